@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { features } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { flag, listOf, numeric, text } from './wire.ts';
+
+const contactFields = {
+  nome: text,
+  numero_interno: text,
+  email: text,
+  titolo_contatto: text,
+  salesCoordinator: text,
+  salesCoordinator_numero_interno: text,
+  salesCoordinator_email: text,
+  indirizzo: text,
+  numero_verde: text,
+  telefono1: text,
+  telefono2: text,
+  telefono3: text,
+  cellulare: text,
+  fax: text,
+};
+
+/** Sales representative (000 §3); `riferimenti` are further contacts with the same fields. */
+export const salesRepresentative = v.object({
+  ...contactFields,
+  riferimenti: listOf(v.object(contactFields)),
+});
+export type SalesRepresentative = v.InferOutput<typeof salesRepresentative>;
+export type Contact = Omit<SalesRepresentative, 'riferimenti'>;
+
+/** Customer details (000 §3). `zip`, `vat`, `features`, `c`, `currency` are ours. */
+export const customerDetails = v.object({
+  code: text,
+  c: text,
+  name: text,
+  surname: text,
+  email: text,
+  area: text,
+  /** F or M. */
+  sesso: text,
+  currency: text,
+  company: v.object({
+    name: text,
+    address: text,
+    city: text,
+    zip: text,
+    state: text,
+    /** ISO 3166 alpha-2. */
+    country: text,
+    vat: text,
+  }),
+  fatturato_anno_corrente: numeric,
+  fatturato_passato_oggi: numeric,
+  max_fatturato_biennio: numeric,
+  perc_wedding_corrente: numeric,
+  perc_wedding_passato: numeric,
+  gestore: v.nullish(salesRepresentative, null),
+  fatturazione_elettronica: listOf(v.object({ pec: text, codice_destinatario_univoco: text })),
+  ui: v.optional(v.object({ default: text, language: text }), { default: '', language: '' }),
+  check_brexit: flag,
+  eori: text,
+  features: listOf(v.picklist(features)),
+});
+export type CustomerDetails = v.InferOutput<typeof customerDetails>;
+
+export const details = endpoint({
+  id: 'account.details',
+  method: 'GET',
+  path: '/api/customer/details',
+  summary: 'Who is signed in: company, representative, language, special features.',
+  cites: ['GW-15', 'SES-08', 'SES-23'],
+  answer: customerDetails,
+});
+
+export const languages = ['en', 'it', 'es', 'fr', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+/** POST from our client; the documented GET only with the bearer header from the same origin (decisions 17). */
+export const updateLanguage = endpoint({
+  id: 'account.updateLanguage',
+  method: 'POST',
+  via: 'direct',
+  path: '/scripts/update_lang',
+  summary: 'Keeps the language on the account. Internal viewers do not call it.',
+  cites: ['GW-05', 'I18N-03'],
+  query: v.object({ lingua: v.string(), inter: v.optional(v.string()) }),
+  answer: v.object({ success: flag }),
+});

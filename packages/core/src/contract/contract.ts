@@ -1,0 +1,40 @@
+import { details, updateLanguage } from './account.ts';
+import { checkToken, login, logout, recovery, saveLoggedUser, ticket } from './auth.ts';
+import { checkGdpr, setGdpr } from './consent.ts';
+import type { Endpoint } from './endpoint.ts';
+import { unreadMessages } from './messages.ts';
+import {
+  deleteOrder,
+  deleteView,
+  exportOrders,
+  listViews,
+  orderDetails,
+  ordersIncomplete,
+  ordersInProcess,
+  saveView,
+} from './orders.ts';
+import { checkCode } from './promotions.ts';
+
+/** Every call, in the order of the generated documentation. */
+export const contract: readonly Endpoint[] = [
+  login,
+  logout,
+  recovery,
+  checkToken,
+  saveLoggedUser,
+  ticket,
+  details,
+  updateLanguage,
+  ordersInProcess,
+  ordersIncomplete,
+  orderDetails,
+  deleteOrder,
+  exportOrders,
+  listViews,
+  saveView,
+  deleteView,
+  unreadMessages,
+  checkCode,
+  checkGdpr,
+  setGdpr,
+];

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { text } from './wire.ts';
+
+/** Codes of `{ "error": { "code", "message" } }` and the status each travels with (`fixed-points.md`, Errors). */
+export const errorStatus = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+  storage_full: 507,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** 422 carries `fields`: field name to the reason, in words for a developer. */
+export const errorAnswer = v.object({
+  error: v.object({
+    code: text,
+    message: text,
+    fields: v.optional(v.record(v.string(), v.string())),
+  }),
+});
+export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;

@@ -1,0 +1,43 @@
+export { contract } from './contract.ts';
+export { endpoint, fillPath } from './endpoint.ts';
+export type { AnswerOf, BodyOf, CallInput, Endpoint, QueryOf, Schema, Via } from './endpoint.ts';
+export { errorAnswer, errorStatus } from './errors.ts';
+export type { ErrorAnswer, ErrorCode } from './errors.ts';
+export {
+  checkToken,
+  features,
+  login,
+  loginAnswer,
+  logout,
+  recovery,
+  recoveryMarker,
+  saveLoggedUser,
+  ticket,
+  ticketPurposes,
+} from './auth.ts';
+export type { Feature, LoginAnswer, TokenAnswer } from './auth.ts';
+export { customerDetails, details, languages, salesRepresentative, updateLanguage } from './account.ts';
+export type { Contact, CustomerDetails, Language, SalesRepresentative } from './account.ts';
+export { checkGdpr, setGdpr } from './consent.ts';
+export { unreadMessages } from './messages.ts';
+export type { UnreadMessage } from './messages.ts';
+export { checkCode } from './promotions.ts';
+export {
+  deleteOrder,
+  deleteView,
+  exportColumns,
+  exportOrders,
+  listViews,
+  orderDetails,
+  orderListAnswer,
+  orderListRequest,
+  orderRow,
+  ordersIncomplete,
+  ordersInProcess,
+  ordersPerPage,
+  saveView,
+  savedView,
+  sortDirections,
+  sortProperties,
+} from './orders.ts';
+export type { OrderListAnswer, OrderListRequest, OrderPrice, OrderRow, SavedView } from './orders.ts';

@@ -1,0 +1,229 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { count, flag, listOf, numeric, text } from './wire.ts';
+
+/** Amounts as the documents give them: major units. Inside our code money is minor units (`kernel/money.ts`). */
+const price = v.object({
+  total: numeric,
+  price: numeric,
+  vat: numeric,
+  amount_to_pay: numeric,
+  payment_data: text,
+  currency: v.optional(v.object({ symbol: text, code: text }), { symbol: '', code: '' }),
+});
+
+/** Order row (000 §3). `shipping_date` is ORD-40's column; `list_file` … `collections_value` are EMB-18's. */
+export const orderRow = v.object({
+  /** Order code, what people and addresses use. */
+  commessa: text,
+  order_code: text,
+  /** Product type. */
+  article: text,
+  event: v.optional(v.object({ name: text, user_label: text, date: text, sposa: text, sposo: text }), {
+    name: '',
+    user_label: '',
+    date: '',
+    sposa: '',
+    sposo: '',
+  }),
+  /** ISO date, yyyy-mm-dd. */
+  order_date: text,
+  /** ISO date, '' until shipped. */
+  shipping_date: text,
+  price: v.nullish(price, null),
+  status: numeric,
+  /** 1 to 12, ORD-17. */
+  fm_status: count,
+  phase_main: numeric,
+  /** 0 = files not yet sent, 1 = upload interrupted. */
+  transfer_status: numeric,
+  by_ftp: flag,
+  blocked: flag,
+  /** 1 = on hold. */
+  is_onhold: count,
+  /** Percent, 0 to 100. */
+  order_progress: numeric,
+  messages: v.optional(v.object({ unread: count }), { unread: 0 }),
+  list_file: text,
+  tipo: text,
+  book_type: text,
+  collection: text,
+  collections_value: text,
+});
+export type OrderRow = v.InferOutput<typeof orderRow>;
+export type OrderPrice = v.InferOutput<typeof price>;
+
+export const sortDirections = ['ASC', 'DESC'] as const;
+
+/** What a list may be ordered by on the wire; the column 'article' travels as 'type' (ORD-12). */
+export const sortProperties = ['code', 'type', 'status', 'date', 'shipping_date', 'price'] as const;
+
+const isoDate = v.pipe(v.string(), v.isoDate());
+
+/** Sort request (000 §3, ORD-11). Empty filters are left out (ORD-02). */
+export const orderListRequest = v.object({
+  order_by: v.optional(
+    v.pipe(
+      v.array(v.object({ property: v.picklist(sortProperties), direction: v.picklist(sortDirections) })),
+      v.maxLength(6),
+    ),
+    [],
+  ),
+  query: v.optional(
+    v.object({
+      /** Order date, used by the incomplete list; for the others our labelled addition (decisions 9). */
+      from: v.optional(isoDate),
+      to: v.optional(isoDate),
+      /** Sent only with status 3 (ORD-04). */
+      shipping_from: v.optional(isoDate),
+      shipping_to: v.optional(isoDate),
+      search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      /** Product type, one of `types_list`. */
+      type: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      /** 1 in progress, 2 suspended, 3 shipped, 4 on hold (ORD-20). */
+      status: v.optional(v.picklist([1, 2, 3, 4])),
+    }),
+    {},
+  ),
+});
+export type OrderListRequest = v.InferOutput<typeof orderListRequest>;
+
+/** `total` is ours: how many orders match. `page` and `pages` count from 1 (GW-49). */
+export const orderListAnswer = v.object({
+  orders: listOf(orderRow),
+  page: count,
+  pages: count,
+  total: numeric,
+  types_list: listOf(text),
+});
+export type OrderListAnswer = v.InferOutput<typeof orderListAnswer>;
+
+/** Rows a page holds; the lab's and the dashboard tables' (5) differ. */
+export const ordersPerPage = 10;
+
+export const ordersInProcess = endpoint({
+  id: 'orders.inProcess',
+  method: 'POST',
+  path: '/api/customer/orders/inprocess[/{page}]',
+  effect: 'read',
+  summary: 'Orders in production, suspended, shipped or on hold. A page past the last answers the last.',
+  cites: ['GW-02', 'ORD-11', 'ORD-16', '000 §7 #1'],
+  body: orderListRequest,
+  answer: orderListAnswer,
+});
+
+export const ordersIncomplete = endpoint({
+  id: 'orders.incomplete',
+  method: 'POST',
+  path: '/api/customer/orders/last[/{page}]',
+  effect: 'read',
+  summary: 'Incomplete orders: those that wait for files, payment data or confirmation.',
+  cites: ['GW-03', '000 §7 #2'],
+  body: orderListRequest,
+  answer: orderListAnswer,
+});
+
+/** GW-32: a list with one order, empty when it is not there or not yours. The detail page adds to it. */
+export const orderDetails = endpoint({
+  id: 'orders.details',
+  method: 'POST',
+  path: '/api/customer/orders/details/{id}',
+  effect: 'read',
+  summary: 'One order; the empty list when it is not there or not yours.',
+  cites: ['GW-32', 'DET-04', 'DET-17'],
+  answer: listOf(orderRow),
+});
+
+/** The last step of the delete flow; the frame page calls it with its ticket (EMB-04, reliability E8). */
+export const deleteOrder = endpoint({
+  id: 'orders.delete',
+  method: 'POST',
+  via: 'direct',
+  path: '/embed/delete-order',
+  access: 'public',
+  encoding: 'form',
+  summary: 'Deletes a blocked incomplete order. The ticket in `ta_token` is the right to do it.',
+  cites: ['EMB-04', 'ORD-30', 'ORD-31', 'decisions 7'],
+  body: v.object({ order_code: v.string(), ta_token: v.string() }),
+  answer: v.object({ success: flag }),
+});
+
+export const exportColumns = [
+  'code',
+  'article',
+  'names',
+  'event_date',
+  'order_date',
+  'shipping_date',
+  'price',
+  'currency',
+  'status',
+  'progress',
+] as const;
+
+export const exportOrders = endpoint({
+  id: 'orders.export',
+  method: 'POST',
+  path: '/api/customer/orders/export',
+  effect: 'read',
+  answerType: 'csv',
+  summary: 'Exactly what the filters match (or the chosen codes) as CSV, UTF-8 with BOM, formulas defused.',
+  cites: ['ours'],
+  body: v.object({
+    list: v.picklist(['inprocess', 'last']),
+    request: orderListRequest,
+    /** Only these orders, when given. */
+    codes: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(1000))),
+    columns: v.array(
+      v.object({ key: v.picklist(exportColumns), title: v.pipe(v.string(), v.maxLength(60)) }),
+    ),
+    /** fm_status and phase words in the person's language: code to word. */
+    labels: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(60)))),
+  }),
+  answer: v.string(),
+});
+
+/** A saved view: a name for filters, sort and columns. */
+export const savedView = v.object({
+  id: text,
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  /** Address query of the list page, without `?`. */
+  search: v.pipe(v.string(), v.maxLength(1000)),
+  columns: listOf(text),
+});
+export type SavedView = v.InferOutput<typeof savedView>;
+
+const views = v.object({ views: listOf(savedView) });
+
+export const listViews = endpoint({
+  id: 'orders.views',
+  method: 'GET',
+  path: '/api/customer/orders/views',
+  summary: 'Saved views of the order list, oldest first.',
+  cites: ['ours'],
+  answer: views,
+});
+
+export const saveView = endpoint({
+  id: 'orders.saveView',
+  method: 'POST',
+  path: '/api/customer/orders/views/save',
+  summary: 'Adds a view, or replaces the one of the same name; at most 30.',
+  cites: ['ours'],
+  body: v.object({
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+    search: v.pipe(v.string(), v.maxLength(1000)),
+    columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(30))), v.maxLength(20)),
+  }),
+  answer: views,
+});
+
+export const deleteView = endpoint({
+  id: 'orders.deleteView',
+  method: 'POST',
+  path: '/api/customer/orders/views/delete',
+  summary: 'Removes a view. Removing one that is gone is a success.',
+  cites: ['ours'],
+  body: v.object({ id: v.string() }),
+  answer: views,
+});

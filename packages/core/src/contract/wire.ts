@@ -1,0 +1,51 @@
+/**
+ * Scalars as they really arrive. The documents give field names but few types, and the old gateway sends numbers
+ * as strings and flags as 0/1; these schemas accept what is meant and give one type.
+ */
+import * as v from 'valibot';
+
+/** A string; a number becomes its digits, null and missing become ''. */
+export const text = v.pipe(
+  v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
+  v.transform((value) => String(value)),
+);
+
+/** A finite number; a numeric string is read, anything else is null. */
+export const numeric = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((value): number | null => {
+    if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+    if (typeof value === 'boolean') return value ? 1 : 0;
+    if (typeof value !== 'string' || value.trim() === '') return null;
+    const read = Number(value);
+    return Number.isFinite(read) ? read : null;
+  }),
+);
+
+/** A whole number of at least 0; anything else is 0. */
+export const count = v.pipe(
+  numeric,
+  v.transform((value) => Math.max(0, Math.trunc(value ?? 0))),
+);
+
+/** true for true, 1, '1', 'true'; false for anything else. */
+export const flag = v.pipe(
+  v.nullish(v.unknown(), false),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+);
+
+/** A list; null, missing or another shape is the empty list, an entry that does not fit is left out. */
+export function listOf<T extends v.GenericSchema>(entry: T) {
+  return v.pipe(
+    v.nullish(v.unknown(), []),
+    v.transform((value): v.InferOutput<T>[] => {
+      if (!Array.isArray(value)) return [];
+      const kept: v.InferOutput<T>[] = [];
+      for (const item of value) {
+        const read = v.safeParse(entry, item);
+        if (read.success) kept.push(read.output);
+      }
+      return kept;
+    }),
+  );
+}

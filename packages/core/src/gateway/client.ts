@@ -1,0 +1,208 @@
+import * as v from 'valibot';
+import { errorAnswer, fillPath } from '../contract/index.ts';
+import type { AnswerOf, CallInput, Endpoint } from '../contract/index.ts';
+import { fail, succeed } from '../kernel/result.ts';
+import type { Failure, FailureKind, Result } from '../kernel/result.ts';
+import type { Clock, Fetch, FetchRequest, FetchResponse, Log } from '../kernel/ports.ts';
+
+export interface GatewayOptions {
+  /** Origin of the lab, without a trailing slash. */
+  readonly origin: string;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The session's credential, asked at every call; null sends none. */
+  readonly token: () => string | null | Promise<string | null>;
+  /** Milliseconds until a call counts as lost. Default 15,000. */
+  readonly timeout?: number;
+  /** 0 to 1, spreads repeated reads. Default Math.random. */
+  readonly random?: () => number;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Sends this instead of the session's credential. */
+  readonly token?: string | null;
+  readonly keepalive?: boolean;
+}
+
+export interface Gateway {
+  /** Speaks one endpoint. Never throws and never acts: every outcome is a value. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    input?: CallInput<E>,
+    options?: CallOptions,
+  ): Promise<Result<AnswerOf<E>>>;
+}
+
+/** A read is asked at most this many times; a write exactly once. */
+const attempts = 3;
+const firstPause = 300;
+const rememberedAnswers = 50;
+
+const kinds: Readonly<Record<number, FailureKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'tooLarge',
+  422: 'invalid',
+  429: 'tooMany',
+};
+
+/**
+ * The contract spoken over fetch. Reads send `If-None-Match`; an unchanged answer is the same object as before, so a
+ * live refresh that finds nothing new re-renders nothing.
+ */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { clock, log, timeout = 15_000, random = Math.random } = options;
+  const remembered = new Map<string, { etag: string; value: unknown }>();
+
+  return {
+    async call(endpoint, input = {}, callOptions = {}) {
+      const asked = { endpoint: endpoint.id };
+      const token = callOptions.token === undefined ? await options.token() : callOptions.token;
+      const { url, request } = compose(options.origin, endpoint, input, token);
+      const memory = endpoint.effect === 'read' ? `${token ?? ''} ${url} ${request.body ?? ''}` : null;
+      const known = memory === null ? undefined : remembered.get(memory);
+      if (known) request.headers['if-none-match'] = known.etag;
+      if (callOptions.keepalive) request.keepalive = true;
+
+      for (let attempt = 1; ; attempt += 1) {
+        const outcome = await once(url, request, callOptions.signal);
+        if ('kind' in outcome) {
+          const repeat = endpoint.effect === 'read' && outcome.kind === 'offline' && attempt < attempts;
+          if (!repeat) return report(fail(outcome.kind, asked));
+        } else if (outcome.response.status === 304 && known) {
+          return succeed(known.value) as Result<never>;
+        } else if (outcome.response.status < 300) {
+          const read = readAnswer(endpoint, outcome.body);
+          if (!read.ok)
+            return report(fail('garbage', { ...asked, status: outcome.response.status, message: read.why }));
+          const etag = outcome.response.headers.get('etag');
+          if (memory !== null && etag) remember(memory, { etag, value: read.value });
+          return succeed(read.value) as Result<never>;
+        } else {
+          const failure = readFailure(outcome.response, outcome.body);
+          const repeat = endpoint.effect === 'read' && failure.kind === 'unavailable' && attempt < attempts;
+          if (!repeat) return report(fail(failure.kind, { ...failure, ...asked }));
+        }
+        await pause(firstPause * 2 ** (attempt - 1) * (0.5 + random()), callOptions.signal);
+      }
+    },
+  };
+
+  async function once(
+    url: string,
+    request: FetchRequest,
+    signal: AbortSignal | undefined,
+  ): Promise<{ response: FetchResponse; body: string } | { kind: FailureKind }> {
+    const controller = new AbortController();
+    let late = false;
+    const giveUp = () => controller.abort();
+    if (signal?.aborted) return { kind: 'aborted' };
+    signal?.addEventListener('abort', giveUp, { once: true });
+    const cancel = clock.after(timeout, () => {
+      late = true;
+      controller.abort();
+    });
+    try {
+      const response = await options.fetch(url, { ...request, signal: controller.signal });
+      return { response, body: response.status === 304 ? '' : await response.text() };
+    } catch {
+      return { kind: late ? 'timeout' : signal?.aborted ? 'aborted' : 'offline' };
+    } finally {
+      cancel();
+      signal?.removeEventListener('abort', giveUp);
+    }
+  }
+
+  function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = clock.after(milliseconds, resolve);
+      signal?.addEventListener(
+        'abort',
+        () => {
+          cancel();
+          resolve();
+        },
+        { once: true },
+      );
+    });
+  }
+
+  function remember(key: string, answer: { etag: string; value: unknown }): void {
+    remembered.delete(key);
+    remembered.set(key, answer);
+    const oldest = remembered.keys().next();
+    if (remembered.size > rememberedAnswers && !oldest.done) remembered.delete(oldest.value);
+  }
+
+  function report(outcome: { ok: false; failure: Failure }): { ok: false; failure: Failure } {
+    const { kind, status, endpoint } = outcome.failure;
+    if (kind !== 'aborted')
+      log(kind === 'unauthorized' ? 'info' : 'error', `ta: ${endpoint} failed`, { kind, status });
+    return outcome;
+  }
+}
+
+function compose<E extends Endpoint>(origin: string, endpoint: E, input: CallInput<E>, token: string | null) {
+  const path = fillPath(endpoint.path, input.path);
+  const query = new URLSearchParams(
+    endpoint.via === 'gateway' ? [['endpoint', path], ...filled(input.query)] : filled(input.query),
+  ).toString();
+  const base = endpoint.via === 'gateway' ? '/gateway' : path;
+  const headers: Record<string, string> = {
+    accept: endpoint.answerType === 'csv' ? 'text/csv' : 'application/json',
+  };
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  const request: FetchRequest = { method: endpoint.method, headers, credentials: 'omit', cache: 'no-store' };
+  if (endpoint.encoding === 'json') {
+    headers['content-type'] = 'application/json';
+    request.body = JSON.stringify(input.body ?? {});
+  } else if (endpoint.encoding === 'form') {
+    headers['content-type'] = 'application/x-www-form-urlencoded';
+    request.body = new URLSearchParams(filled(input.body)).toString();
+  }
+  return { url: `${origin}${base}${query ? `?${query}` : ''}`, request };
+}
+
+/** Form and query values; an absent or empty one is left out (ORD-02). */
+function filled(values: unknown): [string, string][] {
+  if (typeof values !== 'object' || values === null) return [];
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => [name, String(value)]);
+}
+
+function readAnswer(
+  endpoint: Endpoint,
+  body: string,
+): { ok: true; value: unknown } | { ok: false; why: string } {
+  if (endpoint.answerType === 'csv') return { ok: true, value: body };
+  const json = parse(body);
+  if (json === undefined) return { ok: false, why: 'not JSON' };
+  const read = v.safeParse(endpoint.answer, json);
+  if (!read.success) return { ok: false, why: v.getDotPath(read.issues[0]) ?? 'wrong shape' };
+  return { ok: true, value: read.output };
+}
+
+function readFailure(response: FetchResponse, body: string): Failure {
+  const kind = kinds[response.status] ?? (response.status >= 500 ? 'unavailable' : 'garbage');
+  const said = v.safeParse(errorAnswer, parse(body));
+  const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return fail(kind, {
+    status: response.status,
+    message: said.success ? said.output.error.message : '',
+    fields: said.success ? (said.output.error.fields ?? {}) : {},
+    retryAfter: Number.isFinite(wait) ? wait : null,
+  }).failure;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,2 @@
+export { createGateway } from './client.ts';
+export type { CallOptions, Gateway, GatewayOptions } from './client.ts';

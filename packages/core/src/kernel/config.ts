@@ -1,0 +1,132 @@
+/**
+ * The one typed configuration. A lab edits it (a JSON file named by `TA_CONFIG`, laid over these values); ports and
+ * origins also come from the environment (`fixed-points.md`, Sites). What the browser may know is `PortalConfiguration`;
+ * the rest stays on the server.
+ */
+
+/** Which community group a link leads to (SHELL-14, SHELL-32). */
+export const communities = ['it', 'fr', 'de', 'es', 'us', 'ca', 'uk', 'ie', 'au'] as const;
+export type Community = (typeof communities)[number];
+
+export interface PortalConfiguration {
+  /** Origin of the gateway and of the embedded pages. */
+  readonly labOrigin: string;
+  /** Origin of the portal. */
+  readonly portalOrigin: string;
+  /** Exact origins that may frame the login and receive its message (SES-35, EMB-16). */
+  readonly loginParents: readonly string[];
+  readonly links: {
+    /** The old trade area; '' = absent. */
+    readonly oldArea: string;
+    /** Public website; '' = absent. */
+    readonly website: string;
+    /** Where 'Sign Up' of the login leads (SES-02). */
+    readonly signUp: string;
+    /** The old mini trade area, https only, that 'sb active' accounts belong to; '' = absent (SES-31). */
+    readonly miniTradeArea: string;
+    readonly community: Readonly<Partial<Record<Community, string>>>;
+    readonly social: readonly { readonly name: string; readonly url: string }[];
+  };
+  readonly company: {
+    readonly name: string;
+    readonly address: string;
+    readonly taxNumbers: string;
+    readonly privacyEmail: string;
+  };
+  /** Seconds between live refreshes of a list on screen. */
+  readonly refreshSeconds: number;
+}
+
+export interface LabConfiguration {
+  readonly portal: PortalConfiguration;
+  /** Origins that may call the gateway from a browser. */
+  readonly allowedOrigins: readonly string[];
+  /** Customer codes; empty = everybody (SES-12, SES-33). */
+  readonly allowedCustomers: readonly string[];
+  readonly internalCustomers: readonly string[];
+  readonly reducedLayoutUsers: readonly string[];
+  readonly socialLinkUsers: readonly string[];
+  readonly cardAuthorisationCustomers: readonly string[];
+  readonly session: {
+    readonly hours: number;
+    /** Minutes of a session that acts as another customer. */
+    readonly actingMinutes: number;
+    readonly ticketSeconds: number;
+  };
+  readonly recovery: {
+    readonly temporaryPasswordMinutes: number;
+    readonly activationHours: number;
+    /** 404 'Wrong e-mail' for an unknown address (decisions 18); false answers alike. */
+    readonly tellsUnknownAddress: boolean;
+  };
+  readonly mail: {
+    /** smtp:// or smtps:// address; '' keeps mails under the data folder and shows them at /outbox. */
+    readonly smtp: string;
+    readonly from: string;
+  };
+}
+
+/** Addresses of the three sites: `fixed-points.md`. */
+export interface Sites {
+  readonly portal: string;
+  readonly lab: string;
+  readonly demo: string;
+}
+
+export function sitesFrom(environment: Readonly<Record<string, string | undefined>>): Sites {
+  return {
+    portal: environment['TA_HOST_ORIGIN'] ?? `http://localhost:${environment['TA_HOST_PORT'] ?? '5100'}`,
+    lab: environment['TA_LAB_ORIGIN'] ?? `http://localhost:${environment['TA_LAB_PORT'] ?? '5200'}`,
+    demo: environment['TA_DEMO_ORIGIN'] ?? `http://127.0.0.1:${environment['TA_DEMO_PORT'] ?? '5300'}`,
+  };
+}
+
+/** The demonstration lab: nothing in it names a real company, and no address leaves this machine. */
+export function demonstrationConfiguration(sites: Sites): LabConfiguration {
+  const page = (path: string) => `${sites.lab}${path}`;
+  return {
+    portal: {
+      labOrigin: sites.lab,
+      portalOrigin: sites.portal,
+      loginParents: [sites.lab, sites.demo],
+      links: {
+        oldArea: page('/old-area/'),
+        website: page('/'),
+        signUp: page('/contact/'),
+        miniTradeArea: '',
+        community: {
+          it: page('/community/it/'),
+          fr: page('/community/fr/'),
+          de: page('/community/de/'),
+          es: page('/community/es/'),
+          us: page('/community/us/'),
+          ca: page('/community/ca/'),
+          uk: page('/community/uk/'),
+          ie: page('/community/ie/'),
+          au: page('/community/au/'),
+        },
+        social: [
+          { name: 'Instagram', url: page('/social/instagram/') },
+          { name: 'Facebook', url: page('/social/facebook/') },
+          { name: 'Pinterest', url: page('/social/pinterest/') },
+        ],
+      },
+      company: {
+        name: 'Stamperia Lume S.r.l.',
+        address: 'Via dei Tigli 12, 36061 Bassano del Grappa (VI), Italy',
+        taxNumbers: 'P.IVA / VAT IT01234567897 · REA VI-123456',
+        privacyEmail: 'privacy@lab.test',
+      },
+      refreshSeconds: 30,
+    },
+    allowedOrigins: [sites.portal, sites.lab, sites.demo],
+    allowedCustomers: [],
+    internalCustomers: ['0'],
+    reducedLayoutUsers: ['1020'],
+    socialLinkUsers: ['1021'],
+    cardAuthorisationCustomers: ['1005'],
+    session: { hours: 12, actingMinutes: 60, ticketSeconds: 60 },
+    recovery: { temporaryPasswordMinutes: 30, activationHours: 24, tellsUnknownAddress: true },
+    mail: { smtp: '', from: 'Stamperia Lume <no-reply@lab.test>' },
+  };
+}

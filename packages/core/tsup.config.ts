@@ -1,0 +1,22 @@
+import { defineConfig } from 'tsup';
+
+const entries = [
+  'index',
+  'contract/index',
+  'kernel/index',
+  'gateway/index',
+  'pricing/index',
+  'auth/index',
+  'orders/index',
+  'account/index',
+  'consent/index',
+];
+
+export default defineConfig({
+  entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])),
+  format: ['esm'],
+  target: 'es2022',
+  dts: false,
+  clean: true,
+  sourcemap: true,
+});

@@ -95,6 +95,23 @@ export const recovery = endpoint({
   answer: v.object({ status: text, status_code: count, message: text }),
 });
 
+/** The session that asks stays; every other session of the customer ends. `error` holds the server's reason. */
+export const changePassword = endpoint({
+  id: 'auth.changePassword',
+  method: 'POST',
+  via: 'direct',
+  path: '/scripts/change_password',
+  encoding: 'form',
+  summary: 'A new password for the signed-in customer; also the step after a temporary one.',
+  cites: ['GW-30', 'SES-34', 'ACC-21'],
+  body: v.object({
+    cod_fot: v.string(),
+    old_password: v.pipe(v.string(), v.maxLength(1024)),
+    new_password: v.pipe(v.string(), v.maxLength(1024)),
+  }),
+  answer: v.object({ done: flag, error: text }),
+});
+
 export const checkToken = endpoint({
   id: 'auth.checkToken',
   method: 'POST',

@@ -1,5 +1,5 @@
 import { details, updateLanguage } from './account.ts';
-import { checkToken, login, logout, recovery, saveLoggedUser, ticket } from './auth.ts';
+import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ticket } from './auth.ts';
 import { checkGdpr, setGdpr } from './consent.ts';
 import type { Endpoint } from './endpoint.ts';
 import { unreadMessages } from './messages.ts';
@@ -20,6 +20,7 @@ export const contract: readonly Endpoint[] = [
   login,
   logout,
   recovery,
+  changePassword,
   checkToken,
   saveLoggedUser,
   ticket,

@@ -4,6 +4,7 @@ export type { AnswerOf, BodyOf, CallInput, Endpoint, QueryOf, Schema, Via } from
 export { errorAnswer, errorStatus } from './errors.ts';
 export type { ErrorAnswer, ErrorCode } from './errors.ts';
 export {
+  changePassword,
   checkToken,
   features,
   login,

@@ -4,3 +4,26 @@ export { fail, succeed } from './result.ts';
 export type { Failure, FailureKind, Result } from './result.ts';
 export { communities, demonstrationConfiguration, sitesFrom } from './config.ts';
 export type { Community, LabConfiguration, PortalConfiguration, Sites } from './config.ts';
+export { readQuery, writeQuery } from './address.ts';
+export { memoryChannel, readChannelMessage } from './channel.ts';
+export type { Channel, ChannelMessage } from './channel.ts';
+export {
+  addYears,
+  formatDayMonthYear,
+  formatShortDate,
+  isIsoDate,
+  readIsoDate,
+  startOfYear,
+  todayIn,
+} from './dates.ts';
+export type { IsoDate } from './dates.ts';
+export { orderDateWindow } from './dateWindow.ts';
+export type { DateField, DateProblem, DateWindow } from './dateWindow.ts';
+export { acceptMessage, parseFrameMessage, sharedPhotosDelay, writeFrameMessage } from './frames.ts';
+export type { FrameMessage, FrameMessageName, Posted } from './frames.ts';
+export { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './locale.ts';
+export type { InterfaceLanguage, LanguageSources } from './locale.ts';
+export { formatMoney, fromWire } from './money.ts';
+export type { Money, WirePrice } from './money.ts';
+export { clampPage, dashboardPages, pageWindow } from './pager.ts';
+export type { PagerItem } from './pager.ts';

@@ -1,0 +1,63 @@
+import { addYears, readIsoDate, startOfYear } from './dates.ts';
+import type { IsoDate } from './dates.ts';
+
+/** One date field: what it shows and the bounds a picker offers, both inclusive. */
+export interface DateField {
+  readonly value: IsoDate;
+  readonly min: IsoDate;
+  readonly max: IsoDate;
+}
+
+export type DateProblem =
+  /** Not a date of the calendar. */
+  | 'notADate'
+  /** Before 1 January five years back. */
+  | 'tooEarly'
+  /** After today. */
+  | 'inFuture'
+  /** 'from' after 'to'. */
+  | 'reversed';
+
+export interface DateWindow {
+  readonly from: DateField;
+  readonly to: DateField;
+  /** What was wrong with the dates given; the fields hold the nearest allowed ones. */
+  readonly problems: readonly { readonly field: 'from' | 'to'; readonly problem: DateProblem }[];
+}
+
+/**
+ * Bounds and defaults of an order table's date range (ORD-10, ORD-39, ORD-47): 'from' between 1 January five years
+ * back and 'to', by default the same day two years back; 'to' between 'from' and today, by default today.
+ */
+export function orderDateWindow(
+  today: IsoDate,
+  chosen: { readonly from?: string; readonly to?: string } = {},
+): DateWindow {
+  const problems: { field: 'from' | 'to'; problem: DateProblem }[] = [];
+  const earliest = startOfYear(today, 5);
+
+  function read(field: 'from' | 'to', fallback: IsoDate): IsoDate {
+    const given = chosen[field] ?? '';
+    if (given === '') return fallback;
+    const date = readIsoDate(given);
+    if (date === null || given.length !== 10) problems.push({ field, problem: 'notADate' });
+    else if (date < earliest) problems.push({ field, problem: 'tooEarly' });
+    else if (date > today) problems.push({ field, problem: 'inFuture' });
+    else return date;
+    if (date === null || given.length !== 10) return fallback;
+    return date < earliest ? earliest : today;
+  }
+
+  const to = read('to', today);
+  const usual = addYears(today, -2);
+  let from = read('from', usual < to ? usual : to);
+  if (from > to) {
+    problems.push({ field: 'from', problem: 'reversed' });
+    from = to;
+  }
+  return {
+    from: { value: from, min: earliest, max: to },
+    to: { value: to, min: from, max: today },
+    problems,
+  };
+}

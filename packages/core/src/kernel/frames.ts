@@ -1,0 +1,162 @@
+/**
+ * The frame protocol, both sides (embedding.md, EMB-05..EMB-11). Reading is total: whatever another page posts gives
+ * a message rebuilt from its known fields, or null; nothing of the posted object itself is passed on.
+ */
+export type FrameMessage =
+  /** The framed login to its parent (SES-06). `hash` is the server-made `c`. */
+  | { readonly name: 'login'; readonly code: string; readonly hash: string; readonly token: string }
+  | { readonly name: 'finishedToUploadFiles'; readonly folder: string; readonly orderCode: string }
+  /** The wire's own spelling (EMB-07). */
+  | { readonly name: 'finishedChangeMetod'; readonly orderCode: string }
+  | { readonly name: 'finishedDeleteOrder'; readonly orderCode: string }
+  /** Ours: the deletion did not happen (decisions 7). `reason` is an error code of the contract, '' when unknown. */
+  | { readonly name: 'failedDeleteOrder'; readonly orderCode: string; readonly reason: string }
+  | { readonly name: 'share_photo_album' }
+  | { readonly name: 'changeAddress' }
+  /** The chosen shipping address, its scalar fields as text (DIS-05). */
+  | { readonly name: 'which_address'; readonly address: Readonly<Record<string, string>> };
+
+export type FrameMessageName = FrameMessage['name'];
+
+/** Milliseconds a photo list waits after `share_photo_album` (EMB-08, CONST-04). */
+export const sharedPhotosDelay = 2_000;
+
+const names: readonly FrameMessageName[] = [
+  'login',
+  'finishedToUploadFiles',
+  'finishedChangeMetod',
+  'finishedDeleteOrder',
+  'failedDeleteOrder',
+  'share_photo_album',
+  'changeAddress',
+  'which_address',
+];
+const longestValue = 2_000;
+const mostFields = 40;
+
+/** A posted body, string or object form (EMB-11); null for everything that is not exactly one of ours. */
+export function parseFrameMessage(data: unknown): FrameMessage | null {
+  try {
+    if (typeof data === 'string') return fromText(data);
+    return isPlain(data) ? fromObject(data) : null;
+  } catch {
+    // A proxy or a getter may throw whatever it likes: not a message.
+    return null;
+  }
+}
+
+/** A message's sender as the browser states it, and its body. */
+export interface Posted {
+  readonly origin: string;
+  readonly source: unknown;
+  readonly data: unknown;
+}
+
+/**
+ * The message when it comes from exactly this origin and this window, else null (EMB-05, reliability B1). An expected
+ * origin that is empty, 'null' or '*' accepts nobody; so does an absent window.
+ */
+export function acceptMessage(
+  posted: Posted,
+  expected: { readonly origin: string; readonly source: unknown },
+): FrameMessage | null {
+  const nobody = expected.origin === '' || expected.origin === 'null' || expected.origin === '*';
+  if (nobody || expected.source === null || expected.source === undefined) return null;
+  if (posted.origin !== expected.origin || posted.source !== expected.source) return null;
+  return parseFrameMessage(posted.data);
+}
+
+/** The body to post for a message: an object whose `task` is the name, as the documents have it for the login. */
+export function writeFrameMessage(message: FrameMessage): Readonly<Record<string, unknown>> {
+  const { name, ...fields } = message;
+  return name === 'which_address'
+    ? { task: name, which_address: message.address }
+    : { task: name, ...fields };
+}
+
+function fromText(data: string): FrameMessage | null {
+  if (data.length > 50_000) return null;
+  const name = names.find((known) => known === data.trim());
+  if (name) return build(name, {});
+  if (!data.trimStart().startsWith('{')) return null;
+  const read: unknown = JSON.parse(data);
+  return isPlain(read) ? fromObject(read) : null;
+}
+
+function fromObject(data: Readonly<Record<string, unknown>>): FrameMessage | null {
+  const said = ['task', 'type', 'message']
+    .map((field) => own(data, field))
+    .filter((value) => value !== undefined);
+  // Two fields that name different messages are no message: which one was meant cannot be known.
+  const named = said.filter((value) => typeof value === 'string' && names.some((known) => known === value));
+  if (new Set(named).size > 1) return null;
+  const name = names.find((known) => known === named[0]);
+  if (name) return build(name, data);
+  // DIS-05 says only that the message carries which_address.
+  return said.length === 0 && own(data, 'which_address') !== undefined ? build('which_address', data) : null;
+}
+
+function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>): FrameMessage | null {
+  const orderCode = text(data, 'orderCode', 'order_code');
+  switch (name) {
+    case 'login': {
+      const [code, hash, token] = [text(data, 'code'), text(data, 'hash'), text(data, 'token')];
+      return code && hash !== null && token ? { name, code, hash, token } : null;
+    }
+    case 'finishedToUploadFiles': {
+      const folder = text(data, 'folder', 'upload_folder');
+      return folder === null || orderCode === null ? null : { name, folder, orderCode };
+    }
+    case 'finishedChangeMetod':
+    case 'finishedDeleteOrder':
+      return orderCode === null ? null : { name, orderCode };
+    case 'failedDeleteOrder': {
+      const reason = text(data, 'reason');
+      return orderCode === null || reason === null ? null : { name, orderCode, reason };
+    }
+    case 'share_photo_album':
+    case 'changeAddress':
+      return { name };
+    case 'which_address': {
+      const address = scalars(own(data, 'which_address') ?? own(data, 'address'));
+      return address && { name, address };
+    }
+  }
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** Own data properties only: nothing inherited, no getter run. */
+function own(data: object, field: string): unknown {
+  return Object.getOwnPropertyDescriptor(data, field)?.value as unknown;
+}
+
+/** The first of the spellings that is there: a string or finite number; '' when absent, null when anything else. */
+function text(data: object, ...spellings: readonly string[]): string | null {
+  const value = spellings
+    .map((field) => own(data, field))
+    .find((found) => found !== undefined && found !== null);
+  return value === undefined || value === null ? '' : scalar(value);
+}
+
+function scalar(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
+  return typeof value === 'string' && value.length <= longestValue ? value : null;
+}
+
+function scalars(value: unknown): Readonly<Record<string, string>> | null {
+  if (typeof value === 'string') return scalar(value) === null ? null : { id: value };
+  if (!isPlain(value)) return null;
+  const fields = Object.keys(value);
+  if (fields.length > mostFields) return null;
+  const kept: [string, string][] = [];
+  for (const field of fields) {
+    const read = field === '__proto__' ? null : scalar(own(value, field));
+    if (read !== null) kept.push([field, read]);
+  }
+  return Object.fromEntries(kept);
+}

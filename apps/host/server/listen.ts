@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { sendText } from './send.ts';
+import type { Handler } from './portal.ts';
+
+/** What a site answers to a request, whatever goes wrong inside. */
+export function siteServer(handler: Handler): Server {
+  return createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+    let url: URL;
+    try {
+      url = new URL(request.url ?? '/', 'http://site.invalid');
+      url.pathname = decodeURIComponent(url.pathname).replace(/\\/g, '/');
+    } catch {
+      return sendText(response, 400, 'This address cannot be read.');
+    }
+    handler(request, response, url).catch((error: unknown) => {
+      console.error('ta: a page could not be sent:', error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Something went wrong here. Try again.');
+    });
+    return undefined;
+  });
+}
+
+/**
+ * Listens on both loopback addresses, so that `localhost` answers whichever of the two a browser asks; `address`
+ * (TA_BIND) chooses another one. Answers the servers to close.
+ * @throws Error that says what to do when the port is taken or not allowed.
+ */
+export async function listen(
+  handler: Handler,
+  site: string,
+  variable: string,
+  port: number,
+  address: string | undefined,
+): Promise<Server[]> {
+  const open: Server[] = [];
+  for (const host of address ? [address] : ['127.0.0.1', '::1']) {
+    const server = siteServer(handler);
+    const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+      server.once('error', resolve);
+      server.listen(port, host, () => resolve(undefined));
+    });
+    if (!failure) open.push(server);
+    // A machine without IPv6 has one loopback address.
+    else if (host !== '::1' || (failure.code !== 'EADDRNOTAVAIL' && failure.code !== 'EAFNOSUPPORT')) {
+      for (const other of open) other.close();
+      throw new Error(describe(failure, site, variable, port));
+    }
+  }
+  return open;
+}
+
+function describe(failure: NodeJS.ErrnoException, site: string, variable: string, port: number): string {
+  const instead = `choose another port: ${variable}=${port + 1} npm start`;
+  if (failure.code === 'EADDRINUSE')
+    return `ta: port ${port} for the ${site} is taken by another program. Stop that program, or ${instead}`;
+  if (failure.code === 'EACCES')
+    return `ta: port ${port} for the ${site} may not be opened by this user. Please ${instead}`;
+  return `ta: the ${site} cannot listen on port ${port}: ${failure.message}. Please ${instead}`;
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import { configurationFrom } from './configuration.ts';
+import { demoHandler } from './demo.ts';
+import { listen } from './listen.ts';
+import { portalHandler } from './portal.ts';
+
+/** Serves the portal and the shop pages. `--only demo` leaves the portal out: during development vite serves it. */
+const { sites, portal } = orGiveUp(() => configurationFrom(process.env));
+const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const bind = process.env['TA_BIND'];
+const port = (variable: string, standard: number) => {
+  const given = Number(process.env[variable] || standard);
+  if (Number.isInteger(given) && given > 0 && given < 65_536) return given;
+  throw new Error(`ta: ${variable}=${process.env[variable]} is no port. Give a number from 1 to 65535.`);
+};
+
+const portalSite = () =>
+  listen(
+    portalHandler(below('../../dist'), portal),
+    'trade area',
+    'TA_HOST_PORT',
+    port('TA_HOST_PORT', 5100),
+    bind,
+  );
+const demoSite = () =>
+  listen(
+    demoHandler(below('../../../embed-demo/public'), sites),
+    'shop pages',
+    'TA_DEMO_PORT',
+    port('TA_DEMO_PORT', 5300),
+    bind,
+  );
+
+try {
+  const servers = [...(process.argv.includes('demo') ? [] : await portalSite()), ...(await demoSite())];
+  const stop = () => {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (error) {
+  giveUp(error);
+}
+
+function orGiveUp<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    return giveUp(error);
+  }
+}
+
+function giveUp(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import type { PortalConfiguration, Sites } from '@trade-area/core/kernel';
+
+export type Headers = Readonly<Record<string, string>>;
+
+const common: Headers = {
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), usb=()',
+};
+
+function policy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * Headers of a portal page. Only the login in embedded mode may be framed, and only by the configured parents
+ * (EMB-16); no inline script or style, and strings never become script (Trusted Types, reliability B7).
+ */
+export function portalHeaders(configuration: PortalConfiguration, framedLogin: boolean): Headers {
+  const lab = configuration.labOrigin;
+  const old = originOf(configuration.links.miniTradeArea);
+  return {
+    ...common,
+    'content-security-policy': policy({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'img-src': ["'self'", lab, 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", lab],
+      'frame-src': [lab],
+      // The one form that may leave: an account of the old mini trade area (SES-31).
+      'form-action': ["'self'", ...(old ? [old] : [])],
+      'base-uri': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'frame-ancestors': framedLogin ? configuration.loginParents : ["'none'"],
+    }),
+    ...(framedLogin
+      ? {}
+      : { 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  };
+}
+
+/** An ordinary shop page: its own inline styles and pictures from anywhere, our scripts from the lab. */
+export function shopHeaders(sites: Sites): Headers {
+  return {
+    ...common,
+    'content-security-policy': policy({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", sites.lab],
+      'style-src': ["'self'", "'unsafe-inline'", sites.lab],
+      'img-src': ['*', 'data:'],
+      'connect-src': ["'self'", sites.lab],
+      'frame-src': [sites.portal, sites.lab],
+      'base-uri': ["'none'"],
+    }),
+  };
+}
+
+/** A page as strict as any that a widget must live on: nothing inline, Trusted Types enforced. */
+export function strictHeaders(sites: Sites): Headers {
+  return {
+    ...common,
+    'content-security-policy': policy({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", sites.lab],
+      'style-src': ["'self'", sites.lab],
+      'connect-src': [sites.lab],
+      'img-src': ["'self'", sites.lab, 'data:'],
+      'font-src': ["'self'"],
+      'frame-src': [sites.portal],
+      'form-action': ["'none'"],
+      'base-uri': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+    }),
+  };
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : '';
+}

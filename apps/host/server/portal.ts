@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PortalConfiguration } from '@trade-area/core/kernel';
+import { composed, openFolder } from './folder.ts';
+import type { StoredFile } from './folder.ts';
+import { portalHeaders } from './policy.ts';
+import { sendFile, sendText } from './send.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/** `assets/orders-Dx81_aBc.js`: the bundler writes a hash of the content into the name. */
+const hashedName = /-[\w-]{8}\.\w+(\.map)?$/;
+
+/** The configuration as a data block: never executed, so no policy needs to allow it; `<` cannot close it. */
+export function withConfiguration(html: string, configuration: PortalConfiguration): string {
+  const data = JSON.stringify(configuration).replace(/</g, '\\u003c');
+  return html.replace(
+    '</head>',
+    () => `<script type="application/json" id="ta-config">${data}</script></head>`,
+  );
+}
+
+/** The portal's built files under `/ta/`; every address of the portal is its one page (SES-01). */
+export function portalHandler(folder: string, configuration: PortalConfiguration): Handler {
+  const files = openFolder(folder);
+  let page: { made: StoredFile; of: StoredFile } | undefined;
+
+  const pageFile = async () => {
+    const built = await files('/index.html');
+    if (!built) return undefined;
+    if (page?.of !== built)
+      page = {
+        of: built,
+        made: composed(withConfiguration(built.bytes.toString(), configuration), built.type),
+      };
+    return page.made;
+  };
+
+  return async (request, response, url) => {
+    if (!url.pathname.startsWith('/ta/')) {
+      const search = url.pathname === '/ta' ? url.search : '';
+      return sendText(response, 302, 'The trade area is at /ta/', { location: `/ta/${search}` });
+    }
+    const path = url.pathname.slice('/ta'.length);
+    if (path !== '/' && path !== '/index.html') {
+      const file = await files(path);
+      const headers = {
+        ...portalHeaders(configuration, false),
+        'cross-origin-resource-policy': 'same-origin',
+      };
+      if (file) return sendFile(request, response, file, headers, { lasting: hashedName.test(path) });
+      // A chunk of an earlier build must fail as a script, not arrive as a page.
+      if (path.startsWith('/assets/')) return sendText(response, 404, 'No such file. Reload the page.');
+    }
+    const index = await pageFile();
+    if (!index) return sendText(response, 503, 'The portal is not built yet. Run: npm run build');
+    const framedLogin = path === '/login' && url.searchParams.get('ev') === 'InPopUp';
+    return sendFile(request, response, index, portalHeaders(configuration, framedLogin));
+  };
+}

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { at, has, tool } from './root.mjs';
+
+/** Folders that have their own compiler options. */
+function workspaces() {
+  const inside = (dir) => (has(dir) ? readdirSync(at(dir)).map((name) => `${dir}/${name}`) : []);
+  return [...inside('packages'), ...inside('apps'), 'apps/host/server', 'tests'];
+}
+
+/** `tsc -p` of every tsconfig*.json of every workspace, those for building aside. */
+export function typeChecks() {
+  return workspaces().flatMap((dir) =>
+    readdirSync(at(dir))
+      .filter((name) => /^tsconfig(\.[\w-]+)?\.json$/.test(name) && name !== 'tsconfig.build.json')
+      .map((name) => ({
+        name: `types ${dir}${name === 'tsconfig.json' ? '' : ` (${name})`}`,
+        command: tool('tsc', '-p', `${dir}/${name}`),
+        limit: 120,
+      })),
+  );
+}
+
+/** Style: the linter and the formatter, which never change a file here. */
+export function styleChecks() {
+  return [
+    { name: 'lint', command: tool('oxlint', '--deny-warnings', '--format=stylish', '.'), limit: 60 },
+    { name: 'format', command: tool('prettier', '--check', '--log-level', 'warn', '.'), limit: 120 },
+  ];
+}
+
+/**
+ * The vitest suites. `unit` ones need neither a browser nor a build and belong to `npm run check`, restricted to
+ * `quick` projects where a suite has more than those.
+ */
+const suites = [
+  { name: 'core', dir: 'packages/core', limit: 180, unit: true },
+  { name: 'widgets', dir: 'packages/widgets', limit: 420, unit: true, quick: ['unit'] },
+  { name: 'lab', dir: 'apps/lab', limit: 420, unit: true, quick: ['unit'] },
+  { name: 'sites', dir: 'apps/host/server', limit: 120, unit: true },
+  { name: 'host', dir: 'apps/host', limit: 240, unit: false },
+  { name: 'across packages', dir: 'tests', limit: 900, unit: true, quick: ['house'] },
+];
+
+/** Suites that have a vitest configuration; `quick` leaves what `npm run check` does not run. */
+export function vitestSuites({ quick = false } = {}) {
+  return suites
+    .filter(({ dir, unit }) => has(dir, 'vitest.config.ts') && (!quick || unit))
+    .map(({ name, dir, limit, quick: projects }) => ({
+      name,
+      dir,
+      limit,
+      args: quick && projects ? projects.map((project) => `--project=${project}`) : [],
+    }));
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { run } from './children.mjs';
+import { at, has, npm, readJson, root } from './root.mjs';
+
+/** Ends with a clear message when this Node is older than package.json asks for. */
+export function requireNode() {
+  const wanted = readJson('package.json').engines.node.replace('>=', '');
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [needMajor, needMinor] = wanted.split('.').map(Number);
+  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
+  console.error(
+    `ta: Node ${process.versions.node} is too old: ${wanted} or newer is needed. Install it from your package manager or nodejs.org and run the command again.`,
+  );
+  process.exit(1);
+}
+
+/** Whether node_modules holds, version for version, what package-lock.json names. */
+export function isInstalled() {
+  if (!has('node_modules/.package-lock.json')) return false;
+  const wanted = readJson('package-lock.json').packages;
+  let present;
+  try {
+    present = JSON.parse(readFileSync(at('node_modules/.package-lock.json'), 'utf8')).packages;
+  } catch {
+    return false;
+  }
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = present[path];
+    // Packages for another platform are in the lock and not on the disk.
+    if (!found) return entry.optional === true || entry.devOptional === true || entry.peer === true;
+    return found.version === entry.version && found.resolved === entry.resolved;
+  });
+}
+
+/** Runs `npm ci` when node_modules is missing or differs from the lock. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing packages (npm ci) ...');
+  const [command, args] = npm('ci', '--no-audit', '--no-fund', '--include=dev');
+  const { code } = await run(command, args, { cwd: root, limit: 1200 });
+  if (code === 0) return;
+  console.error(
+    'ta: npm ci failed, so nothing was started. Its message is above; most often the registry cannot be reached or the disk is full. Run the command again when that is mended.',
+  );
+  process.exit(1);
+}

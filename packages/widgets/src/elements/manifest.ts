@@ -1,0 +1,159 @@
+/**
+ * What each element promises to a page: `custom-elements.json`, the JSX declarations and `docs/embedding.md` are made
+ * from it, and `defineElement.ts` reads attributes and properties by it.
+ */
+export type AttributeType = 'string' | 'number' | 'boolean';
+
+export interface AttributeManifest {
+  readonly type: AttributeType;
+  /** Allowed words, when it is not free text. */
+  readonly values?: readonly string[];
+  readonly description: string;
+}
+
+export interface EventManifest {
+  /** TypeScript shape of `event.detail`. */
+  readonly detail: string;
+  /** `preventDefault()` keeps the widget from leaving the page. */
+  readonly cancelable?: boolean;
+  readonly description: string;
+}
+
+export interface ElementManifest {
+  readonly tag: string;
+  readonly description: string;
+  /** camelCase property name; the attribute is the same in kebab-case, booleans by presence. */
+  readonly attributes: Readonly<Record<string, AttributeManifest>>;
+  /** Objects and functions: properties only, never reflected into the page. */
+  readonly properties: Readonly<Record<string, { readonly type: string; readonly description: string }>>;
+  readonly events: Readonly<Record<string, EventManifest>>;
+  readonly parts: Readonly<Record<string, string>>;
+  readonly slots: Readonly<Record<string, string>>;
+}
+
+const settings: ElementManifest['attributes'] = {
+  gateway: { type: 'string', description: 'Origin of the lab. Default: where the script came from.' },
+  lang: {
+    type: 'string',
+    values: ['en', 'it', 'es', 'fr', 'de'],
+    description: 'Language. Default: the page’s.',
+  },
+  currency: { type: 'string', description: 'ISO 4217 code. Default: the customer’s own.' },
+  theme: {
+    type: 'string',
+    values: ['auto', 'light', 'dark'],
+    description: '`auto` follows the page’s color-scheme. Default auto.',
+  },
+};
+
+const session = {
+  session: {
+    type: '() => Promise<string | null> | string | null',
+    description:
+      'Returns a short-lived credential; asked again when it has expired. Without it the page’s sign-in is used.',
+  },
+} as const;
+
+const failures: ElementManifest['events'] = {
+  'ta-ready': { detail: '{ tag: string }', description: 'The first content is shown.' },
+  'ta-error': {
+    detail: '{ tag: string; code: string; endpoint: string }',
+    description: 'Something failed; the person sees it too and can try again.',
+  },
+};
+
+export const providerManifest: ElementManifest = {
+  tag: 'ta-provider',
+  description: 'Gives gateway, language, currency, theme and session to every widget inside it.',
+  attributes: settings,
+  properties: session,
+  events: {},
+  parts: {},
+  slots: { '': 'The page’s own content.' },
+};
+
+export const loginManifest: ElementManifest = {
+  tag: 'ta-login',
+  description: 'Sign-in form. All widgets of the page that use the same gateway share its session.',
+  attributes: settings,
+  properties: {},
+  events: {
+    ...failures,
+    'ta-login': {
+      detail: '{ code: string; name: string; company: string }',
+      description: 'A customer signed in.',
+    },
+    'ta-logout': { detail: '{ code: string }', description: 'The session ended, here or in another tab.' },
+    'ta-navigate': {
+      detail: '{ href: string }',
+      cancelable: true,
+      description: 'About to follow “Lost your password” or “Sign Up”.',
+    },
+  },
+  parts: { form: 'The form.', button: 'The sign-in button.', error: 'The line that says what went wrong.' },
+  slots: { heading: 'Replaces the heading.', 'signed-in': 'Shown instead of the form while signed in.' },
+};
+
+export const ordersManifest: ElementManifest = {
+  tag: 'ta-orders',
+  description:
+    'Orders of the signed-in customer: the short tables of the dashboard, or the full list with filters.',
+  attributes: {
+    ...settings,
+    variant: {
+      type: 'string',
+      values: ['dashboard', 'full'],
+      description: '`dashboard`: five rows of each table. `full`: filters, sort, pages. Default dashboard.',
+    },
+    list: {
+      type: 'string',
+      values: ['all', 'incomplete', 'production', 'shipped'],
+      description: 'Which tables. Default all.',
+    },
+    noProgress: { type: 'boolean', description: 'Leaves the progress column out (DASH-06).' },
+    noDetails: { type: 'boolean', description: 'Rows do not lead to the order (DASH-11).' },
+    portal: {
+      type: 'string',
+      description: 'Where rows lead: origin of the portal. Default: the lab’s portal.',
+    },
+  },
+  properties: session,
+  events: {
+    ...failures,
+    'ta-order-open': {
+      detail: '{ code: string; href: string }',
+      cancelable: true,
+      description: 'About to open an order.',
+    },
+    'ta-navigate': {
+      detail: '{ href: string }',
+      cancelable: true,
+      description: 'About to follow a full-list link.',
+    },
+  },
+  parts: {
+    table: 'A table.',
+    heading: 'The heading of a table.',
+    filters: 'The row of filters.',
+    pager: 'The pager.',
+  },
+  slots: { heading: 'Replaces the heading of the widget.', empty: 'Replaces the text of an empty list.' },
+};
+
+export const doctorManifest: ElementManifest = {
+  tag: 'ta-doctor',
+  description: 'Checks origin, policy, storage and versions on this page and says what is wrong.',
+  attributes: settings,
+  properties: {},
+  events: failures,
+  parts: { report: 'The list of findings.' },
+  slots: {},
+};
+
+/** Every element, in the order of the documentation. */
+export const manifests: readonly ElementManifest[] = [
+  providerManifest,
+  loginManifest,
+  ordersManifest,
+  doctorManifest,
+];

@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { FailedState, Notice } from '../ui/Notice.tsx';
+import { kitTexts } from './strings.ts';
+import { useText } from './text/engine.tsx';
+import { useFailureText } from './useFailureText.ts';
+import type { Remote } from './useRemote.ts';
+
+export interface DataViewProps<T> {
+  readonly remote: Remote<T>;
+  /** The skeleton of what will be here. */
+  readonly waiting: ReactNode;
+  /** Whether the data holds nothing to show; then `empty` is drawn. Default: never. */
+  readonly isEmpty?: (data: T) => boolean;
+  readonly empty?: ReactNode;
+  /** Draws the data; it stays on the screen while it is refreshed and when a refresh fails. */
+  readonly children: (data: T) => ReactNode;
+}
+
+/** The five drawn states of everything that is loaded: waiting, empty, failed with a retry, shown, out of date. */
+export function DataView<T>({ remote, waiting, isEmpty, empty, children }: DataViewProps<T>): ReactElement {
+  const t = useText(kitTexts);
+  const failureText = useFailureText();
+  const { data, failure, asking, retry } = remote;
+
+  if (data === undefined) {
+    if (!failure) return <>{waiting}</>;
+    return (
+      <FailedState title={t('failedTitle')} retryLabel={t('retry')} onRetry={retry} busy={asking}>
+        {failureText(failure)}
+      </FailedState>
+    );
+  }
+  return (
+    <>
+      {failure && (
+        <Notice
+          tone="warning"
+          title={t('staleData')}
+          announce="status"
+          actions={
+            <Button variant="quiet" onClick={retry} busy={asking}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {failureText(failure)}
+        </Notice>
+      )}
+      {isEmpty?.(data) ? empty : children(data)}
+    </>
+  );
+}

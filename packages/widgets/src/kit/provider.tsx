@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { TradeArea } from '@trade-area/core';
+import type { SessionState } from '@trade-area/core/auth';
+import type { Language } from '@trade-area/core/contract';
+import type { TextBundle } from './text/bundle.ts';
+import { TextProvider } from './text/engine.tsx';
+
+const Area = createContext<TradeArea | null>(null);
+
+export interface TradeAreaProviderProps {
+  /** Made once per page by `createTradeArea`. */
+  readonly tradeArea: TradeArea;
+  /** The language of everything inside. */
+  readonly language: Language;
+  /** Texts to have ready before anything is shown, so that no screen mixes two languages. */
+  readonly bundles: readonly TextBundle[];
+  readonly children?: ReactNode;
+}
+
+/** Gives the session, the gateway and the language to the widgets inside. */
+export function TradeAreaProvider({
+  tradeArea,
+  language,
+  bundles,
+  children,
+}: TradeAreaProviderProps): ReactElement {
+  return (
+    <Area.Provider value={tradeArea}>
+      <TextProvider language={language} bundles={bundles}>
+        {children}
+      </TextProvider>
+    </Area.Provider>
+  );
+}
+
+/** The trade area around this component. Throws for the developer when there is none. */
+export function useTradeArea(): TradeArea {
+  const area = useContext(Area);
+  if (!area) {
+    throw new Error(
+      'ta: a widget stands outside <TradeAreaProvider>, so it has no session and no gateway. Wrap the page in the provider.',
+    );
+  }
+  return area;
+}
+
+/** A part of the session's state; renders again when that part changes. */
+export function useSessionState<T>(select: (state: SessionState) => T): T {
+  return useStore(useTradeArea().session.store, select);
+}

@@ -1,0 +1,18 @@
+import type { Failure } from '@trade-area/core/kernel';
+import { kitTexts } from './strings.ts';
+import { useText } from './text/engine.tsx';
+
+/**
+ * What a failure means, in the person's words. The lab's own words are shown only where they are about what was
+ * entered (409, 413, 422); a 5xx never shows a server's text.
+ */
+export function useFailureText(): (failure: Failure) => string {
+  const t = useText(kitTexts);
+  return (failure) => {
+    if (failure.kind === 'aborted') return t('unexpected');
+    if (failure.kind === 'tooMany' && failure.retryAfter !== null) {
+      return t('tooManyWait', { count: Math.max(1, Math.ceil(failure.retryAfter)) });
+    }
+    return t(failure.kind);
+  };
+}

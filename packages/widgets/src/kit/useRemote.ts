@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import useSWR from 'swr';
+import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
+import type { Failure } from '@trade-area/core/kernel';
+import { useTradeArea, useSessionState } from './provider.tsx';
+
+/** Remote data on two axes: is it here, is it being asked for. Old data stays while both hold. */
+export interface Remote<T> {
+  readonly data: T | undefined;
+  /** Of the last attempt; with `data`, the data is older than it should be. */
+  readonly failure: Failure | undefined;
+  readonly asking: boolean;
+  /** Asks again now. */
+  readonly retry: () => void;
+}
+
+export interface RemoteOptions {
+  /** Seconds between live refreshes while the page is seen. Default: none. */
+  readonly refreshSeconds?: number;
+  /** Keeps the rows of the former page or filter until the new ones are here. Default true. */
+  readonly keepPrevious?: boolean;
+}
+
+class CallFailed extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.endpoint);
+  }
+}
+
+/**
+ * Asks an endpoint and keeps its answer fresh. `input` null asks nothing. Answers belong to the customer signed in:
+ * nothing of one customer is ever shown to the next.
+ */
+export function useRemote<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> | null,
+  { refreshSeconds = 0, keepPrevious = true }: RemoteOptions = {},
+): Remote<AnswerOf<E>> {
+  const { session } = useTradeArea();
+  const owner = useSessionState((state) => (state.phase === 'signedIn' ? (state.customer?.code ?? '-') : ''));
+
+  const key = input === null ? null : [endpoint.id, owner, JSON.stringify(input)];
+  const { data, error, isValidating, mutate } = useSWR<AnswerOf<E>, CallFailed>(
+    key,
+    async () => {
+      const outcome = await session.gateway.call(endpoint, input ?? {});
+      if (!outcome.ok) throw new CallFailed(outcome.failure);
+      return outcome.value;
+    },
+    {
+      keepPreviousData: keepPrevious,
+      refreshInterval: refreshSeconds * 1000,
+      refreshWhenHidden: false,
+      revalidateOnFocus: refreshSeconds > 0,
+      shouldRetryOnError: false,
+      // The gateway gives the same object for an unchanged answer.
+      compare: Object.is,
+    },
+  );
+
+  const retry = useCallback(() => void mutate(), [mutate]);
+  return { data, failure: error?.failure, asking: isValidating, retry };
+}

@@ -1,0 +1,51 @@
+import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+
+const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
+
+/** React's names on Preact: the second target of the one source (docs/decisions/0004). */
+const preact: Record<string, string> = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+};
+
+/** One file per element, so that a page loads what it places; what they share becomes chunks. */
+const entries = ['provider', 'login', 'orders', 'doctor', 'all'];
+
+export default defineConfig({
+  publicDir: false,
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'import'],
+    alias: [
+      ...Object.entries(preact).map(([name, target]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: target,
+      })),
+      { find: /^.*\/text\/engine\.tsx$/, replacement: source('kit/text/engine.small.tsx') },
+    ],
+  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: 'dist/elements',
+    emptyOutDir: true,
+    sourcemap: true,
+    license: true,
+    target: 'es2022',
+    cssCodeSplit: false,
+    lib: {
+      entry: Object.fromEntries(entries.map((name) => [name, source(`elements/${name}.ts`)])),
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      output: {
+        minify: true,
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+      },
+    },
+  },
+});

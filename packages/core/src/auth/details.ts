@@ -1,0 +1,66 @@
+import { checkToken, details, saveLoggedUser } from '../contract/index.ts';
+import type { CustomerDetails } from '../contract/index.ts';
+import type { Gateway } from '../gateway/index.ts';
+import { succeed } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
+import type { Hub } from './hub.ts';
+import { readCheckedToken } from './outcome.ts';
+import type { Admission } from './state.ts';
+
+/** What the server says about a token. */
+export interface Enquiries {
+  /** Whose the token is; null when it is not good (SES-24). */
+  check(token: string): Promise<Result<Admission | null>>;
+  /** Loads the customer details of the present session (SES-08); a 401 loses the session, nothing else does. */
+  loadDetails(): Promise<Result<CustomerDetails> | null>;
+  /** Records the visit once per session, never for internal viewers nor before a switch is accepted (SES-09). */
+  saveVisit(): void;
+  landingPage: string;
+}
+
+export function createEnquiries(gateway: Gateway, hub: Hub): Enquiries {
+  const state = hub.store.getState;
+  const enquiries: Enquiries = {
+    landingPage: '',
+
+    async check(token) {
+      const outcome = await gateway.call(checkToken, { body: {} }, { token });
+      if (outcome.ok) return succeed(readCheckedToken(outcome.value, token));
+      const { kind } = outcome.failure;
+      return kind === 'unauthorized' || kind === 'forbidden' || kind === 'notFound' ? succeed(null) : outcome;
+    },
+
+    async loadDetails() {
+      const { token, phase } = state();
+      if (phase !== 'signedIn' || token === null) return null;
+      hub.set({ working: 'details', detailsFailure: null });
+      const outcome = await gateway.call(details, {}, { token });
+      if (state().token !== token) return null;
+      if (outcome.ok) {
+        hub.storage.writeDetails(outcome.value);
+        hub.set({ customer: outcome.value, features: outcome.value.features, working: null });
+        enquiries.saveVisit();
+      } else {
+        hub.set({ working: null, detailsFailure: outcome.failure });
+        if (outcome.failure.kind === 'unauthorized') hub.lose(token);
+      }
+      return outcome;
+    },
+
+    saveVisit() {
+      const { customer, person, token, inter, switched } = state();
+      if (!customer || !person || token === null || inter || switched || !hub.storage.claimUserSaved())
+        return;
+      const body = {
+        cod_fot: person.code,
+        CodiceArea: customer.area || person.area,
+        inter: '0',
+        nazione_iso: customer.company.country,
+        landing_page: enquiries.landingPage.slice(0, 2_000),
+      };
+      // Nobody waits for it: a failure is in the log of the gateway.
+      void gateway.call(saveLoggedUser, { body }, { token });
+    },
+  };
+  return enquiries;
+}

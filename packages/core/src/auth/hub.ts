@@ -1,0 +1,124 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Channel } from '../kernel/channel.ts';
+import type { SessionStorage } from './storage.ts';
+import { initialState, signedIn, signedOut } from './state.ts';
+import type { Admission, SessionState } from './state.ts';
+
+/**
+ * The one place where the session's state changes hands. Invariants:
+ * - a call is only ever sent with the token of `person`; waiting calls go on for the same customer or not at all;
+ * - a lost session makes exactly one transition, however many calls report it.
+ */
+export interface Hub {
+  readonly store: StoreApi<SessionState>;
+  readonly storage: SessionStorage;
+  set(part: Partial<SessionState>): void;
+  /** Somebody is signed in from here on. `from` tells the person that the customer changed. */
+  adopt(admission: Admission, options?: { tell?: boolean; switched?: SessionState['switched'] }): void;
+  /** Nobody is signed in from here on. */
+  end(ended: SessionState['ended']): void;
+  /** The token is no longer good: over the page while something is held, else to the login (decisions 2). */
+  lose(token: string | null, ended?: 'expired' | 'elsewhere'): void;
+  /** Takes what another tab stored; false when there is nothing newer. */
+  adoptStored(): boolean;
+  /** Keeps the page while something would be lost; the answer lets go. */
+  hold(reason: string): () => void;
+  /** True once the same customer is back, false when that will not happen. */
+  returned(): Promise<boolean>;
+  /** Resolves when the start is over or failed. */
+  started(): Promise<void>;
+}
+
+export function createHub(storage: SessionStorage, channel: Channel | undefined): Hub {
+  const store = createStore<SessionState>()(() => initialState);
+  const holds = new Set<object>();
+  let waiting: ((again: boolean) => void)[] = [];
+
+  const hub: Hub = {
+    store,
+    storage,
+    set: (part) => store.setState(part),
+
+    adopt(admission, { tell = true, switched = null } = {}) {
+      const before = store.getState();
+      storage.write(admission);
+      if (before.reauthenticate && before.person?.code === admission.person.code) {
+        store.setState({ ...signedIn(admission), customer: before.customer }, true);
+        settle(true);
+      } else {
+        const leaves = before.reauthenticate && before.person !== null;
+        const notice =
+          leaves && before.person ? { from: before.person, to: admission.person, undoable: false } : switched;
+        if (leaves) holds.clear();
+        store.setState({ ...signedIn(admission), switched: notice }, true);
+        settle(false);
+      }
+      if (tell) channel?.post({ kind: 'signedIn', customer: admission.person.code });
+    },
+
+    end(ended) {
+      storage.clear(ended === 'expired' ? 'expired' : 'loggedOut');
+      store.setState(signedOut(ended), true);
+      settle(false);
+    },
+
+    lose(token, ended = 'expired') {
+      const state = store.getState();
+      if (state.phase !== 'signedIn' || state.reauthenticate || state.token !== token) return;
+      if (holds.size === 0) return hub.end(ended);
+      storage.clear('expired');
+      store.setState({ token: null, reauthenticate: true, working: null });
+    },
+
+    adoptStored() {
+      const state = store.getState();
+      const stored = storage.read();
+      if (stored === null || stored.token === state.token || state.phase === 'starting') return false;
+      const same = stored.person.code === state.person?.code;
+      if (state.reauthenticate && !same) return false;
+      const { features, accountLanguage, mustChangePassword, customer, person } = state;
+      if (same && person) {
+        hub.adopt({ ...stored, person, features, accountLanguage, mustChangePassword }, { tell: false });
+        hub.set({ customer });
+        return true;
+      }
+      const switched = person ? { from: person, to: stored.person, undoable: false } : null;
+      const unknown = { features: [], accountLanguage: '', mustChangePassword: false };
+      hub.adopt({ ...stored, ...unknown }, { tell: false, switched });
+      return true;
+    },
+
+    hold(reason) {
+      const held = { reason };
+      holds.add(held);
+      return () => {
+        const was = holds.delete(held);
+        // Nothing is left to be kept: the session that ended meanwhile ends for the page too.
+        if (was && holds.size === 0 && store.getState().reauthenticate) hub.end('expired');
+      };
+    },
+
+    returned: () => new Promise((resolve) => waiting.push(resolve)),
+
+    started() {
+      const over = ({ phase, startFailure }: SessionState) => phase !== 'starting' || startFailure !== null;
+      if (over(store.getState())) return Promise.resolve();
+      return new Promise((resolve) => {
+        const stop = store.subscribe((state) => {
+          if (!over(state)) return;
+          stop();
+          resolve();
+        });
+      });
+    },
+  };
+
+  function settle(again: boolean): void {
+    const settled = waiting;
+    waiting = [];
+    for (const resolve of settled) resolve(again);
+  }
+
+  return hub;
+}

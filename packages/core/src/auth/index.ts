@@ -1,0 +1,12 @@
+export { createSession } from './session.ts';
+export type { Session, SignInInput } from './session.ts';
+export type { SessionPorts } from './ports.ts';
+export type { StartInput } from './start.ts';
+export { initialState } from './state.ts';
+export type { Admission, Person, SessionState } from './state.ts';
+export type { ChangePasswordOutcome, RecoverOutcome, SignInOutcome } from './outcome.ts';
+export { destinationAfterSignIn, home, safeRedirect } from './redirect.ts';
+export type { Destination } from './redirect.ts';
+export { takeToken } from './token.ts';
+export type { TakenToken } from './token.ts';
+export { communityLink, communityOf } from './community.ts';

@@ -1,0 +1,150 @@
+import type { Hub } from './hub.ts';
+import type { Enquiries } from './details.ts';
+import type { Renew } from './guard.ts';
+import { fail } from '../kernel/result.ts';
+import { signedIn, signedOut } from './state.ts';
+import type { Admission } from './state.ts';
+
+export interface StartInput {
+  /** From `takeToken`, already out of the address. */
+  readonly taToken?: string | null;
+  /** Path of the first page, recorded with the visit (SES-09). */
+  readonly landingPage?: string;
+}
+
+type Stored = NonNullable<ReturnType<Hub['storage']['read']>>;
+const unknown = { features: [], accountLanguage: '', mustChangePassword: false };
+
+/** How a page learns who is signed in: from the address, the storage or the embedding page. */
+export function createStart(
+  hub: Hub,
+  enquiries: Enquiries,
+  credential: (() => Promise<string | null>) | undefined,
+) {
+  const state = hub.store.getState;
+  let previous: Admission | null = null;
+  let renewing: ReturnType<Renew> | null = null;
+  let starting: Promise<void> | null = null;
+
+  return {
+    /** A second call while one runs is the same start; one that finds nothing new changes nothing. */
+    start(input: StartInput): Promise<void> {
+      starting ??= begin(input).finally(() => (starting = null));
+      return starting;
+    },
+
+    /** Back to the session that a token in the address replaced (A5). */
+    async undoSwitch(): Promise<void> {
+      const back = previous;
+      if (!back) return;
+      const checked = await enquiries.check(back.token);
+      if (!checked.ok) return;
+      previous = null;
+      if (checked.value === null) return hub.end('expired');
+      hub.adopt(checked.value);
+      await enquiries.loadDetails();
+    },
+
+    acceptSwitch(): void {
+      previous = null;
+      hub.set({ switched: null });
+      enquiries.saveVisit();
+    },
+
+    /** One question at a time, however many calls found their credential dead. */
+    renew:
+      credential &&
+      ((dead: string | null) => (renewing ??= renew(credential, dead).finally(() => (renewing = null)))),
+  };
+
+  async function begin({ taToken = null, landingPage = '' }: StartInput): Promise<void> {
+    if (landingPage !== '') enquiries.landingPage = landingPage;
+    hub.set({ startFailure: null });
+    if (credential) return state().phase === 'signedIn' ? undefined : fromCredential(credential);
+    const stored = hub.storage.read();
+    if (taToken !== null && taToken !== stored?.token) return fromAddress(taToken, stored);
+    if (stored) return stored.token === state().token ? undefined : resume(stored);
+    if (state().phase === 'starting') hub.store.setState(signedOut(null), true);
+  }
+
+  /** A token of the address counts only after the server confirmed it; a bad one leaves the old session (A5). */
+  async function fromAddress(token: string, stored: Stored | null): Promise<void> {
+    hub.set({ working: 'start' });
+    const checked = await enquiries.check(token);
+    hub.set({ working: null });
+    if (!checked.ok) return hub.set({ startFailure: checked.failure });
+    const admission = checked.value;
+    if (admission === null) {
+      if (stored) return resume(stored);
+      return hub.store.setState(signedOut('expired'), true);
+    }
+    const from =
+      stored && stored.person.code !== '' && stored.person.code !== admission.person.code ? stored : null;
+    previous = from && { ...from, ...unknown };
+    hub.adopt(admission, {
+      switched: from && { from: from.person, to: admission.person, undoable: true },
+    });
+    await enquiries.loadDetails();
+  }
+
+  /** The stored session shows at once; the server confirms it beside the first calls, and its word stands (SES-24). */
+  async function resume(stored: Stored): Promise<void> {
+    const known = stored.person.code !== '';
+    if (known) hub.store.setState(signedIn({ ...stored, ...unknown }), true);
+    else hub.set({ working: 'start' });
+    const [checked] = await Promise.all([
+      enquiries.check(stored.token),
+      known ? enquiries.loadDetails() : null,
+    ]);
+    if (!known) hub.set({ working: null });
+    if (!checked.ok) return known ? undefined : hub.set({ startFailure: checked.failure });
+    const now = state();
+    if (known && now.token !== stored.token) return;
+    if (checked.value === null) {
+      return known ? hub.lose(stored.token) : hub.end('expired');
+    }
+    hub.storage.write(checked.value);
+    if (known && now.person?.code === checked.value.person.code) {
+      const { person, inter, accountLanguage, mustChangePassword, features } = checked.value;
+      hub.set({
+        person,
+        inter,
+        accountLanguage,
+        mustChangePassword,
+        features: now.customer?.features ?? features,
+      });
+      return;
+    }
+    hub.adopt(checked.value, { tell: false });
+    await enquiries.loadDetails();
+  }
+
+  async function fromCredential(ask: () => Promise<string | null>): Promise<void> {
+    hub.set({ working: 'start' });
+    const token = await ask().catch(() => undefined);
+    if (token === undefined) return hub.set({ working: null, startFailure: fail('offline').failure });
+    if (token === null) return hub.store.setState(signedOut(null), true);
+    const checked = await enquiries.check(token);
+    hub.set({ working: null });
+    if (!checked.ok) return hub.set({ startFailure: checked.failure });
+    if (checked.value === null) return hub.store.setState(signedOut('expired'), true);
+    hub.adopt(checked.value, { tell: false });
+    await enquiries.loadDetails();
+  }
+
+  async function renew(ask: () => Promise<string | null>, dead: string | null) {
+    if (state().token !== dead) return 'renewed';
+    const token = await ask().catch(() => undefined);
+    if (token === undefined) return 'unreachable';
+    if (token === null || token === dead) return 'refused';
+    const checked = await enquiries.check(token);
+    if (!checked.ok) return 'unreachable';
+    if (checked.value === null) return 'refused';
+    const { customer } = state();
+    const same = state().person?.code === checked.value.person.code;
+    hub.adopt(checked.value, { tell: false });
+    if (same) hub.set({ customer });
+    else void enquiries.loadDetails();
+    return 'renewed';
+  }
+}

@@ -1,0 +1,82 @@
+import type { CustomerDetails, Feature } from '../contract/index.ts';
+import type { Failure } from '../kernel/result.ts';
+
+/** Who is signed in, as the login or check_token says. */
+export interface Person {
+  /** Customer code, `cod_fot`. */
+  readonly code: string;
+  /** Server-made identifier `c`; never a right (decisions 6). */
+  readonly c: string;
+  /** User id. */
+  readonly user: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly company: string;
+  readonly area: string;
+  readonly community: string;
+}
+
+export interface SessionState {
+  /** `starting` until it is known whether anybody is signed in. */
+  readonly phase: 'starting' | 'signedOut' | 'signedIn';
+  /** The credential of every call; null while signed out and while signing in again is asked for. */
+  readonly token: string | null;
+  readonly person: Person | null;
+  /** Customer details; null until they came. The other axis is `working` and `detailsFailure`. */
+  readonly customer: CustomerDetails | null;
+  /** An internal viewer who acts as this customer (SES-36). */
+  readonly inter: boolean;
+  readonly features: readonly Feature[];
+  /** Language of the account, '' when unknown (I18N-05). */
+  readonly accountLanguage: string;
+  /** The temporary password was used: a new one is asked for (SES-34). */
+  readonly mustChangePassword: boolean;
+  /** Why nobody is signed in any more; null when nobody was or somebody is. */
+  readonly ended: null | 'expired' | 'loggedOut' | 'elsewhere';
+  /** The session ended while something would be lost: sign in again over the page (decisions 2). */
+  readonly reauthenticate: boolean;
+  /** Another customer than before; `undoable` when `undoSwitch` can go back (A5). */
+  readonly switched: null | { readonly from: Person; readonly to: Person; readonly undoable: boolean };
+  readonly working: null | 'start' | 'signIn' | 'signOut' | 'details' | 'recover' | 'changePassword';
+  /** The start could not be asked: show it with a retry, which calls `start` again. */
+  readonly startFailure: Failure | null;
+  /** The last details call failed: show it with a retry, which calls `refreshDetails` (decisions 3). */
+  readonly detailsFailure: Failure | null;
+}
+
+export const initialState: SessionState = {
+  phase: 'starting',
+  token: null,
+  person: null,
+  customer: null,
+  inter: false,
+  features: [],
+  accountLanguage: '',
+  mustChangePassword: false,
+  ended: null,
+  reauthenticate: false,
+  switched: null,
+  working: null,
+  startFailure: null,
+  detailsFailure: null,
+};
+
+/** Nobody is signed in; the reason stays readable. */
+export function signedOut(ended: SessionState['ended']): SessionState {
+  return { ...initialState, phase: 'signedOut', ended };
+}
+
+/** What one sign-in, token or credential brings. */
+export interface Admission {
+  readonly token: string;
+  readonly person: Person;
+  readonly inter: boolean;
+  readonly features: readonly Feature[];
+  readonly accountLanguage: string;
+  readonly mustChangePassword: boolean;
+}
+
+export function signedIn(admission: Admission): SessionState {
+  return { ...initialState, ...admission, phase: 'signedIn' };
+}

@@ -1,0 +1,101 @@
+import type { CustomerDetails } from '../contract/index.ts';
+import { deviceKeys, returningKeys, storageKeys } from '../kernel/keys.ts';
+import type { StorageKey } from '../kernel/keys.ts';
+import type { KeyValue } from '../kernel/ports.ts';
+import type { Admission, Person } from './state.ts';
+
+/** How a session ended, which decides what is cleared. */
+export type Ending = 'expired' | 'loggedOut';
+
+/** The session's values under their documented keys (SES-22). */
+export interface SessionStorage {
+  /** The token alone, as another tab may have changed it; null when there is none. */
+  token(): string | null;
+  /** What the last page load left, or null without a token. `person.code` is '' when only a token is there. */
+  read(): Pick<Admission, 'token' | 'person' | 'inter'> | null;
+  write(admission: Admission): void;
+  writeDetails(customer: CustomerDetails): void;
+  /** Our session values and nothing else; device preferences stay (SES-20, SES-26). */
+  clear(ending: Ending): void;
+  /** Random, made at the first question, the same afterwards (SES-30). */
+  visitor(random: () => number): string;
+  /** Marks `save_logged_user` as sent; false when it was already (SES-09). */
+  claimUserSaved(): boolean;
+}
+
+export function createSessionStorage(values: KeyValue): SessionStorage {
+  const read = (key: StorageKey) => values.get(key) ?? '';
+  const remove = (keys: readonly StorageKey[]) => {
+    for (const key of keys) values.remove(key);
+  };
+
+  return {
+    token: () => values.get(storageKeys.token) || null,
+
+    read() {
+      const token = read(storageKeys.token);
+      if (token === '') return null;
+      const person: Person = {
+        code: read(storageKeys.customerCode),
+        c: '',
+        user: read(storageKeys.user),
+        name: read(storageKeys.name),
+        surname: read(storageKeys.surname),
+        email: read(storageKeys.email),
+        company: read(storageKeys.company),
+        area: read(storageKeys.area),
+        community: read(storageKeys.community),
+      };
+      return { token, person, inter: read(storageKeys.inter) === '1' };
+    },
+
+    write({ token, person, inter }) {
+      const before = read(storageKeys.customerCode) || read(storageKeys.lastCustomer);
+      if (before !== '' && before !== person.code) remove(endedKeys('loggedOut'));
+      values.set(storageKeys.token, token);
+      values.set(storageKeys.customerCode, person.code);
+      values.set(storageKeys.user, person.user);
+      values.set(storageKeys.name, person.name);
+      values.set(storageKeys.surname, person.surname);
+      values.set(storageKeys.email, person.email);
+      values.set(storageKeys.company, person.company);
+      values.set(storageKeys.area, person.area);
+      values.set(storageKeys.community, person.community);
+      values.set(storageKeys.inter, inter ? '1' : '0');
+      values.set(storageKeys.lastCustomer, person.code);
+    },
+
+    writeDetails(customer) {
+      values.set(storageKeys.city, customer.company.city);
+      values.set(storageKeys.state, customer.company.state);
+      values.set(storageKeys.sesso, customer.sesso);
+      values.set(storageKeys.companyData, JSON.stringify(customer.company));
+      if (customer.area !== '') values.set(storageKeys.area, customer.area);
+      if (customer.gestore === null) return remove([storageKeys.rep, storageKeys.repName]);
+      values.set(storageKeys.rep, JSON.stringify(customer.gestore));
+      values.set(storageKeys.repName, customer.gestore.nome);
+    },
+
+    clear: (ending) => remove(endedKeys(ending)),
+
+    visitor(random) {
+      const known = read(storageKeys.visitor);
+      if (/^[0-9a-f]{32}$/.test(known)) return known;
+      const made = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+      values.set(storageKeys.visitor, made);
+      return made;
+    },
+
+    claimUserSaved() {
+      if (read(storageKeys.userSaved) === '1') return false;
+      values.set(storageKeys.userSaved, '1');
+      return true;
+    },
+  };
+}
+
+function endedKeys(ending: Ending): readonly StorageKey[] {
+  return Object.values(storageKeys).filter(
+    (key) => !deviceKeys.includes(key) && !(ending === 'expired' && returningKeys.includes(key)),
+  );
+}

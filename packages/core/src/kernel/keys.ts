@@ -1,0 +1,57 @@
+/**
+ * Every key of ours in the browser's storage. The documented ones keep their names (SES-22); additions begin with
+ * `ta-`. Nothing that is not listed here is ever removed (decisions 19).
+ */
+export const storageKeys = {
+  token: 'token',
+  user: 'user',
+  name: 'name',
+  surname: 'surname',
+  email: 'email',
+  company: 'company',
+  area: 'area',
+  community: 'community',
+  city: 'city',
+  state: 'state',
+  customerCode: 'cod_fot',
+  /** '1' = an internal viewer who signed in with `as` (SES-36). */
+  inter: 'inter',
+  /** F or M. */
+  sesso: 'sesso',
+  companyData: 'company_data',
+  language: 'i18nextLng',
+  openMenu: 'openMenu',
+  openGDPR: 'openGDPR',
+  promoactive: 'promoactive',
+  havePromo: 'havePromo',
+  promoJSON: 'promoJSON',
+  hidePromoPopup: 'hidePromoPopup',
+  rep: 'rep',
+  repName: 'repName',
+  redirectGraphistore: 'redirectGraphistore',
+  /** '1' when `i18nextLng` is the person's own choice and not the account's (I18N-10). */
+  languageChosen: 'ta-language-chosen',
+  /** Random, made once per browser (SES-30). */
+  visitor: 'ta-visitor',
+  /** Customer code of the last session that expired, to know a different customer (SES-26). */
+  lastCustomer: 'ta-last-customer',
+  /** '1' once `save_logged_user` was sent in this session (SES-09). */
+  userSaved: 'ta-user-saved',
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** What belongs to the device and outlives every session (SES-26). */
+export const deviceKeys: readonly StorageKey[] = [
+  storageKeys.language,
+  storageKeys.languageChosen,
+  storageKeys.openMenu,
+  storageKeys.visitor,
+];
+
+/** What an expired session leaves for the same customer's return; cleared on log out and for another one. */
+export const returningKeys: readonly StorageKey[] = [
+  storageKeys.openGDPR,
+  storageKeys.hidePromoPopup,
+  storageKeys.lastCustomer,
+];

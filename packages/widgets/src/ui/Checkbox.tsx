@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useFieldControl } from './Field.tsx';
+
+/** Props of {@link Checkbox}. */
+export interface CheckboxProps {
+  readonly checked: boolean;
+  /** Called with the new state. */
+  readonly onChecked: (checked: boolean) => void;
+  /** Words beside the box. */
+  readonly children: ReactNode;
+  /** Some, not all: a dash instead of a tick. Default false. */
+  readonly partly?: boolean | undefined;
+  /** The words are spoken, not shown. Default false. */
+  readonly labelHidden?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  /** The `<input>` itself, for moving the focus. */
+  readonly controlRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A box to tick, with its words as part of the target. */
+export function Checkbox(props: CheckboxProps) {
+  const { checked, onChecked, children, partly = false, labelHidden = false, controlRef, ...rest } = props;
+  const { id: fieldId, ...field } = useFieldControl();
+  const made = useId();
+  const id = fieldId ?? made;
+  return (
+    <span className="ta-checkbox">
+      <input
+        {...field}
+        {...rest}
+        id={id}
+        ref={controlRef}
+        type="checkbox"
+        className="ta-checkbox__box"
+        checked={checked}
+        aria-checked={partly ? 'mixed' : undefined}
+        data-partly={partly || undefined}
+        onChange={(event) => onChecked(event.currentTarget.checked)}
+      />
+      <label className={labelHidden ? 'ta-hidden' : 'ta-checkbox__label'} htmlFor={id}>
+        {children}
+      </label>
+    </span>
+  );
+}

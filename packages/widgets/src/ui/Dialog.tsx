@@ -1,0 +1,159 @@
+import { useId, useRef } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
+import { activeElement, giveFocusBack, tabbableIn } from '../kit/dom.ts';
+import { Button, IconButton } from './Button.tsx';
+import { closeIcon } from './icons.ts';
+import { useLayout } from './useLayout.ts';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  /** Drawn and modal while true. */
+  readonly open: boolean;
+  /** The person wants it away (cross, Escape, backdrop): set `open` to false, or keep it open and say why. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the lower edge, the next step last. */
+  readonly footer?: ReactNode;
+  /** `small` 420 px, `medium` (default) 560 px, `large` 900 px, `full` all of the window. On phones a sheet over everything. */
+  readonly size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** Name of the cross. Without it there is no cross. */
+  readonly closeLabel?: string | undefined;
+  /** Escape and backdrop do nothing: something is under way. Default false. */
+  readonly locked?: boolean | undefined;
+  /** A press on the backdrop closes. Default true. */
+  readonly closeOnBackdrop?: boolean | undefined;
+  /** What takes the focus first. Default: the control with `initialFocus`, else the first one of the content. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** `alertdialog` for a question that must be answered. Default `dialog`. */
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/** A modal dialog in the top layer. The focus returns to where it came from, whichever way it ends. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: DialogProps) {
+  const { onClose, title, children, footer, size = 'medium', closeLabel, locked, role, initialFocus } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const titleId = useId();
+
+  useLayout(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const before = activeElement(dialog.ownerDocument);
+    dialog.showModal();
+    const wished = initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]');
+    const body = dialog.querySelector('.ta-dialog__content');
+    (wished ?? (body && tabbableIn(body)[0]) ?? dialog).focus({ preventScroll: true });
+    return () => {
+      dialog.close();
+      giveFocusBack(before);
+    };
+    // Only the opening moves the focus; a new ref object must not do it again.
+  }, []);
+
+  const ask = () => {
+    if (!locked) onClose();
+  };
+  // A file input inside also fires `cancel`, and that one bubbles: only the dialog's own counts.
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    ask();
+  };
+  // Chromium closes on a second Escape whatever `cancel` said: a locked dialog opens again, any other says so.
+  const onClosed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const dialog = event.currentTarget;
+    if (event.target !== dialog || dialog.open || !dialog.isConnected) return;
+    if (locked) dialog.showModal();
+    else onClose();
+  };
+  // The panel covers the dialog, so that what hits the dialog itself hit the backdrop.
+  const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
+    pressedOutside.current = event.target === event.currentTarget;
+  };
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (props.closeOnBackdrop !== false && pressedOutside.current && event.target === event.currentTarget)
+      ask();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className={`ta-dialog ta-dialog--${size}`}
+      part="dialog"
+      role={role}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClose={onClosed}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+    >
+      <div className="ta-dialog__panel">
+        <header className="ta-dialog__head">
+          <h2 className="ta-dialog__title" id={titleId} part="dialog-title">
+            {title}
+          </h2>
+          {closeLabel && <IconButton icon={closeIcon} label={closeLabel} disabled={locked} onClick={ask} />}
+        </header>
+        <div className="ta-dialog__content">{children}</div>
+        {footer && <footer className="ta-dialog__foot">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** The question, with what will be lost. */
+  readonly children: ReactNode;
+  /** Name of the answer that goes on, such as 'Yes' (ORD-31). */
+  readonly yesLabel: string;
+  /** Name of the answer that leaves everything as it is. */
+  readonly noLabel: string;
+  readonly onYes: () => void;
+  /** Also called by Escape and the backdrop. */
+  readonly onNo: () => void;
+  /** It cannot be undone: the focus begins on the other answer. Default false. */
+  readonly danger?: boolean | undefined;
+  /** The answer is being carried out. Default false. */
+  readonly busy?: boolean | undefined;
+}
+
+/** A question with two answers. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, yesLabel, noLabel, onYes, onNo, danger = false, busy = false } = props;
+  const footer = (
+    <>
+      <Button onClick={onNo} disabled={busy} data-initial-focus={danger || undefined}>
+        {noLabel}
+      </Button>
+      <Button
+        variant={danger ? 'danger' : 'primary'}
+        busy={busy}
+        onClick={onYes}
+        data-initial-focus={!danger || undefined}
+      >
+        {yesLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onNo}
+      title={title}
+      size="small"
+      role="alertdialog"
+      locked={busy}
+      footer={footer}
+    >
+      {children}
+    </Dialog>
+  );
+}

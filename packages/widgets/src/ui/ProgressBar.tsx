@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+/** Props of {@link ProgressBar}. */
+export interface ProgressBarProps {
+  /** 0 to 100; outside it is clamped. `null`: the end is not known. */
+  readonly value: number | null;
+  /** What is going on, spoken and, unless hidden, shown. */
+  readonly label: string;
+  /** `info` (default) going on, `success` finished, `danger` stopped (ORD-28). */
+  readonly tone?: 'info' | 'success' | 'danger' | undefined;
+  /** Right-hand words such as "45 %" or "2 min left". */
+  readonly detail?: string | undefined;
+  /** The label is spoken, not shown: in tables. Default false. */
+  readonly labelHidden?: boolean | undefined;
+}
+
+/** Real progress as a thin line; a native `<progress>`, so that no style attribute is needed. */
+export function ProgressBar({ value, label, tone = 'info', detail, labelHidden = false }: ProgressBarProps) {
+  const id = useId();
+  const known = value === null ? {} : { value: Math.min(100, Math.max(0, value)) };
+  return (
+    <span
+      className={`ta-progress${labelHidden ? ' ta-progress--inline' : ''}`}
+      data-tone={tone}
+      part="progress"
+    >
+      <label className={labelHidden ? 'ta-hidden' : 'ta-progress__label'} htmlFor={id}>
+        {label}
+      </label>
+      <progress className="ta-progress__bar" id={id} max={100} {...known} />
+      {detail && <span className="ta-progress__detail">{detail}</span>}
+    </span>
+  );
+}

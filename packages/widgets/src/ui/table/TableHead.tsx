@@ -1,0 +1,67 @@
+import { Icon } from '../Icon.tsx';
+import { arrowDownIcon, arrowUpIcon } from '../icons.ts';
+import { nextSort } from './table.ts';
+import type { DataTableColumn, TableSort } from './table.ts';
+
+interface TableHeadProps<Row> {
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly sort: TableSort | undefined;
+  readonly onSort: ((sort: TableSort | undefined) => void) | undefined;
+  /** The box over all rows; undefined: no column of boxes. */
+  readonly all:
+    | { readonly label: string; readonly state: 'none' | 'some' | 'all'; readonly onToggle: () => void }
+    | undefined;
+}
+
+const spoken = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Headings; on cards a row of sort buttons. */
+export function TableHead<Row>({ columns, sort, onSort, all }: TableHeadProps<Row>) {
+  return (
+    <thead className="ta-table__head" role="rowgroup">
+      <tr className="ta-table__head-row" role="row">
+        {all && (
+          <th className="ta-table__th ta-table__th--box" role="columnheader" scope="col">
+            <input
+              type="checkbox"
+              className="ta-checkbox__box"
+              aria-label={all.label}
+              checked={all.state === 'all'}
+              aria-checked={all.state === 'some' ? 'mixed' : undefined}
+              data-partly={all.state === 'some' || undefined}
+              onChange={all.onToggle}
+            />
+          </th>
+        )}
+        {columns.map((column) => {
+          const direction = sort?.key === column.key ? sort.direction : undefined;
+          return (
+            <th
+              key={column.key}
+              className="ta-table__th"
+              role="columnheader"
+              scope="col"
+              data-align={column.align ?? (column.numeric ? 'end' : undefined)}
+              data-sortable={column.sortable || undefined}
+              aria-sort={column.sortable ? (direction ? spoken[direction] : 'none') : undefined}
+            >
+              {column.sortable && onSort ? (
+                <button
+                  type="button"
+                  className="ta-table__sort"
+                  data-sorted={direction}
+                  onClick={() => onSort(nextSort(sort, column.key))}
+                >
+                  <span>{column.title}</span>
+                  <Icon shape={direction === 'desc' ? arrowDownIcon : arrowUpIcon} size="small" />
+                </button>
+              ) : (
+                <span className={column.titleHidden ? 'ta-hidden' : undefined}>{column.title}</span>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { FocusEvent, RefObject } from 'react';
+import { activeElementBeside } from '../../kit/dom.ts';
+import { useLayout } from '../useLayout.ts';
+
+/** Rows of a table body in order. */
+export function rowsIn(body: HTMLElement | null): HTMLElement[] {
+  return [...(body?.querySelectorAll<HTMLElement>(':scope > tr[data-index]') ?? [])];
+}
+
+/** The row an event happened in, and its index. */
+export function rowOf(target: EventTarget | null): { element: HTMLElement; index: number } | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
+  return element ? { element, index: Number(element.dataset.index) } : undefined;
+}
+
+/**
+ * Which row Tab stops at, and the focus when rows change places: nodes are reused by position, so after every
+ * change the focus is carried to the row with the same key. When that row has gone, the row in its place takes the
+ * focus as a whole, never one of its buttons: a key meant for one order must not act on another.
+ */
+export function useRowFocus(bodyRef: RefObject<HTMLElement | null>, keys: readonly string[]) {
+  const [stopKey, setStopKey] = useState<string | undefined>(undefined);
+  const held = useRef<{ key: string; index: number } | null>(null);
+  const stop = Math.max(0, stopKey === undefined ? 0 : keys.indexOf(stopKey));
+
+  useLayout(() => {
+    const body = bodyRef.current;
+    const was = held.current;
+    if (!body || !was) return;
+    const focused = activeElementBeside(body);
+    // Nothing focused although we hold it: the control went away with the change.
+    const active = focused === body.ownerDocument.body ? null : focused;
+    if (active && (!body.contains(active) || keys[was.index] === was.key)) return;
+    const from = rowOf(active)?.element;
+    const to = keys.indexOf(was.key);
+    const rows = rowsIn(body);
+    const target = rows[to < 0 ? Math.min(was.index, rows.length - 1) : to];
+    if (!target) return;
+    const inside = to < 0 || !from || from === active ? undefined : sameControl(active, from, target);
+    (inside ?? target).focus({ preventScroll: true });
+  }, [keys, bodyRef]);
+
+  const onFocus = (event: FocusEvent) => {
+    const at = rowOf(event.target);
+    const key = at && keys[at.index];
+    if (!at || key === undefined) return;
+    held.current = { key, index: at.index };
+    setStopKey(key);
+  };
+  const onBlur = (event: FocusEvent) => {
+    const next = event.relatedTarget;
+    if (!(next instanceof Node) || !bodyRef.current?.contains(next)) held.current = null;
+  };
+  const moveTo = (index: number) => {
+    const rows = rowsIn(bodyRef.current);
+    rows[Math.max(0, Math.min(index, rows.length - 1))]?.focus();
+  };
+  return { stop, onFocus, onBlur, moveTo };
+}
+
+/** The control of `target` that stands where `active` stands in `from`. */
+function sameControl(
+  active: Element | null,
+  from: HTMLElement,
+  target: HTMLElement,
+): HTMLElement | undefined {
+  const controls = 'a, button, input, select, textarea, summary';
+  const index = active ? [...from.querySelectorAll(controls)].indexOf(active) : -1;
+  return [...target.querySelectorAll<HTMLElement>(controls)][index];
+}

@@ -1,0 +1,228 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { demonstrationConfiguration } from '@trade-area/core/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configurationFrom } from './configuration.ts';
+import { demoHandler } from './demo.ts';
+import { listen, siteServer } from './listen.ts';
+import { portalHandler, withConfiguration } from './portal.ts';
+
+const sites = { portal: 'http://portal.test', lab: 'http://lab.test', demo: 'http://demo.test' };
+const { portal } = demonstrationConfiguration(sites);
+
+let folder: string;
+const open: Server[] = [];
+
+async function serve(server: Server): Promise<number> {
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** A plain request: the path goes out exactly as given. */
+function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      const sent = request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      });
+      sent.on('error', reject);
+      sent.end();
+    },
+  );
+}
+
+let portalPort: number;
+let demoPort: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ta-sites-'));
+  await mkdir(join(folder, 'portal/assets'), { recursive: true });
+  await mkdir(join(folder, 'demo/strict'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'outside');
+  await writeFile(join(folder, 'portal/index.html'), '<html><head></head><body>portal</body></html>');
+  await writeFile(
+    join(folder, 'portal/assets/app-Ab_1-cD9.js'),
+    `export const text = '${'x'.repeat(4000)}';`,
+  );
+  await writeFile(join(folder, 'demo/index.html'), '<p>{{LAB}} {{PORTAL}} {{DEMO}} {{OTHER}}</p>');
+  await writeFile(
+    join(folder, 'demo/strict/shop.html'),
+    '<script type="module" src="{{LAB}}/w.js"></script>',
+  );
+  portalPort = await serve(siteServer(portalHandler(join(folder, 'portal'), portal)));
+  demoPort = await serve(siteServer(demoHandler(join(folder, 'demo'), sites)));
+});
+afterAll(async () => {
+  for (const server of open) server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('portal', () => {
+  it.each(['/ta/', '/ta/login', '/ta/orders/in-process?page=2', '/ta/no/such/page'])(
+    'answers %s with its one page (SES-01)',
+    async (path) => {
+      const { status, body, headers } = await ask(portalPort, path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body.toString()).toContain('portal</body>');
+    },
+  );
+
+  it.each([
+    ['/', '/ta/'],
+    ['/elsewhere?x=1', '/ta/'],
+    ['/ta?ta_token=1', '/ta/?ta_token=1'],
+    ['//evil.test/x', '/ta/'],
+  ])('leads %s to %s', async (path, location) => {
+    const { status, headers } = await ask(portalPort, path);
+    expect([status, headers['location']]).toEqual([302, location]);
+  });
+
+  it('gives the page its configuration as data that cannot close the block', () => {
+    const hostile = { ...portal, labOrigin: '</script><script>alert(1)</script>' };
+    const html = withConfiguration('<head></head>', hostile);
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    const data = /id="ta-config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual(hostile);
+  });
+
+  it.each([
+    ['/ta/login?ev=InPopUp', 'frame-ancestors http://lab.test http://demo.test'],
+    ['/ta/login', "frame-ancestors 'none'"],
+    ['/ta/login?ev=inpopup', "frame-ancestors 'none'"],
+    ['/ta/?ev=InPopUp', "frame-ancestors 'none'"],
+    ['/ta/login/x?ev=InPopUp', "frame-ancestors 'none'"],
+  ])('%s is framed by: %s (EMB-16)', async (path, directive) => {
+    const { headers } = await ask(portalPort, path);
+    expect(String(headers['content-security-policy']).split('; ')).toContain(directive);
+    expect(headers['x-frame-options']).toBe(directive.includes('none') ? 'DENY' : undefined);
+  });
+
+  it('sends the strict policy with every page (reliability B7)', async () => {
+    const { headers } = await ask(portalPort, '/ta/');
+    const policy = String(headers['content-security-policy']);
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "connect-src 'self' http://lab.test",
+      'frame-src http://lab.test',
+      "require-trusted-types-for 'script'",
+      "base-uri 'none'",
+    ])
+      expect(policy.split('; ')).toContain(directive);
+    expect(policy).not.toContain('unsafe');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('keeps hashed files for a year and asks again for the page', async () => {
+    const asset = await ask(portalPort, '/ta/assets/app-Ab_1-cD9.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const page = await ask(portalPort, '/ta/');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const again = await ask(portalPort, '/ta/', { 'if-none-match': String(page.headers['etag']) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('compresses by what the browser accepts, each form under its own tag', async () => {
+    const plain = await ask(portalPort, '/ta/assets/app-Ab_1-cD9.js');
+    const small = await ask(portalPort, '/ta/assets/app-Ab_1-cD9.js', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.body)).toEqual(plain.body);
+    expect(small.headers['etag']).not.toBe(plain.headers['etag']);
+  });
+
+  it('answers 404 for a chunk of another build, never a page', async () => {
+    const { status, headers } = await ask(portalPort, '/ta/assets/gone-12345678.js');
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+
+  it.each(['/ta/../secret.txt', '/ta/%2e%2e/secret.txt', '/ta/..%2fsecret.txt', '/ta/..%5csecret.txt'])(
+    'never leaves its folder: %s',
+    async (path) => {
+      const { body } = await ask(portalPort, path);
+      expect(body.toString()).not.toContain('outside');
+    },
+  );
+
+  it.each(['/ta/%', '/ta/%ff'])('refuses an address that cannot be read: %s', async (path) => {
+    expect((await ask(portalPort, path)).status).toBe(400);
+  });
+
+  it('only reads', async () => {
+    expect((await ask(portalPort, '/ta/', {}, 'POST')).status).toBe(405);
+    const head = await ask(portalPort, '/ta/', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+  });
+
+  it('says what to do while nothing is built', async () => {
+    const port = await serve(siteServer(portalHandler(join(folder, 'nowhere'), portal)));
+    const { status, body } = await ask(port, '/ta/');
+    expect([status, body.toString()]).toEqual([503, 'The portal is not built yet. Run: npm run build\n']);
+  });
+});
+
+describe('shop pages', () => {
+  it('puts the origins of the sites into a page, and nothing else', async () => {
+    const { body } = await ask(demoPort, '/');
+    expect(body.toString()).toBe('<p>http://lab.test http://portal.test http://demo.test {{OTHER}}</p>');
+  });
+
+  it('finds a page without its ending and serves /strict/ with the strictest policy', async () => {
+    const { status, headers, body } = await ask(demoPort, '/strict/shop');
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('src="http://lab.test/w.js"');
+    const directives = String(headers['content-security-policy']).split('; ');
+    expect(directives).toContain("default-src 'none'");
+    expect(directives).toContain("script-src 'self' http://lab.test");
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(directives.join()).not.toContain('unsafe');
+  });
+
+  it('answers 404 for what is not there', async () => {
+    expect((await ask(demoPort, '/nothing')).status).toBe(404);
+  });
+});
+
+describe('configuration', () => {
+  const environment = { TA_CONFIG: 'lab.json', TA_LAB_PORT: '6200' };
+  it('lays the file over the demonstration, member by member', () => {
+    const file = { portal: { refreshSeconds: 5, links: { website: 'https://lume.test' }, loginParents: [] } };
+    const { portal: read } = configurationFrom(environment, () => JSON.stringify(file));
+    expect(read.refreshSeconds).toBe(5);
+    expect(read.links.website).toBe('https://lume.test');
+    expect(read.links.signUp).toBe('http://localhost:6200/contact/');
+    expect(read.loginParents).toEqual([]);
+  });
+
+  it.each([
+    ['{', /cannot be used.*Mend the file or unset TA_CONFIG/],
+    ['[]', /is no JSON object/],
+  ])('names the file and what to do when it holds %s', (text, message) => {
+    expect(() => configurationFrom(environment, () => text)).toThrow(message);
+  });
+});
+
+describe('listening', () => {
+  it('says which port is taken and how to choose another', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    await expect(
+      listen(demoHandler(folder, sites), 'shop pages', 'TA_DEMO_PORT', port, undefined),
+    ).rejects.toThrow(`TA_DEMO_PORT=${port + 1} npm start`);
+    other.close();
+  });
+});

@@ -1,0 +1,105 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './children.mjs';
+
+/** The first of some programs that can be run: absolute paths, or names looked up on the path. */
+function find(...candidates) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  for (const candidate of candidates.filter(Boolean)) {
+    const places = /[\\/]/.test(candidate) ? [candidate] : folders.map((folder) => join(folder, candidate));
+    for (const place of places) {
+      try {
+        accessSync(place, constants.X_OK);
+        return place;
+      } catch {
+        // Not here.
+      }
+    }
+  }
+  return undefined;
+}
+
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const macChromium = '/Applications/Chromium.app/Contents/MacOS/Chromium';
+
+/** An installed Chromium or Chrome; `TA_CHROMIUM` names another. */
+export function findChromium() {
+  const { TA_CHROMIUM: named } = process.env;
+  if (named) return find(named);
+  return find(
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    macChrome,
+    macChromium,
+  );
+}
+
+/** Folder with `initdb` and `postgres`; `TA_PG_BIN` names another. */
+export function findPostgres() {
+  const { TA_PG_BIN: named } = process.env;
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = named ? [named] : versions.map((version) => join(debian, version, 'bin'));
+  const known = folders.find((folder) => find(join(folder, 'initdb')) && find(join(folder, 'postgres')));
+  if (known || named) return known;
+  const onPath = find('initdb');
+  return onPath ? join(onPath, '..') : undefined;
+}
+
+export const findFirefox = () => find(process.env.TA_FIREFOX, 'firefox-esr');
+export const findWebKit = () => find(process.env.TA_WEBKIT_DRIVER, 'WebKitWebDriver');
+
+const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && find('apt-get');
+let listsFresh = false;
+
+/** Installs a Debian package when we may; whether that worked. */
+async function install(name) {
+  if (!canInstall()) return false;
+  console.log(`Installing the package ${name} ...`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  if (!listsFresh)
+    listsFresh = (await run('apt-get', ['update', '-q'], { env, limit: 300, quiet: true })).code === 0;
+  const { code, output } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], {
+    env,
+    limit: 900,
+    quiet: true,
+  });
+  if (code !== 0) console.error(output.trimEnd());
+  return code === 0;
+}
+
+/**
+ * What the tests run on. Chromium is required; without PostgreSQL, Firefox or WebKit their tests are skipped, and
+ * `missing` says so. `env` tells the suites where everything is.
+ */
+export async function ensureEngines() {
+  const chromium = findChromium() ?? ((await install('chromium')) ? findChromium() : undefined);
+  const postgres = findPostgres() ?? ((await install('postgresql')) ? findPostgres() : undefined);
+  const firefox = findFirefox();
+  const webkit = findWebKit();
+  const missing = [];
+  if (!postgres)
+    missing.push(
+      'PostgreSQL is not here: its tests are SKIPPED. As root: apt-get install postgresql, or set TA_PG_BIN.',
+    );
+  if (!firefox)
+    missing.push('Firefox is not here: its tests are SKIPPED. As root: apt-get install firefox-esr.');
+  if (!webkit)
+    missing.push(
+      'WebKit is not here: its tests are SKIPPED. As root: apt-get install webkit2gtk-driver xvfb dbus.',
+    );
+  const env = Object.fromEntries(
+    Object.entries({
+      TA_CHROMIUM: chromium,
+      TA_PG_BIN: postgres,
+      TA_FIREFOX: firefox,
+      TA_WEBKIT_DRIVER: webkit,
+    }).filter(([, value]) => value),
+  );
+  return { chromium, missing, env };
+}
+
+export const howToGetChromium =
+  'ta: no Chromium or Chrome was found, and it could not be installed. Install one (Debian, as root: apt-get update && apt-get install -y --no-install-recommends chromium), or name one with TA_CHROMIUM, and run npm test again.';

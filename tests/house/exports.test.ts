@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, foldersOf, root, sourceOf, textOf } from './sources.ts';
+import { features, layers } from './structure.ts';
+
+type Target = string | { readonly source?: string; readonly types?: string; readonly default?: string };
+interface Manifest {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, Target>>;
+}
+const manifestOf = (dir: string) => JSON.parse(textOf(`${dir}/package.json`)) as Manifest;
+const sourcesOf = (dir: string) =>
+  Object.entries(manifestOf(dir).exports ?? {}).flatMap(([subpath, target]) =>
+    typeof target === 'object' && target.source ? [{ subpath, target, source: target.source }] : [],
+  );
+const packages = ['packages/core', 'packages/widgets', 'apps/lab'];
+
+describe.each(packages)('exports of %s', (dir) => {
+  it('every entry leads to a file, and its built form to the same name', () => {
+    const wrong = sourcesOf(dir).flatMap(({ subpath, target, source }) => {
+      const built = source.replace('./src/', './dist/').replace(/\.ts$/, '');
+      const agrees =
+        [target.default?.replace(/\.js$/, '')].includes(built) &&
+        (target.types === undefined || target.types === `${built}.d.ts`);
+      const style = source.endsWith('.css') && target.default === source.replace('./src/', './dist/');
+      return [
+        ...(existsSync(join(root, dir, source)) ? [] : [`${subpath}: ${source} does not exist`]),
+        ...(agrees || style ? [] : [`${subpath}: source and built file differ`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+const entries = packages.flatMap((dir) =>
+  sourcesOf(dir)
+    .map(({ source }) => join(dir, source).replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path))),
+);
+const code = [
+  ...filesBelow('packages', /\.tsx?$/),
+  ...filesBelow('apps', /\.tsx?$/),
+  ...filesBelow('tests', /\.tsx?$/),
+];
+
+describe('names that are public', () => {
+  it('core has an entry for each of its folders and for nothing else', () => {
+    const folders = foldersOf('packages/core/src').filter((name) =>
+      existsSync(join(root, `packages/core/src/${name}/index.ts`)),
+    );
+    const subpaths = sourcesOf('packages/core').map(({ subpath }) => subpath.slice(2));
+    expect(subpaths.filter((name) => name !== '').sort()).toEqual(folders.sort());
+  });
+
+  it('an entry of a folder holds hand-written names of that package and no code', () => {
+    const wrong = entries
+      .filter((path) => path.split('/').length > 4)
+      .flatMap((path) =>
+        sourceOf(path)
+          .statements.filter((kind) => kind !== 'ExportNamedDeclaration')
+          .map((kind) => `${path}: ${kind}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('nothing is re-exported but by a public entry', () => {
+    const wrong = code.filter(
+      (path) => !entries.includes(path) && sourceOf(path).imports.some(({ reexport }) => reexport),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('nothing is exported by a star or as default', () => {
+    const stars = code.filter((path) => sourceOf(path).imports.some(({ everything }) => everything));
+    // Tools that read a default export: configurations, and Playwright's set-up.
+    const defaults = code.filter(
+      (path) => !/\.config\.ts$|\/globalSetup\.ts$/.test(path) && sourceOf(path).defaultExport,
+    );
+    expect({ stars, defaults }).toEqual({ stars: [], defaults: [] });
+  });
+});
+
+describe('the same word in every layer', () => {
+  it.each(Object.entries(layers))('folders of %s are features, or listed', (dir, others) => {
+    const known: readonly string[] = [...features, ...others];
+    expect(foldersOf(dir).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('a feature that is drawn has its meaning in core', () => {
+    const core = foldersOf('packages/core/src');
+    const drawn = foldersOf('packages/widgets/src').filter((name) =>
+      (features as readonly string[]).includes(name),
+    );
+    expect(drawn.filter((name) => !core.includes(name))).toEqual([]);
+  });
+});
+
+describe('languages', () => {
+  const english = filesBelow('packages/widgets/src', /^strings\.ts$/).map(
+    (path) => path.split('/').at(-2) ?? '',
+  );
+  it.each(['it', 'es', 'fr', 'de'])('%s has every file of English strings, typed by it', (language) => {
+    const wrong = english.filter((feature) => {
+      const path = `packages/widgets/src/locales/${language}/${feature}.ts`;
+      if (!existsSync(join(root, path))) return true;
+      return !sourceOf(path).imports.some(
+        ({ from, typeOnly }) => typeOnly && from === `../../${feature}/strings.ts`,
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import budgets from './budgets.json' with { type: 'json' };
+import { root, sourceOf } from './sources.ts';
+
+/** Script files that a page loads for an entry before anything runs: its static imports, theirs, and so on. */
+function graphOf(entry: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    const parsed = sourceOf(path);
+    for (const { from } of parsed.staticImports) if (from.startsWith('.')) visit(join(dirname(path), from));
+  };
+  if (!entry.endsWith('.html')) visit(entry);
+  else {
+    const html = readFileSync(join(root, entry), 'utf8');
+    const scripts = html.matchAll(
+      /<(?:script|link rel="modulepreload")[^>]*\s(?:src|href)="\/ta\/([^"]+\.js)"/g,
+    );
+    for (const [, path] of scripts) visit(join(dirname(entry), path ?? ''));
+  }
+  return found;
+}
+
+describe('bytes before anything is shown', () => {
+  it.each(budgets)('$name: at most $kB kB of script, gzip -9', ({ entry, kB }) => {
+    if (!existsSync(join(root, entry))) throw new Error(`${entry} is not there. Run: npm run build`);
+    const files = [...graphOf(entry)];
+    const sizes = files.map((path) => gzipSync(readFileSync(join(root, path)), { level: 9 }).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    console.log(`${entry}: ${(total / 1000).toFixed(1)} of ${kB} kB in ${files.length} files`);
+    expect(total).toBeGreaterThan(0);
+    expect(total / 1000).toBeLessThanOrEqual(kB);
+  });
+});

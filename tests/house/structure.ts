@@ -1,0 +1,199 @@
+import { posix } from 'node:path';
+
+/** One word per feature, spelled the same for folders, CSS prefix, tags, events, strings and tests. */
+export const features = [
+  'auth',
+  'orders',
+  'messages',
+  'uploads',
+  'payments',
+  'account',
+  'downloads',
+  'help',
+  'consent',
+  'store',
+  'promotions',
+  'projects',
+  'sharing',
+  'news',
+  'configurator',
+  'editor',
+  'checkout',
+  'contact',
+] as const;
+
+/** Folders of a layer that are no feature. A name that is neither is a mistake, or belongs in this list. */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  'packages/core/src': ['contract', 'gateway', 'kernel', 'pricing'],
+  'packages/widgets/src': ['kit', 'ui', 'theme', 'composed', 'locales', 'elements', 'shell'],
+  'apps/host/src': ['app', 'layout', 'locales', 'pages', 'routes'],
+  'apps/host/src/pages': ['dashboard', 'shell'],
+  'apps/lab/src': ['database', 'http', 'mail', 'seed', 'site'],
+};
+
+/** Where a file belongs: `core/orders`, `widgets/ui`, `host`, `lab/auth`, `tests`. The file of a package's root: `core/index`. */
+export function zoneOf(path: string): string {
+  const inside = /^(?:packages\/(core|widgets)|apps\/(lab))\/src\/(?:([^/]+)\/)?/.exec(path);
+  if (inside) {
+    const [, library, app, folder] = inside;
+    if (library === 'widgets' && folder === 'kit' && /\/kit\/dom(\/|\.)/.test(path)) return 'widgets/kit/dom';
+    return `${library ?? app}/${folder ?? 'index'}`;
+  }
+  if (path.startsWith('apps/host/src/')) return 'host';
+  if (path.startsWith('apps/host/server/')) return 'host/server';
+  if (path.startsWith('apps/embed-demo/')) return 'demo';
+  if (path.startsWith('tests/')) return 'tests';
+  return 'other';
+}
+
+/** Where an import leads: a zone, or `npm:<package>`, `node:<module>`. */
+export function targetOf(path: string, from: string): string {
+  if (from.startsWith('.')) return zoneOf(posix.join(posix.dirname(path), from));
+  if (from.startsWith('node:')) return from;
+  const ours = /^@trade-area\/(core|widgets|lab|host)(?:\/(.+))?$/.exec(from);
+  if (ours) return `${ours[1]}/${ours[2] ?? 'index'}`;
+  return `npm:${/^(@[^/]+\/[^/]+|[^/]+)/.exec(from.split('?')[0] ?? '')?.[0]}`;
+}
+
+interface Room {
+  /** Which zones the rule is for; the feature is captured as `$1`. */
+  readonly zone: RegExp;
+  /** What a file there may import, with `$1` for its feature. Its own zone always. */
+  readonly may: readonly string[];
+  /** What it may import as a type only. */
+  readonly types?: readonly string[];
+  /** Names of the platform that it must not take from the air. */
+  readonly without?: readonly string[];
+}
+
+const feature = `(${features.join('|')})`;
+const page = ['document', 'window', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'];
+const react = ['npm:react', 'npm:react-dom'];
+
+/** The table "One direction" of the house. The first row whose zone fits a file counts. */
+export const rooms: readonly Room[] = [
+  { zone: /^core\/contract$/, may: ['npm:valibot'], without: [...page, 'fetch'] },
+  { zone: /^core\/kernel$/, may: [], without: [...page, 'fetch'] },
+  {
+    zone: /^core\/gateway$/,
+    may: ['core/contract', 'core/kernel', 'npm:valibot'],
+    without: [...page, 'fetch'],
+  },
+  { zone: /^core\/pricing$/, may: ['core/kernel'], types: ['core/contract'], without: [...page, 'fetch'] },
+  {
+    zone: new RegExp(`^core/${feature}$`),
+    may: ['core/contract', 'core/kernel', 'core/pricing', 'npm:zustand'],
+    types: ['core/gateway'],
+    without: [...page, 'fetch'],
+  },
+  { zone: /^core\/index$/, may: ['core/*', 'npm:valibot', 'npm:zustand'], without: [...page, 'fetch'] },
+  { zone: /^widgets\/ui$/, may: [...react, 'widgets/theme', 'widgets/kit/dom'], without: ['fetch'] },
+  { zone: /^widgets\/kit\/dom$/, may: [...react], without: ['fetch'] },
+  { zone: /^widgets\/theme$/, may: [] },
+  {
+    zone: /^widgets\/kit$/,
+    may: [
+      ...react,
+      'core/*',
+      'widgets/kit/dom',
+      'widgets/ui',
+      'widgets/locales',
+      'widgets/theme',
+      'npm:swr',
+      'npm:zustand',
+      'npm:i18next',
+      'npm:react-i18next',
+    ],
+  },
+  {
+    zone: new RegExp(`^widgets/${feature}$`),
+    may: [
+      ...react,
+      'core/$1',
+      'core/contract',
+      'core/kernel',
+      'core/pricing',
+      'widgets/kit',
+      'widgets/locales',
+      'widgets/kit/dom',
+      'widgets/ui',
+      'npm:zustand',
+    ],
+    types: ['core/index'],
+    without: [...page, 'fetch'],
+  },
+  {
+    zone: /^widgets\/(composed|shell)$/,
+    may: [...react, 'core/*', 'widgets/*'],
+    without: [...page, 'fetch'],
+  },
+  { zone: /^widgets\/locales$/, may: [], types: ['widgets/*'], without: [...page, 'fetch'] },
+  {
+    zone: /^widgets\/elements$/,
+    may: [
+      ...react,
+      'core/index',
+      'core/kernel',
+      'core/gateway',
+      'widgets/*',
+      'npm:@r2wc/react-to-web-component',
+    ],
+    types: ['core/*'],
+  },
+  { zone: /^widgets\/index$/, may: ['widgets/*'] },
+  {
+    zone: /^host$/,
+    may: [
+      ...react,
+      'core/*',
+      'widgets/index',
+      'widgets/styles.css',
+      'npm:react-router',
+      'npm:i18next',
+      'npm:react-i18next',
+      'npm:@fontsource-variable/inter',
+      'npm:@fontsource-variable/fraunces',
+    ],
+    without: ['fetch'],
+  },
+  { zone: /^host\/server$/, may: ['core/kernel', 'node:*', 'npm:vite'] },
+  { zone: /^demo$/, may: [] },
+  {
+    zone: /^lab\//,
+    may: ['core/contract', 'core/pricing', 'core/kernel', 'lab/*', 'node:*', 'npm:*'],
+  },
+  { zone: /^tests$/, may: ['core/*', 'widgets/*', 'lab/index', 'node:*', 'npm:*'] },
+];
+
+/** What nobody may import although a row above would let them: place to why. */
+export const forbidden: readonly { zone: RegExp; target: RegExp; why: string }[] = [
+  { zone: /^host$/, target: /^core\/gateway$/, why: 'a page composes widgets and fetches nothing' },
+  { zone: /^lab\//, target: /^npm:(react|react-dom|preact|zustand|swr)$/, why: 'the lab draws nothing' },
+  { zone: /^widgets\/(?!elements)/, target: /^npm:@r2wc/, why: 'only elements/defineElement.ts knows r2wc' },
+];
+
+/** Why an import is not allowed, or undefined when it is. */
+export function complaint(path: string, from: string, typeOnly: boolean): string | undefined {
+  const zone = zoneOf(path);
+  const room = rooms.find((candidate) => candidate.zone.test(zone));
+  if (!room) return undefined;
+  const target = targetOf(path, from);
+  const never = forbidden.find((rule) => rule.zone.test(zone) && rule.target.test(target));
+  if (never) return `${path}: imports ${from}, but ${never.why}`;
+  const name = room.zone.exec(zone)?.[1] ?? '';
+  const allowed = [zone, ...room.may, ...(typeOnly ? (room.types ?? []) : [])].map((each) =>
+    each.replace('$1', name),
+  );
+  const fits = allowed.some((each) =>
+    each.endsWith('*') ? target.startsWith(each.slice(0, -1)) : each === target,
+  );
+  return fits ? undefined : `${path}: ${zone} may not import ${from} (${target})`;
+}
+
+/** Names that a file takes from the air although its room forbids them. */
+export function forbiddenGlobals(path: string, globals: ReadonlySet<string>): string[] {
+  const room = rooms.find((candidate) => candidate.zone.test(zoneOf(path)));
+  return [...(room?.without ?? []), ...(room?.without ? ['globalThis'] : [])].filter((name) =>
+    globals.has(name),
+  );
+}

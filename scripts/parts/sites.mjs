@@ -52,6 +52,12 @@ function servers(env, labArguments) {
  * Starts the built sites and resolves when each answers. When one refuses (occupied port, data folder in use, broken
  * database) its own message has been passed on, the others are stopped, and the answer is `{ failed, code }`.
  * Otherwise it is `{ stop, ended }`: `ended` resolves with the name and code of the first server that stops by itself.
+ *
+ * @param {object} options
+ * @param {Record<string, string | undefined>} [options.env] laid over our own environment
+ * @param {string[]} [options.labArguments] `--reset`, `--orders N`
+ * @param {(server: string, chunk: Buffer, isError: boolean) => void} [options.onOutput] default: our own output
+ * @param {number} [options.limit] seconds until all must answer
  */
 export async function startSites({ env = {}, labArguments = [], onOutput, limit = 180 } = {}) {
   const all = { ...process.env, ...env };

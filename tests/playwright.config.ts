@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/parts/engines.mjs';
+
+/**
+ * Flows of people in a real browser, against the built sites: `e2e`, `embed` and `security`. The sites are started
+ * once, on free ports and with data of their own (`e2e/globalSetup.ts`). A test that fails is not tried again.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '{e2e,embed,security}/**/*.spec.ts',
+  outputDir: '../test-results/flows',
+  globalSetup: './e2e/globalSetup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Rome',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-dev-shm-usage',
+        '--no-first-run',
+      ],
+    },
+  },
+});

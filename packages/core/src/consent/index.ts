@@ -1,0 +1,2 @@
+export { createConsent, shouldAsk } from './consent.ts';
+export type { Consent, ConsentState } from './consent.ts';

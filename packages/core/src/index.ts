@@ -1,0 +1,114 @@
+import { createLanguageChoice } from './account/index.ts';
+import type { LanguageChoice } from './account/index.ts';
+import { createSession } from './auth/index.ts';
+import type { Session } from './auth/index.ts';
+import { createConsent } from './consent/index.ts';
+import type { Consent } from './consent/index.ts';
+import { createGateway } from './gateway/index.ts';
+import type { Gateway } from './gateway/index.ts';
+import { memoryStore, todayIn } from './kernel/index.ts';
+import type { Channel, Clock, Fetch, IsoDate, KeyValue, Log, PortalConfiguration } from './kernel/index.ts';
+import { createDeleteFlow, createOrderActions } from './orders/index.ts';
+import type { DeleteFlow, OpenFrame, OrderActions } from './orders/index.ts';
+
+export interface TradeAreaOptions {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  /** The browser's store; only read and written with `keep: 'legacy'`. */
+  readonly storage: KeyValue;
+  readonly log: Log;
+  /** Other tabs. */
+  readonly channel?: Channel;
+  readonly config: PortalConfiguration;
+  /** `legacy` for the portal, `memory` for widgets on other pages (decisions 19). */
+  readonly keep: 'legacy' | 'memory';
+  /** The embedding page's `session` function (embedding.md, Sign-in). */
+  readonly credential?: () => Promise<string | null>;
+  /** IANA name; decides what "today" is. Default UTC. */
+  readonly timeZone?: string;
+  /** 0 to 1. Default Math.random. */
+  readonly random?: () => number;
+  /** Milliseconds until a call counts as lost. Default 15,000. */
+  readonly timeout?: number;
+}
+
+/** The trade area without a screen: everything the widgets speak to. */
+export interface TradeArea {
+  readonly config: PortalConfiguration;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Where features keep their markers: the browser's store, or memory for widgets on other pages. */
+  readonly storage: KeyValue;
+  readonly session: Session;
+  /** The session's gateway, for calls that have no action yet. */
+  readonly gateway: Gateway;
+  readonly orders: OrderActions;
+  /** One flow per table on screen. */
+  deleteFlow(openFrame: OpenFrame): DeleteFlow;
+  readonly consent: Consent;
+  readonly language: LanguageChoice;
+  /** Today's date where the customer is. */
+  today(): IsoDate;
+  /** Stops listening to other tabs. */
+  close(): void;
+}
+
+/** The only place where features are wired together. Starts nothing: call `session.start()` or `session.openLogin()`. */
+export function createTradeArea(options: TradeAreaOptions): TradeArea {
+  const { clock, log, config, random, timeout } = options;
+  const storage = options.keep === 'legacy' ? options.storage : memoryStore();
+  const bare = createGateway({
+    origin: config.labOrigin,
+    fetch: options.fetch,
+    clock,
+    log,
+    // The session names the token of every call itself.
+    token: () => null,
+    ...(timeout === undefined ? {} : { timeout }),
+    ...(random ? { random } : {}),
+  });
+  const session = createSession({
+    gateway: bare,
+    storage,
+    log,
+    config,
+    keep: options.keep,
+    ...(options.channel ? { channel: options.channel } : {}),
+    ...(options.credential ? { credential: options.credential } : {}),
+    ...(random ? { random } : {}),
+  });
+  const { gateway } = session;
+  const signedIn = () => {
+    const { phase, person, inter } = session.store.getState();
+    return phase === 'signedIn' && person ? { code: person.code, inter } : null;
+  };
+  const consent = createConsent({ gateway, storage, customer: signedIn });
+  const stopWatching = session.store.subscribe((state, before) => {
+    if (state.person?.code !== before.person?.code) consent.reset();
+  });
+
+  return {
+    config,
+    clock,
+    log,
+    storage,
+    session,
+    gateway,
+    orders: createOrderActions(gateway),
+    deleteFlow: (openFrame) =>
+      createDeleteFlow({
+        gateway,
+        clock,
+        openFrame,
+        labOrigin: config.labOrigin,
+        customerCode: () => signedIn()?.code ?? null,
+      }),
+    consent,
+    language: createLanguageChoice({ gateway, storage, viewer: signedIn }),
+    today: () => todayIn(clock.now(), options.timeZone),
+    close() {
+      stopWatching();
+      session.close();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { createStore } from 'zustand/vanilla';
+import { ticket } from '../contract/index.ts';
+import type { OrderRow } from '../contract/index.ts';
+import type { Gateway } from '../gateway/index.ts';
+import { writeQuery } from '../kernel/address.ts';
+import type { FrameMessage } from '../kernel/frames.ts';
+import type { Clock } from '../kernel/ports.ts';
+import type { Failure } from '../kernel/result.ts';
+
+/** Opens the hidden page and passes on what it says, already accepted by `acceptMessage`; the answer closes it. */
+export type OpenFrame = (url: string, heard: (message: FrameMessage) => void) => () => void;
+
+/** Milliseconds until a silent page counts as failed (decisions 7, EMB-13). */
+export const deleteLimit = 30_000;
+
+export type DeleteState =
+  | { readonly step: 'idle' }
+  /** 'Delete order no {code}': Yes or No. */
+  | { readonly step: 'confirming'; readonly order: OrderRow }
+  /** 'Please Wait!' */
+  | { readonly step: 'deleting'; readonly order: OrderRow }
+  /** Read the list again: only that proves it (reliability E8). */
+  | { readonly step: 'done'; readonly order: OrderRow }
+  | {
+      readonly step: 'failed';
+      readonly order: OrderRow;
+      /** `unexpected`: no customer code (ERR-03). `timeout`: no word in 30 s; it may still have happened. */
+      readonly reason: 'unexpected' | 'timeout' | 'refused' | 'notAsked';
+      /** The ticket's failure, with `notAsked`. */
+      readonly failure: Failure | null;
+    };
+
+export interface DeleteFlowPorts {
+  readonly gateway: Gateway;
+  readonly clock: Clock;
+  readonly openFrame: OpenFrame;
+  readonly labOrigin: string;
+  /** The signed-in customer's code, '' or null when unknown. */
+  readonly customerCode: () => string | null;
+}
+
+export interface DeleteFlow {
+  readonly store: {
+    getState(): DeleteState;
+    getInitialState(): DeleteState;
+    subscribe(listener: (state: DeleteState, before: DeleteState) => void): () => void;
+  };
+  /** Asks for an order; ignored for one that is not blocked (ORD-30) or while another is being deleted. */
+  ask(order: OrderRow): void;
+  /** Yes. Resolves when the frame is open or the flow failed. */
+  confirm(): Promise<void>;
+  /** No, or the outcome was read. A running deletion cannot be taken back. */
+  dismiss(): void;
+  /** The table leaves the page: frame and timer go, the state is idle. */
+  close(): void;
+}
+
+/** The delete flow of ORD-31 with decisions 7: confirm, ticket, hidden page, outcome or 30 s. */
+export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
+  const store = createStore<DeleteState>()(() => ({ step: 'idle' }));
+  let release: () => void = () => undefined;
+  let run = 0;
+
+  return {
+    store,
+
+    ask(order) {
+      if (store.getState().step !== 'deleting' && order.blocked)
+        store.setState({ step: 'confirming', order }, true);
+    },
+
+    async confirm() {
+      const state = store.getState();
+      if (state.step !== 'confirming') return;
+      const { order } = state;
+      const code = ports.customerCode() ?? '';
+      if (code === '') return failed(order, 'unexpected');
+      run += 1;
+      const mine = run;
+      store.setState({ step: 'deleting', order }, true);
+      const body = { purpose: 'delete-order', order_code: order.commessa } as const;
+      const given = await ports.gateway.call(ticket, { body });
+      if (mine !== run) return;
+      if (!given.ok) return failed(order, 'notAsked', given.failure);
+      wait(order, frameUrl(ports.labOrigin, order, code, given.value.ticket));
+    },
+
+    dismiss() {
+      if (store.getState().step !== 'deleting') store.setState({ step: 'idle' }, true);
+    },
+
+    close() {
+      run += 1;
+      release();
+      store.setState({ step: 'idle' }, true);
+    },
+  };
+
+  function wait(order: OrderRow, url: string): void {
+    const cancel = ports.clock.after(deleteLimit, () => settle(() => failed(order, 'timeout')));
+    let closeFrame: () => void = () => undefined;
+    let settled = false;
+    release = () => {
+      settled = true;
+      release = () => undefined;
+      cancel();
+      closeFrame();
+    };
+    closeFrame = ports.openFrame(url, (message) => {
+      const about = message.name === 'finishedDeleteOrder' || message.name === 'failedDeleteOrder';
+      if (!about || (message.orderCode !== '' && message.orderCode !== order.commessa)) return;
+      settle(() =>
+        message.name === 'finishedDeleteOrder'
+          ? store.setState({ step: 'done', order }, true)
+          : failed(order, 'refused'),
+      );
+    });
+    // A page that answered while it was being opened.
+    if (settled) closeFrame();
+
+    function settle(outcome: () => void): void {
+      if (settled) return;
+      release();
+      outcome();
+    }
+  }
+
+  function failed(
+    order: OrderRow,
+    reason: Extract<DeleteState, { step: 'failed' }>['reason'],
+    failure: Failure | null = null,
+  ): void {
+    store.setState({ step: 'failed', order, reason, failure }, true);
+  }
+}
+
+/** EMB-04; `ta_token` carries the single-use ticket, never the session's token (decisions 1). */
+function frameUrl(labOrigin: string, order: OrderRow, code: string, given: string): string {
+  const query = writeQuery({
+    order_code: order.commessa,
+    ta_token: given,
+    cod_fot: code,
+    sposa: order.event.sposa,
+    sposo: order.event.sposo,
+    data_matrimonio: order.event.date,
+    collections_value: order.collections_value,
+  });
+  return `${labOrigin}/embed/delete-order?${query}`;
+}

@@ -1,0 +1,43 @@
+export { createOrderActions } from './actions.ts';
+export type { OrderActions } from './actions.ts';
+export { chosenColumns, columnKeys, columnsOf, exportColumnsFor, sortableColumns } from './columns.ts';
+export type { ColumnKey, SortColumn, TableKind } from './columns.ts';
+export { createDeleteFlow, deleteLimit } from './deleteFlow.ts';
+export type { DeleteFlow, DeleteFlowPorts, DeleteState, OpenFrame } from './deleteFlow.ts';
+export { claimHomeRedirect, dashboardRows, storePath } from './home.ts';
+export {
+  changePage,
+  changeTable,
+  emptyTable,
+  formatListAddress,
+  isFiltered,
+  parseListAddress,
+} from './listAddress.ts';
+export type { AddressProblem, ListAddress, ListTable, TableAddress } from './listAddress.ts';
+export { dateFilterOf, toRequest } from './request.ts';
+export type { DateFilter } from './request.ts';
+export {
+  incompleteStatus,
+  isDeletable,
+  namesAndDate,
+  progressOf,
+  unreadOf,
+  unreadTotal,
+  visibleRows,
+} from './rows.ts';
+export type { IncompleteStatus, NamesAndDate, Progress } from './rows.ts';
+export {
+  mostSelected,
+  nothingSelected,
+  pageSelection,
+  selectRange,
+  toggle,
+  togglePage,
+} from './selection.ts';
+export type { Selection } from './selection.ts';
+export { latestInProduction, latestShipped, nextSort, orderBy } from './sort.ts';
+export type { Sort } from './sort.ts';
+export { phaseOf, statusFilters, statusKeys, statusLabel, toneOf } from './status.ts';
+export type { LabelPlace, PhaseKey, StatusFilter, StatusKey, StatusLabel, Tone } from './status.ts';
+export { currentView, makeView, readView, viewNameProblem } from './views.ts';
+export type { ViewNameProblem } from './views.ts';

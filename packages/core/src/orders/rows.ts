@@ -1,0 +1,85 @@
+import type { OrderRow, UnreadMessage } from '../contract/index.ts';
+import { readIsoDate } from '../kernel/dates.ts';
+import { statusLabel, toneOf } from './status.ts';
+import type { StatusFilter, StatusLabel } from './status.ts';
+
+/** The status cell of an incomplete order (ORD-26, ORD-27, ORD-48). `unknown` shows as '--'. */
+export type IncompleteStatus =
+  | { readonly kind: 'sendFiles' | 'resumeUpload' | 'complete' | 'unknown' }
+  | { readonly kind: 'label'; readonly label: StatusLabel };
+
+export function incompleteStatus(row: OrderRow): IncompleteStatus {
+  if (row.by_ftp && row.blocked) {
+    if (row.transfer_status === 0) return { kind: 'sendFiles' };
+    return { kind: row.transfer_status === 1 ? 'resumeUpload' : 'unknown' };
+  }
+  if (!row.by_ftp) return { kind: 'complete' };
+  return { kind: 'label', label: statusLabel(row, { list: true }) };
+}
+
+/** Deletion is offered for blocked incomplete orders only (ORD-30). */
+export function isDeletable(row: Pick<OrderRow, 'blocked'>): boolean {
+  return row.blocked;
+}
+
+export interface Progress {
+  /** Percent of the bar, at least 5 (ORD-29). */
+  readonly width: number;
+  /** `bad` red, `good` green, `info` blue. */
+  readonly tone: 'bad' | 'good' | 'info';
+  /** Percent to say, 0 to 100. */
+  readonly value: number;
+}
+
+const least = 5;
+
+/** ORD-28, ORD-29, ORD-37, ORD-38. `dashboard`: the minimum applies only to 0 and below. */
+export function progressOf(
+  row: Pick<OrderRow, 'fm_status' | 'is_onhold' | 'order_progress'>,
+  place: 'list' | 'dashboard' = 'list',
+): Progress {
+  const tone = toneOf(row);
+  if (tone === 'good') return { width: 100, tone, value: 100 };
+  const given = row.order_progress ?? 0;
+  const value = Math.min(100, Math.max(0, Number.isFinite(given) ? given : 0));
+  const raised = place === 'list' ? Math.max(least, value) : value <= 0 ? least : value;
+  return { width: raised, tone: tone === 'bad' ? 'bad' : 'info', value };
+}
+
+/** In the in-progress list, delivered rows on hold are hidden (ORD-22); the server does it too (ORD-44). */
+export function visibleRows<Row extends Pick<OrderRow, 'fm_status' | 'is_onhold'>>(
+  rows: readonly Row[],
+  statusFilter: StatusFilter | null,
+): readonly Row[] {
+  if (statusFilter !== 1) return rows;
+  const kept = rows.filter((row) => !(row.is_onhold === 1 && row.fm_status === 2));
+  return kept.length === rows.length ? rows : kept;
+}
+
+export interface NamesAndDate {
+  /** '' when the order has none. */
+  readonly names: string;
+  /** Date of the event for `formatShortDate`, '' when absent or no date. */
+  readonly date: string;
+}
+
+/** `user_label`, else `name`, else 'sposa & sposo'; empty parts are left out (ORD-50). */
+export function namesAndDate({ event }: Pick<OrderRow, 'event'>): NamesAndDate {
+  const couple = [event.sposa, event.sposo].map((name) => name.trim()).filter((name) => name !== '');
+  const names = event.user_label.trim() || event.name.trim() || couple.join(' & ');
+  return { names, date: readIsoDate(event.date) ?? '' };
+}
+
+/** Unread messages of a row: its own count, else the entries of the unread list (ORD-51, DASH-12). */
+export function unreadOf(
+  row: Pick<OrderRow, 'commessa' | 'messages'>,
+  unread: readonly UnreadMessage[] = [],
+): number {
+  if (row.messages.unread > 0) return row.messages.unread;
+  return unreadTotal(unread.filter((entry) => entry.cod_order === row.commessa));
+}
+
+/** The sum over all orders; an entry without a count is one message (DASH-14, ORD-51). */
+export function unreadTotal(unread: readonly UnreadMessage[]): number {
+  return unread.reduce((sum, entry) => sum + Math.max(0, Math.trunc(entry.unread ?? 1)), 0);
+}

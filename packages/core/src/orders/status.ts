@@ -1,0 +1,79 @@
+import type { OrderRow } from '../contract/index.ts';
+
+/** fm_status by name (ORD-17), `onHold` of ORD-24, `unknown` for any other number. */
+export const statusKeys = [
+  'inProduction',
+  'delivered',
+  'suspended',
+  'suspendedPdf',
+  'suspendedPayment',
+  'returned',
+  'cancelled',
+  'returnedCancelled',
+  'duplicate',
+  'cancelledToDelete',
+  'cancelledDeleted',
+  'returnedBack',
+] as const;
+export type StatusKey = (typeof statusKeys)[number] | 'onHold' | 'unknown';
+export type PhaseKey = 'toPay' | 'pdfSent' | 'inDelivery';
+/** What a colour may say; the words say it too. */
+export type Tone = 'good' | 'bad' | 'info' | 'neutral';
+
+/** 1 in progress, 2 suspended, 3 shipped, 4 on hold (ORD-20). */
+export const statusFilters = [1, 2, 3, 4] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
+export interface StatusLabel {
+  readonly key: StatusKey | PhaseKey;
+  /** Stands in brackets after 'On hold' (ORD-24); null otherwise. */
+  readonly phaseKey: PhaseKey | null;
+  /** Statuses 3 to 5 show an alert icon (ORD-21). */
+  readonly alert: boolean;
+  readonly tone: Tone;
+}
+
+const phases: Readonly<Record<number, PhaseKey>> = {
+  248: 'toPay',
+  480: 'toPay',
+  28: 'pdfSent',
+  490: 'inDelivery',
+  496: 'inDelivery',
+};
+
+/** The phase of an order, null for any other number (ORD-23). */
+export function phaseOf(row: Pick<OrderRow, 'phase_main'>): PhaseKey | null {
+  return row.phase_main === null ? null : (phases[row.phase_main] ?? null);
+}
+
+/** Where a label stands: lists group 1, 3, 4 and 5 as in production, elsewhere the full names stand (ORD-19). */
+export interface LabelPlace {
+  readonly list: boolean;
+  /** The status filter of that list; null or absent = none. */
+  readonly statusFilter?: StatusFilter | null;
+}
+
+type Labelled = Pick<OrderRow, 'fm_status' | 'phase_main' | 'is_onhold'>;
+
+/** On hold with its phase; else the phase in filter 1; else the status (ORD-24, ORD-25, ORD-43, ORD-46). */
+export function statusLabel(row: Labelled, { list, statusFilter = null }: LabelPlace): StatusLabel {
+  const phaseKey = phaseOf(row);
+  const alert = isSuspended(row.fm_status);
+  const tone = toneOf(row);
+  if (row.is_onhold === 1) return { key: 'onHold', phaseKey, alert, tone };
+  if (statusFilter === 1 && phaseKey) return { key: phaseKey, phaseKey: null, alert, tone };
+  const grouped = list && statusFilter !== 2 && alert;
+  const key = grouped ? 'inProduction' : (statusKeys[row.fm_status - 1] ?? 'unknown');
+  return { key, phaseKey: null, alert, tone };
+}
+
+/** Red on hold or suspended, green delivered, blue in production (ORD-28, ORD-37); the rest is past and neutral. */
+export function toneOf(row: Pick<OrderRow, 'fm_status' | 'is_onhold'>): Tone {
+  if (row.is_onhold === 1 || isSuspended(row.fm_status)) return 'bad';
+  if (row.fm_status === 2) return 'good';
+  return row.fm_status === 1 ? 'info' : 'neutral';
+}
+
+function isSuspended(status: number): boolean {
+  return status >= 3 && status <= 5;
+}

@@ -1,0 +1,1 @@
+export { orderPrice } from './orderPrice.ts';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useFieldControl } from './Field.tsx';
+import { useIndeterminate } from './useIndeterminate.ts';
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps {
@@ -16,15 +17,14 @@ export interface CheckboxProps {
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly required?: boolean | undefined;
-  /** The `<input>` itself, for moving the focus. */
-  readonly controlRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A box to tick, with its words as part of the target. */
 export function Checkbox(props: CheckboxProps) {
-  const { checked, onChecked, children, partly = false, labelHidden = false, controlRef, ...rest } = props;
+  const { checked, onChecked, children, partly = false, labelHidden = false, ...rest } = props;
   const { id: fieldId, ...field } = useFieldControl();
   const made = useId();
+  const box = useIndeterminate(partly);
   const id = fieldId ?? made;
   return (
     <span className="ta-checkbox">
@@ -32,12 +32,10 @@ export function Checkbox(props: CheckboxProps) {
         {...field}
         {...rest}
         id={id}
-        ref={controlRef}
+        ref={box}
         type="checkbox"
         className="ta-checkbox__box"
         checked={checked}
-        aria-checked={partly ? 'mixed' : undefined}
-        data-partly={partly || undefined}
         onChange={(event) => onChecked(event.currentTarget.checked)}
       />
       <label className={labelHidden ? 'ta-hidden' : 'ta-checkbox__label'} htmlFor={id}>

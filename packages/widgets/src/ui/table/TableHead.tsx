@@ -1,16 +1,21 @@
 import { Icon } from '../Icon.tsx';
 import { arrowDownIcon, arrowUpIcon } from '../icons.ts';
+import { useIndeterminate } from '../useIndeterminate.ts';
 import { nextSort } from './table.ts';
 import type { DataTableColumn, TableSort } from './table.ts';
+
+interface AllBoxProps {
+  readonly label: string;
+  readonly state: 'none' | 'some' | 'all';
+  readonly onToggle: () => void;
+}
 
 interface TableHeadProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly sort: TableSort | undefined;
   readonly onSort: ((sort: TableSort | undefined) => void) | undefined;
   /** The box over all rows; undefined: no column of boxes. */
-  readonly all:
-    | { readonly label: string; readonly state: 'none' | 'some' | 'all'; readonly onToggle: () => void }
-    | undefined;
+  readonly all: AllBoxProps | undefined;
 }
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
@@ -22,15 +27,7 @@ export function TableHead<Row>({ columns, sort, onSort, all }: TableHeadProps<Ro
       <tr className="ta-table__head-row" role="row">
         {all && (
           <th className="ta-table__th ta-table__th--box" role="columnheader" scope="col">
-            <input
-              type="checkbox"
-              className="ta-checkbox__box"
-              aria-label={all.label}
-              checked={all.state === 'all'}
-              aria-checked={all.state === 'some' ? 'mixed' : undefined}
-              data-partly={all.state === 'some' || undefined}
-              onChange={all.onToggle}
-            />
+            <AllBox {...all} />
           </th>
         )}
         {columns.map((column) => {
@@ -63,5 +60,18 @@ export function TableHead<Row>({ columns, sort, onSort, all }: TableHeadProps<Ro
         })}
       </tr>
     </thead>
+  );
+}
+
+function AllBox({ label, state, onToggle }: AllBoxProps) {
+  return (
+    <input
+      ref={useIndeterminate(state === 'some')}
+      type="checkbox"
+      className="ta-checkbox__box"
+      aria-label={label}
+      checked={state === 'all'}
+      onChange={onToggle}
+    />
   );
 }

@@ -47,6 +47,7 @@ type Given<Query extends Schema | undefined, Body extends Schema | undefined, An
   };
 
 /** Fills in what most calls share: through the gateway, with a session, JSON both ways; a GET reads, a POST writes. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   Answer extends Schema,
   Query extends Schema | undefined = undefined,

@@ -35,6 +35,7 @@ export const flag = v.pipe(
 );
 
 /** A list; null, missing or another shape is the empty list, an entry that does not fit is left out. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<T extends v.GenericSchema>(entry: T) {
   return v.pipe(
     v.nullish(v.unknown(), []),

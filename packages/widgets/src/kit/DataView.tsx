@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { FailedState, Notice } from '../ui/Notice.tsx';
+import { useReportedFailure } from './failures.ts';
 import { kitTexts } from './strings.ts';
 import { useText } from './text/engine.tsx';
 import { useFailureText } from './useFailureText.ts';
@@ -22,6 +23,7 @@ export function DataView<T>({ remote, waiting, isEmpty, empty, children }: DataV
   const t = useText(kitTexts);
   const failureText = useFailureText();
   const { data, failure, asking, retry } = remote;
+  useReportedFailure(failure);
 
   if (data === undefined) {
     if (!failure) return <>{waiting}</>;

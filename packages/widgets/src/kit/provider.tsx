@@ -4,6 +4,8 @@ import { useStore } from 'zustand';
 import type { TradeArea } from '@trade-area/core';
 import type { SessionState } from '@trade-area/core/auth';
 import type { Language } from '@trade-area/core/contract';
+import type { Failure } from '@trade-area/core/kernel';
+import { FailureListener } from './failures.ts';
 import type { TextBundle } from './text/bundle.ts';
 import { TextProvider } from './text/engine.tsx';
 
@@ -16,6 +18,8 @@ export interface TradeAreaProviderProps {
   readonly language: Language;
   /** Texts to have ready before anything is shown, so that no screen mixes two languages. */
   readonly bundles: readonly TextBundle[];
+  /** Told of every failure that a widget shows. Default: nobody. */
+  readonly onFailure?: ((failure: Failure) => void) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -24,13 +28,16 @@ export function TradeAreaProvider({
   tradeArea,
   language,
   bundles,
+  onFailure,
   children,
 }: TradeAreaProviderProps): ReactElement {
   return (
     <Area.Provider value={tradeArea}>
-      <TextProvider language={language} bundles={bundles}>
-        {children}
-      </TextProvider>
+      <FailureListener.Provider value={onFailure ?? null}>
+        <TextProvider language={language} bundles={bundles}>
+          {children}
+        </TextProvider>
+      </FailureListener.Provider>
     </Area.Provider>
   );
 }

@@ -30,6 +30,7 @@ export interface TextBundle<
  * `{{name}}` in a text is filled from the values given; a number picks `_one` or `_other` as `count`.
  * Values are shown as text, never as markup.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineTexts<const English extends Readonly<Record<string, string>>>(
   name: string,
   english: English,

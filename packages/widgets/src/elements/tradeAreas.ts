@@ -1,0 +1,49 @@
+import { createTradeArea } from '@trade-area/core';
+import type { TradeArea } from '@trade-area/core';
+import type { PortalConfiguration } from '@trade-area/core/kernel';
+import { browserPorts } from '../kit/browser.ts';
+import type { SessionFunction } from './settings.ts';
+
+/** One per gateway and way of signing in, for the life of the page: so that all widgets share one session. */
+const byGateway = new Map<string, TradeArea>();
+const bySession = new WeakMap<SessionFunction, Map<string, TradeArea>>();
+
+/**
+ * The trade area of a gateway. The token stays in memory (decisions 19); with a `session` function the page is asked
+ * for the credential instead.
+ */
+export function tradeAreaFor(gateway: string, session: SessionFunction | null): TradeArea {
+  const areas = session ? (bySession.get(session) ?? new Map<string, TradeArea>()) : byGateway;
+  if (session) bySession.set(session, areas);
+  const known = areas.get(gateway);
+  if (known) return known;
+  const area = createTradeArea({
+    ...browserPorts(),
+    config: configurationOf(gateway),
+    keep: 'memory',
+    ...(session ? { credential: async () => session() } : {}),
+  });
+  areas.set(gateway, area);
+  void area.session.start();
+  return area;
+}
+
+/** A widget on a foreign page knows its gateway alone: links of the lab's portal are absent there, not broken. */
+function configurationOf(gateway: string): PortalConfiguration {
+  return {
+    labOrigin: gateway,
+    // The lab leads /ta/ on to the portal.
+    portalOrigin: gateway,
+    loginParents: [],
+    links: {
+      oldArea: '',
+      website: '',
+      signUp: `${gateway}/contact/`,
+      miniTradeArea: '',
+      community: {},
+      social: [],
+    },
+    company: { name: '', address: '', taxNumbers: '', privacyEmail: '' },
+    refreshSeconds: 30,
+  };
+}

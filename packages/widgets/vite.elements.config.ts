@@ -7,16 +7,35 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 const preact: Record<string, string> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
-  'react-dom/client': 'preact/compat/client',
+  'react-dom/client': source('elements/preact/client.ts'),
   'react-dom': 'preact/compat',
-  react: 'preact/compat',
+  react: source('elements/preact/react.ts'),
 };
+
+/**
+ * What a developer reads in the contract and the manifests is not sent to browsers: `summary`, `cites` and
+ * `description` are plain literals there, one property each.
+ */
+const withoutDocumentation = {
+  name: 'ta-without-documentation',
+  enforce: 'pre',
+  transform(code: string, id: string) {
+    if (!/\/contract\/\w+\.ts$|\/elements\/manifest\.ts$/.test(id)) return null;
+    return code
+      .replace(
+        /\b(?:summary|description):\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")(?=\s*[,}])/g,
+        (found) => `${found.slice(0, found.indexOf(':'))}: ''`,
+      )
+      .replace(/\bcites: \[[^\]]*\]/g, 'cites: []');
+  },
+} as const;
 
 /** One file per element, so that a page loads what it places; what they share becomes chunks. */
 const entries = ['provider', 'login', 'orders', 'doctor', 'all'];
 
 export default defineConfig({
   publicDir: false,
+  plugins: [withoutDocumentation],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import'],
     alias: [

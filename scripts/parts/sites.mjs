@@ -24,7 +24,7 @@ export function statusOf(url) {
 }
 
 /** The servers that make up the three sites, as built. `address` is what answers when one is ready. */
-function servers(env, labArguments) {
+function servers(env, labArguments, only) {
   const local = (port, path) => `http://127.0.0.1:${port}${path}`;
   return [
     {
@@ -42,6 +42,7 @@ function servers(env, labArguments) {
         (await statusOf(local(env.TA_DEMO_PORT ?? 5300, '/'))) > 0,
     },
   ].filter((server) => {
+    if (!only.includes(server.name)) return false;
     if (has(server.file)) return true;
     console.error(`  ${server.name}: not built (${server.file} is missing), so it is left out`);
     return false;
@@ -58,10 +59,17 @@ function servers(env, labArguments) {
  * @param {string[]} [options.labArguments] `--reset`, `--orders N`
  * @param {(server: string, chunk: Buffer, isError: boolean) => void} [options.onOutput] default: our own output
  * @param {number} [options.limit] seconds until all must answer
+ * @param {string[]} [options.only] names of servers, `lab` and `sites`; default: both
  */
-export async function startSites({ env = {}, labArguments = [], onOutput, limit = 180 } = {}) {
+export async function startSites({
+  env = {},
+  labArguments = [],
+  onOutput,
+  limit = 180,
+  only = ['lab', 'sites'],
+} = {}) {
   const all = { ...process.env, ...env };
-  const running = servers(all, labArguments).map((server) => {
+  const running = servers(all, labArguments, only).map((server) => {
     const child = start(
       process.execPath,
       ['--enable-source-maps', '--import', leash, at(server.file), ...server.args],

@@ -33,10 +33,14 @@ export const storageKeys = {
   languageChosen: 'ta-language-chosen',
   /** Random, made once per browser (SES-30). */
   visitor: 'ta-visitor',
+  /** Ours: `light` or `dark` when the person chose one; else the device decides. */
+  theme: 'ta-theme',
   /** Customer code of the last session that expired, to know a different customer (SES-26). */
   lastCustomer: 'ta-last-customer',
   /** '1' once `save_logged_user` was sent in this session (SES-09). */
   userSaved: 'ta-user-saved',
+  /** Columns chosen for the order list, their keys with commas; absent = all. */
+  orderColumns: 'ta-order-columns',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
@@ -47,6 +51,7 @@ export const deviceKeys: readonly StorageKey[] = [
   storageKeys.languageChosen,
   storageKeys.openMenu,
   storageKeys.visitor,
+  storageKeys.theme,
 ];
 
 /** What an expired session leaves for the same customer's return; cleared on log out and for another one. */

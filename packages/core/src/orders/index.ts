@@ -4,6 +4,7 @@ export { chosenColumns, columnKeys, columnsOf, exportColumnsFor, sortableColumns
 export type { ColumnKey, SortColumn, TableKind } from './columns.ts';
 export { createDeleteFlow, deleteLimit } from './deleteFlow.ts';
 export type { DeleteFlow, DeleteFlowPorts, DeleteState, OpenFrame } from './deleteFlow.ts';
+export { canChangeMethod, changeMethodAddress, uploaderAddress } from './frameAddress.ts';
 export { claimHomeRedirect, dashboardRows, storePath } from './home.ts';
 export {
   changePage,

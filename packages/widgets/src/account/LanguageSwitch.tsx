@@ -1,0 +1,44 @@
+import { languages } from '@trade-area/core/contract';
+import type { Language } from '@trade-area/core/contract';
+import { useLanguage, useText } from '../kit/text/engine.tsx';
+import { languageIcon } from '../ui/icons.ts';
+import { Menu } from '../ui/Menu.tsx';
+import type { OpenerLook } from '../ui/Popover.tsx';
+import { accountTexts } from './strings.ts';
+
+/** Every language in its own words: whoever looks for theirs can read it. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  it: 'Italiano',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+};
+
+/** Props of {@link LanguageSwitch}. */
+export interface LanguageSwitchProps extends Pick<OpenerLook, 'iconOnly' | 'align' | 'size'> {
+  /** Called with another language than the present one. */
+  readonly onChoose: (language: Language) => void;
+}
+
+/** A button with the five interface languages (I18N-01, SHELL-11). */
+export function LanguageSwitch({ onChoose, ...look }: LanguageSwitchProps) {
+  const t = useText(accountTexts);
+  const spoken = useLanguage();
+  return (
+    <Menu
+      {...look}
+      label={look.iconOnly ? `${t('language')}: ${languageNames[spoken]}` : languageNames[spoken]}
+      icon={languageIcon}
+      items={languages.map((language) => ({
+        key: language,
+        label: languageNames[language],
+        lang: language,
+        checked: language === spoken,
+        onSelect: () => {
+          if (language !== spoken) onChoose(language);
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { CustomerDetails } from '@trade-area/core/contract';
+import type { Person } from '@trade-area/core/auth';
+import type { Failure } from '@trade-area/core/kernel';
+import { useSessionState, useTradeArea } from '../kit/provider.tsx';
+
+/** Who is signed in, on two axes: is it here, and is it being asked for. */
+export interface CustomerView {
+  /** From the sign-in, at once; null while nobody is signed in. */
+  readonly person: Person | null;
+  /** From the details call; null until it answered. */
+  readonly customer: CustomerDetails | null;
+  /** Details are being asked for. */
+  readonly asking: boolean;
+  /** The last details call failed. */
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+}
+
+/** The signed-in customer, as the session knows it (SES-08). */
+export function useCustomer(): CustomerView {
+  const { session } = useTradeArea();
+  const person = useSessionState((state) => state.person);
+  const customer = useSessionState((state) => state.customer);
+  const asking = useSessionState((state) => state.working === 'details');
+  const failure = useSessionState((state) => state.detailsFailure);
+  return { person, customer, asking, failure, retry: () => void session.refreshDetails() };
+}

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { kitTexts } from '../kit/strings.ts';
+import { useText } from '../kit/text/engine.tsx';
+import { useFailureText } from '../kit/useFailureText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { consentTexts } from './strings.ts';
+import { useConsent } from './useConsent.ts';
+
+/** Props of {@link ConsentCheckbox}. */
+export interface ConsentCheckboxProps {
+  /** The choice is stored: the page is to be loaded again (PRIV-04). */
+  readonly onSaved: () => void;
+}
+
+/**
+ * The checkbox at the end of the policy. It begins with the stored choice; a change is saved at once, and goes back with
+ * a message when that fails (PRIV-04, PRIV-14). Without a session there is no checkbox (PRIV-10).
+ */
+export function ConsentCheckbox({ onSaved }: ConsentCheckboxProps) {
+  const t = useText(consentTexts);
+  const common = useText(kitTexts);
+  const failureText = useFailureText();
+  const { nobody, value, working, failure, check, set } = useConsent();
+  const [tried, setTried] = useState(false);
+  const titleId = useId();
+  if (nobody) return null;
+
+  const change = async (next: boolean) => {
+    setTried(true);
+    if (await set(next, 'privacy')) onSaved();
+  };
+  return (
+    <section className="ta-consent" aria-labelledby={titleId} part="consent">
+      <h2 className="ta-subtitle" id={titleId}>
+        {t('choiceTitle')}
+      </h2>
+      {working === 'check' ? (
+        <Skeleton />
+      ) : failure && !tried ? (
+        <Notice
+          tone="danger"
+          title={common('failedTitle')}
+          announce="alert"
+          actions={<Button onClick={check}>{common('retry')}</Button>}
+        >
+          {failureText(failure)}
+        </Notice>
+      ) : (
+        <>
+          <Checkbox
+            checked={value === true}
+            disabled={working === 'set'}
+            onChecked={(next) => void change(next)}
+          >
+            {t('checkbox')}
+          </Checkbox>
+          <p className="ta-quiet" role="status">
+            {working === 'set' ? t('saving') : t('choiceHint')}
+          </p>
+          {failure && (
+            <Notice tone="danger" announce="alert">
+              {t('notSaved', { reason: failureText(failure) })}
+            </Notice>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

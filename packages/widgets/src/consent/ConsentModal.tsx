@@ -1,0 +1,56 @@
+import { kitTexts } from '../kit/strings.ts';
+import { useText } from '../kit/text/engine.tsx';
+import { useFailureText } from '../kit/useFailureText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { consentTexts } from './strings.ts';
+import { useConsent } from './useConsent.ts';
+
+/** Props of {@link ConsentModal}. */
+export interface ConsentModalProps {
+  /** Address of the policy. */
+  readonly policyHref: string;
+  /** The policy itself is on the screen: the question waits until the person has read it. Default false. */
+  readonly waits?: boolean | undefined;
+}
+
+/** Asks for consent when the check says so and the question was not closed before (PRIV-06, PRIV-12). */
+export function ConsentModal({ policyHref, waits = false }: ConsentModalProps) {
+  const t = useText(consentTexts);
+  const common = useText(kitTexts);
+  const failureText = useFailureText();
+  const { asking, working, failure, set, close } = useConsent();
+
+  const allow = async () => {
+    if (await set(true, 'modal')) close();
+  };
+  return (
+    <Dialog
+      open={asking && !waits}
+      onClose={close}
+      title={t('modalTitle')}
+      closeOnBackdrop={false}
+      footer={
+        <>
+          <Button onClick={close}>{common('close')}</Button>
+          <Button variant="primary" busy={working === 'set'} onClick={() => void allow()}>
+            {t('allow')}
+          </Button>
+        </>
+      }
+    >
+      <p className="ta-consent__text">{t('modalText')}</p>
+      <p className="ta-consent__text">
+        <a className="ta-link" href={policyHref}>
+          {t('policyLink')}
+        </a>
+      </p>
+      {failure && (
+        <Notice tone="danger" announce="alert">
+          {t('notSaved', { reason: failureText(failure) })}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

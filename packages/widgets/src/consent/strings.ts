@@ -1,0 +1,34 @@
+import { defineTexts } from '../kit/text/bundle.ts';
+
+const english = {
+  /** Title of the consent modal (PRIV-06, PRIV-12). */
+  modalTitle: 'Your privacy',
+  /** Its text; the link and the buttons follow. */
+  modalText:
+    'The Trade Area uses technical storage to keep you signed in and to remember your language. One analytics service helps us improve it, and only if you allow it. Ordering works the same either way.',
+  /** Link to /ta/privacy. */
+  policyLink: 'Privacy Policy',
+  /** Button that gives the consent, from the modal. */
+  allow: 'Allow',
+
+  /** Heading above the checkbox at the end of the policy. */
+  choiceTitle: 'Your choice',
+  /** Words of the checkbox (PRIV-04). */
+  checkbox: 'I have read this notice and I allow the processing of my data.',
+  /** Line under it. */
+  choiceHint: 'You can change this at any time. Your orders do not depend on it.',
+  /** While the choice is on its way. */
+  saving: 'Saving your choice…',
+  /** The choice did not arrive; `reason` is a sentence (PRIV-14). */
+  notSaved: 'Your choice could not be saved, so the earlier one stays. {{reason}}',
+} as const;
+
+export type ConsentTexts = typeof english;
+
+/** Words of the consent modal and of the checkbox of the policy. */
+export const consentTexts = defineTexts('consent', english, {
+  it: () => import('../locales/it/consent.ts').then((module) => module.consent),
+  es: () => import('../locales/es/consent.ts').then((module) => module.consent),
+  fr: () => import('../locales/fr/consent.ts').then((module) => module.consent),
+  de: () => import('../locales/de/consent.ts').then((module) => module.consent),
+});

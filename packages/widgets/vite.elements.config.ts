@@ -1,5 +1,8 @@
 import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
+import { publish } from './build/publish.ts';
+import { manifests } from './src/elements/manifest.ts';
+import { version } from './src/elements/version.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
@@ -35,7 +38,7 @@ const entries = ['provider', 'login', 'orders', 'doctor', 'all'];
 
 export default defineConfig({
   publicDir: false,
-  plugins: [withoutDocumentation],
+  plugins: [withoutDocumentation, publish(manifests, version)],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import'],
     alias: [
@@ -56,7 +59,7 @@ export default defineConfig({
     target: 'es2022',
     cssCodeSplit: false,
     lib: {
-      entry: Object.fromEntries(entries.map((name) => [name, source(`elements/${name}.ts`)])),
+      entry: Object.fromEntries(entries.map((name) => [name, source(`elements/entries/${name}.ts`)])),
       formats: ['es'],
     },
     rolldownOptions: {

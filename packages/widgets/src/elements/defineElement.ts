@@ -7,6 +7,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import type { TextBundle } from '../kit/text/bundle.ts';
+import { attributeName } from './attributeName.ts';
 import { Bridge } from './Bridge.tsx';
 import type { AttributeType, ElementManifest } from './manifest.ts';
 import { findProvider, providerChange, readSettings, settingAttributes } from './settings.ts';
@@ -54,11 +55,6 @@ const readers: Readonly<Record<AttributeType, (value: string | null) => unknown>
 };
 
 const scriptOrigin = new URL(import.meta.url).origin;
-
-/** `noProgress` is the attribute `no-progress`. */
-export function attributeName(property: string): string {
-  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
 
 /**
  * Defines a manifest's element. Defining a tag twice keeps the first and says so in the console.

@@ -1,0 +1,127 @@
+/** What is published beside the element bundles: `custom-elements.json`, JSX declarations, integrity hashes. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { attributeName } from '../src/elements/attributeName.ts';
+import type { ElementManifest } from '../src/elements/manifest.ts';
+
+/** Custom Elements Manifest 1.0: what editors complete tags from. */
+export function customElements(manifests: readonly ElementManifest[], version: string): object {
+  const listed = (entries: Readonly<Record<string, string>>) =>
+    Object.entries(entries).map(([name, description]) => ({ name, description }));
+  return {
+    schemaVersion: '1.0.0',
+    readme: `Trade Area elements ${version}`,
+    modules: manifests.map((manifest) => ({
+      kind: 'javascript-module',
+      path: `elements/${manifest.tag.replace(/^ta-/, '')}.js`,
+      declarations: [
+        {
+          kind: 'class',
+          customElement: true,
+          name: manifest.tag,
+          tagName: manifest.tag,
+          description: manifest.description,
+          attributes: Object.entries(manifest.attributes).map(([name, attribute]) => ({
+            name: attributeName(name),
+            fieldName: name,
+            description: attribute.description,
+            type: { text: attribute.values?.map((value) => `'${value}'`).join(' | ') ?? attribute.type },
+          })),
+          members: Object.entries(manifest.properties).map(([name, property]) => ({
+            kind: 'field',
+            name,
+            description: property.description,
+            type: { text: property.type },
+          })),
+          events: Object.entries(manifest.events).map(([name, event]) => ({
+            name,
+            description: `${event.description}${event.cancelable ? ' Cancelable.' : ''}`,
+            type: { text: `CustomEvent<${event.detail}>` },
+          })),
+          cssParts: listed(manifest.parts),
+          slots: listed(manifest.slots),
+        },
+      ],
+      exports: [
+        { kind: 'custom-element-definition', name: manifest.tag, declaration: { name: manifest.tag } },
+      ],
+    })),
+  };
+}
+
+/** Typed tags for React, Vue and Svelte users: `import type {} from '@trade-area/widgets/elements/jsx.d.ts'`. */
+export function jsxDeclarations(manifests: readonly ElementManifest[]): string {
+  const interfaces = manifests.map((manifest) => {
+    const attributes = Object.entries(manifest.attributes).map(([name, { type, values, description }]) => {
+      const shape = values ? values.map((value) => `'${value}'`).join(' | ') : type;
+      return `  /** ${description} */\n  '${attributeName(name)}'?: ${shape};`;
+    });
+    const properties = Object.entries(manifest.properties).map(
+      ([name, { type, description }]) => `  /** ${description} */\n  ${name}?: ${type};`,
+    );
+    const events = Object.entries(manifest.events).map(
+      ([name, { detail, description }]) =>
+        `  /** ${description} */\n  'on${name}'?: (event: CustomEvent<${detail}>) => void;`,
+    );
+    return [
+      `/** ${manifest.description} */`,
+      `export interface ${interfaceName(manifest)} {`,
+      ...attributes,
+      ...properties,
+      ...events,
+      `  id?: string;\n  class?: string;\n  slot?: string;\n  ref?: unknown;\n  children?: unknown;\n}`,
+    ].join('\n');
+  });
+  const tags = manifests.map((manifest) => `  '${manifest.tag}': ${interfaceName(manifest)};`).join('\n');
+  return `${interfaces.join('\n\n')}
+
+export interface TradeAreaElements {
+${tags}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends TradeAreaElements {}
+  }
+}
+declare module 'vue' {
+  interface GlobalComponents extends TradeAreaElements {}
+}
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends TradeAreaElements {}
+}
+`;
+}
+
+function interfaceName(manifest: ElementManifest): string {
+  return `${manifest.tag.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase())}Element`;
+}
+
+interface EmittedFile {
+  readonly fileName: string;
+  readonly code?: string;
+  readonly source?: string | Uint8Array;
+}
+
+/** Writes the three beside a finished bundle. */
+export function publish(manifests: readonly ElementManifest[], version: string) {
+  return {
+    name: 'ta-publish',
+    writeBundle(options: { dir?: string }, bundle: Readonly<Record<string, EmittedFile>>): void {
+      const dir = options.dir ?? 'dist/elements';
+      mkdirSync(dir, { recursive: true });
+      const hashes = Object.values(bundle)
+        .filter((file) => file.fileName.endsWith('.js'))
+        .map((file) => [
+          file.fileName,
+          `sha384-${createHash('sha384')
+            .update(file.code ?? file.source ?? '')
+            .digest('base64')}`,
+        ]);
+      const write = (name: string, text: string) => writeFileSync(`${dir}/${name}`, text);
+      write('integrity.json', `${JSON.stringify(Object.fromEntries(hashes.sort()), null, 2)}\n`);
+      write('custom-elements.json', `${JSON.stringify(customElements(manifests, version), null, 2)}\n`);
+      write('jsx.d.ts', jsxDeclarations(manifests));
+    },
+  };
+}

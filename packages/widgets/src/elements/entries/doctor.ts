@@ -1,0 +1,3 @@
+import { defineDoctor } from '../doctor.ts';
+
+defineDoctor();

@@ -1,0 +1,3 @@
+import { defineProvider } from '../provider.ts';
+
+defineProvider();

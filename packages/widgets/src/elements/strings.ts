@@ -1,0 +1,33 @@
+import { defineTexts } from '../kit/text/bundle.ts';
+
+const english = {
+  /** Heading of `<ta-doctor>`. */
+  doctorTitle: 'What this page allows',
+  /** Findings of `<ta-doctor>`, good ones. */
+  labGood: 'The lab answers this page.',
+  secureGood: 'The page is served safely.',
+  sheetsGood: 'Style sheets of widgets are allowed.',
+  trustedTypesGood: 'Formatted text can be shown.',
+  storageGood: 'The browser keeps settings.',
+  versionsGood: 'One version of the widgets is loaded.',
+  /** Findings of `<ta-doctor>` that need something. */
+  labBad: 'The lab answers with an error. Check the address in gateway="…".',
+  originBad:
+    'The lab cannot be reached from here. Let this page’s policy list the lab under connect-src, and let the lab list this origin.',
+  secureBad: 'The page is not served by https: sign-in will not work in every browser.',
+  sheetsBad: 'Constructed style sheets are refused: the browser is too old.',
+  trustedTypesNote:
+    'The page’s policy names its Trusted Types and ours is not among them: formatted text is shown plain. Add the policy name.',
+  storageNote: 'The browser keeps nothing for this page: everything works until the page is closed.',
+  versionsBad: 'Several versions of the widgets are on this page; the first one counts. Load one.',
+} as const;
+
+export type ElementTexts = typeof english;
+
+/** Words of the elements that have no feature of their own. */
+export const elementTexts = defineTexts('elements', english, {
+  it: () => import('../locales/it/elements.ts').then((module) => module.elements),
+  es: () => import('../locales/es/elements.ts').then((module) => module.elements),
+  fr: () => import('../locales/fr/elements.ts').then((module) => module.elements),
+  de: () => import('../locales/de/elements.ts').then((module) => module.elements),
+});

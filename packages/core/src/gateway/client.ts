@@ -61,7 +61,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     async call(endpoint, input = {}, callOptions = {}) {
       const asked = { endpoint: endpoint.id };
-      const token = callOptions.token === undefined ? await options.token() : callOptions.token;
+      const token = callOptions.token === undefined ? await credential() : callOptions.token;
+      if (token === undefined) return report(fail('offline', asked));
       const { url, request } = compose(options.origin, endpoint, input, token);
       const memory = endpoint.effect === 'read' ? `${token ?? ''} ${url} ${request.body ?? ''}` : null;
       const known = memory === null ? undefined : remembered.get(memory);
@@ -91,6 +92,15 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
     },
   };
+
+  /** undefined when the session could not say: asking anyway would look like signed out. */
+  async function credential(): Promise<string | null | undefined> {
+    try {
+      return await options.token();
+    } catch {
+      return undefined;
+    }
+  }
 
   async function once(
     url: string,

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../contract/index.ts';
+import { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './locale.ts';
+
+it('I18N-01: the same languages as the contract', () => {
+  expect(interfaceLanguages).toEqual(languages);
+});
+
+it.each([
+  ['I18N-02', 'Italiano', 'it'],
+  ['I18N-02', 'uk', 'en'],
+  ['I18N-04', 'en_GB', 'en'],
+  ['I18N-10', 'en-US', 'en'],
+  ['I18N-10', 'DE-at', 'de'],
+  ['I18N-10', ' fr ', 'fr'],
+  ['unknown', 'pt-BR', null],
+  ['unknown', '', null],
+  ['unknown', null, null],
+  ['unknown', undefined, null],
+  ['hostile', '__proto__', null],
+  ['hostile', 'constructor', null],
+  ['hostile', 'toString', null],
+])('%s: readLanguage(%j) = %j', (_id, value, expected) => {
+  expect(readLanguage(value)).toBe(expected);
+});
+
+describe('chooseLanguage', () => {
+  it.each([
+    ['own choice first', { chosen: 'fr', account: 'it', browser: ['de'] }, 'fr'],
+    ['then the account', { chosen: null, account: 'Italiano', browser: ['de'] }, 'it'],
+    ['an unknown choice is none', { chosen: 'xx', account: 'yy', browser: ['pt', 'es-MX'] }, 'es'],
+    ['English at last', {}, 'en'],
+  ])('I18N-10: %s', (_id, sources, expected) => {
+    expect(chooseLanguage(sources)).toBe(expected);
+  });
+});
+
+it.each([
+  ['I18N-04', 'en', { country: 'GB', area: '1' }, 'en-GB'],
+  ['I18N-04', 'en', { country: '', area: '110' }, 'en-GB'],
+  ['I18N-12', 'en', { country: 'US', area: '100' }, 'en-US'],
+  ['I18N-12', 'en', { country: 'CA', area: '100' }, 'en-US'],
+  ['I18N-04', 'en', { country: 'ie', area: '101' }, 'en-IE'],
+  ['SHELL-14', 'en', { country: '', area: '101' }, 'en-GB'],
+  ['SHELL-14', 'en', { country: 'AU', area: '201' }, 'en-AU'],
+  ['I18N-12', 'en', { country: 'IT', area: '1' }, 'en-150'],
+  ['I18N-06', 'it', { country: 'GB', area: '110' }, 'it'],
+] as const)('%s: %s for %j is %s', (_id, language, place, expected) => {
+  expect(localeFor(language, place)).toBe(expected);
+});

@@ -1,0 +1,8 @@
+import type { Queries } from '../database/open.ts';
+import { customers } from '../database/schema.ts';
+import { owned } from '../http/ownership.ts';
+import type { Owner } from '../http/ownership.ts';
+
+export async function storeLanguage(queries: Queries, owner: Owner, language: string): Promise<void> {
+  await queries.update(customers).set({ language }).where(owned(customers.id, owner));
+}

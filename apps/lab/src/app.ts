@@ -1,0 +1,90 @@
+import { performance } from 'node:perf_hooks';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { tooLarge } from './errors.ts';
+import type { WireRequest } from './http/request.ts';
+import { logRequest } from './http/requestLog.ts';
+import { corsHeaders, preflightHeaders, securityHeaders } from './http/security.ts';
+import { isContractPath, speak } from './http/speak.ts';
+import { checkRoutes, routes } from './http/table.ts';
+import { translate } from './http/translate.ts';
+import type { Lab } from './lab.ts';
+import { addSite } from './site/routes.ts';
+
+/** The lab's server without a port: the contract's calls, the pages of the main site, the widgets' files. */
+export function createApp(lab: Lab): Hono {
+  checkRoutes(routes);
+  const app = new Hono();
+  app.use('*', async (context, next) => {
+    const began = performance.now();
+    await next();
+    const said = context.get('said' as never) as { endpoint: string; customer: string } | undefined;
+    logRequest(lab.log, {
+      method: context.req.method,
+      path: context.req.path,
+      endpoint: said?.endpoint ?? '',
+      customer: said?.customer ?? '',
+      status: context.res.status,
+      milliseconds: performance.now() - began,
+    });
+  });
+  addSite(app, lab);
+  app.all('*', async (context) => {
+    const request = requestOf(context);
+    const cors = corsHeaders(request.header('origin'), lab.config.allowedOrigins);
+    if (request.method === 'OPTIONS' && isContractPath(request.path)) {
+      const granted = 'access-control-allow-origin' in cors;
+      return context.body(null, 204, { ...securityHeaders(), ...cors, ...(granted ? preflightHeaders : {}) });
+    }
+    const spoken = await speak(lab, request);
+    context.set('said' as never, { endpoint: spoken.endpoint, customer: spoken.customer } as never);
+    const headers = { ...securityHeaders(), ...cors, ...spoken.headers };
+    const body = spoken.status === 304 ? null : spoken.body;
+    return new Response(body as Uint8Array<ArrayBuffer> | string | null, { status: spoken.status, headers });
+  });
+  app.onError((error) => {
+    const { status, headers, body } = translate(error, lab.log);
+    return new Response(body as string, { status, headers: { ...securityHeaders(), ...headers } });
+  });
+  return app;
+}
+
+function requestOf(context: Context): WireRequest {
+  const url = new URL(context.req.url);
+  return {
+    method: context.req.method,
+    path: url.pathname,
+    query: url.searchParams,
+    header: (name) => context.req.header(name) ?? '',
+    body: (limit) => readBytes(context.req.raw, limit),
+    place: placeOf(context),
+  };
+}
+
+/** The connection's address; what headers say about it is anybody's word. */
+function placeOf(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? '';
+  } catch {
+    // Called without a server, as tests do.
+    return '';
+  }
+}
+
+async function readBytes(request: Request, limit: number): Promise<Buffer> {
+  if (!request.body) return Buffer.alloc(0);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(parts);
+    size += value.length;
+    if (size > limit) {
+      await reader.cancel();
+      throw tooLarge(limit);
+    }
+    parts.push(value);
+  }
+}

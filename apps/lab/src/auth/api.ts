@@ -1,0 +1,177 @@
+import { checkToken, login, logout, recoveryMarker, saveLoggedUser } from '@trade-area/core/contract';
+import type { BodyOf } from '@trade-area/core/contract';
+import { notAllowed } from '../errors.ts';
+import { ownerOf } from '../http/ownership.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import type { Lab } from '../lab.ts';
+import { communityOf, featuresOf } from './features.ts';
+import { openTemporaryPassword, takeTemporaryPassword } from './recoveryTable.ts';
+import {
+  accountByEmail,
+  accountByName,
+  accountOf,
+  deleteExpiredSessions,
+  deleteSession,
+  insertSession,
+  insertVisit,
+  isKnownPlace,
+  rememberPlace,
+} from './table.ts';
+import type { Account } from './table.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+type LoginAnswer = AnswerInput<typeof login>;
+
+const refused: LoginAnswer = { status: '0', error: 'Wrong e-mail or password' };
+
+/** GW-12. Wrong credentials are an answer with status 0, as the documents describe (SES-10). */
+export async function signIn({
+  lab,
+  session,
+  body,
+  place,
+}: Call<typeof login, Session | null>): Promise<LoginAnswer> {
+  const { queries } = lab.database;
+  const email = body.email.trim().toLowerCase();
+  const account = email === '' ? undefined : await accountByEmail(queries, email);
+  const placeHash = hashToken(place);
+  const known = account !== undefined && (await isKnownPlace(queries, account.id, placeHash));
+  const attempt = { place, account: email, known };
+  lab.limits.begin('login', attempt);
+
+  const proof = await prove(lab, account, body.password);
+  if (!account || !proof) return refused;
+  lab.limits.succeeded('login', attempt);
+  // SES-31: the credentials are good, but the account lives elsewhere; no session is made here.
+  if (account.status !== '') return { status: account.status, error: '' };
+
+  const subject = await subjectOf(lab, account, body, session);
+  const token = createToken();
+  const now = lab.clock.now();
+  const acting = subject.id !== account.id;
+  const minutes = acting ? lab.config.session.actingMinutes : lab.config.session.hours * 60;
+  const mustChangePassword = proof.temporary !== null;
+  const opened = await write(
+    lab,
+    { session: actorIf(acting, account, subject), endpoint: login },
+    async (inside) => {
+      if (proof.temporary !== null && !(await takeTemporaryPassword(inside, proof.temporary, now)))
+        return false;
+      await insertSession(inside, {
+        tokenHash: hashToken(token),
+        actorId: account.id,
+        subjectId: subject.id,
+        mustChangePassword,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + minutes * 60_000),
+      });
+      await rememberPlace(inside, account.id, placeHash, now);
+      await deleteExpiredSessions(inside, now);
+      return true;
+    },
+  );
+  if (!opened) return refused;
+  const features = featuresOf(lab.config, subject.code, acting);
+  return {
+    status: '1',
+    error: '',
+    token,
+    redirect_to: features.includes('oldAreaOnly') ? lab.config.portal.links.oldArea : '',
+    gs_status: subject.storeStatus,
+    ...profileOf(lab, subject, acting),
+    must_change_password: mustChangePassword,
+  };
+}
+
+/** The password, or the temporary one of the recovery; both are tried, so that the time tells nothing. */
+async function prove(
+  lab: Lab,
+  account: Account | undefined,
+  password: string,
+): Promise<{ temporary: number | null } | null> {
+  const usable = password !== recoveryMarker;
+  if (await lab.passwords.verify(password, usable ? (account?.passwordHash ?? null) : null))
+    return { temporary: null };
+  if (!account || !usable) return null;
+  const temporary = await openTemporaryPassword(lab.database.queries, account.id, lab.clock.now());
+  if (!temporary || !(await lab.passwords.verify(password, temporary.hash))) return null;
+  return { temporary: temporary.id };
+}
+
+/** `as` counts for internal accounts only; anybody else gets what they would get without it (reliability A3). */
+async function subjectOf(
+  lab: Lab,
+  account: Account,
+  body: BodyOf<typeof login>,
+  session: Session | null,
+): Promise<Account> {
+  const wanted = body.as?.trim() ?? '';
+  if (wanted === '' || !lab.config.internalCustomers.includes(account.code)) return account;
+  if (session?.acting) throw notAllowed('End the session that acts as a customer first.');
+  return (await accountByName(lab.database.queries, wanted)) ?? account;
+}
+
+function actorIf(acting: boolean, account: Account, subject: Account) {
+  return acting ? { acting, actorId: account.id, owner: ownerOf({ customerId: subject.id }) } : null;
+}
+
+function profileOf(lab: Lab, account: Account, acting: boolean) {
+  return {
+    user: account.code,
+    name: account.name,
+    surname: account.surname,
+    company: account.company.name,
+    area: account.area,
+    community: communityOf(account.area, account.company.country),
+    inter: acting ? 1 : 0,
+    webLingua: account.language,
+    cod_fot: account.code,
+    c: account.publicId,
+    features: featuresOf(lab.config, account.code, acting),
+  };
+}
+
+/** GW-13. */
+export async function signOut({
+  lab,
+  session,
+}: Call<typeof logout, Session | null>): Promise<AnswerInput<typeof logout>> {
+  if (session) {
+    await write(lab, { session, endpoint: logout }, (queries) => deleteSession(queries, session.tokenHash));
+  }
+  return { success: true };
+}
+
+/** GW-16. */
+export async function whose({
+  lab,
+  session,
+}: Call<typeof checkToken, Session>): Promise<AnswerInput<typeof checkToken>> {
+  const account = await accountOf(lab.database.queries, session.owner);
+  return {
+    success: true,
+    email: account.email,
+    ...profileOf(lab, account, session.acting),
+    must_change_password: session.mustChangePassword,
+  };
+}
+
+/** GW-17. Nothing of a visit by staff is kept (SES-09). */
+export async function recordVisit({
+  lab,
+  session,
+  body,
+}: Call<typeof saveLoggedUser, Session>): Promise<AnswerInput<typeof saveLoggedUser>> {
+  if (session.acting) return { success: true };
+  const landingPage = body.landing_page.replace(/([?&]ta_token=)[^&#]*/gi, '$1');
+  await write(lab, { session, endpoint: saveLoggedUser }, (queries) =>
+    insertVisit(queries, session.owner, {
+      landingPage,
+      country: body.nazione_iso.slice(0, 2),
+      at: lab.clock.now(),
+    }),
+  );
+  return { success: true };
+}

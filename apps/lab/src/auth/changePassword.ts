@@ -1,0 +1,43 @@
+import { changePassword } from '@trade-area/core/contract';
+import { notAllowed } from '../errors.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { passwordProblem } from './passwordRules.ts';
+import { deleteTemporaryPasswords, usedTemporaryPassword } from './recoveryTable.ts';
+import { accountOf, endOtherSessions, storePassword } from './table.ts';
+
+type Answer = AnswerInput<typeof changePassword>;
+const refused = (error: string): Answer => ({ done: false, error });
+
+/** GW-30. The old password may be the temporary one the session began with. Every other session ends. */
+export async function replacePassword({
+  lab,
+  session,
+  body,
+  place,
+}: Call<typeof changePassword, Session>): Promise<Answer> {
+  if (session.acting) throw notAllowed('Staff does not change the password of a customer.');
+  const problem = passwordProblem(body.new_password);
+  if (problem) return refused(problem);
+
+  const attempt = { place, account: `change ${session.code}`, known: true };
+  lab.limits.begin('login', attempt);
+  const { queries } = lab.database;
+  const account = await accountOf(queries, session.owner);
+  const temporary = session.mustChangePassword ? await usedTemporaryPassword(queries, session.owner) : null;
+  const proven =
+    (await lab.passwords.verify(body.old_password, account.passwordHash)) ||
+    (temporary !== null && (await lab.passwords.verify(body.old_password, temporary)));
+  if (!proven) return refused('The old password is wrong');
+  lab.limits.succeeded('login', attempt);
+  if (body.new_password === body.old_password) return refused('The new password is the old one');
+
+  const hash = await lab.passwords.hash(body.new_password);
+  await write(lab, { session, endpoint: changePassword }, async (inside) => {
+    await storePassword(inside, session.owner, hash);
+    await deleteTemporaryPasswords(inside, session.owner);
+    await endOtherSessions(inside, session.owner, session.tokenHash);
+  });
+  return { done: true, error: '' };
+}

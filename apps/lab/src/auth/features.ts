@@ -1,0 +1,36 @@
+import type { Feature } from '@trade-area/core/contract';
+import type { LabConfiguration } from '@trade-area/core/kernel';
+
+/** What the configuration grants a customer code; the client is told, the server enforces (decisions 20). */
+export function featuresOf(config: LabConfiguration, code: string, acting: boolean): Feature[] {
+  const internal = config.internalCustomers.includes(code);
+  const allowed = config.allowedCustomers;
+  const granted: readonly [Feature, boolean][] = [
+    ['internal', internal],
+    ['beta', internal],
+    ['reducedLayout', config.reducedLayoutUsers.includes(code)],
+    ['socialLinks', config.socialLinkUsers.includes(code)],
+    ['cardAuthorisation', config.cardAuthorisationCustomers.includes(code)],
+    // SES-12: an empty list lets everybody in; staff and whom they act as are never sent away.
+    ['oldAreaOnly', allowed.length > 0 && !allowed.includes(code) && !internal && !acting],
+  ];
+  return granted.filter(([, given]) => given).map(([name]) => name);
+}
+
+const communities: Readonly<Record<string, string>> = {
+  '1': 'it',
+  '102': 'fr',
+  '51': 'de',
+  '70': 'es',
+  '100': 'us',
+  '101': 'uk',
+  '110': 'uk',
+  '201': 'au',
+};
+
+/** SHELL-14, SHELL-32. */
+export function communityOf(area: string, country: string): string {
+  if (area === '100' && country === 'CA') return 'ca';
+  if ((area === '101' || area === '110') && country === 'IE') return 'ie';
+  return communities[area] ?? 'us';
+}

@@ -1,0 +1,72 @@
+import { recovery } from '@trade-area/core/contract';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import type { Lab } from '../lab.ts';
+import { activationMail, temporaryPasswordMail } from '../mail/texts.ts';
+import {
+  insertActivation,
+  isActivationOpen,
+  replaceTemporaryPassword,
+  takeActivation,
+} from './recoveryTable.ts';
+import { accountByEmail, accountOf } from './table.ts';
+import { createTemporaryPassword, createToken, hashToken } from './tokens.ts';
+
+type Answer = AnswerInput<typeof recovery>;
+
+const sent: Answer = { status: '1', status_code: 200, message: 'E-mail is sent successfully' };
+const unknown: Answer = { status: '0', status_code: 404, message: 'Wrong e-mail' };
+
+/** GW-14, first step: a link that works once, to an address of the configuration and of no request header. */
+export async function askRecovery({
+  lab,
+  body,
+  place,
+}: Call<typeof recovery, Session | null>): Promise<Answer> {
+  const email = body.email.trim().toLowerCase();
+  lab.limits.begin('recovery', { place, account: email, known: false });
+  const account = email === '' ? undefined : await accountByEmail(lab.database.queries, email);
+  if (!account) return lab.config.recovery.tellsUnknownAddress ? unknown : sent;
+
+  const code = createToken();
+  const { activationHours } = lab.config.recovery;
+  await write(lab, { session: null, endpoint: recovery }, (queries) =>
+    insertActivation(queries, {
+      codeHash: hashToken(code),
+      customerId: account.id,
+      expiresAt: new Date(lab.clock.now().getTime() + activationHours * 3_600_000),
+    }),
+  );
+  const link = `${lab.config.portal.labOrigin}/auth/recovery/activate?code=${code}`;
+  const mail = activationMail(account, { link, hours: activationHours });
+  // A person waits for the known address only; the answer must not.
+  if (lab.config.recovery.tellsUnknownAddress) await lab.mailer.send(mail);
+  else void lab.mailer.send(mail).catch(() => lab.log('error', 'ta: a recovery mail could not be sent'));
+  return sent;
+}
+
+/**
+ * Second step, when the link is confirmed: a temporary password by mail. The old password goes on working until it is
+ * replaced. False when the link was used, is too old or never was.
+ */
+export async function activateRecovery(lab: Lab, code: string): Promise<boolean> {
+  const codeHash = hashToken(code);
+  if (!(await isActivationOpen(lab.database.queries, codeHash, lab.clock.now()))) return false;
+  const password = createTemporaryPassword();
+  const minutes = lab.config.recovery.temporaryPasswordMinutes;
+  const hash = await lab.passwords.hash(password);
+  const owner = await write(lab, { session: null, endpoint: recovery }, async (queries) => {
+    const now = lab.clock.now();
+    const taken = await takeActivation(queries, codeHash, now);
+    if (taken === null) return null;
+    const expiresAt = new Date(now.getTime() + minutes * 60_000);
+    await replaceTemporaryPassword(queries, taken, { hash, expiresAt });
+    return taken;
+  });
+  if (owner === null) return false;
+  const account = await accountOf(lab.database.queries, owner);
+  const signIn = `${lab.config.portal.portalOrigin}/ta/login`;
+  await lab.mailer.send(temporaryPasswordMail(account, { password, minutes, signIn }));
+  return true;
+}

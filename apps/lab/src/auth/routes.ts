@@ -1,0 +1,24 @@
+import {
+  changePassword,
+  checkToken,
+  login,
+  logout,
+  recovery,
+  saveLoggedUser,
+  ticket,
+} from '@trade-area/core/contract';
+import { customerRoute, publicRoute } from '../http/route.ts';
+import { recordVisit, signIn, signOut, whose } from './api.ts';
+import { replacePassword } from './changePassword.ts';
+import { askRecovery } from './recovery.ts';
+import { issueTicket } from './tickets.ts';
+
+export const authRoutes = [
+  publicRoute(login, signIn),
+  publicRoute(logout, signOut),
+  publicRoute(recovery, askRecovery),
+  customerRoute(changePassword, replacePassword),
+  customerRoute(checkToken, whose),
+  customerRoute(saveLoggedUser, recordVisit),
+  customerRoute(ticket, issueTicket),
+];

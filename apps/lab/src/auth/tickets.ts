@@ -1,0 +1,31 @@
+import { ticket } from '@trade-area/core/contract';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { deleteExpiredTickets, insertTicket } from './ticketTable.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+/** Decisions 1: one purpose, one order, once, for seconds. The order need not be theirs; redeeming looks again. */
+export async function issueTicket({
+  lab,
+  session,
+  body,
+  origin,
+}: Call<typeof ticket, Session>): Promise<AnswerInput<typeof ticket>> {
+  const code = createToken();
+  const seconds = lab.config.session.ticketSeconds;
+  const now = lab.clock.now();
+  await write(lab, { session, endpoint: ticket }, async (queries) => {
+    await deleteExpiredTickets(queries, now);
+    await insertTicket(queries, {
+      codeHash: hashToken(code),
+      customerId: session.owner,
+      actorId: session.actorId,
+      purpose: body.purpose,
+      orderCode: body.order_code ?? '',
+      origin: lab.config.allowedOrigins.includes(origin) ? origin : lab.config.portal.portalOrigin,
+      expiresAt: new Date(now.getTime() + seconds * 1000),
+    });
+  });
+  return { ticket: code, expires_in: seconds };
+}

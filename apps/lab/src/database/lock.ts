@@ -1,0 +1,88 @@
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { StartFailure } from './failure.ts';
+
+/**
+ * The embedded database has no lock of its own: two processes on one folder would write two histories. The file holds
+ * the pid and, on Linux, the start time of that process, so that a pid that was given out again is not mistaken for it.
+ */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, 'lab.lock');
+  const mine = `${process.pid} ${startOf(process.pid)}\n`;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      const file = openSync(path, 'wx');
+      writeSync(file, mine);
+      closeSync(file);
+      return () => {
+        if (existsSync(path) && readFileSync(path, 'utf8') === mine) rmSync(path, { force: true });
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const [pid = 0, started = ''] = readHolder(path);
+      if (pid > 0 && pid !== process.pid && isAlive(pid, started)) {
+        throw new StartFailure(
+          `The data folder ${folder} is in use by process ${pid}.`,
+          `Stop that process (kill ${pid}), or give this one another folder with TA_DATA_DIR.`,
+        );
+      }
+      removeStale(path, `${pid}`);
+    }
+  }
+  throw new StartFailure(
+    `The lock ${path} could not be taken.`,
+    'Another start may be under way; try again in a moment.',
+  );
+}
+
+/** Moved aside first, then looked at: of two processes that take over at once, neither removes the other's new lock. */
+function removeStale(path: string, pid: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (String(readHolder(aside)[0]) !== pid) linkSync(aside, path);
+  } catch (error) {
+    if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+  rmSync(aside, { force: true });
+}
+
+function readHolder(path: string): [number, string] {
+  try {
+    const [pid = '', started = ''] = readFileSync(path, 'utf8').trim().split(' ');
+    return [Number(pid) || 0, started];
+  } catch {
+    return [0, ''];
+  }
+}
+
+function isAlive(pid: number, started: string): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const now = startOf(pid);
+  return started === '' || now === '' || now === started;
+}
+
+/** Field 22 of /proc/<pid>/stat; '' where there is no /proc. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // A killed process that nobody has waited for yet holds nothing any more.
+    return fields[0] === 'Z' ? 'gone' : (fields[19] ?? '');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,135 @@
+import { mkdirSync, statfsSync, writeFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { StartFailure } from './failure.ts';
+import { lockFolder } from './lock.ts';
+import { migrationsFolder } from './migrations.ts';
+import * as schema from './schema.ts';
+
+/** What features see: the same queries on both engines, also inside a transaction. */
+export type Queries = Pick<
+  PgDatabase<PgQueryResultHKT, typeof schema>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
+>;
+
+export interface Database {
+  readonly kind: 'embedded' | 'server';
+  readonly queries: Queries;
+  /** All or nothing; when it answers, the change is on disk. */
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Everything the lab keeps; the embedded database lives in `db` below it. */
+  readonly dataFolder: string;
+  /** PostgreSQL server; '' = the embedded database. */
+  readonly url: string;
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url === '' ? openEmbedded(options.dataFolder) : openServer(options.url);
+}
+
+async function openEmbedded(dataFolder: string): Promise<Database> {
+  const release = claim(dataFolder);
+  const folder = join(dataFolder, 'db');
+  try {
+    const engine = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+    const queries = drizzleEmbedded(engine, { schema });
+    await migrateEmbedded(queries, { migrationsFolder });
+    return {
+      kind: 'embedded',
+      queries: queries as unknown as Queries,
+      transaction: (work) => queries.transaction((inner) => work(inner as unknown as Queries)),
+      async close() {
+        await engine.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw new StartFailure(
+      `The database in ${folder} cannot be opened (${messageOf(error)}).`,
+      'Its files are damaged or not ours. Put a backup of the folder in place, or begin again with --reset: that deletes what the folder holds.',
+      { cause: error },
+    );
+  }
+}
+
+/** Proves before the database is touched that the folder is ours alone, can be written and has room. */
+function claim(dataFolder: string): () => void {
+  const probe = join(dataFolder, '.probe');
+  try {
+    mkdirSync(dataFolder, { recursive: true });
+    writeFileSync(probe, Buffer.alloc(65_536));
+    rmSync(probe);
+  } catch (error) {
+    rmSync(probe, { force: true });
+    throw new StartFailure(
+      `The data folder ${dataFolder} cannot be written (${messageOf(error)}).`,
+      'Give this user the right to write there, free some space, or choose another folder with TA_DATA_DIR.',
+      { cause: error },
+    );
+  }
+  const { bavail, bsize } = statfsSync(dataFolder);
+  const free = (bavail * bsize) / 1_048_576;
+  if (free < 32) {
+    throw new StartFailure(
+      `The disk of ${dataFolder} is full: ${Math.floor(free)} MB free, at least 32 MB are needed.`,
+      'Free some space, or choose another folder with TA_DATA_DIR. What is stored stays as it is.',
+    );
+  }
+  return lockFolder(dataFolder);
+}
+
+async function openServer(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  // A connection that dies while idle must not end the process; the next query gets a new one or says so.
+  pool.on('error', () => undefined);
+  const queries = drizzleServer(pool, { schema });
+  try {
+    // Two labs that start at once take turns.
+    const guard = await pool.connect();
+    try {
+      await guard.query('select pg_advisory_lock(5200)');
+      await migrateServer(queries, { migrationsFolder });
+    } finally {
+      await guard.query('select pg_advisory_unlock(5200)').catch(() => undefined);
+      guard.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw new StartFailure(
+      `The PostgreSQL server of DATABASE_URL cannot be used (${messageOf(error)}).`,
+      'Check that it runs, that the address, name and password are right, and that its role may create tables and the extension pg_trgm.',
+      { cause: error },
+    );
+  }
+  return {
+    kind: 'server',
+    queries: queries as unknown as Queries,
+    transaction: (work) => queries.transaction((inner) => work(inner as unknown as Queries)),
+    close: () => pool.end(),
+  };
+}
+
+/** Rows of a hand-written statement, on either engine. The caller names their shape and selects exactly that. */
+export async function rowsOf<Row>(queries: Queries, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  const answer = (await queries.execute(statement)) as unknown as { rows: Row[] };
+  return answer.rows;
+}
+
+function messageOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return cause.errors[0].message;
+  return cause instanceof Error ? cause.message || cause.name : 'unknown reason';
+}

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@trade-area/core/contract';
+
+/** What a feature refuses and why. One translator (`http/translate.ts`) makes the answer of it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  /** Field name to the reason, with `invalid`. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Seconds, with `too_many_requests` and `unavailable`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: Readonly<Record<string, string>>; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+export const signInAgain = () => new Refusal('unauthorized', 'Sign in again.');
+/** One answer for "not there" and "not yours" (decisions 6). */
+export const notThere = () => new Refusal('not_found', 'There is nothing here.');
+export const notAllowed = (why: string) => new Refusal('forbidden', why);
+export const badRequest = (why: string) => new Refusal('bad_request', why);
+export const conflict = (why: string) => new Refusal('conflict', why);
+export const tooLarge = (limit: number) =>
+  new Refusal('too_large', `The request is too large: at most ${limit} bytes are taken.`);
+export const invalid = (fields: Readonly<Record<string, string>>) =>
+  new Refusal('invalid', `Not valid: ${Object.keys(fields).join(', ')}.`, { fields });
+export const tooMany = (seconds: number) =>
+  new Refusal('too_many_requests', `Too many attempts. Try again in ${seconds} s.`, { retryAfter: seconds });
+export const busy = () => new Refusal('unavailable', 'Too much at once. Try again.', { retryAfter: 2 });
+export const storageFull = () =>
+  new Refusal(
+    'storage_full',
+    'The disk of the lab is full: nothing was changed. Free some space and try again.',
+  );

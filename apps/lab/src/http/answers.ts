@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+
+const compressFrom = 1_400;
+const gzipped = promisify(gzip);
+const brotlied = promisify(brotliCompress);
+
+export type Coding = 'br' | 'gzip' | '';
+
+/** A body ready to send, with the forms it has been asked for so far. */
+export interface ReadyBody {
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly coded: Map<Coding, Buffer>;
+}
+
+/** The tag is strong: it is made from the bytes. Each coding has its own, as RFC 9110 wants. */
+export function readyBody(type: string, body: string): ReadyBody {
+  const plain = Buffer.from(body);
+  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { type, etag, plain, coded: new Map() };
+}
+
+export function codingFor(accepted: string, size: number): Coding {
+  if (size < compressFrom) return '';
+  const offers = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim());
+  const takes = (name: string) =>
+    offers.some((offer) => offer.split(';')[0] === name && !/;q=0(\.0*)?$/.test(offer));
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : '';
+}
+
+export async function codedBody(ready: ReadyBody, coding: Coding): Promise<Buffer> {
+  if (coding === '') return ready.plain;
+  const known = ready.coded.get(coding);
+  if (known) return known;
+  const bytes =
+    coding === 'br'
+      ? await brotlied(ready.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await gzipped(ready.plain, { level: 5 });
+  ready.coded.set(coding, bytes);
+  return bytes;
+}
+
+export function tagOf(ready: ReadyBody, coding: Coding): string {
+  return coding === '' ? `"${ready.etag}"` : `"${ready.etag}-${coding}"`;
+}
+
+/** Whether one of the tags of `If-None-Match` names this body, in whatever coding it was sent. */
+export function isUnchanged(header: string, ready: ReadyBody): boolean {
+  return header
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || new RegExp(`^"${ready.etag}(-br|-gzip)?"$`).test(tag));
+}
+
+/** Ready answers by customer and question, each for one version; bounded by bytes, the longest unused go first. */
+export interface AnswerMemory {
+  find(key: string, version: number): ReadyBody | undefined;
+  keep(key: string, version: number, ready: ReadyBody): void;
+}
+
+export function createAnswerMemory(bytes = 64 * 1_048_576): AnswerMemory {
+  const kept = new Map<string, { version: number; ready: ReadyBody }>();
+  let size = 0;
+  const drop = (key: string) => {
+    const found = kept.get(key);
+    if (!found) return;
+    kept.delete(key);
+    size -= found.ready.plain.length * 2;
+  };
+  return {
+    find(key, version) {
+      const found = kept.get(key);
+      if (!found) return undefined;
+      if (found.version !== version) {
+        drop(key);
+        return undefined;
+      }
+      kept.delete(key);
+      kept.set(key, found);
+      return found.ready;
+    },
+    keep(key, version, ready) {
+      drop(key);
+      kept.set(key, { version, ready });
+      size += ready.plain.length * 2;
+      while (size > bytes) {
+        const oldest = kept.keys().next();
+        if (oldest.done) break;
+        drop(oldest.value);
+      }
+    },
+  };
+}

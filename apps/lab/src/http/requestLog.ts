@@ -1,0 +1,31 @@
+import type { Log } from '@trade-area/core/kernel';
+
+/** One line for each request: never a query, a body, a header, a name or an address of a person. */
+export function logRequest(
+  log: Log,
+  line: {
+    readonly method: string;
+    readonly path: string;
+    readonly endpoint: string;
+    readonly customer: string;
+    readonly status: number;
+    readonly milliseconds: number;
+  },
+): void {
+  log(line.status >= 500 ? 'error' : 'info', 'request', {
+    method: line.method,
+    // Paths of the contract hold order codes at most; of anything else only the beginning is told.
+    what: line.endpoint || line.path.slice(0, 80),
+    status: line.status,
+    ms: Math.round(line.milliseconds),
+    ...(line.customer ? { customer: line.customer } : {}),
+  });
+}
+
+/** Lines of JSON on standard output, errors on standard error. */
+export function consoleLog(now: () => Date): Log {
+  return (level, message, fields = {}) => {
+    const line = JSON.stringify({ at: now().toISOString(), level, message, ...fields });
+    (level === 'info' ? process.stdout : process.stderr).write(`${line}\n`);
+  };
+}

@@ -1,0 +1,48 @@
+import type { BodyOf, Endpoint, QueryOf } from '@trade-area/core/contract';
+import type * as v from 'valibot';
+import type { Lab } from '../lab.ts';
+import type { Session } from './ownership.ts';
+
+/** One validated call, as a feature gets it. */
+export interface Call<E extends Endpoint, S extends Session | null> {
+  readonly lab: Lab;
+  readonly session: S;
+  readonly path: Readonly<Record<string, string | undefined>>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** `Origin` header, '' without one. */
+  readonly origin: string;
+  /** Address of the visitor's connection. */
+  readonly place: string;
+}
+
+/** A handler's value in the contract's words; `null` and numbers are what the schemas read. */
+export type AnswerInput<E extends Endpoint> = v.InferInput<E['answer']>;
+
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly run: (call: Call<Endpoint, Session | null>) => Promise<unknown>;
+  /** The answer is the same as long as the customer's version is. */
+  readonly byVersion: boolean;
+}
+
+/** A call that needs a session: without one the router answers 401 and `run` is never reached. */
+export function customerRoute<E extends Endpoint>(
+  endpoint: E,
+  run: (call: Call<E, Session>) => Promise<AnswerInput<E>>,
+): Route {
+  return { endpoint, run: run as Route['run'], byVersion: false };
+}
+
+/** A call that works without a session; a good one is given when it came along. */
+export function publicRoute<E extends Endpoint>(
+  endpoint: E,
+  run: (call: Call<E, Session | null>) => Promise<AnswerInput<E>>,
+): Route {
+  return { endpoint, run: run as Route['run'], byVersion: false };
+}
+
+/** Marks a read whose answer hangs on the customer's version alone: it may be answered from memory. */
+export function byVersion(route: Route): Route {
+  return { ...route, byVersion: true };
+}

@@ -1,0 +1,46 @@
+/** On every answer. `csp` is the page's own policy; data may do nothing at all. */
+export function securityHeaders(csp = dataPolicy): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': csp,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
+
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Pages of the lab's own site. `frameAncestors` are exact origins. */
+export function pagePolicy(frameAncestors: readonly string[] = []): string {
+  const ancestors = frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'";
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** Exact origins only, and no cookies: the credential is a header. */
+export function corsHeaders(origin: string, allowed: readonly string[]): Readonly<Record<string, string>> {
+  if (origin === '') return { vary: 'origin, accept-encoding' };
+  if (!allowed.includes(origin)) return { vary: 'origin, accept-encoding' };
+  return {
+    vary: 'origin, accept-encoding',
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'etag, retry-after, content-disposition',
+  };
+}
+
+export const preflightHeaders: Readonly<Record<string, string>> = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'authorization, content-type, if-none-match',
+  'access-control-max-age': '600',
+};

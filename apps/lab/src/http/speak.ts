@@ -1,0 +1,139 @@
+import type { Endpoint } from '@trade-area/core/contract';
+import { badRequest, notAllowed, notThere, Refusal, signInAgain } from '../errors.ts';
+import type { Lab } from '../lab.ts';
+import { codedBody, codingFor, isUnchanged, readyBody, tagOf } from './answers.ts';
+import type { ReadyBody } from './answers.ts';
+import { refuseForeignClaims } from './ownership.ts';
+import type { Session } from './ownership.ts';
+import { bodyLimit, fit, readBody, singleValues } from './request.ts';
+import type { WireRequest } from './request.ts';
+import type { Call, Route } from './route.ts';
+import { findRoute } from './table.ts';
+import type { Found } from './table.ts';
+import { translate } from './translate.ts';
+import type { WireAnswer } from './translate.ts';
+
+/** An answer, and for the request log which call it was and whose. */
+export interface Spoken extends WireAnswer {
+  readonly endpoint: string;
+  readonly customer: string;
+}
+
+/** Is this one of the contract's calls? Its path, or `/gateway?endpoint=`. */
+export function isContractPath(path: string): boolean {
+  return path === '/gateway' || path.startsWith('/api/') || findRouteSafely(path) !== null;
+}
+
+function findRouteSafely(path: string): Found | null {
+  try {
+    return findRoute(path);
+  } catch {
+    return null;
+  }
+}
+
+/** The contract, spoken: look-up, session, ownership, shape, answer. Read it top to bottom as the protocol. */
+export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
+  const said: { endpoint: string; customer: string } = { endpoint: '', customer: '' };
+  try {
+    const query = singleValues(request.query);
+    const found = findCall(request, query);
+    if (!found) throw notThere();
+    const { route, path } = found;
+    said.endpoint = route.endpoint.id;
+    checkMethod(route.endpoint, request);
+    checkOrigin(lab, route.endpoint, request);
+
+    const token = bearerOf(request);
+    const session = token === '' ? null : await lab.sessions.find(token);
+    said.customer = session?.code ?? '';
+    if (route.endpoint.access === 'customer' && !session) throw signInAgain();
+
+    const limit = route.endpoint.access === 'customer' ? bodyLimit.customer : bodyLimit.public;
+    const given = request.method === 'GET' ? {} : await readBody(request, limit);
+    if (session && route.endpoint.access === 'customer') {
+      for (const claims of [query, given])
+        if (isRecord(claims)) refuseForeignClaims(session, claims, (value) => value === token);
+    }
+    const call: Call<Endpoint, Session | null> = {
+      lab,
+      session,
+      path,
+      query: fit(route.endpoint.query, query) as never,
+      body: fit(route.endpoint.body, given) as never,
+      origin: request.header('origin'),
+      place: request.place,
+    };
+    const ready = await answerOf(lab, route, call);
+    return { ...(await send(route.endpoint, request, ready)), ...said };
+  } catch (error) {
+    return { ...translate(error, lab.log), ...said };
+  }
+}
+
+/** The gateway form names a path of the table; anything else, whatever it is spelled like, is not there. */
+function findCall(request: WireRequest, query: Record<string, string>): Found | null {
+  if (request.path !== '/gateway') return findRoute(request.path);
+  const endpoint = query['endpoint'];
+  if (endpoint === undefined) throw badRequest("'endpoint' is missing.");
+  return endpoint.startsWith('/api/') ? findRoute(endpoint) : null;
+}
+
+/** Decisions 17: a documented GET that changes something counts only as a same-origin fetch with the bearer header. */
+const documentedGets = ['auth.logout', 'account.updateLanguage'];
+
+function checkMethod(endpoint: Endpoint, request: WireRequest): void {
+  if (request.method === endpoint.method) return;
+  const sameOrigin = request.header('sec-fetch-site') === 'same-origin' && bearerOf(request) !== '';
+  if (request.method === 'GET' && documentedGets.includes(endpoint.id) && sameOrigin) return;
+  throw new Refusal('method_not_allowed', `Use ${endpoint.method}.`);
+}
+
+/** A page of another site changes nothing, whatever it manages to send (reliability A11). */
+function checkOrigin(lab: Lab, endpoint: Endpoint, request: WireRequest): void {
+  const origin = request.header('origin');
+  const foreign = origin !== '' && !lab.config.allowedOrigins.includes(origin);
+  if (foreign && endpoint.effect === 'write') throw notAllowed('This origin may not change anything here.');
+}
+
+function bearerOf(request: WireRequest): string {
+  return /^Bearer +([^\s]+)$/i.exec(request.header('authorization'))?.[1] ?? '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function answerOf(lab: Lab, route: Route, call: Call<Endpoint, Session | null>): Promise<ReadyBody> {
+  const { session } = call;
+  if (!route.byVersion || !session) return compose(route, await route.run(call));
+  const version = await lab.versions.current(session.owner);
+  const key = `${session.owner} ${route.endpoint.id} ${JSON.stringify([call.path, call.query, call.body])}`;
+  const known = lab.answers.find(key, version);
+  if (known) return known;
+  const ready = compose(route, await route.run(call));
+  lab.answers.keep(key, version, ready);
+  return ready;
+}
+
+function compose(route: Route, answer: unknown): ReadyBody {
+  return route.endpoint.answerType === 'csv'
+    ? readyBody('text/csv; charset=utf-8', String(answer))
+    : readyBody('application/json; charset=utf-8', JSON.stringify(answer));
+}
+
+async function send(endpoint: Endpoint, request: WireRequest, ready: ReadyBody): Promise<WireAnswer> {
+  const coding = codingFor(request.header('accept-encoding'), ready.plain.length);
+  const headers: Record<string, string> = {
+    'content-type': ready.type,
+    'cache-control': endpoint.effect === 'read' ? 'private, no-cache' : 'no-store',
+  };
+  if (coding !== '') headers['content-encoding'] = coding;
+  if (endpoint.answerType === 'csv') headers['content-disposition'] = 'attachment; filename="orders.csv"';
+  if (endpoint.effect === 'read') {
+    headers['etag'] = tagOf(ready, coding);
+    const known = request.header('if-none-match');
+    if (known !== '' && isUnchanged(known, ready)) return { status: 304, headers, body: '' };
+  }
+  return { status: 200, headers, body: await codedBody(ready, coding) };
+}

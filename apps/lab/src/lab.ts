@@ -1,0 +1,29 @@
+import type { Clock, LabConfiguration, Log } from '@trade-area/core/kernel';
+import type { Limits } from './auth/limits.ts';
+import type { PasswordHasher } from './auth/passwords.ts';
+import type { Sessions } from './auth/sessions.ts';
+import type { Database } from './database/open.ts';
+import type { AnswerMemory } from './http/answers.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { ListMemory, Versions } from './orders/memory.ts';
+
+/** Everything a feature may reach, given by argument: nothing in the lab is global. */
+export interface Lab {
+  readonly config: LabConfiguration;
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly versions: Versions;
+  readonly lists: ListMemory;
+  readonly answers: AnswerMemory;
+  readonly clock: Clock;
+  /** Milliseconds that only ever grow; limits hang on it, so a moved clock opens nothing. */
+  readonly monotonic: () => number;
+  readonly log: Log;
+  readonly mailer: Mailer;
+  readonly passwords: PasswordHasher;
+  readonly limits: Limits;
+  /** Throws `storageFull` when the data folder's disk has no room for another write. */
+  readonly requireSpace: () => void;
+  /** Everything the lab keeps on disk beside the database. */
+  readonly dataFolder: string;
+}

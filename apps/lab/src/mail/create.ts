@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '@trade-area/core/kernel';
+import { createTransport } from 'nodemailer';
+import type { KeptMail, Mailer, Outbox } from './mailer.ts';
+
+export interface MailerOptions {
+  /** smtp:// or smtps:// address, '' keeps the mails in `folder`. */
+  readonly smtp: string;
+  readonly from: string;
+  readonly folder: string;
+  readonly clock: Clock;
+}
+
+export function createMailer(options: MailerOptions): Mailer {
+  return options.smtp === '' ? keepMails(options) : sendMails(options);
+}
+
+function sendMails({ smtp, from }: MailerOptions): Mailer {
+  const transport = createTransport(smtp, { from });
+  return {
+    outbox: null,
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+  };
+}
+
+/** Each mail twice: as the .eml a mail program opens, and as the .json that the outbox page reads. */
+function keepMails({ from, folder, clock }: MailerOptions): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+  return {
+    outbox: readOutbox(folder),
+    async send(mail) {
+      await mkdir(folder, { recursive: true });
+      const at = clock.now().toISOString();
+      const id = `${at.replace(/[^0-9]/g, '')}-${randomBytes(6).toString('hex')}`;
+      const composed = (await transport.sendMail(mail)) as unknown as { message: Buffer };
+      const kept: KeptMail = { id, to: mail.to, subject: mail.subject, at, text: mail.text };
+      await writeWhole(join(folder, `${id}.eml`), composed.message);
+      await writeWhole(join(folder, `${id}.json`), JSON.stringify(kept, null, 2));
+    },
+  };
+}
+
+/** Never half a file under the final name. */
+async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${path}.part`, content, { flush: true });
+  await rename(`${path}.part`, path);
+}
+
+function readOutbox(folder: string): Outbox {
+  const read = async (name: string): Promise<KeptMail | null> => {
+    try {
+      return JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    async list() {
+      const names = await readdir(folder).catch(() => [] as string[]);
+      const newest = names
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .reverse()
+        .slice(0, 100);
+      return (await Promise.all(newest.map(read))).filter((mail) => mail !== null);
+    },
+    find: async (id) => (/^\d+-[0-9a-f]+$/.test(id) ? read(`${id}.json`) : null),
+  };
+}

@@ -1,0 +1,27 @@
+/** One mail, composed; `text` is the plain part, `html` says the same with a link to press. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  /** Resolves when the server has taken it, or when it is on disk. */
+  send(mail: Mail): Promise<void>;
+  /** Mails kept on disk, newest first; null when they really leave. */
+  readonly outbox: Outbox | null;
+}
+
+export interface KeptMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly at: string;
+  readonly text: string;
+}
+
+export interface Outbox {
+  list(): Promise<KeptMail[]>;
+  find(id: string): Promise<KeptMail | null>;
+}

@@ -1,0 +1,52 @@
+import { escapeHtml } from './escape.ts';
+import type { Mail } from './mailer.ts';
+import { mailWords } from './words.ts';
+
+interface Receiver {
+  readonly email: string;
+  readonly name: string;
+  readonly language: string;
+}
+
+/** First mail of the recovery: the activation link. `hours` until it ends. */
+export function activationMail(to: Receiver, { link, hours }: { link: string; hours: number }): Mail {
+  const words = mailWords(to.language);
+  return compose(to, words.activationSubject, [
+    words.greeting(to.name),
+    words.activation,
+    { link, label: words.activate },
+    words.activationEnds(hours),
+    words.notYou,
+  ]);
+}
+
+/** Second mail: the temporary password. `minutes` until it ends. */
+export function temporaryPasswordMail(
+  to: Receiver,
+  { password, minutes, signIn }: { password: string; minutes: number; signIn: string },
+): Mail {
+  const words = mailWords(to.language);
+  return compose(to, words.passwordSubject, [
+    words.greeting(to.name),
+    words.password,
+    password,
+    words.passwordEnds(minutes),
+    { link: signIn, label: words.signIn },
+  ]);
+}
+
+type Part = string | { readonly link: string; readonly label: string };
+
+function compose(to: Receiver, subject: string, parts: readonly Part[]): Mail {
+  const plain = (part: Part) => (typeof part === 'string' ? part : `${part.label}:\n${part.link}`);
+  const marked = (part: Part) =>
+    typeof part === 'string'
+      ? `<p>${escapeHtml(part)}</p>`
+      : `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`;
+  return {
+    to: to.email,
+    subject,
+    text: `${parts.map(plain).join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${to.language}"><body>${parts.map(marked).join('')}</body></html>`,
+  };
+}

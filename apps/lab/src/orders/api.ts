@@ -1,0 +1,83 @@
+import {
+  deleteOrder,
+  orderDetails,
+  ordersIncomplete,
+  ordersInProcess,
+  ordersPerPage,
+} from '@trade-area/core/contract';
+import { hashToken } from '../auth/tokens.ts';
+import { takeTicket } from '../auth/ticketTable.ts';
+import { invalid, notAllowed, notThere } from '../errors.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { pageOf } from './page.ts';
+import { orderRowOf } from './row.ts';
+import { selectionOf } from './selection.ts';
+import type { ListName } from './selection.ts';
+import { orderByCode, ordersById, removeOrder } from './table.ts';
+
+type ListAnswer = AnswerInput<typeof ordersInProcess>;
+type ListCall = Pick<Call<typeof ordersInProcess, Session>, 'lab' | 'session' | 'path' | 'body'>;
+
+export const inProcess = (call: Call<typeof ordersInProcess, Session>) => list('inprocess', call);
+export const incomplete = (call: Call<typeof ordersIncomplete, Session>) => list('last', call);
+
+/** GW-02, GW-03. */
+async function list(name: ListName, { lab, session, path, body }: ListCall): Promise<ListAnswer> {
+  const { queries } = lab.database;
+  const selection = selectionOf(name, body);
+  const version = await lab.versions.current(session.owner);
+  const state = await lab.lists.of(session.owner, selection.incomplete, version);
+  const { ids, page, pages, total } = await pageOf(queries, session.owner, selection, state, {
+    page: pageNumber(path['page']),
+    perPage: ordersPerPage,
+  });
+  const rows = await ordersById(queries, session.owner, ids);
+  return {
+    orders: rows.map(orderRowOf),
+    page,
+    pages,
+    total,
+    types_list: [...new Set(state.counts.map(({ article }) => article))].sort(),
+  };
+}
+
+/** 1 when absent; digits only, so a number that no list reaches is simply past the last page. */
+function pageNumber(given: string | undefined): number {
+  if (given === undefined) return 1;
+  if (!/^\d{1,15}$/.test(given) || Number(given) < 1) throw invalid({ page: 'a whole number from 1' });
+  return Number(given);
+}
+
+/** GW-32: the empty list for "not there" and "not yours" alike (DET-17). */
+export async function details({
+  lab,
+  session,
+  path,
+}: Call<typeof orderDetails, Session>): Promise<AnswerInput<typeof orderDetails>> {
+  const order = await orderByCode(lab.database.queries, session.owner, path['id'] ?? '');
+  return order ? [orderRowOf(order)] : [];
+}
+
+/** ORD-30, decisions 7: the ticket says who and which order; only a blocked incomplete one goes. */
+export async function removeBlocked({
+  lab,
+  body,
+}: Call<typeof deleteOrder, Session | null>): Promise<AnswerInput<typeof deleteOrder>> {
+  const now = lab.clock.now();
+  const codeHash = hashToken(body.ta_token);
+  const ticket = await write(lab, { session: null, endpoint: deleteOrder }, (queries) =>
+    takeTicket(queries, codeHash, 'delete-order', now),
+  );
+  if (!ticket) throw notAllowed('The ticket was used, is too old, or is for something else.');
+  if (ticket.orderCode !== body.order_code) throw notThere();
+  await write(lab, { session: ticket, endpoint: deleteOrder }, async (queries) => {
+    const order = await orderByCode(queries, ticket.owner, body.order_code);
+    if (!order) throw notThere();
+    if (!order.incomplete || !order.blocked)
+      throw notAllowed('Only a blocked incomplete order can be deleted.');
+    await removeOrder(queries, ticket.owner, order.id);
+  });
+  return { success: true };
+}

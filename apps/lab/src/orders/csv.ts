@@ -1,0 +1,51 @@
+import type { exportOrders } from '@trade-area/core/contract';
+import type { BodyOf } from '@trade-area/core/contract';
+import type { StoredOrder } from './table.ts';
+
+type Request = BodyOf<typeof exportOrders>;
+type Column = Request['columns'][number]['key'];
+
+/** RFC 4180 with a byte order mark, so that a spreadsheet reads the accents. */
+export const csvStart = '\uFEFF';
+
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(cell).join(',')}\r\n`;
+}
+
+/**
+ * A cell that a spreadsheet would run as a formula gets an apostrophe in front (OWASP: CSV injection); a plain
+ * negative number stays a number.
+ */
+function cell(text: string): string {
+  const risky = /^[\s]*[=+\-@\t\r]/.test(text) && !/^-?\d+([.,]\d+)?$/.test(text);
+  const defused = risky ? `'${text}` : text;
+  return /[",\r\n']/.test(defused) ? `"${defused.replace(/"/g, '""')}"` : defused;
+}
+
+/** `labels` are the words of the person's language: `fm.1`, or the bare number. */
+export function csvCells(
+  order: StoredOrder,
+  columns: Request['columns'],
+  labels: Readonly<Record<string, string>>,
+): string[] {
+  return columns.map(({ key }) => read[key](order, labels));
+}
+
+const amount = (minor: number | null) => (minor === null ? '' : (minor / 100).toFixed(2));
+
+const read: Readonly<
+  Record<Column, (order: StoredOrder, labels: Readonly<Record<string, string>>) => string>
+> = {
+  code: (order) => order.commessa,
+  article: (order) => order.article,
+  // ORD-50: the label, else the event's name, else the couple.
+  names: (order) =>
+    order.user_label || order.event_name || [order.bride, order.groom].filter(Boolean).join(' & '),
+  event_date: (order) => order.event_date ?? '',
+  order_date: (order) => order.order_date,
+  shipping_date: (order) => order.shipping_date ?? '',
+  price: (order) => amount(order.price === null ? null : order.price + (order.vat ?? 0)),
+  currency: (order) => (order.price === null ? '' : order.currency),
+  status: (order, labels) => labels[String(order.fm_status)] ?? String(order.fm_status),
+  progress: (order) => String(order.fm_status === 2 ? 100 : order.progress),
+};

@@ -1,0 +1,25 @@
+import {
+  deleteOrder,
+  deleteView,
+  exportOrders,
+  listViews,
+  orderDetails,
+  ordersIncomplete,
+  ordersInProcess,
+  saveView,
+} from '@trade-area/core/contract';
+import { byVersion, customerRoute, publicRoute } from '../http/route.ts';
+import { details, inProcess, incomplete, removeBlocked } from './api.ts';
+import { exportCsv } from './export.ts';
+import { dropView, keepView, views } from './views.ts';
+
+export const orderRoutes = [
+  byVersion(customerRoute(ordersInProcess, inProcess)),
+  byVersion(customerRoute(ordersIncomplete, incomplete)),
+  byVersion(customerRoute(orderDetails, details)),
+  publicRoute(deleteOrder, removeBlocked),
+  customerRoute(exportOrders, exportCsv),
+  customerRoute(listViews, views),
+  customerRoute(saveView, keepView),
+  customerRoute(deleteView, dropView),
+];

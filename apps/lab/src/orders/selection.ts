@@ -1,0 +1,87 @@
+import type { OrderListRequest } from '@trade-area/core/contract';
+import { searchPatterns } from './searchText.ts';
+
+export type SortKey = 'code' | 'type' | 'status' | 'date' | 'shipping_date' | 'price';
+export interface Sort {
+  readonly key: SortKey;
+  readonly down: boolean;
+}
+export type ListName = 'inprocess' | 'last';
+
+/** What a list call asks for, in the words of the table. */
+export interface Selection {
+  readonly incomplete: boolean;
+  /** fm_status values, null = every one. */
+  readonly statuses: readonly number[] | null;
+  readonly onHold: boolean;
+  readonly article: string;
+  /** Order date, ISO, '' = open. */
+  readonly from: string;
+  readonly to: string;
+  readonly shippingFrom: string;
+  readonly shippingTo: string;
+  /** LIKE patterns, all of which must fit. */
+  readonly patterns: readonly string[];
+  /** Only these, when given. */
+  readonly codes: readonly string[] | null;
+  readonly sort: readonly Sort[];
+}
+
+/**
+ * Filter values: 1 in progress is everything that runs, shown under one label (ORD-43), so an order on hold that is
+ * delivered is not in it (ORD-22, ORD-44); 2 suspended; 3 shipped; 4 on hold whatever its status (ORD-46).
+ */
+const filters: Readonly<Record<number, { statuses: readonly number[] | null; onHold: boolean }>> = {
+  1: { statuses: [1, 3, 4, 5], onHold: false },
+  2: { statuses: [3, 4, 5], onHold: false },
+  3: { statuses: [2], onHold: false },
+  4: { statuses: null, onHold: true },
+};
+
+export function selectionOf(
+  list: ListName,
+  request: OrderListRequest,
+  codes: readonly string[] | null = null,
+): Selection {
+  const query = request.query;
+  const filter = filters[query.status ?? 0] ?? { statuses: null, onHold: false };
+  // ORD-03: the shipping range means something for shipped orders only.
+  const shipped = list === 'inprocess' && query.status === 3;
+  return {
+    incomplete: list === 'last',
+    ...filter,
+    article: query.type ?? '',
+    from: query.from ?? '',
+    to: query.to ?? '',
+    shippingFrom: shipped ? (query.shipping_from ?? '') : '',
+    shippingTo: shipped ? (query.shipping_to ?? '') : '',
+    patterns: searchPatterns(query.search ?? ''),
+    codes,
+    sort: completeSort(request.order_by),
+  };
+}
+
+/**
+ * ORD-13, ORD-36: nothing chosen is status then date, both descending; behind a chosen column come status ascending
+ * and date descending. A key that is named again, or that cannot matter any more, is left out.
+ */
+export function completeSort(
+  orderBy: readonly { readonly property: SortKey; readonly direction: 'ASC' | 'DESC' }[],
+): Sort[] {
+  const chosen = orderBy.map(({ property, direction }) => ({ key: property, down: direction === 'DESC' }));
+  if (chosen.length === 0)
+    return [
+      { key: 'status', down: true },
+      { key: 'date', down: true },
+    ];
+  const wanted = [...chosen, { key: 'status', down: false } as const, { key: 'date', down: true } as const];
+  const sort: Sort[] = [];
+  for (const next of wanted) {
+    if (sort.some(({ key }) => key === next.key)) continue;
+    sort.push(next);
+    // Codes are unique: nothing behind one decides anything.
+    if (next.key === 'code') break;
+  }
+  // A list by date alone keeps orders of one day in the order they came (ORD-14).
+  return chosen.length === 1 && chosen[0]?.key === 'date' ? sort.slice(0, 1) : sort;
+}

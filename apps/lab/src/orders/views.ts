@@ -1,0 +1,36 @@
+import { deleteView, listViews, saveView } from '@trade-area/core/contract';
+import { conflict } from '../errors.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { removeView, storeView, viewsOf } from './viewTable.ts';
+import type { StoredView } from './viewTable.ts';
+
+type Answer = AnswerInput<typeof listViews>;
+const atMost = 30;
+
+const answer = (views: readonly StoredView[]): Answer => ({
+  views: views.map((view) => ({ ...view, id: String(view.id) })),
+});
+
+export async function views({ lab, session }: Call<typeof listViews, Session>): Promise<Answer> {
+  return answer(await viewsOf(lab.database.queries, session.owner));
+}
+
+export async function keepView({ lab, session, body }: Call<typeof saveView, Session>): Promise<Answer> {
+  return write(lab, { session, endpoint: saveView }, async (queries) => {
+    const existing = await viewsOf(queries, session.owner);
+    if (existing.length >= atMost && !existing.some(({ name }) => name === body.name))
+      throw conflict(`At most ${atMost} views can be kept. Delete one first.`);
+    await storeView(queries, session.owner, body);
+    return answer(await viewsOf(queries, session.owner));
+  });
+}
+
+export async function dropView({ lab, session, body }: Call<typeof deleteView, Session>): Promise<Answer> {
+  return write(lab, { session, endpoint: deleteView }, async (queries) => {
+    const id = /^\d{1,9}$/.test(body.id) ? Number(body.id) : 0;
+    await removeView(queries, session.owner, id);
+    return answer(await viewsOf(queries, session.owner));
+  });
+}

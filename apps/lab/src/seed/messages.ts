@@ -1,0 +1,32 @@
+const texts: Readonly<Record<string, readonly string[]>> = {
+  it: [
+    'Nella pagina 12 una foto è a bassa risoluzione: la stampiamo lo stesso?',
+    'Il file della copertina è arrivato, grazie. Mandiamo in produzione oggi.',
+    'Per favore conferma il colore della pelle: ecru o sabbia?',
+  ],
+  fr: [
+    'À la page 12, une photo est en basse résolution : devons-nous l’imprimer quand même ?',
+    'Le fichier de la couverture est bien arrivé, merci. Nous lançons la production aujourd’hui.',
+    'Merci de confirmer la couleur du cuir : écru ou sable ?',
+  ],
+  de: [
+    'Auf Seite 12 hat ein Foto eine geringe Auflösung: Sollen wir es trotzdem drucken?',
+    'Die Datei für den Einband ist da, danke. Heute geht der Auftrag in Produktion.',
+    'Bitte bestätigen Sie die Farbe des Leders: Ecru oder Sand?',
+  ],
+  es: [
+    'En la página 12 una foto tiene poca resolución: ¿la imprimimos igualmente?',
+    'El archivo de la portada ha llegado, gracias. Hoy entra en producción.',
+    'Confirma por favor el color de la piel: crudo o arena.',
+  ],
+  en: [
+    'On page 12 one photo has a low resolution. Shall we print it anyway?',
+    'The cover file has arrived, thank you. The order goes into production today.',
+    'Please confirm the colour of the leather: ecru or sand?',
+  ],
+};
+
+/** What the lab writes to its customers, in their language. */
+export function messageTexts(language: string): readonly string[] {
+  return texts[language] ?? texts['en'] ?? [];
+}

@@ -1,0 +1,138 @@
+import { statfsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { getRequestListener } from '@hono/node-server';
+import { systemClock } from '@trade-area/core/kernel';
+import type { Clock, Log } from '@trade-area/core/kernel';
+import { createApp } from './app.ts';
+import { createLimits } from './auth/limits.ts';
+import { createPasswordHasher } from './auth/passwords.ts';
+import { createSessions } from './auth/sessions.ts';
+import { StartFailure } from './database/failure.ts';
+import { openDatabase } from './database/open.ts';
+import type { Database } from './database/open.ts';
+import { resetDatabase } from './database/reset.ts';
+import type { Settings } from './environment.ts';
+import { storageFull } from './errors.ts';
+import { createAnswerMemory } from './http/answers.ts';
+import type { Lab } from './lab.ts';
+import { createMailer } from './mail/create.ts';
+import { createListMemory, createVersions } from './orders/memory.ts';
+import { addOrders } from './seed/bulk.ts';
+import { seedOnce } from './seed/seed.ts';
+
+export interface RunningLab {
+  readonly lab: Lab;
+  readonly port: number;
+  /** Takes no new work, finishes what is under way, closes the database. */
+  stop(): Promise<void>;
+}
+
+export interface Outside {
+  readonly log: Log;
+  readonly clock?: Clock;
+  readonly monotonic?: () => number;
+  /** Words for the person at the terminal. */
+  readonly tell?: (line: string) => void;
+}
+
+/** Room that must stay free, so that a write that has begun can end: the database's log grows in steps of 16 MB. */
+const reserve = 48 * 1_048_576;
+
+export async function startLab(settings: Settings, outside: Outside): Promise<RunningLab> {
+  const { log, tell = () => undefined } = outside;
+  const clock = outside.clock ?? clockOf(settings.fixedNow);
+  const monotonic = outside.monotonic ?? (() => performance.now());
+  // The port first: it is the quickest to know, and nothing is opened for nothing.
+  const server = createServer();
+  const port = await listen(server, settings.port);
+  let database: Database;
+  try {
+    if (settings.reset) await resetDatabase(settings);
+    database = await openDatabase({ dataFolder: settings.dataFolder, url: settings.databaseUrl });
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+  const passwords = createPasswordHasher();
+  const lab: Lab = {
+    config: settings.config,
+    database,
+    clock,
+    monotonic,
+    log,
+    passwords,
+    sessions: createSessions(database, clock),
+    versions: createVersions(database),
+    lists: createListMemory(database),
+    answers: createAnswerMemory(),
+    limits: createLimits(monotonic),
+    mailer: createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
+    requireSpace: () => requireSpace(settings.dataFolder),
+    dataFolder: settings.dataFolder,
+  };
+  try {
+    const today = clock.now();
+    if ((await seedOnce(database, { today, passwords })) === 'filled')
+      tell('The demonstration data was filled in.');
+    if (settings.orders > 0) {
+      const added = await addOrders(database, settings.orders, today, (count) =>
+        tell(`${count} orders added ...`),
+      );
+      tell(added > 0 ? `${added} orders were added to big@studio.test.` : 'Those orders are there already.');
+    }
+  } catch (error) {
+    server.close();
+    await database.close();
+    throw error;
+  }
+  const app = createApp(lab);
+  server.on('request', getRequestListener(app.fetch));
+  return { lab, port, stop: () => stop(server, database) };
+}
+
+function clockOf(fixed: Date | null): Clock {
+  return fixed === null ? systemClock : { ...systemClock, now: () => new Date(fixed) };
+}
+
+function requireSpace(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < reserve) throw storageFull();
+}
+
+/** Until the database is open, connections wait for it; a request that comes now is answered then. */
+function listen(server: Server, port: number): Promise<number> {
+  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 60_000;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(
+        new StartFailure(
+          taken
+            ? `Port ${port} is in use by another program.`
+            : `Port ${port} cannot be opened (${error.message}).`,
+          'Stop that program, or choose another port with TA_LAB_PORT.',
+          { cause: error },
+        ),
+      );
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** At most ten seconds for what is under way (reliability E4). */
+async function stop(server: Server, database: Database): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), 10_000);
+  await closed;
+  clearTimeout(late);
+  await database.close();
+}

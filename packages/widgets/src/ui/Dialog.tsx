@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { activeElement, giveFocusBack, tabbableIn } from '../kit/dom.ts';
-import { Button, IconButton } from './Button.tsx';
+import { IconButton } from './Button.tsx';
 import { closeIcon } from './icons.ts';
 import { useLayout } from './useLayout.ts';
 
@@ -103,57 +103,5 @@ function OpenDialog(props: DialogProps) {
         {footer && <footer className="ta-dialog__foot">{footer}</footer>}
       </div>
     </dialog>
-  );
-}
-
-/** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly title: string;
-  /** The question, with what will be lost. */
-  readonly children: ReactNode;
-  /** Name of the answer that goes on, such as 'Yes' (ORD-31). */
-  readonly yesLabel: string;
-  /** Name of the answer that leaves everything as it is. */
-  readonly noLabel: string;
-  readonly onYes: () => void;
-  /** Also called by Escape and the backdrop. */
-  readonly onNo: () => void;
-  /** It cannot be undone: the focus begins on the other answer. Default false. */
-  readonly danger?: boolean | undefined;
-  /** The answer is being carried out. Default false. */
-  readonly busy?: boolean | undefined;
-}
-
-/** A question with two answers. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, yesLabel, noLabel, onYes, onNo, danger = false, busy = false } = props;
-  const footer = (
-    <>
-      <Button onClick={onNo} disabled={busy} data-initial-focus={danger || undefined}>
-        {noLabel}
-      </Button>
-      <Button
-        variant={danger ? 'danger' : 'primary'}
-        busy={busy}
-        onClick={onYes}
-        data-initial-focus={!danger || undefined}
-      >
-        {yesLabel}
-      </Button>
-    </>
-  );
-  return (
-    <Dialog
-      open={open}
-      onClose={onNo}
-      title={title}
-      size="small"
-      role="alertdialog"
-      locked={busy}
-      footer={footer}
-    >
-      {children}
-    </Dialog>
   );
 }

@@ -42,11 +42,13 @@ export function Notice({
   return (
     <div className="ta-notice" data-tone={tone} role={announce} part={`notice notice-${tone}`}>
       <Icon shape={noticeIcons[tone]} />
-      <div className="ta-notice__text">
-        {title && <strong className="ta-notice__title">{title}</strong>}
-        <div>{children}</div>
+      <div className="ta-notice__body">
+        <div className="ta-notice__text">
+          {title && <strong className="ta-notice__title">{title}</strong>}
+          <div>{children}</div>
+        </div>
+        {actions && <div className="ta-notice__actions">{actions}</div>}
       </div>
-      {actions && <div className="ta-notice__actions">{actions}</div>}
       {onDismiss && <IconButton icon={closeIcon} label={dismissLabel} size="small" onClick={onDismiss} />}
     </div>
   );

@@ -35,7 +35,8 @@ export const arrowUpIcon: IconShape = 'M10 16.5v-13M5.5 8L10 3.5 14.5 8';
 export const arrowDownIcon: IconShape = 'M10 3.5v13M5.5 12l4.5 4.5 4.5-4.5';
 export const arrowRightIcon: IconShape = 'M3.5 10h13M12 5.5l4.5 4.5-4.5 4.5';
 export const externalIcon: IconShape = 'M11.5 3.5h5v5M16.5 3.5l-7.5 7.5M13.5 11.5v5h-10v-10h5';
-export const moreIcon: IconShape = 'M4.5 10h.01M10 10h.01M15.5 10h.01';
+export const moreIcon: IconShape =
+  'M4.5 9.4a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2zM10 9.4a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2zM15.5 9.4a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2z';
 
 // Doing something
 export const searchIcon: IconShape = 'M8.75 3a5.75 5.75 0 1 1 0 11.5 5.75 5.75 0 0 1 0-11.5zM13 13l4.5 4.5';

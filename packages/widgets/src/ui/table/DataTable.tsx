@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { chosenState, toggleAll } from './selection.ts';
-import { sameFields } from './table.ts';
+import { cardLabel, roomFor, sameFields } from './table.ts';
 import type { DataTableColumn, DataTableProps } from './table.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -14,7 +14,7 @@ import { useStableRows } from './useStableRows.ts';
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, selection, rowHref, onRowOpen, highlight, sort, onSort } = props;
-  const { loading = false, busy = false, cardsBelow = 'narrow' } = props;
+  const { loading = false, busy = false, cardsBelow = roomFor(columns.length) } = props;
   const rows = useStableRows(props.rows, props.rowKey, props.rowEqual ?? sameFields);
   // `rowKey` is usually a new function each time; what it says about the same rows does not change.
   const keys = useMemo(() => rows.map(props.rowKey), [rows]);
@@ -32,13 +32,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const shown = rows.length > 0 && !loading;
   return (
     <div className="ta-table" data-cards={cardsBelow} data-busy={busy || undefined} part="table">
+      {props.captionShown && (
+        <p className="ta-table__caption" aria-hidden="true">
+          {caption}
+        </p>
+      )}
       <div className="ta-table__refresh" aria-hidden="true" />
       <table
         className="ta-table__table"
         role={grid ? 'grid' : 'table'}
         aria-busy={busy || loading || undefined}
       >
-        <caption className={props.captionShown ? 'ta-table__caption' : 'ta-hidden'}>{caption}</caption>
+        <caption className="ta-hidden">{caption}</caption>
         <Widths columns={columns} boxes={selection !== undefined} />
         <TableHead columns={columns} sort={sort} onSort={onSort} all={all} />
         <tbody
@@ -108,7 +113,12 @@ function Outlines<Row>({ columns, count, boxes }: WidthsProps<Row> & { readonly 
     <tr className="ta-table__row ta-table__row--outline" key={`outline-${index}`} aria-hidden="true">
       {boxes && <td className="ta-table__td ta-table__td--box" />}
       {columns.map((column) => (
-        <td className="ta-table__td" key={column.key} data-primary={column.primary || undefined}>
+        <td
+          className="ta-table__td"
+          key={column.key}
+          data-primary={column.primary || undefined}
+          data-label={cardLabel(column)}
+        >
           <span className="ta-skeleton ta-skeleton--text">
             <span className="ta-skeleton__bar" />
           </span>

@@ -32,6 +32,7 @@ export function TableHead<Row>({ columns, sort, onSort, all }: TableHeadProps<Ro
         )}
         {columns.map((column) => {
           const direction = sort?.key === column.key ? sort.direction : undefined;
+          const sorts = column.sortable && onSort;
           return (
             <th
               key={column.key}
@@ -39,10 +40,10 @@ export function TableHead<Row>({ columns, sort, onSort, all }: TableHeadProps<Ro
               role="columnheader"
               scope="col"
               data-align={column.align ?? (column.numeric ? 'end' : undefined)}
-              data-sortable={column.sortable || undefined}
-              aria-sort={column.sortable ? (direction ? spoken[direction] : 'none') : undefined}
+              data-sortable={sorts ? true : undefined}
+              aria-sort={sorts ? (direction ? spoken[direction] : 'none') : undefined}
             >
-              {column.sortable && onSort ? (
+              {sorts ? (
                 <button
                   type="button"
                   className="ta-table__sort"

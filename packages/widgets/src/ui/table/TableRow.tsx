@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { cardLabel } from './table.ts';
 import type { DataTableColumn } from './table.ts';
 
 interface TableRowProps<Row> {
@@ -52,7 +53,7 @@ function DrawnRow<Row>(props: TableRowProps<Row>) {
           data-align={column.align ?? (column.numeric ? 'end' : undefined)}
           data-numeric={column.numeric || undefined}
           data-primary={column.primary || undefined}
-          data-label={column.cardLabel ?? (column.titleHidden ? undefined : column.title)}
+          data-label={cardLabel(column)}
         >
           {column.primary && href !== undefined ? (
             <a className="ta-table__link" href={href} data-row-link="">

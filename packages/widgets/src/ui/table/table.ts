@@ -79,7 +79,7 @@ export interface DataTableProps<Row extends object> {
   readonly empty?: ReactNode;
   /** Spoken when it changes, such as "120 orders match". */
   readonly resultText?: string | undefined;
-  /** Width of the table's own room under which rows become cards. Default `narrow`, 640 px; `medium` 800, `wide` 1000. */
+  /** Width of the table's own room under which rows become cards. `narrow` 640 px, `medium` 800, `wide` 1000. Default by the number of columns. */
   readonly cardsBelow?: 'narrow' | 'medium' | 'wide' | undefined;
 }
 
@@ -95,4 +95,15 @@ export function sameFields(before: object, now: object): boolean {
 export function nextSort(sort: TableSort | undefined, key: string): TableSort | undefined {
   if (sort?.key !== key) return { key, direction: 'asc' };
   return sort.direction === 'asc' ? { key, direction: 'desc' } : undefined;
+}
+
+/** The room a number of columns needs before it reads better as cards. */
+export function roomFor(columns: number): 'narrow' | 'medium' | 'wide' {
+  if (columns <= 5) return 'narrow';
+  return columns <= 7 ? 'medium' : 'wide';
+}
+
+/** What stands before a value on a card. */
+export function cardLabel<Row>(column: DataTableColumn<Row>): string | undefined {
+  return column.cardLabel ?? (column.titleHidden ? undefined : column.title);
 }

@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './gallery.css';
+import { Gallery } from './Gallery.tsx';
+
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = asked.get('theme') ?? '';
+
+const place = document.getElementById('gallery');
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <Gallery only={asked.get('only')} />
+    </StrictMode>,
+  );
+}

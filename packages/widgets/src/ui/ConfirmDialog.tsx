@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** The question, with what will be lost. */
+  readonly children: ReactNode;
+  /** Name of the answer that goes on, such as 'Yes' (ORD-31). */
+  readonly yesLabel: string;
+  /** Name of the answer that leaves everything as it is. */
+  readonly noLabel: string;
+  readonly onYes: () => void;
+  /** Also called by Escape and the backdrop. */
+  readonly onNo: () => void;
+  /** It cannot be undone: the focus begins on the other answer. Default false. */
+  readonly danger?: boolean | undefined;
+  /** The answer is being carried out. Default false. */
+  readonly busy?: boolean | undefined;
+}
+
+/** A question with two answers. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, yesLabel, noLabel, onYes, onNo, danger = false, busy = false } = props;
+  const footer = (
+    <>
+      <Button onClick={onNo} disabled={busy} data-initial-focus={danger || undefined}>
+        {noLabel}
+      </Button>
+      <Button
+        variant={danger ? 'danger' : 'primary'}
+        busy={busy}
+        onClick={onYes}
+        data-initial-focus={!danger || undefined}
+      >
+        {yesLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onNo}
+      title={title}
+      size="small"
+      role="alertdialog"
+      locked={busy}
+      footer={footer}
+    >
+      {children}
+    </Dialog>
+  );
+}

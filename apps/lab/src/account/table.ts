@@ -1,5 +1,5 @@
 import type { Queries } from '../database/open.ts';
-import { customers } from '../database/schema.ts';
+import { customers } from '../database/schema/customers.ts';
 import { owned } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 

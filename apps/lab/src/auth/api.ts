@@ -1,5 +1,5 @@
-import { checkToken, login, logout, recoveryMarker, saveLoggedUser } from '@trade-area/core/contract';
-import type { BodyOf } from '@trade-area/core/contract';
+import { login, logout, recoveryMarker, saveLoggedUser } from '@trade-area/core/contract';
+import type { BodyOf, checkToken } from '@trade-area/core/contract';
 import { notAllowed } from '../errors.ts';
 import { ownerOf } from '../http/ownership.ts';
 import type { Session } from '../http/ownership.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { activations, temporaryPasswords } from '../database/schema.ts';
+import { activations, temporaryPasswords } from '../database/schema/sessions.ts';
 import { ownerOf } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { customers, knownPlaces, sessions, visits } from '../database/schema.ts';
+import { customers, knownPlaces, visits } from '../database/schema/customers.ts';
+import { sessions } from '../database/schema/sessions.ts';
 import { owned, ownerOf } from '../http/ownership.ts';
 import type { Owner, Session } from '../http/ownership.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { tickets } from '../database/schema.ts';
+import { tickets } from '../database/schema/sessions.ts';
 import { ownerOf } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 

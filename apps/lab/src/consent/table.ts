@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { consents } from '../database/schema.ts';
+import { consents } from '../database/schema/customers.ts';
 import { owned } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, statfsSync, writeFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -12,11 +12,10 @@ import pg from 'pg';
 import { StartFailure } from './failure.ts';
 import { lockFolder } from './lock.ts';
 import { migrationsFolder } from './migrations.ts';
-import * as schema from './schema.ts';
 
 /** What features see: the same queries on both engines, also inside a transaction. */
 export type Queries = Pick<
-  PgDatabase<PgQueryResultHKT, typeof schema>,
+  PgDatabase<PgQueryResultHKT>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
 >;
 
@@ -44,7 +43,7 @@ async function openEmbedded(dataFolder: string): Promise<Database> {
   const folder = join(dataFolder, 'db');
   try {
     const engine = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
-    const queries = drizzleEmbedded(engine, { schema });
+    const queries = drizzleEmbedded(engine);
     await migrateEmbedded(queries, { migrationsFolder });
     return {
       kind: 'embedded',
@@ -95,7 +94,7 @@ async function openServer(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   // A connection that dies while idle must not end the process; the next query gets a new one or says so.
   pool.on('error', () => undefined);
-  const queries = drizzleServer(pool, { schema });
+  const queries = drizzleServer(pool);
   try {
     // Two labs that start at once take turns.
     const guard = await pool.connect();
@@ -123,7 +122,7 @@ async function openServer(url: string): Promise<Database> {
 }
 
 /** Rows of a hand-written statement, on either engine. The caller names their shape and selects exactly that. */
-export async function rowsOf<Row>(queries: Queries, statement: ReturnType<typeof sql>): Promise<Row[]> {
+export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row[]> {
   const answer = (await queries.execute(statement)) as unknown as { rows: Row[] };
   return answer.rows;
 }

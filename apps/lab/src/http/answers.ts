@@ -89,10 +89,9 @@ export function createAnswerMemory(bytes = 64 * 1_048_576): AnswerMemory {
       drop(key);
       kept.set(key, { version, ready });
       size += ready.plain.length * 2;
-      while (size > bytes) {
-        const oldest = kept.keys().next();
-        if (oldest.done) break;
-        drop(oldest.value);
+      for (const oldest of kept.keys()) {
+        if (size <= bytes) break;
+        drop(oldest);
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
-import { audits } from '../database/schema.ts';
+import { audits } from '../database/schema/customers.ts';
 import type { Lab } from '../lab.ts';
 import type { Session } from './ownership.ts';
 

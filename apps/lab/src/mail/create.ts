@@ -64,7 +64,7 @@ function readOutbox(folder: string): Outbox {
       const newest = names
         .filter((name) => name.endsWith('.json'))
         .sort()
-        .reverse()
+        .toReversed()
         .slice(0, 100);
       return (await Promise.all(newest.map(read))).filter((mail) => mail !== null);
     },

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, max } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { messages, orders } from '../database/schema.ts';
+import { messages, orders } from '../database/schema/orders.ts';
 import { owned } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 

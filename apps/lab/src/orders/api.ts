@@ -1,10 +1,5 @@
-import {
-  deleteOrder,
-  orderDetails,
-  ordersIncomplete,
-  ordersInProcess,
-  ordersPerPage,
-} from '@trade-area/core/contract';
+import { deleteOrder, ordersPerPage } from '@trade-area/core/contract';
+import type { orderDetails, ordersIncomplete, ordersInProcess } from '@trade-area/core/contract';
 import { hashToken } from '../auth/tokens.ts';
 import { takeTicket } from '../auth/ticketTable.ts';
 import { invalid, notAllowed, notThere } from '../errors.ts';

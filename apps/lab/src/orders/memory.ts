@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Database } from '../database/open.ts';
-import { customers } from '../database/schema.ts';
+import { customers } from '../database/schema/customers.ts';
 import { owned } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 import type { ListState } from './page.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
-import { orderCounts, orders } from '../database/schema.ts';
+import { orderCounts, orders } from '../database/schema/orders.ts';
 import { owned } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 import type { Selection, Sort, SortKey } from './selection.ts';
@@ -53,7 +53,7 @@ export async function idsOf(
         order by ${orderOf(sort, stretch.backwards)} limit ${stretch.limit} offset ${stretch.offset}`,
   );
   const ids = rows.map(({ id }) => Number(id));
-  return stretch.backwards ? ids.reverse() : ids;
+  return stretch.backwards ? ids.toReversed() : ids;
 }
 
 /** For what the counters do not know: dates, searches, chosen codes. */

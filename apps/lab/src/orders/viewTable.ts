@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { savedViews } from '../database/schema.ts';
+import { savedViews } from '../database/schema/orders.ts';
 import { owned } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 

@@ -1,4 +1,5 @@
-import { deleteView, listViews, saveView } from '@trade-area/core/contract';
+import { deleteView, saveView } from '@trade-area/core/contract';
+import type { listViews } from '@trade-area/core/contract';
 import { conflict } from '../errors.ts';
 import type { Session } from '../http/ownership.ts';
 import type { AnswerInput, Call } from '../http/route.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { customerPromotions, promotions } from '../database/schema.ts';
+import { customerPromotions, promotions } from '../database/schema/shop.ts';
 import { owned } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 

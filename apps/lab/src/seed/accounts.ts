@@ -1,4 +1,4 @@
-import type { Company, Contact, Representative } from '../database/schema.ts';
+import type { Company, Contact, Representative } from '../database/schema/customers.ts';
 
 export const demonstrationPassword = 'Trade-2026';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Database, Queries } from '../database/open.ts';
-import { facts } from '../database/schema.ts';
+import { facts } from '../database/schema/customers.ts';
 import { isSold, pricesOf, readCatalogue } from './catalogue.ts';
 import { namesByCountry } from './people.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { labFolder } from '../database/migrations.ts';
 import type { Queries } from '../database/open.ts';
-import { productPrices, products, promotions } from '../database/schema.ts';
+import { productPrices, products, promotions } from '../database/schema/shop.ts';
 
 export interface CatalogueItem {
   readonly n: number;

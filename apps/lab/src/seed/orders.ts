@@ -1,4 +1,4 @@
-import type { orders } from '../database/schema.ts';
+import type { orders } from '../database/schema/orders.ts';
 import { searchable } from '../orders/searchText.ts';
 import type { DemoAccount } from './accounts.ts';
 import { isSold, pricesOf } from './catalogue.ts';

@@ -1,0 +1,125 @@
+/** Who the customers are, and what is kept about what they did. */
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { bigId, id, moment } from './columns.ts';
+
+/** `code` is what people and the wire use; `publicId` travels as `c` and is never a right (decisions 6). */
+export const customers = pgTable('customers', {
+  id: id(),
+  code: text('code').notNull().unique(),
+  publicId: text('public_id').notNull().unique(),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  surname: text('surname').notNull(),
+  sex: text('sex').notNull().default('M'),
+  area: text('area').notNull(),
+  /** '' or 'sb active' (SES-10). */
+  status: text('status').notNull().default(''),
+  language: text('language').notNull().default('en'),
+  currency: text('currency').notNull(),
+  company: jsonb('company').$type<Company>().notNull(),
+  representative: jsonb('representative').$type<Representative | null>(),
+  invoicing: jsonb('invoicing').$type<Invoicing[]>().notNull().default([]),
+  turnover: jsonb('turnover').$type<Turnover>().notNull(),
+  checkBrexit: boolean('check_brexit').notNull().default(false),
+  eori: text('eori').notNull().default(''),
+  storeStatus: text('store_status').notNull().default('1'),
+  passwordHash: text('password_hash').notNull(),
+  /** Counts every change of what the customer's lists show; triggers raise it, ETags hang on it. */
+  version: bigint('version', { mode: 'number' }).notNull().default(1),
+});
+
+export interface Company {
+  name: string;
+  address: string;
+  city: string;
+  zip: string;
+  state: string;
+  country: string;
+  vat: string;
+}
+export interface Contact {
+  nome: string;
+  numero_interno: string;
+  email: string;
+  titolo_contatto: string;
+  salesCoordinator: string;
+  salesCoordinator_numero_interno: string;
+  salesCoordinator_email: string;
+  indirizzo: string;
+  numero_verde: string;
+  telefono1: string;
+  telefono2: string;
+  telefono3: string;
+  cellulare: string;
+  fax: string;
+}
+export type Representative = Contact & { riferimenti: Contact[] };
+export interface Invoicing {
+  pec: string;
+  codice_destinatario_univoco: string;
+}
+export interface Turnover {
+  fatturato_anno_corrente: number;
+  fatturato_passato_oggi: number;
+  max_fatturato_biennio: number;
+  perc_wedding_corrente: number;
+  perc_wedding_passato: number;
+}
+
+/** Whose row this is; it goes with its customer. */
+export const customerId = () =>
+  integer('customer_id')
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' });
+
+/** First protected pages of sessions (SES-09). */
+export const visits = pgTable('visits', {
+  id: bigId(),
+  customerId: customerId(),
+  landingPage: text('landing_page').notNull(),
+  country: text('country').notNull(),
+  at: moment('at').notNull(),
+});
+
+/** What staff did in a customer's name, with both identities (reliability A3). */
+export const audits = pgTable('audits', {
+  id: bigId(),
+  actorId: integer('actor_id').notNull(),
+  subjectId: integer('subject_id').notNull(),
+  endpoint: text('endpoint').notNull(),
+  at: moment('at').notNull(),
+});
+
+/** Places a customer has signed in from: an attack on the account does not lock its owner out there. */
+export const knownPlaces = pgTable(
+  'known_places',
+  { customerId: customerId(), placeHash: text('place_hash').notNull(), at: moment('at').notNull() },
+  (table) => [primaryKey({ columns: [table.customerId, table.placeHash] })],
+);
+
+/** Every choice is kept with its date and page (PRIV-09); the newest row counts. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    customerId: customerId(),
+    outcome: smallint('outcome').notNull(),
+    fromPage: text('from_page').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('consents_customer').on(table.customerId, table.id)],
+);
+
+/** What the lab remembers about itself: which seed it holds, how many orders were asked for. */
+export const facts = pgTable('facts', { name: text('name').primaryKey(), value: text('value').notNull() });

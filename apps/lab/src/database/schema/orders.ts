@@ -1,0 +1,110 @@
+/** Orders, what is counted of them, and what is said about them. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { bigId, id, moment } from './columns.ts';
+import { customerId } from './customers.ts';
+
+/**
+ * `search` is code, names, article and label in lower case without accents. `listPrice` is price plus VAT in minor
+ * units. The sort indexes, the search index, `order_counts` and the triggers are in the second migration.
+ */
+export const orders = pgTable('orders', {
+  id: bigId(),
+  customerId: customerId(),
+  commessa: text('commessa').notNull().unique(),
+  orderCode: text('order_code').notNull(),
+  article: text('article').notNull(),
+  incomplete: boolean('incomplete').notNull(),
+  eventName: text('event_name').notNull().default(''),
+  userLabel: text('user_label').notNull().default(''),
+  eventDate: date('event_date', { mode: 'string' }),
+  bride: text('bride').notNull().default(''),
+  groom: text('groom').notNull().default(''),
+  orderDate: date('order_date', { mode: 'string' }).notNull(),
+  shippingDate: date('shipping_date', { mode: 'string' }),
+  /** Minor units; null = no price yet. */
+  price: integer('price'),
+  vat: integer('vat'),
+  amountToPay: integer('amount_to_pay'),
+  paymentData: text('payment_data').notNull().default(''),
+  currency: text('currency').notNull(),
+  listPrice: integer('list_price'),
+  status: smallint('status').notNull(),
+  fmStatus: smallint('fm_status').notNull(),
+  phaseMain: integer('phase_main'),
+  transferStatus: smallint('transfer_status'),
+  byFtp: boolean('by_ftp').notNull().default(false),
+  blocked: boolean('blocked').notNull().default(false),
+  onHold: boolean('on_hold').notNull().default(false),
+  progress: smallint('progress').notNull().default(0),
+  listFile: text('list_file').notNull().default(''),
+  tipo: text('tipo').notNull().default(''),
+  bookType: text('book_type').notNull().default(''),
+  collection: text('collection').notNull().default(''),
+  collectionsValue: text('collections_value').notNull().default(''),
+  search: text('search').notNull(),
+});
+
+/** How many orders of each kind a customer has; kept by triggers, so a count never reads the orders. */
+export const orderCounts = pgTable(
+  'order_counts',
+  {
+    customerId: customerId(),
+    incomplete: boolean('incomplete').notNull(),
+    fmStatus: smallint('fm_status').notNull(),
+    onHold: boolean('on_hold').notNull(),
+    article: text('article').notNull(),
+    orders: bigint('orders', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.customerId, table.incomplete, table.fmStatus, table.onHold, table.article],
+    }),
+  ],
+);
+
+/** `fao`: whom it is for, 'client' or 'studio' (001 §3). */
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigId(),
+    customerId: customerId(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    fao: text('fao').notNull(),
+    text: text('txt_public').notNull(),
+    createdAt: moment('ts_created').notNull(),
+    readAt: moment('ts_read'),
+  },
+  (table) => [
+    index('messages_order').on(table.orderId),
+    index('messages_unread')
+      .on(table.customerId, table.orderId)
+      .where(sql`ts_read is null and fao = 'client'`),
+  ],
+);
+
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    customerId: customerId(),
+    name: text('name').notNull(),
+    search: text('search').notNull(),
+    columns: jsonb('columns').$type<string[]>().notNull(),
+  },
+  (table) => [unique('saved_views_name').on(table.customerId, table.name)],
+);

@@ -10,7 +10,9 @@ const labArguments = process.argv.slice(2);
 const orders = ordersOf(labArguments);
 
 requireNode();
+let interrupted = false;
 onInterrupt(async () => {
+  interrupted = true;
   console.log('\nStopping ...');
   return 0;
 });
@@ -31,7 +33,9 @@ announce();
 const { failed: name, code } = await sites.ended;
 await give(`ta: the ${name} stopped by itself with code ${code}; the others were stopped too.`, code);
 
+/** Says why it is over, and ends. After Ctrl-C that is no news: the interrupt ends us. */
 async function give(message, exitCode = 1) {
+  if (interrupted) await new Promise(() => undefined);
   console.error(message);
   await stopAll();
   process.exit(exitCode || 1);

@@ -11,10 +11,10 @@ export function addresses(env = process.env) {
   return { portal: `${portal}/ta/`, lab: `${lab}/`, demo: `${demo}/` };
 }
 
-/** Status of a GET, 0 when nobody answers. */
+/** Status of a GET, 0 when nobody answers within a second: a lab that is still opening its data keeps us waiting. */
 export function statusOf(url) {
   return new Promise((resolve) => {
-    const request = get(url, { agent: false, timeout: 5000 }, (response) => {
+    const request = get(url, { agent: false, timeout: 1000 }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
@@ -23,23 +23,24 @@ export function statusOf(url) {
   });
 }
 
-/** The servers that make up the three sites, as built. `address` is what answers when one is ready. */
+/** The servers that make up the three sites, as built. One is ready when all that it `asks` answer as they should. */
 function servers(env, labArguments, only) {
-  const local = (port, path) => `http://127.0.0.1:${port}${path}`;
+  const bound = ['0.0.0.0', '::', undefined, ''].includes(env.TA_BIND) ? '127.0.0.1' : env.TA_BIND;
+  const local = (port, path) => `http://${bound.includes(':') ? `[${bound}]` : bound}:${port}${path}`;
   return [
     {
       name: 'lab',
       file: 'apps/lab/dist/main.js',
       args: labArguments,
-      ready: async () => (await statusOf(local(env.TA_LAB_PORT ?? 5200, '/health'))) === 200,
+      asks: [local(env.TA_LAB_PORT ?? 5200, '/health')],
+      isReady: (status) => status === 200,
     },
     {
       name: 'sites',
       file: 'apps/host/server/dist/main.js',
       args: [],
-      ready: async () =>
-        (await statusOf(local(env.TA_HOST_PORT ?? 5100, '/ta/'))) > 0 &&
-        (await statusOf(local(env.TA_DEMO_PORT ?? 5300, '/'))) > 0,
+      asks: [local(env.TA_HOST_PORT ?? 5100, '/ta/'), local(env.TA_DEMO_PORT ?? 5300, '/')],
+      isReady: (status) => status > 0,
     },
   ].filter((server) => {
     if (!only.includes(server.name)) return false;
@@ -69,7 +70,12 @@ export async function startSites({
   only = ['lab', 'sites'],
 } = {}) {
   const all = { ...process.env, ...env };
-  const running = servers(all, labArguments, only).map((server) => {
+  const chosen = servers(all, labArguments, only);
+  // Where somebody answers before we start, an answer proves nothing: our server will refuse, and say why.
+  const taken = await Promise.all(
+    chosen.map(async ({ asks }) => (await Promise.all(asks.map(statusOf))).some((status) => status > 0)),
+  );
+  const running = chosen.map((server, index) => {
     const child = start(
       process.execPath,
       ['--enable-source-maps', '--import', leash, at(server.file), ...server.args],
@@ -80,7 +86,7 @@ export async function startSites({
         ...(onOutput ? { onOutput: (chunk, isError) => onOutput(server.name, chunk, isError) } : {}),
       },
     );
-    return { ...server, child };
+    return { ...server, child, taken: taken[index] };
   });
   const stopSites = async () => void (await Promise.all(running.map(({ child }) => stop(child))));
   const ended = Promise.race(
@@ -88,13 +94,13 @@ export async function startSites({
   );
   const until = Date.now() + limit * 1000;
   const ready = Promise.all(
-    running.map(async ({ name, ready: answers, child }) => {
+    running.map(async ({ name, asks, isReady, child, taken: foreign }) => {
       while (child.exitCode === null && child.signalCode === null && Date.now() < until) {
-        if (await answers()) return;
+        if (!foreign && (await Promise.all(asks.map(statusOf))).every(isReady)) return;
         await pause(100);
       }
       if (Date.now() >= until) throw new Error(name);
-      // Ended: `ended` tells.
+      // It ended, and `ended` tells.
       await new Promise(() => undefined);
     }),
   ).then(

@@ -69,6 +69,7 @@ describe('the rules themselves', () => {
     ['packages/widgets/src/ui/Button.tsx', '../kit/provider.tsx', false],
     ['packages/widgets/src/orders/Orders.tsx', '../messages/Badge.tsx', false],
     ['packages/widgets/src/orders/Orders.tsx', '@trade-area/core/auth', false],
+    ['packages/widgets/src/orders/Orders.tsx', '@trade-area/core/account', true],
     ['packages/widgets/src/kit/provider.tsx', '@r2wc/react-to-web-component', false],
     ['apps/host/src/pages/orders/Page.tsx', '@trade-area/core/gateway', true],
     ['apps/lab/src/orders/api.ts', '@trade-area/core/orders', false],

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Person } from '@trade-area/core/auth';
+import { useSessionState, useTradeArea } from '../kit/provider.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { passwordTexts } from './strings.ts';
+
+/**
+ * Says that the customer is another one than before (reliability A5). A change by a link can be undone and asks before
+ * anything else may be done; one that was made in another window is only told.
+ */
+export function SwitchedNotice(): ReactElement | null {
+  const t = useText(passwordTexts);
+  const { session } = useTradeArea();
+  const switched = useSessionState((state) => state.switched);
+  const [undoing, setUndoing] = useState(false);
+  if (!switched) return null;
+
+  const name = nameOf(switched.to);
+  const before = nameOf(switched.from);
+  if (!switched.undoable) {
+    return (
+      <Notice
+        tone="warning"
+        title={t('switchedTitle', { name })}
+        announce="alert"
+        actions={<Button onClick={() => session.acceptSwitch()}>{t('switchedUnderstood')}</Button>}
+      >
+        {t('switchedElsewhere', { before })}
+      </Notice>
+    );
+  }
+  const undo = async () => {
+    setUndoing(true);
+    await session.undoSwitch();
+    setUndoing(false);
+  };
+  return (
+    <Dialog
+      open
+      locked
+      onClose={() => undefined}
+      title={t('switchedTitle', { name })}
+      size="small"
+      role="alertdialog"
+      footer={
+        <>
+          <Button onClick={() => session.acceptSwitch()} disabled={undoing}>
+            {t('switchedGoOn', { name })}
+          </Button>
+          <Button variant="primary" busy={undoing} onClick={() => void undo()} data-initial-focus>
+            {t('switchedBack', { before })}
+          </Button>
+        </>
+      }
+    >
+      {t('switchedByLink', { before })}
+    </Dialog>
+  );
+}
+
+function nameOf({ company, name, surname, code }: Person): string {
+  const said = company || `${name} ${surname}`.trim();
+  return said === '' ? code : `${said} (${code})`;
+}

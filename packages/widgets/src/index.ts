@@ -1,0 +1,40 @@
+/** The React library: every public name, written by hand. */
+export { browserPorts } from './kit/browser.ts';
+export type { BrowserPorts } from './kit/browser.ts';
+export { TradeAreaProvider, useSessionState, useTradeArea } from './kit/provider.tsx';
+export type { TradeAreaProviderProps } from './kit/provider.tsx';
+export { defineTexts } from './kit/text/bundle.ts';
+export type { TextBundle, TextKey, Texts, TextValues, Translate } from './kit/text/bundle.ts';
+export { useLanguage, useText } from './kit/text/engine.tsx';
+export { kitTexts } from './kit/strings.ts';
+export { useFailureText } from './kit/useFailureText.ts';
+export { DataView } from './kit/DataView.tsx';
+export type { DataViewProps } from './kit/DataView.tsx';
+export { useRemote } from './kit/useRemote.ts';
+export type { Remote, RemoteOptions } from './kit/useRemote.ts';
+
+export { Badge } from './ui/Badge.tsx';
+export { Button, IconButton } from './ui/Button.tsx';
+export type { ButtonProps, IconButtonProps } from './ui/Button.tsx';
+export { Checkbox } from './ui/Checkbox.tsx';
+export { ConfirmDialog } from './ui/ConfirmDialog.tsx';
+export { Dialog } from './ui/Dialog.tsx';
+export { Disclosure } from './ui/Disclosure.tsx';
+export { Icon } from './ui/Icon.tsx';
+export { Menu } from './ui/Menu.tsx';
+export type { MenuItem } from './ui/Menu.tsx';
+export { EmptyState, FailedState, Notice } from './ui/Notice.tsx';
+export { Skeleton } from './ui/Skeleton.tsx';
+export { Spinner } from './ui/Spinner.tsx';
+export { ToastRegion } from './ui/Toast.tsx';
+export type { Toast } from './ui/Toast.tsx';
+
+export { authTexts, passwordTexts } from './auth/strings.ts';
+export { LoginForm, SignUpForm } from './auth/LoginForm.tsx';
+export type { LoginFormProps } from './auth/LoginForm.tsx';
+export type { SignedIn } from './auth/useSignIn.ts';
+export { RecoveryForm } from './auth/RecoveryForm.tsx';
+export { ChangePasswordForm } from './auth/ChangePasswordForm.tsx';
+export { ReauthenticateDialog } from './auth/ReauthenticateDialog.tsx';
+export { SwitchedNotice } from './auth/SwitchedNotice.tsx';
+export { useHold } from './auth/useHold.ts';

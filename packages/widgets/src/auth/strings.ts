@@ -14,6 +14,10 @@ const english = {
   /** Buttons. */
   signIn: 'Sign in',
   signUpButton: 'SIGN UP',
+  /** Heading of the element, and who is signed in instead of the form. */
+  loginTitle: 'Sign in to the trade area',
+  signedInAs: 'Signed in as {{name}}',
+  signOut: 'Log out',
   /** Links under the form (SES-02). */
   lostPassword: 'Lost your password',
   signUp: 'Sign Up',

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Channel } from '../kernel/channel.ts';
+import type { Log } from '../kernel/ports.ts';
 import type { SessionStorage } from './storage.ts';
 import { initialState, signedIn, signedOut } from './state.ts';
 import type { Admission, SessionState } from './state.ts';
@@ -22,7 +23,7 @@ export interface Hub {
   lose(token: string | null, ended?: 'expired' | 'elsewhere'): void;
   /** Takes what another tab stored; false when there is nothing newer. */
   adoptStored(): boolean;
-  /** Keeps the page while something would be lost; the answer lets go. */
+  /** Keeps the page while something would be lost; the answer lets go. `reason` goes to the log. */
   hold(reason: string): () => void;
   /** True once the same customer is back, false when that will not happen. */
   returned(): Promise<boolean>;
@@ -30,9 +31,9 @@ export interface Hub {
   started(): Promise<void>;
 }
 
-export function createHub(storage: SessionStorage, channel: Channel | undefined): Hub {
+export function createHub(storage: SessionStorage, channel: Channel | undefined, log: Log): Hub {
   const store = createStore<SessionState>()(() => initialState);
-  const holds = new Set<object>();
+  const holds = new Set<{ readonly reason: string }>();
   let waiting: ((again: boolean) => void)[] = [];
 
   const hub: Hub = {
@@ -67,6 +68,8 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined)
       const state = store.getState();
       if (state.phase !== 'signedIn' || state.reauthenticate || state.token !== token) return;
       if (holds.size === 0) return hub.end(ended);
+      const held = [...holds].map(({ reason }) => reason).join(', ');
+      log('info', 'ta: the session ended while something is held; signing in again is asked for', { held });
       storage.clear('expired');
       store.setState({ token: null, reauthenticate: true, working: null });
     },

@@ -47,7 +47,7 @@ export interface Session {
   changePassword(input: { readonly old: string; readonly next: string }): Promise<ChangePasswordOutcome>;
   /** null when nobody is signed in. */
   refreshDetails(): Promise<Result<CustomerDetails> | null>;
-  /** While held, a lost session asks to sign in over the page. The answer lets go; say why in `reason`. */
+  /** While held, a lost session asks to sign in over the page. The answer lets go. `reason` is a word for the log. */
   hold(reason: string): () => void;
   /** The person does not want to sign in again: what was held is given up. */
   giveUp(): void;
@@ -65,10 +65,10 @@ export interface Session {
 export function createSession(ports: SessionPorts): Session {
   const { gateway, channel, config, credential, random = Math.random } = ports;
   const storage = createSessionStorage(ports.keep === 'legacy' ? ports.storage : memoryStore());
-  const hub = createHub(storage, channel);
+  const hub = createHub(storage, channel, ports.log);
   const state = hub.store.getState;
   const enquiries = createEnquiries(gateway, hub);
-  const opening = createStart(hub, enquiries, credential);
+  const opening = createStart(hub, enquiries, credential, ports.log);
   const guarded = guardGateway(gateway, hub, opening.renew ?? null);
   let signingIn: Promise<SignInOutcome> | null = null;
 

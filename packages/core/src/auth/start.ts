@@ -1,6 +1,7 @@
 import type { Hub } from './hub.ts';
 import type { Enquiries } from './details.ts';
 import type { Renew } from './guard.ts';
+import type { Log } from '../kernel/ports.ts';
 import { fail } from '../kernel/result.ts';
 import { signedIn, signedOut } from './state.ts';
 import type { Admission } from './state.ts';
@@ -20,6 +21,7 @@ export function createStart(
   hub: Hub,
   enquiries: Enquiries,
   credential: (() => Promise<string | null>) | undefined,
+  log: Log,
 ) {
   const state = hub.store.getState;
   let previous: Admission | null = null;
@@ -121,7 +123,7 @@ export function createStart(
 
   async function fromCredential(ask: () => Promise<string | null>): Promise<void> {
     hub.set({ working: 'start' });
-    const token = await ask().catch(() => undefined);
+    const token = await asked(ask);
     if (token === undefined) return hub.set({ working: null, startFailure: fail('offline').failure });
     if (token === null) return hub.store.setState(signedOut(null), true);
     const checked = await enquiries.check(token);
@@ -134,7 +136,7 @@ export function createStart(
 
   async function renew(ask: () => Promise<string | null>, dead: string | null) {
     if (state().token !== dead) return 'renewed';
-    const token = await ask().catch(() => undefined);
+    const token = await asked(ask);
     if (token === undefined) return 'unreachable';
     if (token === null || token === dead) return 'refused';
     const checked = await enquiries.check(token);
@@ -146,5 +148,18 @@ export function createStart(
     if (same) hub.set({ customer });
     else void enquiries.loadDetails();
     return 'renewed';
+  }
+
+  /** undefined when the page's function failed, however it did. */
+  async function asked(ask: () => Promise<string | null>): Promise<string | null | undefined> {
+    try {
+      return await ask();
+    } catch {
+      log(
+        'warn',
+        'ta: the session function of the page failed, so its widgets cannot sign in; let it answer null instead',
+      );
+      return undefined;
+    }
   }
 }

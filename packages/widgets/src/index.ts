@@ -21,6 +21,28 @@ export { ConfirmDialog } from './ui/ConfirmDialog.tsx';
 export { Dialog } from './ui/Dialog.tsx';
 export { Disclosure } from './ui/Disclosure.tsx';
 export { Icon } from './ui/Icon.tsx';
+export {
+  accountIcon,
+  arrowRightIcon,
+  checkIcon,
+  closeIcon,
+  couponIcon,
+  dashboardIcon,
+  documentsIcon,
+  externalIcon,
+  helpIcon,
+  logoutIcon,
+  marketingIcon,
+  menuIcon,
+  moonIcon,
+  ordersIcon,
+  paymentsIcon,
+  projectsIcon,
+  storeIcon,
+  sunIcon,
+  videoIcon,
+} from './ui/icons.ts';
+export type { IconShape } from './ui/icons.ts';
 export { Menu } from './ui/Menu.tsx';
 export type { MenuItem } from './ui/Menu.tsx';
 export { EmptyState, FailedState, Notice } from './ui/Notice.tsx';
@@ -38,3 +60,29 @@ export { ChangePasswordForm } from './auth/ChangePasswordForm.tsx';
 export { ReauthenticateDialog } from './auth/ReauthenticateDialog.tsx';
 export { SwitchedNotice } from './auth/SwitchedNotice.tsx';
 export { useHold } from './auth/useHold.ts';
+
+export { accountTexts } from './account/strings.ts';
+export { EoriBanner } from './account/EoriBanner.tsx';
+export type { EoriBannerProps } from './account/EoriBanner.tsx';
+export { languageNames, LanguageSwitch } from './account/LanguageSwitch.tsx';
+export type { LanguageSwitchProps } from './account/LanguageSwitch.tsx';
+export { useLanguageSwitch } from './account/useLanguageSwitch.ts';
+export type { LanguageSwitching, LanguageSwitchOptions } from './account/useLanguageSwitch.ts';
+export { placeName } from './account/place.ts';
+export { Representative } from './account/Representative.tsx';
+export type { RepresentativeProps } from './account/Representative.tsx';
+export { useCustomer } from './account/useCustomer.ts';
+export type { CustomerView } from './account/useCustomer.ts';
+export { useOldArea } from './account/useOldArea.ts';
+export type { OldArea } from './account/useOldArea.ts';
+export { WelcomeBlock } from './account/WelcomeBlock.tsx';
+export { YourInfo } from './account/YourInfo.tsx';
+export type { YourInfoProps } from './account/YourInfo.tsx';
+
+export { consentTexts } from './consent/strings.ts';
+export { ConsentCheckbox } from './consent/ConsentCheckbox.tsx';
+export type { ConsentCheckboxProps } from './consent/ConsentCheckbox.tsx';
+export { ConsentModal } from './consent/ConsentModal.tsx';
+export type { ConsentModalProps } from './consent/ConsentModal.tsx';
+
+export { useActivePromotions } from './promotions/useActivePromotions.ts';

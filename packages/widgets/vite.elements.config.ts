@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
+import { slimContract, slimManifest } from './build/slim.ts';
 import { publish } from './build/publish.ts';
 import { manifests } from './src/elements/manifest.ts';
 import { version } from './src/elements/version.ts';
@@ -15,30 +16,12 @@ const preact: Record<string, string> = {
   react: source('elements/preact/react.ts'),
 };
 
-/**
- * What a developer reads in the contract and the manifests is not sent to browsers: `summary`, `cites` and
- * `description` are plain literals there, one property each.
- */
-const withoutDocumentation = {
-  name: 'ta-without-documentation',
-  enforce: 'pre',
-  transform(code: string, id: string) {
-    if (!/\/contract\/\w+\.ts$|\/elements\/manifest\.ts$/.test(id)) return null;
-    return code
-      .replace(
-        /\b(?:summary|description):\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")(?=\s*[,}])/g,
-        (found) => `${found.slice(0, found.indexOf(':'))}: ''`,
-      )
-      .replace(/\bcites: \[[^\]]*\]/g, 'cites: []');
-  },
-} as const;
-
 /** One file per element, so that a page loads what it places; what they share becomes chunks. */
 const entries = ['provider', 'login', 'orders', 'doctor', 'all'];
 
 export default defineConfig({
   publicDir: false,
-  plugins: [withoutDocumentation, publish(manifests, version)],
+  plugins: [slimContract(), slimManifest(), publish(manifests, version)],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import'],
     alias: [
@@ -57,6 +40,8 @@ export default defineConfig({
     sourcemap: true,
     license: true,
     target: 'es2022',
+    // From these on light-dark() is the browser's own and follows color-scheme through shadow roots.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     cssCodeSplit: false,
     lib: {
       entry: Object.fromEntries(entries.map((name) => [name, source(`elements/entries/${name}.ts`)])),

@@ -1,0 +1,5 @@
+import { defineLogin } from '../login.ts';
+import { defineProvider } from '../provider.ts';
+
+defineProvider();
+defineLogin();

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startSites } from '../scripts/parts/sites.mjs';
-import { at, readJson } from '../scripts/parts/root.mjs';
+import { at, has, readJson } from '../scripts/parts/root.mjs';
 
 /** A port that is free now. */
 export function freePort() {
@@ -22,6 +22,7 @@ export function freePort() {
  * once. Answers the client of `clientOf` and ends with the benchmark.
  */
 export async function startLab(context, orders = 0) {
+  if (!has('apps/lab/dist/main.js')) throw new Error('the lab is not built. Run: npm run build');
   const folder = at('bench', `.data-${orders}`);
   const marker = join(folder, 'orders-added');
   mkdirSync(folder, { recursive: true });

@@ -19,7 +19,16 @@ export function signalGroup(child, signal) {
 
 /**
  * Starts a child in its own group and passes its output on, or to `onOutput(chunk, isError)`.
- * Its standard input is a pipe that closes when we end: `leash.mjs` turns that into a clean stop.
+ * Its standard input is a pipe that closes when we end, when it is `leashed`: `leash.mjs` turns that into a clean stop.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {object} options
+ * @param {string} [options.cwd]
+ * @param {Record<string, string | undefined>} [options.env] laid over our own
+ * @param {(chunk: Buffer, isError: boolean) => unknown} [options.onOutput]
+ * @param {boolean} [options.leashed]
+ * @param {boolean} [options.plain] without colours
  */
 export function start(command, args, { cwd, env, onOutput, leashed = false, plain = false } = {}) {
   const child = spawn(command, args, {

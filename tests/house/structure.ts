@@ -29,7 +29,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'apps/host/src': ['app', 'layout', 'locales', 'pages', 'routes'],
   // `later`: what the menu names and a later issue builds.
   'apps/host/src/pages': ['dashboard', 'later', 'shell'],
-  'apps/lab/src': ['database', 'http', 'mail', 'seed', 'site'],
+  'apps/lab/src': ['database', 'docs', 'http', 'mail', 'seed', 'site'],
 };
 
 /** Where a file belongs: `core/orders`, `widgets/ui`, `host`, `lab/auth`, `tests`. The file of a package's root: `core/index`. */
@@ -44,7 +44,7 @@ export function zoneOf(path: string): string {
   if (path.startsWith('apps/host/server/')) return 'host/server';
   if (path.startsWith('apps/embed-demo/')) return 'demo';
   if (path.startsWith('tests/')) return 'tests';
-  if (path.startsWith('scripts/')) return 'scripts';
+  if (/^(scripts|bench)\//.test(path)) return 'scripts';
   return 'other';
 }
 

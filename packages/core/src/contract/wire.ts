@@ -4,10 +4,18 @@
  */
 import * as v from 'valibot';
 
+/** What a tolerant schema means, for the generated documentation; `entry` is the schema of a list's members. */
+export interface WireMeaning extends Record<string, unknown> {
+  readonly wire: 'text' | 'numeric' | 'count' | 'flag' | 'list';
+  readonly entry?: v.GenericSchema;
+}
+const means = (meaning: WireMeaning) => meaning;
+
 /** A string; a number becomes its digits, null and missing become ''. */
 export const text = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
   v.transform((value) => String(value)),
+  v.metadata(means({ wire: 'text' })),
 );
 
 /** A finite number; a numeric string is read, anything else is null. */
@@ -20,18 +28,21 @@ export const numeric = v.pipe(
     const read = Number(value);
     return Number.isFinite(read) ? read : null;
   }),
+  v.metadata(means({ wire: 'numeric' })),
 );
 
 /** A whole number of at least 0; anything else is 0. */
 export const count = v.pipe(
   numeric,
   v.transform((value) => Math.max(0, Math.trunc(value ?? 0))),
+  v.metadata(means({ wire: 'count' })),
 );
 
 /** true for true, 1, '1', 'true'; false for anything else. */
 export const flag = v.pipe(
   v.nullish(v.unknown(), false),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  v.metadata(means({ wire: 'flag' })),
 );
 
 /** A list; null, missing or another shape is the empty list, an entry that does not fit is left out. */
@@ -48,5 +59,6 @@ export function listOf<T extends v.GenericSchema>(entry: T) {
       }
       return kept;
     }),
+    v.metadata(means({ wire: 'list', entry })),
   );
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createTradeArea } from './index.ts';
+import { demonstrationConfiguration, manualClock, memoryStore, silentLog } from './kernel/index.ts';
+import type { FetchRequest } from './kernel/index.ts';
+
+const sites = { portal: 'https://portal.example', lab: 'https://lab.example', demo: 'https://shop.example' };
+
+/** A trade area over HTTP answers by path, as a browser would see them. */
+function area(answers: Readonly<Record<string, unknown>>, keep: 'legacy' | 'memory' = 'legacy') {
+  const sent: { path: string; request: FetchRequest }[] = [];
+  const storage = memoryStore();
+  const tradeArea = createTradeArea({
+    clock: manualClock('2026-11-20T23:30:00Z'),
+    log: silentLog,
+    storage,
+    keep,
+    config: demonstrationConfiguration(sites).portal,
+    timeZone: 'Europe/Rome',
+    async fetch(url, request) {
+      const { pathname, searchParams, origin } = new URL(url);
+      expect(origin).toBe(sites.lab);
+      const path = searchParams.get('endpoint') ?? pathname;
+      sent.push({ path, request });
+      const answer = answers[path];
+      return {
+        status: answer === undefined ? 404 : 200,
+        headers: { get: () => null },
+        text: async () => JSON.stringify(answer ?? {}),
+      };
+    },
+  });
+  return { tradeArea, sent, storage };
+}
+const answers = {
+  '/auth/login': { status: 1, token: 'TOKEN-1', cod_fot: '1001', inter: 0, name: 'Anna' },
+  '/api/customer/details': { code: '1001', area: '1', company: { country: 'IT' } },
+  '/scripts/save_logged_user': { success: true },
+  '/api/customer/orders/inprocess/2': { orders: [{ commessa: 'A1' }], page: 2, pages: 3, total: 21 },
+  '/scripts/check_gdpr': { show: 1, gdpr_value: null },
+  '/scripts/update_lang': { success: 1 },
+};
+const credentials = { email: 'it@studio.test', password: 'Trade-2026' };
+
+describe('createTradeArea', () => {
+  it('starts nothing by itself', () => {
+    expect(area(answers).sent).toEqual([]);
+  });
+
+  it('wires sign-in, orders, consent and language over one session', async () => {
+    const { tradeArea, sent, storage } = area(answers);
+    await tradeArea.session.start();
+    expect(await tradeArea.session.signIn(credentials)).toMatchObject({ kind: 'signedIn' });
+    const list = await tradeArea.orders.inProcess({ request: { order_by: [], query: {} }, page: 2 });
+    expect(list).toMatchObject({ ok: true, value: { total: 21, orders: [{ commessa: 'A1' }] } });
+    await tradeArea.consent.check();
+    expect(tradeArea.consent.store.getState().asking).toBe(true);
+    expect(await tradeArea.language.change('it')).toBe('saved');
+    const bearer = sent
+      .filter(({ path }) => path !== '/auth/login')
+      .map(({ request }) => request.headers['authorization']);
+    expect(new Set(bearer)).toEqual(new Set(['Bearer TOKEN-1']));
+    expect(sent.some(({ path }) => path.includes('TOKEN-1'))).toBe(false);
+    expect(storage.get('token')).toBe('TOKEN-1');
+  });
+
+  it('PRIV-12: another customer or none knows nothing of the consent before', async () => {
+    const { tradeArea } = area(answers);
+    await tradeArea.session.start();
+    await tradeArea.session.signIn(credentials);
+    await tradeArea.consent.check();
+    await tradeArea.session.signOut();
+    expect(tradeArea.consent.store.getState().asking).toBe(false);
+  });
+
+  it('decisions 19: widgets on other pages write nothing', async () => {
+    const { tradeArea, storage } = area(answers, 'memory');
+    await tradeArea.session.start();
+    await tradeArea.session.signIn(credentials);
+    await tradeArea.language.change('it');
+    tradeArea.consent.close();
+    const keys = ['token', 'cod_fot', 'i18nextLng', 'openGDPR', 'ta-visitor', 'ta-user-saved'];
+    expect(keys.map((key) => storage.get(key))).toEqual(keys.map(() => null));
+    expect(tradeArea.session.store.getState().phase).toBe('signedIn');
+  });
+
+  it('CONST-20: today is where the customer is', () => {
+    expect(area(answers).tradeArea.today()).toBe('2026-11-21');
+  });
+});

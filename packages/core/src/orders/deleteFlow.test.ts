@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { noteCalls, row } from '../../test/orders.ts';
+import type { FrameMessage } from '../kernel/frames.ts';
+import { manualClock } from '../kernel/ports.ts';
+import { fail, succeed } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
+import { createDeleteFlow, deleteLimit } from './deleteFlow.ts';
+
+const event = { sposa: 'Anna', sposo: 'Bruno & Co', date: '2026-06-01' };
+const order = row({ commessa: 'A100', blocked: 1, event, collections_value: '7' });
+
+function flowWith({
+  code = '1001' as string | null,
+  answer = succeed({ ticket: 'T', expires_in: 60 }) as Result<unknown> | Promise<Result<unknown>>,
+  during = null as FrameMessage | null,
+} = {}) {
+  const clock = manualClock('2026-11-20T10:00:00Z');
+  const { gateway, calls } = noteCalls(() => answer);
+  const frames: { url: string; open: boolean; say(message: FrameMessage): void }[] = [];
+  const flow = createDeleteFlow({
+    gateway,
+    clock,
+    labOrigin: 'https://lab.example',
+    customerCode: () => code,
+    openFrame(url, heard) {
+      const frame = { url, open: true, say: heard };
+      frames.push(frame);
+      if (during) heard(during);
+      return () => void (frame.open = false);
+    },
+  });
+  return { flow, clock, calls, frames, state: flow.store.getState };
+}
+const confirmed = async (given: Parameters<typeof flowWith>[0] = {}) => {
+  const made = flowWith(given);
+  made.flow.ask(order);
+  await made.flow.confirm();
+  return made;
+};
+const finished: FrameMessage = { name: 'finishedDeleteOrder', orderCode: 'A100' };
+
+describe('delete of an incomplete order', () => {
+  it('ORD-30: only a blocked order is asked for', () => {
+    const { flow, state } = flowWith();
+    flow.ask(row({ blocked: 0 }));
+    expect(state().step).toBe('idle');
+    flow.ask(order);
+    expect(state()).toEqual({ step: 'confirming', order });
+  });
+
+  it('ORD-31: No leaves everything as it was', () => {
+    const { flow, state, calls } = flowWith();
+    flow.ask(order);
+    flow.dismiss();
+    expect([state().step, calls.length]).toEqual(['idle', 0]);
+  });
+
+  it.each([null, ''])(
+    'ERR-03: without a customer code (%j) it is unexpected, and nothing is asked',
+    async (code) => {
+      const { state, calls, frames } = await confirmed({ code });
+      expect(state()).toMatchObject({ step: 'failed', reason: 'unexpected' });
+      expect([calls.length, frames.length]).toEqual([0, 0]);
+    },
+  );
+
+  it('EMB-04, decisions 1: the hidden page gets its parameters, with a ticket in place of the token', async () => {
+    const { state, calls, frames } = await confirmed();
+    expect(state().step).toBe('deleting');
+    expect(calls[0]).toMatchObject({
+      id: 'auth.ticket',
+      input: { body: { purpose: 'delete-order', order_code: 'A100' } },
+    });
+    const url = new URL(frames[0]?.url ?? '');
+    expect(`${url.origin}${url.pathname}`).toBe('https://lab.example/embed/delete-order');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      order_code: 'A100',
+      ta_token: 'T',
+      cod_fot: '1001',
+      sposa: 'Anna',
+      sposo: 'Bruno & Co',
+      data_matrimonio: '2026-06-01',
+      collections_value: '7',
+    });
+  });
+
+  it.each([
+    ['EMB-07', finished, { step: 'done' }],
+    [
+      'EMB-11 the plain string names no order',
+      { name: 'finishedDeleteOrder', orderCode: '' },
+      { step: 'done' },
+    ],
+    [
+      'decisions 7',
+      { name: 'failedDeleteOrder', orderCode: 'A100', reason: 'forbidden' },
+      { step: 'failed', reason: 'refused' },
+    ],
+  ] as const)('%s: the page says how it went, and is closed', async (_id, message, expected) => {
+    const { state, frames, clock, flow } = await confirmed();
+    frames[0]?.say(message);
+    expect(state()).toMatchObject(expected);
+    expect(frames[0]?.open).toBe(false);
+    clock.advance(deleteLimit);
+    expect(state()).toMatchObject(expected);
+    flow.dismiss();
+    expect(state().step).toBe('idle');
+  });
+
+  it('a page that answers while it opens is closed too', async () => {
+    const { state, frames } = await confirmed({ during: finished });
+    expect([state().step, frames[0]?.open]).toEqual(['done', false]);
+  });
+
+  it.each([
+    ['another order', { name: 'finishedDeleteOrder', orderCode: 'B200' }],
+    ['another message', { name: 'finishedChangeMetod', orderCode: 'A100' }],
+  ] as const)('B1: %s changes nothing', async (_name, message) => {
+    const { state, frames } = await confirmed();
+    frames[0]?.say(message);
+    expect(state().step).toBe('deleting');
+  });
+
+  it('EMB-13: 30 s without a word is a failure, a late word changes nothing', async () => {
+    const { state, frames, clock } = await confirmed();
+    clock.advance(deleteLimit - 1);
+    expect(state().step).toBe('deleting');
+    clock.advance(1);
+    expect(state()).toMatchObject({ step: 'failed', reason: 'timeout' });
+    expect(frames[0]?.open).toBe(false);
+    frames[0]?.say(finished);
+    expect(state()).toMatchObject({ step: 'failed', reason: 'timeout' });
+  });
+
+  it('decisions 3: without a ticket no page is opened, the failure is told', async () => {
+    const { state, frames } = await confirmed({ answer: fail('offline') });
+    expect(state()).toMatchObject({ step: 'failed', reason: 'notAsked', failure: { kind: 'offline' } });
+    expect(frames).toEqual([]);
+  });
+
+  it('E2: Yes twice is one deletion; a running one cannot be dismissed or replaced', async () => {
+    const { flow, state, calls, frames } = flowWith();
+    flow.ask(order);
+    await Promise.all([flow.confirm(), flow.confirm()]);
+    flow.dismiss();
+    flow.ask(row({ commessa: 'B200', blocked: 1 }));
+    expect([calls.length, frames.length, state().step]).toEqual([1, 1, 'deleting']);
+  });
+
+  it('B8: a table that leaves takes frame and timer with it, also before the ticket came', async () => {
+    const { flow, frames, clock, state } = await confirmed();
+    flow.close();
+    expect([frames[0]?.open, state().step]).toEqual([false, 'idle']);
+    clock.advance(deleteLimit);
+    expect(state().step).toBe('idle');
+
+    let give: (answer: Result<unknown>) => void = () => undefined;
+    const slow = flowWith({ answer: new Promise((resolve) => (give = resolve)) });
+    slow.flow.ask(order);
+    const confirming = slow.flow.confirm();
+    slow.flow.close();
+    give(succeed({ ticket: 'T', expires_in: 60 }));
+    await confirming;
+    expect([slow.frames.length, slow.state().step]).toEqual([0, 'idle']);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { row } from '../../test/orders.ts';
+import { phaseOf, statusKeys, statusLabel, toneOf } from './status.ts';
+
+const label = (given: Record<string, unknown>, place: Parameters<typeof statusLabel>[1]) => {
+  const { key, phaseKey, alert } = statusLabel(row(given), place);
+  return [key, phaseKey, alert];
+};
+
+describe('statusLabel outside lists', () => {
+  it.each(statusKeys.map((key, index) => [index + 1, key] as const))(
+    'ORD-17, ORD-19: %d is %s',
+    (status, key) => {
+      expect(label({ fm_status: status }, { list: false })[0]).toBe(key);
+    },
+  );
+  it.each([0, 13, -1, 'x', null])('ORD-17: %j is unknown', (status) => {
+    expect(label({ fm_status: status }, { list: false })).toEqual(['unknown', null, false]);
+  });
+});
+
+describe('statusLabel in lists', () => {
+  it.each([
+    ['ORD-18, ORD-42', 1, null, 'inProduction', false],
+    ['ORD-18, ORD-21', 3, null, 'inProduction', true],
+    ['ORD-18, ORD-21', 4, 1, 'inProduction', true],
+    ['ORD-18, ORD-21', 5, 3, 'inProduction', true],
+    ['ORD-43', 3, 2, 'suspended', true],
+    ['ORD-43', 4, 2, 'suspendedPdf', true],
+    ['ORD-43', 5, 2, 'suspendedPayment', true],
+    ['ORD-18', 2, 3, 'delivered', false],
+    ['ORD-18', 6, null, 'returned', false],
+    ['ORD-18', 12, null, 'returnedBack', false],
+  ] as const)('%s: status %d, filter %s', (_id, status, statusFilter, key, alert) => {
+    expect(label({ fm_status: status }, { list: true, statusFilter })).toEqual([key, null, alert]);
+  });
+
+  it.each([
+    ['ORD-25 phase in filter 1', { phase_main: 248 }, 1, ['toPay', null, false]],
+    ['ORD-25 phase only there', { phase_main: 248 }, null, ['inProduction', null, false]],
+    ['ORD-25 phase only there', { phase_main: 248, fm_status: 3 }, 2, ['suspended', null, true]],
+    ['ORD-25 no phase', { phase_main: 7 }, 1, ['inProduction', null, false]],
+    ['ORD-24 on hold with phase', { phase_main: 28, is_onhold: 1 }, 1, ['onHold', 'pdfSent', false]],
+    ['ORD-24 on hold without', { is_onhold: 1, fm_status: 4 }, 4, ['onHold', null, true]],
+    [
+      'ORD-46 on hold wins',
+      { is_onhold: 1, fm_status: 3, phase_main: 490 },
+      2,
+      ['onHold', 'inDelivery', true],
+    ],
+    ['ORD-24 2 is not on hold', { is_onhold: 2 }, 1, ['inProduction', null, false]],
+  ] as const)('%s', (_id, given, statusFilter, expected) => {
+    expect(label(given, { list: true, statusFilter })).toEqual(expected);
+  });
+});
+
+it.each([
+  [248, 'toPay'],
+  [480, 'toPay'],
+  [28, 'pdfSent'],
+  [490, 'inDelivery'],
+  [496, 'inDelivery'],
+  ['490', 'inDelivery'],
+  [0, null],
+  [null, null],
+  [247, null],
+])('ORD-23: phase %j is %s', (phase, expected) => {
+  expect(phaseOf(row({ phase_main: phase }))).toBe(expected);
+});
+
+it.each([
+  [1, 0, 'info'],
+  [2, 0, 'good'],
+  [3, 0, 'bad'],
+  [5, 0, 'bad'],
+  [6, 0, 'neutral'],
+  [1, 1, 'bad'],
+  [2, 1, 'bad'],
+])('ORD-28, ORD-37: status %d, on hold %d is %s', (status, hold, tone) => {
+  expect(toneOf(row({ fm_status: status, is_onhold: hold }))).toBe(tone);
+});

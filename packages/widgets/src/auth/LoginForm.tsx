@@ -15,6 +15,8 @@ import type { SignedIn } from './useSignIn.ts';
 export interface LoginFormProps {
   /** Signed in; with `mustChangePassword` a new password is asked for next (SES-34). */
   readonly onSignedIn: (outcome: SignedIn) => void;
+  /** True when an attempt begins, false when it did not succeed. */
+  readonly onAttempt?: ((running: boolean) => void) | undefined;
   /** The account lives in the old area, at this address with its single-use ticket. Default: a link to it is shown. */
   readonly onLeave?: ((address: string) => void) | undefined;
   /** Act as another customer; honoured for internal accounts only (SES-11). */
@@ -55,7 +57,7 @@ function CredentialsForm(props: CredentialsFormProps): ReactElement {
   const { identity, as, of, landingPage, onLeave, recoveryHref, signUpHref, linkTarget, onLink } = props;
   const t = useText(authTexts);
   const { config } = useTradeArea();
-  const { busy, problem, forget, submit } = useSignIn(props.onSignedIn);
+  const { busy, problem, forget, submit } = useSignIn(props.onSignedIn, props.onAttempt);
   const [name, setName] = useState(props.email ?? '');
   const [password, setPassword] = useState('');
   const [capsLock, setCapsLock] = useState(false);

@@ -17,7 +17,10 @@ export interface SignIn {
 }
 
 /** One sign-in at a time, its state and its outcome (SES-03). */
-export function useSignIn(onSignedIn: (outcome: SignedIn) => void): SignIn {
+export function useSignIn(
+  onSignedIn: (outcome: SignedIn) => void,
+  onAttempt?: (running: boolean) => void,
+): SignIn {
   const { session } = useTradeArea();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<NotSignedIn | null>(null);
@@ -30,6 +33,7 @@ export function useSignIn(onSignedIn: (outcome: SignedIn) => void): SignIn {
     async submit(input) {
       if (running.current) return null;
       running.current = true;
+      onAttempt?.(true);
       setBusy(true);
       setProblem(null);
       const outcome = await session.signIn(input);
@@ -40,6 +44,7 @@ export function useSignIn(onSignedIn: (outcome: SignedIn) => void): SignIn {
         return null;
       }
       setProblem(outcome);
+      onAttempt?.(false);
       return outcome;
     },
   };

@@ -1,0 +1,20 @@
+import { Button, useText } from '@trade-area/widgets';
+import { AuthFrame } from '../pages/auth/AuthFrame.tsx';
+import { authPageTexts } from '../pages/auth/strings.ts';
+import { base } from './addresses.ts';
+
+/** A page that broke, or whose files could not be loaded: never an empty window. */
+export function BrokenPage() {
+  const t = useText(authPageTexts);
+  return (
+    <AuthFrame title={t('brokenTitle')} lead={t('brokenText')}>
+      <p className="auth-frame__ways" role="alert">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {t('reload')}
+        </Button>
+        {/* A full load: whatever broke is gone afterwards. */}
+        <Button onClick={() => window.location.assign(base)}>{t('toHome')}</Button>
+      </p>
+    </AuthFrame>
+  );
+}

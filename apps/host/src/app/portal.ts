@@ -1,0 +1,78 @@
+import { createTradeArea } from '@trade-area/core';
+import type { TradeArea } from '@trade-area/core';
+import { takeToken } from '@trade-area/core/auth';
+import { storageKeys } from '@trade-area/core/kernel';
+import type { PortalConfiguration } from '@trade-area/core/kernel';
+import { browserPorts } from '@trade-area/widgets';
+import { createContext, useContext } from 'react';
+import { isPublicPage, loginAddress, pageOf } from './addresses.ts';
+import { readConfiguration } from './configuration.ts';
+import { createLanguageSetting } from './language.ts';
+import type { LanguageSetting } from './language.ts';
+import { followOtherTabs } from './tabs.ts';
+import { createThemeSetting } from './theme.ts';
+import type { ThemeSetting } from './theme.ts';
+
+/** The portal's page: what every part of it may need, made once. */
+export interface Portal {
+  readonly config: PortalConfiguration;
+  readonly tradeArea: TradeArea;
+  readonly language: LanguageSetting;
+  readonly theme: ThemeSetting;
+  /** Learns who is signed in; again after a failure. Calls wait for it. */
+  start(): Promise<void>;
+}
+
+/**
+ * Reads the page once. The address is cleaned of `ta_token` before anything is asked for (decisions 1, A4), and a
+ * visitor without a session is on the login before a protected page is even loaded (SES-25).
+ * @throws Error for the developer when the page carries no configuration.
+ */
+export function createPortal(view: Window): Portal {
+  const { document: page, history, location } = view;
+  const taken = takeToken(location.href);
+  if (taken.cleanHref !== location.href) history.replaceState(history.state, '', taken.cleanHref);
+
+  const config = readConfiguration(page.getElementById('ta-config')?.textContent);
+  const tradeArea = createTradeArea({
+    ...browserPorts(),
+    config,
+    keep: 'legacy',
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  const { session, storage } = tradeArea;
+  const root = page.documentElement;
+  const language = createLanguageSetting({
+    tradeArea,
+    browser: view.navigator.languages,
+    onLanguage: (spoken) => (root.lang = spoken),
+  });
+  const theme = createThemeSetting(storage, (chosen) => (root.dataset['theme'] = chosen));
+  followOtherTabs(view, session, (covered) => root.toggleAttribute('data-covered', covered));
+
+  const opensLogin = ['login', 'signup'].includes(pageOf(location.pathname));
+  let token = opensLogin ? null : taken.token;
+  if (token === null && storage.get(storageKeys.token) === null && !isPublicPage(location.pathname)) {
+    history.replaceState(history.state, '', loginAddress(location));
+  }
+  const start = async () => {
+    await session.start({ taToken: token, landingPage: `${location.pathname}${location.search}` });
+    if (session.store.getState().phase !== 'starting') token = null;
+  };
+  // A sign-in page ends the earlier session instead (SES-05, SES-35): see pages/auth/useOpenedLogin.ts.
+  if (!['login', 'signup'].includes(pageOf(location.pathname))) void start();
+
+  return { config, tradeArea, language, theme, start };
+}
+
+const PortalContext = createContext<Portal | null>(null);
+
+/** Gives the portal to the pages inside. */
+export const PortalProvider = PortalContext.Provider;
+
+/** The portal around this component. */
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('ta: a page stands outside <App>, so there is no portal around it.');
+  return portal;
+}

@@ -1,0 +1,17 @@
+import { accountTexts, authTexts, consentTexts, kitTexts, passwordTexts } from '@trade-area/widgets';
+import type { TextBundle } from '@trade-area/widgets';
+import { layoutTexts } from '../layout/strings.ts';
+import { authPageTexts } from '../pages/auth/strings.ts';
+import { laterTexts } from '../pages/later/strings.ts';
+
+/** Every bundle of the portal: all are there before anything is shown, so that no screen mixes two languages. */
+export const portalTexts: readonly TextBundle[] = [
+  kitTexts,
+  authTexts,
+  passwordTexts,
+  accountTexts,
+  consentTexts,
+  layoutTexts,
+  authPageTexts,
+  laterTexts,
+];

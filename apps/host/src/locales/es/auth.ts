@@ -1,0 +1,33 @@
+import type { Texts } from '@trade-area/widgets';
+import type { AuthPageTexts } from '../../pages/auth/strings.ts';
+
+export const auth: Texts<AuthPageTexts> = {
+  loginTitle: 'Te damos la bienvenida de nuevo',
+  signUpTitle: 'Te damos la bienvenida',
+  recoveryTitle: 'Una contraseña nueva',
+  changeTitle: 'Elige una contraseña nueva',
+  loginLead: 'Inicia sesión para seguir tus pedidos, enviar archivos y escribir al laboratorio.',
+  signUpLead: 'Introduce el nombre o el e-mail de tu empresa y la contraseña que has recibido.',
+  recoveryLead: 'Dinos tu e-mail. Te enviamos un enlace y después una contraseña temporal.',
+  changeLead: 'La contraseña temporal ha servido una vez. Elige la tuya para continuar.',
+  changeLeadOwn: 'Se cerrará la sesión de cualquier otra persona conectada con tu cuenta.',
+  endedExpired: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
+  endedLoggedOut: 'Has cerrado la sesión.',
+  endedElsewhere: 'Has cerrado la sesión en otra ventana.',
+  actingAs: 'Vas a iniciar sesión como el cliente {{code}}.',
+  framedDone: 'Has iniciado sesión como {{name}}.',
+  goOn: 'Continuar',
+  claim: 'Toda boda acaba entre dos tapas.',
+  claimLead: 'Álbumes, cuadros y copias, hechos a mano para fotógrafos profesionales.',
+  language: 'Idioma',
+  theme: 'Apariencia',
+  themeAuto: 'Como en este dispositivo',
+  themeLight: 'Claro',
+  themeDark: 'Oscuro',
+  startTitle: 'El área de clientes no puede conectar con el laboratorio',
+  startText: 'Tu sesión sigue abierta y no se ha perdido nada.',
+  brokenTitle: 'No se ha podido mostrar esta página',
+  brokenText: 'Vuelve a cargarla. Si ocurre otra vez, cuéntale a tu representante qué ibas a hacer.',
+  reload: 'Volver a cargar',
+  toHome: 'Ir al panel',
+};

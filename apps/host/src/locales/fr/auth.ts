@@ -1,0 +1,33 @@
+import type { Texts } from '@trade-area/widgets';
+import type { AuthPageTexts } from '../../pages/auth/strings.ts';
+
+export const auth: Texts<AuthPageTexts> = {
+  loginTitle: 'Heureux de vous revoir',
+  signUpTitle: 'Bienvenue',
+  recoveryTitle: 'Un nouveau mot de passe',
+  changeTitle: 'Choisissez un nouveau mot de passe',
+  loginLead: 'Connectez-vous pour suivre vos commandes, envoyer des fichiers et écrire au laboratoire.',
+  signUpLead: 'Saisissez le nom ou l’e-mail de votre société et le mot de passe que vous avez reçu.',
+  recoveryLead: 'Indiquez-nous votre e-mail. Nous vous envoyons un lien, puis un mot de passe temporaire.',
+  changeLead: 'Le mot de passe temporaire a servi une fois. Choisissez le vôtre pour continuer.',
+  changeLeadOwn: 'Toute autre personne connectée avec votre compte sera déconnectée.',
+  endedExpired: 'Votre session est terminée. Veuillez vous reconnecter.',
+  endedLoggedOut: 'Vous êtes déconnecté.',
+  endedElsewhere: 'Vous avez été déconnecté dans une autre fenêtre.',
+  actingAs: 'Vous vous connectez en tant que client {{code}}.',
+  framedDone: 'Vous êtes connecté en tant que {{name}}.',
+  goOn: 'Continuer',
+  claim: 'Tout mariage finit entre deux couvertures.',
+  claimLead: 'Albums, tableaux et tirages, faits main pour les photographes professionnels.',
+  language: 'Langue',
+  theme: 'Apparence',
+  themeAuto: 'Comme sur cet appareil',
+  themeLight: 'Clair',
+  themeDark: 'Sombre',
+  startTitle: 'L’espace clients ne parvient pas à joindre le laboratoire',
+  startText: 'Votre session est toujours ouverte et rien n’est perdu.',
+  brokenTitle: 'Cette page n’a pas pu être affichée',
+  brokenText: 'Rechargez-la. Si cela se reproduit, dites à votre commercial ce que vous alliez faire.',
+  reload: 'Recharger',
+  toHome: 'Aller au tableau de bord',
+};

@@ -1,0 +1,33 @@
+import type { Texts } from '@trade-area/widgets';
+import type { AuthPageTexts } from '../../pages/auth/strings.ts';
+
+export const auth: Texts<AuthPageTexts> = {
+  loginTitle: 'Bentornati',
+  signUpTitle: 'Benvenuti',
+  recoveryTitle: 'Una nuova password',
+  changeTitle: 'Scegli una nuova password',
+  loginLead: 'Accedi per seguire i tuoi ordini, inviare file e scrivere al laboratorio.',
+  signUpLead: 'Inserisci il nome o l’e-mail della tua azienda e la password che hai ricevuto.',
+  recoveryLead: 'Indicaci la tua e-mail. Ti inviamo un link e poi una password temporanea.',
+  changeLead: 'La password temporanea ha funzionato una volta. Scegli la tua per continuare.',
+  changeLeadOwn: 'Chiunque altro sia connesso con il tuo account verrà disconnesso.',
+  endedExpired: 'La sessione è terminata. Accedi di nuovo.',
+  endedLoggedOut: 'Sei uscito.',
+  endedElsewhere: 'Sei uscito in un’altra finestra.',
+  actingAs: 'Stai accedendo come cliente {{code}}.',
+  framedDone: 'Hai effettuato l’accesso come {{name}}.',
+  goOn: 'Continua',
+  claim: 'Ogni matrimonio finisce tra due copertine.',
+  claimLead: 'Album, quadri e stampe, fatti a mano per fotografi professionisti.',
+  language: 'Lingua',
+  theme: 'Aspetto',
+  themeAuto: 'Come su questo dispositivo',
+  themeLight: 'Chiaro',
+  themeDark: 'Scuro',
+  startTitle: 'L’area riservata non riesce a raggiungere il laboratorio',
+  startText: 'La tua sessione è ancora aperta e nulla è andato perso.',
+  brokenTitle: 'Non è stato possibile mostrare questa pagina',
+  brokenText: 'Ricaricala. Se succede di nuovo, racconta al tuo referente cosa stavi facendo.',
+  reload: 'Ricarica',
+  toHome: 'Vai alla dashboard',
+};

@@ -1,0 +1,43 @@
+import '../../layout/layout.css';
+import './auth.css';
+import { LanguageSwitch } from '@trade-area/widgets';
+import type { ReactNode } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { Footer } from '../../layout/Footer.tsx';
+import { Header } from '../../layout/Header.tsx';
+import { contentId, SkipLink } from '../../layout/SkipLink.tsx';
+import { GalleryWall } from './GalleryWall.tsx';
+
+/** Props of {@link AuthFrame}. */
+export interface AuthFrameProps {
+  readonly title: string;
+  /** One sentence under the title. */
+  readonly lead?: string | undefined;
+  /** The form, or what stands in its place. */
+  readonly children: ReactNode;
+}
+
+/** The quiet page around a form before the portal opens: no menu, no notice bar (SHELL-36). */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  const { language } = usePortal();
+  return (
+    <div className="auth-frame">
+      <SkipLink />
+      <Header>
+        {/* No session, no call and no reload: what was typed stays (I18N-13). */}
+        <LanguageSwitch onChoose={(next) => void language.choose(next)} align="end" />
+      </Header>
+      <div className="auth-frame__body">
+        <main className="auth-frame__main" id={contentId} tabIndex={-1}>
+          <div className="auth-frame__card">
+            <h1 className="auth-frame__title">{title}</h1>
+            {lead && <p className="auth-frame__lead">{lead}</p>}
+            {children}
+          </div>
+        </main>
+        <GalleryWall />
+      </div>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import './auth.css';
+import { ChangePasswordForm, LoginForm, Notice, useSessionState, useText } from '@trade-area/widgets';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { base } from '../../app/addresses.ts';
+import { postToParent } from '../../app/frame.ts';
+import { usePortal } from '../../app/portal.ts';
+import { authPageTexts } from './strings.ts';
+import { useDestination } from './useDestination.ts';
+import { useOpenedLogin } from './useOpenedLogin.ts';
+
+/**
+ * The login in a frame: no head and no title; after the sign-in it tells exactly the configured parent and stays
+ * (SES-06, SES-35, EMB-16). On a page of its own it is an ordinary login.
+ */
+export function EmbeddedLogin() {
+  const t = useText(authPageTexts);
+  const { config, tradeArea } = usePortal();
+  const { session } = tradeArea;
+  const [query] = useSearchParams();
+  const { goOn } = useDestination();
+  const framed = window.parent !== window;
+  const person = useSessionState((state) => (state.phase === 'signedIn' ? state.person : null));
+  const mustChangePassword = useSessionState((state) => state.mustChangePassword);
+  // Only a sign-in in this very frame is told: another tab's is not the parent's business.
+  const [told, setTold] = useState(false);
+  const { onAttempt } = useOpenedLogin(
+    useCallback(() => (framed ? undefined : goOn({ kind: 'signedIn', redirectTo: '' })), [framed, goOn]),
+  );
+
+  const tell = () => {
+    const message = session.loginMessage();
+    if (message) postToParent(window, message, config.loginParents);
+    setTold(true);
+  };
+
+  return (
+    <main className="auth-embedded" tabIndex={-1}>
+      {person && told && !mustChangePassword ? (
+        <Notice tone="success" announce="status">
+          {t('framedDone', { name: person.company || `${person.name} ${person.surname}` })}
+        </Notice>
+      ) : person && mustChangePassword && framed ? (
+        <ChangePasswordForm temporary email={person.email} onChanged={tell} />
+      ) : (
+        <LoginForm
+          as={query.get('as')?.slice(0, 40) || undefined}
+          of={query.get('of')?.slice(0, 100) || undefined}
+          recoveryHref={`${base}recovery-password`}
+          signUpHref={config.links.signUp}
+          linkTarget="_blank"
+          onAttempt={onAttempt}
+          onSignedIn={(outcome) => {
+            if (!framed) goOn(outcome);
+            else if (outcome.kind === 'signedIn') tell();
+          }}
+          onLeave={(address) => void window.open(address, '_blank', 'noopener')}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import '../../layout/layout.css';
+import './auth.css';
+import { Button, LanguageSwitch, useText } from '@trade-area/widgets';
+import type { ReactNode } from 'react';
+import { base } from '../../app/addresses.ts';
+import { usePortal } from '../../app/portal.ts';
+import { Footer } from '../../layout/Footer.tsx';
+import { Header } from '../../layout/Header.tsx';
+import { contentId, SkipLink } from '../../layout/SkipLink.tsx';
+import { layoutTexts } from '../../layout/strings.ts';
+
+/** Around a page that is readable without a session (PRIV-10): no menu, no notice bar (SHELL-36). */
+export function PublicFrame({ children }: { readonly children: ReactNode }) {
+  const t = useText(layoutTexts);
+  const { language } = usePortal();
+  return (
+    <div className="auth-frame">
+      <SkipLink />
+      <Header>
+        <LanguageSwitch onChoose={(next) => void language.choose(next)} align="end" />
+        <Button href={`${base}login`}>{t('signIn')}</Button>
+      </Header>
+      <main className="auth-frame__page" id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -2,6 +2,8 @@ export { createOrderActions } from './actions.ts';
 export type { OrderActions } from './actions.ts';
 export { chosenColumns, columnKeys, columnsOf, exportColumnsFor, sortableColumns } from './columns.ts';
 export type { ColumnKey, SortColumn, TableKind } from './columns.ts';
+export { correctDates } from './correctDates.ts';
+export type { DateCorrection } from './correctDates.ts';
 export { createDeleteFlow, deleteLimit } from './deleteFlow.ts';
 export type { DeleteFlow, DeleteFlowPorts, DeleteState, OpenFrame } from './deleteFlow.ts';
 export { canChangeMethod, changeMethodAddress, uploaderAddress } from './frameAddress.ts';

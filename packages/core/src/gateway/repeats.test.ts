@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { failureOf, finish, lab, read, write } from '../../test/httpLab.ts';
+import { orderListAnswer, ordersInProcess } from '../contract/index.ts';
+
+describe('repeats', () => {
+  const gone = new Error('ECONNRESET');
+  it.each([
+    ['a read after a lost connection', read, [gone, gone, {}], 3, true],
+    ['a read after 503', read, [{ status: 503 }, {}], 2, true],
+    ['a read, three times at most', read, [gone], 3, false],
+    ['a write never after a lost connection', write, [gone, {}], 1, false],
+    ['a write never after 503', write, [{ status: 503 }, {}], 1, false],
+    ['a read not after 404', read, [{ status: 404 }, {}], 1, false],
+    ['a read not after 429', read, [{ status: 429 }, {}], 1, false],
+  ] as const)('E1: %s', async (_name, asked, answers, times, ok) => {
+    const { gateway, sent, clock } = lab(answers);
+    const outcome = await finish(gateway.call(asked, { path: { id: 1 } }), clock);
+    expect([sent.length, outcome.ok]).toEqual([times, ok]);
+  });
+
+  it('E1: waits 300 ms, then 600, spread by chance', async () => {
+    const { gateway, sent, clock } = lab([gone]);
+    const call = gateway.call(read, { path: { id: 1 } });
+    const after = async (ms: number) => {
+      for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
+      clock.advance(ms);
+      for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
+      return sent.length;
+    };
+    expect([await after(299), await after(1), await after(599), await after(1)]).toEqual([1, 2, 2, 3]);
+    expect((await call).ok).toBe(false);
+  });
+});
+
+describe('no longer wanted', () => {
+  it.each([
+    ['before it is sent', [{}], 0],
+    ['while it waits for an answer', ['silence'], 1],
+    ['between two tries', [new Error('gone')], 1],
+  ] as const)('E7: aborted %s', async (_name, answers, times) => {
+    const { gateway, sent, clock, logged } = lab(answers);
+    const controller = new AbortController();
+    if (times === 0) controller.abort();
+    const call = gateway.call(read, { path: { id: 1 } }, { signal: controller.signal });
+    for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
+    controller.abort();
+    expect(failureOf(await finish(call, clock, 0))).toMatchObject({ kind: 'aborted' });
+    expect(sent).toHaveLength(times);
+    expect(logged).toEqual([]);
+  });
+});
+
+describe('unchanged answers', () => {
+  const first = { body: '{"name":"a"}', headers: { etag: '"1"' } };
+  it('a 304 gives the very same object, a change another', async () => {
+    const changed = { body: '{"name":"b"}', headers: { etag: '"2"' } };
+    const { gateway, sent } = lab([first, { status: 304 }, changed]);
+    const ask = () => gateway.call(read, { path: { id: 1 } });
+    const [one, two, three] = [await ask(), await ask(), await ask()];
+    expect(sent.map(({ request }) => request.headers['if-none-match'])).toEqual([undefined, '"1"', '"1"']);
+    expect(one.ok && two.ok && one.value === two.value).toBe(true);
+    expect(three).toEqual({ ok: true, value: { name: 'b' } });
+  });
+  it('another token, address or body knows nothing of it (A1)', async () => {
+    const { gateway, sent } = lab([first]);
+    await gateway.call(read, { path: { id: 1 } });
+    await gateway.call(read, { path: { id: 1 } }, { token: 'OTHER' });
+    await gateway.call(read, { path: { id: 2 } });
+    expect(sent.map(({ request }) => request.headers['if-none-match'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+  it('a list by POST is remembered by its body; a write never', async () => {
+    const list = { body: JSON.stringify({ orders: [], page: 1, pages: 1 }), headers: { etag: '"1"' } };
+    const { gateway, sent } = lab([list]);
+    for (const status of [1, 1, 3] as const)
+      await gateway.call(ordersInProcess, { body: { query: { status } } });
+    expect(sent.map(({ request }) => request.headers['if-none-match'])).toEqual([
+      undefined,
+      '"1"',
+      undefined,
+    ]);
+    expect(v.is(orderListAnswer, { orders: [] })).toBe(true);
+    const writes = lab([first]);
+    await writes.gateway.call(write, { body: { a: '1' } });
+    await writes.gateway.call(write, { body: { a: '1' } });
+    expect(writes.sent[1]?.request.headers['if-none-match']).toBeUndefined();
+  });
+  it('a 304 that nobody asked for is garbage', async () => {
+    const { gateway } = lab([{ status: 304 }]);
+    expect(failureOf(await gateway.call(read, { path: { id: 1 } }))).toMatchObject({ kind: 'garbage' });
+  });
+  it('forgets the oldest of more than 50 answers', async () => {
+    const { gateway, sent } = lab([first]);
+    for (let id = 0; id <= 50; id += 1) await gateway.call(read, { path: { id } });
+    await gateway.call(read, { path: { id: 50 } });
+    await gateway.call(read, { path: { id: 0 } });
+    expect(sent.slice(-2).map(({ request }) => request.headers['if-none-match'])).toEqual(['"1"', undefined]);
+  });
+});

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
-import { errorAnswer, fillPath } from '../contract/index.ts';
 import type { AnswerOf, CallInput, Endpoint } from '../contract/index.ts';
 import { fail, succeed } from '../kernel/result.ts';
 import type { Failure, FailureKind, Result } from '../kernel/result.ts';
 import type { Clock, Fetch, FetchRequest, FetchResponse, Log } from '../kernel/ports.ts';
+import { readAnswer, readFailure } from './answer.ts';
+import { compose } from './request.ts';
 
 export interface GatewayOptions {
   /** Origin of the lab, without a trailing slash. */
@@ -39,16 +39,6 @@ export interface Gateway {
 const attempts = 3;
 const firstPause = 300;
 const rememberedAnswers = 50;
-
-const kinds: Readonly<Record<number, FailureKind>> = {
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'notFound',
-  409: 'conflict',
-  413: 'tooLarge',
-  422: 'invalid',
-  429: 'tooMany',
-};
 
 /**
  * The contract spoken over fetch. Reads send `If-None-Match`; an unchanged answer is the same object as before, so a
@@ -153,66 +143,5 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (kind !== 'aborted')
       log(kind === 'unauthorized' ? 'info' : 'error', `ta: ${endpoint} failed`, { kind, status });
     return outcome;
-  }
-}
-
-function compose<E extends Endpoint>(origin: string, endpoint: E, input: CallInput<E>, token: string | null) {
-  const path = fillPath(endpoint.path, input.path);
-  const query = new URLSearchParams(
-    endpoint.via === 'gateway' ? [['endpoint', path], ...filled(input.query)] : filled(input.query),
-  ).toString();
-  const base = endpoint.via === 'gateway' ? '/gateway' : path;
-  const headers: Record<string, string> = {
-    accept: endpoint.answerType === 'csv' ? 'text/csv' : 'application/json',
-  };
-  if (token) headers['authorization'] = `Bearer ${token}`;
-  const request: FetchRequest = { method: endpoint.method, headers, credentials: 'omit', cache: 'no-store' };
-  if (endpoint.encoding === 'json') {
-    headers['content-type'] = 'application/json';
-    request.body = JSON.stringify(input.body ?? {});
-  } else if (endpoint.encoding === 'form') {
-    headers['content-type'] = 'application/x-www-form-urlencoded';
-    request.body = new URLSearchParams(filled(input.body)).toString();
-  }
-  return { url: `${origin}${base}${query ? `?${query}` : ''}`, request };
-}
-
-/** Form and query values; an absent or empty one is left out (ORD-02). */
-function filled(values: unknown): [string, string][] {
-  if (typeof values !== 'object' || values === null) return [];
-  return Object.entries(values)
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .map(([name, value]) => [name, String(value)]);
-}
-
-function readAnswer(
-  endpoint: Endpoint,
-  body: string,
-): { ok: true; value: unknown } | { ok: false; why: string } {
-  if (endpoint.answerType === 'csv') return { ok: true, value: body };
-  const json = parse(body);
-  if (json === undefined) return { ok: false, why: 'not JSON' };
-  const read = v.safeParse(endpoint.answer, json);
-  if (!read.success) return { ok: false, why: v.getDotPath(read.issues[0]) ?? 'wrong shape' };
-  return { ok: true, value: read.output };
-}
-
-function readFailure(response: FetchResponse, body: string): Failure {
-  const kind = kinds[response.status] ?? (response.status >= 500 ? 'unavailable' : 'garbage');
-  const said = v.safeParse(errorAnswer, parse(body));
-  const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return fail(kind, {
-    status: response.status,
-    message: said.success ? said.output.error.message : '',
-    fields: said.success ? (said.output.error.fields ?? {}) : {},
-    retryAfter: Number.isFinite(wait) ? wait : null,
-  }).failure;
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return undefined;
   }
 }

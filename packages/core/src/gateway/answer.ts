@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { errorAnswer } from '../contract/index.ts';
+import type { Endpoint } from '../contract/index.ts';
+import { fail } from '../kernel/result.ts';
+import type { Failure, FailureKind } from '../kernel/result.ts';
+import type { FetchResponse } from '../kernel/ports.ts';
+
+const kinds: Readonly<Record<number, FailureKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'tooLarge',
+  422: 'invalid',
+  429: 'tooMany',
+};
+
+/** A 2xx body as the contract says it, or why it is not. */
+export function readAnswer(
+  endpoint: Endpoint,
+  body: string,
+): { ok: true; value: unknown } | { ok: false; why: string } {
+  if (endpoint.answerType === 'csv') return { ok: true, value: body };
+  const json = parse(body);
+  if (json === undefined) return { ok: false, why: 'not JSON' };
+  const read = v.safeParse(endpoint.answer, json);
+  if (!read.success) return { ok: false, why: v.getDotPath(read.issues[0]) ?? 'wrong shape' };
+  return { ok: true, value: read.output };
+}
+
+/** What any other status says: kind, words, fields, seconds to wait. */
+export function readFailure(response: FetchResponse, body: string): Failure {
+  const kind = kinds[response.status] ?? (response.status >= 500 ? 'unavailable' : 'garbage');
+  const said = v.safeParse(errorAnswer, parse(body));
+  const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return fail(kind, {
+    status: response.status,
+    message: said.success ? said.output.error.message : '',
+    fields: said.success ? (said.output.error.fields ?? {}) : {},
+    retryAfter: Number.isFinite(wait) ? wait : null,
+  }).failure;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { fillPath } from '../contract/index.ts';
+import type { CallInput, Endpoint } from '../contract/index.ts';
+import type { FetchRequest } from '../kernel/ports.ts';
+
+/** The address and request of one call (`fixed-points.md`, Addresses of the gateway). */
+export function compose<E extends Endpoint>(
+  origin: string,
+  endpoint: E,
+  input: CallInput<E>,
+  token: string | null,
+) {
+  const path = fillPath(endpoint.path, input.path);
+  const query = new URLSearchParams(
+    endpoint.via === 'gateway' ? [['endpoint', path], ...filled(input.query)] : filled(input.query),
+  ).toString();
+  const base = endpoint.via === 'gateway' ? '/gateway' : path;
+  const headers: Record<string, string> = {
+    accept: endpoint.answerType === 'csv' ? 'text/csv' : 'application/json',
+  };
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  const request: FetchRequest = { method: endpoint.method, headers, credentials: 'omit', cache: 'no-store' };
+  if (endpoint.encoding === 'json') {
+    headers['content-type'] = 'application/json';
+    request.body = JSON.stringify(input.body ?? {});
+  } else if (endpoint.encoding === 'form') {
+    headers['content-type'] = 'application/x-www-form-urlencoded';
+    request.body = new URLSearchParams(filled(input.body)).toString();
+  }
+  return { url: `${origin}${base}${query ? `?${query}` : ''}`, request };
+}
+
+/** Form and query values; an absent or empty one is left out (ORD-02). */
+function filled(values: unknown): [string, string][] {
+  if (typeof values !== 'object' || values === null) return [];
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => [name, String(value)]);
+}

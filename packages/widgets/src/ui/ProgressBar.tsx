@@ -24,10 +24,10 @@ export function ProgressBar({ value, label, tone = 'info', detail, labelHidden =
       data-tone={tone}
       part="progress"
     >
-      <label className={labelHidden ? 'ta-hidden' : 'ta-progress__label'} htmlFor={id}>
+      <span className={labelHidden ? 'ta-hidden' : 'ta-progress__label'} id={id}>
         {label}
-      </label>
-      <progress className="ta-progress__bar" id={id} max={100} {...known} />
+      </span>
+      <progress className="ta-progress__bar" aria-labelledby={id} max={100} {...known} />
       {detail && <span className="ta-progress__detail">{detail}</span>}
     </span>
   );

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button, IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { closeIcon } from './icons.ts';
 import { noticeIcons } from './Notice.tsx';
 import { useLatest } from './useLatest.ts';
+import { useLayout } from './useLayout.ts';
 
 /** One short message. */
 export interface Toast {
@@ -36,6 +37,7 @@ export function ToastRegion({ label, toasts, onDismiss, dismissLabel }: ToastReg
       role="region"
       aria-label={label}
       part="toasts"
+      data-paused={paused || undefined}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
@@ -68,7 +70,7 @@ function ToastCard({ toast, paused, onDismiss, dismissLabel }: ToastCardProps) {
   const duration = toast.duration ?? (stays ? 0 : 6000);
   const dismiss = useLatest(onDismiss);
   // Being looked at (pointer, focus) starts the time again afterwards: nobody loses a message while reading it.
-  useEffect(() => {
+  useLayout(() => {
     if (paused || duration === 0) return;
     const timer = setTimeout(() => dismiss.current(), duration);
     return () => clearTimeout(timer);

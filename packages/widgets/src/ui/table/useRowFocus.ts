@@ -48,9 +48,14 @@ export function useRowFocus(bodyRef: RefObject<HTMLElement | null>, keys: readon
     held.current = { key, index: at.index };
     setStopKey(key);
   };
-  const onBlur = (event: FocusEvent) => {
-    const next = event.relatedTarget;
-    if (!(next instanceof Node) || !bodyRef.current?.contains(next)) held.current = null;
+  // Decided a moment later: a row that is taken away while it has the focus also loses it, and then the effect above
+  // must still know which one it was; and a window left for another one keeps its focus.
+  const onBlur = () => {
+    const was = held.current;
+    queueMicrotask(() => {
+      const body = bodyRef.current;
+      if (held.current === was && !(body && body.contains(activeElementBeside(body)))) held.current = null;
+    });
   };
   const moveTo = (index: number) => {
     const rows = rowsIn(bodyRef.current);

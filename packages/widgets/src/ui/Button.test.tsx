@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { draw } from '../../testing/draw.tsx';
+import { Button, IconButton } from './Button.tsx';
+import { closeIcon } from './icons.ts';
+
+test('SES-03: a busy button says so, keeps the focus and does nothing', async () => {
+  const press = vi.fn();
+  const { screen, draw: again } = draw(<Button onClick={press}>LOGIN</Button>);
+  const button = screen.getByRole('button', { name: 'LOGIN' });
+  await userEvent.click(button);
+  again(
+    <Button onClick={press} busy>
+      LOGIN
+    </Button>,
+  );
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(press).toHaveBeenCalledTimes(1);
+  await expect.element(button).toHaveFocus();
+});
+
+test('a busy submit button does not send its form', async () => {
+  const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={send}>
+      <input aria-label="Name" />
+      <Button type="submit" busy={busy}>
+        Send
+      </Button>
+    </form>
+  );
+  const { screen, draw: again } = draw(form(false));
+  await userEvent.click(screen.getByRole('button'));
+  expect(send).toHaveBeenCalledTimes(1);
+  again(form(true));
+  await expect.element(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(screen.getByLabelText('Name'));
+  await userEvent.keyboard('{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('an address makes it a link; without a right to press it leads nowhere', async () => {
+  const { screen } = draw(
+    <>
+      <Button href="#list" target="_blank">
+        VIEW FULL LIST
+      </Button>
+      <Button href="#gone" disabled>
+        Gone
+      </Button>
+    </>,
+  );
+  const link = screen.getByRole('link', { name: 'VIEW FULL LIST' });
+  await expect.element(link).toHaveAttribute('href', '#list');
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const gone = screen.getByRole('link', { name: 'Gone' });
+  await expect.element(gone).not.toHaveAttribute('href');
+  await expect.element(gone).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an icon button is named by its label', async () => {
+  const press = vi.fn();
+  const { screen } = draw(<IconButton icon={closeIcon} label="Close" onClick={press} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(press).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** React's names on Preact, as in vite.elements.config.ts. */
+const onPreact = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+};
+const conditions = ['source', 'module', 'browser', 'development|production'];
+
+/** A browser that stands on the machine; CHROMIUM names another one. */
+const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+);
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1000, height: 800 },
+  provider: playwright({
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** `widgets`: in a browser on React; `widgets-preact`: the same behaviour of `ui` on Preact; `widgets-node`: pure. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions },
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+        },
+        test: { name: 'widgets', include: ['src/**/*.test.tsx'], browser: browser() },
+      },
+      {
+        resolve: {
+          conditions,
+          alias: Object.entries(onPreact).map(([name, replacement]) => ({
+            find: new RegExp(`^${name}$`),
+            replacement,
+          })),
+        },
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        optimizeDeps: {
+          include: [
+            'preact',
+            'preact/compat',
+            'preact/compat/client',
+            'preact/jsx-runtime',
+            'preact/jsx-dev-runtime',
+          ],
+        },
+        test: { name: 'widgets-preact', include: ['src/ui/**/*.test.tsx'], browser: browser() },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: { name: 'widgets-node', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+    ],
+  },
+});

@@ -1,0 +1,37 @@
+import { useText } from '@trade-area/widgets';
+import type { ReactNode, Ref } from 'react';
+import { usePortal } from '../app/portal.ts';
+import { hrefOf } from './places.ts';
+import { layoutTexts } from './strings.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** Props of {@link Header}. */
+export interface HeaderProps {
+  /** Before the logo: the button of the menu. */
+  readonly start?: ReactNode;
+  /** At the far end, after the theme switch. */
+  readonly children?: ReactNode;
+  /** The drawer of the menu lies over it. Default false. */
+  readonly covered?: boolean;
+  /** Measured for the sticky menu. */
+  readonly barRef?: Ref<HTMLElement>;
+}
+
+/** The bar with the logo; sticky above 1024 px (SHELL-21). */
+export function Header({ start, children, covered = false, barRef }: HeaderProps) {
+  const t = useText(layoutTexts);
+  const { company } = usePortal().config;
+  return (
+    <header className="ta-shell-header" ref={barRef} inert={covered}>
+      {start}
+      <a className="ta-shell-logo" href={hrefOf('')}>
+        <span className="ta-shell-logo__name">{t('brand')}</span>
+        <span className="ta-shell-logo__company">{company.name}</span>
+      </a>
+      <div className="ta-shell-header__tools">
+        <ThemeSwitch />
+        {children}
+      </div>
+    </header>
+  );
+}

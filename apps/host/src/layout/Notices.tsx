@@ -1,0 +1,57 @@
+import {
+  accountTexts,
+  Button,
+  EoriBanner,
+  kitTexts,
+  Notice,
+  useCustomer,
+  useFailureText,
+  useText,
+} from '@trade-area/widgets';
+import type { LanguageSwitching, OldArea } from '@trade-area/widgets';
+import { hrefOf } from './places.ts';
+import { layoutTexts } from './strings.ts';
+
+/** Props of {@link Notices}. */
+export interface NoticesProps {
+  readonly language: LanguageSwitching;
+  readonly oldArea: OldArea;
+}
+
+/** What the frame has to say above the page: EORI, details that did not come, a change that was not kept. */
+export function Notices({ language, oldArea }: NoticesProps) {
+  const t = useText(layoutTexts);
+  const account = useText(accountTexts);
+  const common = useText(kitTexts);
+  const failureText = useFailureText();
+  const { customer, failure, asking, retry } = useCustomer();
+  return (
+    <div className="ta-shell-notices">
+      <EoriBanner accountHref={hrefOf('account')} />
+      {failure && !customer && (
+        <Notice
+          tone="warning"
+          title={t('detailsFailed')}
+          announce="status"
+          actions={
+            <Button size="small" onClick={retry} busy={asking}>
+              {common('retry')}
+            </Button>
+          }
+        >
+          {failureText(failure)}
+        </Notice>
+      )}
+      {language.notSaved && (
+        <Notice tone="warning" announce="status" onDismiss={language.dismiss} dismissLabel={common('close')}>
+          {account('languageNotSaved')}
+        </Notice>
+      )}
+      {oldArea.failure && (
+        <Notice tone="danger" announce="alert" onDismiss={oldArea.dismiss} dismissLabel={common('close')}>
+          {t('oldAreaFailed', { reason: failureText(oldArea.failure) })}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  Button,
+  closeIcon,
+  IconButton,
+  LanguageSwitch,
+  logoutIcon,
+  Representative,
+  useActivePromotions,
+  useText,
+  WelcomeBlock,
+  YourInfo,
+} from '@trade-area/widgets';
+import type { Language } from '@trade-area/core/contract';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { MenuEntries } from './MenuEntries.tsx';
+import { hrefOf } from './places.ts';
+import { layoutTexts } from './strings.ts';
+import type { SideMenuState } from './useSideMenu.ts';
+
+/** Props of {@link SideMenu}. */
+export interface SideMenuProps {
+  readonly id: string;
+  readonly menu: SideMenuState;
+  readonly route: string;
+  /** Without account entry and bottom part (SHELL-22, SHELL-31). */
+  readonly reduced: boolean;
+  /** Name of the customer's sales area. */
+  readonly areaName: string;
+  readonly onLanguage: (language: Language) => void;
+  readonly onLogOut: () => void;
+}
+
+/** The side menu: who is signed in, where one can go, and who helps (SHELL-01 to SHELL-11). */
+export function SideMenu({ id, menu, route, reduced, areaName, onLanguage, onLogOut }: SideMenuProps) {
+  const t = useText(layoutTexts);
+  const promotions = useActivePromotions();
+  const iconsOnly = menu.mode === 'icons';
+  const drawer = menu.mode === 'drawer';
+  const closeRef = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (drawer && menu.shown) closeRef.current?.focus({ preventScroll: true });
+  }, [drawer, menu.shown]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!drawer || event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    menu.closeDrawer();
+  };
+  return (
+    <div id={id} className="ta-shell-side" inert={drawer && !menu.shown} onKeyDown={onKeyDown}>
+      {drawer && (
+        <div className="ta-shell-side__close">
+          <IconButton
+            icon={closeIcon}
+            label={t('closeMenu')}
+            controlRef={closeRef}
+            onClick={() => menu.closeDrawer()}
+          />
+        </div>
+      )}
+      {!iconsOnly && <WelcomeBlock />}
+      <MenuEntries route={route} iconsOnly={iconsOnly} withAccount={!reduced} promotions={promotions} />
+      {!reduced && (
+        <div className="ta-shell-side__bottom">
+          {!iconsOnly && (
+            <>
+              <YourInfo accountHref={hrefOf('account')} areaName={areaName} />
+              <Representative />
+            </>
+          )}
+          <div className="ta-shell-side__tools">
+            <LanguageSwitch iconOnly={iconsOnly} onChoose={onLanguage} />
+            {iconsOnly ? (
+              <IconButton icon={logoutIcon} label={t('logOut')} onClick={onLogOut} />
+            ) : (
+              <Button icon={logoutIcon} onClick={onLogOut}>
+                {t('logOut')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

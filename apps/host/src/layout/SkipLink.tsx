@@ -1,0 +1,15 @@
+import { useText } from '@trade-area/widgets';
+import { layoutTexts } from './strings.ts';
+
+/** Id of the element that holds the page. */
+export const contentId = 'content';
+
+/** The first stop of the Tab key: past all bars to the page. */
+export function SkipLink() {
+  const t = useText(layoutTexts);
+  return (
+    <a className="ta-shell-skip" href={`#${contentId}`}>
+      {t('skip')}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStore } from '@trade-area/core/kernel';
+import { menuModeIn, readOpenMenu, writeOpenMenu } from './menuState.ts';
+
+describe('menu state', () => {
+  it.each([
+    ['SHELL-03', { desktop: true, phone: false }, true, 'open'],
+    ['SHELL-03', { desktop: true, phone: false }, false, 'icons'],
+    ['SHELL-04', { desktop: false, phone: false }, true, 'open'],
+    ['SHELL-04', { desktop: false, phone: false }, false, 'open'],
+    ['SHELL-37', { desktop: false, phone: true }, true, 'drawer'],
+    ['SHELL-37', { desktop: false, phone: true }, false, 'drawer'],
+  ] as const)('%s: %j, remembered open = %s, is %s', (_id, room, open, mode) => {
+    expect(menuModeIn(room, open)).toBe(mode);
+  });
+
+  it.each([
+    [null, true],
+    ['', true],
+    ['true', true],
+    ['1', true],
+    ['anything', true],
+    ['false', false],
+    ['0', false],
+  ])('reads openMenu %j as %s (SHELL-03: default open)', (stored, open) => {
+    expect(readOpenMenu({ get: () => stored })).toBe(open);
+  });
+
+  it('remembers both states (SHELL-04)', () => {
+    const storage = memoryStore();
+    writeOpenMenu(storage, false);
+    expect(readOpenMenu(storage)).toBe(false);
+    writeOpenMenu(storage, true);
+    expect(readOpenMenu(storage)).toBe(true);
+  });
+});

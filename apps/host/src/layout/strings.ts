@@ -1,0 +1,82 @@
+import { defineTexts } from '@trade-area/widgets';
+
+const english = {
+  /** Name of the portal in the header and after every page title; a name, not translated. */
+  brand: 'Trade Area',
+  /** First link of every page. */
+  skip: 'Skip to the content',
+
+  /** Names of the landmarks, spoken. */
+  mainMenu: 'Main menu',
+  noticeBar: 'More places',
+  /** Buttons of the menu: drawer on a phone, icons on a desktop (SHELL-03, SHELL-37). */
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  collapseMenu: 'Show icons only',
+  expandMenu: 'Show names',
+
+  /** Entries of the side menu, in order; also titles of their pages (SHELL-01). */
+  dashboard: 'Dashboard',
+  store: 'Graphistore',
+  orders: 'Your orders',
+  projects: 'My projects',
+  promotions: 'Coupon and promotions',
+  payments: 'Your payments',
+  documents: 'Price list, info and templates',
+  marketing: 'Marketing materials',
+  videos: 'Video tutorials',
+  help: 'FAQ',
+  account: 'Your account',
+  /** Badge of 'Coupon and promotions', spoken (SHELL-02). */
+  activePromotions_one: '{{count}} active promotion',
+  activePromotions_other: '{{count}} active promotions',
+
+  /** Titles of pages that are no menu entry. */
+  order: 'Order {{code}}',
+  payment: 'Payment of order {{code}}',
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  recovery: 'Password recovery',
+  privacy: 'Privacy and cookie policy',
+  news: 'News',
+  pickup: 'Courier pickup',
+  invoicing: 'Electronic invoicing',
+  welcomeHome: 'Explore, design, order',
+
+  /** Links of the top bar (SHELL-12). */
+  oldArea: 'Old trade area',
+  website: 'Website',
+  communityGroup: 'Community {{place}}',
+  /** A link to the old area could not be made; `reason` is a sentence. */
+  oldAreaFailed: 'The old trade area could not be opened. {{reason}}',
+
+  /** Theme switch. */
+  theme: 'Appearance',
+  themeAuto: 'As on this device',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+
+  /** Ends the session (SHELL-11). */
+  logOut: 'Log out',
+  /** The user's dropdown of the reduced layout (SHELL-22). */
+  userMenu: 'Your account and language',
+  /** Bar for a viewer from the lab (ROLE-12). */
+  viewingAs: 'Viewing as {{company}} ({{code}})',
+  /** The customer's details did not come; the blocks of the menu are missing. */
+  detailsFailed: 'Your details could not be loaded.',
+
+  /** Footer (SHELL-19, SHELL-20). */
+  footer: 'Company and privacy',
+  copyright: '© {{year}} {{company}}',
+  followUs: 'Follow us',
+} as const;
+
+export type LayoutTexts = typeof english;
+
+/** Words of the frame around every page. */
+export const layoutTexts = defineTexts('layout', english, {
+  it: () => import('../locales/it/layout.ts').then((module) => module.layout),
+  es: () => import('../locales/es/layout.ts').then((module) => module.layout),
+  fr: () => import('../locales/fr/layout.ts').then((module) => module.layout),
+  de: () => import('../locales/de/layout.ts').then((module) => module.layout),
+});

@@ -1,0 +1,29 @@
+import { communityLink, communityOf } from '@trade-area/core/auth';
+import type { Community } from '@trade-area/core/kernel';
+import { placeName, useCustomer, useLanguage } from '@trade-area/widgets';
+import { usePortal } from '../app/portal.ts';
+
+/** The community group of the signed-in customer, and the name of their sales area. */
+export interface CommunityView {
+  /** null when no group is configured for the area (SHELL-32). */
+  readonly link: { readonly place: string; readonly url: string } | null;
+  /** Name of the area's country, '' for an unknown area. */
+  readonly areaName: string;
+}
+
+export function useCommunity(): CommunityView {
+  const { config } = usePortal();
+  const language = useLanguage();
+  const { person, customer } = useCustomer();
+  const area = customer?.area || person?.area || '';
+  const country = customer?.company.country ?? '';
+  const nameOf = (community: Community) => placeName(community === 'uk' ? 'GB' : community, language);
+
+  // Which group it is depends on the country: without the details the USA could stand where Canada belongs.
+  const found = customer ? communityLink({ area, country }, config.links.community) : null;
+  const own = communityOf(area, country);
+  return {
+    link: found && { place: nameOf(found.community), url: found.url },
+    areaName: own === null ? '' : nameOf(own),
+  };
+}

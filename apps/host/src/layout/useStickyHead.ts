@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Keeps `--shell-head` at the height that the bars above the side menu take of the window, so that the menu reaches
+ * exactly to its lower edge while the bars scroll away (SHELL-21, "menu height adjustment").
+ */
+export function useStickyHead(frame: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  const head = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current: bar } = head;
+    if (!bar) return;
+    const measure = () => {
+      const { bottom, height } = bar.getBoundingClientRect();
+      frame.current?.style.setProperty('--shell-head', `${Math.round(Math.max(bottom, height))}px`);
+      frame.current?.style.setProperty('--shell-bar', `${Math.round(height)}px`);
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(bar);
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      resized.disconnect();
+      window.removeEventListener('scroll', measure);
+    };
+  }, [frame]);
+  return head;
+}

@@ -1,0 +1,128 @@
+import type { Policy } from '../../pages/consent/policy.ts';
+
+/** Política de privacidad y cookies, español. */
+export const policy: Policy = {
+  intro:
+    'Este aviso explica qué datos personales trata {{company}} en la Trade Area, por qué, durante cuánto tiempo y qué puedes decidir tú. Se ofrece conforme a los artículos 13 y 14 del Reglamento (UE) 2016/679 (RGPD) y a las leyes nacionales sobre comunicaciones electrónicas.',
+  sections: {
+    controller: {
+      title: 'Responsable del tratamiento',
+      body: [
+        'El responsable es {{company}}, {{address}} ({{taxNumbers}}).',
+        'Para cualquier pregunta sobre tus datos y para ejercer tus derechos, escribe a {{email}}.',
+      ],
+    },
+    data: {
+      title: 'Qué datos tratamos',
+      body: [
+        'La Trade Area es un servicio para fotógrafos y estudios profesionales. Tratamos:',
+        [
+          'datos de identidad y contacto: nombre, empresa, código de cliente, dirección, teléfono, correo electrónico, datos fiscales, número EORI y, donde la ley lo exige, código de destinatario y correo certificado;',
+          'datos de acceso: correo electrónico, una contraseña que guardamos solo de forma irreversible, la fecha de cada acceso y el dispositivo utilizado;',
+          'datos de pedidos: productos, precios, nombres y fechas del evento, direcciones de entrega, mensajes y las fotografías y archivos que nos envías para imprimir;',
+          'datos de pago: importes, fechas, método y las cuatro últimas cifras de la tarjeta; los números de tarjeta los guarda el proveedor de pagos, nunca nosotros;',
+          'datos técnicos: dirección de tu conexión, tipo de navegador y hora de las peticiones que hace tu navegador.',
+        ],
+        'Las fotografías que nos envías pueden mostrar a otras personas. De ellas eres tú el responsable; nosotros las tratamos por tu cuenta, solo para producir, entregar y, dentro de la garantía, repetir tu pedido.',
+      ],
+    },
+    purposes: {
+      title: 'Finalidades y bases jurídicas',
+      body: [
+        [
+          'Gestionar tu cuenta y producir, entregar y facturar tus pedidos: ejecución del contrato contigo.',
+          'Llevar la contabilidad, las facturas y los documentos de aduana: obligación legal.',
+          'Responder a tus mensajes y reclamaciones: ejecución del contrato.',
+          'Mantener seguro el servicio, reconocer abusos y encontrar fallos: nuestro interés legítimo en un servicio que funcione.',
+          'Informarte de productos y promociones similares a los que pediste: nuestro interés legítimo; puedes oponerte en cualquier momento.',
+          'Medir cómo se usa la Trade Area y mejorarla: tu consentimiento, voluntario y revocable en cualquier momento.',
+        ],
+        'Sin los datos señalados como obligatorios no podemos aceptar un pedido. Negar el consentimiento al análisis no tiene ninguna consecuencia para tus pedidos.',
+        'No existen decisiones automatizadas sobre ti con efectos jurídicos.',
+      ],
+    },
+    recipients: {
+      title: 'Quién recibe los datos',
+      body: [
+        'Tus datos los tratan nuestro personal y empresas que trabajan para nosotros por contrato: alojamiento y mantenimiento técnico, proveedores de pago, mensajerías y agentes de aduanas, asesores fiscales y tu representante comercial. Las autoridades reciben datos solo cuando la ley nos obliga.',
+        'Los datos permanecen en el Espacio Económico Europeo. Si una mensajería o un proveedor trabaja fuera, como en una entrega al Reino Unido, Estados Unidos, Canadá o Australia, la transferencia se basa en una decisión de adecuación, en las cláusulas contractuales tipo de la Comisión Europea o es necesaria para ejecutar tu pedido.',
+        'Nunca vendemos tus datos y nunca publicamos una fotografía tuya sin tu autorización expresa.',
+      ],
+    },
+    retention: {
+      title: 'Cuánto tiempo conservamos los datos',
+      body: [
+        [
+          'Datos de la cuenta: mientras exista y durante los dos años siguientes.',
+          'Pedidos, facturas y documentos de aduana: diez años, como exige la ley fiscal.',
+          'Archivos de impresión: doce meses desde la entrega, para poder reimprimir; después se borran.',
+          'Mensajes sobre un pedido: tanto como el pedido.',
+          'Registros de seguridad: doce meses.',
+          'Tu elección sobre el consentimiento, con fecha y página: mientras esté vigente y durante los cinco años siguientes, como prueba.',
+        ],
+      ],
+    },
+    rights: {
+      title: 'Tus derechos',
+      body: [
+        'En cualquier momento puedes pedirnos:',
+        [
+          'acceso a tus datos y una copia de ellos;',
+          'que corrijamos datos erróneos y completemos los que falten;',
+          'que borremos datos que ya no necesitamos o limitemos su uso;',
+          'que entreguemos tus datos, a ti o a otro proveedor, en un formato electrónico común;',
+          'que cesemos un tratamiento basado en nuestro interés legítimo y, siempre, la publicidad;',
+          'retirar un consentimiento, sin efecto sobre lo anterior.',
+        ],
+        'Escribe a {{email}}: respondemos en el plazo de un mes. Si crees que tratamos tus datos de forma ilícita, puedes reclamar ante la autoridad de protección de datos del país donde vives o trabajas; en España, la Agencia Española de Protección de Datos.',
+      ],
+    },
+    cookies: {
+      title: 'Cookies y almacenamiento en tu dispositivo',
+      body: [
+        'Las cookies son pequeños textos que un sitio guarda en tu navegador; el almacenamiento local sirve para lo mismo. La Trade Area usa por sí misma solo las técnicas. No necesitan consentimiento, porque sin ellas no podrías mantener tu sesión:',
+        [
+          'tu sesión: una clave aleatoria que dice quién ha entrado, y el nombre, la empresa y el área que se muestran en cada página; se borra al cerrar sesión;',
+          'tus preferencias: idioma, menú abierto o cerrado, aspecto claro u oscuro y los avisos que ya cerraste;',
+          'un número aleatorio para este navegador, que ayuda a reconocer a extraños que intentan entrar.',
+        ],
+      ],
+    },
+    analytics: {
+      title: 'Un servicio de análisis',
+      body: [
+        'Si lo permites aquí abajo, y solo entonces, un servicio de análisis cuenta qué páginas se abren y dónde algo falla. Nunca recibe tu nombre, tu correo, tus pedidos, tus mensajes ni tus fotografías. Sin tu permiso ni siquiera se carga.',
+      ],
+    },
+    video: {
+      title: 'Un servicio de vídeo',
+      body: [
+        'Los tutoriales pueden mostrarse mediante un servicio de vídeo. No se le pide nada hasta que inicias un vídeo; a partir de entonces recibe la dirección de tu conexión y puede instalar cookies propias, según su propio aviso.',
+      ],
+    },
+    social: {
+      title: 'Enlaces a redes sociales',
+      body: [
+        'Los enlaces a redes sociales y a nuestros grupos son enlaces simples: en nuestras páginas no se carga nada suyo. Solo cuando sigues uno se aplican las reglas de esa red.',
+      ],
+    },
+    lifetime: {
+      title: 'Duración de las cookies',
+      body: [
+        'De una sesión a dos años: lo que pertenece a tu sesión termina cuando la cierras o caduca; las preferencias, y las cookies de análisis si las permitiste, duran dos años como máximo.',
+      ],
+    },
+    browsers: {
+      title: 'Gestionar las cookies en tu navegador',
+      body: [
+        'En tu navegador puedes ver, borrar y bloquear cookies y datos guardados. Si bloqueas las técnicas, tu sesión dura solo mientras la página esté abierta. Los fabricantes explican cómo hacerlo:',
+      ],
+    },
+    changes: {
+      title: 'Cambios en este aviso',
+      body: [
+        'Adaptamos este aviso cuando cambian el servicio o la ley. Vale la versión publicada en esta página; de los cambios esenciales te informamos en la Trade Area o por correo electrónico.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '@trade-area/core/contract';
+import { browserPages, fillPolicy, loadPolicy, policySections } from './policy.ts';
+
+const company = {
+  name: 'Lab',
+  address: 'Street 1',
+  taxNumbers: 'VAT 1',
+  privacyEmail: 'privacy@lab.test',
+};
+
+describe.each(languages)('privacy policy in %s', (language) => {
+  it('has every section with text, and names its controller (PRIV-01, PRIV-02, PRIV-11)', async () => {
+    const policy = await loadPolicy(language);
+    for (const id of policySections) {
+      const { title, body } = policy.sections[id];
+      expect(title).not.toBe('');
+      expect(body.flat().every((text) => text.length > 20)).toBe(true);
+    }
+    const whole = [policy.intro, ...policySections.flatMap((id) => policy.sections[id].body.flat())]
+      .map((text) => fillPolicy(text, company))
+      .join('\n');
+    for (const value of Object.values(company)) expect(whole).toContain(value);
+    expect(whole).not.toContain('{{');
+  });
+
+  it('says a cookie lasts from a session to two years (PRIV-03, CONST-16)', async () => {
+    const { lifetime } = (await loadPolicy(language)).sections;
+    expect(lifetime.body.join(' ')).toMatch(/session|sessione|sesión|Sitzung/i);
+    expect(lifetime.body.join(' ')).toMatch(/two years|due anni|dos años|deux ans|zwei Jahre/);
+  });
+
+  it('has the same parts as the English one, none of them in English (PRIV-11)', async () => {
+    const english = await loadPolicy('en');
+    const policy = await loadPolicy(language);
+    for (const id of policySections) {
+      const shape = (body: readonly (string | readonly string[])[]) =>
+        body.map((part) => (typeof part === 'string' ? 'paragraph' : part.length));
+      expect(shape(policy.sections[id].body)).toEqual(shape(english.sections[id].body));
+      if (language !== 'en') expect(policy.sections[id].body).not.toEqual(english.sections[id].body);
+    }
+  });
+});
+
+it('links the browsers’ own pages over https (PRIV-02)', () => {
+  expect(browserPages.length).toBeGreaterThanOrEqual(5);
+  expect(browserPages.every(({ url }) => new URL(url).protocol === 'https:')).toBe(true);
+});
+
+it('leaves no hole for a value that no lab configures', () => {
+  expect(fillPolicy('{{unknown}} {{company}} {{constructor}}', company)).toBe(
+    '{{unknown}} Lab {{constructor}}',
+  );
+});

@@ -1,0 +1,74 @@
+import type { Language } from '@trade-area/core/contract';
+import type { PortalConfiguration } from '@trade-area/core/kernel';
+
+/** Sections of the privacy and cookie policy, in order (PRIV-02, PRIV-03). */
+export const policySections = [
+  'controller',
+  'data',
+  'purposes',
+  'recipients',
+  'retention',
+  'rights',
+  'cookies',
+  'analytics',
+  'video',
+  'social',
+  'lifetime',
+  'browsers',
+  'changes',
+] as const;
+export type PolicySectionId = (typeof policySections)[number];
+
+export interface PolicySection {
+  readonly title: string;
+  /** A paragraph, or a list of points. `{{company}}`, `{{address}}`, `{{taxNumbers}}`, `{{email}}` are filled in. */
+  readonly body: readonly (string | readonly string[])[];
+}
+
+/** The whole policy in one language: a missing section does not compile (PRIV-11). */
+export interface Policy {
+  readonly intro: string;
+  readonly sections: Readonly<Record<PolicySectionId, PolicySection>>;
+}
+
+/** How to manage cookies, from the makers of the browsers (PRIV-02). */
+export const browserPages: readonly { readonly name: string; readonly url: string }[] = [
+  { name: 'Google Chrome', url: 'https://support.google.com/chrome/answer/95647' },
+  {
+    name: 'Mozilla Firefox',
+    url: 'https://support.mozilla.org/kb/cookies-information-websites-store-on-your-computer',
+  },
+  { name: 'Apple Safari', url: 'https://support.apple.com/guide/safari/manage-cookies-sfri11471/mac' },
+  { name: 'Safari (iPhone, iPad)', url: 'https://support.apple.com/HT201265' },
+  {
+    name: 'Microsoft Edge',
+    url: 'https://support.microsoft.com/microsoft-edge/delete-cookies-in-microsoft-edge-63947406-40ac-c3b8-57b9-2a946a29ae09',
+  },
+  { name: 'Opera', url: 'https://help.opera.com/latest/web-preferences/#cookies' },
+];
+
+const load: Readonly<Record<Language, () => Promise<Policy>>> = {
+  en: () => import('./englishPolicy.ts').then((module) => module.englishPolicy),
+  it: () => import('../../locales/it/policy.ts').then((module) => module.policy),
+  es: () => import('../../locales/es/policy.ts').then((module) => module.policy),
+  fr: () => import('../../locales/fr/policy.ts').then((module) => module.policy),
+  de: () => import('../../locales/de/policy.ts').then((module) => module.policy),
+};
+
+/** The policy in a language. Rejects when its file cannot be loaded. */
+export function loadPolicy(language: Language): Promise<Policy> {
+  return load[language]();
+}
+
+/** Fills in who the controller is; a value the lab did not configure leaves no hole in the sentence. */
+export function fillPolicy(text: string, company: PortalConfiguration['company']): string {
+  const values: Readonly<Record<string, string>> = {
+    company: company.name,
+    address: company.address,
+    taxNumbers: company.taxNumbers,
+    email: company.privacyEmail,
+  };
+  return text.replace(/\{\{(\w+)\}\}/g, (all, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : all,
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Language } from '@trade-area/core/contract';
+import { loadPolicy } from './policy.ts';
+import type { Policy } from './policy.ts';
+
+/** The policy, on two axes: is it here, and could it be had. */
+export interface PolicyView {
+  readonly policy: Policy | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The policy in the language spoken; the former one stays until the next is here. */
+export function usePolicy(language: Language): PolicyView {
+  const [policy, setPolicy] = useState<Policy | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let wanted = true;
+    loadPolicy(language).then(
+      (loaded) => {
+        if (!wanted) return;
+        setPolicy(loaded);
+        setFailed(false);
+      },
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [language, tries]);
+
+  return { policy, failed, retry: useCallback(() => setTries((count) => count + 1), []) };
+}

@@ -1,0 +1,129 @@
+import { defineTexts } from '@trade-area/widgets';
+
+const english = {
+  /** Small line above the title of a page that is not open yet. */
+  soon: 'Being prepared',
+  /** Heading of the list of what the page will hold. */
+  willBe: 'What you will find here',
+  /** Heading of the way to go until then. */
+  meanwhile: 'What you can do today',
+  /** Buttons. */
+  toOrders: 'Go to your orders',
+  toSignIn: 'Sign in',
+  toStore: 'Open the store',
+  toDashboard: 'Back to the dashboard',
+
+  /** Fallback page of any unknown address (SHELL-23). */
+  homeTitle: 'Explore, design, order',
+  homeText:
+    'There is nothing at this address, but the store is a few steps away: look at the albums and prints, design one of your own, and order it.',
+
+  /** /ta/graphistore */
+  storeLead: 'The lab’s whole catalogue, with your own prices.',
+  store1: 'Albums, books, wall art, prints, cards and calendars, with large pictures of each',
+  store2: 'Your promotions already applied and marked on the products',
+  store3: 'A start button on every product: configurator, editor, or your own files',
+  storeNow:
+    'To order something today, tell your sales representative what you have in mind. Orders you placed before can be followed in your order list.',
+
+  /** /ta/projects */
+  projectsLead: 'Every design you began and did not order yet.',
+  projects1: 'One card per project, with its picture, its name and when you last worked on it',
+  projects2: 'One tab per product family, from Wedding Book to calendars',
+  projects3: 'Buttons to go on with a project or to delete it',
+  projectsNow:
+    'Projects you already sent are orders: you find them, with their progress, in your order list.',
+
+  /** /ta/promotions */
+  promotionsLead: 'What is cheaper for you right now, and until when.',
+  promotions1: 'Your active coupons and promotions, each with its conditions',
+  promotions2: 'The products each one applies to',
+  promotions3: 'Earlier promotions, to look something up',
+  promotionsNow:
+    'Discounts are applied to your orders automatically. The number beside the menu entry is the count of your active promotions; your sales representative knows the details.',
+
+  /** /ta/payments-list and /ta/payment/… */
+  paymentsLead: 'What was charged, when, and for which order.',
+  payments1: 'All payments by date, product, year or order code',
+  payments2: 'The invoice of each order, to open and to download',
+  payments3: 'Your stored cards and a way to pay what is open',
+  paymentsNow:
+    'The price of every order stands in your order list. For a copy of an invoice, write to your sales representative.',
+
+  /** /ta/documents, /ta/download, /ta/tecnical-info */
+  documentsLead: 'Price lists, technical information, templates and layout software.',
+  documents1: 'Price lists and technical sheets by product',
+  documents2: 'Layout templates for every format, in centimetres and inches',
+  documents3: 'The layout software for Mac and Windows, with its guide',
+  documentsNow: 'Your sales representative sends you the price list or the template you need by e-mail.',
+
+  /** /ta/marketing-materials */
+  marketingLead: 'Pictures, videos and texts to show our products to your couples.',
+  marketing1: 'Photographs of the products, in high and in web resolution',
+  marketing2: 'Seasonal material and material by genre, in folders',
+  marketing3: 'A preview of every file before you download it',
+  marketingNow: 'Tell your sales representative which product you want to show; the files come by e-mail.',
+
+  /** /ta/video-tutorials */
+  videosLead: 'Short films that show a product, a tool or a step.',
+  videos1: 'Tutorials on preparing files and designing a spread',
+  videos2: 'The nine lessons of the layout software',
+  videos3: 'Films about the materials, to choose with your couples',
+  videosNow: 'For a question about a layout, your sales representative helps by phone or e-mail.',
+
+  /** /ta/faq */
+  helpLead: 'Answers to what photographers ask us most, and our policies.',
+  help1: 'A search through all questions and answers',
+  help2: 'Ordering, preparing files, samples and materials, delivery, products',
+  help3: 'Policy and procedures: what to check when a parcel arrives',
+  helpNow:
+    'Please inspect a parcel when it arrives and report a flaw within two weeks. For any other question, your sales representative is there.',
+
+  /** /ta/account */
+  accountLead: 'Your company, your password and your cards in one place.',
+  account1: 'Company profile, with address, tax data and EORI number',
+  account2: 'A new password',
+  account3: 'Your stored credit cards',
+  accountNow:
+    'What we know about your company stands in the menu under “Your info”. To correct it, or to give us an EORI number, write to your sales representative.',
+
+  /** /ta/order/… */
+  orderLead: 'Everything about one order on one page.',
+  order1: 'Status and progress, shipping, addresses and tracking',
+  order2: 'The messages between you and the lab, with attached files',
+  order3: 'Payment, invoice, and the upload of files that are still missing',
+  orderNow:
+    'Status, phase and progress of this order stand in your order list. For a question about it, your sales representative needs only the order code.',
+
+  /** /ta/news */
+  newsLead: 'What is new in the lab, in the order it happened.',
+  news1: 'New products and materials, with pictures',
+  news2: 'Changes to formats, prices and delivery',
+  news3: 'Dates at which the lab is closed',
+  newsNow: 'Your sales representative tells you about news that concerns an order of yours.',
+
+  /** /ta/fedex/… */
+  pickupLead: 'Follow the courier who collects a parcel from you.',
+  pickup1: 'The day and the window of the pickup',
+  pickup2: 'Where the parcel is on its way to us',
+  pickup3: 'What to write on the parcel',
+  pickupNow:
+    'Keep the message that brought you here: your sales representative arranges the pickup with you.',
+
+  /** /ta/account/fatturazione-elettronica */
+  invoicingLead: 'Where your electronic invoices are delivered; for companies in Italy.',
+  invoicing1: 'Your recipient code of 7 characters',
+  invoicing2: 'Your certified e-mail address (PEC)',
+  invoicing3: 'One of the two is enough; without either, the code 0000000 is used',
+  invoicingNow: 'Send your recipient code or your PEC to your sales representative, who enters it for you.',
+} as const;
+
+export type LaterTexts = typeof english;
+
+/** Words of pages that are not open yet, each with what will be there and what to do until then. */
+export const laterTexts = defineTexts('later', english, {
+  it: () => import('../../locales/it/later.ts').then((module) => module.later),
+  es: () => import('../../locales/es/later.ts').then((module) => module.later),
+  fr: () => import('../../locales/fr/later.ts').then((module) => module.later),
+  de: () => import('../../locales/de/later.ts').then((module) => module.later),
+});

@@ -53,6 +53,7 @@ export function draw(ui: ReactNode, place: { readonly in?: 'page' | 'shadow' } =
       if (!drawn.delete(one)) return;
       reactRoot.unmount();
       outer.remove();
+      if (drawn.size === 0) document.adoptedStyleSheets = [];
     },
   };
   drawn.add(one);

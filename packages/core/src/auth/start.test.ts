@@ -179,8 +179,9 @@ describe('start with a token in the address (A5)', () => {
       switched: null,
     });
     expect(storage.get('cod_fot')).toBe('1001');
+    const asked = lab.sent.length;
     await session.undoSwitch();
-    expect(state().person?.code).toBe('1001');
+    expect([state().person?.code, lab.sent.length]).toEqual(['1001', asked]);
   });
 
   it('an accepted switch is recorded; it cannot be undone any more', async () => {

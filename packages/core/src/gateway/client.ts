@@ -119,15 +119,13 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = clock.after(milliseconds, resolve);
-      signal?.addEventListener(
-        'abort',
-        () => {
-          cancel();
-          resolve();
-        },
-        { once: true },
-      );
+      const wake = () => {
+        cancel();
+        signal?.removeEventListener('abort', wake);
+        resolve();
+      };
+      const cancel = clock.after(milliseconds, wake);
+      signal?.addEventListener('abort', wake, { once: true });
     });
   }
 

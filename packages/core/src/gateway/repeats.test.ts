@@ -51,6 +51,28 @@ describe('no longer wanted', () => {
   });
 });
 
+it('B8: nothing listens to the reader any more when a call is over, tried again or not', async () => {
+  const { gateway, clock } = lab([new Error('gone'), {}]);
+  const { signal } = new AbortController();
+  let listening = 0;
+  const counted = {
+    aborted: false,
+    addEventListener: (...given: Parameters<typeof signal.addEventListener>) => {
+      listening += 1;
+      signal.addEventListener(...given);
+    },
+    removeEventListener: (...given: Parameters<typeof signal.removeEventListener>) => {
+      listening -= 1;
+      signal.removeEventListener(...given);
+    },
+  };
+  const outcome = await finish(
+    gateway.call(read, { path: { id: 1 } }, { signal: counted as unknown as AbortSignal }),
+    clock,
+  );
+  expect([outcome.ok, listening]).toEqual([true, 0]);
+});
+
 describe('unchanged answers', () => {
   const first = { body: '{"name":"a"}', headers: { etag: '"1"' } };
   it('a 304 gives the very same object, a change another', async () => {

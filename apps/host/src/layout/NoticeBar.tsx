@@ -1,4 +1,5 @@
-import { externalIcon, Icon, useOldArea, useText } from '@trade-area/widgets';
+import { externalIcon, Icon, useText } from '@trade-area/widgets';
+import type { OldArea } from '@trade-area/widgets';
 import type { MouseEvent } from 'react';
 import { usePortal } from '../app/portal.ts';
 import { layoutTexts } from './strings.ts';
@@ -6,7 +7,7 @@ import { useCommunity } from './useCommunity.ts';
 
 /** Props of {@link NoticeBar}. */
 export interface NoticeBarProps {
-  readonly oldArea: ReturnType<typeof useOldArea>;
+  readonly oldArea: OldArea;
   /** The reduced layout has no website link (SHELL-22). */
   readonly withWebsite: boolean;
 }

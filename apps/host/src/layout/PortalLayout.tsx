@@ -28,10 +28,10 @@ import { ViewingBar } from './ViewingBar.tsx';
 /** The frame around every page of a signed-in customer. */
 export function PortalLayout() {
   const t = useText(layoutTexts);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const portal = usePortal();
   const reduced = useSessionState(({ features }) => features.includes('reducedLayout'));
-  const menu = useSideMenu(pathname);
+  const menu = useSideMenu(key);
   const menuId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const barRef = useStickyHead(frameRef);

@@ -12,7 +12,6 @@ import {
 } from '@trade-area/widgets';
 import type { Language } from '@trade-area/core/contract';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import { MenuEntries } from './MenuEntries.tsx';
 import { hrefOf } from './places.ts';
 import { layoutTexts } from './strings.ts';
@@ -39,25 +38,25 @@ export function SideMenu({ id, menu, route, reduced, areaName, onLanguage, onLog
   const drawer = menu.mode === 'drawer';
   const closeRef = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (drawer && menu.shown) closeRef.current?.focus({ preventScroll: true });
-  }, [drawer, menu.shown]);
+  const out = drawer && menu.shown;
+  const { closeDrawer } = menu;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!drawer || event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    menu.closeDrawer();
-  };
+  useEffect(() => {
+    if (!out) return;
+    closeRef.current?.focus({ preventScroll: true });
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A list that is open inside the drawer takes its own Escape.
+      if (event.key === 'Escape' && !event.defaultPrevented) closeDrawer();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [out, closeDrawer]);
+
   return (
-    <div id={id} className="ta-shell-side" inert={drawer && !menu.shown} onKeyDown={onKeyDown}>
+    <div id={id} className="ta-shell-side" inert={drawer && !out}>
       {drawer && (
         <div className="ta-shell-side__close">
-          <IconButton
-            icon={closeIcon}
-            label={t('closeMenu')}
-            controlRef={closeRef}
-            onClick={() => menu.closeDrawer()}
-          />
+          <IconButton icon={closeIcon} label={t('closeMenu')} controlRef={closeRef} onClick={closeDrawer} />
         </div>
       )}
       {!iconsOnly && <WelcomeBlock />}

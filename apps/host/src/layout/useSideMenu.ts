@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { usePortal } from '../app/portal.ts';
 import { desktopQuery, menuModeIn, phoneQuery, readOpenMenu, writeOpenMenu } from './menuState.ts';
@@ -17,23 +17,38 @@ export interface SideMenuState {
   readonly toggleRef: RefObject<HTMLElement | null>;
 }
 
-/** The side menu: remembered on a desktop, a drawer on a phone that goes away when a page is opened (SHELL-37). */
-export function useSideMenu(route: string): SideMenuState {
+/**
+ * The side menu: remembered on a desktop, a drawer on a phone that goes away when a page is opened, even the same one
+ * again (SHELL-37). `visit` is another one for every opened page: the router's key of the location.
+ */
+export function useSideMenu(visit: string): SideMenuState {
   const { storage } = usePortal().tradeArea;
   const desktop = useMedia(desktopQuery);
   const phone = useMedia(phoneQuery);
   const [open, setOpen] = useState(() => readOpenMenu(storage));
   const [drawer, setDrawer] = useState(false);
+  const [opened, setOpened] = useState(visit);
   const toggleRef = useRef<HTMLElement>(null);
   const returns = useRef(false);
   const mode = menuModeIn({ desktop, phone }, open);
 
-  useEffect(() => setDrawer(false), [route, phone]);
+  if (opened !== visit) {
+    setOpened(visit);
+    setDrawer(false);
+  } else if (drawer && !phone) {
+    setDrawer(false);
+  }
+
   useEffect(() => {
     // Only now can the button take the focus: while the drawer is out, everything beside it is inert.
     if (!drawer && returns.current) toggleRef.current?.focus();
     returns.current = false;
   }, [drawer]);
+
+  const closeDrawer = useCallback(() => {
+    returns.current = true;
+    setDrawer(false);
+  }, []);
 
   return {
     mode,
@@ -44,10 +59,7 @@ export function useSideMenu(route: string): SideMenuState {
       writeOpenMenu(storage, !open);
       setOpen(!open);
     },
-    closeDrawer() {
-      returns.current = true;
-      setDrawer(false);
-    },
+    closeDrawer,
     toggleRef,
   };
 }

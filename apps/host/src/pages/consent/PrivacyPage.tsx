@@ -23,7 +23,7 @@ export function PrivacyPage() {
   const { policy, failed, retry } = usePolicy(useLanguage());
   const { company } = usePortal().config;
 
-  if (policy === null && failed)
+  if (failed)
     return (
       <FailedState title={common('failedTitle')} retryLabel={common('retry')} onRetry={retry}>
         {failureText(fail('offline').failure)}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '@trade-area/core/contract';
 import { loadPolicy } from './policy.ts';
 import type { Policy } from './policy.ts';
@@ -6,6 +6,7 @@ import type { Policy } from './policy.ts';
 /** The policy, on two axes: is it here, and could it be had. */
 export interface PolicyView {
   readonly policy: Policy | null;
+  /** There is nothing to show, because it could not be loaded. */
   readonly failed: boolean;
   readonly retry: () => void;
 }
@@ -14,7 +15,6 @@ export interface PolicyView {
 export function usePolicy(language: Language): PolicyView {
   const [policy, setPolicy] = useState<Policy | null>(null);
   const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let wanted = true;
@@ -29,7 +29,8 @@ export function usePolicy(language: Language): PolicyView {
     return () => {
       wanted = false;
     };
-  }, [language, tries]);
+  }, [language]);
 
-  return { policy, failed, retry: useCallback(() => setTries((count) => count + 1), []) };
+  const retry = () => void loadPolicy(language).then(setPolicy, () => setFailed(true));
+  return { policy, failed: failed && policy === null, retry };
 }

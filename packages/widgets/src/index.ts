@@ -86,3 +86,20 @@ export { ConsentModal } from './consent/ConsentModal.tsx';
 export type { ConsentModalProps } from './consent/ConsentModal.tsx';
 
 export { useActivePromotions } from './promotions/useActivePromotions.ts';
+
+export { ordersTexts } from './orders/strings.ts';
+export { IncompleteOrders } from './orders/IncompleteOrders.tsx';
+export type { IncompleteOrdersProps } from './orders/IncompleteOrders.tsx';
+export { LatestOrders } from './orders/LatestOrders.tsx';
+export type { LatestOrdersProps } from './orders/LatestOrders.tsx';
+export { OrderList } from './orders/OrderList.tsx';
+export type { OrderListProps } from './orders/OrderList.tsx';
+export { OrdersDashboard } from './orders/OrdersDashboard.tsx';
+export type { OrderListHrefs, OrdersDashboardProps, ShownLists } from './orders/OrdersDashboard.tsx';
+export { OrdersTable } from './orders/OrdersTable.tsx';
+export type { OrderLinks, OrdersTableProps } from './orders/OrdersTable.tsx';
+export { OrderSummary } from './orders/OrderSummary.tsx';
+export type { OrderSummaryProps } from './orders/OrderSummary.tsx';
+export { StoreBanner } from './orders/StoreBanner.tsx';
+export type { StoreBannerProps } from './orders/StoreBanner.tsx';
+export { useHomeRedirect } from './orders/useHomeRedirect.ts';

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { acceptMessage } from '@trade-area/core/kernel';
+import type { FrameMessage } from '@trade-area/core/kernel';
+
+export interface FrameProps {
+  /** Address of the embedded page; it carries a ticket, never the session's token (decisions 1). */
+  readonly src: string;
+  /** Spoken name of the frame. */
+  readonly title: string;
+  /** Not drawn and not reachable: the page inside works by itself (EMB-04). Default false. */
+  readonly hidden?: boolean;
+  /** A message of exactly this frame and exactly the origin of `src`; all others are ignored (EMB-05). */
+  readonly onMessage: (message: FrameMessage) => void;
+  readonly onLoad?: () => void;
+}
+
+/** A page of the lab inside ours. Origin, window and shape of every message are checked before it is passed on. */
+export function Frame({ src, title, hidden = false, onMessage, onLoad }: FrameProps): ReactElement {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const heard = useRef(onMessage);
+  useEffect(() => {
+    heard.current = onMessage;
+  }, [onMessage]);
+
+  useEffect(() => {
+    const view = ref.current?.ownerDocument.defaultView;
+    const hear = (event: MessageEvent) => {
+      const source = ref.current?.contentWindow ?? null;
+      const message = acceptMessage(event, { origin: new URL(src).origin, source });
+      if (message) heard.current(message);
+    };
+    view?.addEventListener('message', hear);
+    return () => view?.removeEventListener('message', hear);
+  }, [src]);
+
+  return (
+    <iframe
+      ref={ref}
+      className="ta-frame"
+      src={src}
+      title={title}
+      hidden={hidden}
+      tabIndex={hidden ? -1 : undefined}
+      aria-hidden={hidden || undefined}
+      referrerPolicy="no-referrer"
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
+      onLoad={onLoad}
+    />
+  );
+}
+
+/** A page that works without being seen; `open` gives what closes it. */
+export type OpenHiddenFrame = (url: string, heard: (message: FrameMessage) => void) => () => void;
+
+/** A hidden frame that is opened by call: draw `frame` anywhere, hand `open` to what needs it. One at a time. */
+export function useHiddenFrame(title: string): { readonly open: OpenHiddenFrame; readonly frame: ReactNode } {
+  const [opened, setOpened] = useState<{
+    readonly url: string;
+    readonly heard: (message: FrameMessage) => void;
+  } | null>(null);
+  const open = useCallback<OpenHiddenFrame>((url, heard) => {
+    const mine = { url, heard };
+    setOpened(mine);
+    return () => setOpened((now) => (now === mine ? null : now));
+  }, []);
+  const frame = opened && (
+    <Frame key={opened.url} src={opened.url} title={title} hidden onMessage={opened.heard} />
+  );
+  return { open, frame };
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import type { DeleteState } from '@trade-area/core/orders';
+import { kitTexts } from '../kit/strings.ts';
+import { useText } from '../kit/text/engine.tsx';
+import { useFailureText } from '../kit/useFailureText.ts';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ordersTexts } from './strings.ts';
+import type { DeletingOrder } from './useDeleteOrder.ts';
+
+/** The dialogs of deleting an incomplete order: question, waiting, and what went wrong (ORD-31, ERR-03, EMB-13). */
+export function DeleteOrder({ deleting }: { readonly deleting: DeletingOrder }): ReactElement {
+  const { state, confirm, dismiss, frame, ask } = deleting;
+  const t = useText(ordersTexts);
+  const kit = useText(kitTexts);
+  const why = useReason();
+  const code = 'order' in state ? state.order.commessa : '';
+  const failed = state.step === 'failed' ? state : null;
+  return (
+    <>
+      <ConfirmDialog
+        open={state.step === 'confirming'}
+        title={t('deleteTitle', { code })}
+        yesLabel={kit('yes')}
+        noLabel={kit('no')}
+        danger
+        onYes={confirm}
+        onNo={dismiss}
+      >
+        {t('deleteQuestion')}
+      </ConfirmDialog>
+      <Dialog
+        open={state.step === 'deleting'}
+        onClose={dismiss}
+        title={t('deletingTitle')}
+        size="small"
+        role="alertdialog"
+        locked
+      >
+        <ProgressBar value={null} label={t('deletingText')} />
+      </Dialog>
+      <Dialog
+        open={failed !== null}
+        onClose={dismiss}
+        title={kit('sorry')}
+        size="small"
+        role="alertdialog"
+        footer={
+          <>
+            <Button onClick={dismiss}>{kit('close')}</Button>
+            {failed && failed.reason !== 'unexpected' && (
+              <Button variant="primary" onClick={() => ask(failed.order)}>
+                {kit('retry')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p className="ta-orders-failed">{kit('unexpected')}</p>
+        <p className="ta-quiet">{failed && why(failed)}</p>
+      </Dialog>
+      {frame}
+    </>
+  );
+}
+
+/** What can be said about a failure beyond 'Unexpected error'. */
+function useReason(): (failed: Extract<DeleteState, { step: 'failed' }>) => string {
+  const t = useText(ordersTexts);
+  const failureText = useFailureText();
+  return ({ reason, failure, order }) => {
+    if (failure) return failureText(failure);
+    if (reason === 'timeout') return t('deleteTimeout', { code: order.commessa });
+    return reason === 'refused' ? t('deleteRefused', { code: order.commessa }) : '';
+  };
+}

@@ -1,0 +1,90 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { OrderListAnswer, UnreadMessage } from '@trade-area/core/contract';
+import { columnsOf } from '@trade-area/core/orders';
+import type { Sort, StatusFilter } from '@trade-area/core/orders';
+import { kitTexts } from '../kit/strings.ts';
+import { DataView } from '../kit/DataView.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { DeleteOrder } from './DeleteOrder.tsx';
+import { NewerRows } from './NewerRows.tsx';
+import { OrdersTable } from './OrdersTable.tsx';
+import { ordersTexts } from './strings.ts';
+import { useIncompleteActions } from './useIncompleteActions.ts';
+import type { IncompleteWork } from './useIncompleteActions.ts';
+import type { OrderAnswer } from './useOrderAnswer.ts';
+import { ChangeMethodDialog } from './windows/ChangeMethodDialog.tsx';
+import { UploadDialog } from './windows/UploadDialog.tsx';
+
+export interface IncompleteTableProps {
+  readonly answer: OrderAnswer;
+  readonly place: 'list' | 'dashboard';
+  /** Rows at most. Default: all of the page. */
+  readonly most?: number;
+  readonly statusFilter?: StatusFilter | null;
+  readonly sort?: Sort | null;
+  readonly onSort?: (sort: Sort | null) => void;
+  readonly unread?: readonly UnreadMessage[] | undefined;
+  readonly empty: ReactNode;
+  readonly resultText?: string | undefined;
+}
+
+/** Incomplete orders with what can be done about them; rows lead nowhere (DASH-04, DASH-29). */
+export function IncompleteTable(props: IncompleteTableProps): ReactElement {
+  const { answer, most = Number.POSITIVE_INFINITY, empty, ...table } = props;
+  const t = useText(ordersTexts);
+  const work = useIncompleteActions(answer.reload);
+  const shared = { ...table, caption: t('incompleteTitle'), columns, actions: work.actions };
+  return (
+    <>
+      <Said work={work} answer={answer} />
+      <DataView
+        remote={answer}
+        waiting={<OrdersTable {...shared} rows={[]} loading loadingRows={3} />}
+        isEmpty={(data) => data.orders.length === 0}
+        empty={empty}
+      >
+        {(data: OrderListAnswer) => (
+          <>
+            <NewerRows answer={answer} />
+            <OrdersTable {...shared} rows={firstRows(data.orders, most)} busy={answer.asking} />
+          </>
+        )}
+      </DataView>
+      {work.window?.kind === 'upload' && (
+        <UploadDialog order={work.window.order} onFinished={work.onFinished} onLeft={work.onLeft} />
+      )}
+      {work.window?.kind === 'method' && (
+        <ChangeMethodDialog order={work.window.order} onFinished={work.onFinished} onLeft={work.onLeft} />
+      )}
+      <DeleteOrder deleting={work.deleting} />
+    </>
+  );
+}
+
+const columns = columnsOf('incomplete');
+
+function firstRows<Row>(rows: readonly Row[], most: number): readonly Row[] {
+  return rows.length <= most ? rows : rows.slice(0, most);
+}
+
+/** What was done; a deletion counts only once the list no longer has the order (reliability E8). */
+function Said({ work, answer }: { readonly work: IncompleteWork; readonly answer: OrderAnswer }) {
+  const t = useText(ordersTexts);
+  const kit = useText(kitTexts);
+  const { outcome } = work;
+  if (!outcome) return null;
+  const deletion = outcome.kind === 'deleteDone';
+  if (deletion && answer.asking) return null;
+  const stays = deletion && (answer.data?.orders.some((row) => row.commessa === outcome.code) ?? false);
+  return (
+    <Notice
+      tone={stays ? 'warning' : 'success'}
+      announce="status"
+      onDismiss={work.forget}
+      dismissLabel={kit('close')}
+    >
+      {t(stays ? 'deleteStays' : outcome.kind, { code: outcome.code })}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface OrdersSectionProps {
+  readonly title: string;
+  /** Quiet words under the title. */
+  readonly hint?: string | undefined;
+  /** How many orders there are, beside the title. */
+  readonly count?: string | undefined;
+  /** Links and menus at the far end of the title. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A table with its heading; a landmark, so that it can be jumped to. */
+export function OrdersSection({ title, hint, count, end, children }: OrdersSectionProps): ReactElement {
+  const id = useId();
+  return (
+    <section className="ta-orders-section" aria-labelledby={id}>
+      <header className="ta-orders-section__head">
+        <h2 className="ta-orders-section__title" id={id} part="heading">
+          {title}
+        </h2>
+        {count !== undefined && <span className="ta-orders-section__count ta-figures">{count}</span>}
+        {hint && <p className="ta-orders-section__hint">{hint}</p>}
+        {end && <div className="ta-orders-section__end">{end}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}

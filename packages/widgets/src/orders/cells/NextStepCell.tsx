@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import type { OrderRow } from '@trade-area/core/contract';
+import { canChangeMethod, incompleteStatus } from '@trade-area/core/orders';
+import { useText } from '../../kit/text/engine.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { resumeIcon, uploadIcon } from '../../ui/icons.ts';
+import { StatusMark } from '../../ui/StatusMark.tsx';
+import { ordersTexts } from '../strings.ts';
+import { LabelMark } from './StatusCell.tsx';
+
+/** What can be done with an incomplete order. */
+export interface IncompleteActions {
+  readonly onSendFiles: (row: OrderRow) => void;
+  readonly onChangeMethod: (row: OrderRow) => void;
+  readonly onDelete: (row: OrderRow) => void;
+}
+
+export interface NextStepCellProps {
+  readonly row: OrderRow;
+  readonly actions: IncompleteActions;
+}
+
+/** The status cell of an incomplete order: its next step as a button, else its state (ORD-26, ORD-27, EMB-17). */
+export function NextStepCell({ row, actions }: NextStepCellProps): ReactElement {
+  const t = useText(ordersTexts);
+  return (
+    <span className="ta-orders-step">
+      <State row={row} onSendFiles={actions.onSendFiles} />
+      {canChangeMethod(row) && (
+        <Button variant="link" size="small" onClick={() => actions.onChangeMethod(row)}>
+          {t('changeMethod')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function State({ row, onSendFiles }: { readonly row: OrderRow } & Pick<IncompleteActions, 'onSendFiles'>) {
+  const t = useText(ordersTexts);
+  const status = incompleteStatus(row);
+  switch (status.kind) {
+    case 'sendFiles':
+    case 'resumeUpload':
+      return (
+        <Button
+          variant="primary"
+          size="small"
+          icon={status.kind === 'sendFiles' ? uploadIcon : resumeIcon}
+          onClick={() => onSendFiles(row)}
+        >
+          {t(status.kind)}
+        </Button>
+      );
+    case 'complete':
+      return <StatusMark tone="success">{t('complete')}</StatusMark>;
+    case 'unknown':
+      return <span className="ta-quiet">{t('noStatus')}</span>;
+    case 'label':
+      return <LabelMark label={status.label} />;
+  }
+}

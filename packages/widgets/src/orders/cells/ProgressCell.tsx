@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { OrderRow } from '@trade-area/core/contract';
+import { progressOf } from '@trade-area/core/orders';
+import { useText } from '../../kit/text/engine.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ordersTexts } from '../strings.ts';
+
+export interface ProgressCellProps {
+  readonly row: OrderRow;
+  /** The minimum width differs (ORD-29). */
+  readonly place: 'list' | 'dashboard';
+}
+
+const barTone = (tone: 'bad' | 'good' | 'info') =>
+  tone === 'info' ? 'info' : tone === 'bad' ? 'danger' : 'success';
+
+/** Red on hold or suspended, green delivered, blue on its way; never less than 5 % of bar (ORD-28, ORD-29). */
+export function ProgressCell({ row, place }: ProgressCellProps): ReactElement {
+  const t = useText(ordersTexts);
+  const progress = progressOf(row, place);
+  return (
+    <ProgressBar
+      value={progress.width}
+      tone={barTone(progress.tone)}
+      label={t('progressOf', { code: row.commessa })}
+      labelHidden
+      detail={t('percent', { value: Math.round(progress.value) })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import type { ColumnKey } from '@trade-area/core/orders';
+import { useText } from '../../kit/text/engine.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { columnsIcon } from '../../ui/icons.ts';
+import { Popover } from '../../ui/Popover.tsx';
+import { ordersTexts } from '../strings.ts';
+import { columnTitles } from '../titles.ts';
+import type { ColumnChoice } from './useColumnChoice.ts';
+
+export interface ColumnMenuProps {
+  /** What the table could show. */
+  readonly available: readonly ColumnKey[];
+  readonly shown: readonly ColumnKey[];
+  readonly choice: ColumnChoice;
+}
+
+/** The choice of columns; the order code always stands. */
+export function ColumnMenu({ available, shown, choice }: ColumnMenuProps): ReactElement {
+  const t = useText(ordersTexts);
+  return (
+    <Popover label={t('columns')} icon={columnsIcon} size="small" align="end">
+      <div className="ta-orders-columns">
+        {available.map((key) => (
+          <Checkbox
+            key={key}
+            checked={shown.includes(key)}
+            disabled={key === 'code'}
+            onChecked={() => choice.toggle(key)}
+          >
+            {t(columnTitles[key])}
+          </Checkbox>
+        ))}
+        <Button
+          variant="link"
+          size="small"
+          disabled={choice.chosen === null}
+          onClick={() => choice.choose(null)}
+        >
+          {t('columnsReset')}
+        </Button>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { OrderRow, UnreadMessage } from '@trade-area/core/contract';
+import { isDeletable, sortableColumns, unreadOf } from '@trade-area/core/orders';
+import type { ColumnKey, StatusFilter } from '@trade-area/core/orders';
+import { useText } from '../kit/text/engine.tsx';
+import { IconButton } from '../ui/Button.tsx';
+import { trashIcon } from '../ui/icons.ts';
+import type { DataTableColumn } from '../ui/table/table.ts';
+import { CodeCell } from './cells/CodeCell.tsx';
+import { NamesCell } from './cells/NamesCell.tsx';
+import { NextStepCell } from './cells/NextStepCell.tsx';
+import type { IncompleteActions } from './cells/NextStepCell.tsx';
+import { ProgressCell } from './cells/ProgressCell.tsx';
+import { StatusCell } from './cells/StatusCell.tsx';
+import { ordersTexts } from './strings.ts';
+import { columnTitles } from './titles.ts';
+import { useOrderFormats } from './useOrderFormats.ts';
+
+export interface OrderColumnsInput {
+  /** Which columns, in any order: the couple's names always lead, the code follows. */
+  readonly columns: readonly ColumnKey[];
+  readonly statusFilter?: StatusFilter | null | undefined;
+  /** The minimum of the progress bar differs (ORD-29). */
+  readonly place: 'list' | 'dashboard';
+  /** Given for incomplete orders: their status cell is the next step. */
+  readonly actions?: IncompleteActions | undefined;
+  /** Entries of the unread list, for rows without a count of their own (ORD-51). */
+  readonly unread?: readonly UnreadMessage[] | undefined;
+  readonly sortable: boolean;
+}
+
+/** `names`, then `code`, then the rest as the table has it: orders are people. */
+function led(columns: readonly ColumnKey[]): readonly ColumnKey[] {
+  const first: readonly ColumnKey[] = ['names', 'code'];
+  return [...first.filter((key) => columns.includes(key)), ...columns.filter((key) => !first.includes(key))];
+}
+
+/** The columns of an order table for the data table. The same array until something about them changes. */
+export function useOrderColumns(input: OrderColumnsInput): readonly DataTableColumn<OrderRow>[] {
+  const { columns, statusFilter = null, place, actions, unread, sortable } = input;
+  const t = useText(ordersTexts);
+  const formats = useOrderFormats();
+  // The keys are data: an equal list in a new array is the same table.
+  const keys = columns.join();
+
+  return useMemo(() => {
+    const shown = led(keys.split(',') as ColumnKey[]);
+    const cells: Readonly<Record<ColumnKey, (row: OrderRow) => ReactNode>> = {
+      names: (row) => <NamesCell row={row} />,
+      code: (row) => <CodeCell row={row} unread={unreadOf(row, unread)} copyable={shown[0] !== 'code'} />,
+      article: (row) => row.article,
+      date: (row) => formats.date(row.order_date),
+      shipping_date: (row) => formats.date(row.shipping_date),
+      price: (row) => formats.price(row.price) ?? t('noPrice'),
+      status: (row) =>
+        actions ? (
+          <NextStepCell row={row} actions={actions} />
+        ) : (
+          <StatusCell row={row} statusFilter={statusFilter} />
+        ),
+      progress: (row) => <ProgressCell row={row} place={place} />,
+      delete: (row) =>
+        actions && isDeletable(row) ? (
+          <IconButton
+            icon={trashIcon}
+            label={t('deleteOrder', { code: row.commessa })}
+            size="small"
+            onClick={() => actions.onDelete(row)}
+          />
+        ) : null,
+    };
+    return shown.map((key, index) => ({
+      key,
+      title: t(columnTitles[key]),
+      titleHidden: key === 'delete',
+      primary: index === 0,
+      sortable: sortable && sortableColumns.some((column) => column === key),
+      numeric: key === 'price',
+      align: key === 'delete' ? ('end' as const) : undefined,
+      width: widths[key],
+      cell: cells[key],
+    }));
+  }, [keys, statusFilter, place, actions, unread, sortable, t, formats]);
+}
+
+const widths: Readonly<Partial<Record<ColumnKey, string>>> = {
+  names: '26%',
+  progress: '9rem',
+  delete: '3rem',
+};

@@ -15,6 +15,9 @@ const looks = import.meta.glob<string>('../src/ui/**/*.css', {
 const sheet = new CSSStyleSheet();
 sheet.replaceSync([tokens, root, ...Object.values(looks)].join('\n'));
 
+/** A callback of which only the calls matter: `vi.fn<Heard>()`. */
+export type Heard = (...given: readonly unknown[]) => void;
+
 /** Something drawn for a test, on the page itself or inside a shadow root. */
 export interface Drawn {
   /** Finds what a person sees, inside this drawing only. */

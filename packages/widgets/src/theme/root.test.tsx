@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 
 const styles: HTMLStyleElement[] = [];
@@ -71,12 +72,17 @@ describe('theme (embedding.md, Theme)', () => {
   test.each(['page', 'shadow'] as const)(
     'a token set anywhere above reaches in (%s), its shades follow',
     async (place) => {
-      const { container } = draw(<Button variant="primary">LOGIN</Button>, { in: place });
+      const { container } = draw(
+        <Button>
+          LOGIN <Badge count={1} label="1 message" />
+        </Button>,
+        { in: place },
+      );
       pageStyle(
         'body { --ta-color-accent: rgb(1, 2, 3); --ta-font-text: monospace; --ta-radius-control: 9px }',
       );
       const button = await computed(container, '.ta-button');
-      await vi.waitFor(() => expect(button.backgroundColor).toBe('rgb(1, 2, 3)'));
+      expect((await computed(container, '.ta-badge')).backgroundColor).toBe('rgb(1, 2, 3)');
       expect(button.fontFamily).toBe('monospace');
       expect(button.borderRadius).toBe('9px');
     },

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
+import type { Heard } from '../../testing/draw.tsx';
 import { Button, IconButton } from './Button.tsx';
 import { closeIcon } from './icons.ts';
 
 test('SES-03: a busy button says so, keeps the focus and does nothing', async () => {
-  const press = vi.fn();
+  const press = vi.fn<Heard>();
   const { screen, draw: again } = draw(<Button onClick={press}>LOGIN</Button>);
   const button = screen.getByRole('button', { name: 'LOGIN' });
   await userEvent.click(button);
@@ -21,7 +22,7 @@ test('SES-03: a busy button says so, keeps the focus and does nothing', async ()
 });
 
 test('a busy submit button does not send its form', async () => {
-  const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={send}>
       <input aria-label="Name" />
@@ -60,7 +61,7 @@ test('an address makes it a link; without a right to press it leads nowhere', as
 });
 
 test('an icon button is named by its label', async () => {
-  const press = vi.fn();
+  const press = vi.fn<Heard>();
   const { screen } = draw(<IconButton icon={closeIcon} label="Close" onClick={press} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(press).toHaveBeenCalledOnce();

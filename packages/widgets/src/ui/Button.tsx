@@ -1,4 +1,4 @@
-import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { AriaAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconShape } from './icons.ts';
 
@@ -22,6 +22,7 @@ export interface PressableProps extends AriaAttributes {
   readonly busy?: boolean | undefined;
   /** Called on a press by pointer or key; `preventDefault` keeps a link from leading away. */
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
   /** The `<button>` or `<a>` itself, for moving the focus. */
   readonly controlRef?: Ref<HTMLElement> | undefined;
 }
@@ -101,8 +102,21 @@ interface DrawnPressableProps extends PressableProps {
 }
 
 function Pressable(props: DrawnPressableProps) {
-  const { href, target, download, type, name, value, disabled, busy, onClick, controlRef, tone, ...shared } =
-    props;
+  const {
+    href,
+    target,
+    download,
+    type,
+    name,
+    value,
+    disabled,
+    busy,
+    onClick,
+    controlRef,
+    tone,
+    children,
+    ...shared
+  } = props;
   const idle = disabled || busy;
   const press = (event: MouseEvent<HTMLElement>) => {
     if (idle) {
@@ -123,7 +137,9 @@ function Pressable(props: DrawnPressableProps) {
         download={download}
         role={disabled ? 'link' : undefined}
         aria-disabled={idle || undefined}
-      />
+      >
+        {children}
+      </a>
     );
   }
   return (
@@ -136,6 +152,8 @@ function Pressable(props: DrawnPressableProps) {
       value={value}
       disabled={disabled}
       aria-disabled={busy || undefined}
-    />
+    >
+      {children}
+    </button>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
+import type { Heard } from '../../testing/draw.tsx';
 import { activeElement } from '../kit/dom.ts';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -25,7 +26,7 @@ function Example(props: Partial<DialogProps> & { readonly closed?: () => void })
           setOpen(false);
         }}
       >
-        <TextInput aria-label="Name" value="" onValue={vi.fn()} />
+        <TextInput aria-label="Name" value="" onValue={vi.fn<Heard>()} />
       </Dialog>
     </>
   );
@@ -33,7 +34,7 @@ function Example(props: Partial<DialogProps> & { readonly closed?: () => void })
 
 describe.each(['page', 'shadow'] as const)('a dialog on a %s', (place) => {
   test('is named, takes the focus, and gives it back on Escape', async () => {
-    const closed = vi.fn();
+    const closed = vi.fn<Heard>();
     const { screen } = draw(<Example closed={closed} />, { in: place });
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = screen.getByRole('dialog', { name: 'Save this view' });
@@ -58,7 +59,7 @@ describe.each(['page', 'shadow'] as const)('a dialog on a %s', (place) => {
 });
 
 test('a press on the backdrop closes, one that began inside does not', async () => {
-  const closed = vi.fn();
+  const closed = vi.fn<Heard>();
   const { screen } = draw(<Example closed={closed} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = screen.getByRole('dialog');
@@ -74,7 +75,7 @@ test('a press on the backdrop closes, one that began inside does not', async () 
 });
 
 test('a locked dialog stays, however often Escape is pressed', async () => {
-  const closed = vi.fn();
+  const closed = vi.fn<Heard>();
   const { screen } = draw(<Example closed={closed} locked />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   for (let time = 0; time < 4; time++) await userEvent.keyboard('{Escape}');
@@ -86,13 +87,13 @@ test('a locked dialog stays, however often Escape is pressed', async () => {
 test('a dialog that is taken away leaves the page usable', async () => {
   const before = document.body.getAttributeNames();
   const opened = draw(
-    <Dialog open title="Login" onClose={vi.fn()}>
-      <TextInput aria-label="E-mail" value="" onValue={vi.fn()} />
+    <Dialog open title="Login" onClose={vi.fn<Heard>()}>
+      <TextInput aria-label="E-mail" value="" onValue={vi.fn<Heard>()} />
     </Dialog>,
   );
   await expect.element(opened.screen.getByRole('dialog')).toBeVisible();
   opened.remove();
-  const press = vi.fn();
+  const press = vi.fn<Heard>();
   const { screen } = draw(<Button onClick={press}>Behind</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Behind' }));
   expect(press).toHaveBeenCalledTimes(1);
@@ -101,8 +102,8 @@ test('a dialog that is taken away leaves the page usable', async () => {
 });
 
 test('ORD-31: a question with two answers; the safe one has the focus when it is dangerous', async () => {
-  const yes = vi.fn();
-  const no = vi.fn();
+  const yes = vi.fn<Heard>();
+  const no = vi.fn<Heard>();
   const question = (busy: boolean) => (
     <ConfirmDialog
       open

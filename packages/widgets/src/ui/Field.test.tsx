@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
+import type { Heard } from '../../testing/draw.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { DateInput } from './DateInput.tsx';
 import { Field } from './Field.tsx';
@@ -13,7 +14,7 @@ import { TextInput } from './TextInput.tsx';
 test('label, hint and error belong to the control', async () => {
   const field = (error: string) => (
     <Field label="E-mail" hint="The one you registered" error={error} required>
-      <TextInput type="email" value="studio@" onValue={vi.fn()} />
+      <TextInput type="email" value="studio@" onValue={vi.fn<Heard>()} />
     </Field>
   );
   const { screen, draw: again } = draw(field(''));
@@ -58,7 +59,7 @@ test('a password is shown and hidden, and typing goes on', async () => {
 });
 
 test('a search box is sent by Enter and emptied by its cross or Escape', async () => {
-  const search = vi.fn();
+  const search = vi.fn<Heard>();
   function Search() {
     const [value, setValue] = useState('');
     return (
@@ -83,8 +84,8 @@ test('a search box is sent by Enter and emptied by its cross or Escape', async (
 });
 
 test('choices and dates report their values, dates keep their bounds (ORD-10)', async () => {
-  const choose = vi.fn();
-  const date = vi.fn();
+  const choose = vi.fn<Heard>();
+  const date = vi.fn<Heard>();
   const options = [
     { value: '', label: 'All' },
     { value: 'album', label: 'Album' },
@@ -109,7 +110,7 @@ test('choices and dates report their values, dates keep their bounds (ORD-10)', 
 });
 
 test('a box is ticked by its words, and says when it stands for some', async () => {
-  const tick = vi.fn();
+  const tick = vi.fn<Heard>();
   const { screen } = draw(
     <Checkbox checked={false} partly onChecked={tick}>
       All orders

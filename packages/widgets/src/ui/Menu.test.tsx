@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
+import type { Heard } from '../../testing/draw.tsx';
 import { activeElement } from '../kit/dom.ts';
 import { Dialog } from './Dialog.tsx';
 import { Menu } from './Menu.tsx';
@@ -23,7 +24,7 @@ const focused = () => activeElement()?.textContent;
 
 describe.each(['page', 'shadow'] as const)('a menu on a %s', (place) => {
   test('opens by key, walks, wraps, jumps by letters and chooses', async () => {
-    const choose = vi.fn();
+    const choose = vi.fn<Heard>();
     const { screen } = draw(menu(choose), { in: place });
     const button = screen.getByRole('button', { name: 'Language' });
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
@@ -76,7 +77,7 @@ describe.each(['page', 'shadow'] as const)('a menu on a %s', (place) => {
 });
 
 test('the current choice is marked; what is disabled is passed over and cannot be chosen', async () => {
-  const choose = vi.fn();
+  const choose = vi.fn<Heard>();
   const { screen } = draw(menu(choose));
   await userEvent.click(screen.getByRole('button'));
   await expect
@@ -89,10 +90,10 @@ test('the current choice is marked; what is disabled is passed over and cannot b
 });
 
 test('Escape closes the menu, not the dialog around it', async () => {
-  const close = vi.fn();
+  const close = vi.fn<Heard>();
   const { screen } = draw(
     <Dialog open title="Filters" onClose={close}>
-      {menu(vi.fn())}
+      {menu(vi.fn<Heard>())}
     </Dialog>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Language' }));
@@ -106,7 +107,7 @@ test('Escape closes the menu, not the dialog around it', async () => {
 test('nothing listens on the page once it is closed or gone', async () => {
   const added = vi.spyOn(document, 'addEventListener');
   const removed = vi.spyOn(document, 'removeEventListener');
-  const { screen, remove } = draw(menu(vi.fn()));
+  const { screen, remove } = draw(menu(vi.fn<Heard>()));
   await userEvent.click(screen.getByRole('button'));
   await expect.element(screen.getByRole('menu')).toBeVisible();
   remove();

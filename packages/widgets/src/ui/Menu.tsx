@@ -69,13 +69,14 @@ export function Menu({ items, align = 'start', ...look }: MenuProps) {
     item.onSelect?.();
   };
   return (
-    <span className="ta-menu" onKeyDown={onOpenerKey}>
+    <>
       <Opener
         {...look}
         open={open}
         controls={id}
         kind="menu"
         buttonRef={buttonRef}
+        onKeyDown={onOpenerKey}
         onPress={() => {
           enterAt.current = 'first';
           setOpen(!open);
@@ -98,7 +99,7 @@ export function Menu({ items, align = 'start', ...look }: MenuProps) {
           ))}
         </div>
       )}
-    </span>
+    </>
   );
 }
 

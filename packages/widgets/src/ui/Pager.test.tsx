@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
+import type { Heard } from '../../testing/draw.tsx';
 import { Pager } from './Pager.tsx';
 import type { PagerProps } from './Pager.tsx';
 
@@ -16,7 +17,7 @@ const labels = {
 const shared: PagerProps = { window: [1, 'gap', 4, 5, 6, 'gap', 12], current: 5, pages: 12, labels };
 
 test('ORD-08: first, previous, numbers, next and last lead where they say', async () => {
-  const go = vi.fn();
+  const go = vi.fn<Heard>();
   const { screen } = draw(<Pager {...shared} onPage={go} />);
   await expect.element(screen.getByRole('navigation', { name: 'Pages of your orders' })).toBeVisible();
   for (const name of ['First page', 'Previous page', 'Page 6', 'Next page', 'Last page']) {
@@ -31,7 +32,7 @@ test('ORD-08: first, previous, numbers, next and last lead where they say', asyn
 });
 
 test('at an end the steps stay focusable but do nothing', async () => {
-  const go = vi.fn();
+  const go = vi.fn<Heard>();
   const { screen, draw: again } = draw(
     <Pager {...shared} window={[1, 2]} current={1} pages={2} onPage={go} />,
   );
@@ -45,11 +46,11 @@ test('at an end the steps stay focusable but do nothing', async () => {
 });
 
 test('with addresses they are links; a modified press is the browser’s', async () => {
-  const go = vi.fn();
+  const go = vi.fn<Heard>();
   const { screen, container } = draw(<Pager {...shared} hrefFor={(page) => `#p${page}`} onPage={go} />);
   const link = screen.getByRole('link', { name: 'Page 6' });
   await expect.element(link).toHaveAttribute('href', '#p6');
-  const stop = vi.fn((event: Event) => event.preventDefault());
+  const stop = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   container.addEventListener('click', (event) => !event.defaultPrevented && stop(event));
   await userEvent.click(link);
   expect(go).toHaveBeenCalledExactlyOnceWith(6);
@@ -60,7 +61,7 @@ test('with addresses they are links; a modified press is the browser’s', async
 });
 
 test('little room shows the position instead of the numbers; one page shows nothing', async () => {
-  const { screen, container, draw: again } = draw(<Pager {...shared} onPage={vi.fn()} />);
+  const { screen, container, draw: again } = draw(<Pager {...shared} onPage={vi.fn<Heard>()} />);
   await expect.element(screen.getByText('5 of 12')).not.toBeVisible();
   container.style.setProperty('width', '360px');
   await expect.element(screen.getByText('5 of 12')).toBeVisible();

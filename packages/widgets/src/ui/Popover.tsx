@@ -1,5 +1,6 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- Escape and leaving belong to the whole panel */
 import { useId } from 'react';
-import type { FocusEvent, ReactNode, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { tabbableIn } from '../kit/dom.ts';
 import { Button, IconButton } from './Button.tsx';
 import type { ButtonProps } from './Button.tsx';
@@ -77,6 +78,7 @@ interface OpenerProps extends Omit<OpenerLook, 'align'> {
   readonly kind: 'dialog' | 'menu';
   readonly buttonRef: RefObject<HTMLElement | null>;
   readonly onPress: () => void;
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 }
 
 /** The button of a popover or menu, with what screen readers hear of it. */
@@ -97,6 +99,7 @@ export function Opener({
     'aria-controls': open ? controls : undefined,
     controlRef: buttonRef,
     onClick: onPress,
+    onKeyDown: rest.onKeyDown,
     disabled: rest.disabled,
     size: rest.size,
   };

@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   };
   return (
     <div className="ta-tabs" part="tabs">
-      <div className="ta-tabs__row" role="tablist" aria-label={label} ref={row} onKeyDown={onKeyDown}>
+      <div className="ta-tabs__row" role="tablist" aria-label={label} ref={row}>
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -50,6 +50,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={tab.key === selected ? 0 : -1}
             onClick={() => onSelect(tab.key)}
+            onKeyDown={onKeyDown}
           >
             {tab.title}
             {tab.badge}

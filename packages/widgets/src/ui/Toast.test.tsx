@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
+import type { Heard } from '../../testing/draw.tsx';
 import { ToastRegion } from './Toast.tsx';
 import type { Toast } from './Toast.tsx';
 
@@ -19,7 +20,7 @@ const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(tr
 const drawn = (root: HTMLElement, text: string) => until(() => root.textContent?.includes(text) === true);
 
 test('a message goes after its time, not while someone is reading it', async () => {
-  const dismiss = vi.fn();
+  const dismiss = vi.fn<Heard>();
   const { container } = draw(region([{ id: 'a', tone: 'success', text: 'Saved', duration: 5000 }], dismiss));
   await drawn(container, 'Saved');
   const area = container.querySelector<HTMLElement>('.ta-toasts');
@@ -41,12 +42,12 @@ test('a message goes after its time, not while someone is reading it', async () 
 });
 
 test('bad news and offers stay until they are dismissed', async () => {
-  const dismiss = vi.fn();
+  const dismiss = vi.fn<Heard>();
   const { container } = draw(
     region(
       [
         { id: 'a', tone: 'danger', text: 'Not saved' },
-        { id: 'b', tone: 'info', text: 'Deleted', action: { label: 'Undo', onAction: vi.fn() } },
+        { id: 'b', tone: 'info', text: 'Deleted', action: { label: 'Undo', onAction: vi.fn<Heard>() } },
       ],
       dismiss,
     ),
@@ -59,10 +60,10 @@ test('bad news and offers stay until they are dismissed', async () => {
 });
 
 test('the region that speaks is there before the first message', async () => {
-  const { container, draw: again } = draw(region([], vi.fn()));
+  const { container, draw: again } = draw(region([], vi.fn<Heard>()));
   await until(() => container.querySelector('[aria-live="polite"]') !== null);
   const live = container.querySelector('[aria-live="polite"]');
-  again(region([{ id: 'a', tone: 'info', text: 'Hello' }], vi.fn()));
+  again(region([{ id: 'a', tone: 'info', text: 'Hello' }], vi.fn<Heard>()));
   await drawn(container, 'Hello');
   expect(container.querySelector('[aria-live="polite"]')).toBe(live);
 });

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- being looked at only stops the clock */
 import { useState } from 'react';
 import { Button, IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
+import type { Heard } from '../../testing/draw.tsx';
 import { activeElement } from '../kit/dom.ts';
 import { Badge } from './Badge.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -70,7 +71,7 @@ test('SHELL-24: waiting is spoken, and not seen before 300 ms', async () => {
 });
 
 test('DASH-25: a failure is announced and can be tried again', async () => {
-  const retry = vi.fn();
+  const retry = vi.fn<Heard>();
   const { screen } = draw(
     <FailedState title="We could not load your orders" retryLabel="Retry" onRetry={retry} />,
   );

@@ -1,65 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/draw.tsx';
+import type { Heard } from '../../../testing/draw.tsx';
+import { Example, focusedRow, orders } from '../../../testing/orderTable.tsx';
 import { activeElement } from '../../kit/dom.ts';
-import { DataTable } from './DataTable.tsx';
-import type { DataTableColumn, DataTableProps, TableSort } from './table.ts';
-
-interface Order {
-  readonly code: string;
-  readonly names: string;
-  readonly price: number;
-}
-const order = (code: string, names = `Couple ${code}`): Order => ({ code, names, price: 10 });
-const orders = (...codes: readonly string[]) => codes.map((code) => order(code));
-
-const drawnCells = vi.fn();
-const columns: readonly DataTableColumn<Order>[] = [
-  {
-    key: 'names',
-    title: 'Names',
-    primary: true,
-    sortable: true,
-    cell: (row) => {
-      drawnCells(row.code);
-      return row.names;
-    },
-  },
-  { key: 'price', title: 'Price', numeric: true, sortable: true, cell: (row) => row.price },
-  {
-    key: 'do',
-    title: 'Actions',
-    titleHidden: true,
-    cell: (row) => <button type="button">Files of {row.code}</button>,
-  },
-];
-const labels = { all: 'Choose all', row: (row: Order) => `Choose ${row.code}` };
-
-function Example(
-  props: Partial<DataTableProps<Order>> & { readonly rows: readonly Order[]; readonly choosing?: boolean },
-) {
-  const { choosing, ...rest } = props;
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const selection = useMemo(() => ({ selected, onSelect: setSelected, labels }), [selected]);
-  return (
-    <>
-      <DataTable
-        caption="Your orders"
-        columns={columns}
-        rowKey={(row) => row.code}
-        {...rest}
-        {...(choosing ? { selection } : {})}
-      />
-      <output data-testid="chosen">{[...selected].join(' ')}</output>
-    </>
-  );
-}
-const focusedRow = () => activeElement()?.closest('tr')?.textContent ?? '';
+import type { TableSort } from './table.ts';
 
 describe('headings', () => {
   test('say and change the order: ascending, descending, none', async () => {
-    const asked = vi.fn();
+    const asked = vi.fn<Heard>();
     function Sorting() {
       const [sort, setSort] = useState<TableSort>();
       const onSort = (next: TableSort | undefined) => {
@@ -89,7 +39,7 @@ describe('headings', () => {
 
 describe('opening a row (DASH-11)', () => {
   test('by its link, by any place of it, by Enter; not by its buttons', async () => {
-    const open = vi.fn();
+    const open = vi.fn<Heard>();
     const { screen } = draw(
       <Example
         rows={orders('a', 'b')}
@@ -106,9 +56,9 @@ describe('opening a row (DASH-11)', () => {
   });
 
   test('a modified press anywhere is the link’s own, for a new tab', async () => {
-    const open = vi.fn();
+    const open = vi.fn<Heard>();
     const { screen, container } = draw(<Example rows={orders('a')} rowHref={() => '#a'} onRowOpen={open} />);
-    const links = vi.fn();
+    const links = vi.fn<Heard>();
     container.addEventListener('click', (event) => {
       if (!event.defaultPrevented && (event.target as Element).closest('a'))
         links(event.ctrlKey || event.metaKey);
@@ -120,7 +70,7 @@ describe('opening a row (DASH-11)', () => {
   });
 
   test('a row without an address cannot be opened', async () => {
-    const open = vi.fn();
+    const open = vi.fn<Heard>();
     const { screen } = draw(
       <Example rows={orders('a')} rowHref={() => undefined} onRowOpen={(row) => open(row.code)} />,
     );
@@ -160,23 +110,25 @@ describe.each(['page', 'shadow'] as const)('the keyboard on a %s', (place) => {
 describe('choosing', () => {
   test('boxes, a run with Shift, all, and Space on a row', async () => {
     const { screen } = draw(<Example rows={orders('a', 'b', 'c', 'd')} choosing />);
-    const said = () => expect.element(screen.getByTestId('chosen'));
+    const said = async (text: string) => {
+      await expect.element(screen.getByTestId('chosen')).toHaveTextContent(text);
+    };
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose b' }));
-    await said().toHaveTextContent('b');
+    await said('b');
     const all = screen.getByRole('checkbox', { name: 'Choose all' });
     await expect.element(all).toBePartiallyChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose d' }), { modifiers: ['Shift'] });
-    await said().toHaveTextContent('b c d');
+    await said('b c d');
     await expect.element(screen.getByRole('row').nth(4)).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(all);
     await expect.element(all).toBeChecked();
     await userEvent.click(all);
-    await said().toHaveTextContent('');
+    await said('');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose a', exact: true }));
     await userEvent.keyboard('{ArrowDown} ');
-    await said().toHaveTextContent('a b');
+    await said('a b');
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    await said().toHaveTextContent('a b c');
+    await said('a b c');
   });
 
   test('follows the row, wherever it stands after a refresh', async () => {
@@ -186,97 +138,5 @@ describe('choosing', () => {
     await expect.element(screen.getByRole('checkbox', { name: 'Choose n' })).toBeVisible();
     await expect.element(screen.getByRole('checkbox', { name: 'Choose b' })).toBeChecked();
     await expect.element(screen.getByRole('checkbox', { name: 'Choose a', exact: true })).not.toBeChecked();
-  });
-});
-
-describe('newer rows', () => {
-  const table = (rows: readonly Order[]) => <Example rows={rows} rowHref={(row) => `#${row.code}`} />;
-
-  test('reuse the nodes by position', async () => {
-    const { screen, draw: again } = draw(table(orders('a', 'b')));
-    await expect.element(screen.getByText('Couple a')).toBeVisible();
-    const before = screen.getByRole('row').elements();
-    again(table(orders('c', 'd')));
-    await expect.element(screen.getByText('Couple d')).toBeVisible();
-    expect(screen.getByRole('row').elements()).toEqual(before);
-  });
-
-  test('draw only the cells of rows that changed', async () => {
-    const { screen, draw: again } = draw(table(orders('a', 'b', 'c')));
-    await expect.element(screen.getByText('Couple c')).toBeVisible();
-    drawnCells.mockClear();
-    again(table([order('a'), order('b', 'Renamed'), order('c')]));
-    await expect.element(screen.getByText('Renamed')).toBeVisible();
-    expect(new Set(drawnCells.mock.calls.flat())).toEqual(new Set(['b']));
-  });
-
-  test('carry the focus to the same order, and to the same button of it', async () => {
-    const { screen, draw: again } = draw(table(orders('a', 'b', 'c')));
-    await userEvent.click(screen.getByRole('button', { name: 'Files of b' }));
-    again(table(orders('new', 'a', 'b')));
-    await expect.element(screen.getByRole('button', { name: 'Files of new' })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Files of b' })).toHaveFocus();
-  });
-
-  test('leave the focus on the place, never on a button, when the order has gone', async () => {
-    const { screen, draw: again } = draw(table(orders('a', 'b', 'c')));
-    await userEvent.click(screen.getByRole('button', { name: 'Files of b' }));
-    again(table(orders('a', 'c')));
-    await expect.element(screen.getByRole('button', { name: 'Files of b' })).not.toBeInTheDocument();
-    expect(activeElement()?.localName).toBe('tr');
-    expect(focusedRow()).toContain('Couple c');
-    again(table(orders('a')));
-    await expect.element(screen.getByText('Couple c')).not.toBeInTheDocument();
-    expect(focusedRow()).toContain('Couple a');
-  });
-
-  test('do not take the focus from elsewhere', async () => {
-    const { screen, draw: again } = draw(
-      <>
-        <input aria-label="Search" />
-        {table(orders('a', 'b'))}
-      </>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Files of b' }));
-    await userEvent.click(screen.getByLabelText('Search'));
-    again(
-      <>
-        <input aria-label="Search" />
-        {table(orders('b'))}
-      </>,
-    );
-    await expect.element(screen.getByText('Couple a')).not.toBeInTheDocument();
-    await expect.element(screen.getByLabelText('Search')).toHaveFocus();
-  });
-});
-
-describe('states', () => {
-  test('waiting shows outlines of the same columns, refreshing keeps the rows', async () => {
-    const { screen, draw: again } = draw(<Example rows={[]} loading loadingRows={3} />);
-    const table = screen.getByRole('table', { name: 'Your orders' });
-    await expect.element(table).toHaveAttribute('aria-busy', 'true');
-    expect(table.element().querySelectorAll('tbody tr')).toHaveLength(3);
-    expect(table.element().querySelectorAll('tbody tr:first-child td')).toHaveLength(3);
-    again(<Example rows={orders('a')} busy resultText="1 order matches" />);
-    await expect.element(screen.getByText('Couple a')).toBeVisible();
-    await expect.element(table).toHaveAttribute('aria-busy', 'true');
-    await expect.element(screen.getByText('1 order matches')).toHaveAttribute('role', 'status');
-  });
-
-  test('without rows it shows what it was given for that', async () => {
-    const { screen } = draw(<Example rows={[]} empty={<p>There are no incomplete orders</p>} />);
-    await expect.element(screen.getByText('There are no incomplete orders')).toBeVisible();
-  });
-
-  test('with little room rows become cards with the titles as labels, and sorting stays', async () => {
-    const { screen, container } = draw(<Example rows={orders('a')} onSort={vi.fn()} choosing />);
-    const cell = screen.getByRole('gridcell', { name: '10' });
-    await expect.element(cell).toBeVisible();
-    container.style.setProperty('width', '380px');
-    const label = () => getComputedStyle(cell.element(), '::before').content;
-    await expect.poll(label).toBe('"Price"');
-    await expect.element(screen.getByRole('button', { name: 'Names' })).toBeVisible();
-    await expect.element(screen.getByRole('checkbox', { name: 'Choose all' })).toBeVisible();
-    expect(container.scrollWidth).toBeLessThanOrEqual(380);
   });
 });

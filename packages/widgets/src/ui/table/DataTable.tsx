@@ -1,4 +1,7 @@
-import { useMemo, useRef } from 'react';
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/control-has-associated-label, jsx-a11y/no-noninteractive-element-interactions --
+   as cards these elements are not laid out as a table, and engines then drop the roles they would imply; rows are handled at their body,
+   and outlines are empty on purpose */
+import { useRef } from 'react';
 import { chosenState, toggleAll } from './selection.ts';
 import { cardLabel, roomFor, sameFields } from './table.ts';
 import type { DataTableColumn, DataTableProps } from './table.ts';
@@ -15,9 +18,7 @@ import { useStableRows } from './useStableRows.ts';
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, selection, rowHref, onRowOpen, highlight, sort, onSort } = props;
   const { loading = false, busy = false, cardsBelow = roomFor(columns.length) } = props;
-  const rows = useStableRows(props.rows, props.rowKey, props.rowEqual ?? sameFields);
-  // `rowKey` is usually a new function each time; what it says about the same rows does not change.
-  const keys = useMemo(() => rows.map(props.rowKey), [rows]);
+  const { rows, keys } = useStableRows(props.rows, props.rowKey, props.rowEqual ?? sameFields);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const focus = useRowFocus(bodyRef, keys);
   const actions = useRowActions({ rows, keys, selection, rowHref, onRowOpen, moveTo: focus.moveTo });

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   as cards these elements are not laid out as a table, and engines then drop the roles they would imply */
 import { Icon } from '../Icon.tsx';
 import { arrowDownIcon, arrowUpIcon } from '../icons.ts';
 import { useIndeterminate } from '../useIndeterminate.ts';

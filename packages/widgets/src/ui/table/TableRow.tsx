@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   as cards these elements are not laid out as a table, and engines then drop the roles they would imply */
 import { memo } from 'react';
 import { cardLabel } from './table.ts';
 import type { DataTableColumn } from './table.ts';
@@ -49,7 +51,7 @@ function DrawnRow<Row>(props: TableRowProps<Row>) {
         <td
           key={column.key}
           className="ta-table__td"
-          role={cellRole}
+          role={column.primary ? 'rowheader' : cellRole}
           data-align={column.align ?? (column.numeric ? 'end' : undefined)}
           data-numeric={column.numeric || undefined}
           data-primary={column.primary || undefined}

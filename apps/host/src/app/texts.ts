@@ -1,7 +1,15 @@
-import { accountTexts, authTexts, consentTexts, kitTexts, passwordTexts } from '@trade-area/widgets';
+import {
+  accountTexts,
+  authTexts,
+  consentTexts,
+  kitTexts,
+  ordersTexts,
+  passwordTexts,
+} from '@trade-area/widgets';
 import type { TextBundle } from '@trade-area/widgets';
 import { layoutTexts } from '../layout/strings.ts';
 import { authPageTexts } from '../pages/auth/strings.ts';
+import { orderPageTexts } from '../pages/orders/strings.ts';
 import { laterTexts } from '../pages/later/strings.ts';
 
 /** Every bundle of the portal: all are there before anything is shown, so that no screen mixes two languages. */
@@ -11,7 +19,9 @@ export const portalTexts: readonly TextBundle[] = [
   passwordTexts,
   accountTexts,
   consentTexts,
+  ordersTexts,
   layoutTexts,
   authPageTexts,
   laterTexts,
+  orderPageTexts,
 ];

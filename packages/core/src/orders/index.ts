@@ -17,6 +17,7 @@ export {
   parseListAddress,
 } from './listAddress.ts';
 export type { AddressProblem, ListAddress, ListTable, TableAddress } from './listAddress.ts';
+export { listPathOf } from './lists.ts';
 export { dateFilterOf, toRequest } from './request.ts';
 export type { DateFilter } from './request.ts';
 export {

@@ -1,8 +1,51 @@
-import { useText } from '@trade-area/widgets';
-import { layoutTexts } from '../../layout/strings.ts';
+import './orders.css';
+import { listPathOf } from '@trade-area/core/orders';
+import { OrderSummary, useText } from '@trade-area/widgets';
+import { useCallback } from 'react';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { hrefOf } from '../../layout/places.ts';
+import { orderPageTexts } from './strings.ts';
+import type { MissingOrder } from './useMissingOrder.ts';
 
-/** The page's place; its content stands beside it as soon as its part is in. */
+/** One order; an unknown one leads home, where a notice says so (DET-01, DET-04). */
 export function OrderPage() {
-  const t = useText(layoutTexts);
-  return <h1 className="ta-title">{t('brand')}</h1>;
+  const { code = '' } = useParams();
+  const navigate = useNavigate();
+  const onMissing = useCallback(
+    (missingOrder: string) =>
+      void navigate('/', { replace: true, state: { missingOrder } satisfies MissingOrder }),
+    [navigate],
+  );
+  return (
+    <article className="ta-pages-orders">
+      <OrderSummary
+        key={code}
+        code={code}
+        onMissing={onMissing}
+        back={(order) => <BackLink list={order ? listPathOf(order) : hrefOf('orders-list')} />}
+      />
+    </article>
+  );
+}
+
+/** Back to where the person came from inside the portal, else to the list of that kind of order (DET-03, DET-14). */
+function BackLink({ list }: { readonly list: string }) {
+  const t = useText(orderPageTexts);
+  const navigate = useNavigate();
+  const cameFromPortal = useLocation().key !== 'default';
+  const onClick = (event: MouseEvent) => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!cameFromPortal || !plain) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <p>
+      <a className="ta-link" href={list} onClick={onClick}>
+        <span aria-hidden="true">← </span>
+        {t('back')}
+      </a>
+    </p>
+  );
 }

@@ -1,0 +1,8 @@
+import type { Texts } from '@trade-area/widgets';
+import type { OrderPageTexts } from '../../pages/orders/strings.ts';
+
+export const orders: Texts<OrderPageTexts> = {
+  back: 'Zurück',
+  notFound: 'Bestellung {{code}} nicht gefunden',
+  notFoundHint: 'Suchen Sie sie in Ihren Bestellungen nach Namen oder Bestellnummer.',
+};

@@ -1,0 +1,8 @@
+import type { Texts } from '@trade-area/widgets';
+import type { OrderPageTexts } from '../../pages/orders/strings.ts';
+
+export const orders: Texts<OrderPageTexts> = {
+  back: 'Volver',
+  notFound: 'Pedido {{code}} no encontrado',
+  notFoundHint: 'Búscalo en tus pedidos por los nombres o por el código.',
+};

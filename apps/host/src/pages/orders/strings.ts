@@ -1,0 +1,20 @@
+import { defineTexts } from '@trade-area/widgets';
+
+const english = {
+  /** Link at the head of an order's page (DET-03). */
+  back: 'Back',
+  /** Notice on the home after an unknown order code (DET-04). */
+  notFound: 'Order {{code}} not found',
+  /** The same, what can be done. */
+  notFoundHint: 'Look for it by its names or its code in your orders.',
+} as const;
+
+export type OrderPageTexts = typeof english;
+
+/** Words of the pages of orders. */
+export const orderPageTexts = defineTexts('orderPages', english, {
+  it: () => import('../../locales/it/orders.ts').then((module) => module.orders),
+  es: () => import('../../locales/es/orders.ts').then((module) => module.orders),
+  fr: () => import('../../locales/fr/orders.ts').then((module) => module.orders),
+  de: () => import('../../locales/de/orders.ts').then((module) => module.orders),
+});

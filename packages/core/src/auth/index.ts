@@ -1,5 +1,5 @@
 export { createSession } from './session.ts';
-export type { Session, SignInInput } from './session.ts';
+export type { Session, SignInInput } from './interface.ts';
 export type { SessionPorts } from './ports.ts';
 export type { StartInput } from './start.ts';
 export { initialState } from './state.ts';

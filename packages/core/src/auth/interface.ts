@@ -1,0 +1,53 @@
+import type { CustomerDetails } from '../contract/index.ts';
+import type { Gateway } from '../gateway/index.ts';
+import type { FrameMessage } from '../kernel/frames.ts';
+import type { Result } from '../kernel/result.ts';
+import type { ChangePasswordOutcome, RecoverOutcome, SignInOutcome } from './outcome.ts';
+import type { StartInput } from './start.ts';
+import type { SessionState } from './state.ts';
+
+export interface SignInInput {
+  /** Trimmed before it is sent; the password is not touched (SES-38). */
+  readonly email: string;
+  readonly password: string;
+  /** Act as another customer; honoured for internal accounts only. Signing in again fills it by itself. */
+  readonly as?: string;
+  readonly of?: string;
+  /** Path the sign-in leads to, recorded with the visit. */
+  readonly landingPage?: string;
+}
+
+export interface Session {
+  /** State as data: `getState`, `subscribe`; works with zustand's `useStore`. */
+  readonly store: {
+    getState(): SessionState;
+    getInitialState(): SessionState;
+    subscribe(listener: (state: SessionState, before: SessionState) => void): () => void;
+  };
+  /** The gateway for every feature: sends the token and handles 401, here and nowhere else. */
+  readonly gateway: Gateway;
+  /** Call once before anything else, and again to retry a `startFailure` (SES-19, SES-24). Calls wait for it. */
+  start(input?: StartInput): Promise<void>;
+  /** A second call while one runs gives the same outcome. */
+  signIn(input: SignInInput): Promise<SignInOutcome>;
+  /** Clears at once, tells the other tabs, revokes on the server even while the page closes (SES-21, A10). */
+  signOut(): Promise<void>;
+  /** What loading the login page does first (SES-05, SES-35): any earlier session is closed. */
+  openLogin(): Promise<void>;
+  recover(email: string): Promise<RecoverOutcome>;
+  changePassword(input: { readonly old: string; readonly next: string }): Promise<ChangePasswordOutcome>;
+  /** null when nobody is signed in. */
+  refreshDetails(): Promise<Result<CustomerDetails> | null>;
+  /** While held, a lost session asks to sign in over the page. The answer lets go. `reason` is a word for the log. */
+  hold(reason: string): () => void;
+  /** The person does not want to sign in again: what was held is given up. */
+  giveUp(): void;
+  undoSwitch(): Promise<void>;
+  acceptSwitch(): void;
+  /** Looks whether another tab changed the session: on focus and on pageshow (A10, E12). */
+  recheck(): void;
+  /** The framed login's message to its parent (SES-06); null while nobody is signed in. */
+  loginMessage(): FrameMessage | null;
+  /** Stops listening to other tabs. */
+  close(): void;
+}

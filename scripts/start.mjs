@@ -22,7 +22,7 @@ if (failed.length > 0)
   await give(`ta: not started, because the build of ${failed.join(', ')} failed (above).`);
 
 console.log('Starting ...');
-const sites = await startSites({ labArguments, limit: 180 + orders / 1000 });
+const sites = await startSites({ labArguments, limit: 180 + orders / 1000, onOutput: tell });
 if ('failed' in sites) {
   const why = sites.late
     ? `the ${sites.failed} did not answer in time`
@@ -39,6 +39,12 @@ async function give(message, exitCode = 1) {
   console.error(message);
   await stopAll();
   process.exit(exitCode || 1);
+}
+
+/** Passes on what a server says, but for the lab's log of ordinary requests: it would bury the addresses. */
+function tell(_name, chunk, isError) {
+  const text = String(chunk).replace(/^\{"at":.*"level":"info".*\n?/gm, '');
+  (isError ? process.stderr : process.stdout).write(text);
 }
 
 /** Value of `--orders`, 0 without; a word that is no number, or an unknown option, ends with a message. */

@@ -10,6 +10,7 @@ import { isContractPath, speak } from './http/speak.ts';
 import { checkRoutes, routes } from './http/table.ts';
 import { translate } from './http/translate.ts';
 import type { Lab } from './lab.ts';
+import { notFoundPage } from './site/places.ts';
 import { addSite } from './site/routes.ts';
 
 /** The lab's server without a port: the contract's calls, the pages of the main site, the widgets' files. */
@@ -37,6 +38,8 @@ export function createApp(lab: Lab): Hono {
       const granted = 'access-control-allow-origin' in cors;
       return context.body(null, 204, { ...securityHeaders(), ...cors, ...(granted ? preflightHeaders : {}) });
     }
+    if (request.method === 'GET' && wantsPage(request) && !isContractPath(request.path))
+      return notFoundPage(context, lab);
     const spoken = await speak(lab, request);
     context.set('said' as never, { endpoint: spoken.endpoint, customer: spoken.customer } as never);
     const headers = { ...securityHeaders(), ...cors, ...spoken.headers };
@@ -48,6 +51,11 @@ export function createApp(lab: Lab): Hono {
     return new Response(body as string, { status, headers: { ...securityHeaders(), ...headers } });
   });
   return app;
+}
+
+/** A person with a browser gets a way home, a program gets the error. */
+function wantsPage(request: WireRequest): boolean {
+  return request.header('accept').includes('text/html');
 }
 
 function requestOf(context: Context): WireRequest {

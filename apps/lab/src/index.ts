@@ -1,4 +1,5 @@
 export { createApp } from './app.ts';
+export { gatewayDocs } from './docs/gatewayDocs.ts';
 export { readSettings } from './environment.ts';
 export type { Settings } from './environment.ts';
 export type { Lab } from './lab.ts';

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { getRequestListener } from '@hono/node-server';
@@ -46,7 +46,8 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
   const clock = outside.clock ?? clockOf(settings.fixedNow);
   const monotonic = outside.monotonic ?? (() => performance.now());
   // The port first: it is the quickest to know, and nothing is opened for nothing.
-  const server = createServer();
+  const opened = openGate();
+  const server = createServer((request, response) => void opened.then((answer) => answer(request, response)));
   const port = await listen(server, settings.port);
   let database: Database;
   try {
@@ -88,9 +89,19 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
     await database.close();
     throw error;
   }
-  const app = createApp(lab);
-  server.on('request', getRequestListener(app.fetch));
+  opened.open(getRequestListener(createApp(lab).fetch));
   return { lab, port, stop: () => stop(server, database) };
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Requests that come before the database is open wait for the listener. */
+function openGate(): Promise<Listener> & { open(listener: Listener): void } {
+  let open: (listener: Listener) => void = () => undefined;
+  const gate = new Promise<Listener>((resolve) => {
+    open = resolve;
+  });
+  return Object.assign(gate, { open });
 }
 
 function clockOf(fixed: Date | null): Clock {

@@ -1,6 +1,12 @@
 import type { Hono } from 'hono';
 import { securityHeaders } from '../http/security.ts';
 import type { Lab } from '../lab.ts';
+import { addEmbeddedPages } from './embed.ts';
+import { addFiles } from './files.ts';
+import { openApi } from '../docs/openApi.ts';
+import { addOutbox } from './outbox.ts';
+import { addPlaces } from './places.ts';
+import { addRecovery } from './recovery.ts';
 
 /** Pages of the main site; the contract's calls come after them. */
 export function addSite(app: Hono, lab: Lab): void {
@@ -10,4 +16,16 @@ export function addSite(app: Hono, lab: Lab): void {
       'cache-control': 'no-store',
     }),
   );
+  app.get('/openapi.json', (context) =>
+    context.json(openApi(lab.config.portal.labOrigin), 200, {
+      ...securityHeaders(),
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+    }),
+  );
+  addPlaces(app, lab);
+  addOutbox(app, lab);
+  addRecovery(app, lab);
+  addEmbeddedPages(app, lab);
+  addFiles(app, lab);
 }

@@ -1,0 +1,28 @@
+// The hidden frame of the delete flow: asks for the deletion with its ticket, shows the outcome, and tells it to the
+// page the ticket was made for, and to no other.
+const outcome = document.getElementById('outcome');
+const { order = '', ticket = '', parent: target = '', done = '', failed = '' } = outcome?.dataset ?? {};
+
+const reason = await remove();
+if (outcome) outcome.textContent = reason === null ? done : failed;
+const message =
+  reason === null
+    ? { task: 'finishedDeleteOrder', orderCode: order }
+    : { task: 'failedDeleteOrder', orderCode: order, reason };
+if (window.parent !== window && target !== '') window.parent.postMessage(message, target);
+
+/** null when the order is gone, else the gateway's error code. */
+async function remove() {
+  try {
+    const response = await fetch('/embed/delete-order', {
+      method: 'POST',
+      credentials: 'omit',
+      body: new URLSearchParams({ order_code: order, ta_token: ticket }),
+    });
+    if (response.ok) return null;
+    const answer = await response.json();
+    return answer?.error?.code ?? 'internal';
+  } catch {
+    return 'offline';
+  }
+}

@@ -1,0 +1,89 @@
+import { contract, errorAnswer, errorStatus } from '@trade-area/core/contract';
+import type { Endpoint } from '@trade-area/core/contract';
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { jsonSchemaOf } from './jsonSchema.ts';
+
+/** OpenAPI 3.1, made from the contract: nothing in it is written by hand. */
+export function openApi(server: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of contract) {
+    for (const path of pathsOf(endpoint)) {
+      const known = paths[path] ?? {};
+      paths[path] = { ...known, [endpoint.method.toLowerCase()]: operation(endpoint, path) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Trade area gateway', version: '1.0.0' },
+    servers: [{ url: server }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: jsonSchemaOf(errorAnswer, 'input') },
+    },
+  };
+}
+
+/** `[/{page}]` is two paths; calls through `/gateway?endpoint=` answer at their own path too. */
+function pathsOf({ path }: Endpoint): string[] {
+  const long = path.replace(/\[(\/\{\w+\})\]/g, '$1');
+  const short = path.replace(/\[\/\{\w+\}\]/g, '');
+  return [...new Set([short, long])];
+}
+
+function operation(endpoint: Endpoint, path: string): Record<string, unknown> {
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const type = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return {
+    operationId:
+      named.length > 0 && path !== endpoint.path ? `${endpoint.id}.${named.join('.')}` : endpoint.id,
+    summary: endpoint.summary,
+    description: [
+      path.startsWith('/api/') ? `Also as \`/gateway?endpoint=${path}\`.` : '',
+      `Sources: ${endpoint.cites.join(', ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    security: endpoint.access === 'customer' ? [{ session: [] }] : [],
+    parameters: [
+      ...named.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...queryParameters(endpoint),
+    ],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { [type]: { schema: jsonSchemaOf(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: 'The answer.',
+        content:
+          endpoint.answerType === 'csv'
+            ? { 'text/csv': { schema: { type: 'string' } } }
+            : { 'application/json': { schema: jsonSchemaOf(endpoint.answer, 'output') } },
+      },
+      ...failures(endpoint),
+    },
+  };
+}
+
+function queryParameters({ query }: Endpoint) {
+  const schema: JsonSchema = query ? jsonSchemaOf(query, 'input') : {};
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: schema.required?.includes(name) ?? false,
+    schema: property,
+  }));
+}
+
+function failures(endpoint: Endpoint): Record<string, unknown> {
+  const statuses = Object.entries(errorStatus).filter(
+    ([code]) => code !== 'unauthorized' || endpoint.access === 'customer',
+  );
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries(statuses.map(([code, status]) => [status, { description: code, content }]));
+}

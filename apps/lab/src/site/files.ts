@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import { labFolder } from '../database/migrations.ts';
+import { corsHeaders, securityHeaders } from '../http/security.ts';
+import type { Lab } from '../lab.ts';
+import { notFoundPage } from './places.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The site's own assets, and the widgets as they were built. A name is looked up in the folder's listing, never joined unseen. */
+export function addFiles(app: Hono, lab: Lab): void {
+  app.get('/site/:name', async (context) => {
+    const file = await find(join(labFolder, 'site'), context.req.param('name'));
+    return file ? serve(context, file, { 'cache-control': 'no-cache' }) : notFoundPage(context, lab);
+  });
+
+  const widgets = join(labFolder, '..', '..', 'packages', 'widgets');
+  app.get('/widgets/:version/*', async (context) => {
+    const version = context.req.param('version');
+    const name = context.req.path.slice(`/widgets/${version}/`.length);
+    const full = await versionOf(widgets);
+    const file =
+      version === `v${major(full)}` || version === full
+        ? await find(join(widgets, 'dist', 'elements'), name)
+        : null;
+    if (!file) return notFoundPage(context, lab);
+    const fixed = version === full && full !== '';
+    return serve(context, file, {
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      // The major version moves: asked again every few minutes. A full version never changes.
+      'cache-control': fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    });
+  });
+}
+
+const major = (version: string) => Math.max(1, Number(version.split('.')[0] ?? '1'));
+
+async function versionOf(folder: string): Promise<string> {
+  try {
+    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+      version?: string;
+    };
+    return version ?? '';
+  } catch {
+    return '';
+  }
+}
+
+interface Found {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+async function find(folder: string, name: string): Promise<Found | null> {
+  if (!existsSync(folder)) return null;
+  const listing = await readdir(folder, { recursive: true });
+  const known = listing.map((entry) => entry.replaceAll('\\', '/')).find((entry) => entry === name);
+  if (!known || !(extname(known) in types)) return null;
+  return { name: known, bytes: await readFile(join(folder, known)) };
+}
+
+function serve(
+  context: Context,
+  { name, bytes }: Found,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const all = {
+    ...securityHeaders(),
+    ...corsHeaders('', []),
+    ...headers,
+    etag,
+    'content-type': types[extname(name)] ?? 'application/octet-stream',
+  };
+  if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: all });
+  return new Response(new Uint8Array(bytes), { status: 200, headers: all });
+}

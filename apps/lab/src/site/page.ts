@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { pagePolicy, securityHeaders } from '../http/security.ts';
+import type { Lab } from '../lab.ts';
+import { html } from './html.ts';
+import type { Markup } from './html.ts';
+
+interface Page {
+  readonly title: string;
+  readonly body: Markup;
+  readonly language?: string;
+  readonly status?: 200 | 404 | 410;
+}
+
+/** A page of the main site: header, content, footer. Refuses every frame. */
+export function sitePage(context: Context, lab: Lab, page: Page): Response | Promise<Response> {
+  const { company, portalOrigin } = lab.config.portal;
+  const markup = html`<!doctype html>
+    <html lang="${page.language ?? 'en'}">
+      ${head(`${page.title} · ${company.name}`)}
+      <body>
+        <header class="top">
+          <a class="brand" href="/">${company.name}</a>
+          <nav aria-label="Main">
+            <a href="/contact/">Contact</a>
+            <a class="button" href="${portalOrigin}/ta/">Trade area</a>
+          </nav>
+        </header>
+        <main>${page.body}</main>
+        <footer>
+          <p>© ${lab.clock.now().getUTCFullYear()} ${company.name} · ${company.address}</p>
+          <p>${company.taxNumbers} · <a href="${portalOrigin}/ta/privacy">Privacy</a></p>
+        </footer>
+      </body>
+    </html>`;
+  return context.html(markup.text, page.status ?? 200, {
+    ...securityHeaders(pagePolicy()),
+    'cache-control': 'no-store',
+  });
+}
+
+/** A page for inside a frame of the portal or of a configured shop, and of nobody else. */
+export function framedPage(
+  context: Context,
+  lab: Lab,
+  page: {
+    readonly title: string;
+    readonly language: string;
+    readonly body: Markup;
+    readonly script?: string;
+  },
+): Response | Promise<Response> {
+  const script = page.script ? html`<script src="${page.script}" type="module"></script>` : html``;
+  const markup = html`<!doctype html>
+    <html lang="${page.language}">
+      ${head(page.title)}
+      <body class="framed">
+        <main>${page.body}</main>
+        ${script}
+      </body>
+    </html>`;
+  const ancestors = [...new Set([lab.config.portal.portalOrigin, ...lab.config.allowedOrigins])];
+  return context.html(markup.text, 200, {
+    ...securityHeaders(pagePolicy(ancestors)),
+    'cache-control': 'no-store',
+  });
+}
+
+function head(title: string): Markup {
+  return html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title}</title>
+    <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/site/site.css" />
+  </head>`;
+}

@@ -32,8 +32,8 @@ export interface TradeAreaOptions {
   readonly timeout?: number;
 }
 
-/** The trade area without a screen: everything the widgets speak to. */
-export interface TradeArea {
+/** Who is signed in and how the lab is asked: all that signing in needs, without a feature. */
+export interface SessionArea {
   readonly config: PortalConfiguration;
   readonly clock: Clock;
   readonly log: Log;
@@ -42,19 +42,23 @@ export interface TradeArea {
   readonly session: Session;
   /** The session's gateway, for calls that have no action yet. */
   readonly gateway: Gateway;
-  readonly orders: OrderActions;
-  /** One flow per table on screen. */
-  deleteFlow(openFrame: OpenFrame): DeleteFlow;
-  readonly consent: Consent;
-  readonly language: LanguageChoice;
   /** Today's date where the customer is. */
   today(): IsoDate;
   /** Stops listening to other tabs. */
   close(): void;
 }
 
-/** The only place where features are wired together. Starts nothing: call `session.start()` or `session.openLogin()`. */
-export function createTradeArea(options: TradeAreaOptions): TradeArea {
+/** The trade area without a screen: everything the widgets speak to. */
+export interface TradeArea extends SessionArea {
+  readonly orders: OrderActions;
+  /** One flow per table on screen. */
+  deleteFlow(openFrame: OpenFrame): DeleteFlow;
+  readonly consent: Consent;
+  readonly language: LanguageChoice;
+}
+
+/** Signing in alone; `withFeatures` makes it whole, so that a page that only signs in loads no more. */
+export function createSessionArea(options: TradeAreaOptions): SessionArea {
   const { clock, log, config, random, timeout } = options;
   const storage = options.keep === 'legacy' ? options.storage : memoryStore();
   const bare = createGateway({
@@ -77,7 +81,21 @@ export function createTradeArea(options: TradeAreaOptions): TradeArea {
     ...(options.credential ? { credential: options.credential } : {}),
     ...(random ? { random } : {}),
   });
-  const { gateway } = session;
+  return {
+    config,
+    clock,
+    log,
+    storage,
+    session,
+    gateway: session.gateway,
+    today: () => todayIn(clock.now(), options.timeZone),
+    close: session.close,
+  };
+}
+
+/** Adds the features to a session; once per session area. */
+export function withFeatures(area: SessionArea): TradeArea {
+  const { clock, config, gateway, session, storage } = area;
   const signedIn = () => {
     const { phase, person, inter } = session.store.getState();
     return phase === 'signedIn' && person ? { code: person.code, inter } : null;
@@ -88,12 +106,7 @@ export function createTradeArea(options: TradeAreaOptions): TradeArea {
   });
 
   return {
-    config,
-    clock,
-    log,
-    storage,
-    session,
-    gateway,
+    ...area,
     orders: createOrderActions(gateway),
     deleteFlow: (openFrame) =>
       createDeleteFlow({
@@ -105,10 +118,14 @@ export function createTradeArea(options: TradeAreaOptions): TradeArea {
       }),
     consent,
     language: createLanguageChoice({ gateway, storage, viewer: signedIn }),
-    today: () => todayIn(clock.now(), options.timeZone),
     close() {
       stopWatching();
-      session.close();
+      area.close();
     },
   };
+}
+
+/** Session and features, wired here and nowhere else. Starts nothing: call `session.start()` or `session.openLogin()`. */
+export function createTradeArea(options: TradeAreaOptions): TradeArea {
+  return withFeatures(createSessionArea(options));
 }

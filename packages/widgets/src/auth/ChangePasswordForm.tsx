@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { passwordChecks } from '@trade-area/core/auth';
 import type { ChangePasswordOutcome } from '@trade-area/core/auth';
-import { useTradeArea } from '../kit/provider.tsx';
+import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -35,7 +35,7 @@ export function ChangePasswordForm({
   const t = useText(passwordTexts);
   const words = useText(authTexts);
   const failureText = useFailureText();
-  const { session } = useTradeArea();
+  const { session } = useSessionArea();
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');
   const [again, setAgain] = useState('');

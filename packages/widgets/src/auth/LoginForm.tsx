@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
-import { useTradeArea } from '../kit/provider.tsx';
+import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -56,7 +56,7 @@ interface CredentialsFormProps extends LoginFormProps {
 function CredentialsForm(props: CredentialsFormProps): ReactElement {
   const { identity, as, of, landingPage, onLeave, recoveryHref, signUpHref, linkTarget, onLink } = props;
   const t = useText(authTexts);
-  const { config } = useTradeArea();
+  const { config } = useSessionArea();
   const { busy, problem, forget, submit } = useSignIn(props.onSignedIn, props.onAttempt);
   const [name, setName] = useState(props.email ?? '');
   const [password, setPassword] = useState('');

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useSessionState, useTradeArea } from '../kit/provider.tsx';
+import { useSessionState, useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -12,7 +12,7 @@ import { passwordTexts } from './strings.ts';
  */
 export function ReauthenticateDialog(): ReactElement {
   const t = useText(passwordTexts);
-  const { session } = useTradeArea();
+  const { session } = useSessionArea();
   const open = useSessionState((state) => state.reauthenticate);
   const email = useSessionState((state) => state.person?.email ?? '');
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { RecoverOutcome } from '@trade-area/core/auth';
-import { useTradeArea } from '../kit/provider.tsx';
+import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,7 +21,7 @@ export function RecoveryForm({ loginHref }: RecoveryFormProps): ReactElement {
   const t = useText(passwordTexts);
   const words = useText(authTexts);
   const failureText = useFailureText();
-  const { session } = useTradeArea();
+  const { session } = useSessionArea();
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<RecoverOutcome | null>(null);

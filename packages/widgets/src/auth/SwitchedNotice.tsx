@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Person } from '@trade-area/core/auth';
-import { useSessionState, useTradeArea } from '../kit/provider.tsx';
+import { useSessionState, useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -14,7 +14,7 @@ import { passwordTexts } from './strings.ts';
  */
 export function SwitchedNotice(): ReactElement | null {
   const t = useText(passwordTexts);
-  const { session } = useTradeArea();
+  const { session } = useSessionArea();
   const switched = useSessionState((state) => state.switched);
   const [undoing, setUndoing] = useState(false);
   if (!switched) return null;

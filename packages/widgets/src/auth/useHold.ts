@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useTradeArea } from '../kit/provider.tsx';
+import { useSessionArea } from '../kit/provider.tsx';
 
 /**
  * While `dirty`, a session that ends asks to sign in over the page instead of leaving it (decisions 2).
  * @param reason for developers: what would be lost.
  */
 export function useHold(dirty: boolean, reason: string): void {
-  const { session } = useTradeArea();
+  const { session } = useSessionArea();
   useEffect(() => (dirty ? session.hold(reason) : undefined), [dirty, reason, session]);
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SignInInput, SignInOutcome } from '@trade-area/core/auth';
-import { useTradeArea } from '../kit/provider.tsx';
+import { useSessionArea } from '../kit/provider.tsx';
 
 /** Who is signed in now, and where the lab wants the person to go. */
 export type SignedIn = Extract<SignInOutcome, { kind: 'signedIn' | 'mustChangePassword' }>;
@@ -21,7 +21,7 @@ export function useSignIn(
   onSignedIn: (outcome: SignedIn) => void,
   onAttempt?: (running: boolean) => void,
 ): SignIn {
-  const { session } = useTradeArea();
+  const { session } = useSessionArea();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<NotSignedIn | null>(null);
   const running = useRef(false);

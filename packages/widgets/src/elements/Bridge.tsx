@@ -4,7 +4,7 @@ import type { Failure } from '@trade-area/core/kernel';
 import { SlotsAreNative } from '../kit/Slot.tsx';
 import { TradeAreaProvider } from '../kit/provider.tsx';
 import type { BridgedElement, Emit } from './defineElement.ts';
-import { tradeAreaFor } from './tradeAreas.ts';
+import { sessionAreaFor } from './sessionAreas.ts';
 
 /** What r2wc mounts: draws the element's component from its snapshot, with session, language and theme around it. */
 export function Bridge({ container }: { readonly container?: unknown }): ReactElement {
@@ -13,11 +13,11 @@ export function Bridge({ container }: { readonly container?: unknown }): ReactEl
     useCallback((listener: () => void) => element.subscribe(listener), [element]),
     useCallback(() => element.snapshot(), [element]),
   );
-  const { manifest, component: Drawn, texts } = element.definition;
-  const area = useMemo(
-    () => tradeAreaFor(settings.gateway, settings.session),
-    [settings.gateway, settings.session],
-  );
+  const { manifest, component: Drawn, texts, extend } = element.definition;
+  const area = useMemo(() => {
+    const session = sessionAreaFor(settings.gateway, settings.session);
+    return extend ? extend(session) : session;
+  }, [settings.gateway, settings.session, extend]);
   const { emit } = element;
   const tellFailure = useCallback(
     ({ kind, endpoint }: Failure) => void emit('ta-error', { tag: manifest.tag, code: kind, endpoint }),

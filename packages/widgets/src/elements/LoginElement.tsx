@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { LoginForm } from '../auth/LoginForm.tsx';
 import { authTexts } from '../auth/strings.ts';
 import { Slot } from '../kit/Slot.tsx';
-import { useSessionState, useTradeArea } from '../kit/provider.tsx';
+import { useSessionState, useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { ElementProps } from './defineElement.ts';
@@ -11,7 +11,7 @@ import type { ElementProps } from './defineElement.ts';
 /** `<ta-login>`: the form, or who is signed in with the way out. */
 export function LoginElement({ emit, settings }: ElementProps): ReactElement {
   const t = useText(authTexts);
-  const { session } = useTradeArea();
+  const { session } = useSessionArea();
   const person = useSessionState((state) => (state.phase === 'signedIn' ? state.person : null));
   const former = useRef(person);
 

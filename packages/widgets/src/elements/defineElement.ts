@@ -6,6 +6,7 @@
  */
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import type { SessionArea } from '@trade-area/core';
 import type { TextBundle } from '../kit/text/bundle.ts';
 import { attributeName } from './attributeName.ts';
 import { Bridge } from './Bridge.tsx';
@@ -28,6 +29,8 @@ export interface ElementDefinition {
   readonly manifest: ElementManifest;
   /** Gets the manifest's attributes and properties by their camelCase names. */
   readonly component: ComponentType<ElementProps & Readonly<Record<string, unknown>>>;
+  /** Adds features to the page's session. Default: the session is enough. */
+  readonly extend?: (area: SessionArea) => SessionArea;
   /** Texts that must be there before anything is shown. */
   readonly texts: readonly TextBundle[];
   /** Style sheets of the shadow root, as text. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { TradeArea } from '@trade-area/core';
+import type { SessionArea, TradeArea } from '@trade-area/core';
 import type { SessionState } from '@trade-area/core/auth';
 import type { Language } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
@@ -9,11 +9,11 @@ import { FailureListener } from './failures.ts';
 import type { TextBundle } from './text/bundle.ts';
 import { TextProvider } from './text/engine.tsx';
 
-const Area = createContext<TradeArea | null>(null);
+const Area = createContext<SessionArea | null>(null);
 
 export interface TradeAreaProviderProps {
-  /** Made once per page by `createTradeArea`. */
-  readonly tradeArea: TradeArea;
+  /** Made once per page by `createTradeArea`; `createSessionArea` is enough for the widgets that sign in. */
+  readonly tradeArea: SessionArea;
   /** The language of everything inside. */
   readonly language: Language;
   /** Texts to have ready before anything is shown, so that no screen mixes two languages. */
@@ -42,8 +42,8 @@ export function TradeAreaProvider({
   );
 }
 
-/** The trade area around this component. Throws for the developer when there is none. */
-export function useTradeArea(): TradeArea {
+/** The session around this component. Throws for the developer when there is none. */
+export function useSessionArea(): SessionArea {
   const area = useContext(Area);
   if (!area) {
     throw new Error(
@@ -53,7 +53,18 @@ export function useTradeArea(): TradeArea {
   return area;
 }
 
+/** The trade area around this component, with its features. Throws for the developer when there is none. */
+export function useTradeArea(): TradeArea {
+  const area = useSessionArea();
+  if (!('orders' in area)) {
+    throw new Error(
+      'ta: a widget stands in a provider that can only sign in. Give <TradeAreaProvider> what createTradeArea made.',
+    );
+  }
+  return area as TradeArea;
+}
+
 /** A part of the session's state; renders again when that part changes. */
 export function useSessionState<T>(select: (state: SessionState) => T): T {
-  return useStore(useTradeArea().session.store, select);
+  return useStore(useSessionArea().session.store, select);
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
-import { useTradeArea, useSessionState } from './provider.tsx';
+import { useSessionArea, useSessionState } from './provider.tsx';
 
 /** Remote data on two axes: is it here, is it being asked for. Old data stays while both hold. */
 export interface Remote<T> {
@@ -36,7 +36,7 @@ export function useRemote<E extends Endpoint>(
   input: CallInput<E> | null,
   { refreshSeconds = 0, keepPrevious = true }: RemoteOptions = {},
 ): Remote<AnswerOf<E>> {
-  const { session } = useTradeArea();
+  const { session } = useSessionArea();
   const owner = useSessionState((state) => (state.phase === 'signedIn' ? (state.customer?.code ?? '-') : ''));
 
   const key = input === null ? null : [endpoint.id, owner, JSON.stringify(input)];

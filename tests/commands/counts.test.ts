@@ -1,12 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { playwrightCounts, tally, vitestCounts } from '../../scripts/parts/counts.mjs';
 
-/** A report on the disk, as a runner leaves it. */
+let reports = 0;
+
+/** A report on the disk, as a runner leaves it; reading removes it. */
 function reportOf(content: unknown): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'ta-counts-')), 'report.json');
+  const path = join(tmpdir(), `ta-counts-${process.pid}-${++reports}.json`);
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
   return path;
 }

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    projects: [{ extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'], environment: 'node' } }],
+  },
+});

@@ -33,7 +33,7 @@ export function IncompleteOrders({ fullListHref, onNavigate, empty }: Incomplete
     <div ref={root}>
       <OrdersSection
         title={t('incompleteTitle')}
-        hint={t('incompleteHint')}
+        hint={total === 0 ? undefined : t('incompleteHint')}
         count={total === null || total === 0 ? undefined : count(total)}
         end={
           <ListLink href={fullListHref} onNavigate={onNavigate}>

@@ -74,6 +74,7 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
       key,
       title: t(columnTitles[key]),
       titleHidden: key === 'delete',
+      cardLabel: speaksForItself.has(key) ? '' : undefined,
       primary: index === 0,
       sortable: sortable && sortableColumns.some((column) => column === key),
       numeric: key === 'price',
@@ -83,6 +84,9 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
     }));
   }, [keys, statusFilter, place, actions, unread, sortable, t, formats]);
 }
+
+/** On a card these need no label: a code, a product, a price, a state are known by their look. */
+const speaksForItself: ReadonlySet<ColumnKey> = new Set(['code', 'article', 'price', 'status', 'progress']);
 
 const widths: Readonly<Partial<Record<ColumnKey, string>>> = {
   names: '26%',

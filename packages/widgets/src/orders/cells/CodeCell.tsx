@@ -22,8 +22,8 @@ export function CodeCell({ row, unread, copyable = true }: CodeCellProps): React
   return (
     <span className="ta-orders-code">
       <span className="ta-orders-code__text ta-figures">{row.commessa}</span>
-      {copyable && <CopyButton key={row.commessa} code={row.commessa} />}
       <Badge count={unread} label={t('unread', { count: unread })} />
+      {copyable && <CopyButton key={row.commessa} code={row.commessa} />}
     </span>
   );
 }

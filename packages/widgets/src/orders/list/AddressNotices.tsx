@@ -35,7 +35,7 @@ export function AddressNotices({ notices, onDismiss }: AddressNoticesProps): Rea
   return (
     <Notice
       tone="warning"
-      title={t('addressTitle')}
+      title={notices.some(({ kind }) => kind !== 'page') ? t('addressTitle') : undefined}
       announce="status"
       onDismiss={onDismiss}
       dismissLabel={kit('close')}

@@ -37,12 +37,12 @@ export function IncompleteList({ list, hrefFor, unread }: IncompleteListProps): 
   useClamp(list, 'incomplete', answer.current ? answer.data?.pages : undefined);
   const total = answer.data?.total;
   const result = useResultText(total, filtered);
-  const some = filtered || (total ?? 0) > 0;
+  const some = filtered || total !== 0;
   return (
     <div ref={root}>
       <OrdersSection
         title={t('incompleteTitle')}
-        hint={t('incompleteHint')}
+        hint={total === 0 ? undefined : t('incompleteHint')}
         count={total ? count(total) : undefined}
       >
         {some && (

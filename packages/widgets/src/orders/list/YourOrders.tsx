@@ -59,6 +59,8 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
   const file = useOrderExport(address, columns);
   const total = answer.data?.total;
   const result = useResultText(total, filtered);
+  // An account without any order has nothing to filter, arrange or save.
+  const some = filtered || total !== 0;
   const clear = () => list.clear('orders');
   const table = {
     caption: t('ordersTitle'),
@@ -77,29 +79,33 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
   return (
     <div ref={root}>
       <OrdersSection title={t('ordersTitle')}>
-        <FilterForm
-          table="orders"
-          address={address}
-          types={answer.data?.types_list ?? []}
-          onChange={(change) => list.change('orders', change)}
-          searchRef={searchRef}
-        />
+        {some && (
+          <FilterForm
+            table="orders"
+            address={address}
+            types={answer.data?.types_list ?? []}
+            onChange={(change) => list.change('orders', change)}
+            searchRef={searchRef}
+          />
+        )}
         <AppliedFilters
           address={address}
           onChange={(change) => list.change('orders', change)}
           onClear={clear}
         />
-        <ListBar result={result} selection={selection} file={file} isEmpty={!total}>
-          <ViewMenu
-            address={list.address}
-            columns={columns}
-            onView={(next, shown) => {
-              choice.choose(shown);
-              list.show(next);
-            }}
-          />
-          <ColumnMenu available={available} shown={columns} choice={choice} />
-        </ListBar>
+        {some && (
+          <ListBar result={result} selection={selection} file={file} isEmpty={!total}>
+            <ViewMenu
+              address={list.address}
+              columns={columns}
+              onView={(next, shown) => {
+                choice.choose(shown);
+                list.show(next);
+              }}
+            />
+            <ColumnMenu available={available} shown={columns} choice={choice} />
+          </ListBar>
+        )}
         <DataView
           remote={answer}
           waiting={<OrdersTable {...table} rows={[]} loading loadingRows={10} />}

@@ -83,7 +83,10 @@ export function useListAddress({ search, onSearchChange }: ListAddressInput): Li
       const asked = address[table].page;
       const page = clampPage(asked, pages);
       if (page === asked) return;
-      setNotices([{ kind: 'page', asked, page }]);
+      setNotices((before) => [
+        ...before.filter((notice) => notice.kind !== 'page'),
+        { kind: 'page', asked, page },
+      ]);
       go(changePage(address, table, page), true);
     },
     show: step,

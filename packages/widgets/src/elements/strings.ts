@@ -1,6 +1,16 @@
 import { defineTexts } from '../kit/text/bundle.ts';
 
 const english = {
+  /** In place of a widget while nobody is signed in. */
+  signInFirst: 'Sign in to see your orders',
+  signInHint: 'With the e-mail and password of your trade account.',
+  signIn: 'Sign in',
+  /** The same on a page that signs its people in by itself. */
+  signInOnPage: 'This page has not signed you in to the lab yet.',
+  lookAgain: 'Look again',
+  /** The session is over. */
+  sessionEnded: 'Your session has ended',
+
   /** Heading of `<ta-doctor>`. */
   doctorTitle: 'What this page allows',
   /** Findings of `<ta-doctor>`, good ones. */

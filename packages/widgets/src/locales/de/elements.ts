@@ -2,6 +2,12 @@ import type { ElementTexts } from '../../elements/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const elements: Texts<ElementTexts> = {
+  signInFirst: 'Melden Sie sich an, um Ihre Bestellungen zu sehen',
+  signInHint: 'Mit der E-Mail-Adresse und dem Passwort Ihres Kundenkontos.',
+  signIn: 'Anmelden',
+  signInOnPage: 'Diese Seite hat Sie noch nicht beim Labor angemeldet.',
+  lookAgain: 'Noch einmal prüfen',
+  sessionEnded: 'Ihre Sitzung ist beendet',
   doctorTitle: 'Was diese Seite erlaubt',
   labGood: 'Das Labor antwortet dieser Seite.',
   secureGood: 'Die Seite wird sicher ausgeliefert.',

@@ -2,6 +2,12 @@ import type { ElementTexts } from '../../elements/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const elements: Texts<ElementTexts> = {
+  signInFirst: 'Inicia sesión para ver tus pedidos',
+  signInHint: 'Con el correo y la contraseña de tu cuenta profesional.',
+  signIn: 'Iniciar sesión',
+  signInOnPage: 'Esta página aún no te ha conectado con el laboratorio.',
+  lookAgain: 'Comprobar de nuevo',
+  sessionEnded: 'Tu sesión ha terminado',
   doctorTitle: 'Lo que permite esta página',
   labGood: 'El laboratorio responde a esta página.',
   secureGood: 'La página se sirve de forma segura.',

@@ -2,6 +2,12 @@ import type { ElementTexts } from '../../elements/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const elements: Texts<ElementTexts> = {
+  signInFirst: 'Connectez-vous pour voir vos commandes',
+  signInHint: 'Avec l’e-mail et le mot de passe de votre compte professionnel.',
+  signIn: 'Se connecter',
+  signInOnPage: 'Cette page ne vous a pas encore connecté au laboratoire.',
+  lookAgain: 'Vérifier à nouveau',
+  sessionEnded: 'Votre session est terminée',
   doctorTitle: 'Ce que permet cette page',
   labGood: 'Le laboratoire répond à cette page.',
   secureGood: 'La page est servie de manière sûre.',

@@ -2,6 +2,12 @@ import type { ElementTexts } from '../../elements/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const elements: Texts<ElementTexts> = {
+  signInFirst: 'Accedi per vedere i tuoi ordini',
+  signInHint: 'Con l’e-mail e la password del tuo account.',
+  signIn: 'Accedi',
+  signInOnPage: 'Questa pagina non ti ha ancora collegato al laboratorio.',
+  lookAgain: 'Controlla di nuovo',
+  sessionEnded: 'La sessione è terminata',
   doctorTitle: 'Che cosa permette questa pagina',
   labGood: 'Il laboratorio risponde a questa pagina.',
   secureGood: 'La pagina è servita in modo sicuro.',

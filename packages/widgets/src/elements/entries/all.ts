@@ -1,0 +1,5 @@
+import { defineTradeArea } from '../register.ts';
+
+export { defineTradeArea };
+
+defineTradeArea();

@@ -1,0 +1,5 @@
+import { defineOrders } from '../orders.ts';
+import { defineProvider } from '../provider.ts';
+
+defineProvider();
+defineOrders();

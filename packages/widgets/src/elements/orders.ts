@@ -1,0 +1,48 @@
+import auth from '../auth/auth.css?inline';
+import { kitTexts } from '../kit/strings.ts';
+import orders from '../orders/orders.css?inline';
+import { ordersTexts } from '../orders/strings.ts';
+import button from '../ui/button.css?inline';
+import dialog from '../ui/dialog.css?inline';
+import field from '../ui/field.css?inline';
+import icon from '../ui/icon.css?inline';
+import mark from '../ui/mark.css?inline';
+import menu from '../ui/menu.css?inline';
+import notice from '../ui/notice.css?inline';
+import pager from '../ui/pager.css?inline';
+import table from '../ui/table/table.css?inline';
+import waiting from '../ui/waiting.css?inline';
+import { defineElement } from './defineElement.ts';
+import { featuresOn } from './features.ts';
+import { ordersManifest } from './manifest.ts';
+import { OrdersElement } from './OrdersElement.tsx';
+import { elementTexts } from './strings.ts';
+import { baseStyles } from './styles.ts';
+
+/** Defines `<ta-orders>`. */
+export function defineOrders(prefix?: string): void {
+  defineElement(
+    {
+      manifest: ordersManifest,
+      component: OrdersElement,
+      extend: featuresOn,
+      texts: [kitTexts, elementTexts, ordersTexts],
+      styles: [
+        ...baseStyles,
+        icon,
+        button,
+        waiting,
+        field,
+        dialog,
+        menu,
+        mark,
+        notice,
+        pager,
+        table,
+        auth,
+        orders,
+      ],
+    },
+    prefix,
+  );
+}

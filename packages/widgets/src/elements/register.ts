@@ -1,0 +1,15 @@
+import { defineDoctor } from './doctor.ts';
+import { defineLogin } from './login.ts';
+import { defineOrders } from './orders.ts';
+import { defineProvider } from './provider.ts';
+
+/**
+ * Defines every element. Again with another prefix for a page whose tags begin otherwise: `{ prefix: 'lab' }` gives
+ * `<lab-orders>` beside `<ta-orders>`.
+ */
+export function defineTradeArea({ prefix = 'ta' }: { readonly prefix?: string } = {}): void {
+  defineProvider(prefix);
+  defineLogin(prefix);
+  defineOrders(prefix);
+  defineDoctor(prefix);
+}

@@ -14,8 +14,15 @@ export function addSite(app: Hono, lab: Lab): void {
     context.json({ status: 'ok', database: lab.database.kind }, 200, {
       ...securityHeaders(),
       'cache-control': 'no-store',
+      // Says nothing of anybody: any page may ask whether the lab is there.
+      'access-control-allow-origin': '*',
     }),
   );
+  // A widget on a foreign page knows its lab alone; its links to the portal lead through here.
+  app.get('/ta/*', (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    return context.redirect(`${lab.config.portal.portalOrigin}${pathname}${search}`, 302);
+  });
   app.get('/openapi.json', (context) =>
     context.json(openApi(lab.config.portal.labOrigin), 200, {
       ...securityHeaders(),

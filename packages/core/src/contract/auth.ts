@@ -151,10 +151,11 @@ export const saveLoggedUser = endpoint({
   cites: ['GW-17', 'SES-09'],
   body: v.object({
     cod_fot: v.string(),
-    CodiceArea: v.string(),
+    // Forms leave empty values out, and a widget in a foreign page has no landing page.
+    CodiceArea: v.optional(v.string(), ''),
     inter: v.string(),
-    nazione_iso: v.string(),
-    landing_page: v.pipe(v.string(), v.maxLength(2000)),
+    nazione_iso: v.optional(v.string(), ''),
+    landing_page: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
   }),
   answer: done,
 });

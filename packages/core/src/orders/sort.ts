@@ -35,8 +35,11 @@ export const latestShipped: OrderListRequest = {
   query: { status: 3 },
 };
 
-/** The in-production list of the home page (DASH-06). */
-export const latestInProduction: OrderListRequest = { order_by: orderBy(null), query: { status: 1 } };
+/** The latest in production, on the home page (DASH-06): latest is by date, as for the shipped ones. */
+export const latestInProduction: OrderListRequest = {
+  order_by: [{ property: 'date', direction: 'DESC' }],
+  query: { status: 1 },
+};
 
 /** What a click on a header makes of the sort: asc, desc, none (ORD-45). */
 export function nextSort(current: Sort | null, column: SortColumn): Sort | null {

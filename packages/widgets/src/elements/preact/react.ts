@@ -1,8 +1,9 @@
 /**
  * React's names that our source and its libraries use, on Preact: `vite.elements.config.ts` puts this file in React's
- * place. Names one by one, and a default with no more than r2wc asks for, so that the rest of compat is shaken off.
+ * place. Names one by one, and a default with no more than r2wc and zustand ask for, so that the rest of compat is shaken off.
  */
 import { createElement } from 'preact';
+import { useCallback, useDebugValue, useSyncExternalStore } from 'preact/compat';
 
 export {
   Component,
@@ -33,4 +34,4 @@ export {
   useTransition,
 } from 'preact/compat';
 
-export default { createElement };
+export default { createElement, useCallback, useDebugValue, useSyncExternalStore };

@@ -1,9 +1,8 @@
 import { SwitchedNotice, useSessionState } from '@trade-area/widgets';
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { PortalLayout } from '../layout/PortalLayout.tsx';
 import { PublicFrame } from '../pages/auth/PublicFrame.tsx';
-import { changePasswordRoute, passwordChangeOf, loginAddress, routeOf } from './addresses.ts';
-import type { RouteHandle } from './routes.tsx';
+import { changePasswordRoute, isPublicPage, loginAddress, passwordChangeOf, routeOf } from './addresses.ts';
 import { StartFailed } from './StartFailed.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -17,8 +16,9 @@ export function SessionFrame() {
   const ended = useSessionState((state) => state.ended);
   const customer = useSessionState((state) => state.person?.code ?? '');
   const mustChangePassword = useSessionState((state) => state.mustChangePassword);
-  const isPublic = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.public === true);
   const location = useLocation();
+  const here = { ...location, pathname: `/ta${location.pathname}` };
+  const isPublic = isPublicPage(here.pathname);
 
   if (isPublic && (phase === 'signedOut' || (phase === 'starting' && failed))) {
     return (
@@ -29,7 +29,6 @@ export function SessionFrame() {
   }
   if (phase === 'starting') return failed ? <StartFailed /> : <Waiting />;
   if (phase === 'signedOut') {
-    const here = { ...location, pathname: `/ta${location.pathname}` };
     // After a log out nobody is to come back to where the former one was (SES-21).
     return <Navigate to={routeOf(loginAddress(ended === 'loggedOut' ? null : here))} replace />;
   }

@@ -5,10 +5,11 @@ import { storageKeys } from '@trade-area/core/kernel';
 import type { PortalConfiguration } from '@trade-area/core/kernel';
 import { browserPorts } from '@trade-area/widgets';
 import { createContext, useContext } from 'react';
-import { isPublicPage, loginAddress, pageOf } from './addresses.ts';
+import { isPublicPage, loginAddress, pageOf, routeOf } from './addresses.ts';
 import { readConfiguration } from './configuration.ts';
 import { createLanguageSetting } from './language.ts';
 import type { LanguageSetting } from './language.ts';
+import { preload } from './places.ts';
 import { followOtherTabs } from './tabs.ts';
 import { createThemeSetting } from './theme.ts';
 import type { ThemeSetting } from './theme.ts';
@@ -55,6 +56,7 @@ export function createPortal(view: Window): Portal {
   if (token === null && storage.get(storageKeys.token) === null && !isPublicPage(location.pathname)) {
     history.replaceState(history.state, '', loginAddress(location));
   }
+  preload(routeOf(location.pathname));
   const start = async () => {
     await session.start({ taToken: token, landingPage: `${location.pathname}${location.search}` });
     if (session.store.getState().phase !== 'starting') token = null;

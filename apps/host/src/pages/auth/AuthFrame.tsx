@@ -21,7 +21,7 @@ export interface AuthFrameProps {
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   const { language } = usePortal();
   return (
-    <div className="auth-frame">
+    <div className="ta-shell auth-frame" data-menu="none">
       <SkipLink />
       <Header>
         {/* No session, no call and no reload: what was typed stays (I18N-13). */}

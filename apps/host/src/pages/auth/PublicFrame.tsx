@@ -14,7 +14,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const t = useText(layoutTexts);
   const { language } = usePortal();
   return (
-    <div className="auth-frame">
+    <div className="ta-shell auth-frame" data-menu="none">
       <SkipLink />
       <Header>
         <LanguageSwitch onChoose={(next) => void language.choose(next)} align="end" />

@@ -1,0 +1,63 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { matchPath } from 'react-router';
+
+/** A page of the portal: its path below `/ta/`, and the code that draws it, loaded when it is first opened. */
+export interface Place {
+  readonly path: string;
+  readonly Page: LazyExoticComponent<ComponentType>;
+  readonly load: () => Promise<unknown>;
+}
+
+function place(path: string, load: () => Promise<ComponentType>): Place {
+  return { path, load, Page: lazy(async () => ({ default: await load() })) };
+}
+
+/** Pages before the portal opens. */
+export const signInPlaces: readonly Place[] = [
+  place('login', async () => (await import('../pages/auth/LoginPage.tsx')).LoginPage),
+  place('signup', async () => (await import('../pages/auth/SignUpPage.tsx')).SignUpPage),
+  place('recovery-password', async () => (await import('../pages/auth/RecoveryPage.tsx')).RecoveryPage),
+];
+
+/** Pages whose content comes with a later part: each says what will be there. */
+const later = async () => (await import('../pages/later/LaterPage.tsx')).LaterPage;
+
+/** Every page inside the portal's frame (000 §2, 001 §2, 002 §2, SHELL-28). */
+export const portalPlaces: readonly Place[] = [
+  place('', async () => (await import('../pages/orders/DashboardPage.tsx')).DashboardPage),
+  place('orders-list', async () => (await import('../pages/orders/OrdersListPage.tsx')).OrdersListPage),
+  place('order/:code/:action?', async () => (await import('../pages/orders/OrderPage.tsx')).OrderPage),
+  place('account', async () => (await import('../pages/auth/AccountRoute.tsx')).AccountRoute),
+  place('privacy', async () => (await import('../pages/consent/PrivacyPage.tsx')).PrivacyPage),
+  place('account/fatturazione-elettronica/:id?', later),
+  place('graphistore/*', later),
+  place('projects/*', later),
+  place('promotions', later),
+  place('payments-list', later),
+  place('payment/:code', later),
+  place('documents', later),
+  place('marketing-materials/*', later),
+  place('video-tutorials', later),
+  place('video-tutorials/graphisoftware', later),
+  place('tecnical-info', later),
+  place('download', later),
+  place('faq', later),
+  place('news/*', later),
+  place('fedex/:codice/:contact_id', later),
+  place('*', async () => (await import('../pages/later/HomePage.tsx')).HomePage),
+];
+
+const loadFrame = async () => (await import('./SessionFrame.tsx')).SessionFrame;
+
+/** The guard with the layout around every page of `portalPlaces`. */
+export const Frame = lazy(async () => ({ default: await loadFrame() }));
+
+/** Begins to load what a route needs, all of it at once: before React asks for one after the other. */
+export function preload(route: string): void {
+  const matches = ({ path }: Place) => matchPath(`/${path}`, route) !== null;
+  const before = signInPlaces.find(matches);
+  const wanted = before ? [before.load] : [loadFrame, portalPlaces.find(matches)?.load];
+  // A file that cannot be loaded is told where it is drawn.
+  for (const load of wanted) void load?.().catch(() => undefined);
+}

@@ -52,7 +52,6 @@ export function createSessionStorage(values: KeyValue): SessionStorage {
     write({ token, person, inter }) {
       const before = read(storageKeys.customerCode) || read(storageKeys.lastCustomer);
       if (before !== '' && before !== person.code) remove(endedKeys('loggedOut'));
-      values.set(storageKeys.token, token);
       values.set(storageKeys.customerCode, person.code);
       values.set(storageKeys.user, person.user);
       values.set(storageKeys.name, person.name);
@@ -63,6 +62,8 @@ export function createSessionStorage(values: KeyValue): SessionStorage {
       values.set(storageKeys.community, person.community);
       values.set(storageKeys.inter, inter ? '1' : '0');
       values.set(storageKeys.lastCustomer, person.code);
+      // Last: another tab that hears of the new token must find its customer already there.
+      values.set(storageKeys.token, token);
     },
 
     writeDetails(customer) {

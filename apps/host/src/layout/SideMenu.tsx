@@ -70,11 +70,11 @@ export function SideMenu({ id, menu, route, reduced, areaName, onLanguage, onLog
             </>
           )}
           <div className="ta-shell-side__tools">
-            <LanguageSwitch iconOnly={iconsOnly} onChoose={onLanguage} />
+            <LanguageSwitch iconOnly={iconsOnly} size="small" onChoose={onLanguage} />
             {iconsOnly ? (
               <IconButton icon={logoutIcon} label={t('logOut')} onClick={onLogOut} />
             ) : (
-              <Button icon={logoutIcon} onClick={onLogOut}>
+              <Button size="small" icon={logoutIcon} onClick={onLogOut}>
                 {t('logOut')}
               </Button>
             )}

@@ -46,10 +46,11 @@ export function Representative({ look = 'block' }: RepresentativeProps) {
         </div>
       ))
     );
-  if (look === 'block') return <Disclosure title={title}>{content}</Disclosure>;
+  if (look === 'block')
+    return <Disclosure title={<span className="ta-account-caps">{title}</span>}>{content}</Disclosure>;
   return (
     <section className="ta-account-card" aria-label={title} part="representative">
-      <p className="ta-account-card__title">{title}</p>
+      <p className="ta-account-card__title ta-account-caps">{title}</p>
       {content}
     </section>
   );

@@ -22,9 +22,12 @@ const heads: readonly ContactField[] = ['nome', 'titolo_contatto'];
 /** Name and title lead; every other filled field keeps the documents' order (SHELL-08). */
 export function contactLines(fields: readonly FilledField[]): ContactLines {
   const valueOf = (field: ContactField) => fields.find((filled) => filled.field === field)?.value ?? '';
+  const name = valueOf('nome');
+  const title = valueOf('titolo_contatto');
   return {
-    name: valueOf('nome'),
-    title: valueOf('titolo_contatto'),
+    name,
+    // A desk may bear its own name as a title; once is enough.
+    title: title === name ? '' : title,
     rows: fields.filter(({ field }) => !heads.includes(field)),
   };
 }

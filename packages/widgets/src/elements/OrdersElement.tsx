@@ -1,14 +1,15 @@
-import { Suspense, lazy, useCallback, useState } from 'react';
-import type { MouseEvent, ReactElement } from 'react';
+import { useCallback, useState } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+import { DataView } from '../kit/DataView.tsx';
+import { useLate } from '../kit/useLate.ts';
+import type { OrderList } from '../orders/OrderList.tsx';
 import { OrdersDashboard } from '../orders/OrdersDashboard.tsx';
 import type { ShownLists } from '../orders/OrdersDashboard.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ElementProps } from './defineElement.ts';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
-const FullList = lazy(() =>
-  import('../orders/OrderList.tsx').then((module) => ({ default: module.OrderList })),
-);
+const loadFullList = () => import('../orders/OrderList.tsx').then((module) => module.OrderList);
 
 interface OrdersElementProps extends ElementProps {
   readonly variant?: 'dashboard' | 'full';
@@ -46,9 +47,13 @@ export function OrdersElement(props: OrdersElementProps): ReactElement {
   return (
     <SignedInOnly settings={settings} waiting={waiting}>
       {variant === 'full' ? (
-        <Suspense fallback={waiting}>
-          <FullList {...links} search={search} onSearchChange={setSearch} list={fullLists[list]} />
-        </Suspense>
+        <FullList
+          {...links}
+          search={search}
+          onSearchChange={setSearch}
+          list={fullLists[list]}
+          waiting={waiting}
+        />
       ) : (
         <OrdersDashboard
           {...links}
@@ -60,6 +65,18 @@ export function OrdersElement(props: OrdersElementProps): ReactElement {
         />
       )}
     </SignedInOnly>
+  );
+}
+
+type FullListProps = ComponentProps<typeof OrderList> & { readonly waiting: ReactElement };
+
+/** The full list is half of the widget's bytes: it comes when it is placed. */
+function FullList({ waiting, ...props }: FullListProps): ReactElement {
+  const file = useLate(loadFullList, 'orders.full');
+  return (
+    <DataView remote={file} waiting={waiting}>
+      {({ Late }) => <Late {...props} />}
+    </DataView>
   );
 }
 

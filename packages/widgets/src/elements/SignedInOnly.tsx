@@ -1,14 +1,15 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { DataView } from '../kit/DataView.tsx';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { useLate } from '../kit/useLate.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
 import type { ElementSettings } from './settings.ts';
 import { elementTexts } from './strings.ts';
 
-const SignInHere = lazy(() => import('./SignInHere.tsx').then((module) => ({ default: module.SignInHere })));
+const loadSignIn = () => import('./SignInHere.tsx').then((module) => module.SignInHere);
 
 export interface SignedInOnlyProps {
   readonly settings: ElementSettings;
@@ -60,11 +61,7 @@ export function SignedInOnly({ settings, waiting, children }: SignedInOnlyProps)
     );
   }
   if (asked) {
-    return (
-      <Suspense fallback={waiting}>
-        <SignInHere gateway={settings.gateway} />
-      </Suspense>
-    );
+    return <SignIn gateway={settings.gateway} waiting={waiting} />;
   }
   return (
     <EmptyState
@@ -77,5 +74,20 @@ export function SignedInOnly({ settings, waiting, children }: SignedInOnlyProps)
     >
       {t('signInHint')}
     </EmptyState>
+  );
+}
+
+function SignIn({
+  gateway,
+  waiting,
+}: {
+  readonly gateway: string;
+  readonly waiting: ReactNode;
+}): ReactElement {
+  const file = useLate(loadSignIn, 'auth.form');
+  return (
+    <DataView remote={file} waiting={waiting}>
+      {({ Late }) => <Late gateway={gateway} />}
+    </DataView>
   );
 }

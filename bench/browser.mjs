@@ -4,8 +4,8 @@ import { findChromium, howToGetChromium } from '../scripts/parts/engines.mjs';
 /** Chrome's own "Slow 4G": bytes per second and milliseconds. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** A headless Chromium for the benchmarks; it is closed when they end. */
-export async function launchBrowser(context) {
+/** A headless Chromium for the benchmarks, with switches of their own; it is closed when they end. */
+export async function launchBrowser(context, switches = []) {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(howToGetChromium);
   const browser = await chromium.launch({
@@ -16,6 +16,7 @@ export async function launchBrowser(context) {
       '--disable-component-update',
       '--no-first-run',
       '--disable-dev-shm-usage',
+      ...switches,
     ],
   });
   context.onEnd(() => browser.close());

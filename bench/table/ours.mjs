@@ -1,0 +1,4 @@
+import { openTable } from './drawn.mjs';
+import { offerWork } from './work.mjs';
+
+offerWork(openTable);

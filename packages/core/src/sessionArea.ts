@@ -1,0 +1,79 @@
+import { createSession } from './auth/index.ts';
+import type { Session } from './auth/index.ts';
+import { createGateway } from './gateway/index.ts';
+import type { Gateway } from './gateway/index.ts';
+import { memoryStore, todayIn } from './kernel/index.ts';
+import type { Channel, Clock, Fetch, IsoDate, KeyValue, Log, PortalConfiguration } from './kernel/index.ts';
+
+export interface TradeAreaOptions {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  /** The browser's store; only read and written with `keep: 'legacy'`. */
+  readonly storage: KeyValue;
+  readonly log: Log;
+  /** Other tabs. */
+  readonly channel?: Channel;
+  readonly config: PortalConfiguration;
+  /** `legacy` for the portal, `memory` for widgets on other pages (decisions 19). */
+  readonly keep: 'legacy' | 'memory';
+  /** The embedding page's `session` function (embedding.md, Sign-in). */
+  readonly credential?: () => Promise<string | null>;
+  /** IANA name; decides what "today" is. Default UTC. */
+  readonly timeZone?: string;
+  /** 0 to 1. Default Math.random. */
+  readonly random?: () => number;
+  /** Milliseconds until a call counts as lost. Default 15,000. */
+  readonly timeout?: number;
+}
+
+/** Who is signed in and how the lab is asked: all that signing in needs, without a feature. */
+export interface SessionArea {
+  readonly config: PortalConfiguration;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Where features keep their markers: the browser's store, or memory for widgets on other pages. */
+  readonly storage: KeyValue;
+  readonly session: Session;
+  /** The session's gateway, for calls that have no action yet. */
+  readonly gateway: Gateway;
+  /** Today's date where the customer is. */
+  today(): IsoDate;
+  /** Stops listening to other tabs. */
+  close(): void;
+}
+
+/** Signing in alone; `withFeatures` makes it whole, so that a page that only signs in loads no more. */
+export function createSessionArea(options: TradeAreaOptions): SessionArea {
+  const { clock, log, config, random, timeout } = options;
+  const storage = options.keep === 'legacy' ? options.storage : memoryStore();
+  const bare = createGateway({
+    origin: config.labOrigin,
+    fetch: options.fetch,
+    clock,
+    log,
+    // The session names the token of every call itself.
+    token: () => null,
+    ...(timeout === undefined ? {} : { timeout }),
+    ...(random ? { random } : {}),
+  });
+  const session = createSession({
+    gateway: bare,
+    storage,
+    log,
+    config,
+    keep: options.keep,
+    ...(options.channel ? { channel: options.channel } : {}),
+    ...(options.credential ? { credential: options.credential } : {}),
+    ...(random ? { random } : {}),
+  });
+  return {
+    config,
+    clock,
+    log,
+    storage,
+    session,
+    gateway: session.gateway,
+    today: () => todayIn(clock.now(), options.timeZone),
+    close: session.close,
+  };
+}

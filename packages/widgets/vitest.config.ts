@@ -37,7 +37,19 @@ export default defineConfig({
       {
         resolve: { conditions },
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'i18next',
+            'react-i18next',
+            'swr',
+            'valibot',
+            'zustand',
+            'zustand/vanilla',
+          ],
         },
         test: { name: 'widgets', include: ['src/**/*.test.tsx'], browser: browser() },
       },

@@ -18,11 +18,11 @@ export interface OrderSummaryProps {
   /** There is no such order, or it is not theirs: the page leads home (DET-04). */
   readonly onMissing: (code: string) => void;
   /** The way back (DET-03), given the order once it is known. */
-  readonly back: (order: OrderRow | undefined) => ReactNode;
+  readonly renderBack: (order: OrderRow | undefined) => ReactNode;
 }
 
 /** The head of one order's page: names, code, product, dates, price, state and progress. */
-export function OrderSummary({ code, onMissing, back }: OrderSummaryProps): ReactElement {
+export function OrderSummary({ code, onMissing, renderBack }: OrderSummaryProps): ReactElement {
   const summary = useOrderSummary(code);
   const { missing, order } = summary;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function OrderSummary({ code, onMissing, back }: OrderSummaryProps): Reac
   }, [missing, code, onMissing]);
   return (
     <div className="ta-orders-summary">
-      {back(order)}
+      {renderBack(order)}
       {!missing && (
         <DataView remote={summary} waiting={<Waiting code={code} />}>
           {() => order && <Facts order={order} />}

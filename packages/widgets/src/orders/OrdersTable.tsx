@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { ReactElement } from 'react';
 import type { OrderRow } from '@trade-area/core/contract';
+import { unreadOf } from '@trade-area/core/orders';
 import type { Sort, SortColumn } from '@trade-area/core/orders';
 import { useText } from '../kit/text/engine.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
@@ -38,7 +39,6 @@ export interface OrdersTableProps extends OrderLinks, Omit<OrderColumnsInput, 's
 }
 
 const rowKey = (row: OrderRow) => row.commessa;
-const isUnread = (row: OrderRow) => row.messages.unread > 0;
 const nothing: ReadonlySet<string> = new Set();
 
 /** One table of one list of orders: every order table of the portal and of the elements is this one. */
@@ -47,6 +47,8 @@ export function OrdersTable(props: OrdersTableProps): ReactElement {
   const t = useText(ordersTexts);
   const columns = useOrderColumns({ ...props, sortable: onSort !== undefined });
   const href = useCallback((row: OrderRow) => orderHref?.(row.commessa), [orderHref]);
+  const { unread } = props;
+  const isUnread = useCallback((row: OrderRow) => unreadOf(row, unread) > 0, [unread]);
   const sortBy = (next: TableSort | undefined) =>
     onSort?.(next ? { column: next.key as SortColumn, direction: next.direction } : null);
   return (

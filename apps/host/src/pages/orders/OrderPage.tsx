@@ -23,7 +23,7 @@ export function OrderPage() {
         key={code}
         code={code}
         onMissing={onMissing}
-        back={(order) => <BackLink list={order ? listPathOf(order) : hrefOf('orders-list')} />}
+        renderBack={(order) => <BackLink list={order ? listPathOf(order) : hrefOf('orders-list')} />}
       />
     </article>
   );

@@ -1,0 +1,131 @@
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { fakeLab } from '../../testing/fakeLab.ts';
+import { frameIn, say } from '../../testing/frame.ts';
+import { drawSignedIn, labOrigin } from '../../testing/signedIn.tsx';
+import { incompleteFixture } from './fixtures.ts';
+import { OrdersDashboard } from './OrdersDashboard.tsx';
+
+const hrefs = { all: '#', production: '#', shipped: '#' };
+const table = <OrdersDashboard hrefs={hrefs} list="incomplete" />;
+
+async function asked() {
+  const lab = fakeLab();
+  lab.incomplete = [
+    incompleteFixture(1, {
+      event: { sposa: 'Ida', sposo: 'Bo', date: '2026-06-06' },
+      collections_value: 'C7',
+    }),
+    incompleteFixture(2),
+  ];
+  const drawn = await drawSignedIn(lab, table);
+  const { screen } = drawn;
+  await screen.getByRole('button', { name: 'Delete order 2600001' }).click();
+  const question = screen.getByRole('alertdialog', { name: 'Delete order no 2600001' });
+  await expect.element(question.getByText('Do you really want to delete this order?')).toBeVisible();
+  const yes = async () => {
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect.element(screen.getByRole('alertdialog', { name: 'Please Wait!' })).toBeVisible();
+    await expect.element(screen.getByText('Data deleting', { exact: true }).first()).toBeVisible();
+    return frameIn(drawn.container);
+  };
+  return { lab, ...drawn, question, yes };
+}
+
+describe('deleting an incomplete order (ORD-31)', () => {
+  test('No leaves everything as it is, and the focus where it was', async () => {
+    const { lab, screen, question } = await asked();
+    await question.getByRole('button', { name: 'No' }).click();
+    await expect.poll(() => screen.getByRole('alertdialog').elements().length).toBe(0);
+    await expect.element(screen.getByRole('button', { name: 'Delete order 2600001' })).toHaveFocus();
+    expect(lab.bodies('/ticket')).toEqual([]);
+  });
+
+  test('Yes opens the hidden page with a ticket and never the token (EMB-04, decisions 1)', async () => {
+    const { lab, yes } = await asked();
+    const frame = await yes();
+    const url = new URL(frame.src);
+    expect(url.origin + url.pathname).toBe(`${labOrigin}/embed/delete-order`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      order_code: '2600001',
+      ta_token: 'once',
+      cod_fot: '1001',
+      sposa: 'Ida',
+      sposo: 'Bo',
+      data_matrimonio: '2026-06-06',
+      collections_value: 'C7',
+    });
+    expect(frame.hidden).toBe(true);
+    expect(lab.bodies('/ticket')).toEqual([{ purpose: 'delete-order', order_code: '2600001' }]);
+  });
+
+  test('Escape does not leave while it is being deleted', async () => {
+    const { screen, yes } = await asked();
+    await yes();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('alertdialog', { name: 'Please Wait!' })).toBeVisible();
+  });
+
+  test('done: the list is read again, only then it counts as deleted (reliability E8)', async () => {
+    const { lab, screen, container, yes } = await asked();
+    const frame = await yes();
+    lab.incomplete = lab.incomplete.slice(1);
+    say(frame, { task: 'finishedDeleteOrder', orderCode: '2600001' });
+    await expect.element(screen.getByText('Order 2600001 was deleted')).toBeVisible();
+    await expect.poll(() => screen.getByRole('row').elements().length).toBe(2);
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('alertdialog').elements()).toHaveLength(0);
+  });
+
+  test('a page that says done while the order is still there is not believed', async () => {
+    const { screen, yes } = await asked();
+    say(await yes(), 'finishedDeleteOrder');
+    await expect.element(screen.getByText(/Order 2600001 is still there/)).toBeVisible();
+    expect(screen.getByText('Order 2600001 was deleted').elements()).toHaveLength(0);
+  });
+
+  test('refused: says so, the row stays, and another try begins with the question', async () => {
+    const { screen, yes } = await asked();
+    say(await yes(), { task: 'failedDeleteOrder', orderCode: '2600001', reason: 'forbidden' });
+    const sorry = screen.getByRole('alertdialog', { name: 'We are sorry' });
+    await expect.element(sorry.getByText('Unexpected error')).toBeVisible();
+    await expect.element(sorry.getByText(/Order 2600001 was not deleted/)).toBeVisible();
+    await sorry.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('alertdialog', { name: 'Delete order no 2600001' })).toBeVisible();
+  });
+
+  test('silence: after 30 s it says so and reads the list again (EMB-13)', async () => {
+    const { lab, screen, container, letTimePass, yes } = await asked();
+    await yes();
+    letTimePass();
+    const before = lab.bodies('/orders/last').length;
+    const sorry = screen.getByRole('alertdialog', { name: 'We are sorry' });
+    await expect.element(sorry.getByText(/did not say that order 2600001 is gone/)).toBeVisible();
+    expect(container.querySelector('iframe')).toBeNull();
+    await expect.poll(() => lab.bodies('/orders/last').length).toBeGreaterThan(before);
+  });
+
+  test('no ticket: the failure in words, nothing opened', async () => {
+    const { lab, screen, container, question } = await asked();
+    lab.fault('/ticket', 'dropped');
+    await question.getByRole('button', { name: 'Yes' }).click();
+    const sorry = screen.getByRole('alertdialog', { name: 'We are sorry' });
+    await expect.element(sorry.getByText(/There is no connection/)).toBeVisible();
+    expect(container.querySelector('iframe')).toBeNull();
+    await sorry.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => screen.getByRole('alertdialog').elements().length).toBe(0);
+  });
+
+  test('strangers are not heard: another origin, another window, another order, another shape (EMB-05)', async () => {
+    const { screen, yes } = await asked();
+    const frame = await yes();
+    say(frame, 'finishedDeleteOrder', { origin: 'https://evil.test' });
+    say(frame, 'finishedDeleteOrder', { source: window });
+    say(frame, { task: 'finishedDeleteOrder', orderCode: '2600002' });
+    say(frame, { task: ['finishedDeleteOrder'] });
+    say(frame, 'finishedToUploadFiles');
+    await expect.element(screen.getByRole('alertdialog', { name: 'Please Wait!' })).toBeVisible();
+    say(frame, { task: 'failedDeleteOrder', orderCode: '2600001', reason: '' });
+    await expect.element(screen.getByRole('alertdialog', { name: 'We are sorry' })).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { filledLab, openPage, went } from '../../testing/orderPage.tsx';
+
+describe('a bad address', () => {
+  test.each([
+    ['status=9', '“status” has no such value', ''],
+    ['sort=colour&status=1', '“sort” has no such value', 'status=1'],
+    ['page=minus', '“page” is not a page number', ''],
+    ['status=3&shipping_from=yesterday', '“shipping_from” is not a date', 'status=3'],
+    [
+      'status=3&shipping_to=2031-01-01',
+      'The dates reach from 20/11/2024 to 20/11/2026',
+      'status=3&shipping_to=2026-11-20',
+    ],
+    [`search=${'x'.repeat(300)}`, '“search” is too long', ''],
+    ['page=99', 'Page 99 does not exist; the last page, 3, is shown.', 'page=3'],
+  ])('%s is said and corrected without a step back (ORD-41)', async (first, words, corrected) => {
+    const { screen, address, rows } = await openPage(filledLab(), first);
+    await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
+    await expect.poll(address).toBe(corrected);
+    expect(went.mock.calls.every(([, replace]) => replace === true)).toBe(true);
+    await expect.poll(rows).toBeGreaterThan(0);
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => screen.getByText(words, { exact: false }).elements().length).toBe(0);
+  });
+
+  test('hostile text is shown as text', async () => {
+    const search = new URLSearchParams({ search: '<img src=x onerror=alert(1)>', article: '"><script>' });
+    const { yours, container } = await openPage(filledLab(), search.toString());
+    await expect.element(yours.getByRole('button', { name: /<img src=x/ })).toBeVisible();
+    expect(container.querySelector('img, script')).toBeNull();
+  });
+});

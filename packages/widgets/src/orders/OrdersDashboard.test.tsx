@@ -1,0 +1,212 @@
+import { expect, test, vi } from 'vitest';
+import type { Heard } from '../../testing/draw.tsx';
+import { everyFault, fakeLab } from '../../testing/fakeLab.ts';
+import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { incompleteFixture, orderFixture, orderFixtures } from './fixtures.ts';
+import { OrdersDashboard } from './OrdersDashboard.tsx';
+
+const hrefs = {
+  all: '/ta/orders-list',
+  production: '/ta/orders-list?status=1',
+  shipped: '/ta/orders-list?status=3',
+};
+const orderHref = (code: string) => `/ta/order/${code}`;
+const dashboard = <OrdersDashboard hrefs={hrefs} orderHref={orderHref} />;
+
+function filledLab() {
+  const lab = fakeLab();
+  lab.incomplete = orderFixtures(7, { by_ftp: true, blocked: true, transfer_status: 0 });
+  lab.inprocess = [
+    ...orderFixtures(6).map((row) => ({ ...row, commessa: `P${row.commessa}` })),
+    ...orderFixtures(6, { fm_status: 2, shipping_date: '2026-11-01' }).map((row) => ({
+      ...row,
+      commessa: `S${row.commessa}`,
+    })),
+  ];
+  return lab;
+}
+
+test('three tables, five rows each, with their headings and links (DASH-01, DASH-03, DASH-06 to DASH-10, DASH-26)', async () => {
+  const { screen } = await drawSignedIn(filledLab(), dashboard);
+  const tables = [
+    ['INCOMPLETE ORDERS', 'VIEW FULL LIST', hrefs.all],
+    ['IN PRODUCTION', 'VIEW IN PRODUCTION ORDERS FULL LIST', hrefs.production],
+    ['SHIPPED', 'VIEW SHIPPED ORDERS FULL LIST', hrefs.shipped],
+  ] as const;
+  for (const [title, link, href] of tables) {
+    const section = screen.getByRole('region', { name: title });
+    await expect.poll(() => section.getByRole('row').elements().length).toBe(6);
+    await expect
+      .element(section.getByRole('link', { name: link, exact: true }))
+      .toHaveAttribute('href', href);
+  }
+  await expect.element(screen.getByText('Complete them to start production')).toBeVisible();
+});
+
+test('the wire is asked as the documents say (ORD-13, ORD-14, DASH-06)', async () => {
+  const lab = filledLab();
+  const { screen } = await drawSignedIn(lab, dashboard);
+  await expect.element(screen.getByText('S2600001')).toBeVisible();
+  const both = [
+    { property: 'status', direction: 'DESC' },
+    { property: 'date', direction: 'DESC' },
+  ];
+  expect(lab.bodies('/orders/last')[0]).toEqual({ order_by: both, query: {} });
+  expect(lab.bodies('/orders/inprocess')).toContainEqual({ order_by: both, query: { status: 1 } });
+  expect(lab.bodies('/orders/inprocess')).toContainEqual({
+    order_by: [{ property: 'date', direction: 'DESC' }],
+    query: { status: 3 },
+  });
+});
+
+test('columns: no progress for incomplete and shipped orders, none at all with noProgress (DASH-04, DASH-06, DASH-27)', async () => {
+  const lab = filledLab();
+  const { screen, draw } = await drawSignedIn(lab, dashboard);
+  const heads = (title: string) =>
+    screen
+      .getByRole('region', { name: title })
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.textContent);
+  await expect.element(screen.getByText('S2600001')).toBeVisible();
+  const shared = ['Names and event', 'Order', 'Product', 'Ordered', 'Price'];
+  expect(heads('INCOMPLETE ORDERS')).toEqual([...shared, 'Status', 'Delete']);
+  expect(heads('IN PRODUCTION')).toEqual([...shared, 'Progress']);
+  expect(heads('SHIPPED')).toEqual(shared);
+  draw(<OrdersDashboard hrefs={hrefs} orderHref={orderHref} noProgress />);
+  await expect.poll(() => heads('IN PRODUCTION')).toEqual(shared);
+});
+
+test('a row leads to its order; an incomplete one does not (DASH-04, DASH-11, DASH-29)', async () => {
+  const lab = filledLab();
+  const opened = vi.fn<Heard>();
+  const { screen, draw } = await drawSignedIn(
+    lab,
+    <OrdersDashboard hrefs={hrefs} orderHref={orderHref} onOrderOpen={opened} />,
+  );
+  const production = screen.getByRole('region', { name: 'IN PRODUCTION' });
+  const link = production.getByRole('link', { name: /Anna & Paolo/ });
+  await expect.element(link).toHaveAttribute('href', '/ta/order/P2600001');
+  await production.getByText('Storia Album').first().click();
+  expect(opened).toHaveBeenCalledExactlyOnceWith('P2600001', '/ta/order/P2600001');
+  const incomplete = screen.getByRole('region', { name: 'INCOMPLETE ORDERS' });
+  expect(incomplete.getByRole('link').elements()).toHaveLength(1);
+  draw(<OrdersDashboard hrefs={hrefs} orderHref={orderHref} noDetails />);
+  await expect.poll(() => link.elements().length).toBe(0);
+});
+
+test('unread messages: a badge on the code and a highlighted row, from the row or from the list (DASH-12, ORD-51)', async () => {
+  const lab = fakeLab();
+  lab.inprocess = [orderFixture(1, { messages: { unread: 3 } }), orderFixture(2), orderFixture(3)];
+  lab.unread = [{ cod_order: '2600002' }];
+  const { screen } = await drawSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="production" />);
+  await expect.element(screen.getByText('3 unread messages')).toBeInTheDocument();
+  await expect.element(screen.getByText('1 unread message', { exact: true })).toBeInTheDocument();
+  const highlighted = () =>
+    screen
+      .getByRole('row')
+      .elements()
+      .filter((row) => row.hasAttribute('data-highlight')).length;
+  await expect.poll(highlighted).toBe(2);
+});
+
+test('prices: price plus VAT with two decimals, zero is a price, a dash without one (DASH-13, ORD-49)', async () => {
+  const lab = fakeLab();
+  lab.inprocess = [
+    orderFixture(1, { price: { price: 1234.5, vat: 271.59 } }),
+    orderFixture(2, { price: { price: 0, vat: 0 } }),
+    orderFixture(3, { price: null }),
+    orderFixture(4, { price: { price: null, vat: null, total: 99.9 } }),
+  ];
+  const { screen } = await drawSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="production" />);
+  for (const words of ['1.506,09 €', '0,00 €', '-', '99,90 €']) {
+    await expect.element(screen.getByRole('cell', { name: words, exact: true })).toBeVisible();
+  }
+});
+
+test('names: label, else event, else the couple; their day under them (ORD-50)', async () => {
+  const lab = fakeLab();
+  lab.inprocess = [
+    orderFixture(1, { event: { user_label: 'The Riveras', name: 'Wedding' } }),
+    orderFixture(2, { event: { name: 'Christening of Leo' } }),
+    orderFixture(3, { event: { sposa: 'Ida', sposo: '' } }),
+    orderFixture(4, { event: { sposa: '', sposo: '', date: '' } }),
+  ];
+  const { screen } = await drawSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="production" />);
+  for (const words of ['The Riveras', 'Christening of Leo', 'Ida', 'No names yet']) {
+    await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+  }
+  expect(screen.getByText('09/05/2026').elements()).toHaveLength(3);
+});
+
+test('the status cell of incomplete orders (ORD-26, ORD-27, ORD-30, ORD-48, EMB-17)', async () => {
+  const lab = fakeLab();
+  lab.incomplete = [
+    incompleteFixture(1),
+    incompleteFixture(2, { transfer_status: 1 }),
+    incompleteFixture(3, { transfer_status: 2 }),
+    incompleteFixture(4, { by_ftp: false, blocked: false }),
+    incompleteFixture(5, { blocked: false, fm_status: 7 }),
+  ];
+  const { screen } = await drawSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="incomplete" />);
+  const row = (code: string) => screen.getByRole('row').filter({ hasText: code });
+  await expect.element(row('2600001').getByRole('button', { name: 'SEND FILES' })).toBeVisible();
+  await expect.element(row('2600002').getByRole('button', { name: 'RESUME UPLOAD' })).toBeVisible();
+  await expect.element(row('2600003').getByText('--')).toBeVisible();
+  await expect.element(row('2600004').getByText('Complete')).toBeVisible();
+  await expect.element(row('2600005').getByText('Cancelled')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Delete order/ }).elements()).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Change method' }).elements()).toHaveLength(3);
+});
+
+test('progress: 5 % only for nothing, red when stopped, the number as it is (ORD-28, ORD-29, ORD-38)', async () => {
+  const lab = fakeLab();
+  lab.inprocess = [
+    orderFixture(1, { order_progress: 0 }),
+    orderFixture(2, { order_progress: 3 }),
+    orderFixture(3, { order_progress: 60, is_onhold: 1 }),
+  ];
+  const { screen } = await drawSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="production" />);
+  const bar = (code: string) => screen.getByRole('progressbar', { name: `Progress of order ${code}` });
+  await expect.element(bar('2600001')).toHaveAttribute('value', '5');
+  await expect.element(bar('2600002')).toHaveAttribute('value', '3');
+  await expect.element(screen.getByText('0 %', { exact: true })).toBeVisible();
+  expect(bar('2600003').element().closest('[data-tone]')?.getAttribute('data-tone')).toBe('danger');
+});
+
+test('empty tables say so in the documents’ words, and what would be there (DASH-05, ERR-11)', async () => {
+  const { screen } = await drawSignedIn(fakeLab(), dashboard);
+  await expect.element(screen.getByText('There are no incomplete orders')).toBeVisible();
+  await expect.element(screen.getByText('Nothing is in production')).toBeVisible();
+  await expect.element(screen.getByText('Nothing was shipped yet')).toBeVisible();
+});
+
+test.each([
+  ['it', 'Non ci sono ordini incompleti'],
+  ['de', 'Es gibt keine unvollständigen Bestellungen'],
+  ['fr', 'Il n’y a pas de commandes incomplètes'],
+  ['es', 'No hay pedidos incompletos'],
+] as const)('speaks %s', async (language, words) => {
+  const { screen } = await drawSignedIn(fakeLab(), dashboard, { language });
+  await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test.each(everyFault)(
+  'a call that fails (%s) ends in a message and a retry that works (DASH-25, ERR-20, E1)',
+  async (fault) => {
+    const lab = filledLab();
+    lab.fault('/orders/', fault);
+    const { screen, container } = await drawSignedIn(lab, dashboard);
+    const alerts = screen.getByRole('alert');
+    await expect.poll(() => alerts.elements().length, { timeout: 5_000 }).toBe(3);
+    await expect.element(screen.getByText('This could not be loaded').first()).toBeVisible();
+    expect(container.textContent).not.toContain('inside');
+    lab.mend();
+    for (const title of ['INCOMPLETE ORDERS', 'IN PRODUCTION', 'SHIPPED']) {
+      const section = screen.getByRole('region', { name: title });
+      await section.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => section.getByRole('row').elements().length, { timeout: 5_000 }).toBe(6);
+    }
+    expect(alerts.elements()).toHaveLength(0);
+  },
+);

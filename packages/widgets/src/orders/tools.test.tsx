@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { memoryStore } from '@trade-area/core/kernel';
+import { fakeLab } from '../../testing/fakeLab.ts';
+import { filledLab, openPage } from '../../testing/orderPage.tsx';
+import { keepFiles } from '../../testing/files.ts';
+import { orderFixtures } from './fixtures.ts';
+
+describe('columns', () => {
+  test('are chosen, kept on the device, and shown all again', async () => {
+    const storage = memoryStore();
+    const { yours } = await openPage(filledLab(), '', { storage });
+    await yours.getByRole('button', { name: 'Columns' }).click();
+    const panel = yours.getByRole('dialog', { name: 'Columns' });
+    await expect.element(panel.getByRole('checkbox', { name: 'Order', exact: true })).toBeDisabled();
+    await panel.getByRole('checkbox', { name: 'Price' }).click();
+    await panel.getByRole('checkbox', { name: 'Progress' }).click();
+    const heads = () =>
+      yours
+        .getByRole('columnheader')
+        .elements()
+        .map((head) => head.textContent);
+    await expect.poll(heads).not.toContain('Price');
+    const again = await openPage(filledLab(), '', { storage });
+    await expect.element(again.yours.getByRole('columnheader', { name: 'Product' })).toBeVisible();
+    expect(again.yours.getByRole('columnheader', { name: 'Price' }).elements()).toHaveLength(0);
+    await again.yours.getByRole('button', { name: 'Columns' }).click();
+    await again.yours.getByRole('button', { name: 'Show all' }).click();
+    await expect.element(again.yours.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+  });
+});
+
+describe('saved views', () => {
+  test('are saved, opened, marked and deleted', async () => {
+    const lab = filledLab();
+    const { yours, address } = await openPage(lab, 'status=3&sort=price&page=1');
+    await yours.getByRole('button', { name: 'Views' }).click();
+    const panel = yours.getByRole('dialog', { name: 'Views' });
+    await panel.getByRole('button', { name: 'Save view' }).click();
+    await expect.element(panel.getByText('Give the view a name.')).toBeVisible();
+    await panel.getByLabelText('Name of this view').fill('Shipped by price');
+    await panel.getByRole('button', { name: 'Save view' }).click();
+    await expect.element(panel.getByText('View “Shipped by price” saved')).toBeVisible();
+    expect(lab.bodies('/views/save')).toEqual([
+      {
+        name: 'Shipped by price',
+        search: 'status=3&sort=price',
+        columns: ['code', 'article', 'names', 'date', 'shipping_date', 'price', 'status', 'progress'],
+      },
+    ]);
+    const view = panel.getByRole('button', { name: 'Shipped by price', exact: true });
+    await expect.element(view).toHaveAttribute('aria-current', 'true');
+
+    const second = await openPage(lab, 'status=1');
+    await second.yours.getByRole('button', { name: 'Views' }).click();
+    await second.yours.getByRole('button', { name: 'Shipped by price', exact: true }).click();
+    await expect.poll(second.address).toBe('status=3&sort=price');
+    await second.yours.getByRole('button', { name: 'Views' }).click();
+    await second.yours.getByRole('button', { name: 'Delete view Shipped by price' }).click();
+    await expect.element(second.yours.getByText('View “Shipped by price” deleted')).toBeVisible();
+    expect(lab.views).toEqual([]);
+    expect(address()).toBe('status=3&sort=price&page=1');
+  });
+
+  test('a saving that fails keeps the name and says why', async () => {
+    const lab = filledLab();
+    lab.fault('/views/save', 'unavailable');
+    const { yours } = await openPage(lab);
+    await yours.getByRole('button', { name: 'Views' }).click();
+    const panel = yours.getByRole('dialog', { name: 'Views' });
+    await panel.getByLabelText('Name of this view').fill('Mine');
+    await panel.getByRole('button', { name: 'Save view' }).click();
+    await expect.element(panel.getByText(/The lab cannot answer right now/)).toBeVisible();
+    await expect.element(panel.getByLabelText('Name of this view')).toHaveValue('Mine');
+  });
+});
+
+describe('choosing and CSV', () => {
+  test('CSV of all is exactly what is filtered and sorted, with the columns on screen', async () => {
+    const lab = filledLab();
+    const files = keepFiles();
+    const { yours, screen } = await openPage(lab, 'status=1&search=a&sort=price&sd=desc');
+    await yours.getByRole('button', { name: 'CSV of all' }).click();
+    await expect.element(screen.getByText('The CSV file was saved')).toBeInTheDocument();
+    const [body] = lab.bodies('/export');
+    expect(body).toMatchObject({
+      list: 'inprocess',
+      request: {
+        order_by: [
+          { property: 'price', direction: 'DESC' },
+          { property: 'status', direction: 'ASC' },
+          { property: 'date', direction: 'DESC' },
+        ],
+        query: { status: 1, search: 'a' },
+      },
+      columns: [
+        { key: 'code', title: 'Order' },
+        { key: 'article', title: 'Product' },
+        { key: 'names', title: 'Names and event' },
+        { key: 'event_date', title: 'Event date' },
+        { key: 'order_date', title: 'Ordered' },
+        { key: 'price', title: 'Price' },
+        { key: 'currency', title: 'Currency' },
+        { key: 'status', title: 'Status' },
+        { key: 'progress', title: 'Progress' },
+      ],
+      labels: { '1': 'In production', '2': 'Delivered', '4': 'In production', '12': 'Returned back' },
+    });
+    expect(body).not.toHaveProperty('codes');
+    expect(files.names).toEqual(['orders-2026-11-20.csv']);
+    expect(await files.texts()).toEqual(['\uFEFFOrder\r\n2600001\r\n']);
+  });
+
+  test('the choice outlives pages and sorts; CSV of selected has just those', async () => {
+    const lab = fakeLab();
+    lab.inprocess = orderFixtures(20);
+    keepFiles();
+    const { yours, rows } = await openPage(lab);
+    await yours.getByRole('checkbox', { name: 'Select order 2600002' }).click();
+    await yours.getByRole('link', { name: 'Page 2' }).click();
+    await yours.getByRole('checkbox', { name: 'Select order 2600015' }).click();
+    await expect.element(yours.getByText('2 orders selected')).toBeVisible();
+    await yours.getByRole('button', { name: 'CSV of selected' }).click();
+    await expect.poll(() => lab.bodies('/export').length).toBe(1);
+    expect(lab.bodies('/export')[0]?.['codes']).toEqual(['2600002', '2600015']);
+    await yours.getByRole('link', { name: 'Page 1' }).click();
+    await expect.element(yours.getByRole('checkbox', { name: 'Select order 2600002' })).toBeChecked();
+    await yours.getByRole('button', { name: 'Clear selection' }).click();
+    await expect.element(yours.getByText('20 orders', { exact: true }).first()).toBeVisible();
+    await yours.getByRole('checkbox', { name: 'Select all orders of this page' }).click();
+    await expect.element(yours.getByText('10 orders selected')).toBeVisible();
+    expect(rows()).toBe(10);
+  });
+
+  test('a CSV that fails says so and can be tried again', async () => {
+    const lab = filledLab();
+    keepFiles();
+    lab.fault('/export', 'unavailable');
+    const { yours, screen } = await openPage(lab);
+    await yours.getByRole('button', { name: 'CSV of all' }).click();
+    await expect.element(yours.getByText('The CSV file could not be made')).toBeVisible();
+    lab.mend();
+    await yours.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('The CSV file was saved')).toBeInTheDocument();
+  });
+});

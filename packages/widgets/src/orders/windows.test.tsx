@@ -1,0 +1,111 @@
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { fakeLab } from '../../testing/fakeLab.ts';
+import { frameIn, say } from '../../testing/frame.ts';
+import { drawSignedIn, labOrigin } from '../../testing/signedIn.tsx';
+import { incompleteFixture } from './fixtures.ts';
+import { OrdersDashboard } from './OrdersDashboard.tsx';
+
+const hrefs = { all: '#', production: '#', shipped: '#' };
+
+async function opened(button: string) {
+  const lab = fakeLab();
+  lab.incomplete = [
+    incompleteFixture(1, {
+      event: { sposa: 'Ida', sposo: 'Bo', date: '2026-06-06' },
+      list_file: 'a.jpg,b.jpg',
+      tipo: 'album',
+      book_type: 'flush',
+      collection: 'Storia',
+    }),
+  ];
+  const drawn = await drawSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="incomplete" />);
+  await drawn.screen.getByRole('button', { name: button }).click();
+  return { lab, ...drawn };
+}
+
+describe('the upload window', () => {
+  test('is a modal with the lab’s page, the data of the row and a ticket (EMB-01, EMB-02, EMB-18, ORD-33)', async () => {
+    const { lab, screen, container } = await opened('SEND FILES');
+    await expect.element(screen.getByRole('dialog', { name: 'Send files for order 2600001' })).toBeVisible();
+    const url = new URL((await frameIn(container)).src);
+    expect(url.origin + url.pathname).toBe(`${labOrigin}/embed/uploader`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      order_code: '2600001',
+      list_file: 'a.jpg,b.jpg',
+      sposa: 'Ida',
+      sposo: 'Bo',
+      data_matrimonio: '2026-06-06',
+      tipo: 'album',
+      book_type: 'flush',
+      collection: 'Storia',
+      ta_token: 'once',
+    });
+    expect(lab.bodies('/ticket').at(-1)).toEqual({ purpose: 'upload', order_code: '2600001' });
+  });
+
+  test('finished: it closes, the list is read again, and it is said (EMB-06, EMB-14)', async () => {
+    const { lab, screen, container } = await opened('SEND FILES');
+    const frame = await frameIn(container);
+    lab.incomplete = [];
+    say(frame, { type: 'finishedToUploadFiles', folder: 'f1', orderCode: '2600001' });
+    await expect.element(screen.getByText('The files of order 2600001 have arrived')).toBeVisible();
+    await expect.element(screen.getByText('There are no incomplete orders')).toBeVisible();
+    expect(container.querySelector('dialog')).toBeNull();
+  });
+
+  test('closing early warns, then reads the list again: the row can be resumed (EMB-15)', async () => {
+    const { lab, screen, container } = await opened('SEND FILES');
+    (await frameIn(container)).dispatchEvent(new Event('load'));
+    await userEvent.keyboard('{Escape}');
+    const warning = screen.getByRole('alertdialog', { name: 'Close this window?' });
+    await expect.element(warning.getByText(/You can resume the upload later/)).toBeVisible();
+    await warning.getByRole('button', { name: 'Stay here' }).click();
+    await expect.element(screen.getByRole('dialog', { name: /Send files/ })).toBeVisible();
+    await screen.getByRole('button', { name: 'Close', exact: true }).click();
+    lab.incomplete = [incompleteFixture(1, { transfer_status: 1 })];
+    await warning.getByRole('button', { name: 'Close window' }).click();
+    await expect.element(screen.getByRole('button', { name: 'RESUME UPLOAD' })).toBeVisible();
+    expect(container.querySelector('dialog')).toBeNull();
+  });
+
+  test('a ticket that cannot be had: message and retry', async () => {
+    const lab = fakeLab();
+    lab.incomplete = [incompleteFixture(1)];
+    lab.fault('/ticket', 'unavailable');
+    const { screen, container } = await drawSignedIn(
+      lab,
+      <OrdersDashboard hrefs={hrefs} list="incomplete" />,
+    );
+    await screen.getByRole('button', { name: 'SEND FILES' }).click();
+    const dialog = screen.getByRole('dialog', { name: /Send files/ });
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    lab.mend();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    expect((await frameIn(container)).src).toContain('ta_token=once');
+  });
+
+  test('a foreign message closes nothing (EMB-05)', async () => {
+    const { screen, container } = await opened('SEND FILES');
+    const frame = await frameIn(container);
+    say(frame, 'finishedToUploadFiles', { origin: 'https://evil.test' });
+    say(frame, { type: 'finishedToUploadFiles', orderCode: '99' });
+    say(frame, 'finishedChangeMetod');
+    await expect.element(screen.getByRole('dialog', { name: /Send files/ })).toBeVisible();
+    say(frame, 'finishedToUploadFiles');
+    await expect.poll(() => container.querySelector('dialog')).toBeNull();
+  });
+});
+
+test('the change-method window: its query, its end (EMB-03, EMB-07, EMB-17)', async () => {
+  const { lab, screen, container } = await opened('Change method');
+  const frame = await frameIn(container);
+  const url = new URL(frame.src);
+  expect(url.pathname).toBe('/embed/change-method');
+  expect(url.searchParams.get('by_ftp')).toBe('1');
+  expect(lab.bodies('/ticket').at(-1)).toEqual({ purpose: 'change-method', order_code: '2600001' });
+  lab.incomplete = [incompleteFixture(1, { by_ftp: false })];
+  say(frame, 'finishedChangeMetod');
+  await expect.element(screen.getByText('The method of order 2600001 was changed')).toBeVisible();
+  await expect.element(screen.getByText('Complete', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { createTradeArea } from '@trade-area/core';
+import type { TradeArea } from '@trade-area/core';
+import type { Language } from '@trade-area/core/contract';
+import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
+import type { KeyValue } from '@trade-area/core/kernel';
+import { kitTexts } from '../src/kit/strings.ts';
+import { TradeAreaProvider } from '../src/kit/provider.tsx';
+import { ordersTexts } from '../src/orders/strings.ts';
+import orders from '../src/orders/orders.css?inline';
+import { draw } from './draw.tsx';
+import type { Drawn } from './draw.tsx';
+import { quickClock } from './fakeLab.ts';
+import type { FakeLab } from './fakeLab.ts';
+
+/** Nobody answers there: embedded pages stay blank, and tests speak for them. */
+export const labOrigin = 'http://127.0.0.1:9';
+
+export interface SignedInOptions {
+  readonly language?: Language;
+  /** Seconds between live refreshes. Default: none. */
+  readonly refreshSeconds?: number;
+  readonly storage?: KeyValue;
+}
+
+export interface SignedIn extends Drawn {
+  readonly area: TradeArea;
+  readonly storage: KeyValue;
+  /** The 30 s of a deletion are over. */
+  readonly letTimePass: () => void;
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(orders);
+const bundles = [kitTexts, ordersTexts];
+
+/** Draws a widget for the customer 1001 of a fake lab. Nothing is kept between two drawings. */
+export async function drawSignedIn(
+  lab: FakeLab,
+  ui: ReactNode,
+  { language = 'en', refreshSeconds = 0, storage = memoryStore() }: SignedInOptions = {},
+): Promise<SignedIn> {
+  const clock = quickClock();
+  storage.set('token', 'secret-token');
+  const { portal } = demonstrationConfiguration(sitesFrom({ TA_LAB_ORIGIN: labOrigin }));
+  const area = createTradeArea({
+    fetch: lab.fetch,
+    clock,
+    storage,
+    log: silentLog,
+    config: { ...portal, refreshSeconds },
+    keep: 'legacy',
+    random: () => 0,
+  });
+  await area.session.start();
+  const cache = new Map();
+  const inside = (next: ReactNode) => (
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, focusThrottleInterval: 0 }}>
+      <TradeAreaProvider tradeArea={area} language={language} bundles={bundles}>
+        {next}
+      </TradeAreaProvider>
+    </SWRConfig>
+  );
+  const drawn = draw(inside(ui));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return {
+    ...drawn,
+    area,
+    storage,
+    letTimePass: clock.letTimePass,
+    draw: (next) => drawn.draw(inside(next)),
+  };
+}

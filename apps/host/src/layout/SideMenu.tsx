@@ -1,3 +1,4 @@
+import './menu.css';
 import {
   Button,
   closeIcon,

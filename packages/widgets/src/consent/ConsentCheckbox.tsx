@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
@@ -23,13 +23,11 @@ export function ConsentCheckbox({ onSaved }: ConsentCheckboxProps) {
   const t = useText(consentTexts);
   const common = useText(kitTexts);
   const failureText = useFailureText();
-  const { nobody, value, working, failure, check, set } = useConsent();
-  const [tried, setTried] = useState(false);
+  const { nobody, value, working, failure, notSaved, check, set } = useConsent();
   const titleId = useId();
   if (nobody) return null;
 
   const change = async (next: boolean) => {
-    setTried(true);
     if (await set(next, 'privacy')) onSaved();
   };
   return (
@@ -39,7 +37,7 @@ export function ConsentCheckbox({ onSaved }: ConsentCheckboxProps) {
       </h2>
       {working === 'check' ? (
         <Skeleton />
-      ) : failure && !tried ? (
+      ) : failure?.endpoint === 'consent.check' ? (
         <Notice
           tone="danger"
           title={common('failedTitle')}
@@ -60,9 +58,9 @@ export function ConsentCheckbox({ onSaved }: ConsentCheckboxProps) {
           <p className="ta-quiet" role="status">
             {working === 'set' ? t('saving') : t('choiceHint')}
           </p>
-          {failure && (
+          {notSaved && (
             <Notice tone="danger" announce="alert">
-              {t('notSaved', { reason: failureText(failure) })}
+              {t('notSaved', { reason: failure ? failureText(failure) : '' })}
             </Notice>
           )}
         </>

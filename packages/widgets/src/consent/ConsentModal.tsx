@@ -20,7 +20,7 @@ export function ConsentModal({ policyHref, waits = false }: ConsentModalProps) {
   const t = useText(consentTexts);
   const common = useText(kitTexts);
   const failureText = useFailureText();
-  const { asking, working, failure, set, close } = useConsent();
+  const { asking, working, failure, notSaved, set, close } = useConsent();
 
   const allow = async () => {
     if (await set(true, 'modal')) close();
@@ -46,9 +46,9 @@ export function ConsentModal({ policyHref, waits = false }: ConsentModalProps) {
           {t('policyLink')}
         </a>
       </p>
-      {failure && (
+      {notSaved && (
         <Notice tone="danger" announce="alert">
-          {t('notSaved', { reason: failureText(failure) })}
+          {t('notSaved', { reason: failure ? failureText(failure) : '' })}
         </Notice>
       )}
     </Dialog>

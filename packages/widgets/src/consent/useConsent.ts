@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Consent, ConsentState } from '@trade-area/core/consent';
 import { useSessionState, useTradeArea } from '../kit/provider.tsx';
@@ -8,7 +8,10 @@ export interface ConsentView extends ConsentState {
   /** Nobody is signed in, so there is nothing to decide (PRIV-10). */
   readonly nobody: boolean;
   readonly check: () => void;
+  /** As the feature's own; afterwards `notSaved` says whether it failed. */
   readonly set: Consent['set'];
+  /** The last choice did not arrive, so the earlier one stays (PRIV-14); `failure` says why when that is known. */
+  readonly notSaved: boolean;
   readonly close: () => void;
 }
 
@@ -17,6 +20,8 @@ export function useConsent(): ConsentView {
   const { consent } = useTradeArea();
   const state = useStore(consent.store);
   const code = useSessionState(({ phase, person }) => (phase === 'signedIn' ? (person?.code ?? null) : null));
+
+  const [notSaved, setNotSaved] = useState(false);
 
   useEffect(() => {
     const { value, working, asking } = consent.store.getState();
@@ -27,7 +32,13 @@ export function useConsent(): ConsentView {
     ...state,
     nobody: code === null,
     check: () => void consent.check(),
-    set: consent.set,
+    async set(value, from) {
+      setNotSaved(false);
+      const stored = await consent.set(value, from);
+      setNotSaved(!stored);
+      return stored;
+    },
+    notSaved,
     close: consent.close,
   };
 }

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { createTradeArea } from '@trade-area/core';
+import type { TradeArea } from '@trade-area/core';
+import type { Language } from '@trade-area/core/contract';
+import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
+import type { KeyValue } from '@trade-area/core/kernel';
+import { accountTexts } from '../src/account/strings.ts';
+import { consentTexts } from '../src/consent/strings.ts';
+import { TradeAreaProvider } from '../src/kit/provider.tsx';
+import { kitTexts } from '../src/kit/strings.ts';
+import { draw } from './draw.tsx';
+import type { Drawn } from './draw.tsx';
+import { quickClock } from './fakeLab.ts';
+
+/** What a lab answers, by the end of the path: a JSON value, or a status that is a failure. */
+export type Answers = Record<string, unknown>;
+
+export interface CustomerOptions {
+  /** Laid over the ordinary details. */
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** Laid over the ordinary answers; change it at any time. */
+  readonly answers?: Answers;
+  readonly language?: Language;
+  readonly storage?: KeyValue;
+  /** Nobody is signed in. Default false. */
+  readonly nobody?: boolean;
+  /** A viewer of the lab acts as the customer. Default false. */
+  readonly inter?: boolean;
+}
+
+export interface DrawnCustomer extends Drawn {
+  readonly area: TradeArea;
+  readonly storage: KeyValue;
+  /** Path, and body or query as text, of every call. */
+  readonly asked: { readonly path: string; readonly sent: string }[];
+}
+
+const person = { cod_fot: '1001', c: 'c1', name: 'Giulia', surname: 'Zanetti', email: 'it@studio.test' };
+const details = {
+  code: '1001',
+  name: 'Giulia',
+  surname: 'Zanetti',
+  email: 'it@studio.test',
+  area: '1',
+  sesso: 'M',
+  company: {
+    name: 'Studio Aurora',
+    address: 'Via Roma 1',
+    city: 'Padova',
+    zip: '35100',
+    state: 'PD',
+    country: 'IT',
+  },
+};
+
+/** Draws a widget of the account for one customer of a lab that is a table of answers. */
+export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {}): Promise<DrawnCustomer> {
+  const { language = 'en', storage = memoryStore(), nobody = false, inter = false, answers = {} } = options;
+  const asked: { path: string; sent: string }[] = [];
+  const ordinary: Answers = {
+    '/check_token': { success: true, inter: inter ? 1 : 0, ...person },
+    '/customer/details': { ...details, ...options.details },
+  };
+  if (!nobody) storage.set('token', 'secret-token');
+  const { portal } = demonstrationConfiguration(sitesFrom({ TA_LAB_ORIGIN: 'http://127.0.0.1:9' }));
+  const area = createTradeArea({
+    async fetch(url, { body }) {
+      const { pathname, searchParams } = new URL(url);
+      const path = searchParams.get('endpoint') ?? pathname;
+      asked.push({ path, sent: body ?? searchParams.toString() });
+      const table = { ...ordinary, ...answers };
+      const found = Object.keys(table).find((end) => path.endsWith(end));
+      const answer = found === undefined ? { success: true } : table[found];
+      const failing = typeof answer === 'number';
+      return {
+        status: failing ? answer : 200,
+        headers: { get: () => null },
+        text: async () => JSON.stringify(failing ? { error: { code: 'x', message: 'inside' } } : answer),
+      };
+    },
+    clock: quickClock(),
+    storage,
+    log: silentLog,
+    config: portal,
+    keep: 'legacy',
+    random: () => 0,
+  });
+  await area.session.start();
+  const cache = new Map();
+  const inside = (next: ReactNode) => (
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+      <TradeAreaProvider
+        tradeArea={area}
+        language={language}
+        bundles={[kitTexts, accountTexts, consentTexts]}
+      >
+        {next}
+      </TradeAreaProvider>
+    </SWRConfig>
+  );
+  const drawn = draw(inside(ui));
+  return { ...drawn, area, storage, asked, draw: (next) => drawn.draw(inside(next)) };
+}

@@ -16,7 +16,11 @@ export async function exportCsv({ lab, session, body }: Call<typeof exportOrders
   const state = await lab.lists.of(session.owner, selection.incomplete, version);
   const lines = [csvStart, csvLine(body.columns.map(({ title }) => title))];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const found = await pageOf(queries, session.owner, selection, state, { page, perPage: atOnce });
+    const found = await pageOf(queries, session.owner, selection, state, {
+      page,
+      perPage: atOnce,
+      whole: true,
+    });
     pages = found.pages;
     for (const order of await ordersById(queries, session.owner, found.ids))
       lines.push(csvLine(csvCells(order, body.columns, body.labels ?? {})));

@@ -66,6 +66,10 @@ export function createListMemory(database: Database, size = 500): ListMemory {
   };
 
   async function read(owner: Owner, incomplete: boolean): Promise<ListState> {
-    return { counts: await countsOf(database.queries, owner, incomplete), matches: new Map() };
+    return {
+      counts: await countsOf(database.queries, owner, incomplete),
+      matches: new Map(),
+      days: new Map(),
+    };
   }
 }

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
-import { orderCounts, orders } from '../database/schema/orders.ts';
+import { orderCounts, orderDays, orders } from '../database/schema/orders.ts';
 import { owned } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
+import type { Run } from './runs.ts';
 import type { Selection, Sort, SortKey } from './selection.ts';
 
 export interface Count {
@@ -27,15 +28,49 @@ export async function countsOf(queries: Queries, owner: Owner, incomplete: boole
     .where(owned(orderCounts.customerId, owner, sql`${orderCounts.incomplete} = ${incomplete}`));
 }
 
-/** A stretch of the list: `status` narrows to one fm_status, the rest is as in the selection. */
+export interface DayCount {
+  /** ISO date. */
+  readonly day: string;
+  readonly orders: number;
+}
+
+/** Orders of each day, the oldest first. */
+export async function daysOf(
+  queries: Queries,
+  owner: Owner,
+  incomplete: boolean,
+  statuses: readonly number[] | null,
+  onHold: boolean,
+): Promise<DayCount[]> {
+  const where = owned(
+    orderDays.customerId,
+    owner,
+    sql`incomplete = ${incomplete}`,
+    statuses ? sql`fm_status in ${[...statuses]}` : undefined,
+    onHold ? sql`on_hold` : undefined,
+  );
+  const rows = await rowsOf<{ day: string; orders: number | string }>(
+    queries,
+    sql`select order_date::text as day, sum(orders)::bigint as orders from order_days where ${where}
+        group by order_date order by order_date`,
+  );
+  return rows.map(({ day, orders: count }) => ({ day, orders: Number(count) }));
+}
+
+/** A stretch of a run of the list. */
 export interface Stretch {
-  readonly status: number | null;
+  readonly run: Run;
   readonly offset: number;
   readonly limit: number;
   /** Read from the other end. */
   readonly backwards: boolean;
-  /** How a search is answered: by the text index, or by walking the sort order until the page is full. */
-  readonly search: 'index' | 'walk';
+  /** The list is read from this day on, null = from its end. */
+  readonly day: string | null;
+  /**
+   * How a page is filled: `gather` collects all matches by the index of what is asked for and sorts them, `walk` goes
+   * along the sort order until it has enough.
+   */
+  readonly way: 'gather' | 'walk';
 }
 
 /** Ids in list order. Reads index entries only, unless there is a search. */
@@ -45,27 +80,40 @@ export async function idsOf(
   selection: Selection,
   stretch: Stretch,
 ): Promise<number[]> {
-  const sort =
-    stretch.status === null ? selection.sort : selection.sort.filter(({ key }) => key !== 'status');
+  const { run, day, backwards } = stretch;
+  const sort = selection.sort.filter(
+    ({ key }) =>
+      !(key === 'status' && run.status !== undefined) && !(key === 'type' && run.article !== undefined),
+  );
+  const onwards = sort[0]?.down ? sql`order_date <= ${day}::date` : sql`order_date >= ${day}::date`;
+  const where = conditions(owner, selection, stretch, day === null ? undefined : onwards);
+  // Materialized, so that the planner does not walk after all.
+  const needed = sql.join([sql`id`, ...sort.map(({ key }) => sql.raw(columnNames[key]))], sql`, `);
+  const from =
+    stretch.way === 'gather'
+      ? sql`(with matches as materialized (select ${needed} from orders where ${where}) select * from matches) matches`
+      : sql`orders where ${where}`;
   const rows = await rowsOf<{ id: number | string }>(
     queries,
-    sql`select id from orders where ${conditions(owner, selection, stretch)}
-        order by ${orderOf(sort, stretch.backwards)} limit ${stretch.limit} offset ${stretch.offset}`,
+    sql`select id from ${from} order by ${orderOf(sort, backwards)} limit ${stretch.limit} offset ${stretch.offset}`,
   );
   const ids = rows.map(({ id }) => Number(id));
-  return stretch.backwards ? ids.toReversed() : ids;
+  return backwards ? ids.toReversed() : ids;
 }
 
-/** For what the counters do not know: dates, searches, chosen codes. */
+/** For what the counters do not know: dates, searches, chosen codes. Stops at `most`, null = goes to the end. */
 export async function countMatches(
   queries: Queries,
   owner: Owner,
   selection: Selection,
-  search: Stretch['search'],
+  way: Stretch['way'],
+  most: number | null,
 ): Promise<number> {
+  const where = conditions(owner, selection, { run: { size: 0 }, way });
+  const limit = most === null ? sql`` : sql`limit ${most}`;
   const [row] = await rowsOf<{ n: number | string }>(
     queries,
-    sql`select count(*) as n from orders where ${conditions(owner, selection, { status: null, search })}`,
+    sql`select count(*) as n from (select from orders where ${where} ${limit}) matches`,
   );
   return Number(row?.n ?? 0);
 }
@@ -73,18 +121,22 @@ export async function countMatches(
 function conditions(
   owner: Owner,
   selection: Selection,
-  { status, search }: Pick<Stretch, 'status' | 'search'>,
+  { run, way }: Pick<Stretch, 'run' | 'way'>,
+  more?: SQL,
 ): SQL {
-  const { statuses, onHold, article, from, to, shippingFrom, shippingTo, patterns, codes } = selection;
+  const { statuses, onHold, from, to, shippingFrom, shippingTo, patterns, codes } = selection;
+  const article = run.article ?? selection.article;
   // The empty string keeps the text index out of it when the sort order is walked.
-  const text = search === 'index' ? sql`search` : sql`(search || '')`;
+  const text = way === 'gather' ? sql`search` : sql`(search || '')`;
   return owned(
     orders.customerId,
     owner,
     sql`incomplete = ${selection.incomplete}`,
-    status !== null ? sql`fm_status = ${status}` : statuses ? sql`fm_status in ${[...statuses]}` : undefined,
+    run.status !== undefined ? sql`fm_status = ${run.status}` : undefined,
+    run.status === undefined && statuses ? sql`fm_status in ${[...statuses]}` : undefined,
     onHold ? sql`on_hold` : undefined,
-    article ? sql`article = ${article}` : undefined,
+    article ? sql`article collate "C" = ${article}` : undefined,
+    more,
     from ? sql`order_date >= ${from}::date` : undefined,
     to ? sql`order_date <= ${to}::date` : undefined,
     shippingFrom ? sql`shipping_date >= ${shippingFrom}::date` : undefined,
@@ -94,14 +146,16 @@ function conditions(
   );
 }
 
-const columns: Readonly<Record<SortKey, SQL>> = {
-  code: sql`commessa collate "C"`,
-  type: sql`article collate "C"`,
-  status: sql`fm_status`,
-  date: sql`order_date`,
-  shipping_date: sql`shipping_date`,
-  price: sql`list_price`,
+const columnNames: Readonly<Record<SortKey, string>> = {
+  code: 'commessa',
+  type: 'article',
+  status: 'fm_status',
+  date: 'order_date',
+  shipping_date: 'shipping_date',
+  price: 'list_price',
 };
+/** Texts compare by their bytes on every engine, as the indexes do. */
+const byBytes: readonly SortKey[] = ['code', 'type'];
 const mayBeNull: readonly SortKey[] = ['shipping_date', 'price'];
 
 /** In the words of the indexes; backwards is every key the other way round. Empty values come last. */
@@ -109,7 +163,8 @@ function orderOf(sort: readonly Sort[], backwards: boolean): SQL {
   const parts = sort.map(({ key, down }) => {
     const direction = down !== backwards ? sql`desc` : sql`asc`;
     const nulls = mayBeNull.includes(key) ? (backwards ? sql` nulls first` : sql` nulls last`) : sql``;
-    return sql`${columns[key]} ${direction}${nulls}`;
+    const bytes = byBytes.includes(key) ? sql` collate "C"` : sql``;
+    return sql`${sql.raw(columnNames[key])}${bytes} ${direction}${nulls}`;
   });
   if (!sort.some(({ key }) => key === 'code')) {
     const dateUp = sort.some(({ key, down }) => key === 'date' && !down);

@@ -88,7 +88,10 @@ export const orderListRequest = v.object({
 });
 export type OrderListRequest = v.InferOutput<typeof orderListRequest>;
 
-/** `total` is ours: how many orders match. `page` and `pages` count from 1 (GW-49). */
+/**
+ * `total` is ours: how many orders match; null when a search in a long list has more matches than are counted (1,000),
+ * and `pages` ends there. `page` and `pages` count from 1 (GW-49).
+ */
 export const orderListAnswer = v.object({
   orders: listOf(orderRow),
   page: count,

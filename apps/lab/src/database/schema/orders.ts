@@ -75,6 +75,24 @@ export const orderCounts = pgTable(
   ],
 );
 
+/** How many orders a customer has of each day: where a page deep in a list begins is added up here, not counted off. */
+export const orderDays = pgTable(
+  'order_days',
+  {
+    customerId: customerId(),
+    incomplete: boolean('incomplete').notNull(),
+    fmStatus: smallint('fm_status').notNull(),
+    onHold: boolean('on_hold').notNull(),
+    orderDate: date('order_date', { mode: 'string' }).notNull(),
+    orders: bigint('orders', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.customerId, table.incomplete, table.fmStatus, table.onHold, table.orderDate],
+    }),
+  ],
+);
+
 /** `fao`: whom it is for, 'client' or 'studio' (001 §3). */
 export const messages = pgTable(
   'messages',

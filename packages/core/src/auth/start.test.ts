@@ -244,6 +244,14 @@ describe('a credential of the embedding page (embedding.md)', () => {
     expect(state()).toMatchObject(expected);
   });
 
+  it('embedding.md: a kept credential that has expired is asked for once more', async () => {
+    const lab = authLab(everybody);
+    const kept = ['dead-token'];
+    const { session, state, asked } = page(lab, async () => kept.pop() ?? lab.issue('1001'));
+    await session.start();
+    expect([asked(), state().phase]).toEqual([2, 'signedIn']);
+  });
+
   it('A9: 20 calls with an expired credential ask once, and all succeed with the fresh one', async () => {
     const lab = authLab(everybody);
     const { session, state, asked } = page(lab, async () => lab.issue('1001'));

@@ -121,15 +121,23 @@ export function createStart(
     await enquiries.loadDetails();
   }
 
-  async function fromCredential(ask: () => Promise<string | null>): Promise<void> {
+  /** A page may hand out what it kept: a credential that is dead is asked for once more before it counts. */
+  async function fromCredential(
+    ask: () => Promise<string | null>,
+    dead: string | null = null,
+  ): Promise<void> {
     hub.set({ working: 'start' });
     const token = await asked(ask);
     if (token === undefined) return hub.set({ working: null, startFailure: fail('offline').failure });
-    if (token === null) return hub.store.setState(signedOut(null), true);
+    if (token === null || token === dead) {
+      return hub.store.setState(signedOut(dead === null ? null : 'expired'), true);
+    }
     const checked = await enquiries.check(token);
     hub.set({ working: null });
     if (!checked.ok) return hub.set({ startFailure: checked.failure });
-    if (checked.value === null) return hub.store.setState(signedOut('expired'), true);
+    if (checked.value === null) {
+      return dead === null ? fromCredential(ask, token) : hub.store.setState(signedOut('expired'), true);
+    }
     hub.adopt(checked.value, { tell: false });
     await enquiries.loadDetails();
   }

@@ -3,9 +3,11 @@ import {
   Button,
   ChangePasswordForm,
   Notice,
+  authTexts,
   passwordTexts,
   useSessionState,
   useText,
+  useTradeArea,
 } from '@trade-area/widgets';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -17,6 +19,7 @@ import { authPageTexts } from './strings.ts';
 export function ChangePasswordPage() {
   const t = useText(authPageTexts);
   const words = useText(passwordTexts);
+  const common = useText(authTexts);
   const [query] = useSearchParams();
   const onTheWay = passwordChangeOf(useLocation()) === 'onTheWay';
   const email = useSessionState((state) => state.person?.email ?? '');
@@ -24,6 +27,7 @@ export function ChangePasswordPage() {
   const [temporary] = useState(asked);
   const [changed, setChanged] = useState(false);
 
+  const { session } = useTradeArea();
   const form = <ChangePasswordForm temporary={temporary} email={email} onChanged={() => setChanged(true)} />;
   if (!onTheWay) {
     return (
@@ -49,7 +53,14 @@ export function ChangePasswordPage() {
           </Button>
         </>
       ) : (
-        form
+        <>
+          {form}
+          <p className="auth-frame__ways">
+            <Button variant="link" onClick={() => void session.signOut()}>
+              {common('signOut')}
+            </Button>
+          </p>
+        </>
       )}
     </AuthFrame>
   );

@@ -46,6 +46,7 @@ export function EmbeddedLogin() {
         <LoginForm
           as={query.get('as')?.slice(0, 40) || undefined}
           of={query.get('of')?.slice(0, 100) || undefined}
+          landingPage={`${base}login?ev=InPopUp`}
           recoveryHref={`${base}recovery-password`}
           signUpHref={config.links.signUp}
           linkTarget="_blank"

@@ -13,7 +13,7 @@ export const auth: Texts<AuthTexts> = {
   loginTitle: 'Im Kundenbereich anmelden',
   signedInAs: 'Angemeldet als {{name}}',
   signOut: 'Abmelden',
-  lostPassword: 'Passwort vergessen',
+  lostPassword: 'Passwort vergessen?',
   signUp: 'Registrieren',
   insertCredentials: 'Geben Sie E-Mail und Passwort ein',
   insertCompany: 'Geben Sie Firma und Passwort ein',

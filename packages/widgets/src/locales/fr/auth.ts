@@ -13,7 +13,7 @@ export const auth: Texts<AuthTexts> = {
   loginTitle: 'Connectez-vous à l’espace clients',
   signedInAs: 'Connecté en tant que {{name}}',
   signOut: 'Se déconnecter',
-  lostPassword: 'Mot de passe oublié',
+  lostPassword: 'Mot de passe oublié ?',
   signUp: 'S’inscrire',
   insertCredentials: 'Saisissez l’e-mail et le mot de passe',
   insertCompany: 'Saisissez la société et le mot de passe',

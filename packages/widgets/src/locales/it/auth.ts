@@ -13,7 +13,7 @@ export const auth: Texts<AuthTexts> = {
   loginTitle: 'Accedi all’area riservata',
   signedInAs: 'Accesso effettuato come {{name}}',
   signOut: 'Esci',
-  lostPassword: 'Hai dimenticato la password',
+  lostPassword: 'Hai dimenticato la password?',
   signUp: 'Registrati',
   insertCredentials: 'Inserisci e-mail e password',
   insertCompany: 'Inserisci azienda e password',

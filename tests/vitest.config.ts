@@ -1,4 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { hasPostgres } from './fixtures/postgres.ts';
+
+/** Our own packages from their sources. */
+const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
+const slow = { testTimeout: 120_000, hookTimeout: 180_000, root: import.meta.dirname };
+/** These talk to whatever gateway they are given; the others in `gateway` start a lab whose clock they move. */
+const anyGateway = ['accounts', 'endpoints', 'input', 'lists'].map((name) => `gateway/${name}.test.ts`);
+
+if (!hasPostgres)
+  console.error(
+    'ta: PostgreSQL is not installed: the gateway is NOT tried on it, on the embedded database only.',
+  );
 
 /** What crosses packages. `house` and `commands` need nothing built and belong to `npm run check`. */
 export default defineConfig({
@@ -6,6 +18,34 @@ export default defineConfig({
     projects: [
       { test: { name: 'house', include: ['house/**/*.test.ts'], exclude: ['house/sizes.test.ts'] } },
       { test: { name: 'commands', include: ['commands/**/*.test.ts'] } },
+      {
+        ...source,
+        test: {
+          ...slow,
+          name: 'gateway',
+          include: ['gateway/**/*.test.ts'],
+          globalSetup: ['gateway/embedded.ts'],
+          fileParallelism: false,
+        },
+      },
+      ...(hasPostgres && !process.env['TA_GATEWAY_URL']
+        ? [
+            {
+              ...source,
+              test: {
+                ...slow,
+                name: 'gateway on PostgreSQL',
+                include: anyGateway,
+                globalSetup: ['gateway/server.ts'],
+                fileParallelism: false,
+              },
+            },
+          ]
+        : []),
+      {
+        ...source,
+        test: { ...slow, name: 'faults', include: ['faults/**/*.test.ts'], fileParallelism: false },
+      },
       { test: { name: 'sizes', include: ['house/sizes.test.ts'] } },
     ],
   },

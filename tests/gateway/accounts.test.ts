@@ -1,0 +1,156 @@
+import {
+  checkCode,
+  checkGdpr,
+  details,
+  orderListAnswer,
+  ordersIncomplete,
+  ordersInProcess,
+  unreadMessages,
+} from '@trade-area/core/contract';
+import type { CustomerDetails, OrderListAnswer, OrderRow, UnreadMessage } from '@trade-area/core/contract';
+import { parse } from 'valibot';
+import { describe, expect, inject, it } from 'vitest';
+import { call, signIn } from '../fixtures/wire.ts';
+
+const base = inject('base');
+
+const accounts = [
+  ['it@studio.test', '1001', '1', 'IT', 'EUR'],
+  ['fr@studio.test', '1002', '102', 'FR', 'EUR'],
+  ['de@studio.test', '1003', '51', 'DE', 'EUR'],
+  ['es@studio.test', '1004', '70', 'ES', 'EUR'],
+  ['us@studio.test', '1005', '100', 'US', 'USD'],
+  ['ca@studio.test', '1006', '100', 'CA', 'CAD'],
+  ['uk@studio.test', '1007', '101', 'GB', 'GBP'],
+  ['ie@studio.test', '1008', '101', 'IE', 'EUR'],
+  ['gb@studio.test', '1009', '110', 'GB', 'GBP'],
+  ['au@studio.test', '1010', '201', 'AU', 'AUD'],
+  ['internal@lab.test', '0', '1', 'IT', 'EUR'],
+  ['reduced@studio.test', '1020', '1', 'IT', 'EUR'],
+  ['social@studio.test', '1021', '1', 'IT', 'EUR'],
+  ['empty@studio.test', '1022', '51', 'DE', 'EUR'],
+  ['big@studio.test', '1023', '1', 'IT', 'EUR'],
+] as const;
+
+type List = typeof ordersInProcess | typeof ordersIncomplete;
+
+async function everyPage(
+  token: string,
+  list: List,
+  query: Record<string, unknown> = {},
+): Promise<OrderRow[]> {
+  const rows: OrderRow[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { json } = await call(base, list, { token, path: { page }, body: { query } });
+    const raw = (json as { orders: unknown[] }).orders.length;
+    const answer: OrderListAnswer = parse(orderListAnswer, json);
+    // The tolerant schema leaves out what does not fit: nothing may be left out.
+    expect(answer.orders).toHaveLength(raw);
+    rows.push(...answer.orders);
+    pages = answer.pages;
+  }
+  return rows;
+}
+
+describe('demonstration accounts (fixed-points.md)', () => {
+  it.each(accounts)('%s signs in as customer %s', async (email, code, area, country, currency) => {
+    const session = await signIn(base, email);
+    expect(session).toMatchObject({ status: '1', cod_fot: code, user: code, area, inter: 0 });
+    const seen = parse(
+      details.answer,
+      (await call(base, details, { token: session.token })).json,
+    ) as CustomerDetails;
+    expect(seen).toMatchObject({ code, email, area, currency, c: session.c });
+    expect(seen.company.country).toBe(country);
+    const check = (await call(base, checkCode, { token: session.token, query: { c: session.c } })).json;
+    expect(parse(checkCode.answer, check)).toMatchObject({ area, nazione: country, currency });
+  });
+
+  it.each(accounts.slice(0, 10))(
+    '%s has orders in every state',
+    async (email, _code, _area, _country, currency) => {
+      const { token } = await signIn(base, email);
+      const rows = await everyPage(token, ordersInProcess);
+      const has = (fits: (row: OrderRow) => boolean) => rows.some(fits);
+      for (let status = 1; status <= 12; status += 1)
+        expect(has((row) => row.fm_status === status)).toBe(true);
+      for (const phase of [248, 480, 28, 490, 496, null])
+        expect(has((row) => row.fm_status === 1 && row.phase_main === phase)).toBe(true);
+      expect(has((row) => row.is_onhold === 1 && row.fm_status === 2)).toBe(true);
+      expect(has((row) => row.is_onhold === 1 && row.fm_status !== 2)).toBe(true);
+      expect(has((row) => row.price === null)).toBe(true);
+      expect(has((row) => row.price?.price === 0)).toBe(true);
+      expect(rows.every((row) => row.price === null || row.price.currency.code === currency)).toBe(true);
+
+      const waiting = await everyPage(token, ordersIncomplete);
+      for (const byFtp of [true, false])
+        for (const blocked of [true, false])
+          for (const transfer of [0, 1, 2, null])
+            expect(
+              waiting.some(
+                (row) => row.by_ftp === byFtp && row.blocked === blocked && row.transfer_status === transfer,
+              ),
+            ).toBe(true);
+
+      const unread = parse(
+        unreadMessages.answer,
+        (await call(base, unreadMessages, { token })).json,
+      ) as UnreadMessage[];
+      expect(unread.length).toBeGreaterThan(2);
+      const all = [...rows, ...waiting];
+      for (const { cod_order, unread: count } of unread)
+        expect(all.find((row) => row.commessa === cod_order)?.messages.unread).toBe(count);
+      expect(all.filter((row) => row.messages.unread > 0)).toHaveLength(unread.length);
+      const promo = parse(checkCode.answer, (await call(base, checkCode, { token })).json).promo;
+      expect(promo.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('what is particular about some of them', async () => {
+    const featuresOf = async (email: string) => (await signIn(base, email))['features'];
+    expect(await featuresOf('internal@lab.test')).toEqual(['internal', 'beta']);
+    expect(await featuresOf('reduced@studio.test')).toEqual(['reducedLayout']);
+    expect(await featuresOf('social@studio.test')).toEqual(['socialLinks']);
+    expect(await featuresOf('us@studio.test')).toEqual(['cardAuthorisation']);
+    expect(await featuresOf('it@studio.test')).toEqual([]);
+
+    const uk = await signIn(base, 'uk@studio.test');
+    expect((await call(base, details, { token: uk.token })).json).toMatchObject({
+      check_brexit: true,
+      eori: '',
+    });
+    const it = await signIn(base, 'it@studio.test');
+    const italian = parse(details.answer, (await call(base, details, { token: it.token })).json);
+    expect(italian.fatturazione_elettronica[0]?.codice_destinatario_univoco).toHaveLength(7);
+    expect(italian.gestore?.riferimenti.length).toBeGreaterThan(0);
+
+    const empty = await signIn(base, 'empty@studio.test');
+    expect(await everyPage(empty.token, ordersInProcess)).toEqual([]);
+    expect(await everyPage(empty.token, ordersIncomplete)).toEqual([]);
+    expect((await call(base, unreadMessages, { token: empty.token })).json).toEqual([]);
+
+    const big = await signIn(base, 'big@studio.test');
+    const first = parse(orderListAnswer, (await call(base, ordersInProcess, { token: big.token })).json);
+    expect(first.pages).toBeGreaterThan(9);
+  });
+
+  it('PRIV-06 consent: chosen, refused, changed and never asked', async () => {
+    const consentOf = async (email: string) => {
+      const { token, cod_fot } = await signIn(base, email);
+      return (await call(base, checkGdpr, { token, body: { cod_fot, int: '0' } })).json;
+    };
+    expect(await consentOf('it@studio.test')).toEqual({ show: false, gdpr_value: 1 });
+    expect(await consentOf('fr@studio.test')).toEqual({ show: false, gdpr_value: 0 });
+    expect(await consentOf('es@studio.test')).toEqual({ show: false, gdpr_value: 1 });
+    expect(await consentOf('ie@studio.test')).toEqual({ show: true, gdpr_value: null });
+  });
+
+  it('SES-10 an account of the old mini trade area is told so, with a good password only, and gets no token', async () => {
+    const old = await signIn(base, 'old@studio.test');
+    expect(old.status).toBe('sb active');
+    expect(old.token).toBeUndefined();
+    expect(await signIn(base, 'old@studio.test', { password: 'wrong-password1' })).toMatchObject({
+      status: '0',
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import { contract, errorAnswer, orderListAnswer, ordersInProcess } from '@trade-area/core/contract';
+import type { Endpoint } from '@trade-area/core/contract';
+import { parse, safeParse } from 'valibot';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { call, hear, signIn } from '../fixtures/wire.ts';
+import type { Given, SignedIn } from '../fixtures/wire.ts';
+import { goodInput } from './goodInput.ts';
+
+const base = inject('base');
+let who: SignedIn;
+let orderCode = '';
+
+beforeAll(async () => {
+  who = await signIn(base, 'ie@studio.test');
+  const { json } = await call(base, ordersInProcess, { token: who.token, body: {} });
+  orderCode = parse(orderListAnswer, json).orders[0]?.commessa ?? '';
+});
+
+/** Ends the session or needs a real ticket: tried in session.test.ts and delete.test.ts. */
+const elsewhere = ['auth.logout', 'orders.delete'];
+const tried = contract.filter(({ id }) => !elsewhere.includes(id));
+
+function ask(endpoint: Endpoint, more: Given = {}) {
+  return call(base, endpoint, {
+    token: who.token,
+    ...goodInput(endpoint, { orderCode, cod_fot: who.cod_fot }),
+    ...more,
+  });
+}
+
+describe.each(tried.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {
+  it('answers in the shape of the contract, nothing cached by others, nothing leaking', async () => {
+    const { status, json, text, headers } = await ask(endpoint);
+    expect(status).toBe(200);
+    const answer = endpoint.answerType === 'csv' ? text : json;
+    expect(safeParse(endpoint.answer, answer).issues).toBeUndefined();
+    expect(headers.get('cache-control')).toMatch(/no-store|private, no-cache/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('answers the same at its own path and through the gateway', async () => {
+    if (!endpoint.path.startsWith('/api/')) {
+      const foreign = await fetch(`${base}/gateway?endpoint=${encodeURIComponent(endpoint.path)}`, {
+        method: endpoint.method,
+        headers: { authorization: `Bearer ${who.token}` },
+      });
+      expect(foreign.status).toBe(404);
+      return;
+    }
+    const [gateway, direct] = [await ask(endpoint), await ask(endpoint, { direct: true })];
+    expect(direct.status).toBe(gateway.status);
+    if (endpoint.effect === 'read') expect(direct.text).toBe(gateway.text);
+  });
+
+  it('asks for a session where it needs one', async () => {
+    for (const token of ['', 'short', 'A'.repeat(43), 'x'.repeat(5_000)]) {
+      const { status, json, headers } = await ask(endpoint, { token });
+      if (endpoint.access === 'public') expect(status).toBe(200);
+      else {
+        expect(status).toBe(401);
+        expect(parse(errorAnswer, json).error.code).toBe('unauthorized');
+        expect(headers.get('www-authenticate')).toBe('Bearer');
+      }
+    }
+  });
+
+  it('refuses another method', async () => {
+    const { status } = await ask({ ...endpoint, method: endpoint.method === 'GET' ? 'POST' : 'GET' });
+    expect(status).toBe(405);
+  });
+
+  it('refuses a change from a page of another origin (reliability A11)', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const { status, headers: told } = await ask(endpoint, { headers });
+    expect(told.get('access-control-allow-origin')).toBeNull();
+    if (endpoint.effect === 'write') expect(status).toBe(403);
+  });
+});
+
+describe('around the calls', () => {
+  it('tells configured origins, exactly, what a browser may do', async () => {
+    const preflight = (origin: string) =>
+      fetch(`${base}/gateway?endpoint=/api/customer/details`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const portal = await preflight('http://localhost:5100');
+    expect(portal.status).toBe(204);
+    expect(portal.headers.get('access-control-allow-origin')).toBe('http://localhost:5100');
+    expect(portal.headers.get('access-control-allow-headers')).toBe(
+      'authorization, content-type, if-none-match',
+    );
+    expect(Number(portal.headers.get('access-control-max-age'))).toBeGreaterThan(0);
+    expect(portal.headers.get('access-control-allow-credentials')).toBeNull();
+    for (const origin of ['http://localhost:5100.evil.example', 'null', 'https://localhost:5100'])
+      expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each(['/health', '/openapi.json'])('%s answers', async (path) => {
+    const { status, json } = await hear(await fetch(base + path));
+    expect(status).toBe(200);
+    expect(json).toBeTypeOf('object');
+  });
+
+  it.each([
+    '/',
+    '/contact/',
+    '/old-area/',
+    ...['it', 'fr', 'de', 'es', 'us', 'ca', 'uk', 'ie', 'au'].map((name) => `/community/${name}/`),
+    ...['instagram', 'facebook', 'pinterest'].map((name) => `/social/${name}/`),
+    '/embed/uploader',
+    '/embed/change-method',
+    '/auth/recovery/activate',
+  ])('%s is a page, so no link of the portal leads nowhere', async (path) => {
+    const response = await fetch(base + path, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain('<h1>');
+  });
+
+  it('an unknown page has a way home, an unknown call an error', async () => {
+    const page = await fetch(`${base}/no/such/page`, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('href="/"');
+    const { status, json } = await hear(await fetch(`${base}/no/such/call`));
+    expect(status).toBe(404);
+    expect(parse(errorAnswer, json).error.code).toBe('not_found');
+  });
+
+  it('only the frames of the lab may be framed, and only by configured sites', async () => {
+    const ancestors = async (path: string) =>
+      /frame-ancestors ([^;]*)/.exec(
+        (await fetch(base + path)).headers.get('content-security-policy') ?? '',
+      )?.[1];
+    expect(await ancestors('/')).toBe("'none'");
+    for (const path of ['/embed/delete-order', '/embed/uploader']) {
+      const allowed = await ancestors(path);
+      expect(allowed).toContain('http://localhost:5100');
+      expect(allowed).not.toContain('*');
+    }
+  });
+});

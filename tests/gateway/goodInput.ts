@@ -1,0 +1,51 @@
+import type { Endpoint } from '@trade-area/core/contract';
+
+export interface Known {
+  readonly orderCode: string;
+  readonly cod_fot: string;
+}
+
+export interface GoodInput {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** For every call of the contract, input that fits. A call without an entry has no test: that is an error. */
+const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
+  'auth.login': () => ({ body: { email: 'nobody@studio.test', password: 'x' } }),
+  'auth.logout': () => ({}),
+  'auth.recovery': () => ({ body: { password: 'RECOVERY', email: 'nobody@studio.test' } }),
+  'auth.changePassword': ({ cod_fot }) => ({
+    body: { cod_fot, old_password: 'not this one', new_password: 'short' },
+  }),
+  'auth.checkToken': () => ({ body: {} }),
+  'auth.saveLoggedUser': ({ cod_fot }) => ({
+    body: { cod_fot, CodiceArea: '1', inter: '0', nazione_iso: 'IT', landing_page: '/ta/' },
+  }),
+  'auth.ticket': ({ orderCode }) => ({ body: { purpose: 'upload', order_code: orderCode } }),
+  'account.details': () => ({}),
+  'account.updateLanguage': () => ({ query: { lingua: 'it' } }),
+  'orders.inProcess': () => ({ body: {} }),
+  'orders.incomplete': () => ({ body: {} }),
+  'orders.details': ({ orderCode }) => ({ path: { id: orderCode }, body: {} }),
+  'orders.delete': ({ orderCode }) => ({ body: { order_code: orderCode, ta_token: 'none' } }),
+  'orders.export': ({ orderCode }) => ({
+    body: { list: 'inprocess', request: {}, codes: [orderCode], columns: [{ key: 'names', title: 'Names' }] },
+  }),
+  'orders.views': () => ({}),
+  'orders.saveView': () => ({ body: { name: 'matrix', search: '', columns: [] } }),
+  'orders.deleteView': () => ({ body: { id: '1' } }),
+  'messages.unread': () => ({}),
+  'promotions.checkCode': () => ({}),
+  'consent.check': ({ cod_fot }) => ({ body: { cod_fot, int: '0' } }),
+  'consent.set': ({ cod_fot }) => ({
+    body: { cod_fot, int: '0', gdpr_check_type: '1', outcome: '1', from_page: 'privacy' },
+  }),
+};
+
+export function goodInput(endpoint: Endpoint, known: Known): GoodInput {
+  const input = inputs[endpoint.id];
+  if (!input) throw new Error(`ta: tests/gateway/goodInput.ts has no entry for ${endpoint.id}`);
+  return input(known);
+}

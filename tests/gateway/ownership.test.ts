@@ -1,0 +1,170 @@
+import {
+  contract,
+  orderListAnswer,
+  ordersIncomplete,
+  ordersInProcess,
+  ticket,
+} from '@trade-area/core/contract';
+import type { Endpoint } from '@trade-area/core/contract';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+import type { Heard, SignedIn } from '../fixtures/wire.ts';
+import { goodInput } from './goodInput.ts';
+
+/** Reliability A1 and A2, made from the contract: a call that is added there is tried here, or this goes red. */
+let lab: TestLab;
+let owner: SignedIn;
+let stranger: SignedIn;
+let expired = '';
+let revoked = '';
+let staff: SignedIn;
+let orderCodes: string[] = [];
+/** Texts that only the owner may ever see. */
+let secrets: string[] = [];
+
+beforeAll(async () => {
+  lab = await startTestLab();
+  expired = (await signIn(lab.base, 'it@studio.test')).token;
+  lab.advance(13 * 3_600_000);
+  owner = await signIn(lab.base, 'it@studio.test');
+  stranger = await signIn(lab.base, 'fr@studio.test');
+  staff = await signIn(lab.base, 'internal@lab.test', { as: '1002' });
+  const ended = await signIn(lab.base, 'it@studio.test');
+  revoked = ended.token;
+  await fetch(`${lab.base}/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${revoked}` } });
+
+  const rows = [];
+  for (const list of [ordersInProcess, ordersIncomplete]) {
+    const { json } = await call(lab.base, list, { token: owner.token, body: {} });
+    rows.push(...parse(orderListAnswer, json).orders);
+  }
+  orderCodes = rows.map((row) => row.commessa);
+  secrets = [...orderCodes, 'it@studio.test', 'Studio Aurora', 'IT09876543210', owner.c];
+});
+
+afterAll(() => lab.stop());
+
+const customerCalls = contract.filter(({ access }) => access === 'customer');
+
+function leaks(heard: Heard, asked: string): string[] {
+  return secrets.filter((secret) => secret !== asked && heard.text.includes(secret));
+}
+
+/** The call with the owner's ids put wherever this call takes an id. */
+function forged(endpoint: Endpoint, id: string): { where: string; given: Parameters<typeof call>[2] }[] {
+  const { path, query, body } = goodInput(endpoint, { orderCode: id, cod_fot: stranger.cod_fot });
+  const claims = [
+    ['cod_fot', owner.cod_fot],
+    ['c', owner.c],
+    ['ta_token', owner.token],
+  ] as const;
+  const base = { ...(path ? { path } : {}), ...(query ? { query } : {}), ...(body ? { body } : {}) };
+  return [
+    { where: 'id', given: base },
+    { where: 'id, direct', given: { ...base, direct: true } },
+    ...claims.map(([name, value]) => ({
+      where: `query ${name}`,
+      given: { ...base, query: { ...query, [name]: value } },
+    })),
+    ...claims.map(([name, value]) => ({
+      where: `body ${name}`,
+      given: {
+        ...base,
+        ...(endpoint.method === 'POST' ? { body: { ...(body as object), [name]: value } } : {}),
+      },
+    })),
+  ];
+}
+
+describe('ownership matrix', () => {
+  it('holds for every call, actor and id', async () => {
+    const actors = [
+      ['anonymous', ''],
+      ['another customer', stranger.token],
+      ['expired', expired],
+      ['revoked', revoked],
+      ['staff as another customer', staff.token],
+    ] as const;
+    const ids = [orderCodes[0] ?? '', String(Number(orderCodes[0]) + 1), '0'];
+    const found: string[] = [];
+    let requests = 0;
+    for (const endpoint of customerCalls) {
+      for (const [actor, token] of actors) {
+        for (const id of ids) {
+          for (const { where, given } of forged(endpoint, id)) {
+            const heard = await call(lab.base, endpoint, { ...given, token });
+            requests += 1;
+            const leaked = leaks(heard, id);
+            if (leaked.length > 0) found.push(`${endpoint.id}, ${actor}, ${where}: told ${leaked[0]}`);
+            const signedIn = actor === 'another customer' || actor.startsWith('staff');
+            if (!signedIn && heard.status !== 401)
+              found.push(`${endpoint.id}, ${actor}, ${where}: ${heard.status}`);
+            const claim =
+              where.startsWith('query') || (where.startsWith('body') && endpoint.method === 'POST');
+            if (signedIn && claim && heard.status !== 403)
+              found.push(`${endpoint.id}, ${actor}, ${where}: ${heard.status} for a forged claim`);
+            if (heard.status >= 500) found.push(`${endpoint.id}, ${actor}, ${where}: ${heard.status}`);
+          }
+        }
+      }
+    }
+    expect(found).toEqual([]);
+    expect(requests).toBeGreaterThanOrEqual(750);
+    expect(lab.logged.some((line) => line.includes('named another customer'))).toBe(true);
+  });
+
+  it('goes red without the owner check: the owner is told', async () => {
+    const told = await Promise.all(
+      customerCalls.map((endpoint) => {
+        const input = goodInput(endpoint, { orderCode: orderCodes[0] ?? '', cod_fot: owner.cod_fot });
+        return call(lab.base, endpoint, { ...input, token: owner.token });
+      }),
+    );
+    expect(told.filter((heard) => leaks(heard, '').length > 0).length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('"not yours" and "not there" are the same answer, in the same time', async () => {
+    const details = contract.find(({ id }) => id === 'orders.details');
+    if (!details) throw new Error('no such call');
+    const ask = (id: string) => call(lab.base, details, { token: stranger.token, path: { id } });
+    const time = async (id: string) => {
+      const began = performance.now();
+      await ask(id);
+      return performance.now() - began;
+    };
+    expect((await ask(orderCodes[0] ?? '')).text).toBe((await ask('1')).text);
+    const theirs: number[] = [];
+    const nobodys: number[] = [];
+    for (let index = 0; index < 100; index += 1) {
+      theirs.push(await time(orderCodes[index % orderCodes.length] ?? ''));
+      nobodys.push(await time(String(100 + index)));
+    }
+    const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length / 2] ?? 0;
+    expect(Math.abs(median(theirs) - median(nobodys))).toBeLessThan(20);
+  });
+
+  it('a ticket for another customer’s order deletes nothing', async () => {
+    const ticketFor = async (who: SignedIn, order_code: string) => {
+      const { json } = await call(lab.base, ticket, {
+        token: who.token,
+        body: { purpose: 'delete-order', order_code },
+      });
+      return (json as { ticket: string }).ticket;
+    };
+    const remove = async (order_code: string, code: string) =>
+      fetch(`${lab.base}/embed/delete-order`, {
+        method: 'POST',
+        body: new URLSearchParams({ order_code, ta_token: code }),
+      });
+    const theirs = orderCodes[orderCodes.length - 1] ?? '';
+    const notYours = await remove(theirs, await ticketFor(stranger, theirs));
+    const notThere = await remove('99', await ticketFor(stranger, '99'));
+    expect(notYours.status).toBe(404);
+    expect(await notYours.text()).toBe(await notThere.text());
+    const { json } = await call(lab.base, ordersIncomplete, { token: owner.token, body: {} });
+    expect(parse(orderListAnswer, json).orders.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,172 @@
+import { details, login, recovery, recoveryMarker, changePassword } from '@trade-area/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { call, password, signIn } from '../fixtures/wire.ts';
+
+/** Reliability A7: both mails, read from the outbox as a person does. */
+let lab: TestLab;
+beforeAll(async () => {
+  lab = await startTestLab();
+});
+afterAll(() => lab.stop());
+
+const hour = 3_600_000;
+const ask = (email: string, headers: Record<string, string> = {}) =>
+  call(lab.base, recovery, { body: { email, password: recoveryMarker }, headers });
+
+const unescaped = (html: string) =>
+  html
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+async function newestMail(): Promise<string> {
+  const list = await (await fetch(`${lab.base}/outbox`)).text();
+  const id = /href="\/outbox\/([^"]+)"/.exec(list)?.[1];
+  const page = await (await fetch(`${lab.base}/outbox/${id}`)).text();
+  return unescaped((/<div class="mail">([\s\S]*?)<\/div>/.exec(page)?.[1] ?? '').replace(/<[^>]+>/g, ''));
+}
+
+async function newestLink(): Promise<string> {
+  return /https?:\S+activate\?code=\S+/.exec(await newestMail())?.[0] ?? '';
+}
+
+const confirm = (link: string) =>
+  fetch(`${lab.base}/auth/recovery/activate`, {
+    method: 'POST',
+    body: new URLSearchParams({ code: new URL(link).searchParams.get('code') ?? '' }),
+  });
+
+async function temporaryPassword(email: string): Promise<string> {
+  lab.advance(hour);
+  await ask(email);
+  const link = await newestLink();
+  lab.advance(1);
+  expect((await confirm(link)).status).toBe(200);
+  return /^[A-Za-z0-9]{20}$/m.exec(await newestMail())?.[0] ?? '';
+}
+
+const enter = async (email: string, given: string) =>
+  (await call(lab.base, login, { body: { email, password: given } })).json as Record<string, string>;
+
+describe('recovery', () => {
+  it('SES-16 answers as documented', async () => {
+    expect((await ask('es@studio.test')).json).toEqual({
+      status: '1',
+      status_code: 200,
+      message: 'E-mail is sent successfully',
+    });
+    expect((await ask('nobody@studio.test')).json).toEqual({
+      status: '0',
+      status_code: 404,
+      message: 'Wrong e-mail',
+    });
+  });
+
+  it('the link’s host is the configured one, whatever the request says', async () => {
+    const hostile = ['evil.example', 'localhost:5200@evil.example', 'evil.example/x', 'evil.example:80'];
+    for (const host of hostile) {
+      for (const header of ['x-forwarded-host', 'forwarded', 'x-original-host']) {
+        lab.advance(hour);
+        await ask('es@studio.test', { [header]: host });
+        const link = await newestLink();
+        expect(link.startsWith(`${lab.base}/auth/recovery/activate?code=`)).toBe(true);
+      }
+    }
+  });
+
+  it('opening the link uses nothing up; of 20 who press at once, one wins; then it is gone', async () => {
+    lab.advance(hour);
+    await ask('es@studio.test');
+    const link = await newestLink();
+    for (let index = 0; index < 5; index += 1) expect((await fetch(link)).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(link)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await confirm(link)).status).toBe(410);
+  });
+
+  it('the link ends after 24 hours', async () => {
+    lab.advance(hour);
+    await ask('es@studio.test');
+    const link = await newestLink();
+    lab.advance(24 * hour + 1_000);
+    expect((await confirm(link)).status).toBe(410);
+  });
+
+  it('the temporary password works once and wants a new one; the old one works until then', async () => {
+    const email = 'de@studio.test';
+    const temporary = await temporaryPassword(email);
+    expect(temporary.length).toBeGreaterThanOrEqual(16);
+    expect(await enter(email, password)).toMatchObject({ status: '1', must_change_password: false });
+    const entered = await enter(email, temporary);
+    expect(entered).toMatchObject({ status: '1', must_change_password: true });
+    expect(await enter(email, temporary)).toMatchObject({ status: '0' });
+
+    const token = entered['token'] ?? '';
+    const other = await signIn(lab.base, email);
+    const { json } = await call(lab.base, changePassword, {
+      token,
+      body: { cod_fot: '1003', old_password: temporary, new_password: 'Wacholder-31' },
+    });
+    expect(json).toEqual({ done: true, error: '' });
+    expect((await call(lab.base, details, { token: other.token })).status).toBe(401);
+    expect((await call(lab.base, details, { token })).status).toBe(200);
+    expect(await enter(email, password)).toMatchObject({ status: '0' });
+    expect(await enter(email, 'Wacholder-31')).toMatchObject({ status: '1', must_change_password: false });
+  });
+
+  it.each([
+    ['29:59', 30 * 60_000 - 1_000, '1'],
+    ['30:01', 30 * 60_000 + 1_000, '0'],
+  ])('at %s minutes', async (_time, after, status) => {
+    const temporary = await temporaryPassword('fr@studio.test');
+    lab.advance(after);
+    expect(await enter('fr@studio.test', temporary)).toMatchObject({ status });
+  });
+
+  it('a newer temporary password ends the one before', async () => {
+    const first = await temporaryPassword('us@studio.test');
+    const second = await temporaryPassword('us@studio.test');
+    expect(await enter('us@studio.test', first)).toMatchObject({ status: '0' });
+    expect(await enter('us@studio.test', second)).toMatchObject({ status: '1' });
+  });
+
+  it('the marker is no password', async () => {
+    expect(await enter('it@studio.test', recoveryMarker)).toMatchObject({ status: '0' });
+  });
+
+  it('1,000 guessed codes find nothing', async () => {
+    let found = 0;
+    for (let index = 0; index < 1_000; index += 1) {
+      const answer = await confirm(`${lab.base}/?code=${index.toString(36).padStart(43, 'A')}`);
+      if (answer.status !== 410) found += 1;
+    }
+    expect(found).toBe(0);
+  });
+
+  it('asking is limited', async () => {
+    const statuses = [];
+    for (let index = 0; index < 8; index += 1) statuses.push((await ask('gb@studio.test')).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('a lab that does not tell', () => {
+  it('decisions 18 answers known and unknown addresses alike', async () => {
+    const silent = await startTestLab({
+      change: (config) => ({ ...config, recovery: { ...config.recovery, tellsUnknownAddress: false } }),
+    });
+    try {
+      const answerTo = (email: string) =>
+        call(silent.base, recovery, { body: { email, password: recoveryMarker } });
+      const [known, unknown] = [await answerTo('it@studio.test'), await answerTo('nobody@studio.test')];
+      expect(unknown.text).toBe(known.text);
+      expect(unknown.status).toBe(known.status);
+    } finally {
+      await silent.stop();
+    }
+  });
+});

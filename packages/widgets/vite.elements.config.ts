@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { slimContract, slimManifest } from './build/slim.ts';
+import { flattenImports } from './build/flat.ts';
 import { publish } from './build/publish.ts';
 import { manifests } from './src/elements/manifest.ts';
 import { version } from './src/elements/version.ts';
@@ -14,6 +15,7 @@ const preact: Record<string, string> = {
   'react-dom/client': source('elements/preact/client.ts'),
   'react-dom': 'preact/compat',
   react: source('elements/preact/react.ts'),
+  'use-sync-external-store/shim': source('elements/preact/externalStore.ts'),
 };
 
 /** One file per element, so that a page loads what it places; what they share becomes chunks. */
@@ -21,7 +23,7 @@ const entries = ['provider', 'login', 'orders', 'doctor', 'all'];
 
 export default defineConfig({
   publicDir: false,
-  plugins: [slimContract(), slimManifest(), publish(manifests, version)],
+  plugins: [slimContract(), slimManifest(), flattenImports(), publish(manifests, version)],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import'],
     alias: [

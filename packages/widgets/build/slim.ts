@@ -1,6 +1,7 @@
 /**
  * Leaves out of browser bundles what only the lab and the documentation read: in an endpoint its `summary`, `cites`
- * and the schemas of what is sent (a browser sends, the lab checks), in an element's manifest its descriptions.
+ * and the schemas of what is sent (a browser sends, the lab checks), in an element's manifest its descriptions, words,
+ * parts and slots.
  */
 interface Node {
   readonly type: string;
@@ -31,7 +32,13 @@ export function slimContract() {
 
 /** For `elements/manifest.ts`. */
 export function slimManifest() {
-  const instead: Readonly<Record<string, string>> = { description: "''" };
+  const instead: Readonly<Record<string, string>> = {
+    description: "''",
+    values: '[]',
+    detail: "''",
+    parts: '{}',
+    slots: '{}',
+  };
   return slim('ta-slim-manifest', /\/elements\/manifest\.ts$/, (node) =>
     node.type === 'Property' ? replaced(node as Property, instead) : [],
   );

@@ -5,7 +5,6 @@ import button from '../ui/button.css?inline';
 import field from '../ui/field.css?inline';
 import icon from '../ui/icon.css?inline';
 import notice from '../ui/notice.css?inline';
-import waiting from '../ui/waiting.css?inline';
 import { LoginElement } from './LoginElement.tsx';
 import { defineElement } from './defineElement.ts';
 import { loginManifest } from './manifest.ts';
@@ -18,7 +17,7 @@ export function defineLogin(prefix?: string): void {
       manifest: loginManifest,
       component: LoginElement,
       texts: [kitTexts, authTexts],
-      styles: [...baseStyles, icon, button, field, notice, waiting, auth],
+      styles: [...baseStyles, icon, button, field, notice, auth],
     },
     prefix,
   );

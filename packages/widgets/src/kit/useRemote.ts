@@ -37,7 +37,7 @@ export function useRemote<E extends Endpoint>(
   { refreshSeconds = 0, keepPrevious = true }: RemoteOptions = {},
 ): Remote<AnswerOf<E>> {
   const { session } = useSessionArea();
-  const owner = useSessionState((state) => (state.phase === 'signedIn' ? (state.customer?.code ?? '-') : ''));
+  const owner = useSessionState((state) => (state.phase === 'signedIn' ? (state.person?.code ?? '-') : ''));
 
   const key = input === null ? null : [endpoint.id, owner, JSON.stringify(input)];
   const { data, error, isValidating, mutate } = useSWR<AnswerOf<E>, CallFailed>(

@@ -19,9 +19,10 @@ export function freePort() {
 
 /**
  * The built lab on a data folder of the benchmarks, kept between runs: `bench/.data-<orders>`. The orders are added
- * once. Answers the client of `clientOf` and ends with the benchmark.
+ * once. Answers the client of `clientOf` and ends with the benchmark. `env` adds variables, such as the port of a page
+ * that may ask the lab; `only` says which sites are started beside it.
  */
-export async function startLab(context, orders = 0) {
+export async function startLab(context, orders = 0, { env = {}, only = ['lab'] } = {}) {
   if (!has('apps/lab/dist/main.js')) throw new Error('the lab is not built. Run: npm run build');
   const folder = at('bench', `.data-${orders}`);
   const marker = join(folder, 'orders-added');
@@ -33,8 +34,14 @@ export async function startLab(context, orders = 0) {
   const began = performance.now();
   let said = '';
   const lab = await startSites({
-    only: ['lab'],
-    env: { TA_LAB_PORT: String(port), TA_DATA_DIR: folder, TA_NOW: undefined, DATABASE_URL: undefined },
+    only,
+    env: {
+      TA_LAB_PORT: String(port),
+      TA_DATA_DIR: folder,
+      TA_NOW: undefined,
+      DATABASE_URL: undefined,
+      ...env,
+    },
     labArguments: wanted ? ['--orders', String(orders)] : [],
     limit: 180 + orders / 500,
     onOutput: (_name, chunk) => {

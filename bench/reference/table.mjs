@@ -111,7 +111,7 @@ function makeHead() {
 
 /** The same interface as `openTable` of table/drawn.mjs. */
 export function openTable(container) {
-  let rows = [];
+  const rows = [];
   let view = null;
   const { element: head, heads, all } = makeHead();
   const body = make('tbody', { class: 'ta-table__body', role: 'rowgroup' });

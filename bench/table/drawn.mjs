@@ -2,9 +2,9 @@
 import { createElement, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DataTable } from '../../packages/widgets/src/ui/table/DataTable.tsx';
-import { boxLabelOf, columns as shown, hrefOf, isHighlighted } from './rows.mjs';
+import { boxLabelOf, columns as described, hrefOf, isHighlighted } from './rows.mjs';
 
-const columns = shown.map((column) => ({ ...column, cell: (row) => row[column.key] }));
+const columns = described.map((column) => ({ ...column, cell: (row) => row[column.key] }));
 const rowKey = (row) => row.code;
 const labels = { all: 'Choose all', row: boxLabelOf };
 const ignore = () => undefined;
@@ -12,13 +12,14 @@ const ignore = () => undefined;
 /** A table in a container: `mount` and `show` resolve when the view stands in the document. */
 export function openTable(container) {
   const root = createRoot(container);
-  let change = ignore;
-  let committed = ignore;
+  const shown = { change: ignore, committed: ignore };
 
   function Page({ first }) {
     const [view, setView] = useState(first);
-    change = setView;
-    useLayoutEffect(() => committed(), [view]);
+    useLayoutEffect(() => {
+      shown.change = setView;
+      shown.committed();
+    }, [view]);
     return createElement(DataTable, {
       caption: 'Orders',
       columns,
@@ -34,12 +35,12 @@ export function openTable(container) {
   }
   const until = (act) =>
     new Promise((resolve) => {
-      committed = resolve;
+      shown.committed = resolve;
       act();
     });
   return {
     mount: (view) => until(() => root.render(createElement(Page, { first: view }))),
-    show: (view) => until(() => change(view)),
+    show: (view) => until(() => shown.change(view)),
     unmount: () => root.unmount(),
   };
 }

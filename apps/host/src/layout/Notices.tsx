@@ -26,7 +26,7 @@ export function Notices({ language, oldArea }: NoticesProps) {
   const failureText = useFailureText();
   const { customer, failure, asking, retry } = useCustomer();
   return (
-    <div className="ta-shell-notices">
+    <section className="ta-shell-notices" aria-label={t('notices')}>
       <EoriBanner accountHref={hrefOf('account')} />
       {failure && !customer && (
         <Notice
@@ -52,6 +52,6 @@ export function Notices({ language, oldArea }: NoticesProps) {
           {t('oldAreaFailed', { reason: failureText(oldArea.failure) })}
         </Notice>
       )}
-    </div>
+    </section>
   );
 }

@@ -54,7 +54,7 @@ export function SideMenu({ id, menu, route, reduced, areaName, onLanguage, onLog
   }, [out, closeDrawer]);
 
   return (
-    <div id={id} className="ta-shell-side" inert={drawer && !out}>
+    <aside id={id} className="ta-shell-side" inert={drawer && !out}>
       {drawer && (
         <div className="ta-shell-side__close">
           <IconButton icon={closeIcon} label={t('closeMenu')} controlRef={closeRef} onClick={closeDrawer} />
@@ -82,6 +82,6 @@ export function SideMenu({ id, menu, route, reduced, areaName, onLanguage, onLog
           </div>
         </div>
       )}
-    </div>
+    </aside>
   );
 }

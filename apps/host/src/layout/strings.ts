@@ -9,6 +9,7 @@ const english = {
   /** Names of the landmarks, spoken. */
   mainMenu: 'Main menu',
   noticeBar: 'More places',
+  notices: 'Notices',
   /** Buttons of the menu: drawer on a phone, icons on a desktop (SHELL-03, SHELL-37). */
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',

@@ -6,6 +6,7 @@ export const layout: Texts<LayoutTexts> = {
   skip: 'Zum Inhalt springen',
   mainMenu: 'Hauptmenü',
   noticeBar: 'Weitere Seiten',
+  notices: 'Hinweise',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   collapseMenu: 'Nur Symbole zeigen',

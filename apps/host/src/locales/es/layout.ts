@@ -6,6 +6,7 @@ export const layout: Texts<LayoutTexts> = {
   skip: 'Ir al contenido',
   mainMenu: 'Menú principal',
   noticeBar: 'Otros sitios',
+  notices: 'Avisos',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   collapseMenu: 'Mostrar solo los iconos',

@@ -6,6 +6,7 @@ export const layout: Texts<LayoutTexts> = {
   skip: 'Aller au contenu',
   mainMenu: 'Menu principal',
   noticeBar: 'Autres sites',
+  notices: 'Avis',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   collapseMenu: 'N’afficher que les icônes',

@@ -6,6 +6,7 @@ export const layout: Texts<LayoutTexts> = {
   skip: 'Vai al contenuto',
   mainMenu: 'Menu principale',
   noticeBar: 'Altri siti',
+  notices: 'Avvisi',
   openMenu: 'Apri il menu',
   closeMenu: 'Chiudi il menu',
   collapseMenu: 'Mostra solo le icone',

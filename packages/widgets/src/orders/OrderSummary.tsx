@@ -52,7 +52,7 @@ function Waiting({ code }: { readonly code: string }) {
 
 function Facts({ order }: { readonly order: OrderRow }) {
   const t = useText(ordersTexts);
-  const { date, price } = useOrderFormats();
+  const { price } = useOrderFormats();
   const people = namesAndDate(order);
   return (
     <>
@@ -68,7 +68,7 @@ function Facts({ order }: { readonly order: OrderRow }) {
           <ProgressCell row={order} place="list" />
         </Fact>
         <Fact title={t('columnArticle')}>{order.article}</Fact>
-        {people.date && <Fact title={t('eventDate')}>{date(people.date)}</Fact>}
+        {people.date && <Fact title={t('eventDate')}>{formatDayMonthYear(people.date)}</Fact>}
         <Fact title={t('columnDate')}>{formatDayMonthYear(order.order_date)}</Fact>
         {order.shipping_date && (
           <Fact title={t('columnShipping')}>{formatDayMonthYear(order.shipping_date)}</Fact>

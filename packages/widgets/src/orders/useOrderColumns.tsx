@@ -14,7 +14,7 @@ import type { IncompleteActions } from './cells/NextStepCell.tsx';
 import { ProgressCell } from './cells/ProgressCell.tsx';
 import { StatusCell } from './cells/StatusCell.tsx';
 import { ordersTexts } from './strings.ts';
-import { columnTitles } from './titles.ts';
+import { columnTitles, ledByNames } from './titles.ts';
 import { useOrderFormats } from './useOrderFormats.ts';
 
 export interface OrderColumnsInput {
@@ -30,12 +30,6 @@ export interface OrderColumnsInput {
   readonly sortable: boolean;
 }
 
-/** `names`, then `code`, then the rest as the table has it: orders are people. */
-function led(columns: readonly ColumnKey[]): readonly ColumnKey[] {
-  const first: readonly ColumnKey[] = ['names', 'code'];
-  return [...first.filter((key) => columns.includes(key)), ...columns.filter((key) => !first.includes(key))];
-}
-
 /** The columns of an order table for the data table. The same array until something about them changes. */
 export function useOrderColumns(input: OrderColumnsInput): readonly DataTableColumn<OrderRow>[] {
   const { columns, statusFilter = null, place, actions, unread, sortable } = input;
@@ -45,7 +39,7 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
   const keys = columns.join();
 
   return useMemo(() => {
-    const shown = led(keys.split(',') as ColumnKey[]);
+    const shown = ledByNames(keys.split(',') as ColumnKey[]);
     const cells: Readonly<Record<ColumnKey, (row: OrderRow) => ReactNode>> = {
       names: (row) => <NamesCell row={row} />,
       code: (row) => <CodeCell row={row} unread={unreadOf(row, unread)} copyable={shown[0] !== 'code'} />,
@@ -89,7 +83,8 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
 const speaksForItself: ReadonlySet<ColumnKey> = new Set(['code', 'article', 'price', 'status', 'progress']);
 
 const widths: Readonly<Partial<Record<ColumnKey, string>>> = {
-  names: '26%',
-  progress: '9rem',
+  names: '23%',
+  article: '15%',
+  progress: '8rem',
   delete: '3rem',
 };

@@ -25,10 +25,13 @@ export async function launchBrowser(context, switches = []) {
 
 /**
  * A page with a cache of its own. `slow` is the slow machine of the method: processor slowed 4 times, Slow 4G.
- * Answers `{ page, session, close }`; `session` speaks the DevTools protocol.
+ * `storageState` is what an earlier page left in its storage. Answers `{ page, session, close }`; `session` speaks the DevTools protocol.
  */
-export async function freshPage(browser, { slow = false, viewport = { width: 1280, height: 900 } } = {}) {
-  const context = await browser.newContext({ viewport });
+export async function freshPage(
+  browser,
+  { slow = false, viewport = { width: 1280, height: 900 }, storageState } = {},
+) {
+  const context = await browser.newContext({ viewport, storageState });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   if (slow) {

@@ -2,16 +2,20 @@
  * Names every chunk that an entry needs in the entry itself. Otherwise a browser learns of a chunk only when it has
  * read the chunk that imports it, and each such step costs a turn to the server and back.
  */
-interface Chunk {
-  readonly type: string;
+
+/** What is known of a written file: a script, a style sheet or a source map. */
+export interface EmittedFile {
   readonly fileName: string;
+  /** A file of the configuration's entries, and not a chunk. */
   readonly isEntry?: boolean;
+  /** Files that it imports at once. */
   readonly imports?: readonly string[];
+  readonly source?: string | Uint8Array;
   code?: string;
 }
 
 /** The files that a file imports at once, theirs, and so on; without itself. */
-export function importsOf(bundle: Readonly<Record<string, Chunk>>, file: string): string[] {
+export function importsOf(bundle: Readonly<Record<string, EmittedFile>>, file: string): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
     for (const next of bundle[name]?.imports ?? []) {
@@ -28,7 +32,7 @@ export function importsOf(bundle: Readonly<Record<string, Chunk>>, file: string)
 export function flattenImports() {
   return {
     name: 'ta-flatten-imports',
-    generateBundle(_options: unknown, bundle: Record<string, Chunk>): void {
+    generateBundle(_options: unknown, bundle: Record<string, EmittedFile>): void {
       for (const chunk of Object.values(bundle)) {
         if (!chunk.isEntry || chunk.code === undefined) continue;
         const further = importsOf(bundle, chunk.fileName).filter((name) => !chunk.imports?.includes(name));

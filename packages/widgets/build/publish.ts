@@ -1,8 +1,13 @@
-/** What is published beside the element bundles: `custom-elements.json`, JSX declarations, integrity hashes. */
+/**
+ * What is published beside the element bundles: `custom-elements.json`, JSX declarations, integrity hashes, and the tags
+ * that a page pastes.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { attributeName } from '../src/elements/attributeName.ts';
 import type { ElementManifest } from '../src/elements/manifest.ts';
+import { importsOf } from './flat.ts';
+import type { EmittedFile } from './flat.ts';
 
 /** Custom Elements Manifest 1.0: what editors complete tags from. */
 export function customElements(manifests: readonly ElementManifest[], version: string): object {
@@ -97,13 +102,30 @@ function interfaceName(manifest: ElementManifest): string {
   return `${manifest.tag.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase())}Element`;
 }
 
-interface EmittedFile {
-  readonly fileName: string;
-  readonly code?: string;
-  readonly source?: string | Uint8Array;
+/**
+ * For each element the tags of a page that wants it fast: the `modulepreload` lines let the browser ask for all files at
+ * once, instead of reading the first to learn of the others. `LAB` stands for the lab's origin.
+ */
+export function snippets(
+  bundle: Readonly<Record<string, EmittedFile>>,
+  integrity: Readonly<Record<string, string>>,
+  version: string,
+): string {
+  const tag = (file: string, open: string, close: string) =>
+    `${open}"LAB/widgets/${version}/${file}" integrity="${integrity[file] ?? ''}" crossorigin${close}`;
+  const entries = Object.values(bundle).filter((file) => file.isEntry);
+  return entries
+    .map(({ fileName }) =>
+      [
+        `<!-- ${fileName} -->`,
+        ...importsOf(bundle, fileName).map((file) => tag(file, '<link rel="modulepreload" href=', ' />')),
+        tag(fileName, '<script type="module" src=', '></script>'),
+      ].join('\n'),
+    )
+    .join('\n\n');
 }
 
-/** Writes the three beside a finished bundle. */
+/** Writes the four beside a finished bundle. */
 export function publish(manifests: readonly ElementManifest[], version: string) {
   return {
     name: 'ta-publish',
@@ -112,14 +134,16 @@ export function publish(manifests: readonly ElementManifest[], version: string) 
       mkdirSync(dir, { recursive: true });
       const hashes = Object.values(bundle)
         .filter((file) => file.fileName.endsWith('.js'))
-        .map((file) => [
+        .map((file): [string, string] => [
           file.fileName,
           `sha384-${createHash('sha384')
             .update(file.code ?? file.source ?? '')
             .digest('base64')}`,
         ]);
       const write = (name: string, text: string) => writeFileSync(`${dir}/${name}`, text);
-      write('integrity.json', `${JSON.stringify(Object.fromEntries(hashes.sort()), null, 2)}\n`);
+      const integrity = Object.fromEntries(hashes.sort());
+      write('integrity.json', `${JSON.stringify(integrity, null, 2)}\n`);
+      write('snippets.html', `${snippets(bundle, integrity, version)}\n`);
       write('custom-elements.json', `${JSON.stringify(customElements(manifests, version), null, 2)}\n`);
       write('jsx.d.ts', jsxDeclarations(manifests));
     },

@@ -75,7 +75,12 @@ interface ForwardProps {
 function Forward({ address, email, password }: ForwardProps): ReactElement {
   const t = useText(authTexts);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.submit(), []);
+  const sent = useRef(false);
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    form.current?.submit();
+  }, []);
   return (
     <form ref={form} method="post" action={address} target="_top" part="error">
       <input type="hidden" name="email" value={email} />

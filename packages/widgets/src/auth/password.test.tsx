@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drawVisitor } from '../../testing/visitor.tsx';
+import type { Reply } from '../../testing/visitor.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { RecoveryForm } from './RecoveryForm.tsx';
+
+describe('recovery', () => {
+  async function drawRecovery(reply: Reply) {
+    const drawn = await drawVisitor(<RecoveryForm loginHref="/ta/login" />, {
+      answers: { '/auth/recovery': () => reply },
+    });
+    const input = drawn.screen.getByLabelText(/^E-mail/);
+    const button = drawn.screen.getByRole('button', { name: 'GET NEW PASSWORD' });
+    return { ...drawn, input, button };
+  }
+
+  test('SES-16, ERR-06: an empty e-mail sends nothing', async () => {
+    const { screen, input, button, asked } = await drawRecovery({});
+    await button.click();
+    await expect.element(screen.getByText('Insert e-mail', { exact: true })).toBeInTheDocument();
+    await expect.element(input).toHaveFocus();
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+    expect(asked).toEqual([]);
+  });
+
+  test('SES-16, SES-17, ERR-08: sent, with what comes next and the way back', async () => {
+    const { screen, input, sentTo } = await drawRecovery({ status: '1', status_code: 200, message: '' });
+    await input.fill(' it@studio.test ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('E-mail is sent successfully');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('30 minutes');
+    await expect
+      .element(screen.getByRole('link', { name: 'Back to login' }))
+      .toHaveAttribute('href', '/ta/login');
+    expect(sentTo('/auth/recovery')[0]).toMatchObject({ email: 'it@studio.test' });
+  });
+
+  test.each([
+    [{ status: '0', status_code: 404, message: 'no such address' }, 'Wrong e-mail'],
+    [{ status: '0', status_code: 409, message: 'Ask your representative.' }, 'Ask your representative.'],
+    [{ status: '0', status_code: 500, message: '' }, 'The e-mail could not be sent. Please try again.'],
+    [{ status: 429 }, 'Too many attempts, try again later.'],
+    [{ status: 503 }, 'The lab cannot answer right now.'],
+  ])('ERR-07, decisions 3: %j', async (reply, said) => {
+    const { screen, input, button } = await drawRecovery(reply);
+    await input.fill('it@studio.test');
+    await button.click();
+    await expect.element(screen.getByText(said)).toBeInTheDocument();
+    await expect.element(input).toHaveValue('it@studio.test');
+    await expect.element(button).not.toHaveAttribute('aria-busy');
+  });
+});
+
+describe('change of the password', () => {
+  async function drawChange(reply: Reply = { done: true }, language: 'en' | 'de' = 'en') {
+    const onChanged = vi.fn();
+    const drawn = await drawVisitor(<ChangePasswordForm onChanged={onChanged} />, {
+      signedIn: true,
+      language,
+      answers: { '/change_password': () => reply },
+    });
+    const field = (name: RegExp) => drawn.screen.getByLabelText(name);
+    return {
+      ...drawn,
+      onChanged,
+      old: field(/^(Old password|Altes Passwort)/),
+      next: field(/^(New password|Neues Passwort)(?! wiederholen)/),
+      again: field(/^(Repeat the new password|Neues Passwort wiederholen)/),
+      button: drawn.screen.getByRole('button', { name: /^(Change password|Passwort ändern)$/ }),
+    };
+  }
+
+  test.each([
+    ['', [false, false, false]],
+    ['abc', [true, false, false]],
+    ['abcdefg', [true, false, true]],
+    ['1234567', [false, true, true]],
+    ['abcdef7', [true, true, true]],
+  ])('ACC-21: %j says which rules are met', async (password, met) => {
+    const { screen, next } = await drawChange();
+    await next.fill(password);
+    const rules = ['A lowercase or uppercase letter', 'A number', 'Minimum 7 characters'];
+    for (const [index, rule] of rules.entries()) {
+      const said = `${met[index] ? 'Met:' : 'Still missing:'} ${rule}`;
+      await expect.element(screen.getByText(said)).toBeInTheDocument();
+    }
+  });
+
+  test('ACC-20, ACC-22: the button is on only when everything is right, and Enter says what is missing', async () => {
+    const { screen, old, next, again, button, asked } = await drawChange();
+    asked.length = 0;
+    await expect.element(button).toBeDisabled();
+    await old.click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Insert all elements required');
+    await old.fill('Trade-2026');
+    await next.fill('Gallery-77');
+    await again.fill('Gallery-78');
+    await expect.element(screen.getByText('The two new passwords are not the same')).toBeInTheDocument();
+    await expect.element(button).toBeDisabled();
+    await again.fill('Gallery-77');
+    await expect.element(button).toBeEnabled();
+    expect(asked).toEqual([]);
+  });
+
+  test('ERR-13: changed, said, and nothing stays in the fields', async () => {
+    const { screen, old, next, again, button, sentTo, onChanged } = await drawChange();
+    await old.fill('Trade-2026');
+    await next.fill('Gallery-77');
+    await again.fill('Gallery-77');
+    await button.click();
+    await expect.element(screen.getByText('Password is modified with success!')).toBeInTheDocument();
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    for (const field of [old, next, again]) await expect.element(field).toHaveValue('');
+    expect(sentTo('/change_password')).toEqual([
+      { cod_fot: '1001', old_password: 'Trade-2026', new_password: 'Gallery-77' },
+    ]);
+  });
+
+  test.each([
+    [{ done: false, error: 'The old password is wrong' }, 'Das alte Passwort ist falsch'],
+    [{ done: false, error: 'This password is too common' }, 'Dieses Passwort ist zu verbreitet.'],
+    [{ done: false, error: 'Heute nicht.' }, 'Heute nicht.'],
+    [{ done: false, error: '' }, 'Das Passwort konnte nicht geändert werden.'],
+    [{ status: 503 }, 'Das Labor kann gerade nicht antworten.'],
+  ])('ERR-13: %j in the person’s language', async (reply, said) => {
+    const { screen, old, next, again, button } = await drawChange(reply, 'de');
+    await old.fill('Trade-2026');
+    await next.fill('Gallery-77');
+    await again.fill('Gallery-77');
+    await button.click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(said);
+    await expect.element(next).toHaveValue('Gallery-77');
+  });
+});

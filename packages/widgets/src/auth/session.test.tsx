@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { updateLanguage } from '@trade-area/core/contract';
+import type { Result } from '@trade-area/core/kernel';
+import { drawVisitor } from '../../testing/visitor.tsx';
+import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
+import { SwitchedNotice } from './SwitchedNotice.tsx';
+import { useHold } from './useHold.ts';
+
+function Page({ dirty, onSave }: { readonly dirty: boolean; readonly onSave: () => void }) {
+  useHold(dirty, 'a message is being written');
+  return (
+    <>
+      <input aria-label="Message" defaultValue="half a message" />
+      <button onClick={onSave}>Save</button>
+      <ReauthenticateDialog />
+    </>
+  );
+}
+
+/** A customer whose session the lab has forgotten, until somebody signs in again. */
+async function drawForgotten(dirty: boolean, back = 'token-1001') {
+  let good = false;
+  let save: () => void = () => undefined;
+  const drawn = await drawVisitor(<Page dirty={dirty} onSave={() => save()} />, {
+    signedIn: true,
+    answers: {
+      '/auth/login': (sent) => {
+        good = sent['password'] === 'Trade-2026';
+        const code = back.replace('token-', '');
+        return good
+          ? { status: '1', token: `${back}`, cod_fot: code, user: code, company: 'Studio Aurora' }
+          : { status: '0' };
+      },
+      '/update_lang': () => (good ? { success: true } : { status: 401 }),
+    },
+  });
+  const { session } = drawn.area;
+  let done: (outcome: Result<unknown>) => void = () => undefined;
+  const call = new Promise<Result<unknown>>((resolve) => (done = resolve));
+  save = () => void session.gateway.call(updateLanguage, { query: { lingua: 'en' } }).then(done);
+  await drawn.screen.getByRole('button', { name: 'Save' }).click();
+  return { ...drawn, session, call };
+}
+
+describe('signing in again over the page', () => {
+  test('decisions 2: what was typed stays, the call goes on after the sign-in', async () => {
+    const { screen, call, session } = await drawForgotten(true);
+    const dialog = screen.getByRole('alertdialog', { name: 'Please sign in again' });
+    await expect.element(dialog).toBeInTheDocument();
+    await expect.element(screen.getByLabelText('E-mail')).toHaveValue('it@studio.test');
+    await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).toBeInTheDocument();
+    await screen.getByLabelText('Password', { exact: true }).fill('wrong');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Wrong e-mail or password');
+
+    await screen.getByLabelText('Password', { exact: true }).fill('Trade-2026');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect((await call).ok).toBe(true);
+    await expect.element(screen.getByLabelText('Message')).toHaveValue('half a message');
+    expect(session.store.getState().person?.code).toBe('1001');
+  });
+
+  test('decisions 2: leaving is a choice of its own', async () => {
+    const { screen, call, session } = await drawForgotten(true);
+    await screen.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });
+    expect(session.store.getState()).toMatchObject({ phase: 'signedOut', ended: 'expired' });
+  });
+
+  test('SES-20: with nothing to lose the session simply ends', async () => {
+    const { screen, call, session } = await drawForgotten(false);
+    expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });
+    expect(session.store.getState()).toMatchObject({ phase: 'signedOut', ended: 'expired' });
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('A9: the call of one customer is never sent for another', async () => {
+    const { screen, call, asked } = await drawForgotten(true, 'token-1002');
+    await screen.getByLabelText('Password', { exact: true }).fill('Trade-2026');
+    await userEvent.keyboard('{Enter}');
+    expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });
+    const sent = asked.filter(({ path }) => path.endsWith('/update_lang'));
+    expect(sent.map(({ token }) => token)).toEqual(['token-1001']);
+  });
+});
+
+describe('another customer than before', () => {
+  const switched = () => drawVisitor(<SwitchedNotice />, { signedIn: true, taToken: 'token-1002' });
+
+  test('A5: a link that changed the customer asks, and goes back', async () => {
+    const { screen, area } = await switched();
+    const dialog = screen.getByRole('alertdialog', { name: 'You are now Atelier Lumière (1002)' });
+    await expect.element(dialog).toHaveTextContent('Before, you were Studio Aurora (1001).');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Go back to Studio Aurora (1001)' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(area.session.store.getState()).toMatchObject({ token: 'token-1001', person: { code: '1001' } });
+  });
+
+  test('A5: nothing is written before the change is accepted', async () => {
+    const { screen, area, sentTo } = await switched();
+    expect(sentTo('/save_logged_user')).toEqual([]);
+    await screen.getByRole('button', { name: 'Continue as Atelier Lumière (1002)' }).click();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(area.session.store.getState().person?.code).toBe('1002');
+    await expect.poll(() => sentTo('/save_logged_user').length).toBe(1);
+  });
+
+  test('A5: another window signed somebody else in: told, not asked', async () => {
+    const { screen, area, storage } = await drawVisitor(<SwitchedNotice />, { signedIn: true });
+    storage.set('cod_fot', '1002');
+    storage.set('company', 'Atelier Lumière');
+    storage.set('token', 'token-1002');
+    area.session.recheck();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('You are now Atelier Lumière (1002)');
+    await screen.getByRole('button', { name: 'Understood' }).click();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('nobody changed: nothing is shown', async () => {
+    const { screen, area } = await drawVisitor(
+      <>
+        <SwitchedNotice />
+        <p>The page</p>
+      </>,
+      { signedIn: true, taToken: 'token-1001' },
+    );
+    await expect.element(screen.getByText('The page')).toBeInTheDocument();
+    expect(area.session.store.getState().person?.code).toBe('1001');
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+});

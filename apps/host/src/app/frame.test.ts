@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { parentOrigins, postToParent } from './frame.ts';
+
+const shop = 'https://shop.test';
+const lab = 'https://lab.test';
+const allowed = [lab, shop];
+
+describe('who is told of a framed login', () => {
+  it.each([
+    ['the parent is listed', { framed: true, ancestorOrigins: [shop], referrer: '' }, [shop]],
+    [
+      'the nearest counts',
+      { framed: true, ancestorOrigins: [shop, 'https://evil.test'], referrer: '' },
+      [shop],
+    ],
+    ['a stranger around', { framed: true, ancestorOrigins: ['https://evil.test', shop], referrer: shop }, []],
+    ['a sandboxed parent', { framed: true, ancestorOrigins: ['null'], referrer: '' }, []],
+    ['a sub-domain', { framed: true, ancestorOrigins: ['https://x.shop.test'], referrer: '' }, []],
+    ['another scheme', { framed: true, ancestorOrigins: ['http://shop.test'], referrer: '' }, []],
+    ['only a referrer', { framed: true, ancestorOrigins: null, referrer: `${shop}/basket?x=1` }, [shop]],
+    ['a strange referrer', { framed: true, ancestorOrigins: null, referrer: 'https://evil.test/' }, []],
+    ['nothing known: the browser decides', { framed: true, ancestorOrigins: null, referrer: '' }, allowed],
+    ['a page of its own', { framed: false, ancestorOrigins: [], referrer: `${shop}/` }, []],
+  ])('SES-35, B2: %s', (_what, around, origins) => expect(parentOrigins(around, allowed)).toEqual(origins));
+
+  it.each([['*'], ['null'], [''], ['https://shop.test/path'], ['not an origin']])(
+    'B2: %j in the configuration is nobody',
+    (origin) => {
+      expect(parentOrigins({ framed: true, ancestorOrigins: null, referrer: '' }, [origin])).toEqual([]);
+    },
+  );
+
+  it('SES-06: posts task, code, hash and token to exactly that origin', () => {
+    const postMessage = vi.fn();
+    const view = {
+      parent: { postMessage },
+      location: { ancestorOrigins: { length: 1, 0: shop } },
+      document: { referrer: '' },
+    };
+    const message = { name: 'login', code: '1001', hash: 'c1', token: 'secret' } as const;
+    expect(postToParent(view as unknown as Window, message, allowed)).toBe(1);
+    expect(postMessage.mock.calls).toEqual([
+      [{ task: 'login', code: '1001', hash: 'c1', token: 'secret' }, shop],
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { createTradeArea } from '@trade-area/core';
+import {
+  demonstrationConfiguration,
+  manualClock,
+  memoryStore,
+  silentLog,
+  sitesFrom,
+} from '@trade-area/core/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+import { createLanguageSetting } from './language.ts';
+import { createThemeSetting } from './theme.ts';
+
+const { portal } = demonstrationConfiguration(sitesFrom({}));
+
+function setUp(
+  stored: Readonly<Record<string, string>>,
+  { account = 'de', inter = 0, browser = ['fr-FR'] } = {},
+) {
+  const storage = memoryStore(stored);
+  const saved: string[] = [];
+  const tradeArea = createTradeArea({
+    async fetch(url, _request) {
+      const { pathname, searchParams } = new URL(url);
+      if (pathname.endsWith('/update_lang')) saved.push(searchParams.get('lingua') ?? '');
+      const login = { status: '1', token: 'secret-token', cod_fot: '1003', inter, webLingua: account };
+      const answer = pathname.endsWith('/login') ? login : { success: true, code: '1003', company: {} };
+      return { status: 200, headers: { get: () => null }, text: async () => JSON.stringify(answer) };
+    },
+    clock: manualClock('2026-06-01T10:00:00Z'),
+    storage,
+    log: silentLog,
+    config: portal,
+    keep: 'legacy',
+  });
+  const told: string[] = [];
+  const language = createLanguageSetting({ tradeArea, browser, onLanguage: (each) => void told.push(each) });
+  const signIn = () => tradeArea.session.signIn({ email: 'de@studio.test', password: 'Trade-2026' });
+  return { language, storage, saved, told, signIn };
+}
+
+describe('the language of the page', () => {
+  it.each([
+    ['own choice', { i18nextLng: 'it', 'ta-language-chosen': '1' }, 'it'],
+    ['what the last account spoke', { i18nextLng: 'es' }, 'es'],
+    ['an old value', { i18nextLng: 'Italiano' }, 'it'],
+    ['the browser', {}, 'fr'],
+  ])('I18N-02, I18N-10: begins with %s', (_what, stored, expected) => {
+    const { language, told } = setUp(stored);
+    expect(language.value.get()).toBe(expected);
+    expect(told).toEqual([expected]);
+  });
+
+  it('I18N-10: without a choice the account’s language comes with the sign-in', async () => {
+    const { language, storage, saved, told, signIn } = setUp({});
+    await signIn();
+    expect(language.value.get()).toBe('de');
+    expect(storage.get('i18nextLng')).toBe('de');
+    expect(told).toEqual(['fr', 'de']);
+    expect(saved).toEqual([]);
+  });
+
+  it.each([
+    [0, ['it']],
+    [1, []],
+  ])('I18N-13: a choice made before is kept and saved on the account (inter %j)', async (inter, expected) => {
+    const { language, saved, signIn } = setUp({}, { inter });
+    expect(await language.choose('it')).toBe('here');
+    expect(saved).toEqual([]);
+    await signIn();
+    expect(language.value.get()).toBe('it');
+    await vi.waitFor(() => expect(saved).toEqual(expected));
+  });
+});
+
+describe('the colours of the page', () => {
+  it.each([
+    [undefined, 'auto'],
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['purple', 'auto'],
+  ])('stored %j begins as %s', (stored, expected) => {
+    const told: string[] = [];
+    createThemeSetting(memoryStore(stored ? { 'ta-theme': stored } : {}), (theme) => void told.push(theme));
+    expect(told).toEqual([expected]);
+  });
+
+  it('keeps the choice on this device', () => {
+    const storage = memoryStore();
+    const told: string[] = [];
+    createThemeSetting(storage, (theme) => void told.push(theme)).choose('dark');
+    expect(told).toEqual(['auto', 'dark']);
+    expect(storage.get('ta-theme')).toBe('dark');
+  });
+});
+
+describe('the configuration of the page', () => {
+  it('is the data block', () => expect(readConfiguration(JSON.stringify(portal))).toEqual(portal));
+  it.each([undefined, null, '', '{', '[', 'null', '7'])('%j says what to do', (text) =>
+    expect(() => readConfiguration(text)).toThrow(
+      /^ta: this page carries no configuration.*apps\/host\/server/,
+    ),
+  );
+});

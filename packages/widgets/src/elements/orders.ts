@@ -10,6 +10,7 @@ import mark from '../ui/mark.css?inline';
 import menu from '../ui/menu.css?inline';
 import notice from '../ui/notice.css?inline';
 import pager from '../ui/pager.css?inline';
+import cards from '../ui/table/cards.css?inline';
 import table from '../ui/table/table.css?inline';
 import waiting from '../ui/waiting.css?inline';
 import { defineElement } from './defineElement.ts';
@@ -39,6 +40,7 @@ export function defineOrders(prefix?: string): void {
         notice,
         pager,
         table,
+        cards,
         auth,
         orders,
       ],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateLanguage } from '@trade-area/core/contract';
-import type { Result } from '@trade-area/core/kernel';
 import { drawVisitor } from '../../testing/visitor.tsx';
 import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 import { SwitchedNotice } from './SwitchedNotice.tsx';
@@ -36,9 +35,10 @@ async function drawForgotten(dirty: boolean, back = 'token-1001') {
     },
   });
   const { session } = drawn.area;
-  let done: (outcome: Result<unknown>) => void = () => undefined;
-  const call = new Promise<Result<unknown>>((resolve) => (done = resolve));
-  save = () => void session.gateway.call(updateLanguage, { query: { lingua: 'en' } }).then(done);
+  let send: () => void = () => undefined;
+  const sending = new Promise<void>((resolve) => (send = resolve));
+  save = send;
+  const call = sending.then(() => session.gateway.call(updateLanguage, { query: { lingua: 'en' } }));
   await drawn.screen.getByRole('button', { name: 'Save' }).click();
   return { ...drawn, session, call };
 }

@@ -50,6 +50,8 @@ function parseJson(text: string): unknown {
 /** 422 with the fields that do not fit; unknown ones are left out. */
 export function fit(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
+  if (Array.isArray(value)) throw invalid({ body: 'an object is expected' });
+  refuseNul(value, 'body');
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
   const fields: Record<string, string> = {};
@@ -58,4 +60,12 @@ export function fit(schema: v.GenericSchema | undefined, value: unknown): unknow
     fields[name] ??= issue.message.slice(0, 200);
   }
   throw invalid(fields);
+}
+
+/** No database text holds the character NUL, and nobody types it. */
+export function refuseNul(value: unknown, name: string): void {
+  if (typeof value === 'string' && value.includes('\u0000'))
+    throw invalid({ [name.slice(0, 60)]: 'the character NUL is not taken' });
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) refuseNul(inner, Array.isArray(value) ? name : key);
 }

@@ -5,7 +5,7 @@ import { codedBody, codingFor, isUnchanged, readyBody, tagOf } from './answers.t
 import type { ReadyBody } from './answers.ts';
 import { refuseForeignClaims } from './ownership.ts';
 import type { Session } from './ownership.ts';
-import { bodyLimit, fit, readBody, singleValues } from './request.ts';
+import { bodyLimit, fit, readBody, refuseNul, singleValues } from './request.ts';
 import type { WireRequest } from './request.ts';
 import type { Call, Route } from './route.ts';
 import { findRoute } from './table.ts';
@@ -49,6 +49,7 @@ export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
     said.customer = session?.code ?? '';
     if (route.endpoint.access === 'customer' && !session) throw signInAgain();
 
+    refuseNul(path, 'path');
     const limit = route.endpoint.access === 'customer' ? bodyLimit.customer : bodyLimit.public;
     const given = request.method === 'GET' ? {} : await readBody(request, limit);
     if (session && route.endpoint.access === 'customer') {

@@ -58,7 +58,15 @@ export const sortDirections = ['ASC', 'DESC'] as const;
 /** What a list may be ordered by on the wire; the column 'article' travels as 'type' (ORD-12). */
 export const sortProperties = ['code', 'type', 'status', 'date', 'shipping_date', 'price'] as const;
 
-const isoDate = v.pipe(v.string(), v.isoDate());
+/** A day of the calendar, not only the shape of one. */
+const isoDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((text) => {
+    const day = new Date(`${text}T00:00:00Z`);
+    return text > '0001' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  }, 'not a day of the calendar'),
+);
 
 /** Sort request (000 §3, ORD-11). Empty filters are left out (ORD-02). */
 export const orderListRequest = v.object({

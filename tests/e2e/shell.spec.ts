@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { accounts, become, expect, sites, test } from './fixtures.ts';
+import { expectOwnShell, ownShells } from './shells.ts';
+
+test.describe('every account of the demonstration sees its own shell and its own tables', () => {
+  test('nobody is forgotten', () =>
+    expect(Object.keys(ownShells).toSorted()).toEqual([...accounts].toSorted()));
+
+  // `gb` is looked at where its password is recovered: recovery.spec.ts.
+  for (const account of accounts.filter((name) => name !== 'gb'))
+    test(account, async ({ page }) => expectOwnShell(page, account));
+});
+
+test('the representative and the company stand in the menu, each field as it is filled (SHELL-06 to SHELL-10)', async ({
+  page,
+}) => {
+  await become(page, 'us');
+  await page.goto(`${sites.portal}promotions`);
+  const info = page.getByRole('group').filter({ hasText: 'Your info' });
+  await info.getByText('Your info').click();
+  await expect(info).toContainText('Prairie Light Photography');
+  await expect(info).toContainText('1005');
+  await expect(info.getByRole('link')).toHaveAttribute('href', '/ta/account');
+  const rep = page.getByRole('group').filter({ hasText: 'YOUR SALES REP' });
+  await rep.getByText('YOUR SALES REP').click();
+  await expect(rep).toContainText('Rachel Whitman');
+  await expect(rep.getByRole('link', { name: 'rachel.whitman@lab.test' })).toHaveAttribute(
+    'href',
+    'mailto:rachel.whitman@lab.test',
+  );
+  await expect(rep.getByRole('link', { name: '1-800-555-0133' })).toHaveAttribute('href', 'tel:18005550133');
+  await expect(rep).toContainText('Color desk');
+  await expect(rep).not.toContainText('Fax');
+});
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test('the menu folds to icons and is remembered; on a phone it is a drawer (SHELL-03, SHELL-04, SHELL-37)', async ({
+  page,
+}) => {
+  await become(page, 'us');
+  await page.goto(`${sites.portal}promotions`);
+  await expect(menu(page).getByText('Your orders')).toBeVisible();
+  await page.getByRole('button', { name: 'Show icons only' }).click();
+  await expect(menu(page).getByRole('link', { name: 'Your orders' })).toHaveAttribute('title', 'Your orders');
+  const narrow = await menu(page).boundingBox();
+  expect(narrow?.width ?? 999).toBeLessThan(100);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show names' })).toBeVisible();
+
+  await test.step('at 1024 px and below it is open, whatever was chosen', async () => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(menu(page).getByText('Your orders')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show names' })).toHaveCount(0);
+  });
+  await test.step('on a phone it comes when it is called, and goes away again', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const open = page.getByRole('button', { name: 'Open the menu' });
+    await expect(menu(page)).toHaveCount(0);
+    await open.click();
+    await expect(page.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+    await open.click();
+    await menu(page).getByRole('link', { name: 'Your payments' }).click();
+    await expect(page).toHaveURL(`${sites.portal}payments-list`);
+    await expect(menu(page)).toHaveCount(0);
+  });
+  await test.step('and the choice of the desktop is still there', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('button', { name: 'Show names' })).toBeVisible();
+  });
+});
+
+test('every entry leads to a page with a heading and a title of its own (SHELL-01, SHELL-28)', async ({
+  page,
+}) => {
+  await become(page, 'us');
+  await page.goto(`${sites.portal}promotions`);
+  const entries = menu(page).getByRole('link');
+  await expect(entries).toHaveCount(11);
+  const seen = new Map<string, string>();
+  for (const entry of await entries.all()) {
+    const href = (await entry.getAttribute('href')) ?? '';
+    await entry.click();
+    await expect(page).toHaveURL(new URL(href, sites.portal).href);
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    const name = await heading.innerText();
+    await expect(page).toHaveTitle(`${name} · Trade Area`);
+    seen.set(name, href);
+  }
+  expect(seen.size).toBe(11);
+
+  for (const [path, name] of [
+    ['news', 'News'],
+    ['fedex/7/9', 'Courier pickup'],
+    ['download', 'Price list, info and templates'],
+    ['account/fatturazione-elettronica', 'Electronic invoicing'],
+    ['payment/2600011', 'Payment of order 2600011'],
+    ['no/such/page', 'Explore, design, order'],
+    ['orders-listen', 'Explore, design, order'],
+  ] as const) {
+    await page.goto(`${sites.portal}${path}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  }
+});
+
+test('a link of the fallback page leads into the store and home (SHELL-23)', async ({ page }) => {
+  await become(page, 'us');
+  await page.goto(`${sites.portal}somewhere`);
+  await page.getByRole('link', { name: 'Open the store' }).click();
+  await expect(page).toHaveURL(`${sites.portal}graphistore`);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await expect(page).toHaveURL(sites.portal);
+});
+
+test('an account without anything to read is shown the store, once (DASH-14, DASH-24)', async ({ page }) => {
+  await become(page, 'empty', { language: 'en', storage: { redirectGraphistore: '' } });
+  await page.goto(sites.portal);
+  await expect(page).toHaveURL(`${sites.portal}graphistore`);
+  await menu(page).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('There are no incomplete orders')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('There are no incomplete orders')).toBeVisible();
+  await expect(page).toHaveURL(sites.portal);
+});
+
+test('the old area is entered with a ticket, never with the session (SHELL-13, A13)', async ({ page }) => {
+  const token = await become(page, 'us');
+  await page.goto(`${sites.portal}promotions`);
+  const arrived = page.waitForRequest((request) => request.url().startsWith(`${sites.lab}old-area/`));
+  await page.getByRole('link', { name: 'Old trade area' }).click();
+  const url = (await arrived).url();
+  expect(url).toMatch(/[?&]ta_token=./);
+  expect(url).not.toContain(token);
+});
+
+test.describe('privacy', () => {
+  test('can be read by everybody, with the choice only for a customer (PRIV-01, PRIV-10)', async ({
+    page,
+  }) => {
+    await page.goto(`${sites.portal}privacy`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy and cookie policy' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/ta\/login/);
+  });
+
+  test('the question comes once, and the choice is kept (PRIV-04, PRIV-06, PRIV-12)', async ({ page }) => {
+    await become(page, 'au', { storage: { openGDPR: '' } });
+    await page.goto(`${sites.portal}promotions`);
+    const question = page.getByRole('dialog', { name: 'Your privacy' });
+    await expect(question.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/ta/privacy',
+    );
+    await question.getByRole('button', { name: 'Close' }).click();
+    await expect(question).toHaveCount(0);
+    const checked = page.waitForResponse(`${sites.lab}scripts/check_gdpr`);
+    await page.reload();
+    await checked;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(question).toHaveCount(0);
+
+    await page.goto(`${sites.portal}privacy`);
+    const choice = page.getByRole('checkbox');
+    await expect(choice).not.toBeChecked();
+    const reloaded = page.waitForEvent('load');
+    await choice.click();
+    await reloaded;
+    await expect(choice).toBeChecked();
+  });
+
+  test('a choice that cannot be saved goes back and says so (PRIV-14)', async ({ page, guard }) => {
+    guard.allow(/status of 503/);
+    await become(page, 'ie');
+    await page.route(`${sites.lab}scripts/set_gdpr`, (route) =>
+      route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    await page.goto(`${sites.portal}privacy`);
+    const choice = page.getByRole('checkbox');
+    const before = await choice.isChecked();
+    await choice.click();
+    await expect(page.getByRole('alert')).toContainText('Your choice could not be saved');
+    await expect(choice).toBeChecked({ checked: before });
+  });
+});

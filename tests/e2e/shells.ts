@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import type { Account } from './fixtures.ts';
+import { become, expect, sites } from './fixtures.ts';
+
+/** What the frame of the portal says to one account, and what its tables hold. */
+interface OwnShell {
+  readonly name: string;
+  /** Interface language of the account. */
+  readonly language: 'en' | 'it' | 'es' | 'fr' | 'de';
+  readonly welcome: string;
+  /** Folder of the lab's community page. */
+  readonly community: string;
+  /** Title of the representative's block, where it is not the usual one of the language (SHELL-07). */
+  readonly rep?: string;
+  readonly eori?: true;
+  readonly reduced?: true;
+  readonly social?: true;
+  /** Currency as it stands beside a price. */
+  readonly money: RegExp;
+  readonly orders?: 'none';
+}
+
+/** What the frame and the tables of the home are called, by language. */
+const words = {
+  en: {
+    menu: 'Main menu',
+    account: 'Your account',
+    rep: 'YOUR SALES REP',
+    logOut: 'Log out',
+    tables: ['INCOMPLETE ORDERS', 'IN PRODUCTION', 'SHIPPED'],
+    none: ['There are no incomplete orders', 'Nothing is in production', 'Nothing was shipped yet'],
+  },
+  it: {
+    menu: 'Menu principale',
+    account: 'Il tuo account',
+    rep: 'IL TUO REFERENTE COMMERCIALE',
+    logOut: 'Esci',
+    tables: ['ORDINI INCOMPLETI', 'IN PRODUZIONE', 'SPEDITI'],
+    none: [
+      'Non ci sono ordini incompleti',
+      'Nessun ordine in produzione',
+      'Nessun ordine è stato ancora spedito',
+    ],
+  },
+  es: {
+    menu: 'Menú principal',
+    account: 'Tu cuenta',
+    rep: 'TU REPRESENTANTE COMERCIAL',
+    logOut: 'Cerrar sesión',
+    tables: ['PEDIDOS INCOMPLETOS', 'EN PRODUCCIÓN', 'ENVIADOS'],
+    none: ['No hay pedidos incompletos', 'No hay nada en producción', 'Todavía no se ha enviado nada'],
+  },
+  fr: {
+    menu: 'Menu principal',
+    account: 'Votre compte',
+    rep: 'VOTRE COMMERCIAL',
+    logOut: 'Se déconnecter',
+    tables: ['COMMANDES INCOMPLÈTES', 'EN PRODUCTION', 'EXPÉDIÉES'],
+    none: [
+      'Il n’y a pas de commandes incomplètes',
+      'Rien n’est en production',
+      'Rien n’a encore été expédié',
+    ],
+  },
+  de: {
+    menu: 'Hauptmenü',
+    account: 'Ihr Konto',
+    rep: 'IHR ANSPRECHPARTNER',
+    logOut: 'Abmelden',
+    tables: ['UNVOLLSTÄNDIGE BESTELLUNGEN', 'IN PRODUKTION', 'VERSANDT'],
+    none: [
+      'Es gibt keine unvollständigen Bestellungen',
+      'Nichts ist in Produktion',
+      'Noch wurde nichts versandt',
+    ],
+  },
+} as const;
+
+/** Every account of the demonstration (fixed-points). */
+export const ownShells: Readonly<Record<Account, OwnShell>> = {
+  it: { name: 'Giulia Zanetti', language: 'it', welcome: 'Benvenuta', community: 'it', money: /€/ },
+  fr: { name: 'Camille Renaud', language: 'fr', welcome: 'Bienvenue', community: 'fr', money: /€/ },
+  de: { name: 'Matthias Köhler', language: 'de', welcome: 'Willkommen', community: 'de', money: /€/ },
+  es: {
+    name: 'Lucía Navarro',
+    language: 'es',
+    welcome: 'Bienvenida',
+    community: 'es',
+    money: /€/,
+    rep: 'CONTACTO',
+  },
+  us: { name: 'Hannah Prescott', language: 'en', welcome: 'Welcome', community: 'us', money: /\$/ },
+  ca: { name: 'Étienne Tremblay', language: 'en', welcome: 'Welcome', community: 'ca', money: /CAD/ },
+  uk: {
+    name: 'Harriet Bennett',
+    language: 'en',
+    welcome: 'Welcome',
+    community: 'uk',
+    money: /£/,
+    eori: true,
+  },
+  ie: { name: "Declan O'Sullivan", language: 'en', welcome: 'Welcome', community: 'ie', money: /€/ },
+  gb: { name: 'Callum Fraser', language: 'en', welcome: 'Welcome', community: 'uk', money: /£/ },
+  au: { name: 'Isla Thornton', language: 'en', welcome: 'Welcome', community: 'au', money: /AUD/ },
+  internal: { name: 'Davide Lume', language: 'it', welcome: 'Benvenuto', community: 'it', money: /€/ },
+  reduced: {
+    name: 'Sara Conti',
+    language: 'it',
+    welcome: 'Benvenuta',
+    community: 'it',
+    money: /€/,
+    reduced: true,
+  },
+  social: {
+    name: 'Luca Ferraro',
+    language: 'it',
+    welcome: 'Benvenuto',
+    community: 'it',
+    money: /€/,
+    social: true,
+  },
+  empty: {
+    name: 'Noah Keller',
+    language: 'de',
+    welcome: 'Willkommen',
+    community: 'de',
+    money: /€/,
+    orders: 'none',
+  },
+  big: { name: 'Martina Galli', language: 'it', welcome: 'Benvenuta', community: 'it', money: /€/ },
+};
+
+/** Opens the home as the account and looks at its frame and its tables, in one load of the page. */
+export async function expectOwnShell(page: Page, account: Account): Promise<void> {
+  const own = ownShells[account];
+  if (!own) throw new Error(`ta: nobody said what '${account}' is to see`);
+  const token = await become(page, account);
+  await page.goto(sites.portal);
+  await expectFrame(page, own);
+  await expectPromotions(page, own, token);
+  await expectTables(page, own);
+}
+
+async function expectFrame(page: Page, own: OwnShell): Promise<void> {
+  const said = words[own.language];
+  await expect(page.locator('html')).toHaveAttribute('lang', own.language);
+  await expect(page.getByText(own.name)).toBeVisible();
+  await expect(page.getByText(own.welcome, { exact: true })).toBeVisible();
+  const community = page.locator('a[href*="/community/"]');
+  await expect(community).toHaveAttribute('href', `${sites.lab}community/${own.community}/`);
+  await expect(page.locator(`a[href="${sites.lab}"]`)).toHaveCount(own.reduced ? 0 : 1);
+
+  const menu = page.getByRole('navigation', { name: said.menu });
+  await expect(menu.getByRole('link')).toHaveCount(own.reduced ? 10 : 11);
+  await expect(menu.getByRole('link', { name: said.account })).toHaveCount(own.reduced ? 0 : 1);
+  await expect(page.locator('a[href*="/social/"]')).toHaveCount(own.social ? 3 : 0);
+  await expect(page.getByText(/EORI/)).toHaveCount(own.eori ? 2 : 0);
+  await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+
+  if (own.reduced) {
+    await expect(page.getByText(said.rep)).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: 'Sara' }).click();
+    const entries = page.getByRole('menu').getByRole('menuitemradio');
+    await expect(entries).toHaveText(['English', 'Italiano', 'Español', 'Français', 'Deutsch']);
+    await expect(page.getByRole('menuitem', { name: said.account })).toHaveAttribute('href', '/ta/account');
+    await expect(page.getByRole('menuitem', { name: said.logOut })).toBeVisible();
+    return page.keyboard.press('Escape');
+  }
+  await expect(page.getByText(own.rep ?? said.rep, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: said.logOut })).toBeVisible();
+}
+
+/** SHELL-02: the badge counts what the lab says is active. */
+async function expectPromotions(page: Page, own: OwnShell, token: string): Promise<void> {
+  const answer = await page.request.get(`${sites.lab}scripts/check_cod_gs`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { promo } = (await answer.json()) as { promo: unknown[] };
+  const entry = page
+    .getByRole('navigation', { name: words[own.language].menu })
+    .locator('a[href="/ta/promotions"]');
+  if (promo.length > 0) await expect(entry).toContainText(String(promo.length));
+  else await expect(entry).not.toContainText(/\d/);
+}
+
+/** DASH-01 to DASH-13: three tables of at most five rows, or what would be there. */
+async function expectTables(page: Page, own: OwnShell): Promise<void> {
+  const said = words[own.language];
+  for (const [index, title] of said.tables.entries()) {
+    const section = page.getByRole('region', { name: title });
+    if (own.orders === 'none') {
+      await expect(section.getByText(said.none[index] ?? '')).toBeVisible();
+      continue;
+    }
+    const rows = section.locator('tbody').getByRole('row');
+    await expect(rows.first()).toContainText(/\d{7}/);
+    expect(await rows.count(), title).toBeLessThanOrEqual(5);
+    await expect(rows.filter({ hasText: own.money }).first()).toBeVisible();
+    // Incomplete orders lead nowhere (DASH-29); the others lead to their page (DASH-11).
+    const link = rows.first().locator('a');
+    if (index === 0) await expect(link).toHaveCount(0);
+    else await expect(link).toHaveAttribute('href', /^\/ta\/order\/\d{7}$/);
+  }
+}

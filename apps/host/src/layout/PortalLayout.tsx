@@ -31,6 +31,8 @@ export function PortalLayout() {
   const { pathname, key } = useLocation();
   const portal = usePortal();
   const reduced = useSessionState(({ features }) => features.includes('reducedLayout'));
+  // Before anything is chosen, it must be said for whom (reliability A5).
+  const switching = useSessionState(({ switched }) => switched?.undoable === true);
   const menu = useSideMenu(key);
   const menuId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
@@ -89,7 +91,10 @@ export function PortalLayout() {
           <Footer />
         </div>
       </div>
-      <ConsentModal policyHref={hrefOf('privacy')} waits={segmentsOf(pathname)[0] === 'privacy'} />
+      <ConsentModal
+        policyHref={hrefOf('privacy')}
+        waits={switching || segmentsOf(pathname)[0] === 'privacy'}
+      />
     </div>
   );
 }

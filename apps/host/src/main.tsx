@@ -5,12 +5,18 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/portal.ts';
 
-// The address is cleaned of `ta_token` before anything else is loaded or asked for (decisions 1).
-const portal = createPortal(window);
 const root = document.getElementById('portal');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <App portal={portal} />
-    </StrictMode>,
-  );
+try {
+  // The address is cleaned of `ta_token` before anything is asked for (decisions 1).
+  const portal = createPortal(window);
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <App portal={portal} />
+      </StrictMode>,
+    );
+} catch (error) {
+  // Without a configuration there is no language to say it in.
+  if (root) root.textContent = 'The trade area cannot start here. Please load the page again later.';
+  throw error;
+}

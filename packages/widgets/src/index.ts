@@ -59,6 +59,7 @@ export { RecoveryForm } from './auth/RecoveryForm.tsx';
 export { ChangePasswordForm } from './auth/ChangePasswordForm.tsx';
 export { ReauthenticateDialog } from './auth/ReauthenticateDialog.tsx';
 export { SwitchedNotice } from './auth/SwitchedNotice.tsx';
+export { useDraft } from './auth/useDraft.ts';
 export { useHold } from './auth/useHold.ts';
 
 export { accountTexts } from './account/strings.ts';

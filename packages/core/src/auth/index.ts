@@ -7,6 +7,8 @@ export type { Admission, Person, SessionState } from './state.ts';
 export type { ChangePasswordOutcome, RecoverOutcome, SignInOutcome } from './outcome.ts';
 export { destinationAfterSignIn, home, safeRedirect } from './redirect.ts';
 export type { Destination } from './redirect.ts';
+export { createDrafts } from './drafts.ts';
+export type { Drafts } from './drafts.ts';
 export { passwordChecks } from './password.ts';
 export type { PasswordChecks } from './password.ts';
 export { takeToken } from './token.ts';

@@ -35,6 +35,8 @@ export const storageKeys = {
   visitor: 'ta-visitor',
   /** Ours: `light` or `dark` when the person chose one; else the device decides. */
   theme: 'ta-theme',
+  /** What the customer typed and did not send yet. */
+  drafts: 'ta-drafts',
   /** Customer code of the last session that expired, to know a different customer (SES-26). */
   lastCustomer: 'ta-last-customer',
   /** '1' once `save_logged_user` was sent in this session (SES-09). */
@@ -59,4 +61,5 @@ export const returningKeys: readonly StorageKey[] = [
   storageKeys.openGDPR,
   storageKeys.hidePromoPopup,
   storageKeys.lastCustomer,
+  storageKeys.drafts,
 ];

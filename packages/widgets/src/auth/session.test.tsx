@@ -4,6 +4,7 @@ import { updateLanguage } from '@trade-area/core/contract';
 import { drawVisitor } from '../../testing/visitor.tsx';
 import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 import { SwitchedNotice } from './SwitchedNotice.tsx';
+import { useDraft } from './useDraft.ts';
 import { useHold } from './useHold.ts';
 
 function Page({ dirty, onSave }: { readonly dirty: boolean; readonly onSave: () => void }) {
@@ -136,5 +137,37 @@ describe('another customer than before', () => {
     expect(area.session.store.getState().person?.code).toBe('1001');
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+function Writer({ order }: { readonly order: string }) {
+  const [text, setText] = useDraft(`message ${order}`);
+  return <input aria-label="Message" value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
+describe('a draft', () => {
+  test('A9: is there again when the page is, one per thing, and gone when it was sent', async () => {
+    const { screen, draw, storage } = await drawVisitor(<Writer order="1" />, { signedIn: true });
+    const message = screen.getByLabelText('Message');
+    await message.fill('Dear lab,');
+    draw(<Writer order="2" />);
+    await expect.element(message).toHaveValue('');
+    draw(<p>Elsewhere</p>);
+    await expect.element(message).not.toBeInTheDocument();
+    draw(<Writer order="1" />);
+    await expect.element(message).toHaveValue('Dear lab,');
+    await message.fill('');
+    await expect.poll(() => storage.get('ta-drafts')).toBeNull();
+  });
+
+  test('decisions 2: holds the page while there is a text', async () => {
+    const { screen, area } = await drawVisitor(<Writer order="1" />, { signedIn: true });
+    const log = () => area.session.store.getState();
+    await screen.getByLabelText('Message').fill('Dear lab,');
+    area.storage.remove('token');
+    area.session.recheck();
+    expect(log()).toMatchObject({ reauthenticate: true, phase: 'signedIn' });
+    await screen.getByLabelText('Message').fill('');
+    await expect.poll(() => log().phase).toBe('signedOut');
   });
 });

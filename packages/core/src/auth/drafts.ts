@@ -1,0 +1,60 @@
+import { storageKeys } from '../kernel/keys.ts';
+import type { KeyValue } from '../kernel/ports.ts';
+
+/** What one customer typed and did not send yet. Never a password. */
+export interface Drafts {
+  /** '' when there is none, or it is another customer's. */
+  read(name: string): string;
+  /** An empty text removes the draft; one longer than any of our fields is not kept. */
+  write(name: string, text: string): void;
+}
+
+const longest = 20_000;
+const most = 20;
+
+interface Kept {
+  readonly customer: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/**
+ * Drafts that outlive a full redirect to the login (decisions 2). They belong to one customer: the session removes them
+ * at a log out and when somebody else signs in, and here nobody else's is ever read (reliability A9).
+ * @param customer the signed-in customer's code, '' while nobody is.
+ */
+export function createDrafts(storage: KeyValue, customer: () => string): Drafts {
+  const kept = (): Kept => {
+    const mine = { customer: customer(), texts: {} };
+    const found = parse(storage.get(storageKeys.drafts));
+    return found !== null && found.customer === mine.customer && mine.customer !== '' ? found : mine;
+  };
+  return {
+    read(name) {
+      const { texts } = kept();
+      return Object.hasOwn(texts, name) ? (texts[name] ?? '') : '';
+    },
+    write(name, text) {
+      const { customer: owner, texts } = kept();
+      if (owner === '' || text.length > longest) return;
+      const others = Object.entries(texts).filter(([each]) => each !== name);
+      const next = text === '' ? others : [...others, [name, text] as const].slice(-most);
+      if (next.length === 0) return storage.remove(storageKeys.drafts);
+      storage.set(storageKeys.drafts, JSON.stringify({ customer: owner, texts: Object.fromEntries(next) }));
+    },
+  };
+}
+
+function parse(stored: string | null): Kept | null {
+  try {
+    const read: unknown = JSON.parse(stored ?? '');
+    if (typeof read !== 'object' || read === null) return null;
+    const { customer, texts } = read as { customer?: unknown; texts?: unknown };
+    if (typeof customer !== 'string' || typeof texts !== 'object' || texts === null) return null;
+    const strings = Object.entries(texts).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return { customer, texts: Object.fromEntries(strings) };
+  } catch {
+    return null;
+  }
+}

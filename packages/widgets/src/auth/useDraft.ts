@@ -1,0 +1,25 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createDrafts } from '@trade-area/core/auth';
+import { useTradeArea } from '../kit/provider.tsx';
+import { useHold } from './useHold.ts';
+
+/**
+ * A text a person is writing: it holds the page while there is any (decisions 2), and it is there again after a full
+ * redirect to the login, for the same customer only (reliability A9). Not for passwords.
+ * @param name what it is and of which thing, such as `message 2600001`.
+ * @returns the text, and the way to change it; '' when it was sent or given up.
+ */
+export function useDraft(name: string): readonly [string, (text: string) => void] {
+  const { session, storage } = useTradeArea();
+  const drafts = useMemo(
+    () => createDrafts(storage, () => session.store.getState().person?.code ?? ''),
+    [session, storage],
+  );
+  const [held, setHeld] = useState(() => ({ name, text: drafts.read(name) }));
+  const current = held.name === name ? held : { name, text: drafts.read(name) };
+  if (current !== held) setHeld(current);
+  useHold(current.text !== '', name);
+
+  useEffect(() => drafts.write(current.name, current.text), [drafts, current.name, current.text]);
+  return [current.text, (text) => setHeld({ name, text })];
+}

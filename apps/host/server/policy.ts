@@ -71,7 +71,8 @@ export function strictHeaders(sites: Sites): Headers {
       'connect-src': [sites.lab],
       'img-src': ["'self'", sites.lab, 'data:'],
       'font-src': ["'self'"],
-      'frame-src': [sites.portal],
+      // The portal's login; the lab's windows for files and deletions.
+      'frame-src': [sites.portal, sites.lab],
       'form-action': ["'none'"],
       'base-uri': ["'none'"],
       'require-trusted-types-for': ["'script'"],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, flag, listOf, numeric, text } from './wire.ts';
+import { count, flag, listOf, numeric, rowsOf, text } from './wire.ts';
 
 /** Amounts as the documents give them: major units. Inside our code money is minor units (`kernel/money.ts`). */
 const price = v.object({
@@ -101,7 +101,7 @@ export type OrderListRequest = v.InferOutput<typeof orderListRequest>;
  * and `pages` ends there. `page` and `pages` count from 1 (GW-49).
  */
 export const orderListAnswer = v.object({
-  orders: listOf(orderRow),
+  orders: rowsOf(orderRow),
   page: count,
   pages: count,
   total: numeric,
@@ -142,7 +142,7 @@ export const orderDetails = endpoint({
   effect: 'read',
   summary: 'One order; the empty list when it is not there or not yours.',
   cites: ['GW-32', 'DET-04', 'DET-17'],
-  answer: listOf(orderRow),
+  answer: rowsOf(orderRow),
 });
 
 /** The last step of the delete flow; the frame page calls it with its ticket (EMB-04, reliability E8). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { count, flag, listOf, numeric, text } from './wire.ts';
+import { count, flag, listOf, numeric, rowsOf, text } from './wire.ts';
 
 it.each([
   ['a string', 'x', 'x'],
@@ -79,4 +79,14 @@ describe('listOf', () => {
   ])('GW-04: %s', (_id, given, expected) => {
     expect(v.parse(codes, given)).toEqual(expected);
   });
+});
+
+it.each([[null], [undefined], [5], [{}], ['x']])(
+  'rowsOf refuses %j: an empty list must have been said',
+  (given) => {
+    expect(v.safeParse(rowsOf(text), given).success).toBe(false);
+  },
+);
+it('rowsOf leaves out what does not fit', () => {
+  expect(v.parse(rowsOf(text), ['a', {}, 2])).toEqual(['a', '2']);
 });

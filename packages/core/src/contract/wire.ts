@@ -45,20 +45,35 @@ export const flag = v.pipe(
   v.metadata(means({ wire: 'flag' })),
 );
 
+/** The entries that fit; the others are left out. */
+function fitting<T extends v.GenericSchema>(entry: T, items: readonly unknown[]): v.InferOutput<T>[] {
+  const kept: v.InferOutput<T>[] = [];
+  for (const item of items) {
+    const read = v.safeParse(entry, item);
+    if (read.success) kept.push(read.output);
+  }
+  return kept;
+}
+
 /** A list; null, missing or another shape is the empty list, an entry that does not fit is left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<T extends v.GenericSchema>(entry: T) {
   return v.pipe(
     v.nullish(v.unknown(), []),
-    v.transform((value): v.InferOutput<T>[] => {
-      if (!Array.isArray(value)) return [];
-      const kept: v.InferOutput<T>[] = [];
-      for (const item of value) {
-        const read = v.safeParse(entry, item);
-        if (read.success) kept.push(read.output);
-      }
-      return kept;
-    }),
+    v.transform((value): v.InferOutput<T>[] => (Array.isArray(value) ? fitting(entry, value) : [])),
+    v.metadata(means({ wire: 'list', entry })),
+  );
+}
+
+/**
+ * A list an answer is about: it must be there and be a list, because an empty screen would say something that nobody
+ * said. An entry that does not fit is left out.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function rowsOf<T extends v.GenericSchema>(entry: T) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) => fitting(entry, items)),
     v.metadata(means({ wire: 'list', entry })),
   );
 }

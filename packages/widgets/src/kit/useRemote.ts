@@ -27,6 +27,12 @@ class CallFailed extends Error {
   }
 }
 
+/** An answer and whose it is: gateway and customer. */
+interface Owned<T> {
+  readonly owner: string;
+  readonly value: T;
+}
+
 /**
  * Asks an endpoint and keeps its answer fresh. `input` null asks nothing. Answers belong to the customer signed in:
  * nothing of one customer is ever shown to the next.
@@ -36,16 +42,17 @@ export function useRemote<E extends Endpoint>(
   input: CallInput<E> | null,
   { refreshSeconds = 0, keepPrevious = true }: RemoteOptions = {},
 ): Remote<AnswerOf<E>> {
-  const { session } = useSessionArea();
-  const owner = useSessionState((state) => (state.phase === 'signedIn' ? (state.person?.code ?? '-') : ''));
+  const { session, config } = useSessionArea();
+  const person = useSessionState((state) => (state.phase === 'signedIn' ? (state.person?.code ?? '-') : ''));
+  const owner = `${config.labOrigin} ${person}`;
 
   const key = input === null ? null : [endpoint.id, owner, JSON.stringify(input)];
-  const { data, error, isValidating, mutate } = useSWR<AnswerOf<E>, CallFailed>(
+  const { data, error, isValidating, mutate } = useSWR<Owned<AnswerOf<E>>, CallFailed>(
     key,
     async () => {
       const outcome = await session.gateway.call(endpoint, input ?? {});
       if (!outcome.ok) throw new CallFailed(outcome.failure);
-      return outcome.value;
+      return { owner, value: outcome.value };
     },
     {
       keepPreviousData: keepPrevious,
@@ -54,10 +61,12 @@ export function useRemote<E extends Endpoint>(
       revalidateOnFocus: refreshSeconds > 0,
       shouldRetryOnError: false,
       // The gateway gives the same object for an unchanged answer.
-      compare: Object.is,
+      compare: (one, other) => one?.value === other?.value && one?.owner === other?.owner,
     },
   );
 
   const retry = useCallback(() => void mutate(), [mutate]);
-  return { data, failure: error?.failure, asking: isValidating, retry };
+  // What is kept while a new answer is on its way is never another customer's.
+  const shown = data?.owner === owner ? data.value : undefined;
+  return { data: shown, failure: error?.failure, asking: isValidating, retry };
 }

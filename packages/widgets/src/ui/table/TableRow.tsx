@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    as cards these elements are not laid out as a table, and engines then drop the roles they would imply */
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { cardLabel } from './table.ts';
 import type { DataTableColumn } from './table.ts';
 
@@ -24,6 +24,34 @@ interface TableRowProps<Row> {
 function DrawnRow<Row>(props: TableRowProps<Row>) {
   const { row, index, columns, href, tabStop, opens, highlighted, selected, boxLabel, grid } = props;
   const cellRole = grid ? 'gridcell' : 'cell';
+  // Kept while the row is the same: choosing it or stopping at it draws no cell again.
+  const cells = useMemo(
+    () =>
+      columns.map((column) => {
+        const content = column.cell(row);
+        const leads = column.primary && href !== undefined;
+        return (
+          <td
+            key={column.key}
+            className="ta-table__td"
+            role={column.primary ? 'rowheader' : cellRole}
+            data-align={column.align ?? (column.numeric ? 'end' : undefined)}
+            data-numeric={column.numeric || undefined}
+            data-primary={column.primary || undefined}
+            data-label={cardLabel(column)}
+          >
+            {leads ? (
+              <a className="ta-table__link" href={href} data-row-link="">
+                {content}
+              </a>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      }),
+    [columns, row, href, cellRole],
+  );
   return (
     <tr
       className="ta-table__row"
@@ -47,40 +75,13 @@ function DrawnRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column) => (
-        <td
-          key={column.key}
-          className="ta-table__td"
-          role={column.primary ? 'rowheader' : cellRole}
-          data-align={column.align ?? (column.numeric ? 'end' : undefined)}
-          data-numeric={column.numeric || undefined}
-          data-primary={column.primary || undefined}
-          data-label={cardLabel(column)}
-        >
-          {column.primary && href !== undefined ? (
-            <a className="ta-table__link" href={href} data-row-link="">
-              <Cell column={column} row={row} />
-            </a>
-          ) : (
-            <Cell column={column} row={row} />
-          )}
-        </td>
-      ))}
+      {cells}
     </tr>
   );
 }
 
 /** One row. Memoised, and keyed by its position: a page change moves new content into the old nodes. */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
-
-interface CellProps<Row> {
-  readonly column: DataTableColumn<Row>;
-  readonly row: Row;
-}
-function DrawnCell<Row>({ column, row }: CellProps<Row>) {
-  return <>{column.cell(row)}</>;
-}
-const Cell = memo(DrawnCell) as typeof DrawnCell;
 
 // The change is taken from the click, which knows about Shift; without a handler React calls the box read-only.
 function ignore() {}

@@ -20,7 +20,7 @@ export interface DataTableColumn<Row> {
   readonly width?: string | undefined;
   /** Leads the row: carries the row's link, heads the card. One column at most. Default false. */
   readonly primary?: boolean | undefined;
-  /** Draws the value of one row. Called again only for a new row object or new columns. */
+  /** Draws the value of one row; a plain function, hooks belong into what it answers. Called again only for a new row object or new columns. */
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -86,9 +86,13 @@ export interface DataTableProps<Row extends object> {
 /** Equal by their own fields, one level deep: enough for rows as they come over the wire. */
 export function sameFields(before: object, now: object): boolean {
   if (before === now) return true;
-  const a = Object.entries(before);
-  const b = new Map(Object.entries(now));
-  return a.length === b.size && a.every(([name, value]) => b.has(name) && Object.is(value, b.get(name)));
+  const a = before as Readonly<Record<string, unknown>>;
+  const b = now as Readonly<Record<string, unknown>>;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && Object.is(a[name], b[name]))
+  );
 }
 
 /** What follows when the heading of `key` is pressed: ascending, descending, none. */

@@ -16,8 +16,12 @@ function framePainted() {
   });
 }
 
+/** Long enough for the frame before to be on the screen: else the next one waits for it, whoever draws it. */
+const pause = 40;
+
 async function timed(act) {
   await framePainted();
+  await new Promise((resolve) => setTimeout(resolve, pause));
   const began = performance.now();
   await act();
   await framePainted();

@@ -46,6 +46,15 @@ export default defineConfig({
         ...source,
         test: { ...slow, name: 'faults', include: ['faults/**/*.test.ts'], fileParallelism: false },
       },
+      {
+        test: {
+          ...slow,
+          name: 'engines',
+          include: ['engines/**/*.test.ts'],
+          globalSetup: ['e2e/globalSetup.ts'],
+          fileParallelism: false,
+        },
+      },
       { test: { name: 'sizes', include: ['house/sizes.test.ts'] } },
     ],
   },

@@ -1,27 +1,14 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import demonstration from '../../scripts/accounts.json' with { type: 'json' };
 import { addresses } from '../../scripts/parts/sites.mjs';
+import { accounts, credentialsOf } from '../fixtures/accounts.ts';
+import type { Account } from '../fixtures/accounts.ts';
 
-export { expect };
-
-/** What follows the `@`-sign is left out: `it`, `uk`, `big`, `internal`. */
-export type Account = string;
+export { accounts, credentialsOf, expect };
+export type { Account };
 
 /** Addresses of the three sites under test: `portal` ends with `/ta/`, `lab` and `demo` with `/`. */
 export const sites: { readonly portal: string; readonly lab: string; readonly demo: string } = addresses();
-
-/** E-mail and password of a demonstration account. */
-export function credentialsOf(account: Account): { readonly email: string; readonly password: string } {
-  const found = demonstration.accounts.find(({ email }) => email.startsWith(`${account}@`));
-  if (!found) throw new Error(`ta: there is no demonstration account '${account}'`);
-  return { email: found.email, password: demonstration.password };
-}
-
-/** Every demonstration account, for flows that each of them must pass. */
-export const accounts: readonly Account[] = demonstration.accounts.map(
-  ({ email }) => email.split('@')[0] ?? '',
-);
 
 /** Signs in as a person does: the login page, two fields, Enter (SES-02, SES-38). Ends on the page behind it. */
 export async function signIn(page: Page, account: Account, path = ''): Promise<void> {

@@ -1,0 +1,58 @@
+import puppeteer from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFirefox } from '../../scripts/parts/engines.mjs';
+import { addresses } from '../../scripts/parts/sites.mjs';
+import { credentialsOf } from '../fixtures/accounts.ts';
+
+/** Widgets of another site in Firefox, under the strict policy: shadow roots, sign-in, tables, dialog, languages. */
+const firefox = findFirefox();
+const { demo, portal } = addresses();
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  if (!firefox) return;
+  browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true });
+  page = await browser.newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+test.skipIf(!firefox)('the widgets sign in and show the orders under a strict policy', async () => {
+  const { email, password } = credentialsOf('de');
+  await page.goto(`${demo}strict/`);
+  await page.locator('ta-login >>> input[name=email]').fill(email);
+  await page.locator('ta-login >>> input[name=password]').fill(password);
+  await page.locator('ta-login >>> button[type=submit]').click();
+  // Each frame anew: what changes inside a shadow root wakes no observer outside.
+  await page.waitForFunction(
+    () => (document.querySelector('ta-orders')?.shadowRoot?.querySelectorAll('[role=row]').length ?? 0) > 5,
+    { polling: 'raf' },
+  );
+});
+
+test.skipIf(!firefox)('a dialog opens over the page, takes the focus and gives it back', async () => {
+  const trash = page.locator('ta-orders >>> button[aria-label*="löschen" i]');
+  await trash.click();
+  await page.locator('ta-orders >>> dialog[open]').wait();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(
+    () => !document.querySelector('ta-orders')?.shadowRoot?.querySelector('dialog[open]'),
+  );
+  const focused = await page.evaluate(
+    () => document.querySelector('ta-orders')?.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '',
+  );
+  expect(focused.toLowerCase()).toContain('löschen');
+});
+
+test.skipIf(!firefox)('the portal shows its login and its dashboard', async () => {
+  const { email, password } = credentialsOf('it');
+  await page.goto(`${portal}login`);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.locator('main [role=grid], main table').wait();
+  expect(new URL(page.url()).pathname).toMatch(/^\/ta\//);
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { Builder, By, Capabilities, until } from 'selenium-webdriver';
+import type { WebDriver, WebElement } from 'selenium-webdriver';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findWebKit } from '../../scripts/parts/engines.mjs';
+import { addresses } from '../../scripts/parts/sites.mjs';
+import { credentialsOf } from '../fixtures/accounts.ts';
+import { freePorts } from '../fixtures/ports.ts';
+
+/** Widgets of another site in WebKit, under the strict policy. The driver needs a screen: xvfb gives it one. */
+const driverPath = findWebKit();
+const browserPath = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const { demo } = addresses();
+let service: ChildProcess | undefined;
+let driver: WebDriver;
+
+beforeAll(async () => {
+  if (!driverPath) return;
+  const [port] = await freePorts(1);
+  service = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1280x1024x24', 'dbus-run-session', driverPath, `--port=${port}`],
+    {
+      stdio: 'ignore',
+      detached: true,
+      env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    },
+  );
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await answering(`${server}/status`);
+  driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+});
+afterAll(async () => {
+  await driver?.quit();
+  if (service?.pid) process.kill(-service.pid, 'SIGTERM');
+});
+
+test.skipIf(!driverPath)('the widgets sign in and show the orders under a strict policy', async () => {
+  const { email, password } = credentialsOf('de');
+  await driver.get(`${demo}strict/`);
+  await (await inside('ta-login', 'input[name=email]')).sendKeys(email);
+  await (await inside('ta-login', 'input[name=password]')).sendKeys(password);
+  await (await inside('ta-login', 'button[type=submit]')).click();
+  await inside('ta-orders', '[role=grid]');
+  const shadow = await (await driver.findElement(By.css('ta-orders'))).getShadowRoot();
+  expect((await shadow.findElements(By.css('[role=row]'))).length).toBeGreaterThan(5);
+});
+
+/** The part of a widget's shadow root, as soon as it is there. */
+async function inside(tag: string, selector: string): Promise<WebElement> {
+  const host = await driver.wait(until.elementLocated(By.css(tag)), 20_000);
+  return driver.wait(async () => {
+    const root = await host.getShadowRoot().catch(() => null);
+    return root ? ((await root.findElements(By.css(selector)))[0] ?? null) : null;
+  }, 20_000) as Promise<WebElement>;
+}
+
+/** Resolves when somebody answers; the test's own limit ends the wait. */
+async function answering(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

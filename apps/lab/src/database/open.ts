@@ -1,4 +1,4 @@
-import { mkdirSync, statfsSync, writeFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -27,6 +27,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const neededMegabytes = 32;
+
 export interface DatabaseOptions {
   /** Everything the lab keeps; the embedded database lives in `db` below it. */
   readonly dataFolder: string;
@@ -42,6 +44,7 @@ async function openEmbedded(dataFolder: string): Promise<Database> {
   const release = claim(dataFolder);
   const folder = join(dataFolder, 'db');
   try {
+    await makeOnce(folder);
     const engine = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
     const queries = drizzleEmbedded(engine);
     await migrateEmbedded(queries, { migrationsFolder });
@@ -69,25 +72,44 @@ function claim(dataFolder: string): () => void {
   const probe = join(dataFolder, '.probe');
   try {
     mkdirSync(dataFolder, { recursive: true });
+    requireRoom(dataFolder);
     writeFileSync(probe, Buffer.alloc(65_536));
     rmSync(probe);
+    return lockFolder(dataFolder);
   } catch (error) {
-    rmSync(probe, { force: true });
+    if (error instanceof StartFailure) throw error;
     throw new StartFailure(
       `The data folder ${dataFolder} cannot be written (${messageOf(error)}).`,
-      'Give this user the right to write there, free some space, or choose another folder with TA_DATA_DIR.',
+      'Give this user the right to write there, or choose another folder with TA_DATA_DIR.',
       { cause: error },
     );
   }
+}
+
+function requireRoom(dataFolder: string): void {
   const { bavail, bsize } = statfsSync(dataFolder);
-  const free = (bavail * bsize) / 1_048_576;
-  if (free < 32) {
-    throw new StartFailure(
-      `The disk of ${dataFolder} is full: ${Math.floor(free)} MB free, at least 32 MB are needed.`,
-      'Free some space, or choose another folder with TA_DATA_DIR. What is stored stays as it is.',
-    );
+  const free = Math.floor((bavail * bsize) / 1_048_576);
+  if (free >= neededMegabytes) return;
+  throw new StartFailure(
+    `The disk of ${dataFolder} is full: ${free} MB free, at least ${neededMegabytes} MB are needed.`,
+    'Free some space, or choose another folder with TA_DATA_DIR. What is stored stays as it is.',
+  );
+}
+
+/**
+ * A new database is made beside its place and moved there when it is whole: a start that is killed in the middle
+ * leaves nothing half-made, and a folder without its version file is a damaged one and not a new one.
+ */
+async function makeOnce(folder: string): Promise<void> {
+  if (existsSync(folder)) {
+    if (existsSync(join(folder, 'PG_VERSION'))) return;
+    throw new Error('PG_VERSION is missing');
   }
-  return lockFolder(dataFolder);
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  const engine = await PGlite.create({ dataDir: part, extensions: { pg_trgm } });
+  await engine.close();
+  renameSync(part, folder);
 }
 
 async function openServer(url: string): Promise<Database> {

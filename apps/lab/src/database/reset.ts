@@ -9,7 +9,8 @@ export async function resetDatabase(given: { dataFolder: string; databaseUrl: st
   mkdirSync(given.dataFolder, { recursive: true });
   const release = lockFolder(given.dataFolder);
   try {
-    for (const name of ['db', 'mail']) rmSync(join(given.dataFolder, name), { recursive: true, force: true });
+    for (const name of ['db', 'db.part', 'mail'])
+      rmSync(join(given.dataFolder, name), { recursive: true, force: true });
     if (given.databaseUrl !== '') await resetServer(given.databaseUrl);
   } finally {
     release();

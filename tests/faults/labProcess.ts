@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { at } from '../../scripts/parts/root.mjs';
+import { freePorts } from '../fixtures/ports.ts';
+
+export interface LabProcess {
+  readonly base: string;
+  readonly pid: number;
+  /** Everything it has written so far. */
+  output(): string;
+  /** Resolves with the exit code, or the signal's name. */
+  readonly ended: Promise<number | string>;
+  /** Resolves when it answers; rejects when it ends before. */
+  ready(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<number | string>;
+}
+
+export interface LabProcessOptions {
+  readonly dataFolder: string;
+  readonly port?: number;
+  readonly args?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const running = new Set<LabProcess>();
+
+/** The built lab as a process of its own. Its clock stands still, so that tickets do not end during a test. */
+export async function startLabProcess(options: LabProcessOptions): Promise<LabProcess> {
+  const port = options.port ?? (await freePorts(1))[0] ?? 0;
+  const environment: Record<string, string | undefined> = {
+    ...process.env,
+    TA_LAB_PORT: String(port),
+    TA_DATA_DIR: options.dataFolder,
+    TA_NOW: '2026-11-20T09:00:00Z',
+    TA_CONFIG: undefined,
+    DATABASE_URL: undefined,
+    ...options.environment,
+  };
+  const child = spawn(process.execPath, [at('apps/lab/dist/main.js'), ...(options.args ?? [])], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => void (output += chunk));
+  child.stderr.on('data', (chunk: Buffer) => void (output += chunk));
+  const ended = new Promise<number | string>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
+  );
+  const base = `http://localhost:${port}`;
+  const lab: LabProcess = {
+    base,
+    pid: child.pid ?? 0,
+    output: () => output,
+    ended,
+    async ready() {
+      const gone = ended.then((code) => {
+        throw new Error(`the lab ended with ${code}:\n${output}`);
+      });
+      await Promise.race([gone, answers(base, () => child.exitCode === null && child.signalCode === null)]);
+    },
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      const code = await ended;
+      running.delete(lab);
+      return code;
+    },
+  };
+  running.add(lab);
+  return lab;
+}
+
+/** After each test: nothing of it goes on. */
+export async function stopAllLabs(): Promise<void> {
+  await Promise.all([...running].map((lab) => lab.stop('SIGKILL')));
+}
+
+async function answers(base: string, alive: () => boolean): Promise<void> {
+  while (alive()) {
+    const answered = await fetch(`${base}/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await pause(100);
+  }
+}

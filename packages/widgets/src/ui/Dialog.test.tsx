@@ -32,6 +32,29 @@ function Example(props: Partial<DialogProps> & { readonly closed?: () => void })
   );
 }
 
+function WithQuestion() {
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog title="Send files" open={open} closeLabel="Close" onClose={() => setAsking(true)}>
+        <ConfirmDialog
+          open={asking}
+          title="Close?"
+          yesLabel="Yes"
+          noLabel="No"
+          onYes={close}
+          onNo={vi.fn<Heard>()}
+        >
+          Files stop.
+        </ConfirmDialog>
+      </Dialog>
+    </>
+  );
+}
+
 describe.each(['page', 'shadow'] as const)('a dialog on a %s', (place) => {
   test('is named, takes the focus, and gives it back on Escape', async () => {
     const closed = vi.fn<Heard>();
@@ -45,6 +68,15 @@ describe.each(['page', 'shadow'] as const)('a dialog on a %s', (place) => {
     await expect.element(dialog).not.toBeInTheDocument();
     expect(activeElement()?.textContent).toBe('Open');
     expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  test('gives the focus back when it leaves together with a question inside it', async () => {
+    const { screen } = draw(<WithQuestion />, { in: place });
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(activeElement()?.textContent).toBe('Open');
   });
 
   test('closes by its cross and opens again', async () => {

@@ -49,6 +49,8 @@ function OpenDialog(props: DialogProps) {
     const body = dialog.querySelector('.ta-dialog__content');
     (wished ?? (body && tabbableIn(body)[0]) ?? dialog).focus({ preventScroll: true });
     return () => {
+      // A question inside that leaves with it: while it is modal, nothing beside it can take the focus.
+      for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
       dialog.close();
       giveFocusBack(before);
     };

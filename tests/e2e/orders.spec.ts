@@ -1,0 +1,169 @@
+import { become, expect, test } from './fixtures.ts';
+import { asking, expectCodes, filters, grid, isList, list, pager, rows, section } from './orderList.ts';
+import type { Row } from './orderList.ts';
+
+test.describe('the list and its address (ORD-01, ORD-02)', () => {
+  test('filters, sorts and pages are in the address; a reload and Back keep them', async ({ page }) => {
+    await become(page, 'us');
+    const first = await asking(page, () => page.goto(list));
+    // ORD-36: without a choice, status and date, both descending.
+    expect(first.asked.order_by).toEqual([
+      { property: 'status', direction: 'DESC' },
+      { property: 'date', direction: 'DESC' },
+    ]);
+    expect(first.asked.query).toEqual({});
+    await expectCodes(page, first.answer);
+    await expect(
+      section(page).getByText(`${first.answer.total} orders`, { exact: true }).first(),
+    ).toBeVisible();
+
+    const sorted = await asking(page, () => grid(page).getByRole('button', { name: 'Price' }).click());
+    expect(sorted.asked.order_by).toEqual([
+      { property: 'price', direction: 'ASC' },
+      { property: 'status', direction: 'ASC' },
+      { property: 'date', direction: 'DESC' },
+    ]);
+    await expect(page).toHaveURL(`${list}?sort=price`);
+    await expect(grid(page).getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await asking(page, () => grid(page).getByRole('button', { name: 'Price' }).click());
+    await expect(page).toHaveURL(`${list}?sort=price&sd=desc`);
+
+    const second = await asking(page, () => pager(page).getByRole('link', { name: 'Page 2' }).click());
+    await expect(page).toHaveURL(`${list}?sort=price&sd=desc&page=2`);
+    await expectCodes(page, second.answer);
+    await expect(pager(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+
+    // A filter begins at page 1 again (ORD-45).
+    const shipped = await asking(page, () => filters(page).getByLabel('Status').selectOption('3'));
+    await expect(page).toHaveURL(`${list}?status=3&sort=price&sd=desc`);
+    await expectCodes(page, shipped.answer);
+    const reloaded = await asking(page, () => page.reload());
+    expect(reloaded.asked).toEqual(shipped.asked);
+    await expect(filters(page).getByLabel('Status')).toHaveValue('3');
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${list}?sort=price&sd=desc&page=2`);
+    await expectCodes(page, second.answer);
+    await expect(filters(page).getByLabel('Status')).toHaveValue('');
+  });
+
+  test('the four states, and dates for shipped ones only (ORD-03, ORD-04, ORD-20, ORD-43, ORD-46)', async ({
+    page,
+  }) => {
+    await become(page, 'us');
+    const fits: Readonly<Record<number, (row: Row) => boolean>> = {
+      1: (row) => !(row.is_onhold === 1 && row.fm_status === 2),
+      2: (row) => row.fm_status >= 3 && row.fm_status <= 5,
+      3: (row) => row.fm_status === 2,
+      4: (row) => row.is_onhold === 1,
+    };
+    for (const status of [1, 2, 3, 4]) {
+      const address = `${list}?status=${status}&shipping_from=2026-01-15&shipping_to=2026-10-15`;
+      const { asked, answer } = await asking(page, () => page.goto(address));
+      expect(asked.query).toEqual(
+        status === 3 ? { status, shipping_from: '2026-01-15', shipping_to: '2026-10-15' } : { status },
+      );
+      expect(answer.orders.length).toBeGreaterThan(0);
+      expect(answer.orders.filter((row) => !fits[status]?.(row))).toEqual([]);
+      await expectCodes(page, answer);
+      await expect(filters(page).getByLabel(status === 3 ? 'Shipped from' : 'Ordered from')).toBeVisible();
+      await expect(grid(page).getByRole('columnheader', { name: 'Shipped' })).toHaveCount(
+        status === 3 ? 1 : 0,
+      );
+    }
+    await expect(rows(page).first()).toContainText('On hold');
+  });
+
+  test('what is no filter is said and left out; a page past the end is the last (ORD-02, ORD-41)', async ({
+    page,
+  }) => {
+    await become(page, 'us');
+    await page.goto(
+      `${list}?status=9&sort=colour&sd=up&page=minus&from=2026-13-45&search=${'x'.repeat(300)}`,
+    );
+    const notice = page.getByRole('main').getByText('Part of the address was not understood');
+    await expect(notice).toBeVisible();
+    for (const said of ['“status” has no such value', '“from” is not a date', '“page” is not a page number'])
+      await expect(page.getByText(said)).toBeVisible();
+    await expect(page).toHaveURL(list);
+    await expect(rows(page).first()).toBeVisible();
+
+    await page.goto(`${list}?page=999`);
+    await expect(page.getByText(/Page 999 does not exist; the last page, \d+, is shown\./)).toBeVisible();
+    await expect(page).toHaveURL(/\?page=\d$/);
+    await expect(pager(page).getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+
+    const hostile = `<img src=x onerror=alert(1)>'"; DROP TABLE orders;--%00`;
+    await page.goto(`${list}?search=${encodeURIComponent(hostile)}`);
+    await expect(page.getByText('No order matches these filters')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Remove filter/ })).toContainText('onerror=alert(1)');
+    await section(page).getByRole('button', { name: 'Clear all filters' }).first().click();
+    await expect(page).toHaveURL(list);
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('the search is sent by its button or Enter, and `/` leads to it (ORD-07)', async ({ page }) => {
+    await become(page, 'us');
+    const { answer } = await asking(page, () => page.goto(`${list}?page=2`));
+    const code = answer.orders[0]?.commessa ?? '';
+    await expectCodes(page, answer);
+    await page.keyboard.press('/');
+    const search = filters(page).getByRole('searchbox', { name: 'Search' });
+    await expect(search).toBeFocused();
+    let asked = 0;
+    page.on('request', (request) => void (isList(request) && (asked += 1)));
+    await search.pressSequentially(code);
+    await expect(search).toHaveValue(code);
+    expect(asked).toBe(0);
+    const found = await asking(page, () =>
+      filters(page).getByRole('button', { name: 'Search', exact: true }).click(),
+    );
+    expect(found.answer.orders.map((row) => row.commessa)).toEqual([code]);
+    await expect(page).toHaveURL(`${list}?search=${code}`);
+    await expect(section(page).getByText('1 order matches').first()).toBeVisible();
+    await page.getByRole('button', { name: `Remove filter “${code}”` }).click();
+    await expect(page).toHaveURL(list);
+    await search.fill('zz no such names');
+    await search.press('Enter');
+    await expect(page).toHaveURL(`${list}?search=zz+no+such+names`);
+  });
+
+  test('many pages: windows of numbers at the start, in the middle and at the end (ORD-08, ORD-09)', async ({
+    page,
+  }) => {
+    await become(page, 'big', { language: 'en' });
+    const { answer } = await asking(page, () => page.goto(list));
+    const last = answer.pages;
+    expect(last).toBeGreaterThan(20);
+    const numbers = async () =>
+      (
+        await pager(page)
+          .getByRole('link', { name: /^Page \d+$/ })
+          .allInnerTexts()
+      ).map(Number);
+    const run = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    const middle = Math.floor(last / 2);
+    for (const [at, expected] of [
+      [1, [...run(1, 7), last]],
+      [5, [...run(1, 7), last]],
+      [middle, [1, ...run(middle - 2, middle + 2), last]],
+      [last, [1, ...run(last - 6, last)]],
+    ] as const) {
+      await page.goto(`${list}${at === 1 ? '' : `?page=${at}`}`);
+      await expect(pager(page).locator('[aria-current=page]').first()).toHaveText(String(at));
+      expect(await numbers(), `at page ${at}`).toEqual(expected);
+    }
+    await pager(page).getByRole('link', { name: 'First page' }).click();
+    await expect(page).toHaveURL(list);
+    const incomplete = page.getByRole('navigation', { name: 'Pages of incomplete orders' });
+    await incomplete.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(`${list}?pageLast=2`);
+  });
+});

@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { tooLarge } from './errors.ts';
+import type { Quick } from './http/quick.ts';
 import type { WireRequest } from './http/request.ts';
 import { logRequest } from './http/requestLog.ts';
 import { corsHeaders, preflightHeaders, securityHeaders } from './http/security.ts';
@@ -14,7 +16,7 @@ import { notFoundPage } from './site/places.ts';
 import { addSite } from './site/routes.ts';
 
 /** The lab's server without a port: the contract's calls, the pages of the main site, the widgets' files. */
-export function createApp(lab: Lab): Hono {
+export function createApp(lab: Lab, quick?: Quick): Hono {
   checkRoutes(routes);
   const app = new Hono();
   app.use('*', async (context, next) => {
@@ -41,6 +43,8 @@ export function createApp(lab: Lab): Hono {
     if (request.method === 'GET' && wantsPage(request) && !isContractPath(request.path))
       return notFoundPage(context, lab);
     const spoken = await speak(lab, request);
+    const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
+    if (spoken.kept) quick?.keep(incoming, spoken.kept, spoken.endpoint);
     context.set('said' as never, { endpoint: spoken.endpoint, customer: spoken.customer } as never);
     const headers = { ...securityHeaders(), ...cors, ...spoken.headers };
     const body = spoken.status === 304 ? null : spoken.body;

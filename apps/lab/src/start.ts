@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { getRequestListener } from '@hono/node-server';
@@ -17,6 +17,8 @@ import { resetDatabase } from './database/reset.ts';
 import type { Settings } from './environment.ts';
 import { storageFull } from './errors.ts';
 import { createAnswerMemory } from './http/answers.ts';
+import { createQuick } from './http/quick.ts';
+import type { Listener } from './http/quick.ts';
 import type { Lab } from './lab.ts';
 import { createMailer } from './mail/create.ts';
 import { createListMemory, createVersions } from './orders/memory.ts';
@@ -89,11 +91,10 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
     await database.close();
     throw error;
   }
-  opened.open(getRequestListener(createApp(lab).fetch));
+  const quick = createQuick(lab);
+  opened.open(quick.wrap(getRequestListener(createApp(lab, quick).fetch)));
   return { lab, port, stop: () => stop(server, database) };
 }
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Requests that come before the database is open wait for the listener. */
 function openGate(): Promise<Listener> & { open(listener: Listener): void } {

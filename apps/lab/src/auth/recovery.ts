@@ -38,7 +38,7 @@ export async function askRecovery({
       expiresAt: new Date(lab.clock.now().getTime() + activationHours * 3_600_000),
     }),
   );
-  const link = `${lab.config.portal.labOrigin}/auth/recovery/activate?code=${code}`;
+  const link = `${lab.config.portal.labOrigin}/auth/recovery/activate?code=${code}&lang=${account.language}`;
   const mail = activationMail(account, { link, hours: activationHours });
   // A person waits for the known address only; the answer must not.
   if (lab.config.recovery.tellsUnknownAddress) await lab.mailer.send(mail);

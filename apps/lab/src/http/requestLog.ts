@@ -22,10 +22,25 @@ export function logRequest(
   });
 }
 
-/** Lines of JSON on standard output, errors on standard error. */
+/**
+ * Lines of JSON. Ordinary ones are gathered for a moment and written together; warnings and errors go at once, to
+ * standard error.
+ */
 export function consoleLog(now: () => Date): Log {
+  let gathered: string[] = [];
+  const flush = () => {
+    const lines = gathered.join('');
+    gathered = [];
+    if (lines !== '') process.stdout.write(lines);
+  };
+  process.once('exit', flush);
   return (level, message, fields = {}) => {
-    const line = JSON.stringify({ at: now().toISOString(), level, message, ...fields });
-    (level === 'info' ? process.stdout : process.stderr).write(`${line}\n`);
+    const line = `${JSON.stringify({ at: now().toISOString(), level, message, ...fields })}\n`;
+    if (level !== 'info') {
+      process.stderr.write(line);
+      return;
+    }
+    if (gathered.length === 0) setTimeout(flush, 100).unref();
+    gathered.push(line);
   };
 }

@@ -3,6 +3,7 @@ import { badRequest, notAllowed, notThere, Refusal, signInAgain } from '../error
 import type { Lab } from '../lab.ts';
 import { codedBody, codingFor, isUnchanged, readyBody, tagOf } from './answers.ts';
 import type { ReadyBody } from './answers.ts';
+import type { Kept } from './quick.ts';
 import { refuseForeignClaims } from './ownership.ts';
 import type { Session } from './ownership.ts';
 import { bodyLimit, fit, readBody, refuseNul, singleValues } from './request.ts';
@@ -17,6 +18,8 @@ import type { WireAnswer } from './translate.ts';
 export interface Spoken extends WireAnswer {
   readonly endpoint: string;
   readonly customer: string;
+  /** With an answer that hangs on the customer's version alone. */
+  readonly kept?: Kept;
 }
 
 /** Is this one of the contract's calls? Its path, or `/gateway?endpoint=`. */
@@ -65,8 +68,9 @@ export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
       origin: request.header('origin'),
       place: request.place,
     };
-    const ready = await answerOf(lab, route, call);
-    return { ...(await send(route.endpoint, request, ready)), ...said };
+    const { ready, version } = await answerOf(lab, route, call);
+    const kept = version === null ? {} : { kept: { ready, version } };
+    return { ...(await send(route.endpoint, request, ready)), ...said, ...kept };
   } catch (error) {
     return { ...translate(error, lab.log), ...said };
   }
@@ -107,16 +111,20 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-async function answerOf(lab: Lab, route: Route, call: Call<Endpoint, Session | null>): Promise<ReadyBody> {
+async function answerOf(
+  lab: Lab,
+  route: Route,
+  call: Call<Endpoint, Session | null>,
+): Promise<{ readonly ready: ReadyBody; readonly version: number | null }> {
   const { session } = call;
-  if (!route.byVersion || !session) return compose(route, await route.run(call));
+  if (!route.byVersion || !session) return { ready: compose(route, await route.run(call)), version: null };
   const version = await lab.versions.current(session.owner);
   const key = `${session.owner} ${route.endpoint.id} ${JSON.stringify([call.path, call.query, call.body])}`;
   const known = lab.answers.find(key, version);
-  if (known) return known;
+  if (known) return { ready: known, version };
   const ready = compose(route, await route.run(call));
   lab.answers.keep(key, version, ready);
-  return ready;
+  return { ready, version };
 }
 
 function compose(route: Route, answer: unknown): ReadyBody {

@@ -20,7 +20,7 @@ export function addRecovery(app: Hono, lab: Lab): void {
       language,
       body: html`<h1>${words.recoveryTitle}</h1>
         <p class="lead">${words.recoveryLead}</p>
-        <form method="post" action="/auth/recovery/activate">
+        <form method="post" action="/auth/recovery/activate?lang=${language}">
           <input type="hidden" name="code" value="${code.slice(0, 100)}" />
           <button class="button">${words.recoveryButton}</button>
         </form>`,

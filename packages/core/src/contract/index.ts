@@ -23,7 +23,37 @@ export type { Contact, CustomerDetails, Language, SalesRepresentative } from './
 export { checkGdpr, setGdpr } from './consent.ts';
 export { unreadMessages } from './messages.ts';
 export type { UnreadMessage } from './messages.ts';
-export { checkCode } from './promotions.ts';
+export {
+  activePromotions,
+  checkCode,
+  oldPromotions,
+  promotion,
+  promotionTerms,
+  sliders,
+} from './promotions.ts';
+export type { CustomerContext, Promotion, PromotionTerms, Slide } from './promotions.ts';
+export {
+  allPresets,
+  customerStore,
+  downloadFile,
+  newsList,
+  newsPerPage,
+  productInfo,
+  productPresets,
+  productProjects,
+  publicStore,
+  storeItem,
+  viewFile,
+} from './store.ts';
+export type {
+  NewsItem,
+  Preset,
+  ProductFile,
+  ProductInfo,
+  ProjectCard,
+  StoreChild,
+  StoreItem,
+} from './store.ts';
 export {
   deleteOrder,
   deleteView,

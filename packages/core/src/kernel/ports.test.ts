@@ -42,6 +42,19 @@ describe('firstWorkingStore (B6: normal, throws on get, throws on set, cleared)'
     ]);
   });
 
+  it('names no store before it is used: a widget that keeps nothing touches none (decisions 19)', () => {
+    let named = 0;
+    const local = webStorage();
+    const store = firstWorkingStore(() => {
+      named += 1;
+      return local;
+    });
+    expect(named).toBe(0);
+    store.get('token');
+    store.set('token', 'T');
+    expect(named).toBe(1);
+  });
+
   it('keeps in memory when every store refuses', () => {
     const store = firstWorkingStore(refuses, () => ({
       getItem: refuses,

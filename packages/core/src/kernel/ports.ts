@@ -56,23 +56,29 @@ interface StorageLike {
 
 /**
  * The first of the given stores that takes a probe, else memory. The getters run inside a try, because in a
- * cross-site frame even naming `localStorage` throws. A write that fails later (quota) stays in memory.
+ * cross-site frame even naming `localStorage` throws; and at the first use, because opening a store costs a page
+ * milliseconds. A write that fails later (quota) stays in memory.
  */
 export function firstWorkingStore(...candidates: readonly (() => StorageLike | undefined)[]): KeyValue {
-  const store = candidates.map(open).find((opened) => opened !== undefined);
   const memory = memoryStore();
-  if (!store) return memory;
+  let found: { readonly store: StorageLike | undefined } | undefined;
+  const opened = () => {
+    found ??= { store: candidates.map(open).find((store) => store !== undefined) };
+    return found.store;
+  };
   return {
     get(key) {
       const kept = memory.get(key);
       if (kept !== null) return kept;
       try {
-        return store.getItem(key);
+        return opened()?.getItem(key) ?? null;
       } catch {
         return null;
       }
     },
     set(key, value) {
+      const store = opened();
+      if (!store) return memory.set(key, value);
       try {
         store.setItem(key, value);
         memory.remove(key);
@@ -83,7 +89,7 @@ export function firstWorkingStore(...candidates: readonly (() => StorageLike | u
     remove(key) {
       memory.remove(key);
       try {
-        store.removeItem(key);
+        opened()?.removeItem(key);
       } catch {
         // Refused reads and writes alike: nothing of ours is in there.
       }

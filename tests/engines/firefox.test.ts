@@ -27,10 +27,15 @@ test.skipIf(!firefox)('the widgets sign in and show the orders under a strict po
   await page.locator('ta-login >>> input[name=password]').fill(password);
   await page.locator('ta-login >>> button[type=submit]').click();
   // Each frame anew: what changes inside a shadow root wakes no observer outside.
-  await page.waitForFunction(
-    () => (document.querySelector('ta-orders')?.shadowRoot?.querySelectorAll('[role=row]').length ?? 0) > 5,
+  const rows = await page.waitForFunction(
+    () => {
+      const { length = 0 } =
+        document.querySelector('ta-orders')?.shadowRoot?.querySelectorAll('[role=row]') ?? {};
+      return length > 5 ? length : null;
+    },
     { polling: 'raf' },
   );
+  expect(await rows.jsonValue()).toBeGreaterThan(5);
 });
 
 test.skipIf(!firefox)('a dialog opens over the page, takes the focus and gives it back', async () => {

@@ -8,7 +8,7 @@ import { credentialsOf, expect, sites, test } from '../e2e/fixtures.ts';
 /** A browser of its own with settings a person can make, and without what the test runner turns off for itself. */
 async function browserWith(
   preferences: object,
-  use: (context: BrowserContext) => Promise<void>,
+  run: (context: BrowserContext) => Promise<void>,
   { launchOptions, locale }: { readonly launchOptions: object; readonly locale: string | undefined },
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ta-browser-'));
@@ -21,7 +21,7 @@ async function browserWith(
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    await use(context);
+    await run(context);
   } finally {
     await context.close();
     rmSync(folder, { recursive: true, force: true });

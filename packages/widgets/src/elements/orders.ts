@@ -1,5 +1,6 @@
 import auth from '../auth/auth.css?inline';
 import { kitTexts } from '../kit/strings.ts';
+import list from '../orders/list.css?inline';
 import orders from '../orders/orders.css?inline';
 import { ordersTexts } from '../orders/strings.ts';
 import button from '../ui/button.css?inline';
@@ -43,6 +44,7 @@ export function defineOrders(prefix?: string): void {
         cards,
         auth,
         orders,
+        list,
       ],
     },
     prefix,

@@ -23,6 +23,8 @@ export { orderDateWindow } from './dateWindow.ts';
 export type { DateField, DateProblem, DateWindow } from './dateWindow.ts';
 export { acceptMessage, parseFrameMessage, sharedPhotosDelay, writeFrameMessage } from './frames.ts';
 export type { FrameMessage, FrameMessageName, Posted } from './frames.ts';
+export { originOf, readLink } from './links.ts';
+export type { LinkPlaces, WebLink } from './links.ts';
 export { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './locale.ts';
 export type { InterfaceLanguage, LanguageSources } from './locale.ts';
 export { formatMoney, fromWire } from './money.ts';

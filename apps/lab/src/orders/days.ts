@@ -4,7 +4,7 @@ import type { ListState } from './page.ts';
 import { isCounted } from './runs.ts';
 import type { Run } from './runs.ts';
 import type { Selection } from './selection.ts';
-import { daysOf } from './table.ts';
+import { daysOf } from './listTable.ts';
 
 /**
  * Where a place deep in a run begins: on which day, and how many orders into it. Known when the run is ordered by

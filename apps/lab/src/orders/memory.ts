@@ -5,7 +5,7 @@ import { customers } from '../database/schema/customers.ts';
 import { owned } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 import type { ListState } from './page.ts';
-import { countsOf } from './table.ts';
+import { countsOf } from './listTable.ts';
 
 /**
  * What is remembered of a customer between two changes. The version in the database says whether it still holds: the

@@ -4,8 +4,8 @@ import { findDay } from './days.ts';
 import { isCounted, runsOf, sum } from './runs.ts';
 import type { Run } from './runs.ts';
 import type { Selection } from './selection.ts';
-import { countMatches, idsOf } from './table.ts';
-import type { Count, DayCount, Stretch } from './table.ts';
+import { countMatches, idsOf } from './listTable.ts';
+import type { Count, DayCount, Stretch } from './listTable.ts';
 
 /** Below so many orders nothing needs an index, and every search is counted to its end. */
 const smallList = 20_000;
@@ -77,7 +77,7 @@ async function totalOf(
   if (known !== undefined) return known;
   const most = whole ? null : bound(selection, state);
   const limit = most === null || most === Number.MAX_SAFE_INTEGER ? null : most + 1;
-  const total = await countMatches(queries, owner, selection, wayTo(selection, state, 0), limit);
+  const total = await countMatches(queries, owner, selection, limit);
   state.matches.set(key, total);
   return total;
 }

@@ -33,6 +33,10 @@ export const customers = pgTable('customers', {
   turnover: jsonb('turnover').$type<Turnover>().notNull(),
   checkBrexit: boolean('check_brexit').notNull().default(false),
   eori: text('eori').notNull().default(''),
+  /** Percent on top of this customer's prices. */
+  vatRate: smallint('vat_rate').notNull().default(0),
+  /** Samples of the running campaigns that are still to be had (PROMO-50). */
+  campaigns: jsonb('campaigns').$type<Campaigns>().notNull().default({ storybook: 0, wallart: 0, mats: 0 }),
   storeStatus: text('store_status').notNull().default('1'),
   passwordHash: text('password_hash').notNull(),
   /** Counts every change of what the customer's lists show; triggers raise it, ETags hang on it. */
@@ -68,6 +72,11 @@ export type Representative = Contact & { riferimenti: Contact[] };
 export interface Invoicing {
   pec: string;
   codice_destinatario_univoco: string;
+}
+export interface Campaigns {
+  storybook: number;
+  wallart: number;
+  mats: number;
 }
 export interface Turnover {
   fatturato_anno_corrente: number;

@@ -1,7 +1,23 @@
-/** The catalogue, price lists and promotions. */
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+/** The catalogue, price lists, promotions and slides. */
+import type { Language } from '@trade-area/core/contract';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { customerId } from './customers.ts';
 
+/** One text in every language; '' = not translated. */
+export type Texts = Readonly<Record<Language, string>>;
+
+export interface PromoFilter {
+  readonly id_promo: string;
+  readonly is_exclusive: boolean;
+}
+export interface DateFilter {
+  readonly after_date: boolean;
+  /** `yyyymmdd`. */
+  readonly data: string;
+}
+
+/** `buy` is the short form of editor.md 4.1; `store/links.ts` makes the addresses of it. */
 export const products = pgTable('products', {
   slug: text('slug').primaryKey(),
   position: integer('position').notNull(),
@@ -9,8 +25,19 @@ export const products = pgTable('products', {
   family: text('family').notNull(),
   filterClass: text('filter_class').notNull(),
   days: text('days').notNull(),
-  /** Everything else of the catalogue entry, as it came. */
-  details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+  /** Of wall art and of the tc collection (PROMO-18, PROMO-20). */
+  articleId: integer('article_id'),
+  infoPath: text('info_path').notNull().default(''),
+  buy: text('buy').notNull().default(''),
+  isActivePage: boolean('is_active_page').notNull().default(false),
+  isInTest: boolean('is_in_test').notNull().default(false),
+  descriptions: jsonb('descriptions')
+    .$type<Texts>()
+    .notNull()
+    .default({ en: '', it: '', es: '', fr: '', de: '' }),
+  promoConnection: jsonb('promo_connection').$type<readonly string[]>().notNull().default([]),
+  promoFilter: jsonb('promo_filter').$type<readonly PromoFilter[]>().notNull().default([]),
+  dateFilter: jsonb('date_filter').$type<readonly DateFilter[]>().notNull().default([]),
 });
 
 export const productPrices = pgTable(
@@ -26,9 +53,32 @@ export const productPrices = pgTable(
   (table) => [primaryKey({ columns: [table.slug, table.currency] })],
 );
 
+/** Items a customer keeps whatever the promotions say (isOneOkPromo, PROMO-10). */
+export const keptProducts = pgTable(
+  'kept_products',
+  {
+    customerId: customerId(),
+    slug: text('slug')
+      .notNull()
+      .references(() => products.slug, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.slug] })],
+);
+
+/** `rule` is what it gives, in the wire's words; the rest is its announcement (PROMO-05). */
 export const promotions = pgTable('promotions', {
   id: text('id').primaryKey(),
   rule: jsonb('rule').$type<Record<string, unknown>>().notNull(),
+  subjects: jsonb('subjects').$type<Texts>().notNull().default({ en: '', it: '', es: '', fr: '', de: '' }),
+  html: jsonb('html').$type<Texts>().notNull().default({ en: '', it: '', es: '', fr: '', de: '' }),
+  htmlBig: jsonb('html_big').$type<Texts>().notNull().default({ en: '', it: '', es: '', fr: '', de: '' }),
+  /** Slug whose picture is on the announcement; '' = no announcement picture (DASH-15). */
+  picture: text('picture').notNull().default(''),
+  /** Where its popup leads; '' = it has none (DASH-18). */
+  popupLink: text('popup_link').notNull().default(''),
+  startsAt: moment('starts_at').notNull().defaultNow(),
+  endsAt: moment('ends_at').notNull().defaultNow(),
+  ordersCount: integer('orders_count').notNull().default(0),
 });
 
 export const customerPromotions = pgTable(
@@ -40,4 +90,21 @@ export const customerPromotions = pgTable(
       .references(() => promotions.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.promotionId] })],
+);
+
+/** `type` 1 = menu, 2 = dashboard's side, anything else = carousel (DASH-28). */
+export const slides = pgTable(
+  'slides',
+  {
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    type: smallint('type').notNull(),
+    isImportant: boolean('is_important').notNull(),
+    link: text('link').notNull(),
+    /** Slug whose picture is behind the words. */
+    picture: text('picture').notNull(),
+    names: jsonb('names').$type<Texts>().notNull(),
+    promoFilter: jsonb('promo_filter').$type<readonly PromoFilter[]>().notNull(),
+  },
+  (table) => [index('slides_position').on(table.position)],
 );

@@ -1,0 +1,70 @@
+/** What hangs on a product beside the catalogue: presets, files, own projects. */
+import { boolean, index, integer, pgTable, text, jsonb } from 'drizzle-orm/pg-core';
+import { bigId, moment } from './columns.ts';
+import { customerId } from './customers.ts';
+import { products } from './shop.ts';
+import type { Texts } from './shop.ts';
+
+const slug = () =>
+  text('slug')
+    .notNull()
+    .references(() => products.slug, { onDelete: 'cascade' });
+
+export const presets = pgTable('presets', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  slug: slug(),
+  /** The preset's own drawing (PRE-07); '' = the product's picture. */
+  svg: text('svg').notNull(),
+  filterId: text('filter_id').notNull(),
+  filterNames: jsonb('filter_names').$type<Texts>().notNull(),
+});
+
+/** Files of product pages (PROD-12, PROD-13). What is in them is written when they are asked for. */
+export const productFiles = pgTable(
+  'product_files',
+  {
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    slug: slug(),
+    section: text('section').notNull(),
+    /** Folder below the section, without slashes at its ends; '' = the section itself. */
+    path: text('path').notNull(),
+    names: jsonb('names').$type<Texts>().notNull(),
+    filename: text('filename').notNull(),
+    /** Which writer makes the bytes: `store/fileKinds.ts`. */
+    kind: text('kind').notNull(),
+    isUpdated: boolean('is_updated').notNull(),
+    /** May be looked at, not only downloaded (PROD-20). */
+    viewable: boolean('viewable').notNull(),
+  },
+  (table) => [index('product_files_slug').on(table.slug, table.position)],
+);
+
+/** Who opened which file (GW-24). */
+export const fileNotes = pgTable(
+  'file_notes',
+  {
+    id: bigId(),
+    customerId: customerId(),
+    fileId: text('file_id').notNull(),
+    /** `view` or `download`. */
+    action: text('action').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('file_notes_customer').on(table.customerId, table.id)],
+);
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: bigId(),
+    uuid: text('uuid').notNull().unique(),
+    customerId: customerId(),
+    slug: slug(),
+    name: text('name').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [index('projects_customer').on(table.customerId, table.slug, table.changedAt)],
+);

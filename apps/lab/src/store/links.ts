@@ -1,0 +1,62 @@
+import type { PortalConfiguration } from '@trade-area/core/kernel';
+
+/** What a short form of editor.md 4.1 stands for. `editor` says which way of making it is meant. */
+export interface BuyLink {
+  readonly editor: 'configurator' | 'print' | 'collection' | 'cover' | 'ownLayout' | 'duplicate';
+  readonly address: string;
+}
+
+/**
+ * `buy` of an item: one way of making it, several children (`child: a / b`), or none (COMING SOON). The addresses
+ * keep their placeholders `[c]`, `[lang]`, `[old_lang]`, `[ta_token]` (STORE-25).
+ */
+export function readBuy(
+  buy: string,
+  portal: Pick<PortalConfiguration, 'labOrigin' | 'portalOrigin'>,
+): { readonly link: BuyLink | null; readonly children: readonly BuyLink[] } {
+  const [, list] = /^child: *(.+)$/.exec(buy) ?? [];
+  if (list !== undefined)
+    return { link: null, children: list.split(' / ').flatMap((form) => expand(form, portal) ?? []) };
+  return { link: expand(buy, portal), children: [] };
+}
+
+function expand(
+  form: string,
+  { labOrigin, portalOrigin }: Pick<PortalConfiguration, 'labOrigin' | 'portalOrigin'>,
+): BuyLink | null {
+  const [kind = '', first = '', second = ''] = form.trim().split(' ');
+  const who = 'c=[c]&lang=[lang]';
+  const token = 'ta_token=[ta_token]';
+  switch (kind) {
+    case 'CP':
+      return { editor: 'configurator', address: `${portalOrigin}/ta/config-product/${first}` };
+    case 'CR':
+      return { editor: 'print', address: `${portalOrigin}/ta/config-print/${first}` };
+    case 'TC':
+      return {
+        editor: 'collection',
+        address: `${labOrigin}/site/collections/${first}/?pid=${second}&${who}&${token}`,
+      };
+    case 'CD':
+      return {
+        editor: 'cover',
+        address: `${labOrigin}/cover/?p=${first}&${who}&oldlang=[old_lang]&${token}`,
+      };
+    case 'OF':
+      return { editor: 'ownLayout', address: `${labOrigin}/order-form/?type=${first}&${who}&${token}` };
+    case 'DU':
+      return {
+        editor: 'duplicate',
+        address: `${labOrigin}/duplicateOrderWork?c=[c]&id=${first}&s=1&lang=[lang]&redirect=checkout&fromPreset=1&customer_id=[c]&source=pinkmania`,
+      };
+    default:
+      return null;
+  }
+}
+
+/** The information page on the public website (STORE-60); '' when there is none. */
+export function infoLink(path: string, portal: Pick<PortalConfiguration, 'labOrigin' | 'links'>): string {
+  if (path === '') return '';
+  const site = portal.links.website === '' ? portal.labOrigin : new URL(portal.links.website).origin;
+  return `${site}${path}`;
+}

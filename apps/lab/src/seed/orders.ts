@@ -1,6 +1,6 @@
 import type { orders } from '../database/schema/orders.ts';
 import { searchable } from '../orders/searchText.ts';
-import type { DemoAccount } from './accounts.ts';
+import type { DemoAccount } from './account.ts';
 import { isSold, pricesOf } from './catalogue.ts';
 import type { CatalogueItem } from './catalogue.ts';
 import { labels, namesByCountry, otherEvents } from './people.ts';

@@ -6,7 +6,7 @@ import { consents, customers, facts } from '../database/schema/customers.ts';
 import { customerPromotions } from '../database/schema/shop.ts';
 import { messages, orders } from '../database/schema/orders.ts';
 import { demoAccounts, demonstrationPassword } from './accounts.ts';
-import type { DemoAccount } from './accounts.ts';
+import type { DemoAccount } from './account.ts';
 import { insertCatalogue, readCatalogue } from './catalogue.ts';
 import { messageTexts } from './messages.ts';
 import { createOrderMaker, everyState, someStates } from './orders.ts';

@@ -16,7 +16,7 @@ describe('passwords', () => {
     expect(passwordProblem(password)).toBe(problem);
   });
 
-  it('keeps a salted hash, and an absent one never fits (reliability A8)', async () => {
+  it('keeps a salted hash, and an absent one never fits (reliability A8)', { timeout: 60_000 }, async () => {
     const hasher = createPasswordHasher();
     const [first, second] = await Promise.all([hasher.hash('Trade-2026'), hasher.hash('Trade-2026')]);
     expect(first).not.toBe(second);

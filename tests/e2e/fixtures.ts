@@ -23,8 +23,6 @@ export async function signIn(page: Page, account: Account, path = ''): Promise<v
 
 /** Options of {@link become}. */
 interface Becoming {
-  /** The person's own choice of a language. Default: the account's. */
-  readonly language?: 'en' | 'it' | 'es' | 'fr' | 'de';
   /** Further values of the portal's storage, laid over those of a session in the middle of its work. */
   readonly storage?: Readonly<Record<string, string>>;
 }
@@ -50,7 +48,6 @@ export async function admit(page: Page, account: Account): Promise<Admission> {
  */
 export async function become(page: Page, account: Account, options: Becoming = {}): Promise<string> {
   const admission = await admit(page, account);
-  const { language } = options;
   const values = {
     ...Object.fromEntries(
       ['token', 'cod_fot', 'user', 'name', 'surname', 'company', 'area', 'community'].map((key) => [
@@ -62,7 +59,6 @@ export async function become(page: Page, account: Account, options: Becoming = {
     inter: '0',
     openGDPR: '1',
     redirectGraphistore: 'false',
-    ...(language ? { i18nextLng: language, 'ta-language-chosen': '1' } : {}),
     ...options.storage,
   };
   await page.context().setStorageState({

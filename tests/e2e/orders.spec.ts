@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { become, expect, test } from './fixtures.ts';
 import { asking, expectCodes, filters, grid, isList, list, pager, rows, section } from './orderList.ts';
 import type { Row } from './orderList.ts';
@@ -137,14 +138,15 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
   test('many pages: windows of numbers at the start, in the middle and at the end (ORD-08, ORD-09)', async ({
     page,
   }) => {
-    await become(page, 'big', { language: 'en' });
+    await become(page, 'big');
     const { answer } = await asking(page, () => page.goto(list));
+    const pages = (of: Page) => of.getByRole('navigation', { name: 'Pagine dei tuoi ordini' });
     const last = answer.pages;
     expect(last).toBeGreaterThan(20);
     const numbers = async () =>
       (
-        await pager(page)
-          .getByRole('link', { name: /^Page \d+$/ })
+        await pages(page)
+          .getByRole('link', { name: /^Pagina \d+$/ })
           .allInnerTexts()
       ).map(Number);
     const run = (from: number, to: number) =>
@@ -157,13 +159,13 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
       [last, [1, ...run(last - 6, last)]],
     ] as const) {
       await page.goto(`${list}${at === 1 ? '' : `?page=${at}`}`);
-      await expect(pager(page).locator('[aria-current=page]').first()).toHaveText(String(at));
+      await expect(pages(page).locator('[aria-current=page]').first()).toHaveText(String(at));
       expect(await numbers(), `at page ${at}`).toEqual(expected);
     }
-    await pager(page).getByRole('link', { name: 'First page' }).click();
+    await pages(page).getByRole('link', { name: 'Prima pagina' }).click();
     await expect(page).toHaveURL(list);
-    const incomplete = page.getByRole('navigation', { name: 'Pages of incomplete orders' });
-    await incomplete.getByRole('link', { name: 'Next page' }).click();
+    const incomplete = page.getByRole('navigation', { name: 'Pagine degli ordini incompleti' });
+    await incomplete.getByRole('link', { name: 'Pagina successiva' }).click();
     await expect(page).toHaveURL(`${list}?pageLast=2`);
   });
 });

@@ -6,7 +6,7 @@ test.describe('every account of the demonstration sees its own shell and its own
   test('nobody is forgotten', () =>
     expect(Object.keys(ownShells).toSorted()).toEqual([...accounts].toSorted()));
 
-  // `gb` is looked at where its password is recovered: recovery.spec.ts.
+  // `gb` is looked at where its password is recovered: account.spec.ts.
   for (const account of accounts.filter((name) => name !== 'gb'))
     test(account, async ({ page }) => expectOwnShell(page, account));
 });
@@ -119,13 +119,13 @@ test('a link of the fallback page leads into the store and home (SHELL-23)', asy
 });
 
 test('an account without anything to read is shown the store, once (DASH-14, DASH-24)', async ({ page }) => {
-  await become(page, 'empty', { language: 'en', storage: { redirectGraphistore: '' } });
+  await become(page, 'empty', { storage: { redirectGraphistore: '' } });
   await page.goto(sites.portal);
   await expect(page).toHaveURL(`${sites.portal}graphistore`);
-  await menu(page).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('There are no incomplete orders')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).locator('a[href="/ta/"]').click();
+  await expect(page.getByText('Es gibt keine unvollständigen Bestellungen')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('There are no incomplete orders')).toBeVisible();
+  await expect(page.getByText('Es gibt keine unvollständigen Bestellungen')).toBeVisible();
   await expect(page).toHaveURL(sites.portal);
 });
 

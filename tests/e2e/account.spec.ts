@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectOwnShell } from './shells.ts';
-import { credentialsOf, expect, sites, test } from './fixtures.ts';
+import { englishOnly, wordsOn } from '../fixtures/languages.ts';
+import { become, credentialsOf, expect, sites, test } from './fixtures.ts';
 
-// One account is recovered and changed here, and every other session of it ends: nobody else uses it.
+// Password and language of one account are changed here, and its other sessions end: nobody else uses it.
 test.describe.configure({ mode: 'serial' });
 
 const account = 'gb';
@@ -107,4 +108,73 @@ test('who is signed in already has nothing to recover (SES-15)', async ({ page }
   await expect(page).toHaveURL(sites.portal);
   await page.goto(`${sites.portal}recovery-password`);
   await expect(page).toHaveURL(sites.portal);
+});
+
+test('a language is chosen once and stays: here, after a reload, and for the account (I18N-03, I18N-10, SHELL-11)', async ({
+  page,
+  browser,
+}) => {
+  await become(page, account);
+  await page.goto(`${sites.portal}orders-list`);
+  const save = (language: string) =>
+    page.waitForResponse((response) => response.url().includes(`update_lang?lingua=${language}`));
+  const saved = save('de');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ihre Bestellungen' })).toBeVisible();
+  await saved;
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+  await test.step('no screen mixes two languages', async () => {
+    expect(englishOnly.length).toBeGreaterThan(300);
+    for (const path of [
+      '',
+      'orders-list?status=3',
+      'promotions',
+      'graphistore',
+      'account?page=changePassword',
+      'privacy',
+      'nowhere',
+    ]) {
+      await page.goto(`${sites.portal}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const shown = await wordsOn(page);
+      expect(shown.size).toBeGreaterThan(20);
+      expect(
+        englishOnly.filter((word) => shown.has(word)),
+        path,
+      ).toEqual([]);
+    }
+  });
+  await test.step('another device of the same customer speaks it too', async () => {
+    const device = await browser.newContext();
+    const other = await device.newPage();
+    await become(other, account);
+    await other.goto(`${sites.portal}promotions`);
+    await expect(other.getByRole('heading', { level: 1, name: 'Gutscheine und Aktionen' })).toBeVisible();
+    await device.close();
+  });
+  const back = save('en');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await back;
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore, design, order' })).toBeVisible();
+  // The same look at an English screen finds plenty.
+  const shown = await wordsOn(page);
+  expect(englishOnly.filter((word) => shown.has(word)).length).toBeGreaterThan(10);
+});
+
+test('a language that cannot be kept holds here, and is said (I18N-03)', async ({ page, guard }) => {
+  guard.allow(/status of 503/);
+  await become(page, account);
+  await page.route(/update_lang/, (route) =>
+    route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.goto(`${sites.portal}promotions`);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coupons et promotions' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /langue/i })).toBeVisible();
 });

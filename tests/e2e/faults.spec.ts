@@ -1,0 +1,258 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { cors, faults, said } from '../fixtures/faults.ts';
+import type { Fault } from '../fixtures/faults.ts';
+import { become, credentialsOf, expect, sites, test } from './fixtures.ts';
+import { expectCodes, filters, grid, isList, list, rows, section } from './orderList.ts';
+import type { Answer } from './orderList.ts';
+
+interface Place {
+  readonly call: string;
+  readonly asks: (request: Request) => boolean;
+  readonly path: string;
+  readonly account?: string;
+  /** The account's. */
+  readonly language?: 'en' | 'de';
+  readonly storage?: Readonly<Record<string, string>>;
+  /** What a person does before the call is made. */
+  readonly before?: (page: Page) => Promise<void>;
+  /** Where the failure stands. */
+  readonly where: (page: Page) => Locator;
+  /** What stands there once the call works. */
+  readonly works: (page: Page) => Locator;
+}
+
+const asks = (part: string, status?: number) => (request: Request) =>
+  request.method() !== 'OPTIONS' &&
+  decodeURIComponent(request.url()).includes(part) &&
+  (status === undefined ||
+    (request.postDataJSON() as { query: { status?: number } }).query.status === status);
+const region = (name: string) => (page: Page) => page.getByRole('region', { name });
+const rowsIn = (name: string) => (page: Page) =>
+  region(name)(page).locator('tbody').getByText(/\d{7}/).first();
+
+const places: readonly Place[] = [
+  {
+    call: 'details',
+    asks: asks('/api/customer/details'),
+    path: 'promotions',
+    where: (page) => page.getByRole('status').filter({ hasText: 'Your details could not be loaded.' }),
+    works: (page) => page.getByText('Lawrence - KS', { exact: true }),
+  },
+  {
+    call: 'incomplete orders',
+    asks: asks('/orders/last'),
+    path: '',
+    where: region('INCOMPLETE ORDERS'),
+    works: rowsIn('INCOMPLETE ORDERS'),
+  },
+  {
+    call: 'orders in production',
+    asks: asks('/orders/inprocess', 1),
+    path: '',
+    where: region('IN PRODUCTION'),
+    works: rowsIn('IN PRODUCTION'),
+  },
+  {
+    call: 'shipped orders',
+    asks: asks('/orders/inprocess', 3),
+    path: '',
+    where: region('SHIPPED'),
+    works: rowsIn('SHIPPED'),
+  },
+  {
+    call: 'the full list, in German',
+    asks: asks('/orders/inprocess'),
+    path: 'orders-list?status=3',
+    account: 'de',
+    language: 'de',
+    where: region('IHRE BESTELLUNGEN'),
+    works: rowsIn('IHRE BESTELLUNGEN'),
+  },
+  {
+    call: 'saved views',
+    asks: asks('/orders/views'),
+    path: 'orders-list',
+    before: (page) => section(page).getByRole('button', { name: 'Views' }).click(),
+    where: (page) => page.getByRole('dialog', { name: 'Views' }),
+    works: (page) => page.getByText('can be kept under a name'),
+  },
+  {
+    call: 'the choice of the policy',
+    asks: asks('/scripts/check_gdpr'),
+    path: 'privacy',
+    where: region('Your choice'),
+    works: (page) => page.getByRole('checkbox'),
+  },
+  {
+    call: 'who is signed in',
+    asks: asks('/scripts/check_token'),
+    path: 'promotions',
+    // Only the token is known, as after the documented `ta_token`.
+    storage: { cod_fot: '' },
+    where: (page) => page.getByRole('main'),
+    works: (page) => page.getByText('Hannah Prescott'),
+  },
+];
+
+test.describe('every call that reads fails in every way: words, a retry that works, and never the login (E1)', () => {
+  for (const {
+    call,
+    asks,
+    path,
+    account = 'us',
+    language = 'en',
+    storage = {},
+    before,
+    where,
+    works,
+  } of places)
+    test(call, async ({ page, guard }) => {
+      guard.allow(/status of (500|503|429)|ERR_INTERNET_DISCONNECTED/);
+      const token = await become(page, account, { storage });
+      await page.clock.install();
+      let fault = faults[0];
+      let hits = 0;
+      await page.route(
+        (url) => url.origin === new URL(sites.lab).origin,
+        (route) => {
+          if (!fault || !asks(route.request())) return route.fallback();
+          hits += 1;
+          return fault.answer(route);
+        },
+      );
+      await page.goto(`${sites.portal}${path}`);
+      await before?.(page);
+      for (const next of faults) {
+        if (next !== faults[0]) {
+          const told = hits;
+          fault = next;
+          await where(page).getByRole('button', { name: said[language].retry }).click();
+          await expect.poll(() => hits, next.name).toBeGreaterThan(told);
+        }
+        // The pauses between three tries, and the limit of a call, pass at once.
+        await expect(async () => {
+          await page.clock.runFor(5_000);
+          await expect(where(page), next.name).toContainText(said[language][next.says], { timeout: 300 });
+        }).toPass();
+        const retry = where(page).getByRole('button', { name: said[language].retry });
+        await expect(retry).toBeEnabled();
+        await expect(page.getByText(/Loading|Lädt/)).toHaveCount(0);
+        await expect(where(page)).not.toContainText(/srv|hotel|anonymous|undefined|\[object|\{\{/);
+      }
+      fault = undefined;
+      await where(page).getByRole('button', { name: said[language].retry }).click();
+      await expect(works(page)).toBeVisible();
+      await expect(page).toHaveURL(`${sites.portal}${path}`);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+    });
+
+  test('the sign-in, which is asked exactly once a press', async ({ page, guard }) => {
+    guard.allow(/status of (500|503|429)|ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
+    let fault: Fault | undefined;
+    let hits = 0;
+    await page.route(`${sites.lab}auth/login`, (route) => {
+      hits += 1;
+      return fault ? fault.answer(route) : route.continue();
+    });
+    await page.goto(`${sites.portal}login`);
+    const { email, password } = credentialsOf('us');
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    const send = page.getByRole('button', { name: 'Sign in', exact: true });
+    for (const [index, next] of faults.entries()) {
+      fault = next;
+      await send.click();
+      await expect.poll(() => hits).toBe(index + 1);
+      if (next.says === 'timeout') await page.clock.runFor(16_000);
+      await expect(page.getByRole('alert'), next.name).toContainText(said.en[next.says]);
+      await expect(send).toBeEnabled();
+      // Nothing has to be typed again.
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+      expect(hits).toBe(index + 1);
+    }
+    fault = undefined;
+    await send.click();
+    await expect(page).toHaveURL(sites.portal);
+  });
+});
+
+test('a refresh that fails leaves the old rows and says how old they are (E1)', async ({ page, guard }) => {
+  guard.allow(/status of 503/);
+  await become(page, 'us');
+  await page.clock.install();
+  await page.goto(`${list}?status=3`);
+  await expect(rows(page).nth(9)).toBeVisible();
+  const before = await rows(page).allInnerTexts();
+  let down = true;
+  await page.route(/inprocess/, (route) =>
+    down ? route.fulfill({ status: 503, headers: cors }) : route.continue(),
+  );
+  await expect(async () => {
+    await page.clock.runFor(31_000);
+    await expect(section(page).getByText('Not up to date: the last refresh failed.')).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  expect(await rows(page).allInnerTexts()).toEqual(before);
+  down = false;
+  await section(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(section(page).getByText('Not up to date')).toHaveCount(0);
+  expect(await rows(page).allInnerTexts()).toEqual(before);
+});
+
+test('of several wishes the last one is shown, in whatever order the answers come (E7)', async ({ page }) => {
+  await become(page, 'us');
+  await page.goto(list);
+  await expect(rows(page).first()).toBeVisible();
+  const held = new Map<string, () => void>();
+  await page.route(/inprocess/, async (route) => {
+    if (!isList(route.request()) || route.request().method() === 'OPTIONS') return route.fallback();
+    const { query } = route.request().postDataJSON() as { query: { status?: number } };
+    await new Promise<void>((release) => held.set(String(query.status), release));
+    return route.continue();
+  });
+  const status = filters(page).getByLabel('Status');
+  const wishes = ['2', '4', '1', '3'] as const;
+  for (const wish of wishes) {
+    await status.selectOption(wish);
+    await expect.poll(() => held.has(wish)).toBe(true);
+  }
+  const answers = (wish: string) =>
+    page.waitForResponse(
+      (response) =>
+        isList(response.request()) &&
+        String((response.request().postDataJSON() as { query: { status?: number } }).query.status) === wish,
+    );
+  const last = answers('3');
+  held.get('3')?.();
+  const answer = (await (await last).json()) as Answer;
+  await expectCodes(page, answer);
+  for (const wish of ['1', '2', '4'] as const) {
+    const late = answers(wish);
+    held.get(wish)?.();
+    await (await late).finished();
+  }
+  await expect(grid(page)).not.toHaveAttribute('aria-busy', 'true');
+  await expectCodes(page, answer);
+  await expect(status).toHaveValue('3');
+  await expect(page).toHaveURL(`${list}?status=3`);
+});
+
+test('a CSV that cannot be made is said and can be tried again (E1)', async ({ page, guard }) => {
+  guard.allow(/status of 503/);
+  await become(page, 'us');
+  let down = true;
+  await page.route(/export/, (route) =>
+    down ? route.fulfill({ status: 503, headers: cors }) : route.continue(),
+  );
+  await page.goto(list);
+  await section(page).getByRole('button', { name: 'CSV of all' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The CSV file could not be made' });
+  await expect(alert).toContainText(said.en.unavailable);
+  down = false;
+  const file = page.waitForEvent('download');
+  await section(page).getByRole('button', { name: 'Try again' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+  await expect(alert).toHaveCount(0);
+});

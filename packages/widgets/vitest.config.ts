@@ -45,6 +45,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'i18next',
             'react-i18next',
+            'dompurify',
             'swr',
             'valibot',
             'zustand',

@@ -103,6 +103,7 @@ export const rooms: readonly Room[] = [
       'widgets/theme',
       'npm:swr',
       'npm:zustand',
+      'npm:dompurify',
       'npm:i18next',
       'npm:react-i18next',
     ],

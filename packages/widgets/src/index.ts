@@ -10,6 +10,8 @@ export { kitTexts } from './kit/strings.ts';
 export { useFailureText } from './kit/useFailureText.ts';
 export { DataView } from './kit/DataView.tsx';
 export type { DataViewProps } from './kit/DataView.tsx';
+export { SafeHtml } from './kit/SafeHtml.tsx';
+export type { SafeHtmlProps } from './kit/SafeHtml.tsx';
 export { useRemote } from './kit/useRemote.ts';
 export type { Remote, RemoteOptions } from './kit/useRemote.ts';
 

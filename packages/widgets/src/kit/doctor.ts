@@ -1,4 +1,5 @@
 import type { Fetch } from '@trade-area/core/kernel';
+import { htmlPolicy, htmlPolicyName } from './html/policy.ts';
 
 /** One look of `<ta-doctor>` at the page it stands on. */
 export interface Finding {
@@ -8,13 +9,6 @@ export interface Finding {
   /** For the developer, put after the check's sentence: an origin, a version list. */
   readonly detail: string;
 }
-
-interface TrustedTypesWindow {
-  readonly trustedTypes?: { createPolicy(name: string, rules: object): unknown };
-}
-
-/** The policy name that sanitised HTML needs under Trusted Types (reliability B7). */
-export const htmlPolicyName = 'ta-html';
 
 /** Looks at origin, policy, storage and versions; never throws, and asks the lab one question. */
 export async function examine(
@@ -57,14 +51,9 @@ function sheets(): Finding {
 }
 
 function trustedTypes(): Finding {
-  const { trustedTypes: factory } = globalThis as unknown as TrustedTypesWindow;
-  if (!factory) return { check: 'trustedTypes', verdict: 'good', detail: '' };
-  try {
-    factory.createPolicy(htmlPolicyName, { createHTML: (html: string) => html });
-    return { check: 'trustedTypes', verdict: 'good', detail: htmlPolicyName };
-  } catch {
-    return { check: 'trustedTypes', verdict: 'note', detail: htmlPolicyName };
-  }
+  const { kind } = htmlPolicy(globalThis);
+  if (kind === 'unneeded') return { check: 'trustedTypes', verdict: 'good', detail: '' };
+  return { check: 'trustedTypes', verdict: kind === 'allowed' ? 'good' : 'note', detail: htmlPolicyName };
 }
 
 function storage(): Finding {

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { useLayout } from '../ui/useLayout.ts';
+import { safeNodes } from './html/safeNodes.ts';
+import { useSessionArea } from './provider.tsx';
+
+export interface SafeHtmlProps {
+  /** HTML of the lab, unsafe as it comes (decisions 15). */
+  readonly html: string;
+  /** Its language, when it is not the page's. */
+  readonly lang?: string | undefined;
+}
+
+/**
+ * The one place that shows HTML of the lab. Words, lists, tables, links and pictures of the lab are shown; scripts,
+ * styles, forms, frames, drawings and pictures from elsewhere are not (reliability C1, C2). Where a page allows no
+ * HTML at all, its words are shown (B7).
+ */
+export function SafeHtml({ html, lang }: SafeHtmlProps): ReactElement {
+  const ref = useRef<HTMLDivElement>(null);
+  const { labOrigin, portalOrigin } = useSessionArea().config;
+
+  useLayout(() => {
+    const place = ref.current;
+    if (!place) return;
+    let wanted = true;
+    place.setAttribute('aria-busy', 'true');
+    const sources = { pictures: [labOrigin], pictureBase: labOrigin, linkBase: portalOrigin };
+    void safeNodes(html, place.ownerDocument, sources).then((result) => {
+      if (!wanted) return;
+      place.replaceChildren(result.kind === 'nodes' ? result.nodes : result.words);
+      place.toggleAttribute('data-words', result.kind === 'words');
+      place.removeAttribute('aria-busy');
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [html, labOrigin, portalOrigin]);
+
+  return <div className="ta-html" ref={ref} lang={lang} part="html" />;
+}

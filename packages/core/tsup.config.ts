@@ -10,6 +10,9 @@ const entries = [
   'orders/index',
   'account/index',
   'consent/index',
+  'store/index',
+  'promotions/index',
+  'news/index',
 ];
 
 export default defineConfig({

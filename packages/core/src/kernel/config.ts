@@ -3,6 +3,8 @@
  * origins also come from the environment (`fixed-points.md`, Sites). What the browser may know is `PortalConfiguration`;
  * the rest stays on the server.
  */
+import { demonstrationStore } from './storeConfiguration.ts';
+import type { StoreConfiguration } from './storeConfiguration.ts';
 
 /** Which community group a link leads to (SHELL-14, SHELL-32). */
 export const communities = ['it', 'fr', 'de', 'es', 'us', 'ca', 'uk', 'ie', 'au'] as const;
@@ -35,6 +37,8 @@ export interface PortalConfiguration {
   };
   /** Seconds between live refreshes of a list on screen. */
   readonly refreshSeconds: number;
+  /** Absent for widgets on foreign pages, which know no shop of the lab's. */
+  readonly store?: StoreConfiguration;
 }
 
 export interface LabConfiguration {
@@ -118,6 +122,7 @@ export function demonstrationConfiguration(sites: Sites): LabConfiguration {
         privacyEmail: 'privacy@lab.test',
       },
       refreshSeconds: 30,
+      store: demonstrationStore(sites.lab),
     },
     allowedOrigins: [sites.portal, sites.lab, sites.demo],
     allowedCustomers: [],

@@ -4,6 +4,7 @@ export { fail, succeed } from './result.ts';
 export type { Failure, FailureKind, Result } from './result.ts';
 export { communities, demonstrationConfiguration, sitesFrom } from './config.ts';
 export type { Community, LabConfiguration, PortalConfiguration, Sites } from './config.ts';
+export type { CollectionEntry, PinkManiaEntry, StoreConfiguration } from './storeConfiguration.ts';
 export { deviceKeys, returningKeys, storageKeys } from './keys.ts';
 export type { StorageKey } from './keys.ts';
 export { readQuery, writeQuery } from './address.ts';

@@ -1,0 +1,107 @@
+import type { InterfaceLanguage } from './locale.ts';
+
+/** One sub-collection with its banner (STORE-10, STORE-13..18). */
+export interface CollectionEntry {
+  /** Sub-filter and class of its items. */
+  readonly code: string;
+  /** Its own name, the same in every language (STORE-18, STORE-46). */
+  readonly name: string;
+  /** Name of the lab's picture, '' = none. */
+  readonly picture: string;
+  /** The lab's words by language; '' = the widget's own. */
+  readonly description: Readonly<Record<InterfaceLanguage, string>>;
+  /** Like an item's `link_info`: `/…` leads to the website. */
+  readonly linkInfo: string;
+  readonly isNew: boolean;
+  /** Not for visitors (STORE-14). */
+  readonly customersOnly: boolean;
+}
+
+/** A card of Pink Mania: a preset to duplicate, or a product of the collection's site (STORE-33, STORE-34). */
+export interface PinkManiaEntry {
+  /** Item whose picture, words and promotions it takes. */
+  readonly slug: string;
+  /** Its name where there is no such item. */
+  readonly name: string;
+  /** Preset id, '' = COMING SOON (STORE-48). */
+  readonly preset?: string;
+  readonly section?: 'books' | 'albums';
+  readonly pid?: string;
+}
+
+/** What of the store a lab decides. Every address is http(s); '' = absent, then what needs it is not offered. */
+export interface StoreConfiguration {
+  /** Exact origins whose links may carry a single-use ticket (reliability C3, decisions 1). */
+  readonly ticketSites: readonly string[];
+  /** `duplicateOrderWork` of the main shop (PRE-04). */
+  readonly duplicateWork: string;
+  /** Pink Mania's own duplicate-order-from-preset (STORE-59). */
+  readonly duplicatePreset: string;
+  /** Site of the tc collection, above `books/` and `albums/` (STORE-34). */
+  readonly collectionSite: string;
+  /** What the shop calls the languages (STORE-49). */
+  readonly oldLanguages: Readonly<Record<InterfaceLanguage, string>>;
+  /** In the order of their banners. */
+  readonly collections: readonly CollectionEntry[];
+  readonly selection: {
+    readonly name: string;
+    readonly picture: string;
+    readonly description: Readonly<Record<InterfaceLanguage, string>>;
+    /** Promotion that adds a sentence about samples to the description (STORE-20). */
+    readonly samplesPromo: string;
+  };
+  readonly pinkMania: readonly PinkManiaEntry[];
+}
+
+const noWords = { en: '', it: '', es: '', fr: '', de: '' } as const;
+
+const collection = (
+  code: string,
+  name: string,
+  linkInfo: string,
+  more: { readonly isNew?: boolean; readonly customersOnly?: boolean } = {},
+): CollectionEntry => ({
+  code,
+  name,
+  picture: `banner-${code}`,
+  description: noWords,
+  linkInfo,
+  isNew: false,
+  customersOnly: false,
+  ...more,
+});
+
+/** The store of a lab whose main site is at `origin`: all that the documents name, with the demonstration's ids. */
+export function demonstrationStore(origin: string): StoreConfiguration {
+  return {
+    ticketSites: [origin],
+    duplicateWork: `${origin}/duplicateOrderWork`,
+    duplicatePreset: `${origin}/duplicateOrderWork`,
+    collectionSite: `${origin}/site/collections/`,
+    oldLanguages: { en: 'en', it: 'it', es: 'es', fr: 'fr', de: 'de' },
+    collections: [
+      collection('tc', 'Tramontina Collection', '/tramontina-collection/', {
+        isNew: true,
+        customersOnly: true,
+      }),
+      collection('sbc', 'Sue Bryce Collection', '/sue-bryce-collection/'),
+      collection('kbc', 'Kelly Brown Collection', '/kelly-brown-collection/'),
+      collection('jgc', 'JG Collection', '/collections/'),
+    ],
+    selection: {
+      name: 'Fab Selections',
+      picture: 'banner-fabselection',
+      description: noWords,
+      samplesPromo: '816',
+    },
+    pinkMania: [
+      { slug: 'pm-youngbook', name: 'Young Book', preset: '9001' },
+      { slug: 'pm-photobox', name: 'Photo Box', preset: '9002' },
+      { slug: 'pm-gobook', name: 'Go Book', preset: '9003' },
+      { slug: 'pm-coffee-mini', name: 'Coffee table book mini', section: 'books', pid: '19' },
+      { slug: 'pm-magnolia-mini', name: 'Magnolia mini', section: 'albums', pid: '17' },
+      { slug: 'pm-editorial', name: 'Editorial Book', section: 'books', pid: '271' },
+      { slug: 'pm-young-magnolia-stand', name: 'Young Magnolia Stand', section: 'albums', pid: '18' },
+    ],
+  };
+}

@@ -1,0 +1,115 @@
+/** What a library says of one entry: `path` is its folder's or its own, both are met. */
+export interface FolderEntry {
+  readonly path: string;
+  readonly name: string;
+  readonly filename?: string;
+  /** `folder`; anything else is a file. */
+  readonly type: string;
+}
+
+export interface Folder<Entry> {
+  /** Normalised, `/` for the root. */
+  readonly path: string;
+  readonly name: string;
+  /** The library's entry; null for a folder that only its contents tell of. */
+  readonly entry: Entry | null;
+}
+
+/** What stands at a path (PROD-09, PROD-19, LIB-16). */
+export type FolderView<Entry> =
+  | { readonly kind: 'notFound'; readonly crumbs: readonly Crumb[] }
+  | {
+      readonly kind: 'folder';
+      readonly path: string;
+      /** From the root, which has the name '', to this folder. */
+      readonly crumbs: readonly Crumb[];
+      readonly folders: readonly Folder<Entry>[];
+      readonly files: readonly Entry[];
+    };
+export interface Crumb {
+  readonly path: string;
+  readonly name: string;
+}
+
+const longest = 1_000;
+
+/** A path as `/a/b`: empty and `.` segments are left out; null for one that climbs, hides something or is too long. */
+export function normalisePath(value: string): string | null {
+  if (value.length > longest || /[\\\p{Cc}]/u.test(value)) return null;
+  const segments = value.split('/').map((segment) => segment.trim());
+  if (segments.includes('..')) return null;
+  return `/${segments.filter((segment) => segment !== '' && segment !== '.').join('/')}`;
+}
+
+/**
+ * The folder at `path` of a flat library, folders first, both in natural order of their names (LIB-04, LIB-14). An
+ * unknown path and one that is none are not found, with the way back to the root. An entry whose own path climbs is
+ * left out.
+ */
+export function openFolder<Entry extends FolderEntry>(
+  entries: readonly Entry[],
+  path: string,
+  locale = 'en',
+): FolderView<Entry> {
+  const wanted = normalisePath(path);
+  const root: Crumb = { path: '/', name: '' };
+  if (wanted === null) return { kind: 'notFound', crumbs: [root] };
+  const order = new Intl.Collator(locale, { numeric: true });
+  const folders = new Map<string, Folder<Entry>>([['/', { ...root, entry: null }]]);
+  const files: { readonly parent: string; readonly name: string; readonly entry: Entry }[] = [];
+  for (const entry of entries) {
+    const place = placeOf(entry);
+    if (place === null) continue;
+    const isFolder = entry.type.trim().toLowerCase() === 'folder';
+    for (const above of ancestors(place.parent)) {
+      if (!folders.has(above)) folders.set(above, { path: above, name: lastOf(above), entry: null });
+    }
+    if (isFolder) folders.set(place.path, { path: place.path, name: lastOf(place.path), entry });
+    else files.push({ parent: place.parent, name: place.name, entry });
+  }
+  if (!folders.has(wanted)) return { kind: 'notFound', crumbs: [root] };
+  return {
+    kind: 'folder',
+    path: wanted,
+    crumbs: [root, ...ancestors(wanted).map((each) => ({ path: each, name: lastOf(each) }))],
+    folders: [...folders.values()]
+      .filter((folder) => folder.path !== '/' && parentOf(folder.path) === wanted)
+      .sort((a, b) => order.compare(a.name, b.name)),
+    files: files
+      .filter(({ parent }) => parent === wanted)
+      .sort((a, b) => order.compare(a.name, b.name))
+      .map(({ entry }) => entry),
+  };
+}
+
+/** Where an entry stands; its path may end with its own name, or be the folder that holds it. */
+function placeOf(entry: FolderEntry): { path: string; parent: string; name: string } | null {
+  const given = normalisePath(entry.path);
+  const name = (entry.name || (entry.filename ?? '')).trim();
+  if (given === null) return null;
+  const isFolder = entry.type.trim().toLowerCase() === 'folder';
+  const own =
+    given !== '/' && [entry.name, entry.filename ?? ''].some((each) => each.trim() === lastOf(given));
+  if (own || name === '') {
+    return given === '/' ? null : { path: given, parent: parentOf(given), name: name || lastOf(given) };
+  }
+  const segment = isFolder ? normalisePath(name.replaceAll('/', ' ')) : `/${name}`;
+  if (segment === null || segment === '/') return null;
+  return { path: given === '/' ? segment : given + segment, parent: given, name };
+}
+
+/** Every folder on the way from the root, which is left out, to and with this one. */
+function ancestors(path: string): string[] {
+  const segments = path.split('/').slice(1);
+  if (path === '/') return [];
+  return segments.map((_segment, index) => `/${segments.slice(0, index + 1).join('/')}`);
+}
+
+function parentOf(path: string): string {
+  const end = path.lastIndexOf('/');
+  return end <= 0 ? '/' : path.slice(0, end);
+}
+
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

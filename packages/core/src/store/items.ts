@@ -1,0 +1,79 @@
+import type { PromotionTerms, StoreItem } from '../contract/index.ts';
+import type { IsoDate } from '../kernel/dates.ts';
+import { promoValues } from '../pricing/index.ts';
+import type { ProductTable, PromoValues } from '../pricing/index.ts';
+import type { PromoChoice, StoreAddress } from './address.ts';
+import { classesOf, hiddenFromVisitors } from './filters.ts';
+import type { StoreFilter, StoreRights } from './filters.ts';
+
+/** What decides an item's place in this person's store. */
+export interface StoreContext extends StoreRights {
+  /** The customer's active promotions; not looked at for a visitor (PUB-02). */
+  readonly promos: readonly PromotionTerms[];
+  readonly today: IsoDate;
+  /** Default: the demonstration lab's. */
+  readonly products?: ProductTable;
+}
+
+/** An item with its computed values (PROMO-17). */
+export interface ComputedItem extends StoreItem, PromoValues {
+  readonly classes: readonly string[];
+  /** Name and description without case and accents. */
+  readonly searchText: string;
+}
+
+/**
+ * The items this person may see, in the server's order, doubles included (STORE-62): without what promotions and
+ * dates hide, without test items for those who may not see them (STORE-42, PUB-11), and for visitors without
+ * promotions and customers' classes (PUB-02, PUB-12). Filters come after: this is computed once per answer.
+ */
+export function computeItems(items: readonly StoreItem[], context: StoreContext): readonly ComputedItem[] {
+  const visitor = context.kind === 'public';
+  const pricing = {
+    promos: visitor ? [] : context.promos,
+    today: context.today,
+    ...(context.products ? { products: context.products } : {}),
+  };
+  return items.flatMap((item) => {
+    const classes = classesOf(item.filter_class);
+    const isTest = item.is_in_test || classes.includes('test');
+    if (isTest && (visitor || !context.beta)) return [];
+    if (visitor && classes.some((name) => hiddenFromVisitors.includes(name))) return [];
+    const values = promoValues(item, pricing);
+    if (values.toDelate) return [];
+    const child = visitor || !context.beta ? item.child.filter(({ is_in_test }) => !is_in_test) : item.child;
+    return [{ ...item, ...values, child, classes, searchText: foldText(`${item.nome} ${item.description}`) }];
+  });
+}
+
+/** The computed items that an address shows as cards (STORE-05..07, 12, 21, 45, 56, 57). */
+export function visibleItems(items: readonly ComputedItem[], address: StoreAddress): readonly ComputedItem[] {
+  const { filter, subfilter, promo, search } = address;
+  const wanted = foldText(search.trim());
+  // Collapsed banners hide their items, but never what somebody looks for.
+  if (filter === 'collection' && subfilter === '' && wanted === '' && promo === 'all') return [];
+  return items.filter(
+    (item) =>
+      isUnder(item, filter, subfilter) &&
+      isChosen(item, promo) &&
+      (wanted === '' || item.searchText.includes(wanted)),
+  );
+}
+
+/** Without case, accents and doubled spaces: what a search compares (STORE-45). */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
+}
+
+function isUnder(item: ComputedItem, filter: StoreFilter, subfilter: string): boolean {
+  const { classes } = item;
+  if (filter === 'all') return !classes.includes('selection') && !classes.includes('pinkmania');
+  if (filter === 'test') return item.is_in_test || classes.includes('test');
+  return classes.includes(filter) && (subfilter === '' || classes.includes(subfilter));
+}
+
+function isChosen(item: PromoValues, promo: PromoChoice): boolean {
+  if (promo === 'order') return item.promo_val > 0 || item.promo_fisso > 0;
+  if (promo === 'sample') return item.promo_sample > 0 || item.promo_sample_fisso > 0;
+  return true;
+}

@@ -4,6 +4,8 @@ import { createConsent } from './consent/index.ts';
 import type { Consent } from './consent/index.ts';
 import { createDeleteFlow, createOrderActions } from './orders/index.ts';
 import type { DeleteFlow, OpenFrame, OrderActions } from './orders/index.ts';
+import { createCustomerStore } from './store/index.ts';
+import type { CustomerStore } from './store/index.ts';
 import { createSessionArea } from './sessionArea.ts';
 import type { SessionArea, TradeAreaOptions } from './sessionArea.ts';
 
@@ -17,6 +19,8 @@ export interface TradeArea extends SessionArea {
   deleteFlow(openFrame: OpenFrame): DeleteFlow;
   readonly consent: Consent;
   readonly language: LanguageChoice;
+  /** Items, running promotions and context of the signed-in customer. */
+  readonly customerStore: CustomerStore;
 }
 
 /** Adds the features to a session; once per session area. */
@@ -24,11 +28,15 @@ export function withFeatures(area: SessionArea): TradeArea {
   const { clock, config, gateway, session, storage } = area;
   const signedIn = () => {
     const { phase, person, inter } = session.store.getState();
-    return phase === 'signedIn' && person ? { code: person.code, inter } : null;
+    return phase === 'signedIn' && person ? { code: person.code, c: person.c, inter } : null;
   };
   const consent = createConsent({ gateway, storage, customer: signedIn });
+  const customerStore = createCustomerStore({ gateway, storage, customer: signedIn });
   const stopWatching = session.store.subscribe((state, before) => {
-    if (state.person?.code !== before.person?.code) consent.reset();
+    if (state.person?.code === before.person?.code) return;
+    consent.reset();
+    // The code of a stored token comes with its details: still the same person.
+    if (before.person?.code !== '' || state.token !== before.token) customerStore.reset();
   });
 
   return {
@@ -44,6 +52,7 @@ export function withFeatures(area: SessionArea): TradeArea {
       }),
     consent,
     language: createLanguageChoice({ gateway, storage, viewer: signedIn }),
+    customerStore,
     close() {
       stopWatching();
       area.close();

@@ -160,7 +160,8 @@ export const saveLoggedUser = endpoint({
   answer: done,
 });
 
-export const ticketPurposes = ['delete-order', 'upload', 'change-method', 'old-area'] as const;
+/** `store`: a link out of the store to a configured site (STORE-25, STORE-36). */
+export const ticketPurposes = ['delete-order', 'upload', 'change-method', 'old-area', 'store'] as const;
 
 /** A single-use code that stands where the old frames and links carry `ta_token` (decisions 1). */
 export const ticket = endpoint({

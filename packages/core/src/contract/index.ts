@@ -32,6 +32,7 @@ export {
   sliders,
 } from './promotions.ts';
 export type { CustomerContext, Promotion, PromotionTerms, Slide } from './promotions.ts';
+export { readPromotionTerms } from './stored.ts';
 export {
   allPresets,
   customerStore,

@@ -30,5 +30,6 @@ export { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './l
 export type { InterfaceLanguage, LanguageSources } from './locale.ts';
 export { formatMoney, fromWire } from './money.ts';
 export type { Money, WirePrice } from './money.ts';
+export { readStoredJson } from './storedJson.ts';
 export { clampPage, dashboardPages, pageWindow } from './pager.ts';
 export type { PagerItem } from './pager.ts';

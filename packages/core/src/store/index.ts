@@ -12,6 +12,8 @@ export { bannersOf } from './banners.ts';
 export type { StoreBanner } from './banners.ts';
 export { cardActions, createAction, productPath, signInForStore } from './card.ts';
 export type { ActionItem, CardActions, CardViewer, CreateAction, EditorChoice } from './card.ts';
+export { createCustomerStore } from './customerStore.ts';
+export type { ActivePromotions, CustomerStore, CustomerStoreState, Part, PartName } from './customerStore.ts';
 export { classesOf, isReachable, seesBeta, selectionCode, storeFilters, storeTabs } from './filters.ts';
 export type { StoreFilter, StoreKind, StoreRights } from './filters.ts';
 export { normalisePath, openFolder } from './folders.ts';
@@ -24,6 +26,7 @@ export { pinkManiaCards } from './pinkMania.ts';
 export type { PinkManiaCard } from './pinkMania.ts';
 export { pinkManiaAddress, presetAddress, presetChips, presetLanguage, presetPicture } from './presets.ts';
 export type { PresetPicture, PresetViewer } from './presets.ts';
+export { readPromoCopy, writePromoCopy } from './promoCopy.ts';
 export {
   formatProductAddress,
   isKnownProduct,

@@ -18,6 +18,8 @@ beforeAll(async () => {
 
 /** Ends the session or needs a real ticket: tried in session.test.ts and delete.test.ts. */
 const elsewhere = ['auth.logout', 'orders.delete'];
+/** The same for everybody: caches may share it, and a page of any origin may read it. */
+const shared = ['store.public'];
 const tried = contract.filter(({ id }) => !elsewhere.includes(id));
 
 function ask(endpoint: Endpoint, more: Given = {}) {
@@ -34,13 +36,15 @@ describe.each(tried.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (
     expect(status).toBe(200);
     const answer = endpoint.answerType === 'csv' ? text : json;
     expect(safeParse(endpoint.answer, answer).issues).toBeUndefined();
-    expect(headers.get('cache-control')).toMatch(/no-store|private, no-cache/);
+    expect(headers.get('cache-control')).toMatch(
+      shared.includes(endpoint.id) ? /^public, max-age=60$/ : /no-store|private, no-cache/,
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  if (endpoint.path.startsWith('/api/')) {
+  if (endpoint.via === 'gateway' || endpoint.path.startsWith('/api/')) {
     it('answers the same at its own path and through the gateway', async () => {
       const [gateway, direct] = [await ask(endpoint), await ask(endpoint, { direct: true })];
       expect(direct.status).toBe(gateway.status);
@@ -76,7 +80,7 @@ describe.each(tried.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (
   it('refuses a change from a page of another origin (reliability A11)', async () => {
     const headers = { origin: 'https://evil.example' };
     const { status, headers: told } = await ask(endpoint, { headers });
-    expect(told.get('access-control-allow-origin')).toBeNull();
+    expect(told.get('access-control-allow-origin')).toBe(shared.includes(endpoint.id) ? '*' : null);
     expect(status === 403).toBe(endpoint.effect === 'write');
   });
 });
@@ -98,6 +102,17 @@ describe('around the calls', () => {
     expect(portal.headers.get('access-control-allow-credentials')).toBeNull();
     for (const origin of ['http://localhost:5100.evil.example', 'null', 'https://localhost:5100'])
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('lets a page of any origin ask for what is everybody’s, and for nothing else', async () => {
+    const granted = async (path: string) => {
+      const headers = { origin: 'https://partner.example', 'access-control-request-method': 'GET' };
+      const answer = await fetch(base + path, { method: 'OPTIONS', headers });
+      return answer.headers.get('access-control-allow-origin');
+    };
+    expect(await granted('/public/store?lang=en')).toBe('*');
+    expect(await granted('/gateway?endpoint=/public/store')).toBeNull();
+    expect(await granted('/api/customer/store')).toBeNull();
   });
 
   it.each(['/health', '/openapi.json'])('%s answers', async (path) => {

@@ -38,6 +38,11 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'orders.deleteView': () => ({ body: { id: '1' } }),
   'messages.unread': () => ({}),
   'promotions.checkCode': () => ({}),
+  'promotions.active': () => ({ body: { inter: 0 } }),
+  'promotions.old': () => ({ query: { page: '1' } }),
+  'promotions.sliders': () => ({ query: { lang: 'it' } }),
+  'store.public': () => ({ query: { lang: 'it', currency: 'EUR' } }),
+  'store.customer': () => ({ query: { lang: 'de' } }),
   'consent.check': ({ cod_fot }) => ({ body: { cod_fot, int: '0' } }),
   'consent.set': ({ cod_fot }) => ({
     body: { cod_fot, int: '0', gdpr_check_type: '1', outcome: '1', from_page: 'privacy' },

@@ -8,7 +8,7 @@ import type { Quick } from './http/quick.ts';
 import type { WireRequest } from './http/request.ts';
 import { logRequest } from './http/requestLog.ts';
 import { corsHeaders, preflightHeaders, securityHeaders } from './http/security.ts';
-import { isContractPath, speak } from './http/speak.ts';
+import { isContractPath, isSharedPath, speak } from './http/speak.ts';
 import { checkRoutes, routes } from './http/table.ts';
 import { translate } from './http/translate.ts';
 import type { Lab } from './lab.ts';
@@ -37,8 +37,10 @@ export function createApp(lab: Lab, quick?: Quick): Hono {
     const request = requestOf(context);
     const cors = corsHeaders(request.header('origin'), lab.config.allowedOrigins);
     if (request.method === 'OPTIONS' && isContractPath(request.path)) {
-      const granted = 'access-control-allow-origin' in cors;
-      return context.body(null, 204, { ...securityHeaders(), ...cors, ...(granted ? preflightHeaders : {}) });
+      const open = isSharedPath(request.path) ? { 'access-control-allow-origin': '*' } : {};
+      const granted = 'access-control-allow-origin' in { ...cors, ...open };
+      const told = { ...securityHeaders(), ...cors, ...open, ...(granted ? preflightHeaders : {}) };
+      return context.body(null, 204, told);
     }
     if (request.method === 'GET' && wantsPage(request) && !isContractPath(request.path))
       return notFoundPage(context, lab);

@@ -6,6 +6,7 @@ import type { Database } from './database/open.ts';
 import type { AnswerMemory } from './http/answers.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ListMemory, Versions } from './orders/memory.ts';
+import type { Pictures } from './store/pictures.ts';
 
 /** Everything a feature may reach, given by argument: nothing in the lab is global. */
 export interface Lab {
@@ -15,6 +16,7 @@ export interface Lab {
   readonly versions: Versions;
   readonly lists: ListMemory;
   readonly answers: AnswerMemory;
+  readonly pictures: Pictures;
   readonly clock: Clock;
   /** Milliseconds that only ever grow; limits hang on it, so a moved clock opens nothing. */
   readonly monotonic: () => number;

@@ -11,6 +11,7 @@ import { createLimits } from './auth/limits.ts';
 import { createPasswordHasher } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { StartFailure } from './database/failure.ts';
+import { labFolder } from './database/migrations.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/open.ts';
 import { resetDatabase } from './database/reset.ts';
@@ -24,6 +25,8 @@ import { createMailer } from './mail/create.ts';
 import { createListMemory, createVersions } from './orders/memory.ts';
 import { addOrders } from './seed/bulk.ts';
 import { seedOnce } from './seed/seed.ts';
+import { seedStoreOnce } from './seed/store/fill.ts';
+import { createPictures } from './store/pictures.ts';
 
 export interface RunningLab {
   readonly lab: Lab;
@@ -71,6 +74,7 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
     versions: createVersions(database),
     lists: createListMemory(database),
     answers: createAnswerMemory(),
+    pictures: createPictures(join(labFolder, 'pictures')),
     limits: createLimits(monotonic),
     mailer: createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
     requireSpace: () => requireSpace(settings.dataFolder),
@@ -78,7 +82,8 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
   };
   try {
     const today = clock.now();
-    if ((await seedOnce(database, { today, passwords })) === 'filled')
+    const filled = await seedOnce(database, { today, passwords });
+    if ((await seedStoreOnce(database, today)) === 'filled' || filled === 'filled')
       tell('The demonstration data was filled in.');
     if (settings.orders > 0) {
       const added = await addOrders(database, settings.orders, today, (count) =>

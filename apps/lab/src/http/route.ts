@@ -24,6 +24,8 @@ export interface Route {
   readonly run: (call: Call<Endpoint, Session | null>) => Promise<unknown>;
   /** The answer is the same as long as the customer's version is. */
   readonly byVersion: boolean;
+  /** Seconds that anybody may keep and share the answer; 0 = it is the asker's alone. */
+  readonly sharedFor: number;
 }
 
 /** A call that needs a session: without one the router answers 401 and `run` is never reached. */
@@ -31,7 +33,7 @@ export function customerRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E, Session>) => Promise<AnswerInput<E>>,
 ): Route {
-  return { endpoint, run: run as Route['run'], byVersion: false };
+  return { endpoint, run: run as Route['run'], byVersion: false, sharedFor: 0 };
 }
 
 /** A call that works without a session; a good one is given when it came along. */
@@ -39,10 +41,15 @@ export function publicRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E, Session | null>) => Promise<AnswerInput<E>>,
 ): Route {
-  return { endpoint, run: run as Route['run'], byVersion: false };
+  return { endpoint, run: run as Route['run'], byVersion: false, sharedFor: 0 };
 }
 
 /** Marks a read whose answer hangs on the customer's version alone: it may be answered from memory. */
 export function byVersion(route: Route): Route {
   return { ...route, byVersion: true };
+}
+
+/** Marks a public read that is the same for everybody: caches may keep it, and every page on the web may read it. */
+export function shared(route: Route, seconds: number): Route {
+  return { ...route, sharedFor: seconds };
 }

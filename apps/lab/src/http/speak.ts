@@ -70,7 +70,7 @@ export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
     };
     const { ready, version } = await answerOf(lab, route, call);
     const kept = version === null ? {} : { kept: { ready, version } };
-    return { ...(await send(route.endpoint, request, ready)), ...said, ...kept };
+    return { ...(await send(route, request, ready)), ...said, ...kept };
   } catch (error) {
     return { ...translate(error, lab.log), ...said };
   }
@@ -81,7 +81,8 @@ function findCall(request: WireRequest, query: Record<string, string>): Found | 
   if (request.path !== '/gateway') return findRoute(request.path);
   const endpoint = query['endpoint'];
   if (endpoint === undefined) throw badRequest("'endpoint' is missing.");
-  return endpoint.startsWith('/api/') ? findRoute(endpoint) : null;
+  const found = findRoute(endpoint);
+  return found && (found.route.endpoint.via === 'gateway' || endpoint.startsWith('/api/')) ? found : null;
 }
 
 /** Decisions 17: a documented GET that changes something counts only as a same-origin fetch with the bearer header. */
@@ -117,6 +118,7 @@ async function answerOf(
   call: Call<Endpoint, Session | null>,
 ): Promise<{ readonly ready: ReadyBody; readonly version: number | null }> {
   const { session } = call;
+  if (route.sharedFor > 0) return { ready: await sharedAnswer(route, call), version: null };
   if (!route.byVersion || !session) return { ready: compose(route, await route.run(call)), version: null };
   const version = await lab.versions.current(session.owner);
   const key = `${session.owner} ${route.endpoint.id} ${JSON.stringify([call.path, call.query, call.body])}`;
@@ -127,17 +129,33 @@ async function answerOf(
   return { ready, version };
 }
 
+/** One answer for everybody and for as long as caches would keep it. */
+async function sharedAnswer(route: Route, call: Call<Endpoint, Session | null>): Promise<ReadyBody> {
+  const period = Math.floor(call.lab.monotonic() / (route.sharedFor * 1000));
+  const key = `everybody ${route.endpoint.id} ${JSON.stringify([call.path, call.query])}`;
+  const known = call.lab.answers.find(key, period);
+  if (known) return known;
+  const ready = compose(route, await route.run({ ...call, session: null }));
+  call.lab.answers.keep(key, period, ready);
+  return ready;
+}
+
 function compose(route: Route, answer: unknown): ReadyBody {
   return route.endpoint.answerType === 'csv'
     ? readyBody('text/csv; charset=utf-8', String(answer))
     : readyBody('application/json; charset=utf-8', JSON.stringify(answer));
 }
 
-async function send(endpoint: Endpoint, request: WireRequest, ready: ReadyBody): Promise<WireAnswer> {
+async function send(
+  { endpoint, sharedFor }: Route,
+  request: WireRequest,
+  ready: ReadyBody,
+): Promise<WireAnswer> {
   const coding = codingFor(request.header('accept-encoding'), ready.plain.length);
   const headers: Record<string, string> = {
     'content-type': ready.type,
     'cache-control': endpoint.effect === 'read' ? 'private, no-cache' : 'no-store',
+    ...(sharedFor > 0 ? sharedHeaders(sharedFor) : {}),
   };
   if (coding !== '') headers['content-encoding'] = coding;
   if (endpoint.answerType === 'csv') headers['content-disposition'] = 'attachment; filename="orders.csv"';
@@ -147,4 +165,19 @@ async function send(endpoint: Endpoint, request: WireRequest, ready: ReadyBody):
     if (known !== '' && isUnchanged(known, ready)) return { status: 304, headers, body: '' };
   }
   return { status: 200, headers, body: await codedBody(ready, coding) };
+}
+
+function sharedHeaders(seconds: number): Record<string, string> {
+  return {
+    'cache-control': `public, max-age=${seconds}`,
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'etag',
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'accept-encoding',
+  };
+}
+
+/** May any page on the web ask for this? Told to browsers before they do. */
+export function isSharedPath(path: string): boolean {
+  return (findRouteSafely(path)?.route.sharedFor ?? 0) > 0;
 }

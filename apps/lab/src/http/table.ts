@@ -7,6 +7,7 @@ import { badRequest } from '../errors.ts';
 import { messageRoutes } from '../messages/api.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { promotionRoutes } from '../promotions/api.ts';
+import { storeRoutes } from '../store/api.ts';
 import type { Route } from './route.ts';
 
 /** Every answer the lab has. */
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...messageRoutes,
   ...promotionRoutes,
+  ...storeRoutes,
   ...consentRoutes,
 ];
 

@@ -1,14 +1,14 @@
-import { checkCode } from '@trade-area/core/contract';
+import { activePromotions, checkCode, oldPromotions, sliders } from '@trade-area/core/contract';
 import { accountOf } from '../auth/table.ts';
 import type { Session } from '../http/ownership.ts';
 import { customerRoute } from '../http/route.ts';
 import type { AnswerInput, Call } from '../http/route.ts';
-import { promotionsOf } from './table.ts';
+import { languageOf } from '../http/language.ts';
+import { announce, posterPath, termsOf } from './announcement.ts';
+import { priceListOf, wireCurrency } from './priceList.ts';
+import { allSlides, countEnded, endedPromotions, runningPromotions } from './table.ts';
 
-/** Families whose promotions count as a campaign of the dashboard (DASH-19). */
-const campaigns = { storybook_camp: 'storybook', wa_camp: 'wallart', mats_camp: 'mats' } as const;
-
-/** GW-09. */
+/** GW-09, STATE-05. */
 async function check({
   lab,
   session,
@@ -16,27 +16,94 @@ async function check({
   const { queries } = lab.database;
   const [account, promo] = await Promise.all([
     accountOf(queries, session.owner),
-    promotionsOf(queries, session.owner),
+    runningPromotions(queries, session.owner, lab.clock.now()),
   ]);
-  const runs = (family: string) => promo.some((rule) => namesFamily(rule, family));
+  const { campaigns, company } = account;
   return {
-    promo: promo as AnswerInput<typeof checkCode>['promo'],
-    storybook_camp: runs(campaigns.storybook_camp),
-    wa_camp: runs(campaigns.wa_camp),
-    mats_camp: runs(campaigns.mats_camp),
+    promo: promo.map((row) => ({ id_promo: row.id, ...termsOf(row) })),
+    storybook_camp: campaigns.storybook,
+    wa_camp: campaigns.wallart,
+    mats_camp: campaigns.mats,
     area: account.area,
-    nazione: account.company.country,
+    listino: priceListOf(account),
+    nazione: company.country,
+    nazione_iso: company.country,
+    vat: account.vatRate,
     check_brexit: account.checkBrexit,
     eori: account.eori,
-    currency: account.currency,
+    currency: wireCurrency(account.currency),
   };
 }
 
-function namesFamily(rule: Record<string, unknown>, family: string): boolean {
-  return ['discount', 'discount_price', 'prezzo_fisso'].some((kind) => {
-    const families = rule[kind];
-    return typeof families === 'object' && families !== null && family in families;
-  });
+/** GW-06. The popup is that of the newest promotion that has one (DASH-18). */
+async function active({
+  lab,
+  session,
+  query,
+}: Call<typeof activePromotions, Session>): Promise<AnswerInput<typeof activePromotions>> {
+  const { queries } = lab.database;
+  const now = lab.clock.now();
+  const [account, rows] = await Promise.all([
+    accountOf(queries, session.owner),
+    runningPromotions(queries, session.owner, now),
+  ]);
+  const { labOrigin } = lab.config.portal;
+  const language = languageOf(query.lang, account.language);
+  const popup = rows.find(({ popupLink, picture }) => popupLink !== '' && picture !== '');
+  return {
+    items: rows.map((row) => announce(row, { language, now, labOrigin })),
+    overlay: popup
+      ? { img: `${labOrigin}${posterPath('promotions', popup.id, language)}`, link: popup.popupLink }
+      : null,
+  };
 }
 
-export const promotionRoutes = [customerRoute(checkCode, check)];
+const oldPerPage = 10;
+
+/** GW-08, PROMO-06. A page past the last answers the last; what is no page number is page 1. */
+async function old({
+  lab,
+  session,
+  path,
+  query,
+}: Call<typeof oldPromotions, Session>): Promise<AnswerInput<typeof oldPromotions>> {
+  const { queries } = lab.database;
+  const now = lab.clock.now();
+  const [account, ended] = await Promise.all([
+    accountOf(queries, session.owner),
+    countEnded(queries, session.owner, now, path['id']),
+  ]);
+  const totalPages = Math.ceil(ended / oldPerPage);
+  const asked = /^[1-9]\d{0,5}$/.test(query.page ?? '') ? Number(query.page) : 1;
+  const page = Math.max(1, Math.min(asked, totalPages));
+  const rows = await endedPromotions(queries, session.owner, now, {
+    id: path['id'],
+    limit: oldPerPage,
+    offset: (page - 1) * oldPerPage,
+  });
+  const language = languageOf(account.language);
+  const { labOrigin } = lab.config.portal;
+  return { items: rows.map((row) => announce(row, { language, now, labOrigin })), totalPages };
+}
+
+/** GW-07. Which of them a customer sees, the portal decides by their promotions (DASH-16). */
+async function slidesIn({ lab, query }: Call<typeof sliders, Session>): Promise<AnswerInput<typeof sliders>> {
+  const language = languageOf(query.lang);
+  const rows = await allSlides(lab.database.queries);
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    is_important: row.isImportant,
+    link: row.link,
+    url_img: `${lab.config.portal.labOrigin}${posterPath('slides', row.id, language)}`,
+    nome: row.names[language] || row.names.en,
+    promo_filter: [...row.promoFilter],
+  }));
+}
+
+export const promotionRoutes = [
+  customerRoute(checkCode, check),
+  customerRoute(activePromotions, active),
+  customerRoute(oldPromotions, old),
+  customerRoute(sliders, slidesIn),
+];

@@ -1,16 +1,67 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { customerPromotions, promotions } from '../database/schema/shop.ts';
+import { customerPromotions, promotions, slides } from '../database/schema/shop.ts';
 import { owned } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 
-/** The promotions a customer holds, with their rules. */
-export async function promotionsOf(queries: Queries, owner: Owner): Promise<Record<string, unknown>[]> {
+export type PromotionRow = typeof promotions.$inferSelect;
+export type SlideRow = typeof slides.$inferSelect;
+
+const theirs = (owner: Owner, ...more: Parameters<typeof owned>[2][]) =>
+  owned(customerPromotions.customerId, owner, ...more);
+
+/** The promotions of a customer that run at a moment, newest first (PROMO-51). */
+export async function runningPromotions(queries: Queries, owner: Owner, now: Date): Promise<PromotionRow[]> {
   const rows = await queries
-    .select({ rule: promotions.rule, id: promotions.id })
+    .select({ promotion: promotions })
     .from(customerPromotions)
     .innerJoin(promotions, eq(promotions.id, customerPromotions.promotionId))
-    .where(owned(customerPromotions.customerId, owner))
-    .orderBy(promotions.id);
-  return rows.map(({ rule, id }) => ({ ...rule, id_promo: id }));
+    .where(theirs(owner, lte(promotions.startsAt, now), gt(promotions.endsAt, now)))
+    .orderBy(desc(promotions.startsAt), asc(promotions.id));
+  return rows.map(({ promotion }) => promotion);
+}
+
+/** Ended promotions of a customer, the last to end first, one page of them; with an id that one alone. */
+export async function endedPromotions(
+  queries: Queries,
+  owner: Owner,
+  now: Date,
+  wanted: { readonly id?: string | undefined; readonly limit: number; readonly offset: number },
+): Promise<PromotionRow[]> {
+  const rows = await queries
+    .select({ promotion: promotions })
+    .from(customerPromotions)
+    .innerJoin(promotions, eq(promotions.id, customerPromotions.promotionId))
+    .where(ended(owner, now, wanted.id))
+    .orderBy(desc(promotions.endsAt), desc(promotions.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset);
+  return rows.map(({ promotion }) => promotion);
+}
+
+export async function countEnded(
+  queries: Queries,
+  owner: Owner,
+  now: Date,
+  id: string | undefined,
+): Promise<number> {
+  const [row] = await queries
+    .select({ ended: count() })
+    .from(customerPromotions)
+    .innerJoin(promotions, eq(promotions.id, customerPromotions.promotionId))
+    .where(ended(owner, now, id));
+  return row?.ended ?? 0;
+}
+
+const ended = (owner: Owner, now: Date, id: string | undefined) =>
+  and(theirs(owner), lte(promotions.endsAt, now), id === undefined ? undefined : eq(promotions.id, id));
+
+/** Anybody's: what a picture of the announcement says. */
+export async function promotionById(queries: Queries, id: string): Promise<PromotionRow | undefined> {
+  const [found] = await queries.select().from(promotions).where(eq(promotions.id, id));
+  return found;
+}
+
+export async function allSlides(queries: Queries): Promise<SlideRow[]> {
+  return queries.select().from(slides).orderBy(asc(slides.position));
 }

@@ -19,7 +19,6 @@ export interface DemoAccount {
   readonly invoicing?: boolean;
   /** Choices of consent, oldest first. */
   readonly consents?: readonly number[];
-  readonly promotions?: readonly string[];
   readonly representative: Representative | null;
   /** `every`: each state of the documents; a number: that many; 0: none. */
   readonly orders: 'every' | number;

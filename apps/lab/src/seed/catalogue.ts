@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { labFolder } from '../database/migrations.ts';
-import type { Queries } from '../database/open.ts';
-import { productPrices, products, promotions } from '../database/schema/shop.ts';
 
 export interface CatalogueItem {
   readonly n: number;
@@ -14,9 +12,13 @@ export interface CatalogueItem {
   readonly eur: number;
   readonly usd: number;
   readonly gbp: number;
+  readonly buy: string;
+  readonly link_info: string;
+  readonly id?: number;
   readonly test?: number;
-  readonly date?: unknown;
-  readonly filter?: unknown;
+  readonly conn?: readonly number[];
+  readonly date?: readonly { readonly after_date: number; readonly data: string }[];
+  readonly filter?: readonly { readonly id_promo: number; readonly is_exclusive: number }[];
 }
 interface Catalogue {
   readonly items: readonly CatalogueItem[];
@@ -49,21 +51,4 @@ export function pricesOf(item: CatalogueItem): Readonly<Record<string, number>> 
     CAD: derived(dollars.CAD),
     AUD: derived(dollars.AUD),
   };
-}
-
-export async function insertCatalogue(queries: Queries, { items, promos }: Catalogue): Promise<void> {
-  await queries.insert(products).values(
-    items.map((item) => {
-      const { n, slug, nome, family, filter_class, days, ...details } = item;
-      return { slug, position: n, name: nome, family, filterClass: filter_class, days, details };
-    }),
-  );
-  await queries
-    .insert(productPrices)
-    .values(
-      items.flatMap((item) =>
-        Object.entries(pricesOf(item)).map(([currency, amount]) => ({ slug: item.slug, currency, amount })),
-      ),
-    );
-  await queries.insert(promotions).values(Object.entries(promos).map(([id, rule]) => ({ id, rule })));
 }

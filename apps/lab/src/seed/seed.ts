@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { PasswordHasher } from '../auth/passwords.ts';
 import type { Database, Queries } from '../database/open.ts';
 import { consents, customers, facts } from '../database/schema/customers.ts';
-import { customerPromotions } from '../database/schema/shop.ts';
 import { messages, orders } from '../database/schema/orders.ts';
 import { demoAccounts, demonstrationPassword } from './accounts.ts';
 import type { DemoAccount } from './account.ts';
-import { insertCatalogue, readCatalogue } from './catalogue.ts';
+import { readCatalogue } from './catalogue.ts';
 import { messageTexts } from './messages.ts';
 import { createOrderMaker, everyState, someStates } from './orders.ts';
 import type { OrderMaker } from './orders.ts';
@@ -29,7 +28,6 @@ export async function seedOnce(
     const catalogue = readCatalogue();
     const random = createRandom(seedNumber);
     const maker = createOrderMaker(random, catalogue.items, options.today);
-    await insertCatalogue(queries, catalogue);
     for (const [index, account] of demoAccounts.entries()) {
       const id = await insertAccount(queries, account, hashes[index] ?? '', options.today);
       await insertOrders(queries, account, id, { random, maker, today: options.today });
@@ -72,10 +70,6 @@ async function insertAccount(queries: Queries, account: DemoAccount, passwordHas
     })
     .returning({ id: customers.id });
   if (!row) throw new Error('no row for an account');
-  if (account.promotions)
-    await queries
-      .insert(customerPromotions)
-      .values(account.promotions.map((promotionId) => ({ customerId: row.id, promotionId })));
   if (account.consents)
     await queries.insert(consents).values(
       account.consents.map((outcome, index) => ({

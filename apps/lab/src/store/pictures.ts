@@ -28,7 +28,7 @@ export interface Pictures {
   read(name: string): Promise<Buffer | null>;
 }
 
-const fileName = /^(.+)-([a-z0-9]+)-(\d+)\.(webp|avif)$/;
+const fileName = /^(.+)-([a-z0-9_]+)-(\d+)\.(webp|avif)$/;
 const mainSize = 480;
 
 /** `<slug>-<view>-<width>.<webp|avif>`. The listing is read again when the folder has changed. */
@@ -87,7 +87,20 @@ export function shelfOf(hashes: ReadonlyMap<string, string>): Shelf {
 }
 
 /** editor.md 4.2: the front is `foto`, the spine, open or in a room `foto_hover`. */
-const order = ['front34', 'front', 'spine', 'open', 'room', 'stack', 'detail', 'top', 'inbox'];
+const order = [
+  'foto',
+  'front34',
+  'front',
+  'foto_hover',
+  'hover',
+  'spine',
+  'open',
+  'room',
+  'stack',
+  'detail',
+  'top',
+  'inbox',
+];
 const rank = (view: string) => (order.indexOf(view) + order.length + 1) % (order.length + 1);
 
 const srcset = (files: readonly { readonly width: number; readonly address: string }[]) =>

@@ -13,7 +13,8 @@ import {
   ordersInProcess,
   saveView,
 } from './orders.ts';
-import { checkCode } from './promotions.ts';
+import { activePromotions, checkCode, oldPromotions, sliders } from './promotions.ts';
+import { customerStore, publicStore } from './store.ts';
 
 /** Every call, in the order of the generated documentation. */
 export const contract: readonly Endpoint[] = [
@@ -36,6 +37,11 @@ export const contract: readonly Endpoint[] = [
   deleteView,
   unreadMessages,
   checkCode,
+  activePromotions,
+  oldPromotions,
+  sliders,
+  publicStore,
+  customerStore,
   checkGdpr,
   setGdpr,
 ];

@@ -1,0 +1,104 @@
+import type { Language, Promotion } from '@trade-area/core/contract';
+import type { Texts } from '../database/schema/shop.ts';
+import type { PromotionRow } from './table.ts';
+
+const zone = 'Europe/Rome';
+
+/** Europe/Rome wall clock, `yyyy-mm-dd hh:mm:ss` (DASH-30). */
+export function wallClock(moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(moment);
+}
+
+const validity: Readonly<Record<Language, (from: string, until: string, ended: boolean) => string>> = {
+  en: (from, until, ended) => (ended ? `From ${from} to ${until}` : `Valid until ${until}`),
+  it: (from, until, ended) => (ended ? `Dal ${from} al ${until}` : `Valida fino al ${until}`),
+  es: (from, until, ended) => (ended ? `Del ${from} al ${until}` : `Válida hasta el ${until}`),
+  fr: (from, until, ended) => (ended ? `Du ${from} au ${until}` : `Valable jusqu’au ${until}`),
+  de: (from, until, ended) => (ended ? `Vom ${from} bis ${until}` : `Gültig bis ${until}`),
+};
+
+/** `date_validity_string`: the last day it is good for, in the reader's language. */
+export function validityOf(
+  { startsAt, endsAt }: Pick<PromotionRow, 'startsAt' | 'endsAt'>,
+  language: Language,
+  now: Date,
+): string {
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    timeZone: zone,
+    dateStyle: 'long',
+  });
+  const last = new Date(endsAt.getTime() - 1);
+  return validity[language](day.format(startsAt), day.format(last), endsAt <= now);
+}
+
+/** A promotion with its announcement in a language; HTML that is not translated is English. */
+export function announce(
+  row: PromotionRow,
+  where: { readonly language: Language; readonly now: Date; readonly labOrigin: string },
+): Promotion {
+  const { language, now, labOrigin } = where;
+  const { subjects } = row;
+  const picture = row.picture === '' ? '' : `${labOrigin}${posterPath('promotions', row.id, language)}`;
+  const inLanguage = (texts: Texts) => texts[language] || texts.en;
+  return {
+    promo: row.id,
+    email: {
+      oggetto_en: subjects.en,
+      oggetto_it: subjects.it,
+      oggetto_es: subjects.es,
+      oggetto_fr: subjects.fr,
+      oggetto_de: subjects.de,
+    },
+    email_img: picture,
+    overlay_img: row.popupLink === '' ? '' : picture,
+    overlay_html: inLanguage(row.html),
+    overlay_html_big: inLanguage(row.htmlBig),
+    date_validity_string: validityOf(row, language, now),
+    ts_start: wallClock(row.startsAt),
+    ts_end: wallClock(row.endsAt),
+    orders_count: row.ordersCount,
+    is_active: row.startsAt <= now && row.endsAt > now,
+    ...termsOf(row),
+  };
+}
+
+/** What a promotion gives (PROMO-07, PROMO-08); families it does not name are left out. */
+export function termsOf({ rule }: Pick<PromotionRow, 'rule'>): Omit<Promotion, keyof Announcement> {
+  const given = rule as Partial<Omit<Promotion, keyof Announcement>>;
+  return {
+    discount: given.discount ?? {},
+    discount_over_limit: given.discount_over_limit ?? {},
+    discount_limit: given.discount_limit ?? {},
+    discount_price: given.discount_price ?? {},
+    discount_price_limit: given.discount_price_limit ?? {},
+    prezzo_fisso: given.prezzo_fisso ?? {},
+    sample_discount: given.sample_discount ?? {},
+    sample_prezzo_fisso: given.sample_prezzo_fisso ?? {},
+    coupon: given.coupon ?? {},
+    articoli_limits: given.articoli_limits ?? {},
+  };
+}
+
+type Announcement = Pick<
+  Promotion,
+  | 'promo'
+  | 'email'
+  | 'email_img'
+  | 'overlay_img'
+  | 'overlay_html'
+  | 'overlay_html_big'
+  | 'date_validity_string'
+  | 'ts_start'
+  | 'ts_end'
+  | 'orders_count'
+  | 'is_active'
+>;
+
+/** Where the lab draws the picture of a promotion or slide in a language. */
+export function posterPath(of: 'promotions' | 'slides', id: string, language: Language): string {
+  return `/pictures/${of}/${id}-${language}.svg`;
+}

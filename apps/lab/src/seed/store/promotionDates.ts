@@ -1,0 +1,51 @@
+/** Days from the seed's day: when a promotion began and when it ends. */
+export interface Period {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** editor.md 4.5. Each runs for three months at least, so that a demonstration that is kept stays one. */
+export const runningPeriods: Readonly<Record<string, Period>> = {
+  '816': { from: -150, until: 215 },
+  '901': { from: -18, until: 104 },
+  '902': { from: -9, until: 96 },
+  '903': { from: -4, until: 93 },
+  '904': { from: -30, until: 122 },
+  '905': { from: -12, until: 110 },
+  '906': { from: -25, until: 131 },
+  '907': { from: -40, until: 140 },
+  '908': { from: -60, until: 180 },
+  '909': { from: -2, until: 95 },
+  '910': { from: -21, until: 118 },
+  '911': { from: -200, until: 165 },
+  '912': { from: -35, until: 125 },
+  '913': { from: -7, until: 100 },
+  '914': { from: -45, until: 150 },
+};
+
+const endedCount = 24;
+/** 915 to 938. */
+export const endedIds: readonly string[] = Array.from({ length: endedCount }, (_, index) =>
+  String(915 + index),
+);
+
+/** One after the other over some three years, 938 the last to end. */
+export function endedPeriod(id: string): Period {
+  const back = endedCount - 1 - endedIds.indexOf(id);
+  return { from: -48 * (back + 1) - 12, until: -48 * back - 6 };
+}
+
+/** Midnight in Rome some days from a moment's day: promotions begin and end with a day there. */
+export function romanMidnight(today: Date, days: number): Date {
+  const noon = new Date(`${romanDay(new Date(today.getTime() + days * 86_400_000))}T12:00:00Z`);
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', hour12: false }).format(
+      noon,
+    ),
+  );
+  return new Date(noon.getTime() - hour * 3_600_000);
+}
+
+function romanDay(moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' }).format(moment);
+}

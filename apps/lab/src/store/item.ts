@@ -1,0 +1,100 @@
+import type { Language, StoreChild, StoreItem } from '@trade-area/core/contract';
+import type { PortalConfiguration } from '@trade-area/core/kernel';
+import { passesPromoFilter } from '@trade-area/core/pricing';
+import type { products } from '../database/schema/shop.ts';
+import { infoLink, readBuy } from './links.ts';
+import type { BuyLink } from './links.ts';
+import type { PictureSet, Shelf } from './pictures.ts';
+import { editorWords } from './words.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+
+/** What an item's words, prices and addresses depend on. */
+export interface Showing {
+  readonly language: Language;
+  readonly portal: PortalConfiguration;
+  readonly shelf: Shelf;
+}
+
+/** A product as an item of the wire. `price` in minor units, null = not sold in this currency. */
+export function itemOf(
+  row: ProductRow,
+  price: number | null,
+  isOneOkPromo: boolean,
+  showing: Showing,
+): StoreItem {
+  const { language, portal, shelf } = showing;
+  const { link, children } = readBuy(row.buy, portal);
+  const [foto, hover] = picturesOf(row, showing);
+  return {
+    slug: row.slug,
+    nome: row.name,
+    foto: foto.src,
+    foto_hover: hover.src,
+    foto_srcset: foto.srcset,
+    foto_avif: foto.avif,
+    foto_hover_srcset: hover.srcset,
+    foto_hover_avif: hover.avif,
+    description: row.descriptions[language] || row.descriptions.en,
+    filter_class: row.filterClass,
+    family: row.family,
+    id: row.articleId,
+    link_info: infoLink(row.infoPath, portal),
+    link_buy: link?.address ?? '',
+    is_active_page: row.isActivePage,
+    is_in_test: row.isInTest,
+    child: children.map((child) => childOf(child, { language, foto, portal, shelf })),
+    promo_connection: row.promoConnection.map((id_promo) => ({ id_promo })),
+    promo_filter: [...row.promoFilter],
+    isOneOkPromo,
+    date_filter: [...row.dateFilter],
+    prezzo_da: price === null ? null : price / 100,
+    giorni: row.days,
+  };
+}
+
+function childOf(child: BuyLink, { language, foto }: Showing & { readonly foto: PictureSet }): StoreChild {
+  const words = editorWords[language][child.editor];
+  return { ...words, foto: foto.src, link_buy: child.address, link_info: '', is_in_test: false };
+}
+
+/** Front and second view with their addresses; without a second view the front stands for both. */
+export function picturesOf(
+  { slug, name }: Pick<ProductRow, 'slug' | 'name'>,
+  { shelf, portal }: Pick<Showing, 'shelf' | 'portal'>,
+): readonly [PictureSet, PictureSet] {
+  // Pink Mania shows products of the catalogue once more: `pm-gobook` looks like `gobook`.
+  const named = name.toLowerCase().replaceAll(' ', '-');
+  const subject = [slug, slug.replace(/^pm-/, ''), named].find((thing) => shelf.views(thing).length > 0);
+  const [front, second] = subject === undefined ? [] : shelf.views(subject);
+  const set = (view: string | undefined): PictureSet => {
+    const { src, srcset, avif } = shelf.set(subject ?? '', view ?? '');
+    return { src: at(src), srcset: each(srcset), avif: each(avif) };
+  };
+  const at = (address: string) => (address === '' ? '' : `${portal.labOrigin}${address}`);
+  const each = (addresses: string) => addresses.split(', ').map(at).join(', ');
+  return [set(front), set(second ?? front)];
+}
+
+/**
+ * What a visitor may see (PUB-02, PUB-11, PUB-12): nothing in test, nothing of promotions. Nobody has a promotion here,
+ * so what only a promotion shows is left out, and the rules that would say so with it.
+ */
+export function publicItem(item: StoreItem): StoreItem | null {
+  if (isTest(item) || !passesPromoFilter(item.promo_filter, new Set())) return null;
+  return {
+    ...item,
+    child: item.child.filter(({ is_in_test }) => !is_in_test),
+    promo_connection: [],
+    promo_filter: [],
+    isOneOkPromo: false,
+  };
+}
+
+/** STORE-42: in test by its flag or by its class. */
+export function isTest({
+  is_in_test,
+  filter_class,
+}: Pick<StoreItem, 'is_in_test' | 'filter_class'>): boolean {
+  return is_in_test || filter_class.split(' ').includes('test');
+}

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { keptProducts, productPrices, products } from '../database/schema/shop.ts';
+import { fileNotes, presets, productFiles, projects } from '../database/schema/store.ts';
+import { owned } from '../http/ownership.ts';
+import type { Owner } from '../http/ownership.ts';
+import type { ProductRow } from './item.ts';
+
+/** Every product in the catalogue's order, with its price in a currency (minor units). */
+export async function pricedProducts(
+  queries: Queries,
+  currency: string,
+): Promise<{ readonly row: ProductRow; readonly price: number | null }[]> {
+  return queries
+    .select({ row: products, price: productPrices.amount })
+    .from(products)
+    .leftJoin(productPrices, and(eq(productPrices.slug, products.slug), eq(productPrices.currency, currency)))
+    .orderBy(asc(products.position));
+}
+
+export async function productBySlug(queries: Queries, slug: string): Promise<ProductRow | undefined> {
+  const [found] = await queries.select().from(products).where(eq(products.slug, slug));
+  return found;
+}
+
+export async function pricesBySlug(
+  queries: Queries,
+  slug: string,
+): Promise<(typeof productPrices.$inferSelect)[]> {
+  return queries
+    .select()
+    .from(productPrices)
+    .where(eq(productPrices.slug, slug))
+    .orderBy(asc(productPrices.currency));
+}
+
+/** Slugs that a customer keeps whatever the promotions say. */
+export async function keptSlugs(queries: Queries, owner: Owner): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .select({ slug: keptProducts.slug })
+    .from(keptProducts)
+    .where(owned(keptProducts.customerId, owner));
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+export type PresetRow = typeof presets.$inferSelect & { readonly product: string };
+
+/** All presets in their order, or those of one product. */
+export async function presetsOf(queries: Queries, slug?: string): Promise<PresetRow[]> {
+  const rows = await queries
+    .select({ preset: presets, product: products.name })
+    .from(presets)
+    .innerJoin(products, eq(products.slug, presets.slug))
+    .where(slug === undefined ? undefined : eq(presets.slug, slug))
+    .orderBy(asc(presets.position));
+  return rows.map(({ preset, product }) => ({ ...preset, product }));
+}
+
+export type FileRow = typeof productFiles.$inferSelect;
+
+export async function filesOf(queries: Queries, slug: string): Promise<FileRow[]> {
+  return queries
+    .select()
+    .from(productFiles)
+    .where(eq(productFiles.slug, slug))
+    .orderBy(asc(productFiles.position));
+}
+
+export async function fileById(queries: Queries, id: string): Promise<FileRow | undefined> {
+  const [found] = await queries.select().from(productFiles).where(eq(productFiles.id, id));
+  return found;
+}
+
+export async function insertFileNote(queries: Queries, row: typeof fileNotes.$inferInsert): Promise<void> {
+  await queries.insert(fileNotes).values(row);
+}
+
+export type ProjectRow = typeof projects.$inferSelect;
+
+/** Newest first; one more than asked for says that there is a next page. */
+export async function projectsOf(
+  queries: Queries,
+  owner: Owner,
+  slug: string,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<ProjectRow[]> {
+  return queries
+    .select()
+    .from(projects)
+    .where(owned(projects.customerId, owner, eq(projects.slug, slug)))
+    .orderBy(desc(projects.changedAt), desc(projects.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}

@@ -1,0 +1,38 @@
+/** The lab's products as parametric three.js scenes: describe a product in cm and materials, look at it in a view. */
+export type { DrawableImage, DrawingSurface, Ports } from './art/surface.ts';
+export { banners, type Banner } from './catalogue/banners.ts';
+export { entries, presets, productOf } from './catalogue.ts';
+export type {
+  ArtName,
+  ArtPicture,
+  BookProduct,
+  BoxProduct,
+  BoxShape,
+  CalendarProduct,
+  Cover,
+  Entry,
+  FrameProduct,
+  GroupProduct,
+  HungProduct,
+  Inset,
+  LayoutPicture,
+  Leaf,
+  MaterialName,
+  PanelBody,
+  PanelProduct,
+  PhotoPicture,
+  Picture,
+  Pose,
+  Product,
+  SheetsProduct,
+  Size,
+  Stamp,
+  Surface,
+  TabletopProduct,
+  Tone,
+  View,
+  WallSetProduct,
+} from './product.ts';
+export { createScene, type DrawOptions, type ProductScene, type SceneOptions } from './scene.ts';
+export { blockThickness, leafThickness, outerSize, parseSize } from './sizes.ts';
+export { backdropColour } from './stage/backdrop.ts';

@@ -1,0 +1,204 @@
+import { Color, MeshPhysicalMaterial, MeshStandardMaterial, type Material, type Texture } from 'three';
+import type { MaterialName, Surface } from '../product.ts';
+import { leafMap, mapsOf, type Maps } from './maps.ts';
+import { reliefs } from './relief.ts';
+
+interface Recipe {
+  readonly relief: string;
+  readonly roughness: number;
+  readonly normal: number;
+  readonly metalness?: number;
+  /** Soft light at grazing angles, as cloth with a pile has. */
+  readonly sheen?: number;
+  readonly clearcoat?: number;
+}
+
+const recipes: Readonly<Record<MaterialName, Recipe>> = {
+  leather: { relief: 'leather', roughness: 0.44, normal: 1.2 },
+  linen: { relief: 'linen', roughness: 0.95, normal: 1 },
+  cotton: { relief: 'cotton', roughness: 0.95, normal: 0.7 },
+  velvet: { relief: 'velvet', roughness: 1, normal: 0.9, sheen: 0.9 },
+  suede: { relief: 'suede', roughness: 1, normal: 0.9, sheen: 0.35 },
+  wood: { relief: 'wood', roughness: 0.62, normal: 0.6 },
+  metal: { relief: 'metal', roughness: 0.34, normal: 0.5, metalness: 0.9 },
+  paper: { relief: 'paper', roughness: 0.92, normal: 0.5 },
+  board: { relief: 'paper', roughness: 0.85, normal: 1 },
+  plaster: { relief: 'paper', roughness: 1, normal: 0.4 },
+};
+
+/** How a printed picture shines. */
+export type Gloss = 'matte' | 'satin' | 'glass' | 'canvas' | 'metal' | 'leather';
+
+/** Foils by name: colour, and whether they mirror. */
+const foils = {
+  gold: '#e3bd6c',
+  silver: '#dedcd8',
+  copper: '#d68e63',
+  white: '#f4f1ea',
+  blind: '#1d1712',
+} as const;
+
+/** Makes materials once and keeps them until `dispose`: the same surface is the same material. */
+export class MaterialLibrary {
+  readonly #maps = new Map<string, Maps>();
+  readonly #materials = new Map<string, Material>();
+  readonly #textures = new Map<string, Texture>();
+  readonly #environment: Texture;
+  readonly #brightness: number;
+
+  /** What shiny materials mirror, and how bright it is; `envMapIntensity` of a material is a factor on it. */
+  constructor(environment: Texture, brightness: number) {
+    this.#environment = environment;
+    this.#brightness = brightness;
+  }
+
+  /** A surface as a material. */
+  surface({ material, colour }: Surface): Material {
+    const recipe = recipes[material];
+    return this.#once(`${material} ${colour}`, () => {
+      const { normal, tone } = this.#mapsOf(recipe.relief);
+      const shared = { color: colour, map: tone, normalMap: normal, roughness: recipe.roughness };
+      const made = recipe.sheen
+        ? new MeshPhysicalMaterial({ ...shared, sheen: recipe.sheen, sheenRoughness: 0.45 })
+        : new MeshStandardMaterial({ ...shared, metalness: recipe.metalness ?? 0 });
+      if (made instanceof MeshPhysicalMaterial)
+        made.sheenColor = new Color(colour).lerp(new Color('#ffffff'), 0.35);
+      made.normalScale.setScalar(recipe.normal);
+      return made;
+    });
+  }
+
+  /** Cut page edges: `leaves` lines over texture v; `colour` for gilding. Half exposure keeps them from burning. */
+  edges(leaves: number, colour?: string): Material {
+    return this.#once(`edges ${leaves} ${colour ?? ''}`, () => {
+      const map = this.#texture(`leaves ${leaves}`, () => leafMap(leaves, leaves > 60 ? 0.24 : 0.34));
+      return new MeshStandardMaterial({
+        map,
+        color: colour ?? '#fbf7ef',
+        roughness: colour ? 0.38 : 0.9,
+        metalness: colour ? 0.75 : 0,
+        envMapIntensity: colour ? 1.6 : 1,
+      });
+    });
+  }
+
+  /** A print of `map`: the key names the picture. */
+  print(key: string, map: Texture, gloss: Gloss): Material {
+    return this.#once(`print ${gloss} ${key}`, () => {
+      const relief = gloss === 'canvas' ? 'canvas' : gloss === 'leather' ? 'leather' : undefined;
+      const shared = { map, color: '#ffffff' };
+      if (gloss === 'glass')
+        return new MeshPhysicalMaterial({
+          ...shared,
+          roughness: 0.35,
+          clearcoat: 1,
+          clearcoatRoughness: 0.03,
+        });
+      const made = new MeshStandardMaterial({
+        ...shared,
+        roughness: { matte: 0.9, satin: 0.5, canvas: 0.95, metal: 0.3, leather: 0.6 }[gloss],
+        metalness: gloss === 'metal' ? 0.28 : 0,
+      });
+      if (relief) {
+        made.normalMap = this.#mapsOf(relief).normal;
+        made.normalScale.setScalar(0.55);
+      }
+      return made;
+    });
+  }
+
+  /** Clear acrylic seen from its side. */
+  clear(): Material {
+    return this.#once('clear', () => {
+      const made = new MeshPhysicalMaterial({
+        color: '#dfe9e6',
+        roughness: 0.08,
+        transparent: true,
+        opacity: 0.5,
+      });
+      made.clearcoat = 1;
+      made.depthWrite = false;
+      return made;
+    });
+  }
+
+  /** Foil or blind stamping: `alpha` is where the stamp touches. */
+  foil(key: string, alpha: Texture, finish: keyof typeof foils): Material {
+    return this.#once(`foil ${finish} ${key}`, () => {
+      const shines = finish !== 'white' && finish !== 'blind';
+      return new MeshStandardMaterial({
+        color: foils[finish],
+        alphaMap: alpha,
+        transparent: true,
+        opacity: finish === 'blind' ? 0.55 : 1,
+        roughness: shines ? 0.36 : 0.8,
+        metalness: shines ? 0.55 : 0,
+        envMapIntensity: shines ? 2.2 : 0.4,
+        polygonOffset: true,
+        polygonOffsetFactor: -2,
+      });
+    });
+  }
+
+  /** A plain colour, e.g. the core of a mat's bevel. */
+  plain(colour: string, roughness = 0.9): Material {
+    return this.#once(
+      `plain ${colour} ${roughness}`,
+      () => new MeshStandardMaterial({ color: colour, roughness }),
+    );
+  }
+
+  /** Frees the materials of prints that are gone: `keys` as the printer named them. */
+  forget(keys: readonly string[]): void {
+    for (const name of this.#materials.keys()) {
+      if (!/^(print|foil) /.test(name) || !keys.some((key) => name.endsWith(` ${key}`))) continue;
+      this.#materials.get(name)?.dispose();
+      this.#materials.delete(name);
+    }
+  }
+
+  /** How many materials live; flat over option changes (editor.md 3(a)). */
+  get count(): number {
+    return this.#materials.size;
+  }
+
+  /** Frees everything. */
+  dispose(): void {
+    for (const material of this.#materials.values()) material.dispose();
+    for (const { normal, tone } of this.#maps.values()) [normal, tone].forEach((map) => map.dispose());
+    for (const texture of this.#textures.values()) texture.dispose();
+    this.#materials.clear();
+    this.#maps.clear();
+    this.#textures.clear();
+  }
+
+  #mapsOf(name: string): Maps {
+    const known = this.#maps.get(name);
+    if (known) return known;
+    const relief = reliefs[name];
+    if (!relief) throw new RangeError(`ta: there is no relief "${name}". Add it to materials/relief.ts.`);
+    const made = mapsOf(relief);
+    this.#maps.set(name, made);
+    return made;
+  }
+
+  #once<T extends Material>(key: string, make: () => T): Material {
+    const known = this.#materials.get(key);
+    if (known) return known;
+    const made = make();
+    if (made instanceof MeshStandardMaterial) {
+      made.envMap = this.#environment;
+      made.envMapIntensity *= this.#brightness;
+    }
+    this.#materials.set(key, made);
+    return made;
+  }
+
+  #texture(key: string, make: () => Texture): Texture {
+    const known = this.#textures.get(key);
+    if (known) return known;
+    const made = make();
+    this.#textures.set(key, made);
+    return made;
+  }
+}

@@ -88,7 +88,20 @@ export type { ConsentCheckboxProps } from './consent/ConsentCheckbox.tsx';
 export { ConsentModal } from './consent/ConsentModal.tsx';
 export type { ConsentModalProps } from './consent/ConsentModal.tsx';
 
-export { useActivePromotions } from './promotions/useActivePromotions.ts';
+export { promotionsTexts } from './promotions/strings.ts';
+export { useActivePromotions, useCustomerContext } from './promotions/useActivePromotions.ts';
+export { Carousel } from './promotions/Carousel.tsx';
+export type { CarouselProps } from './promotions/Carousel.tsx';
+export { PromotionPopup } from './promotions/PromotionPopup.tsx';
+export type { PromotionPopupProps } from './promotions/PromotionPopup.tsx';
+export { Promotions } from './promotions/Promotions.tsx';
+export type { PromotionsProps } from './promotions/Promotions.tsx';
+export { PromotionSlides } from './promotions/PromotionSlides.tsx';
+export type { PromotionSlidesProps } from './promotions/PromotionSlides.tsx';
+
+export { newsTexts } from './news/strings.ts';
+export { News } from './news/News.tsx';
+export type { NewsProps } from './news/News.tsx';
 
 export { ordersTexts } from './orders/strings.ts';
 export { IncompleteOrders } from './orders/IncompleteOrders.tsx';

@@ -3,8 +3,10 @@ import {
   authTexts,
   consentTexts,
   kitTexts,
+  newsTexts,
   ordersTexts,
   passwordTexts,
+  promotionsTexts,
 } from '@trade-area/widgets';
 import type { TextBundle } from '@trade-area/widgets';
 import { layoutTexts } from '../layout/strings.ts';
@@ -20,6 +22,8 @@ export const portalTexts: readonly TextBundle[] = [
   accountTexts,
   consentTexts,
   ordersTexts,
+  promotionsTexts,
+  newsTexts,
   layoutTexts,
   authPageTexts,
   laterTexts,

@@ -78,3 +78,7 @@ export const eyeOffIcon: IconShape =
   'M4.8 6.3c-1.2.9-2.2 2.1-3 3.7 1.9 3.4 4.7 5.2 8.2 5.2 1.5 0 2.9-.3 4.1-1M8 5c.6-.15 1.3-.2 2-.2 3.5 0 6.3 1.8 8.2 5.2-.5.9-1.1 1.7-1.7 2.4M11.9 11.9a2.7 2.7 0 0 1-3.8-3.8M3 3l14 14';
 export const calendarIcon: IconShape = 'M3 4.5h14v12.5H3zM3 8.5h14M7 2.5v3.5M13 2.5v3.5';
 export const imageIcon: IconShape = 'M2.5 4h15v12h-15zM2.5 13.5l4.5-4 4 4 2.5-2 4 3M13 7.5v.1';
+
+// Movement
+export const pauseIcon: IconShape = 'M7 4.5v11M13 4.5v11';
+export const playIcon: IconShape = 'M6.5 4l9 6-9 6z';

@@ -1,0 +1,15 @@
+import type { Texts } from '../../kit/text/bundle.ts';
+import type { NewsTexts } from '../../news/strings.ts';
+
+export const news: Texts<NewsTexts> = {
+  title: 'NEWS',
+  none: 'Non ci sono ancora news',
+  noneHint: 'Qui trovi le novità del laboratorio, dalla più recente.',
+  pager: 'Pagine delle news',
+  firstPage: 'Prima pagina',
+  previousPage: 'Pagina precedente',
+  nextPage: 'Pagina successiva',
+  lastPage: 'Ultima pagina',
+  page: 'Pagina {{page}}',
+  position: '{{page}} di {{pages}}',
+};

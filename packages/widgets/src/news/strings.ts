@@ -1,0 +1,27 @@
+import { defineTexts } from '../kit/text/bundle.ts';
+
+const english = {
+  /** Title of the page (NEWS-01). */
+  title: 'NEWS',
+  /** Empty list (NEWS-11). */
+  none: 'There is no news yet',
+  noneHint: 'What is new in the lab stands here, the newest first.',
+  /** Pager (NEWS-03). */
+  pager: 'Pages of the news',
+  firstPage: 'First page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  lastPage: 'Last page',
+  page: 'Page {{page}}',
+  position: '{{page}} of {{pages}}',
+} as const;
+
+export type NewsTexts = typeof english;
+
+/** Words of the news. */
+export const newsTexts = defineTexts('news', english, {
+  it: () => import('../locales/it/news.ts').then((module) => module.news),
+  es: () => import('../locales/es/news.ts').then((module) => module.news),
+  fr: () => import('../locales/fr/news.ts').then((module) => module.news),
+  de: () => import('../locales/de/news.ts').then((module) => module.news),
+});

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { SlidePlace } from '@trade-area/core/promotions';
+import { useText } from '../kit/text/engine.tsx';
+import { Carousel } from './Carousel.tsx';
+import { promotionsTexts } from './strings.ts';
+import { useSlides } from './useSlides.ts';
+
+export interface PromotionSlidesProps {
+  /** Which slides: those of the menu, of the dashboard's side, or of the large carousel (DASH-28). */
+  readonly place: SlidePlace;
+  /** Height of the large one in CSS pixels (SHELL-16): see core's `carouselHeight`. */
+  readonly height?: number | undefined;
+}
+
+const looks = { menu: 'menu', dashboard: 'side', carousel: 'stage' } as const;
+const names = { menu: 'slidesMenu', dashboard: 'slidesDashboard', carousel: 'slidesCarousel' } as const;
+
+/** The lab's slides and the customer's promotions at a place of the portal; nothing where there are none. */
+export function PromotionSlides({ place, height }: PromotionSlidesProps): ReactElement | null {
+  const t = useText(promotionsTexts);
+  const slides = useSlides(place);
+  return slides.length === 0 ? null : (
+    <Carousel slides={slides} label={t(names[place])} look={looks[place]} height={height} />
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import type { Language } from '@trade-area/core/contract';
+import { readLink } from '@trade-area/core/kernel';
+import { formatPromotionsAddress, pictureOf, subjectOf } from '@trade-area/core/promotions';
+import type { ShownSlide } from '@trade-area/core/promotions';
+import { useTradeArea } from '../kit/provider.tsx';
+import { useLanguage } from '../kit/text/engine.tsx';
+import { LabPicture } from './LabPicture.tsx';
+
+export interface SlideViewProps {
+  readonly shown: ShownSlide;
+  readonly look: 'menu' | 'side' | 'stage';
+  /** The next one: only its picture is fetched, nothing is shown or reached. Default false. */
+  readonly ahead?: boolean | undefined;
+}
+
+/** One slide: its picture, and where it leads. */
+export function SlideView({ shown, look, ahead = false }: SlideViewProps): ReactElement {
+  const language = useLanguage();
+  const slide = useSlide(shown, language);
+  if (ahead) {
+    return (
+      <span className="ta-promo-slide__ahead" aria-hidden="true">
+        <LabPicture address={slide.picture} alt="" />
+      </span>
+    );
+  }
+  const picture = (
+    <LabPicture key={slide.key} address={slide.picture} alt={slide.name} instead={slide.name} />
+  );
+  const content =
+    look === 'stage' && slide.picture !== null ? (
+      <>
+        <span className="ta-promo-slide__frame">{picture}</span>
+        <span className="ta-promo-slide__name" aria-hidden="true">
+          {slide.name}
+        </span>
+      </>
+    ) : (
+      <span className="ta-promo-slide__frame">{picture}</span>
+    );
+  if (slide.href === null) return <div className="ta-promo-slide">{content}</div>;
+  return (
+    <a
+      className="ta-promo-slide"
+      href={slide.href}
+      {...(slide.away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {content}
+    </a>
+  );
+}
+
+interface SlideWords {
+  readonly key: string;
+  readonly name: string;
+  readonly picture: string | null;
+  /** Null: it leads nowhere. */
+  readonly href: string | null;
+  /** Out of the portal: beside the page (STORE-50). */
+  readonly away: boolean;
+}
+
+function useSlide(shown: ShownSlide, language: Language): SlideWords {
+  const { labOrigin, portalOrigin, links } = useTradeArea().config;
+  if (shown.kind === 'promotion') {
+    const { promotion, image } = shown;
+    return {
+      key: `promotion ${promotion.promo}`,
+      name: subjectOf(promotion, language),
+      picture: image,
+      href: formatPromotionsAddress({ tab: 'active', page: 1, openpromo: promotion.promo }),
+      away: false,
+    };
+  }
+  const { slide } = shown;
+  const link = readLink(slide.link, { portalOrigin, website: links.website });
+  return {
+    key: `slide ${slide.id}`,
+    name: slide.nome,
+    picture: pictureOf(slide.url_img, labOrigin),
+    href: link && (link.path ?? link.href),
+    away: link !== null && link.path === null,
+  };
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { sliders } from '@trade-area/core/contract';
+import { activeIds, slidesFor } from '@trade-area/core/promotions';
+import type { ShownSlide, SlidePlace } from '@trade-area/core/promotions';
+import { useTradeArea } from '../kit/provider.tsx';
+import { useLanguage } from '../kit/text/engine.tsx';
+import { useRemote } from '../kit/useRemote.ts';
+import { useCustomerContext } from './useActivePromotions.ts';
+import { useRunningPromotions } from './usePromotionList.ts';
+
+const none: readonly ShownSlide[] = [];
+
+/**
+ * What a place shows to this customer (DASH-15 to DASH-17). Nothing until slides, promotions and what is the
+ * customer's are all known: a slide for others must not appear for a moment. A failed call shows nothing (000 §8).
+ */
+export function useSlides(place: SlidePlace): readonly ShownSlide[] {
+  const { labOrigin } = useTradeArea().config;
+  const lang = useLanguage();
+  const context = useCustomerContext().data;
+  const running = useRunningPromotions().data;
+  const { data: slides } = useRemote(sliders, context ? { query: { lang } } : null);
+  return useMemo(
+    () =>
+      context && running && slides
+        ? slidesFor(place, slides, running.items, activeIds(context.promo), labOrigin)
+        : none,
+    [place, context, running, slides, labOrigin],
+  );
+}

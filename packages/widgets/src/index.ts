@@ -119,3 +119,11 @@ export type { OrderSummaryProps } from './orders/OrderSummary.tsx';
 export { StoreBanner } from './orders/StoreBanner.tsx';
 export type { StoreBannerProps } from './orders/StoreBanner.tsx';
 export { useHomeRedirect } from './orders/useHomeRedirect.ts';
+
+export { storeTexts } from './store/strings.ts';
+export { filterWords } from './store/words.ts';
+export type { CatalogueProps } from './store/Catalogue.tsx';
+export { CustomerCatalogue } from './store/CustomerCatalogue.tsx';
+export { PublicCatalogue } from './store/PublicCatalogue.tsx';
+export type { PublicCatalogueProps } from './store/PublicCatalogue.tsx';
+export type { CardAction, OnCardAction } from './store/useStoreView.ts';

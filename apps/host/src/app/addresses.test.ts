@@ -24,6 +24,8 @@ describe('addresses of the portal', () => {
     ['/ta/signup', true],
     ['/ta/recovery-password/', true],
     ['/ta/privacy', true],
+    ['/ta/graphistore-public', true],
+    ['/ta/graphistore', false],
     ['/ta/', false],
     ['/ta/orders-list', false],
     ['/ta/login/x', false],

@@ -5,7 +5,8 @@ export const base = '/ta/';
 
 /** Pages that need no session: the first three are sign-in pages (SES-18, PRIV-10). */
 export const signInPages = ['login', 'signup', 'recovery-password'] as const;
-const publicPages: readonly string[] = [...signInPages, 'privacy'];
+const publicStorePage = 'graphistore-public';
+const publicPages: readonly string[] = [...signInPages, 'privacy', publicStorePage];
 
 export interface Place {
   readonly pathname: string;
@@ -21,6 +22,11 @@ export function pageOf(pathname: string): string {
 
 export function isPublicPage(pathname: string): boolean {
   return publicPages.includes(pageOf(pathname));
+}
+
+/** The public store, whatever language is stored (PUB-05). */
+export function speaksEnglishOnly(pathname: string): boolean {
+  return pageOf(pathname) === publicStorePage;
 }
 
 /** Address of the login that leads back to where the person was (SES-18, SES-20, SES-25). */

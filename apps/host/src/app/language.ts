@@ -11,6 +11,8 @@ export interface LanguageSetting {
   readonly value: Value<Language>;
   /** The person's own choice: at once on this device, and on the account when there is one (I18N-03, I18N-13). */
   choose(language: Language): Promise<LanguageOutcome>;
+  /** A page that speaks one language alone; nothing is stored, and `null` gives the person's own back (PUB-09). */
+  force(language: Language | null): void;
 }
 
 interface LanguagePorts {
@@ -26,22 +28,31 @@ export function createLanguageSetting({ tradeArea, browser, onLanguage }: Langua
   const { language, session, storage } = tradeArea;
   // Without a choice of the person, what is stored came from the account of the last session (I18N-05).
   const last = storage.get(storageKeys.language) ?? '';
-  const value = createValue<Language>(language.initial({ account: last, browser }));
+  let own: Language = language.initial({ account: last, browser });
+  let forced: Language | null = null;
+  const value = createValue<Language>(own);
+  const speak = () => value.set(forced ?? own);
   onLanguage(value.get());
   value.subscribe(() => onLanguage(value.get()));
 
   session.store.subscribe((state, before) => {
     const account = accountLanguageOf(state);
     if (account === '' || (account === accountLanguageOf(before) && state.person === before.person)) return;
-    value.set(language.initial({ account, browser }));
+    own = language.initial({ account, browser });
+    speak();
     void language.saveAfterSignIn(account);
   });
 
   return {
     value,
     choose(wished) {
-      value.set(wished);
+      own = wished;
+      speak();
       return language.change(wished);
+    },
+    force(wished) {
+      forced = wished;
+      speak();
     },
   };
 }

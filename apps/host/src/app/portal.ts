@@ -5,7 +5,7 @@ import { storageKeys } from '@trade-area/core/kernel';
 import type { PortalConfiguration } from '@trade-area/core/kernel';
 import { browserPorts } from '@trade-area/widgets';
 import { createContext, useContext } from 'react';
-import { isPublicPage, loginAddress, pageOf, routeOf } from './addresses.ts';
+import { isPublicPage, loginAddress, pageOf, routeOf, speaksEnglishOnly } from './addresses.ts';
 import { readConfiguration } from './configuration.ts';
 import { createLanguageSetting } from './language.ts';
 import type { LanguageSetting } from './language.ts';
@@ -48,6 +48,8 @@ export function createPortal(view: Window): Portal {
     browser: view.navigator.languages,
     onLanguage: (spoken) => (root.lang = spoken),
   });
+  // Before anything is drawn; the page itself gives the person's own language back when it goes (PUB-05).
+  if (speaksEnglishOnly(location.pathname)) language.force('en');
   const theme = createThemeSetting(storage, (chosen) => (root.dataset['theme'] = chosen));
   followOtherTabs(view, session, (covered) => root.toggleAttribute('data-covered', covered));
 

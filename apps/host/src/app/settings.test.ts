@@ -73,6 +73,28 @@ describe('the language of the page', () => {
   });
 });
 
+describe('a page in one language alone', () => {
+  it('PUB-05, PUB-09: speaks it, stores nothing and gives the own language back', async () => {
+    const { language, storage, told, signIn } = setUp({ i18nextLng: 'it', 'ta-language-chosen': '1' });
+    language.force('en');
+    await signIn();
+    expect(language.value.get()).toBe('en');
+    expect(storage.get('i18nextLng')).toBe('it');
+    language.force(null);
+    expect(told).toEqual(['it', 'en', 'it']);
+  });
+
+  it('keeps a choice that is made meanwhile for the next page', async () => {
+    const { language, storage } = setUp({ i18nextLng: 'it' });
+    language.force('en');
+    await language.choose('es');
+    expect(language.value.get()).toBe('en');
+    expect(storage.get('i18nextLng')).toBe('es');
+    language.force(null);
+    expect(language.value.get()).toBe('es');
+  });
+});
+
 describe('the colours of the page', () => {
   it.each([
     [undefined, 'auto'],

@@ -26,6 +26,9 @@ const below: Readonly<Record<string, MenuPlace>> = {
   payment: 'payments',
   download: 'documents',
   'tecnical-info': 'documents',
+  'graphistore-public': 'store',
+  product: 'store',
+  presets: 'store',
 };
 
 /** `/order/4711/message/` is `['order', '4711', 'message']`; the home page is `[]`. */

@@ -1,8 +1,9 @@
 import '../../layout/layout.css';
 import './auth.css';
-import { Button, LanguageSwitch, useText } from '@trade-area/widgets';
+import { Button, LanguageSwitch, storeTexts, useText } from '@trade-area/widgets';
 import type { ReactNode } from 'react';
-import { base } from '../../app/addresses.ts';
+import { useLocation } from 'react-router';
+import { base, speaksEnglishOnly } from '../../app/addresses.ts';
 import { usePortal } from '../../app/portal.ts';
 import { Footer } from '../../layout/Footer.tsx';
 import { Header } from '../../layout/Header.tsx';
@@ -12,13 +13,16 @@ import { layoutTexts } from '../../layout/strings.ts';
 /** Around a page that is readable without a session (PRIV-10): no menu, no notice bar (SHELL-36). */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const t = useText(layoutTexts);
+  const store = useText(storeTexts);
   const { language } = usePortal();
+  // The public store speaks English and names its way in "Login" (PUB-03, PUB-05).
+  const isStore = speaksEnglishOnly(`/ta${useLocation().pathname}`);
   return (
-    <div className="ta-shell auth-frame" data-menu="none">
+    <div className="ta-shell auth-frame" data-menu="none" data-wide={isStore || undefined}>
       <SkipLink />
       <Header>
-        <LanguageSwitch onChoose={(next) => void language.choose(next)} align="end" />
-        <Button href={`${base}login`}>{t('signIn')}</Button>
+        {!isStore && <LanguageSwitch onChoose={(next) => void language.choose(next)} align="end" />}
+        <Button href={`${base}login`}>{isStore ? store('login') : t('signIn')}</Button>
       </Header>
       <main className="auth-frame__page" id={contentId} tabIndex={-1}>
         {children}

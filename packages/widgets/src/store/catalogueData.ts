@@ -1,0 +1,17 @@
+import type { PromotionTerms } from '@trade-area/core/contract';
+import type { Failure, Result } from '@trade-area/core/kernel';
+import type { ComputedItem, StoreKind } from '@trade-area/core/store';
+import type { Remote } from '../kit/useRemote.ts';
+
+/** What a catalogue shows, wherever it comes from. */
+export interface CatalogueData extends Remote<readonly ComputedItem[]> {
+  readonly kind: StoreKind;
+  /** Running promotions of the customer; none for a visitor. */
+  readonly promos: readonly PromotionTerms[];
+  /** ISO 4217, or the portal's GBR; '' = prices are not shown. */
+  readonly currency: string;
+  /** The items are here, the customer's promotions are not: badges are missing. */
+  readonly withoutPromotions: Failure | undefined;
+  /** A single-use ticket for a link that wants one; null where no link does. */
+  readonly askTicket: (() => Promise<Result<string>>) | null;
+}

@@ -1,0 +1,40 @@
+import type { PromoChoice, StoreFilter } from '@trade-area/core/store';
+import type { TextKey } from '../kit/text/bundle.ts';
+import type { StoreTexts } from './strings.ts';
+
+type Key = TextKey<keyof StoreTexts>;
+
+/** Label of each filter; `tc` is a way to the collections (STORE-57). */
+export const filterWords: Readonly<Record<StoreFilter, Key>> = {
+  all: 'filterAll',
+  new: 'filterNew',
+  album: 'filterAlbum',
+  book: 'filterBook',
+  wallart: 'filterWallart',
+  frame: 'filterFrame',
+  tabletop: 'filterTabletop',
+  box: 'filterBox',
+  prints_mats: 'filterPrints',
+  cards_calendars: 'filterCards',
+  collection: 'filterCollection',
+  selection: 'filterSelection',
+  pinkmania: 'filterPinkmania',
+  tc: 'filterCollection',
+  photobook: 'filterPhotobook',
+  test: 'filterTest',
+};
+
+export const promoWords: Readonly<Record<PromoChoice, Key>> = {
+  all: 'promoAll',
+  order: 'promoOrder',
+  sample: 'promoSample',
+};
+
+/** Our own words for the collections we know, where the lab has none. */
+export const collectionWords: Readonly<Record<string, Key>> = {
+  tc: 'tcText',
+  sbc: 'sbcText',
+  kbc: 'kbcText',
+  jgc: 'jgcText',
+  fabselection: 'selectionText',
+};

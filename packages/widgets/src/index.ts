@@ -87,6 +87,7 @@ export { ConsentCheckbox } from './consent/ConsentCheckbox.tsx';
 export type { ConsentCheckboxProps } from './consent/ConsentCheckbox.tsx';
 export { ConsentModal } from './consent/ConsentModal.tsx';
 export type { ConsentModalProps } from './consent/ConsentModal.tsx';
+export { useConsentPending } from './consent/useConsentPending.ts';
 
 export { promotionsTexts } from './promotions/strings.ts';
 export { useActivePromotions, useCustomerContext } from './promotions/useActivePromotions.ts';
@@ -119,6 +120,7 @@ export type { OrderSummaryProps } from './orders/OrderSummary.tsx';
 export { StoreBanner } from './orders/StoreBanner.tsx';
 export type { StoreBannerProps } from './orders/StoreBanner.tsx';
 export { useHomeRedirect } from './orders/useHomeRedirect.ts';
+export type { HomeMoment } from './orders/useHomeRedirect.ts';
 
 export { storeTexts } from './store/strings.ts';
 export { filterWords } from './store/words.ts';

@@ -5,6 +5,7 @@ import {
   IconButton,
   LanguageSwitch,
   logoutIcon,
+  PromotionSlides,
   Representative,
   useActivePromotions,
   useText,
@@ -66,6 +67,7 @@ export function SideMenu({ id, menu, route, reduced, areaName, onLanguage, onLog
         <div className="ta-shell-side__bottom">
           {!iconsOnly && (
             <>
+              <PromotionSlides place="menu" />
               <YourInfo accountHref={hrefOf('account')} areaName={areaName} />
               <Representative />
             </>

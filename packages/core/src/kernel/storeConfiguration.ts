@@ -41,6 +41,8 @@ export interface StoreConfiguration {
   readonly collectionSite: string;
   /** What the shop calls the languages (STORE-49). */
   readonly oldLanguages: Readonly<Record<InterfaceLanguage, string>>;
+  /** Name of the lab's picture on the way into the store, '' = none (DASH-02). */
+  readonly homePicture: string;
   /** In the order of their banners. */
   readonly collections: readonly CollectionEntry[];
   readonly selection: {
@@ -79,6 +81,7 @@ export function demonstrationStore(origin: string): StoreConfiguration {
     duplicatePreset: `${origin}/duplicateOrderWork`,
     collectionSite: `${origin}/site/collections/`,
     oldLanguages: { en: 'en', it: 'it', es: 'es', fr: 'fr', de: 'de' },
+    homePicture: 'weddingbook-foto_hover',
     collections: [
       collection('tc', 'Tramontina Collection', '/tramontina-collection/', {
         isNew: true,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ordersIncomplete } from '@trade-area/core/contract';
 import { succeed } from '@trade-area/core/kernel';
 import { claimHomeRedirect, incompleteStatus, storePath } from '@trade-area/core/orders';
@@ -7,26 +7,40 @@ import { useRemote } from '../kit/useRemote.ts';
 import { latestIncomplete } from './latest.ts';
 import { useUnread } from './useUnread.ts';
 
+/** What asks for attention on the home, once it is known that the person stays there. */
+export interface HomeMoment {
+  readonly noticeWaiting: boolean;
+  readonly uploadToResume: boolean;
+  readonly failed: boolean;
+}
+
 /**
  * Sends the person to the store, once per session, when nothing waits for them here (DASH-14, DASH-24): no unread
- * message, no upload to resume, no failed call and no notice to read (reliability, row 30).
+ * message, no upload to resume, no failed call and no notice to read (reliability, row 30). Gives what is to be read
+ * first, for what would lie over it; null while that is open, and once they were sent.
  * @param noticeWaiting the page shows something that must be read first.
  * @param onRedirect gets the path of the store.
  */
-export function useHomeRedirect(noticeWaiting: boolean, onRedirect: (path: string) => void): void {
+export function useHomeRedirect(
+  noticeWaiting: boolean,
+  onRedirect: (path: string) => void,
+): HomeMoment | null {
   const { storage } = useTradeArea();
   const unread = useUnread();
   // The same question as the table's: one call for both.
   const incomplete = useRemote(ordersIncomplete, { body: latestIncomplete.request });
+  const [stays, setStays] = useState(false);
 
   const known = unread.data !== undefined && incomplete.data !== undefined;
   const failed = unread.failure !== undefined || incomplete.failure !== undefined;
-  const toResume =
+  const uploadToResume =
     incomplete.data?.orders.some((row) => incompleteStatus(row).kind === 'resumeUpload') ?? false;
   useEffect(() => {
     if (!known || failed || !unread.data) return;
     const answer = succeed(unread.data);
-    if (claimHomeRedirect(storage, answer, { noticeWaiting: noticeWaiting || toResume }))
+    if (claimHomeRedirect(storage, answer, { noticeWaiting: noticeWaiting || uploadToResume }))
       onRedirect(storePath);
-  }, [known, failed, toResume, unread.data, noticeWaiting, onRedirect, storage]);
+    else setStays(true);
+  }, [known, failed, uploadToResume, unread.data, noticeWaiting, onRedirect, storage]);
+  return stays || failed ? { noticeWaiting, uploadToResume, failed } : null;
 }

@@ -3,14 +3,20 @@ import {
   kitTexts,
   Notice,
   OrdersDashboard,
+  PromotionPopup,
+  PromotionSlides,
   StoreBanner,
+  useConsentPending,
   useHomeRedirect,
+  useSessionState,
   useText,
+  useTradeArea,
 } from '@trade-area/widgets';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { routeOf } from '../../app/addresses.ts';
 import { hrefOf } from '../../layout/places.ts';
+import { useCarouselRoom } from '../../layout/useCarouselRoom.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 import { orderHref } from './orderHref.ts';
 import { orderPageTexts } from './strings.ts';
@@ -22,21 +28,46 @@ const hrefs = {
   shipped: `${hrefOf('orders-list')}?status=3`,
 };
 
-/** The home: the store's banner and the short tables (DASH-01); it may lead on to the store once (DASH-14). */
+/**
+ * The home (DASH-01): what waits for the person first, then the way into the store with the side slider, the other
+ * tables, and at the end the carousel, which may then be as high as SHELL-16 says without pushing an order off the
+ * screen. It may lead on to the store once (DASH-14); the popup comes after all that must be read.
+ */
 export function DashboardPage() {
   const layout = useText(layoutTexts);
   const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const { config } = useTradeArea();
+  const asked = useConsentPending();
+  const switched = useSessionState((state) => state.switched?.undoable === true);
   const [missing, dismiss] = useMissingOrder();
-  useHomeRedirect(
+  const moment = useHomeRedirect(
     missing !== null,
     useCallback((path: string) => void navigate(routeOf(path)), [navigate]),
   );
+  const room = useCarouselRoom();
+  const tables = { hrefs, orderHref };
   return (
     <article className="ta-pages-orders">
       <h1 className="ta-hidden">{layout('dashboard')}</h1>
       {missing !== null && <NotFound code={missing} onDismiss={dismiss} />}
-      <StoreBanner href={hrefOf('graphistore')} />
-      <OrdersDashboard hrefs={hrefs} orderHref={orderHref} />
+      <OrdersDashboard {...tables} list="incomplete" />
+      <div className="ta-pages-offers">
+        <StoreBanner href={hrefOf('graphistore')} picture={config.store?.homePicture} />
+        <PromotionSlides place="dashboard" />
+      </div>
+      <OrdersDashboard {...tables} list="production" />
+      <OrdersDashboard {...tables} list="shipped" />
+      <PromotionSlides place="carousel" height={room} />
+      <PromotionPopup
+        moment={
+          moment && {
+            ...moment,
+            noticeWaiting: moment.noticeWaiting || asked || switched,
+            deepLink: search !== '' || hash !== '',
+          }
+        }
+      />
     </article>
   );
 }

@@ -83,6 +83,37 @@ describe('createTradeArea', () => {
     expect(tradeArea.session.store.getState().phase).toBe('signedIn');
   });
 
+  it('STATE-09, decisions 19: what the customer has is kept in the portal only, and for one customer', async () => {
+    const store = {
+      ...answers,
+      '/api/customer/store': [{ slug: 'gobook', nome: 'Go Book' }],
+      '/api/customer/orders/promoActive': { items: [], overlay: null },
+      '/scripts/check_cod_gs': { promo: [{ id_promo: 901 }], currency: 'EUR' },
+    };
+    for (const keep of ['legacy', 'memory'] as const) {
+      const { tradeArea, sent, storage } = area(store, keep);
+      await tradeArea.session.start();
+      await tradeArea.session.signIn(credentials);
+      await tradeArea.customerStore.load('it');
+      expect(tradeArea.customerStore.store.getState()).toMatchObject({
+        items: { data: [{ slug: 'gobook' }] },
+        promos: [{ id_promo: '901' }],
+      });
+      const kept = ['promoactive', 'promoJSON', 'havePromo'].map((key) => storage.get(key) !== null);
+      expect(new Set(kept)).toEqual(new Set([keep === 'legacy']));
+      expect(sent.some(({ path }) => path.includes('TOKEN-1'))).toBe(false);
+      await tradeArea.session.signOut();
+      expect(tradeArea.customerStore.store.getState()).toEqual(
+        tradeArea.customerStore.store.getInitialState(),
+      );
+      expect([storage.get('promoactive'), storage.get('promoJSON'), storage.get('havePromo')]).toEqual([
+        null,
+        null,
+        null,
+      ]);
+    }
+  });
+
   it('CONST-20: today is where the customer is', () => {
     expect(area(answers).tradeArea.today()).toBe('2026-11-21');
   });

@@ -19,7 +19,7 @@ const preact: Record<string, string> = {
 };
 
 /** One file per element, so that a page loads what it places; what they share becomes chunks. */
-const entries = ['provider', 'login', 'orders', 'doctor', 'all'];
+const entries = ['provider', 'login', 'orders', 'catalogue', 'product-card', 'doctor', 'all'];
 
 export default defineConfig({
   publicDir: false,

@@ -140,6 +140,64 @@ export const ordersManifest: ElementManifest = {
   slots: { heading: 'Replaces the heading of the widget.', empty: 'Replaces the text of an empty list.' },
 };
 
+const cardEvents: ElementManifest['events'] = {
+  ...failures,
+  'ta-select': {
+    detail: '{ slug: string; action: string }',
+    cancelable: true,
+    description: 'A product is about to be looked at, or its editors are about to be offered.',
+  },
+  'ta-navigate': {
+    detail: '{ href: string; slug: string; action: string }',
+    cancelable: true,
+    description: 'About to follow EXPLORE or CUSTOMIZE.',
+  },
+  'ta-event': {
+    detail: '{ name: string; slug: string }',
+    description: 'For analytics: a product was chosen. Nothing is sent by the widget itself.',
+  },
+};
+
+export const catalogueManifest: ElementManifest = {
+  tag: 'ta-catalogue',
+  description: 'The lab’s public catalogue: categories, search, cards.',
+  attributes: {
+    ...settings,
+    filter: { type: 'string', description: 'Category to begin with: all, new, album, book, wallart, box, …' },
+    subFilter: { type: 'string', description: 'Collection to begin with: sbc, kbc, jgc.' },
+    search: { type: 'string', description: 'Words to begin with.' },
+    columns: {
+      type: 'number',
+      description: 'Cards in a row, 1 to 6, where there is room. Default: by width.',
+    },
+    noControls: { type: 'boolean', description: 'Leaves categories and search out: the attributes decide.' },
+  },
+  properties: {},
+  events: cardEvents,
+  parts: {
+    catalogue: 'The whole.',
+    grid: 'The cards.',
+    card: 'One card.',
+    'card-name': 'The name of a product.',
+    'card-actions': 'The actions of a card.',
+  },
+  slots: {
+    heading: 'Above the cards, beside the search.',
+    empty: 'Instead of the text of an empty catalogue.',
+    'actions-{slug}': 'After the actions of that product’s card.',
+  },
+};
+
+export const productCardManifest: ElementManifest = {
+  tag: 'ta-product-card',
+  description: 'One product of the lab’s public catalogue.',
+  attributes: { ...settings, product: { type: 'string', description: 'The product, such as weddingbook.' } },
+  properties: {},
+  events: cardEvents,
+  parts: { card: 'The card.', 'card-name': 'Its name.', 'card-actions': 'Its actions.' },
+  slots: { empty: 'Shown when there is no such product.', 'actions-{slug}': 'After the actions.' },
+};
+
 export const doctorManifest: ElementManifest = {
   tag: 'ta-doctor',
   description: 'Checks origin, policy, storage and versions on this page and says what is wrong.',
@@ -155,5 +213,7 @@ export const manifests: readonly ElementManifest[] = [
   providerManifest,
   loginManifest,
   ordersManifest,
+  catalogueManifest,
+  productCardManifest,
   doctorManifest,
 ];

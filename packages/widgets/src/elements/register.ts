@@ -1,3 +1,4 @@
+import { defineCatalogue, defineProductCard } from './catalogue.ts';
 import { defineDoctor } from './doctor.ts';
 import { defineLogin } from './login.ts';
 import { defineOrders } from './orders.ts';
@@ -11,5 +12,7 @@ export function defineTradeArea({ prefix = 'ta' }: { readonly prefix?: string } 
   defineProvider(prefix);
   defineLogin(prefix);
   defineOrders(prefix);
+  defineCatalogue(prefix);
+  defineProductCard(prefix);
   defineDoctor(prefix);
 }

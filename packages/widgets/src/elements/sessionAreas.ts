@@ -37,7 +37,8 @@ function configurationOf(gateway: string): PortalConfiguration {
     loginParents: [],
     links: {
       oldArea: '',
-      website: '',
+      // The lab's own pages tell about its products.
+      website: `${gateway}/`,
       signUp: `${gateway}/contact/`,
       miniTradeArea: '',
       community: {},

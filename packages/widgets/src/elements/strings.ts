@@ -11,6 +11,9 @@ const english = {
   /** The session is over. */
   sessionEnded: 'Your session has ended',
 
+  /** `<ta-product-card>` names a product the lab does not have. */
+  noProduct: 'This product is not in the catalogue.',
+
   /** Heading of `<ta-doctor>`. */
   doctorTitle: 'What this page allows',
   /** Findings of `<ta-doctor>`, good ones. */

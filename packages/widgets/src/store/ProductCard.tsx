@@ -3,6 +3,7 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { badgesOf } from '@trade-area/core/pricing';
 import { cardActions } from '@trade-area/core/store';
 import type { CardViewer, ComputedItem, CreateAction } from '@trade-area/core/store';
+import { Slot } from '../kit/Slot.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { Badges } from './Badges.tsx';
 import { CardLink } from './CardLink.tsx';
@@ -90,7 +91,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
           onChoose={() => onChoose?.(item)}
         />
         {info && <CardLink target={info} word={t('info')} of={name} onPress={tell('info', info.href)} />}
-        {children}
+        <Slot name={`actions-${slug}`}>{children}</Slot>
       </div>
     </article>
   );

@@ -8,6 +8,7 @@ export const elements: Texts<ElementTexts> = {
   signInOnPage: 'Diese Seite hat Sie noch nicht beim Labor angemeldet.',
   lookAgain: 'Noch einmal prüfen',
   sessionEnded: 'Ihre Sitzung ist beendet',
+  noProduct: 'Dieses Produkt ist nicht im Katalog.',
   doctorTitle: 'Was diese Seite erlaubt',
   labGood: 'Das Labor antwortet dieser Seite.',
   secureGood: 'Die Seite wird sicher ausgeliefert.',

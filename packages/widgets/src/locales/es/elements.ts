@@ -8,6 +8,7 @@ export const elements: Texts<ElementTexts> = {
   signInOnPage: 'Esta página aún no te ha conectado con el laboratorio.',
   lookAgain: 'Comprobar de nuevo',
   sessionEnded: 'Tu sesión ha terminado',
+  noProduct: 'Este producto no está en el catálogo.',
   doctorTitle: 'Lo que permite esta página',
   labGood: 'El laboratorio responde a esta página.',
   secureGood: 'La página se sirve de forma segura.',

@@ -8,6 +8,7 @@ export const elements: Texts<ElementTexts> = {
   signInOnPage: 'Cette page ne vous a pas encore connecté au laboratoire.',
   lookAgain: 'Vérifier à nouveau',
   sessionEnded: 'Votre session est terminée',
+  noProduct: 'Ce produit n’est pas au catalogue.',
   doctorTitle: 'Ce que permet cette page',
   labGood: 'Le laboratoire répond à cette page.',
   secureGood: 'La page est servie de manière sûre.',

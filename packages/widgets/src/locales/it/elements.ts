@@ -8,6 +8,7 @@ export const elements: Texts<ElementTexts> = {
   signInOnPage: 'Questa pagina non ti ha ancora collegato al laboratorio.',
   lookAgain: 'Controlla di nuovo',
   sessionEnded: 'La sessione è terminata',
+  noProduct: 'Questo prodotto non è nel catalogo.',
   doctorTitle: 'Che cosa permette questa pagina',
   labGood: 'Il laboratorio risponde a questa pagina.',
   secureGood: 'La pagina è servita in modo sicuro.',

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { DataView } from '../kit/DataView.tsx';
+import { Slot } from '../kit/Slot.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { Editors } from '../store/Editors.tsx';
+import { ProductCard } from '../store/ProductCard.tsx';
+import { usePublicCatalogue } from '../store/usePublicCatalogue.ts';
+import { useStoreView } from '../store/useStoreView.ts';
+import { EmptyState } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { ElementProps } from './defineElement.ts';
+import { elementTexts } from './strings.ts';
+import { useCardEvents } from './useCardEvents.ts';
+
+/** `<ta-product-card product="weddingbook">`: one card; several on a page ask the lab once. */
+export function ProductCardElement(props: ElementProps & { readonly product?: string }): ReactElement {
+  const { emit, settings, product = '' } = props;
+  const t = useText(elementTexts);
+  const catalogue = usePublicCatalogue(settings.currency || 'EUR');
+  const view = useStoreView(catalogue, useCardEvents(emit));
+  const [choosing, setChoosing] = useState(false);
+  const item = catalogue.data?.find(({ slug }) => slug === product);
+
+  return (
+    <div className="ta-catalogue">
+      <DataView
+        remote={catalogue}
+        waiting={<Skeleton shape="card" />}
+        isEmpty={() => item === undefined}
+        empty={
+          <Slot name="empty">
+            <EmptyState title={t('noProduct')} />
+          </Slot>
+        }
+      >
+        {() => item && <ProductCard item={item} view={view} first onChoose={() => setChoosing(true)} />}
+      </DataView>
+      {choosing && item && <Editors item={item} view={view} onClose={() => setChoosing(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineCatalogue } from '../catalogue.ts';
+import { defineProvider } from '../provider.ts';
+
+defineProvider();
+defineCatalogue();

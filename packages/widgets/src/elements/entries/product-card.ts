@@ -1,0 +1,5 @@
+import { defineProductCard } from '../catalogue.ts';
+import { defineProvider } from '../provider.ts';
+
+defineProvider();
+defineProductCard();

@@ -8,6 +8,7 @@ export const name = 'portal';
 
 const account = 'it@studio.test';
 const row = 'tbody tr[data-index]';
+const outlines = '.ta-table__row--outline, .ta-skeleton';
 
 /**
  * The portal: script of its first load, the way from the home to the order list, long tasks. Each run is a page with a
@@ -41,9 +42,9 @@ export async function cases(context) {
     await page.addInitScript(watchTasks);
     await page.goto(portal, { waitUntil: 'commit' });
     await page.locator(row).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction((waits) => !document.querySelector(waits), outlines);
     longest.boot.push(await page.evaluate(() => globalThis.bench.longestTask()));
-    const taken = await page.evaluate(routeChange, { link: 'a[href*="/orders-list"]', row });
+    const taken = await page.evaluate(routeChange, { link: 'a[href*="/orders-list"]', row, outlines });
     longest.route.push(await page.evaluate(() => globalThis.bench.longestTask()));
     await close();
     return taken;
@@ -110,7 +111,7 @@ function watchTasks() {
 }
 
 /** In the page: presses a link; milliseconds from the last byte of the list's data to its rows painted. */
-async function routeChange({ link, row }) {
+async function routeChange({ link, row, outlines }) {
   const pressed = performance.now();
   const former = document.querySelector(row);
   const answers = () =>
@@ -124,7 +125,7 @@ async function routeChange({ link, row }) {
   await new Promise((resolve) => {
     const look = () => {
       const drawn = document.querySelectorAll(row).length > 0;
-      const waits = document.querySelector('.ta-table__row--outline, .ta-skeleton') !== null;
+      const waits = document.querySelector(outlines) !== null;
       if (!location.pathname.endsWith('/orders-list') || former.isConnected || !drawn || waits || !answered())
         return requestAnimationFrame(look);
       const { port1, port2 } = new MessageChannel();

@@ -25,13 +25,18 @@ function graphOf(entry: string): Set<string> {
   return found;
 }
 
+/**
+ * `kB` holds what is reached, so that nothing grows unseen; `target` is what docs/performance.md aims at. A budget is
+ * only ever made smaller.
+ */
 describe('bytes before anything is shown', () => {
-  it.each(budgets)('$name: at most $kB kB of script, gzip -9', ({ entry, kB }) => {
+  it.each(budgets)('$name: at most $kB kB of script, gzip -9 (target $target)', ({ entry, kB, target }) => {
     if (!existsSync(join(root, entry))) throw new Error(`${entry} is not there. Run: npm run build`);
     const files = [...graphOf(entry)];
     const sizes = files.map((path) => gzipSync(readFileSync(join(root, path)), { level: 9 }).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
-    console.log(`${entry}: ${(total / 1000).toFixed(1)} of ${kB} kB in ${files.length} files`);
+    const missed = total / 1000 > target ? `, target of ${target} kB MISSED` : '';
+    console.log(`${entry}: ${(total / 1000).toFixed(1)} of ${kB} kB in ${files.length} files${missed}`);
     expect(total).toBeGreaterThan(0);
     expect(total / 1000).toBeLessThanOrEqual(kB);
   });

@@ -12,31 +12,28 @@ import type { SessionArea, TradeAreaOptions } from './sessionArea.ts';
 export { createSessionArea };
 export type { SessionArea, TradeAreaOptions };
 
-/** The trade area without a screen: everything the widgets speak to. */
-export interface TradeArea extends SessionArea {
+/** What lists and settings need: all features but the store. */
+export interface OrdersArea extends SessionArea {
   readonly orders: OrderActions;
   /** One flow per table on screen. */
   deleteFlow(openFrame: OpenFrame): DeleteFlow;
   readonly consent: Consent;
   readonly language: LanguageChoice;
+}
+
+/** The trade area without a screen: everything the widgets speak to. */
+export interface TradeArea extends OrdersArea {
   /** Items, running promotions and context of the signed-in customer. */
   readonly customerStore: CustomerStore;
 }
 
-/** Adds the features to a session; once per session area. */
-export function withFeatures(area: SessionArea): TradeArea {
+/** Adds orders, consent and language to a session, so that a page that only lists orders loads no store. */
+export function withOrders(area: SessionArea): OrdersArea {
   const { clock, config, gateway, session, storage } = area;
-  const signedIn = () => {
-    const { phase, person, inter } = session.store.getState();
-    return phase === 'signedIn' && person ? { code: person.code, c: person.c, inter } : null;
-  };
+  const signedIn = () => signedInOn(area);
   const consent = createConsent({ gateway, storage, customer: signedIn });
-  const customerStore = createCustomerStore({ gateway, storage, customer: signedIn });
   const stopWatching = session.store.subscribe((state, before) => {
-    if (state.person?.code === before.person?.code) return;
-    consent.reset();
-    // The code of a stored token comes with its details: still the same person.
-    if (before.person?.code !== '' || state.token !== before.token) customerStore.reset();
+    if (state.person?.code !== before.person?.code) consent.reset();
   });
 
   return {
@@ -52,12 +49,36 @@ export function withFeatures(area: SessionArea): TradeArea {
       }),
     consent,
     language: createLanguageChoice({ gateway, storage, viewer: signedIn }),
-    customerStore,
     close() {
       stopWatching();
       area.close();
     },
   };
+}
+
+/** Adds the features to a session; once per session area. */
+export function withFeatures(area: SessionArea): TradeArea {
+  const { gateway, session, storage } = area;
+  const whole = withOrders(area);
+  const customerStore = createCustomerStore({ gateway, storage, customer: () => signedInOn(area) });
+  const stopWatching = session.store.subscribe((state, before) => {
+    // The code of a stored token comes with its details: still the same person.
+    const named = before.person?.code === '' && state.token === before.token;
+    if (state.person?.code !== before.person?.code && !named) customerStore.reset();
+  });
+  return {
+    ...whole,
+    customerStore,
+    close() {
+      stopWatching();
+      whole.close();
+    },
+  };
+}
+
+function signedInOn({ session }: SessionArea) {
+  const { phase, person, inter } = session.store.getState();
+  return phase === 'signedIn' && person ? { code: person.code, c: person.c, inter } : null;
 }
 
 /** Session and features, wired here and nowhere else. Starts nothing: call `session.start()` or `session.openLogin()`. */

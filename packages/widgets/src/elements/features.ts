@@ -1,13 +1,13 @@
-import { withFeatures } from '@trade-area/core';
-import type { SessionArea, TradeArea } from '@trade-area/core';
+import { withOrders } from '@trade-area/core';
+import type { OrdersArea, SessionArea } from '@trade-area/core';
 
-const whole = new WeakMap<SessionArea, TradeArea>();
+const extended = new WeakMap<SessionArea, OrdersArea>();
 
-/** The features on a page's session, wired once however many elements ask. */
-export function featuresOn(area: SessionArea): TradeArea {
-  const known = whole.get(area);
+/** The features of the lists on a page's session, wired once however many elements ask; the store stays out of their bytes. */
+export function featuresOn(area: SessionArea): OrdersArea {
+  const known = extended.get(area);
   if (known) return known;
-  const made = withFeatures(area);
-  whole.set(area, made);
+  const made = withOrders(area);
+  extended.set(area, made);
   return made;
 }

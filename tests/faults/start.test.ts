@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,21 +110,27 @@ describe('a corrupted database', () => {
     ['its control file is garbage', (path: string) => path.endsWith('pg_control')],
     ['its tables are garbage', (path: string) => /\/base\/\d+\/\d+$/.test(path)],
     ['its version file is gone', (path: string) => path.endsWith('/db/PG_VERSION')],
-  ])('is said so when %s, with what to do, and --reset begins again', async (_what, isHit) => {
+  ])('is said so when %s, with what to do, and the files are left alone', async (_what, isHit) => {
     const folder = fresh();
-    const before = await startLabProcess({ dataFolder: folder });
-    await before.ready();
-    await before.stop();
+    cpSync(dataFolder, folder, { recursive: true });
     const hit = files(join(folder, 'db')).filter(isHit);
     expect(hit.length).toBeGreaterThan(0);
     for (const path of hit) {
       if (path.endsWith('PG_VERSION')) rmSync(path);
       else writeFileSync(path, Buffer.alloc(Math.max(512, statSync(path).size), 0x5a));
     }
+    const before = files(join(folder, 'db')).length;
     const { code, said } = await refused({ dataFolder: folder });
     expect(code).toBe(1);
     expect(said).toContain(`The database in ${join(folder, 'db')} cannot be opened`);
     expect(said).toContain('--reset');
+    expect(files(join(folder, 'db')).length).toBeGreaterThanOrEqual(before);
+  });
+
+  it('--reset begins again', async () => {
+    const folder = fresh();
+    cpSync(dataFolder, folder, { recursive: true });
+    rmSync(join(folder, 'db', 'PG_VERSION'));
     const again = await startLabProcess({ dataFolder: folder, args: ['--reset'] });
     await again.ready();
     expect(await signIn(again.base, 'it@studio.test')).toMatchObject({ status: '1' });

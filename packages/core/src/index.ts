@@ -62,9 +62,7 @@ export function withFeatures(area: SessionArea): TradeArea {
   const whole = withOrders(area);
   const customerStore = createCustomerStore({ gateway, storage, customer: () => signedInOn(area) });
   const stopWatching = session.store.subscribe((state, before) => {
-    // The code of a stored token comes with its details: still the same person.
-    const named = before.person?.code === '' && state.token === before.token;
-    if (state.person?.code !== before.person?.code && !named) customerStore.reset();
+    if (state.person?.code !== before.person?.code) customerStore.reset();
   });
   return {
     ...whole,

@@ -38,34 +38,61 @@ const namedFlatPrices = 'tc';
 /** Every value of this family obeys the article limits, where the promotion has some (PROMO-19, PROMO-48). */
 const limited = 'wallart';
 
-/**
- * The promotions of one item: linked ones first, the general ones where those give nothing (PROMO-13, PROMO-36,
- * PROMO-39); what needs a coupon never counts (PROMO-14, PROMO-46). Percentages take the highest, flat prices the
- * lowest. Total: whatever the promotions hold, the values stay within their bounds.
- */
+/** The promotions of one item; for many of them `createPricer` does the common part once. */
 export function promoValues(item: PromotedItem, context: PricingContext): PromoValues {
-  const { promos, today, products = demonstrationProducts } = context;
-  const { family, article } = identify(item, products);
-  const active = new Set(promos.map(({ id_promo }) => id_promo.trim()));
-  const general = family === '' ? [] : promos.filter((promo) => isFor(promo, family, article));
-  const links = new Set(item.promo_connection.map(({ id_promo }) => id_promo.trim()));
-  const linked = general.filter(({ id_promo }) => links.has(id_promo.trim()));
-  const first = (value: (given: readonly PromotionTerms[]) => number) => value(linked) || value(general);
-  const flat = (kind: 'prezzo_fisso' | 'sample_prezzo_fisso') =>
-    first((given) =>
-      lowest(
-        given.filter((promo) => namesArticle(promo, family, article)).map((promo) => at(promo[kind], family)),
-      ),
-    );
+  return createPricer(context)(item);
+}
 
+type Offers = Omit<PromoValues, 'toDelate'>;
+
+/**
+ * Prices items for one customer and day: linked promotions first, the general ones where those give nothing
+ * (PROMO-13, PROMO-36, PROMO-39); what needs a coupon never counts (PROMO-14, PROMO-46). Percentages take the highest,
+ * flat prices the lowest. Total: whatever the promotions hold, the values stay within their bounds.
+ */
+export function createPricer(context: PricingContext): (item: PromotedItem) => PromoValues {
+  const { promos, today, products = demonstrationProducts } = context;
+  const active = new Set(promos.map(({ id_promo }) => id_promo.trim()));
+  /** By family and article, on which alone they depend. */
+  const known = new Map<string, { readonly promos: readonly PromotionTerms[]; readonly offers: Offers }>();
+
+  function general(family: string, article: number | null) {
+    const key = `${article ?? ''} ${family}`;
+    const before = known.get(key);
+    if (before) return before;
+    const given = family === '' ? [] : promos.filter((promo) => isFor(promo, family, article));
+    const made = { promos: given, offers: offersOf(given, family, article) };
+    known.set(key, made);
+    return made;
+  }
+
+  return (item) => {
+    const { family, article } = identify(item, products);
+    const { promos: given, offers } = general(family, article);
+    const toDelate = !isVisible(item, active, today);
+    const links = new Set(item.promo_connection.map(({ id_promo }) => id_promo.trim()));
+    const linked = links.size === 0 ? [] : given.filter(({ id_promo }) => links.has(id_promo.trim()));
+    if (linked.length === 0) return { ...offers, toDelate };
+    const first = offersOf(linked, family, article);
+    return {
+      promo_val: first.promo_val || offers.promo_val,
+      promo_sample: first.promo_sample || offers.promo_sample,
+      promo_fisso: first.promo_fisso || offers.promo_fisso,
+      promo_sample_fisso: first.promo_sample_fisso || offers.promo_sample_fisso,
+      toDelate,
+    };
+  };
+}
+
+function offersOf(given: readonly PromotionTerms[], family: string, article: number | null): Offers {
+  const flat = given.filter((promo) => namesArticle(promo, family, article));
   return {
-    promo_val: first((given) =>
-      highest(given.flatMap((promo) => [at(promo.discount, family), at(promo.discount_over_limit, family)])),
+    promo_val: highest(
+      given.flatMap((promo) => [at(promo.discount, family), at(promo.discount_over_limit, family)]),
     ),
-    promo_sample: first((given) => highest(given.map((promo) => at(promo.sample_discount, family)))),
-    promo_fisso: flat('prezzo_fisso'),
-    promo_sample_fisso: flat('sample_prezzo_fisso'),
-    toDelate: !isVisible(item, active, today),
+    promo_sample: highest(given.map((promo) => at(promo.sample_discount, family))),
+    promo_fisso: lowest(flat.map((promo) => at(promo.prezzo_fisso, family))),
+    promo_sample_fisso: lowest(flat.map((promo) => at(promo.sample_prezzo_fisso, family))),
   };
 }
 

@@ -1,6 +1,6 @@
 export { badgesOf, formatPercentOff, priceIn } from './badges.ts';
 export type { Badge, BadgeSubject } from './badges.ts';
-export { promoValues } from './discounts.ts';
+export { createPricer, promoValues } from './discounts.ts';
 export type { PricingContext, PromotedItem, PromoValues } from './discounts.ts';
 export { demonstrationProducts, families, identify } from './families.ts';
 export type { Family, ProductEntry, ProductTable } from './families.ts';

@@ -36,6 +36,8 @@ export const portalPlaces: readonly Place[] = [
     'graphistore-public',
     async () => (await import('../pages/store/PublicStorePage.tsx')).PublicStorePage,
   ),
+  place('product/:product', async () => (await import('../pages/store/ProductPage.tsx')).ProductPage),
+  place('presets', async () => (await import('../pages/store/PresetsPage.tsx')).PresetsPage),
   place('projects/*', later),
   place('promotions', async () => (await import('../pages/promotions/PromotionsPage.tsx')).PromotionsPage),
   place('payments-list', later),

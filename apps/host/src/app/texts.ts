@@ -7,6 +7,7 @@ import {
   ordersTexts,
   passwordTexts,
   promotionsTexts,
+  storeTexts,
 } from '@trade-area/widgets';
 import type { TextBundle } from '@trade-area/widgets';
 import { layoutTexts } from '../layout/strings.ts';
@@ -24,6 +25,7 @@ export const portalTexts: readonly TextBundle[] = [
   ordersTexts,
   promotionsTexts,
   newsTexts,
+  storeTexts,
   layoutTexts,
   authPageTexts,
   laterTexts,

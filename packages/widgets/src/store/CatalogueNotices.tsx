@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { storeTexts } from './strings.ts';
 import type { CatalogueData } from './catalogueData.ts';
+import { TicketNotice } from './TicketNotice.tsx';
 import type { TicketedOpening } from './useTicket.ts';
 
 export interface CatalogueNoticesProps {
@@ -35,17 +36,7 @@ export function CatalogueNotices({ catalogue, ticket }: CatalogueNoticesProps): 
           {failureText(withoutPromotions)}
         </Notice>
       )}
-      {ticket.failure && (
-        <Notice
-          tone="danger"
-          title={t('notOpened')}
-          announce="alert"
-          onDismiss={ticket.dismiss}
-          dismissLabel={kit('close')}
-        >
-          {failureText(ticket.failure)}
-        </Notice>
-      )}
+      <TicketNotice ticket={ticket} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
-import { formatMoney, localeFor } from '@trade-area/core/kernel';
+import { formatMoney, formatShortDate, localeFor } from '@trade-area/core/kernel';
 import { priceIn } from '@trade-area/core/pricing';
 import { seesBeta, storeSettings } from '@trade-area/core/store';
 import type { CardViewer, StoreKind, StoreRights, StoreSettings } from '@trade-area/core/store';
@@ -30,6 +30,8 @@ export interface StoreView extends StoreSettings {
   readonly labOrigin: string;
   /** An amount of the wire in words; '' for none. */
   readonly price: (major: number | null) => string;
+  /** ISO date as this customer reads it; '' for what is none. */
+  readonly date: (value: string) => string;
   readonly currency: string;
   readonly onAction?: OnCardAction | undefined;
   readonly ticket: TicketedOpening;
@@ -60,6 +62,7 @@ export function useStoreView(
         const money = priceIn(currency, major);
         return money === null ? '' : formatMoney(money, locale);
       },
+      date: (value) => formatShortDate(value, locale, area),
       currency,
       onAction,
       ticket,

@@ -1,4 +1,4 @@
-import type { PromoChoice, StoreFilter } from '@trade-area/core/store';
+import type { ProductTab, PromoChoice, StoreFilter } from '@trade-area/core/store';
 import type { TextKey } from '../kit/text/bundle.ts';
 import type { StoreTexts } from './strings.ts';
 
@@ -37,4 +37,15 @@ export const collectionWords: Readonly<Record<string, Key>> = {
   kbc: 'kbcText',
   jgc: 'jgcText',
   fabselection: 'selectionText',
+};
+
+/** Label of each tab of a product's page (PROD-02). */
+export const tabWords: Readonly<Record<ProductTab, Key>> = {
+  price_list: 'tabPriceList',
+  product_info: 'tabTechnical',
+  my_projects: 'tabProjects',
+  presets: 'tabPresets',
+  marketing: 'tabMarketing',
+  tutorials: 'tabTutorials',
+  templates: 'tabTemplates',
 };

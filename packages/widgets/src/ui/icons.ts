@@ -82,3 +82,6 @@ export const imageIcon: IconShape = 'M2.5 4h15v12h-15zM2.5 13.5l4.5-4 4 4 2.5-2 
 // Movement
 export const pauseIcon: IconShape = 'M7 4.5v11M13 4.5v11';
 export const playIcon: IconShape = 'M6.5 4l9 6-9 6z';
+export const folderIcon: IconShape = 'M2.5 4.5h5.5l2 2h7.5v9.5h-15z';
+export const fileIcon: IconShape = 'M5 2.5h6.5l4 4v11H5zM11.5 2.5v4h4';
+export const tableIcon: IconShape = 'M3 4h14v12H3zM3 8h14M3 12h14M8 4v12';

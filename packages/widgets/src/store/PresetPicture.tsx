@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { Preset } from '@trade-area/core/contract';
+import { presetPicture } from '@trade-area/core/store';
+import { Picture } from './Picture.tsx';
+import type { PictureFile } from './Picture.tsx';
+import { labPicture, noPicture } from './pictures.ts';
+
+export interface PresetPictureProps {
+  readonly preset: Preset;
+  readonly name: string;
+  readonly labOrigin: string;
+}
+
+/** How a preset looks: its own drawing is only ever a picture, never part of the page (PRE-06 to PRE-08, PRE-14). */
+export function PresetPicture({ preset, name, labOrigin }: PresetPictureProps): ReactElement {
+  const look = presetPicture(preset, labOrigin);
+  const file: PictureFile = {
+    none: () => noPicture,
+    book: () => (look.kind === 'book' ? labPicture(labOrigin, `${look.slug}-front34`) : noPicture),
+    svg: () => plain(look.kind === 'svg' ? drawing(look.markup) : ''),
+    address: () => plain(look.kind === 'address' ? look.address : ''),
+  }[look.kind]();
+  return (
+    <span className="ta-store-picture" data-look={look.kind}>
+      <Picture {...file} alt={name} sizes="(min-width: 900px) 33vw, (min-width: 520px) 50vw, 100vw" />
+    </span>
+  );
+}
+
+const plain = (src: string): PictureFile => ({ src, srcset: '', avif: '' });
+const drawing = (markup: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;

@@ -54,7 +54,7 @@ export default defineConfig({
         minify: true,
         // What nearly every element needs travels as one file: over HTTP/1.1 a browser asks a server for six at a time,
         // and the seventh waits for a turn (docs/performance.md).
-        codeSplitting: { groups: [{ name: 'base', minShareCount: 4 }] },
+        codeSplitting: { groups: [{ name: 'base', minShareCount: 6 }] },
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
       },

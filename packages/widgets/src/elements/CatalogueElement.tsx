@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { parseStoreAddress, storeSettings } from '@trade-area/core/store';
-import type { StoreAddress } from '@trade-area/core/store';
 import { useSessionArea } from '../kit/provider.tsx';
 import { PublicCatalogue } from '../store/PublicCatalogue.tsx';
+import { publicAddress } from '../store/publicAddress.ts';
 import type { ElementProps } from './defineElement.ts';
 import { useCardEvents } from './useCardEvents.ts';
 
@@ -19,11 +18,10 @@ interface CatalogueElementProps extends ElementProps {
 export function CatalogueElement(props: CatalogueElementProps): ReactElement {
   const { emit, settings, filter = '', subFilter = '', search = '', columns, noControls = false } = props;
   const { config } = useSessionArea();
-  const given = useMemo<StoreAddress>(() => {
-    const query = new URLSearchParams({ filter, subfilter: subFilter, search }).toString();
-    const { collections } = storeSettings(config).configuration;
-    return parseStoreAddress('', query, { kind: 'public', beta: false }, collections).address;
-  }, [config, filter, subFilter, search]);
+  const given = useMemo(
+    () => publicAddress({ filter, subfilter: subFilter, search }, config),
+    [config, filter, subFilter, search],
+  );
   const [address, setAddress] = useState(given);
   useEffect(() => setAddress(given), [given]);
 

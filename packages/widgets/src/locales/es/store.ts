@@ -3,7 +3,7 @@ import type { StoreTexts } from '../../store/strings.ts';
 
 export const store: Texts<StoreTexts> = {
   filters: 'Categorías',
-  filterAll: 'TODO',
+  filterAll: 'TODOS',
   filterNew: 'NOVEDADES',
   filterAlbum: 'ÁLBUMES',
   filterBook: 'LIBROS',

@@ -43,6 +43,19 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'promotions.sliders': () => ({ query: { lang: 'it' } }),
   'store.public': () => ({ query: { lang: 'it', currency: 'EUR' } }),
   'store.customer': () => ({ query: { lang: 'de' } }),
+  'store.productInfo': () => ({ path: { product: 'weddingbook' }, query: { lang: 'fr' } }),
+  'store.productProjects': () => ({
+    path: { product: 'weddingbook' },
+    body: { filter_product: 'weddingbook', page: 1, elements_per_page: 20 },
+  }),
+  'store.presets': () => ({ body: {} }),
+  'store.productPresets': () => ({
+    path: { product: 'storybook' },
+    body: { filter_product: 'storybook' },
+  }),
+  'store.viewFile': () => ({ body: { id_file: 'weddingbook.price_list.prices.pdf' } }),
+  'store.downloadFile': () => ({ body: { id_file: 'weddingbook.price_list.prices.csv' } }),
+  'news.list': () => ({ query: { paging: '2', num_show: '30' } }),
   'consent.check': ({ cod_fot }) => ({ body: { cod_fot, int: '0' } }),
   'consent.set': ({ cod_fot }) => ({
     body: { cod_fot, int: '0', gdpr_check_type: '1', outcome: '1', from_page: 'privacy' },

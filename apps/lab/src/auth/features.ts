@@ -7,7 +7,7 @@ export function featuresOf(config: LabConfiguration, code: string, acting: boole
   const allowed = config.allowedCustomers;
   const granted: readonly [Feature, boolean][] = [
     ['internal', internal],
-    ['beta', internal],
+    ['beta', internal || config.betaCustomers.includes(code)],
     ['reducedLayout', config.reducedLayoutUsers.includes(code)],
     ['socialLinks', config.socialLinkUsers.includes(code)],
     ['cardAuthorisation', config.cardAuthorisationCustomers.includes(code)],

@@ -5,9 +5,10 @@ import { authRoutes } from '../auth/routes.ts';
 import { consentRoutes } from '../consent/api.ts';
 import { badRequest } from '../errors.ts';
 import { messageRoutes } from '../messages/api.ts';
+import { newsRoutes } from '../news/api.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { promotionRoutes } from '../promotions/api.ts';
-import { storeRoutes } from '../store/api.ts';
+import { storeRoutes } from '../store/routes.ts';
 import type { Route } from './route.ts';
 
 /** Every answer the lab has. */
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...messageRoutes,
   ...promotionRoutes,
   ...storeRoutes,
+  ...newsRoutes,
   ...consentRoutes,
 ];
 

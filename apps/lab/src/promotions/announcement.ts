@@ -102,3 +102,14 @@ type Announcement = Pick<
 export function posterPath(of: 'promotions' | 'slides', id: string, language: Language): string {
   return `/pictures/${of}/${id}-${language}.svg`;
 }
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** Words of the lab's HTML without its tags, for a picture. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -5,8 +5,11 @@ import { addEmbeddedPages } from './embed.ts';
 import { addFiles } from './files.ts';
 import { openApi } from '../docs/openApi.ts';
 import { addOutbox } from './outbox.ts';
+import { addPictures } from './pictures.ts';
 import { addPlaces } from './places.ts';
+import { addProductFiles } from './productFiles.ts';
 import { addRecovery } from './recovery.ts';
+import { addShop } from './shop.ts';
 
 /** Pages of the main site; the contract's calls come after them. */
 export function addSite(app: Hono, lab: Lab): void {
@@ -34,5 +37,8 @@ export function addSite(app: Hono, lab: Lab): void {
   addOutbox(app, lab);
   addRecovery(app, lab);
   addEmbeddedPages(app, lab);
+  addPictures(app, lab);
+  addProductFiles(app, lab);
+  addShop(app, lab);
   addFiles(app, lab);
 }

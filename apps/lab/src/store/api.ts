@@ -1,22 +1,28 @@
-import { customerStore, publicStore } from '@trade-area/core/contract';
+import type { customerStore, publicStore } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import { featuresOf } from '../auth/features.ts';
 import { accountOf } from '../auth/table.ts';
 import { languageOf } from '../http/language.ts';
 import type { Session } from '../http/ownership.ts';
-import { customerRoute, publicRoute, shared } from '../http/route.ts';
 import type { AnswerInput, Call } from '../http/route.ts';
 import type { Lab } from '../lab.ts';
 import { listCurrency } from '../promotions/priceList.ts';
 import { isTest, itemOf, publicItem } from './item.ts';
 import { keptSlugs, pricedProducts } from './table.ts';
 
+/** STORE-31, STORE-42. */
+export function seesTests(lab: Lab, code: string, acting: boolean): boolean {
+  const features = featuresOf(lab.config, code, acting);
+  return features.includes('beta') || features.includes('internal');
+}
+
+/** What the wire's items are made with, at this moment. */
 export async function showing(lab: Lab, language: Language) {
   return { language, portal: lab.config.portal, shelf: await lab.pictures.shelf() };
 }
 
 /** GW2-01. A currency without a price list gives items without prices, never prices of another currency. */
-async function forVisitors({
+export async function forVisitors({
   lab,
   query,
 }: Call<typeof publicStore, Session | null>): Promise<AnswerInput<typeof publicStore>> {
@@ -28,7 +34,7 @@ async function forVisitors({
 }
 
 /** GW2-02, STORE-42. */
-async function forCustomers({
+export async function forCustomers({
   lab,
   session,
   query,
@@ -40,14 +46,8 @@ async function forCustomers({
     keptSlugs(queries, session.owner),
     showing(lab, languageOf(query.lang, account.language)),
   ]);
-  const features = featuresOf(lab.config, account.code, session.acting);
-  const seesTests = features.includes('beta') || features.includes('internal');
+  const tests = seesTests(lab, account.code, session.acting);
   return priced
     .map(({ row, price }) => itemOf(row, price, kept.has(row.slug), look))
-    .filter((item) => seesTests || !isTest(item));
+    .filter((item) => tests || !isTest(item));
 }
-
-export const storeRoutes = [
-  shared(publicRoute(publicStore, forVisitors), 60),
-  customerRoute(customerStore, forCustomers),
-];

@@ -18,6 +18,8 @@ export interface Shelf {
   /** Views of a thing, the front first. */
   views(slug: string): readonly string[];
   set(slug: string, view: string): PictureSet;
+  /** Name of the WebP file of this width, or the widest below it; '' when there is none. */
+  file(slug: string, view: string, width: number): string;
   /** Hash that a file's address carries; undefined when there is no such file. */
   hashOf(name: string): string | undefined;
 }
@@ -81,6 +83,11 @@ export function shelfOf(hashes: ReadonlyMap<string, string>): Shelf {
       const main = webp.find(({ width }) => width >= mainSize) ?? webp.at(-1);
       if (!main) return noPicture;
       return { src: main.address, srcset: webp.length > 1 ? srcset(webp) : '', avif: srcset(of('avif')) };
+    },
+    file(slug, view, width) {
+      const webp = (things.get(slug)?.get(view) ?? []).filter(({ coding }) => coding === 'webp');
+      const widths = webp.map((file) => file.width).filter((each) => each <= width);
+      return widths.length > 0 ? `${slug}-${view}-${Math.max(...widths)}.webp` : '';
     },
     hashOf: (name) => hashes.get(name),
   };

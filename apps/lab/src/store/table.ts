@@ -23,15 +23,13 @@ export async function productBySlug(queries: Queries, slug: string): Promise<Pro
   return found;
 }
 
-export async function pricesBySlug(
-  queries: Queries,
-  slug: string,
-): Promise<(typeof productPrices.$inferSelect)[]> {
-  return queries
-    .select()
+/** Minor units; null = not sold in this currency. */
+export async function priceOf(queries: Queries, slug: string, currency: string): Promise<number | null> {
+  const [found] = await queries
+    .select({ amount: productPrices.amount })
     .from(productPrices)
-    .where(eq(productPrices.slug, slug))
-    .orderBy(asc(productPrices.currency));
+    .where(and(eq(productPrices.slug, slug), eq(productPrices.currency, currency)));
+  return found?.amount ?? null;
 }
 
 /** Slugs that a customer keeps whatever the promotions say. */

@@ -14,7 +14,17 @@ import {
   saveView,
 } from './orders.ts';
 import { activePromotions, checkCode, oldPromotions, sliders } from './promotions.ts';
-import { customerStore, publicStore } from './store.ts';
+import {
+  allPresets,
+  customerStore,
+  downloadFile,
+  newsList,
+  productInfo,
+  productPresets,
+  productProjects,
+  publicStore,
+  viewFile,
+} from './store.ts';
 
 /** Every call, in the order of the generated documentation. */
 export const contract: readonly Endpoint[] = [
@@ -42,6 +52,13 @@ export const contract: readonly Endpoint[] = [
   sliders,
   publicStore,
   customerStore,
+  productInfo,
+  productProjects,
+  allPresets,
+  productPresets,
+  viewFile,
+  downloadFile,
+  newsList,
   checkGdpr,
   setGdpr,
 ];

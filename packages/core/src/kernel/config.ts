@@ -48,6 +48,8 @@ export interface LabConfiguration {
   /** Customer codes; empty = everybody (SES-12, SES-33). */
   readonly allowedCustomers: readonly string[];
   readonly internalCustomers: readonly string[];
+  /** See test items and the BETA filter; internal customers always do (STORE-43). */
+  readonly betaCustomers: readonly string[];
   readonly reducedLayoutUsers: readonly string[];
   readonly socialLinkUsers: readonly string[];
   readonly cardAuthorisationCustomers: readonly string[];
@@ -127,6 +129,7 @@ export function demonstrationConfiguration(sites: Sites): LabConfiguration {
     allowedOrigins: [sites.portal, sites.lab, sites.demo],
     allowedCustomers: [],
     internalCustomers: ['0'],
+    betaCustomers: [],
     reducedLayoutUsers: ['1020'],
     socialLinkUsers: ['1021'],
     cardAuthorisationCustomers: ['1005'],

@@ -1,15 +1,31 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database, Queries } from '../../database/open.ts';
 import { customers, facts } from '../../database/schema/customers.ts';
-import { customerPromotions, keptProducts, products, promotions } from '../../database/schema/shop.ts';
+import { news } from '../../database/schema/news.ts';
+import {
+  customerPromotions,
+  keptProducts,
+  products,
+  promotions,
+  slides,
+} from '../../database/schema/shop.ts';
+import { presets, productFiles, projects } from '../../database/schema/store.ts';
 import type { DemoAccount } from '../account.ts';
 import { demoAccounts } from '../accounts.ts';
 import { readCatalogue } from '../catalogue.ts';
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import { fileRows } from './files.ts';
 import { holdingsOf } from './holdings.ts';
+import { newsRows } from './news.ts';
+import { presetRows } from './presets.ts';
 import { insertProducts } from './products.ts';
+import { projectRows } from './projects.ts';
 import { promotionRows } from './promotions.ts';
+import { slideRows } from './slides.ts';
 
-const fact = 'seed.store';
+const fact = 'store';
+const seedNumber = 20_261_121;
 
 /** Fills the store: at the first start, and once in a database that was filled before there was one. */
 export async function seedStoreOnce(database: Database, today: Date): Promise<'filled' | 'kept'> {
@@ -22,13 +38,22 @@ export async function seedStoreOnce(database: Database, today: Date): Promise<'f
     await queries.delete(products);
     await insertProducts(queries, catalogue.items);
     await queries.insert(promotions).values([...promotionRows(catalogue.promos, today)]);
-    await fillCustomers(queries);
+    await queries.insert(slides).values(slideRows());
+    await queries.insert(presets).values(presetRows());
+    await queries.insert(productFiles).values(fileRows(catalogue.items));
+    await queries.insert(news).values(newsRows(catalogue.items, today));
+    await fillCustomers(queries, { random: createRandom(seedNumber), today });
     await queries.insert(facts).values({ name: fact, value: '1' });
   });
   return 'filled';
 }
 
-async function fillCustomers(queries: Queries) {
+interface Drawing {
+  readonly random: Random;
+  readonly today: Date;
+}
+
+async function fillCustomers(queries: Queries, drawing: Drawing) {
   const codes = demoAccounts.map(({ code }) => code);
   const rows = await queries
     .select({ id: customers.id, code: customers.code })
@@ -36,11 +61,11 @@ async function fillCustomers(queries: Queries) {
     .where(inArray(customers.code, codes));
   for (const account of demoAccounts) {
     const row = rows.find(({ code }) => code === account.code);
-    if (row) await fillCustomer(queries, account, row.id);
+    if (row) await fillCustomer(queries, account, row.id, drawing);
   }
 }
 
-async function fillCustomer(queries: Queries, account: DemoAccount, customerId: number) {
+async function fillCustomer(queries: Queries, account: DemoAccount, customerId: number, drawing: Drawing) {
   const { promotions: held, kept, campaigns } = holdingsOf(account.code);
   await queries
     .update(customers)
@@ -49,4 +74,6 @@ async function fillCustomer(queries: Queries, account: DemoAccount, customerId: 
   if (held.length > 0)
     await queries.insert(customerPromotions).values(held.map((promotionId) => ({ customerId, promotionId })));
   if (kept.length > 0) await queries.insert(keptProducts).values(kept.map((slug) => ({ customerId, slug })));
+  const saved = projectRows(account, customerId, drawing);
+  if (saved.length > 0) await queries.insert(projects).values(saved);
 }

@@ -5,7 +5,7 @@ import type { CatalogueItem } from '../catalogue.ts';
 import { descriptionsOf } from './descriptions.ts';
 
 /** editor.md 4.2: every item has a page, except 38 and 61 to 73. */
-const hasPage = ({ n }: CatalogueItem) => n !== 38 && n < 61;
+export const hasPage = ({ n }: CatalogueItem) => n !== 38 && n < 61;
 
 export async function insertProducts(queries: Queries, items: readonly CatalogueItem[]): Promise<void> {
   const descriptions = descriptionsOf();

@@ -1,14 +1,7 @@
 import type { Texts } from '../../database/schema/shop.ts';
+import { texts } from './texts.ts';
 
-export const texts = (en: string, it: string, es: string, fr: string, de: string): Texts => ({
-  en,
-  it,
-  es,
-  fr,
-  de,
-});
-
-interface Announcement {
+export interface Announcement {
   readonly subject: Texts;
   readonly lead: Texts;
   /** Slug whose picture announces it; '' = words only. */
@@ -22,6 +15,7 @@ interface Announcement {
 
 const store = '/ta/graphistore';
 
+/** The words of editor.md 4.5. */
 export const announcements: Readonly<Record<string, Announcement>> = {
   '816': {
     subject: texts(
@@ -283,109 +277,3 @@ export const announcements: Readonly<Record<string, Announcement>> = {
     big: true,
   },
 };
-
-const seasons: readonly (readonly [Texts, string, string])[] = [
-  [
-    texts(
-      'Spring albums',
-      'Album di primavera',
-      'Álbumes de primavera',
-      'Albums de printemps',
-      'Frühlingsalben',
-    ),
-    'contessa',
-    'album',
-  ],
-  [
-    texts(
-      'Summer of books',
-      'L’estate dei libri',
-      'El verano de los libros',
-      'L’été des livres',
-      'Büchersommer',
-    ),
-    'photobook-pro',
-    'book',
-  ],
-  [
-    texts('Canvas week', 'Settimana della tela', 'Semana del lienzo', 'Semaine de la toile', 'Leinwandwoche'),
-    'canvas-wrap',
-    'wallart',
-  ],
-  [
-    texts(
-      'Back to the studio',
-      'Si torna in studio',
-      'De vuelta al estudio',
-      'Retour au studio',
-      'Zurück ins Studio',
-    ),
-    'maverick',
-    'album',
-  ],
-  [
-    texts(
-      'Black Friday boxes',
-      'Black Friday dei box',
-      'Black Friday de cajas',
-      'Black Friday des coffrets',
-      'Black-Friday-Boxen',
-    ),
-    'display-box',
-    'box',
-  ],
-  [
-    texts(
-      'Christmas cards',
-      'Biglietti di Natale',
-      'Tarjetas de Navidad',
-      'Cartes de Noël',
-      'Weihnachtskarten',
-    ),
-    'christmas-cards',
-    'cards_calendars',
-  ],
-  [
-    texts(
-      'New year, new samples',
-      'Anno nuovo, campioni nuovi',
-      'Año nuevo, muestras nuevas',
-      'Nouvelle année, nouveaux échantillons',
-      'Neues Jahr, neue Muster',
-    ),
-    'fab-wall-samples',
-    'selection',
-  ],
-  [
-    texts('Baby days', 'I giorni del bebè', 'Días del bebé', 'Les jours bébé', 'Baby-Tage'),
-    'babybook',
-    'book',
-  ],
-];
-
-const endedLead = texts(
-  'This promotion has ended. The products are still in the store.',
-  'Questa promozione è terminata. I prodotti sono ancora nello store.',
-  'Esta promoción ha terminado. Los productos siguen en la tienda.',
-  'Cette promotion est terminée. Les produits restent dans la boutique.',
-  'Diese Aktion ist beendet. Die Produkte stehen weiterhin im Store.',
-);
-
-/** An ended promotion's announcement: the season's, with its year. */
-export function endedAnnouncement(index: number, year: number): Announcement {
-  const [subject, picture, filter] = seasons[index % seasons.length] ?? [endedLead, '', 'all'];
-  const dated = (text: string) => `${text} ${year}`;
-  return {
-    subject: texts(
-      dated(subject.en),
-      dated(subject.it),
-      dated(subject.es),
-      dated(subject.fr),
-      dated(subject.de),
-    ),
-    lead: endedLead,
-    picture: index % 6 === 5 ? '' : picture,
-    link: `${store}?filter=${filter}`,
-    big: index % 4 === 0,
-  };
-}

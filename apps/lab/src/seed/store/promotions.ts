@@ -1,7 +1,10 @@
 import { escapeHtml } from '../../mail/escape.ts';
 import type { promotions, Texts } from '../../database/schema/shop.ts';
 import { endedIds, endedPeriod, romanMidnight, runningPeriods } from './promotionDates.ts';
-import { announcements, endedAnnouncement, texts } from './promotionTexts.ts';
+import { endedPromotion } from './endedTexts.ts';
+import { announcements } from './promotionTexts.ts';
+import type { Announcement } from './promotionTexts.ts';
+import { texts } from './texts.ts';
 
 type Row = typeof promotions.$inferInsert;
 const empty = texts('', '', '', '', '');
@@ -29,17 +32,9 @@ export function promotionRows(
   });
   const ended = endedIds.map((id, index): Row => {
     const period = endedPeriod(id);
-    const year = romanMidnight(today, period.from + 10).getUTCFullYear();
-    return row(
-      id,
-      { id_promo: id, discount: { [index % 2 ? 'wallart' : 'wedding']: 10 + (index % 3) * 5 } },
-      endedAnnouncement(index, year),
-      {
-        today,
-        ...period,
-        orders: 20 + ((index * 13) % 60),
-      },
-    );
+    const middle = romanMidnight(today, (period.from + period.until) / 2);
+    const { rule, said } = endedPromotion(index, middle.getUTCMonth(), middle.getUTCFullYear());
+    return row(id, { id_promo: id, ...rule }, said, { today, ...period, orders: 20 + ((index * 13) % 60) });
   });
   return [...running, ...ended];
 }
@@ -47,7 +42,7 @@ export function promotionRows(
 function row(
   id: string,
   rule: Record<string, unknown>,
-  said: ReturnType<typeof endedAnnouncement>,
+  said: Announcement,
   when: { readonly today: Date; readonly from: number; readonly until: number; readonly orders: number },
 ): Row {
   return {
@@ -65,7 +60,7 @@ function row(
 }
 
 /** What an announcement looks like in the lab's mails: headings, a list, a link that looks like a button. */
-function bigHtml(said: ReturnType<typeof endedAnnouncement>, language: keyof Texts): string {
+function bigHtml(said: Announcement, language: keyof Texts): string {
   const [subject, lead, button, small] = [said.subject, said.lead, buttons, terms].map((text) =>
     escapeHtml(text[language]),
   );

@@ -1,0 +1,42 @@
+import { newsList, newsPerPage } from '@trade-area/core/contract';
+import type { Session } from '../http/ownership.ts';
+import { customerRoute } from '../http/route.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { countNews, newsPage } from './table.ts';
+
+const mostAtOnce = 100;
+
+/** GW2-03. What is no number counts as absent; a page past the last answers the last (NEWS-11). */
+async function list({ lab, query }: Call<typeof newsList, Session>): Promise<AnswerInput<typeof newsList>> {
+  const { queries } = lab.database;
+  const [total, shelf] = await Promise.all([countNews(queries), lab.pictures.shelf()]);
+  const each = Math.min(numberOf(query.num_show, newsPerPage), mostAtOnce);
+  const page = Math.min(numberOf(query.paging, 1), Math.max(1, Math.ceil(total / each)));
+  const rows = await newsPage(queries, each, (page - 1) * each);
+  const image = ({ id, picture }: { readonly id: number; readonly picture: string }) =>
+    shelf.views(picture).length > 0 ? `${lab.config.portal.labOrigin}/news-images/${id}?format=big` : '';
+  return {
+    total,
+    page,
+    result: rows.map((row) => ({
+      id: String(row.id),
+      data_evento: row.day,
+      titolo_en: row.titles.en,
+      titolo_it: row.titles.it,
+      titolo_es: row.titles.es,
+      titolo_fr: row.titles.fr,
+      titolo_de: row.titles.de,
+      news_en: row.texts.en,
+      news_it: row.texts.it,
+      news_es: row.texts.es,
+      news_fr: row.texts.fr,
+      news_de: row.texts.de,
+      image: image(row),
+    })),
+  };
+}
+
+const numberOf = (text: string | undefined, otherwise: number) =>
+  /^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : otherwise;
+
+export const newsRoutes = [customerRoute(newsList, list)];

@@ -1,0 +1,115 @@
+import { escapeHtml } from '../mail/escape.ts';
+
+/** Something to post or hang: picture, product name, a line, the lab's mark. `photo` is a data address or ''. */
+export interface Poster {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly lead: string;
+  readonly small: string;
+  readonly photo: string;
+}
+
+const paper = '#f6f1e9';
+const ink = '#241d16';
+const clay = '#9a431d';
+
+/** Words on the left (or below, when it is tall), the picture beside them. Fonts are those of the device. */
+export function posterSvg({ width, height, title, lead, small, photo }: Poster): string {
+  const tall = height > width * 1.05;
+  const unit = Math.min(width, height) / 12;
+  const frame = tall
+    ? { x: 0, y: 0, width, height: height * 0.58 }
+    : { x: width * 0.44, y: 0, width: width * 0.56, height };
+  const column = tall
+    ? { x: unit, y: height * 0.58 + unit * 1.5, width: width - 2 * unit }
+    : { x: unit, y: height * 0.34, width: width * 0.44 - 1.6 * unit };
+  const heading = fitted(title, column.width, unit * 1.15, unit * 0.62);
+  const text = fitted(lead, column.width, unit * 0.55, unit * 0.45);
+  const below = column.y + heading.lines.length * heading.size * 1.12 + unit * 0.35;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<rect width="${width}" height="${height}" fill="${paper}"/>`,
+    picture(photo, frame),
+    lines(heading, column.x, column.y, `fill="${ink}" font-family="Georgia, 'Times New Roman', serif"`),
+    `<rect x="${column.x}" y="${below - unit * 0.3}" width="${unit * 1.4}" height="${unit * 0.08}" fill="${clay}"/>`,
+    lines(
+      text,
+      column.x,
+      below + unit * 0.6,
+      `fill="${ink}" fill-opacity=".78" font-family="system-ui, sans-serif"`,
+    ),
+    `<text x="${column.x}" y="${height - unit * 0.7}" font-size="${unit * 0.34}" fill="${clay}" font-family="system-ui, sans-serif">${escapeHtml(small)}</text>`,
+    '</svg>',
+  ].join('');
+}
+
+function picture(
+  photo: string,
+  {
+    x,
+    y,
+    width,
+    height,
+  }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): string {
+  if (photo !== '')
+    return `<image href="${photo}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
+  // An open book, drawn: there is no photograph of it yet.
+  const [cx, cy, s] = [x + width / 2, y + height / 2, Math.min(width, height) / 4];
+  return [
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#e4d9c8"/>`,
+    `<g fill="none" stroke="${clay}" stroke-width="${s / 22}" stroke-linejoin="round">`,
+    `<path d="M${cx} ${cy - s * 0.55}q${-s * 0.6} ${-s * 0.35} ${-s * 1.2} 0v${s * 1.1}q${s * 0.6} ${-s * 0.35} ${s * 1.2} 0z"/>`,
+    `<path d="M${cx} ${cy - s * 0.55}q${s * 0.6} ${-s * 0.35} ${s * 1.2} 0v${s * 1.1}q${-s * 0.6} ${-s * 0.35} ${-s * 1.2} 0z"/></g>`,
+  ].join('');
+}
+
+interface Fitted {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/** Lines that fit a width, in the size wished for or a smaller one when a word is too long for it. */
+function fitted(text: string, width: number, wished: number, least: number): Fitted {
+  const longest = Math.max(1, ...text.split(/\s+/).map((word) => word.length));
+  const size = Math.max(least, Math.min(wished, width / (longest * 0.62)));
+  const most = Math.max(4, Math.floor(width / (size * 0.6)));
+  const rows: string[] = [''];
+  for (const word of text.split(/\s+/)) {
+    const last = rows[rows.length - 1] ?? '';
+    if (last !== '' && last.length + word.length + 1 > most) rows.push(word);
+    else rows[rows.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return { size, lines: rows };
+}
+
+function lines({ size, lines: rows }: Fitted, x: number, y: number, look: string): string {
+  const spans = rows.map(
+    (row, index) => `<tspan x="${x}" dy="${index === 0 ? 0 : size * 1.14}">${escapeHtml(row)}</tspan>`,
+  );
+  return `<text x="${x}" y="${y}" font-size="${size}" ${look}>${spans.join('')}</text>`;
+}
+
+/** A cover's template: outer edge with bleed, trim, safe area, in millimetres at true size. */
+export function templateSvg(
+  name: string,
+  centimetres: { readonly width: number; readonly height: number },
+  profile: string,
+): string {
+  const [w, h] = [centimetres.width * 10, centimetres.height * 10];
+  const [bleed, safe] = [5, 10];
+  const box = (inset: number, look: string) =>
+    `<rect x="${bleed + inset}" y="${bleed + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" fill="none" ${look}/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w + 2 * bleed}mm" height="${h + 2 * bleed}mm" viewBox="0 0 ${w + 2 * bleed} ${h + 2 * bleed}">`,
+    `<title>${escapeHtml(name)}</title>`,
+    `<rect width="100%" height="100%" fill="#fff"/>`,
+    box(-bleed, 'stroke="#c22" stroke-width=".6"'),
+    box(0, 'stroke="#111" stroke-width=".4"'),
+    box(safe, 'stroke="#28a" stroke-width=".4" stroke-dasharray="3 2"'),
+    `<text x="${bleed + safe + 4}" y="${bleed + safe + 12}" font-size="6" font-family="sans-serif" fill="#555">${escapeHtml(`${name} · ${centimetres.width} x ${centimetres.height} cm · ${profile} · 300 dpi`)}</text>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,28 @@
+import type { downloadFile, viewFile } from '@trade-area/core/contract';
+import { notThere } from '../errors.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { fileById, insertFileNote } from './table.ts';
+
+/** GW-24, PROD-20. What internal viewers open for a customer is nobody's reading and is not noted. */
+export function noteOf(endpoint: typeof viewFile | typeof downloadFile, action: 'view' | 'download') {
+  return async ({
+    lab,
+    session,
+    body,
+  }: Call<typeof viewFile, Session>): Promise<AnswerInput<typeof viewFile>> => {
+    const file = await fileById(lab.database.queries, body.id_file);
+    if (!file) throw notThere();
+    if (!session.acting)
+      await write(lab, { session, endpoint }, (queries) =>
+        insertFileNote(queries, {
+          customerId: session.owner,
+          fileId: file.id,
+          action,
+          at: lab.clock.now(),
+        }),
+      );
+    return { success: true };
+  };
+}

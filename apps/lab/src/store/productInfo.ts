@@ -1,0 +1,92 @@
+import type { Language, ProductFile, productInfo } from '@trade-area/core/contract';
+import { accountOf } from '../auth/table.ts';
+import { languageOf } from '../http/language.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { showing } from './api.ts';
+import { fileKind } from './fileKinds.ts';
+import { picturesOf } from './item.ts';
+import { readBuy } from './links.ts';
+import { filesOf, productBySlug } from './table.ts';
+import type { FileRow } from './table.ts';
+
+const nothing: AnswerInput<typeof productInfo> = {
+  details: { name: '', icon: '', link_create: '', description: '', foto_srcset: '' },
+  price_list: [],
+  product_info: [],
+  marketing: [],
+  templates: [],
+  tutorials: [],
+  general: [],
+};
+
+/** GW2-04. Without such a product, or one without a page, there is no name and nothing else (PROD-18). */
+export async function informationOf({
+  lab,
+  session,
+  path,
+  query,
+}: Call<typeof productInfo, Session>): Promise<AnswerInput<typeof productInfo>> {
+  const { queries } = lab.database;
+  const [account, product] = await Promise.all([
+    accountOf(queries, session.owner),
+    productBySlug(queries, path['product'] ?? ''),
+  ]);
+  if (!product?.isActivePage) return nothing;
+  const language = languageOf(query.lang, account.language);
+  const { portal, shelf } = await showing(lab, language);
+  const files = (await filesOf(queries, product.slug)).map((row) => ({
+    section: row.section,
+    file: fileOf(row, { language, currency: account.currency, labOrigin: portal.labOrigin }),
+  }));
+  const section = (name: string) => files.filter((entry) => entry.section === name).map(({ file }) => file);
+  const { link, children } = readBuy(product.buy, portal);
+  const [front] = picturesOf(product, { portal, shelf });
+  return {
+    details: {
+      name: product.name,
+      icon: front.src,
+      link_create: (link ?? children[0])?.address ?? '',
+      description: product.descriptions[language] || product.descriptions.en,
+      foto_srcset: front.srcset,
+    },
+    price_list: section('price_list'),
+    product_info: section('product_info'),
+    marketing: section('marketing'),
+    templates: section('templates'),
+    tutorials: section('tutorials'),
+    general: section('general'),
+  };
+}
+
+const words: Readonly<Record<Language, { readonly view: string; readonly download: string }>> = {
+  en: { view: 'View', download: 'Download' },
+  it: { view: 'Apri', download: 'Scarica' },
+  es: { view: 'Ver', download: 'Descargar' },
+  fr: { view: 'Voir', download: 'Télécharger' },
+  de: { view: 'Ansehen', download: 'Herunterladen' },
+};
+
+/** A row of the library as the wire has it (PROD-12, PROD-13). */
+export function fileOf(
+  row: FileRow,
+  reader: { readonly language: Language; readonly currency: string; readonly labOrigin: string },
+): ProductFile {
+  const { language, currency, labOrigin } = reader;
+  const name = row.names[language] || row.names.en;
+  const bare = { id_file: row.id, name, filename: row.filename, is_updated: row.isUpdated, path: row.path };
+  if (row.kind === 'folder')
+    return { ...bare, icon: 'folder', type: 'folder', url: '', exist_view_download: false, actions: [] };
+  const address = `${labOrigin}/product-files/${encodeURIComponent(row.id)}/${encodeURIComponent(row.filename)}`;
+  const url = `${address}?lang=${language}&currency=${currency}`;
+  const download = { label: words[language].download, type: 'download', url_download: `${url}&download=1` };
+  const view = { label: words[language].view, type: 'view', url_download: url };
+  return {
+    ...bare,
+    icon: fileKind(row.kind)?.icon ?? 'file',
+    type: 'file',
+    url,
+    exist_view_download: row.viewable,
+    actions: row.viewable ? [view, download] : [download],
+  };
+}

@@ -1,0 +1,224 @@
+import type { LaunchOptions, Page } from '@playwright/test';
+import { hostileBodies } from '../fixtures/hostileMessages.ts';
+import { startStranger } from '../fixtures/stranger.ts';
+import { become, credentialsOf, expect, sites, test as guarded } from '../e2e/fixtures.ts';
+
+/**
+ * Where a policy is put aside, the page comes from the test and not from this machine, and Chromium then asks before
+ * it may reach the lab on it. That question is not what is tried here.
+ */
+const test = guarded.extend<object, { launchOptions: LaunchOptions }>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * Fourteen senders around an open window of the lab: the page itself, frames of its own origin and of none, the lab's
+ * right origin in other windows, and strangers. Each posts every body; the answer is how many arrived, all of them.
+ */
+async function flood(page: Page, code: string, strangers: readonly string[]): Promise<number> {
+  const own = ['blank', 'srcdoc', 'sandbox'];
+  const lab = ['embed/uploader', 'embed/change-method', 'embed/uploader?again'].map(
+    (path) => sites.lab + path,
+  );
+  const addresses = [...own, ...lab, ...strangers];
+  await page.evaluate((given) => {
+    const counted = { arrived: 0 };
+    Object.assign(window, { counted });
+    addEventListener('message', () => (counted.arrived += 1));
+    for (const address of given) {
+      const frame = document.createElement('iframe');
+      frame.dataset['sender'] = address;
+      if (address === 'sandbox') frame.setAttribute('sandbox', 'allow-scripts');
+      if (address === 'srcdoc' || address === 'sandbox') frame.srcdoc = '<p>nobody';
+      else if (address !== 'blank') frame.src = address;
+      document.body.append(frame);
+    }
+  }, addresses);
+  const anywhere = '"*"';
+  const script = `(() => {
+    const bodies = (${hostileBodies.toString()})(${JSON.stringify(code)});
+    for (const body of bodies) window.parent.postMessage(body, ${anywhere});
+    return bodies.length;
+  })()`;
+  let posted = Number(await page.evaluate(script));
+  for (const address of addresses) {
+    const element = await page.locator(`iframe[data-sender="${address}"]`).elementHandle();
+    const frame = await element?.contentFrame();
+    await frame?.waitForLoadState();
+    posted += Number(await frame?.evaluate(script));
+  }
+  const arrived = () =>
+    page.evaluate(() => (window as unknown as { counted: { arrived: number } }).counted.arrived);
+  await expect.poll(arrived).toBe(posted);
+  return posted;
+}
+
+// Senders of other sites: the policy of the portal would not let them be framed, so it is put aside here. What is
+// tried is the listener.
+async function withoutPolicy(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.href.startsWith(sites.portal) && !url.pathname.startsWith('/ta/assets/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const {
+        'content-security-policy': _policy,
+        'x-frame-options': _options,
+        ...headers
+      } = response.headers();
+      await route.fulfill({ response, headers });
+    },
+  );
+}
+
+/** Addresses of sites that are none of ours, or ours where nothing is to be told. */
+const strangersOf = (port: number) => [
+  `http://127.0.0.1:${port}/`,
+  `http://localhost:${port}/`,
+  `http://evil.localhost:${port}/`,
+  `http://[::1]:${port}/`,
+  `http://127.0.0.2:${port}/`,
+  `${sites.demo}nothing-here`,
+  `${sites.lab.replace('localhost', '127.0.0.1')}embed/uploader`,
+];
+
+test.describe('messages to an open window of the lab (EMB-05, B1)', () => {
+  const incomplete = (page: Page) => page.getByRole('region', { name: 'INCOMPLETE ORDERS' });
+
+  for (const { action, task, done } of [
+    { action: 'SEND FILES', task: 'finishedToUploadFiles', done: 'The files of order' },
+    { action: 'Change method', task: 'finishedChangeMetod', done: 'The method of order' },
+  ])
+    test(`${action}: nothing of strangers is heard, and the page’s own word is`, async ({ page, guard }) => {
+      guard.allow(/status of 404/);
+      const stranger = await startStranger();
+      await withoutPolicy(page);
+      await become(page, 'us');
+      await page.goto(sites.portal);
+      const row = incomplete(page).locator('tbody').getByRole('row').filter({ hasText: action }).first();
+      const code = /\b\d{7}\b/.exec(await row.innerText())?.[0] ?? '';
+      await row.getByRole('button', { name: action }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.frameLocator('iframe').getByText(code)).toBeVisible();
+      let asked = 0;
+      page.on(
+        'request',
+        (request) => void (/orders/.test(decodeURIComponent(request.url())) && (asked += 1)),
+      );
+
+      const posted = await flood(page, code, strangersOf(stranger.port));
+      expect(posted).toBeGreaterThanOrEqual(281 * 14);
+      await expect(dialog).toBeVisible();
+      await expect(page.getByText(done)).toHaveCount(0);
+      expect(asked).toBe(0);
+      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+
+      // From the right window, but about another order or with no such word: not heard either.
+      const own = dialog.locator('iframe').contentFrame();
+      const say = (body: unknown) =>
+        own.locator('body').evaluate((_body, given) => window.parent.postMessage(given.body, given.to), {
+          body,
+          to: new URL(sites.portal).origin,
+        });
+      await say({ task, orderCode: '0000000' });
+      await say({ task: task.toLowerCase(), orderCode: code });
+      await say({ task: 'finishedDeleteOrder', orderCode: code });
+      await expect(dialog).toBeVisible();
+      await say({ task, orderCode: code });
+      await expect(page.getByText(`${done} ${code}`)).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      expect(asked).toBeGreaterThan(0);
+      stranger.close();
+    });
+});
+
+test('a deletion that waits for its page hears nobody else, and believes only the list (B1, E8)', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  const stranger = await startStranger();
+  await withoutPolicy(page);
+  await page.route(`${sites.lab}embed/delete-order?*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silence</title>' }),
+  );
+  await become(page, 'us');
+  await page.goto(sites.portal);
+  const button = page.getByRole('button', { name: /^Delete order \d{7}$/ }).first();
+  const code = /\d{7}/.exec((await button.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await button.click();
+  const silence = page.waitForResponse((response) => response.url().includes('/embed/delete-order?'));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await silence;
+  expect(await flood(page, code, strangersOf(stranger.port))).toBeGreaterThanOrEqual(281 * 14);
+  await expect(page.getByRole('alertdialog', { name: 'Please Wait!' })).toBeVisible();
+
+  // Now its own page claims what is not so.
+  const own = page.locator('iframe:not([data-sender])').contentFrame();
+  await own
+    .locator('body')
+    .evaluate(
+      (_body, { order, to }) =>
+        window.parent.postMessage({ task: 'finishedDeleteOrder', orderCode: order }, to),
+      { order: code, to: new URL(sites.portal).origin },
+    );
+  await expect(page.getByText(`Order ${code} is still there.`)).toBeVisible();
+  await expect(page.getByText(`Order ${code} was deleted`)).toHaveCount(0);
+  stranger.close();
+});
+
+test('the framed login says nothing to twelve foreign parents, even where they could frame it (SES-35, B2)', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  test.setTimeout(120_000);
+  const stranger = await startStranger();
+  const second = await startStranger();
+  await withoutPolicy(page);
+  const hosts = ['127.0.0.1', 'localhost', '[::1]', 'evil.localhost', 'portal.localhost', '127.0.0.2'];
+  const parents = [
+    ...hosts.map((host) => `http://${host}:${stranger.port}/`),
+    ...hosts.slice(0, 5).map((host) => `http://${host}:${second.port}/`),
+    // The listed host on its listed port, but with the other name of the machine.
+    sites.demo.replace('127.0.0.1', 'localhost'),
+  ];
+  expect(parents).toHaveLength(12);
+  const { email, password } = credentialsOf('us');
+  const frameHere = (address: string) =>
+    page.evaluate((src) => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      addEventListener('message', (event) => heard.push(event.data));
+      const frame = document.createElement('iframe');
+      frame.src = src;
+      document.body.append(frame);
+    }, address);
+  const signInThere = async () => {
+    const frame = page.frameLocator('iframe');
+    await frame.getByLabel('E-mail', { exact: true }).fill(email);
+    await frame.getByLabel('Password', { exact: true }).fill(password);
+    await frame.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(frame.getByText('You are signed in as Prairie Light Photography.')).toBeVisible();
+    return page.evaluate(() => (window as unknown as { heard: { task?: string }[] }).heard);
+  };
+  for (const parent of parents) {
+    await page.goto(`${parent}nothing-here`);
+    const ours = encodeURIComponent(new URL(parent).origin);
+    await frameHere(`${sites.portal}login?ev=InPopUp&origin=${ours}&parent=${ours}`);
+    expect(await signInThere(), parent).toEqual([]);
+  }
+  // The same on the page that is listed: exactly one message.
+  await page.goto(`${sites.demo}nothing-here`);
+  await frameHere(`${sites.portal}login?ev=InPopUp`);
+  expect(await signInThere()).toEqual([expect.objectContaining({ task: 'login', code: '1005' })]);
+  stranger.close();
+  second.close();
+});

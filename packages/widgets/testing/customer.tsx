@@ -9,6 +9,8 @@ import { accountTexts } from '../src/account/strings.ts';
 import { consentTexts } from '../src/consent/strings.ts';
 import { TradeAreaProvider } from '../src/kit/provider.tsx';
 import { kitTexts } from '../src/kit/strings.ts';
+import { newsTexts } from '../src/news/strings.ts';
+import { promotionsTexts } from '../src/promotions/strings.ts';
 import { draw } from './draw.tsx';
 import type { Drawn } from './draw.tsx';
 import { quickClock } from './fakeLab.ts';
@@ -36,6 +38,7 @@ export interface DrawnCustomer extends Drawn {
   readonly asked: { readonly path: string; readonly sent: string }[];
 }
 
+const bundles = [kitTexts, accountTexts, consentTexts, promotionsTexts, newsTexts];
 const person = { cod_fot: '1001', c: 'c1', name: 'Giulia', surname: 'Zanetti', email: 'it@studio.test' };
 const details = {
   code: '1001',
@@ -90,11 +93,7 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
   const cache = new Map();
   const inside = (next: ReactNode) => (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
-      <TradeAreaProvider
-        tradeArea={area}
-        language={language}
-        bundles={[kitTexts, accountTexts, consentTexts]}
-      >
+      <TradeAreaProvider tradeArea={area} language={language} bundles={bundles}>
         {next}
       </TradeAreaProvider>
     </SWRConfig>

@@ -87,7 +87,7 @@ export type CustomerContext = v.InferOutput<typeof checkCode.answer>;
 /** A promotion with its announcement (PROMO-05). Times are Europe/Rome wall clock, `yyyy-mm-dd hh:mm:ss`. */
 export const promotion = v.object({
   promo: text,
-  email: v.optional(
+  email: v.nullish(
     v.object({
       oggetto_en: text,
       oggetto_it: text,

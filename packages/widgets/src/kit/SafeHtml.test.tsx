@@ -12,6 +12,10 @@ const hitting = window as Window & { taHit?: (what: unknown) => void };
 hitting.taHit = (what) => void ran.add(String(what));
 afterEach(() => ran.clear());
 
+function raise(what: string): never {
+  throw new Error(what);
+}
+
 /** Draws HTML as the widgets do and waits until all of it is there. */
 async function show(...html: readonly string[]) {
   const drawn = await drawCustomer(
@@ -39,7 +43,7 @@ async function showRaw(markups: readonly string[]): Promise<void> {
     frame.srcdoc = '<!doctype html><p>raw</p>';
   });
   const { contentWindow: view, contentDocument: page } = frame;
-  if (!view || !page) expect.fail('no frame');
+  if (!view || !page) raise('no frame');
   Object.assign(view, { taHit: hitting.taHit });
   for (const html of markups) page.body.appendChild(page.createElement('div')).innerHTML = html;
   for (const link of page.querySelectorAll('a')) {
@@ -150,7 +154,7 @@ describe('what HTML of the lab may look like (C2)', () => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     container.style.width = '400px';
     const [block] = blocks();
-    if (!block) expect.fail('nothing drawn');
+    if (!block) raise('nothing drawn');
     expect(getComputedStyle(block).contain).toBe('content');
     for (const element of block.querySelectorAll<HTMLElement>('*')) {
       const { position, zIndex, backgroundImage } = getComputedStyle(element);
@@ -211,10 +215,10 @@ describe('what HTML of the lab may look like (C2)', () => {
     ['http://', null, ''],
   ])('a link to %s leads to %s', async (href, leads, target) => {
     const { blocks } = await show(`<p>Look <a href="${href}" onclick="taHit(0)">here</a></p>`);
-    const link = blocks()[0]?.querySelector('a') ?? expect.fail('no link');
+    const link = blocks()[0]?.querySelector('a') ?? raise('no link');
     expect(link.getAttribute('href')).toBe(leads);
     expect(link.target).toBe(target);
-    if (target === '_blank') expect(link.rel).toBe('noopener noreferrer');
+    expect(link.rel).toBe(target === '_blank' ? 'noopener noreferrer' : '');
   });
 
   test('keeps what an editor writes', async () => {
@@ -240,7 +244,7 @@ describe('pages with a policy of their own (B7)', () => {
     await loaded;
     const { contentDocument: page, contentWindow: view } = frame;
     const place = page?.getElementById('place');
-    if (!page || !view || !place) expect.fail('no frame');
+    if (!page || !view || !place) raise('no frame');
     Object.assign(view, { taHit: hitting.taHit });
     const violations: string[] = [];
     page.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
@@ -270,7 +274,7 @@ describe('pages with a policy of their own (B7)', () => {
     expect(place.querySelector('b')?.textContent).toBe('colours');
     expect(place.querySelector('img, [onerror]')).toBeNull();
     expect(ran.has('tt')).toBe(false);
-    if (quiet) expect(violations).toEqual([]);
+    expect(violations.length > 0).toBe(!quiet);
   });
 
   test('control: such a page refuses markup as it comes', async () => {

@@ -14,7 +14,7 @@ const sourcesOf = (dir: string) =>
   Object.entries(manifestOf(dir).exports ?? {}).flatMap(([subpath, target]) =>
     typeof target === 'object' && target.source ? [{ subpath, target, source: target.source }] : [],
   );
-const packages = ['packages/core', 'packages/widgets', 'apps/lab'];
+const packages = ['packages/core', 'packages/scene', 'packages/widgets', 'apps/lab'];
 
 describe.each(packages)('exports of %s', (dir) => {
   it('every entry leads to a file, and its built form to the same name', () => {

@@ -1,3 +1,4 @@
+import { countedMatches } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
 import type { Owner } from '../http/ownership.ts';
 import { findDay } from './days.ts';
@@ -9,8 +10,6 @@ import type { Count, DayCount, Stretch } from './listTable.ts';
 
 /** Below so many orders nothing needs an index, and every search is counted to its end. */
 const smallList = 20_000;
-/** In a longer list a search is counted up to here; with more matches `total` is null (contract, orderListAnswer). */
-export const countedMatches = 1_000;
 /** Offsets below this are cheap to skip. */
 const cheapOffset = 500;
 

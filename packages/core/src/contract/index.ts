@@ -56,6 +56,7 @@ export type {
   StoreItem,
 } from './store.ts';
 export {
+  countedMatches,
   deleteOrder,
   deleteView,
   exportColumns,

@@ -109,6 +109,9 @@ export const orderListAnswer = v.object({
 });
 export type OrderListAnswer = v.InferOutput<typeof orderListAnswer>;
 
+/** Matches of a search in a long list that are counted; `total` is null when there are more. */
+export const countedMatches = 1_000;
+
 /** Rows a page holds; the lab's and the dashboard tables' (5) differ. */
 export const ordersPerPage = 10;
 

@@ -135,6 +135,8 @@ const english = {
   matches_other: '{{formatted}} orders',
   matchesFiltered_one: '{{formatted}} order matches',
   matchesFiltered_other: '{{formatted}} orders match',
+  /** Instead, for a search that finds more than the lab counts. */
+  matchesMany: 'More than {{formatted}} orders match',
 
   // Notices about the address
   addressTitle: 'Part of the address was not understood',

@@ -95,6 +95,7 @@ export const orders: Texts<OrdersTexts> = {
   matches_other: '{{formatted}} Bestellungen',
   matchesFiltered_one: '{{formatted}} Bestellung passt',
   matchesFiltered_other: '{{formatted}} Bestellungen passen',
+  matchesMany: 'Mehr als {{formatted}} Bestellungen passen',
 
   addressTitle: 'Ein Teil der Adresse war nicht verständlich',
   addressUnknownValue: '„{{parameter}}“ kennt diesen Wert nicht, er wurde weggelassen.',

@@ -95,6 +95,7 @@ export const orders: Texts<OrdersTexts> = {
   matches_other: '{{formatted}} pedidos',
   matchesFiltered_one: '{{formatted}} pedido coincide',
   matchesFiltered_other: '{{formatted}} pedidos coinciden',
+  matchesMany: 'Más de {{formatted}} pedidos coinciden',
 
   addressTitle: 'Una parte de la dirección no se ha entendido',
   addressUnknownValue: '«{{parameter}}» no tiene ese valor y se ha omitido.',

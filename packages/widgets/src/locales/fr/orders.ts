@@ -95,6 +95,7 @@ export const orders: Texts<OrdersTexts> = {
   matches_other: '{{formatted}} commandes',
   matchesFiltered_one: '{{formatted}} commande correspond',
   matchesFiltered_other: '{{formatted}} commandes correspondent',
+  matchesMany: 'Plus de {{formatted}} commandes correspondent',
 
   addressTitle: 'Une partie de l’adresse n’a pas été comprise',
   addressUnknownValue: '« {{parameter}} » n’a pas cette valeur, elle a été ignorée.',

@@ -96,6 +96,7 @@ export const orders: Texts<OrdersTexts> = {
   matches_other: '{{formatted}} ordini',
   matchesFiltered_one: '{{formatted}} ordine trovato',
   matchesFiltered_other: '{{formatted}} ordini trovati',
+  matchesMany: 'Più di {{formatted}} ordini trovati',
 
   addressTitle: 'Una parte dell’indirizzo non è stata capita',
   addressUnknownValue: '«{{parameter}}» non prevede questo valore, quindi è stato tralasciato.',

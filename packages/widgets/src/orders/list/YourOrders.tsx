@@ -94,7 +94,12 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
           onClear={clear}
         />
         {some && (
-          <ListBar result={result} selection={selection} file={file} isEmpty={!total}>
+          <ListBar
+            result={result}
+            selection={selection}
+            file={file}
+            isEmpty={total === 0 || total === undefined}
+          >
             <ViewMenu
               address={list.address}
               columns={columns}

@@ -1,4 +1,4 @@
-import { banners, createScene, entries, presets } from '/packages/scene/dist/index.js';
+import { banners, createScene, entries, presets } from '../dist/index.js';
 
 /** Photographs by name, loaded before the first picture. */
 async function loadPhotos(names) {

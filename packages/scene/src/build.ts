@@ -1,8 +1,8 @@
-import type { Group } from 'three';
+import { Box3, type Group } from 'three';
 import { buildBook } from './parts/book.ts';
 import { buildBox } from './parts/boxed.ts';
 import { at, grouped, type Kit } from './parts/kit.ts';
-import { eyeHeight, sideTable, sofa } from './parts/room.ts';
+import { overSofa, sideTable, sofa } from './parts/room.ts';
 import { buildCalendar, buildSheets, buildTabletop } from './parts/sheets.ts';
 import { buildHung, buildSet } from './parts/wall.ts';
 import type { Pose, Product } from './product.ts';
@@ -18,8 +18,13 @@ export function settingOf(pose: Pose): Setting {
 /** Builds a product in a pose. Table pieces stand on y = 0, hung ones have the wall at z = 0. */
 export function buildProduct(kit: Kit, product: Product, pose: Pose): Group {
   if (pose === 'room') {
-    const hung = at(buildProduct(kit, product, 'hung'), 0, eyeHeight, 0);
-    return grouped(hung, sofa(kit), sideTable(kit));
+    const hung = buildProduct(kit, product, 'hung');
+    hung.updateMatrixWorld(true);
+    hung.position.y = overSofa - new Box3().setFromObject(hung).min.y;
+    const furniture = grouped(sofa(kit), sideTable(kit));
+    // The camera frames the picture and the sofa's seat; the rest may leave the picture.
+    furniture.userData['aside'] = true;
+    return grouped(hung, furniture);
   }
   switch (product.kind) {
     case 'book':

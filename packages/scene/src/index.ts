@@ -1,7 +1,8 @@
 /** The lab's products as parametric three.js scenes: describe a product in cm and materials, look at it in a view. */
 export type { DrawableImage, DrawingSurface, Ports } from './art/surface.ts';
 export { banners, type Banner } from './catalogue/banners.ts';
-export { entries, presets, productOf } from './catalogue.ts';
+export { presets } from './catalogue/presets.ts';
+export { entries, productOf } from './catalogue.ts';
 export type {
   ArtName,
   ArtPicture,

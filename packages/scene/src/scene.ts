@@ -95,8 +95,8 @@ export function createScene(options: SceneOptions): ProductScene {
     const group = buildProduct(kit, product, view.pose);
     kit.materials.forget(kit.printer.sweep(kit.printer.takeUsed()));
     scene.add(group);
-    const corners = cornersOf(group);
-    built = { key, group, corners, around: new Sphere().setFromPoints([...corners]) };
+    const corners = cornersOf(group, true);
+    built = { key, group, corners, around: new Sphere().setFromPoints(cornersOf(group)) };
     return built;
   };
 

@@ -1,4 +1,6 @@
 import type { Entry } from '../product.ts';
+import { outerSize } from '../sizes.ts';
+import { album, entry, group } from './make.ts';
 import {
   airy,
   art,
@@ -16,220 +18,185 @@ import {
   wood,
 } from './palette.ts';
 
+const wedding = album(
+  '30x30',
+  90,
+  {
+    surface: leather(hue.cognac),
+    inset: {
+      kind: 'window',
+      picture: photo('dandelion', { focus: [0.4, 0.5] }),
+      at: [0.25, 0.32, 0.5, 0.36],
+    },
+  },
+  {
+    spread: panorama(photo('sunset')),
+    box: { form: 'clamshell', surface: linen(hue.oat), lining: suede(hue.stone) },
+  },
+);
+const parents = { ...wedding, size: { width: 20, height: 20 } };
+const [high, low] = [outerSize(wedding).y, outerSize(parents).y];
+
 /** Albums: lay-flat or matted leaves in hard covers. */
 export const albums: readonly Entry[] = [
-  {
-    slug: 'weddingbook',
-    product: {
-      kind: 'book',
-      size: { width: 30, height: 30 },
-      pages: 60,
-      leaf: 'layflat',
-      cover: {
-        surface: leather(hue.cognac),
-        inset: {
-          kind: 'window',
-          picture: photo('dandelion', { focus: [0.4, 0.5] }),
-          at: [0.26, 0.3, 0.48, 0.34],
-        },
-      },
-      spread: panorama(photo('sunset')),
-      box: { form: 'clamshell', surface: linen(hue.oat), lining: suede(hue.stone) },
-    },
-    views: { foto: look.lying(), foto_hover: look.open() },
-  },
-  {
-    slug: 'weddingbook-copy',
-    product: {
-      kind: 'group',
-      parts: [
-        copy(leather(hue.cognac), 0, [0, 0, 0], 0),
-        copy(leather(hue.cognac), 1, [0.8, 2.45, -0.4], 14),
-        copy(leather(hue.cognac), 2, [0.2, 4.9, 0.2], -7),
-      ],
-    },
-    views: { foto: look.lying({ pitch: 28 }), foto_hover: look.lying({ yaw: -40, pitch: 30 }) },
-  },
-  {
-    slug: 'contessa',
-    product: {
-      kind: 'book',
-      size: { width: 30, height: 40 },
-      pages: 50,
-      leaf: 'layflat',
-      edges: '#c8a560',
-      cover: {
+  entry('weddingbook', wedding, look.lying(), look.open()),
+  entry(
+    'weddingbook-copy',
+    group(
+      { product: wedding, pose: 'lying', at: [0, 0, 0] },
+      { product: parents, pose: 'lying', at: [-1, high, -1], turn: 9 },
+      { product: parents, pose: 'lying', at: [-0.6, high + low, -0.6], turn: -8 },
+    ),
+    look.lying({ pitch: 28 }),
+    look.lying({ yaw: -38, pitch: 30 }),
+    group(
+      { product: wedding, pose: 'standing', at: [0, 0, -4] },
+      { product: parents, pose: 'standing', at: [20, 0, 5], turn: -12 },
+    ),
+  ),
+  entry(
+    'contessa',
+    album(
+      '30x40',
+      70,
+      {
         surface: velvet(hue.plum),
         stamps: [
-          { art: 'branch', finish: 'gold', at: [0.5, 0.4], width: 0.4 },
-          { text: 'Clara & Tomás', finish: 'gold', at: [0.5, 0.68], width: 0.5 },
+          { art: 'branch', finish: 'gold', at: [0.5, 0.38], width: 0.46 },
+          { text: 'Clara & Tomás', finish: 'gold', at: [0.5, 0.7], width: 0.56 },
         ],
       },
-      spread: airy(mono('stream-tall'), mono('dandelion-tall')),
-      box: { form: 'clamshell', surface: velvet(hue.plum), lining: suede(hue.blush) },
-    },
-    views: { foto: look.standing({ yaw: 24 }), foto_hover: look.inbox() },
-  },
-  {
-    slug: 'favola',
-    product: {
-      kind: 'book',
-      size: { width: 30, height: 30 },
-      pages: 40,
-      leaf: 'layflat',
-      cover: {
+      {
+        edges: '#d8b56c',
+        spread: airy(mono('stream-tall'), mono('dandelion-tall')),
+        box: { form: 'lid', surface: velvet(hue.plum), lining: suede(hue.blush) },
+      },
+    ),
+    look.standing({ yaw: 30 }),
+    look.inbox({ yaw: 20, pitch: 40 }),
+  ),
+  entry(
+    'favola',
+    album(
+      '30x30',
+      60,
+      {
         surface: linen(hue.sage),
-        inset: {
-          kind: 'window',
-          shape: 'rectangle',
-          picture: art('couple', '#3a4238', '#f0ebe0'),
-          at: [0.31, 0.26, 0.38, 0.4],
-        },
-        stamps: [{ text: 'una favola', finish: 'white', at: [0.5, 0.78], width: 0.34 }],
+        inset: { kind: 'window', picture: art('couple', '#3a4238', '#f0ebe0'), at: [0.3, 0.2, 0.4, 0.42] },
+        stamps: [{ text: 'una favola', finish: 'white', at: [0.5, 0.77], width: 0.36 }],
       },
-      spread: story(photo('meadow'), photo('dandelion-tall', { focus: [0.5, 0.3] }), photo('hills')),
-    },
-    views: { foto: look.standing({ yaw: -28 }), foto_hover: look.open({ yaw: -14 }) },
-  },
-  {
-    slug: 'mattedalbum',
-    product: {
-      kind: 'book',
-      size: { width: 30, height: 30 },
-      pages: 30,
-      leaf: 'matted',
-      cover: {
+      {
+        ribbon: '#5f6f5a',
+        spread: story(photo('meadow'), photo('dandelion-tall', { focus: [0.5, 0.3] }), photo('hills')),
+      },
+    ),
+    look.standing({ yaw: -30 }),
+    look.open({ yaw: -14 }),
+  ),
+  entry(
+    'mattedalbum',
+    album(
+      '30x30',
+      30,
+      {
         surface: leather(hue.ink),
-        board: 0.34,
-        stamps: [{ text: 'M · L', finish: 'silver', at: [0.5, 0.5], width: 0.22 }],
+        board: 0.36,
+        stamps: [{ text: 'M · L', finish: 'silver', at: [0.5, 0.5], width: 0.26 }],
       },
-      spread: matted(mono('stream-tall'), mono('window')),
-    },
-    views: { foto: look.lying({ pitch: 26 }), foto_hover: look.open({ pitch: 50 }) },
-  },
-  {
-    slug: 'maverick',
-    product: {
-      kind: 'book',
-      size: { width: 35, height: 25 },
-      pages: 50,
-      leaf: 'layflat',
-      cover: {
-        surface: suede('#6f5847'),
+      { leaf: 'matted', spread: matted(mono('stream-tall'), mono('window')) },
+    ),
+    look.lying({ pitch: 28 }),
+    look.open({ pitch: 50 }),
+  ),
+  entry(
+    'maverick',
+    album(
+      '35x25',
+      80,
+      {
+        surface: suede('#7c6450'),
         quarter: 7,
         spine: leather(hue.chestnut),
-        stamps: [{ text: 'MAVERICK ROAD', finish: 'copper', at: [0.5, 0.46], width: 0.6 }],
+        stamps: [{ text: 'MAVERICK', finish: 'gold', at: [0.5, 0.5], width: 0.5 }],
       },
-      spread: panorama(photo('path', { focus: [0.5, 0.42] })),
-      box: { form: 'slip', surface: suede('#6f5847') },
-    },
-    views: { foto: look.lying({ yaw: -34, pitch: 36 }), foto_hover: look.open({ yaw: 16, pitch: 38 }) },
-  },
-  {
-    slug: 'primo',
-    product: {
-      kind: 'book',
-      size: { width: 30, height: 30 },
-      pages: 36,
-      leaf: 'layflat',
-      cover: {
+      {
+        spread: panorama(photo('path', { focus: [0.5, 0.42] })),
+        box: { form: 'slip', surface: suede('#7c6450') },
+      },
+    ),
+    look.lying({ yaw: -34, pitch: 34 }),
+    look.inbox({ yaw: -30, pitch: 32 }),
+  ),
+  entry(
+    'primo',
+    album(
+      '30x30',
+      60,
+      {
         surface: linen(hue.ivory),
         inset: { kind: 'acrylic', picture: photo('hills', { focus: [0.5, 0.4] }) },
-        spine: linen(hue.ivory),
       },
-      spread: airy(photo('window', { focus: [0.6, 0.3] }), photo('spaniels')),
-    },
-    views: { foto: look.standing({ yaw: -30 }), foto_hover: look.spine({ pitch: 32 }) },
-  },
-  {
-    slug: 'raw-book',
-    product: {
-      kind: 'book',
-      size: { width: 20, height: 30 },
-      pages: 70,
-      leaf: 'layflat',
-      cover: {
-        surface: { material: 'board', colour: '#a8927a' },
-        quarter: 2.4,
+      { spread: airy(photo('window', { focus: [0.6, 0.3] }), photo('spaniels')) },
+    ),
+    look.standing({ yaw: -34 }),
+    look.spine({ yaw: -36, pitch: 34 }),
+  ),
+  entry(
+    'raw-book',
+    album(
+      '20x30',
+      80,
+      {
+        surface: { material: 'board', colour: '#b59c80' },
+        quarter: 2.6,
         spine: linen('#3d3935'),
-        board: 0.32,
+        board: 0.34,
         corner: 0.04,
-        stamps: [{ text: 'RAW', finish: 'blind', at: [0.5, 0.42], width: 0.44 }],
+        stamps: [{ text: 'RAW', finish: 'blind', at: [0.5, 0.42], width: 0.5 }],
       },
-      spread: story(mono('path'), mono('drum'), mono('wine')),
-    },
-    views: { foto: look.standing({ yaw: -32 }), foto_hover: look.open({ pitch: 48 }) },
-  },
-  {
-    slug: 'dma',
-    product: {
-      kind: 'book',
-      size: { width: 35, height: 35 },
-      pages: 40,
-      leaf: 'layflat',
-      cover: {
-        surface: wood(hue.walnut),
-        quarter: 5.5,
+      { spread: story(mono('path'), mono('drum'), mono('wine')) },
+    ),
+    look.standing({ yaw: -32 }),
+    look.open({ pitch: 48 }),
+  ),
+  entry(
+    'dma',
+    album(
+      '35x35',
+      60,
+      {
+        surface: wood(hue.oak),
+        quarter: 6,
         spine: leather(hue.chestnut),
-        board: 0.4,
-        stamps: [{ art: 'hills', finish: 'blind', at: [0.5, 0.46], width: 0.5 }],
+        board: 0.45,
+        stamps: [{ text: 'Dalia · Marco', finish: 'blind', at: [0.5, 0.5], width: 0.44 }],
       },
-      spread: panorama(mono('peaks')),
-      box: { form: 'slide', surface: wood(hue.walnut), lining: suede(hue.sand) },
-    },
-    views: { foto: look.lying({ pitch: 40 }), foto_hover: look.spine({ pitch: 20 }) },
-  },
-  {
-    slug: 'youngbook',
-    product: {
-      kind: 'book',
-      size: { width: 20, height: 30 },
-      pages: 50,
-      leaf: 'layflat',
-      cover: {
+      {
+        spread: panorama(mono('peaks')),
+        box: { form: 'slide', surface: wood(hue.oak), lining: suede(hue.sand) },
+      },
+    ),
+    look.lying({ yaw: -32, pitch: 38 }),
+    look.open({ yaw: 16, pitch: 40 }),
+  ),
+  entry(
+    'youngbook',
+    album(
+      '20x30',
+      70,
+      {
         surface: linen(hue.terracotta),
         inset: {
           kind: 'window',
           shape: 'oval',
           picture: photo('dandelion-tall'),
-          at: [0.24, 0.18, 0.52, 0.42],
+          at: [0.22, 0.16, 0.56, 0.44],
         },
-        stamps: [{ text: 'Noi due', finish: 'white', at: [0.5, 0.76], width: 0.36 }],
+        stamps: [{ text: 'Noi due', finish: 'white', at: [0.5, 0.76], width: 0.44 }],
       },
-      spread: story(photo('window'), photo('spaniels'), photo('meadow')),
-    },
-    views: { foto: look.standing({ yaw: -24 }), foto_hover: look.open() },
-  },
+      { spread: story(photo('window'), photo('fig'), photo('meadow')) },
+    ),
+    look.standing({ yaw: -24 }),
+    look.open(),
+  ),
 ];
-
-function copy(
-  surface: ReturnType<typeof leather>,
-  index: number,
-  at: readonly [number, number, number],
-  turn: number,
-): {
-  product: Extract<Entry['product'], { kind: 'book' }>;
-  pose: 'lying';
-  at: readonly [number, number, number];
-  turn: number;
-} {
-  return {
-    product: {
-      kind: 'book',
-      size: { width: 20, height: 20 },
-      pages: 60,
-      leaf: 'layflat',
-      cover: {
-        surface,
-        inset: {
-          kind: 'window',
-          picture: photo('dandelion', { focus: [0.4, 0.5] }),
-          at: [0.26, 0.3, 0.48, 0.34],
-        },
-      },
-    },
-    pose: 'lying',
-    at: [at[0], index * (60 / 2) * 0.062 + index * 0.56, at[2]],
-    turn,
-  };
-}

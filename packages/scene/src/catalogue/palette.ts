@@ -104,7 +104,7 @@ export const look = {
   stack: (more: Partial<View> = {}): View => ({ pose: 'stack', yaw: 26, pitch: 28, ...more }),
   fan: (more: Partial<View> = {}): View => ({ pose: 'fan', yaw: 8, pitch: 50, ...more }),
   hung: (more: Partial<View> = {}): View => ({ pose: 'hung', yaw: -30, pitch: 5, fill: 0.76, ...more }),
-  room: (more: Partial<View> = {}): View => ({ pose: 'room', yaw: 10, pitch: 3, fill: 0.94, ...more }),
+  room: (more: Partial<View> = {}): View => ({ pose: 'room', yaw: 9, pitch: 2, fill: 0.9, ...more }),
   detail: (more: Partial<View> = {}): View => ({
     pose: 'lying',
     yaw: 34,

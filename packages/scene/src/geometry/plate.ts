@@ -47,7 +47,7 @@ export function extrude(shape: Shape, thickness: number, bevel: number, quarterT
     curveSegments: 10,
   });
   raw.translate(0, 0, b);
-  const smooth = toCreasedNormals(raw, 0.7);
+  const smooth = toCreasedNormals(raw, 0.45);
   raw.dispose();
   return uvInCentimetres(smooth, quarterTurn);
 }
@@ -59,7 +59,9 @@ export function uprightPlate(
   thickness: number,
   { radius = 0.1, bevel = 0.06, holes = [] as readonly Hole[], quarterTurn = false } = {},
 ): BufferGeometry {
-  const shape = roundedRectangle(new Shape(), width, height, radius);
+  // A corner rounder than its bevel: a sharper one would fold the face.
+  const round = Math.max(radius, Math.min(bevel, thickness / 2) * 1.1);
+  const shape = roundedRectangle(new Shape(), width, height, round);
   shape.holes.push(...holes.map(holePath));
   return extrude(shape, thickness, bevel, quarterTurn);
 }

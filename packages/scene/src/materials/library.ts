@@ -31,9 +31,9 @@ export type Gloss = 'matte' | 'satin' | 'glass' | 'canvas' | 'metal' | 'leather'
 
 /** Foils by name: colour, and whether they mirror. */
 const foils = {
-  gold: '#e3bd6c',
-  silver: '#dedcd8',
-  copper: '#d68e63',
+  gold: '#e8c374',
+  silver: '#e6e4e0',
+  copper: '#e5a078',
   white: '#f4f1ea',
   blind: '#1d1712',
 } as const;
@@ -71,7 +71,7 @@ export class MaterialLibrary {
   /** Cut page edges: `leaves` lines over texture v; `colour` for gilding. Half exposure keeps them from burning. */
   edges(leaves: number, colour?: string): Material {
     return this.#once(`edges ${leaves} ${colour ?? ''}`, () => {
-      const map = this.#texture(`leaves ${leaves}`, () => leafMap(leaves, leaves > 60 ? 0.24 : 0.34));
+      const map = this.#texture(`leaves ${leaves}`, () => leafMap(leaves, leaves > 60 ? 0.3 : 0.42));
       return new MeshStandardMaterial({
         map,
         color: colour ?? '#fbf7ef',
@@ -100,7 +100,12 @@ export class MaterialLibrary {
         metalness: gloss === 'metal' ? 0.28 : 0,
       });
       if (relief) {
-        made.normalMap = this.#mapsOf(relief).normal;
+        // Prints carry centimetres in their second texture coordinates.
+        made.normalMap = this.#texture(`print ${relief}`, () => {
+          const normal = this.#mapsOf(relief).normal.clone();
+          normal.channel = 1;
+          return normal;
+        });
         made.normalScale.setScalar(0.55);
       }
       return made;
@@ -132,7 +137,9 @@ export class MaterialLibrary {
         transparent: true,
         opacity: finish === 'blind' ? 0.55 : 1,
         roughness: shines ? 0.36 : 0.8,
-        metalness: shines ? 0.55 : 0,
+        metalness: shines ? 0.4 : 0,
+        emissive: shines ? foils[finish] : '#000000',
+        emissiveIntensity: 0.1,
         envMapIntensity: shines ? 2.2 : 0.4,
         polygonOffset: true,
         polygonOffsetFactor: -2,

@@ -53,10 +53,12 @@ export function mapsOf(relief: Relief, size = texels): Maps {
 
 /** Cut edges of a stack of leaves: lines along u, `leaves` of them over v from 0 to 1. */
 export function leafMap(leaves: number, contrast: number): DataTexture {
-  const lines = Math.max(8, Math.min(512, leaves * 8));
+  // More lines than pixels would print as plain grey: leaves are drawn in bundles.
+  const drawn = Math.min(leaves, 24);
+  const lines = Math.max(8, drawn * 10);
   const data = new Uint8Array(lines * 4 * 4);
   for (let line = 0; line < lines; line++) {
-    const phase = ((line + 0.5) / lines) * leaves;
+    const phase = ((line + 0.5) / lines) * drawn;
     const gap = Math.abs((phase % 1) - 0.5) * 2;
     const sheet = Math.sin(Math.floor(phase) * 12.9898) * 0.5 + 0.5;
     const tone = 255 * (1 - contrast * (0.75 * gap ** 4 + 0.25 * sheet));

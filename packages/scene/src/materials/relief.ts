@@ -27,7 +27,7 @@ function weave(threads: number, slub: number): Relief['at'] {
       : hash(1, ((row % threads) + threads) % threads, 12);
     const fleck = warpUp ? smoothNoise(x, y, 24, 31) : smoothNoise(x, y, 23, 32);
     const height = (warpUp ? warp * 0.75 + weft * 0.25 : weft * 0.75 + warp * 0.25) * (0.75 + 0.25 * thread);
-    return { height, tone: 1 - slub * (0.55 * (1 - thread) + 0.25 * (1 - height) + 0.35 * (1 - fleck)) };
+    return { height, tone: 1 - slub * (0.22 * (1 - thread) + 0.4 * (1 - height) + 0.38 * (1 - fleck)) };
   };
 }
 
@@ -43,10 +43,10 @@ export const reliefs: Readonly<Record<string, Relief>> = {
       const crease = Math.min(1, (next - near) * 2.6);
       const fine = Math.min(1, (fineNext - fineNear) * 2.2);
       const height = 0.7 * Math.sqrt(crease) + 0.14 * fine + 0.16 * cloud(x, y, 9, 3, 3);
-      return { height, tone: 0.86 + 0.1 * crease + 0.08 * cloud(x, y, 5, 3, 17) };
+      return { height, tone: 0.86 + 0.12 * crease + 0.03 * cloud(x, y, 5, 3, 17) };
     },
   },
-  linen: { side: 4, strength: 1.6, at: weave(32, 0.34) },
+  linen: { side: 4, strength: 1.6, at: weave(32, 0.27) },
   cotton: { side: 3, strength: 1, at: weave(40, 0.12) },
   canvas: { side: 4, strength: 0.8, at: weave(26, 0.06) },
   velvet: {
@@ -55,7 +55,7 @@ export const reliefs: Readonly<Record<string, Relief>> = {
     at: (x, y) => {
       const nap = cloud(x, y, 4, 4, 21);
       const pile = smoothNoise(x, y, 120, 22);
-      return { height: 0.4 * nap + 0.6 * pile, tone: 0.78 + 0.22 * nap + 0.06 * pile };
+      return { height: 0.4 * nap + 0.6 * pile, tone: 0.88 + 0.1 * nap + 0.06 * pile };
     },
   },
   suede: {
@@ -63,19 +63,19 @@ export const reliefs: Readonly<Record<string, Relief>> = {
     strength: 0.75,
     at: (x, y) => {
       const nap = cloud(x, y, 14, 4, 41);
-      return { height: nap * 0.5 + smoothNoise(x, y, 110, 42) * 0.5, tone: 0.84 + 0.22 * nap };
+      return { height: nap * 0.5 + smoothNoise(x, y, 110, 42) * 0.5, tone: 0.88 + 0.14 * nap };
     },
   },
   wood: {
     side: 16,
     strength: 0.45,
     at: (x, y) => {
-      const drift = cloud(x, y, 2, 3, 61) * 0.9 + 0.06 * cloud(x, y, 12, 2, 62);
-      const ring = (y * 9 + drift * 5) % 1;
+      const drift = 0.34 * cloud(x, y, 2, 2, 61) + 0.02 * cloud(x, y, 9, 2, 62);
+      const ring = (y * 6 + drift * 3.2) % 1;
       const grain = Math.min(ring, 1 - ring) * 2;
       const pores = smoothNoise(x, y, 12, 63, 240) ** 3;
       const streak = smoothNoise(x, y, 5, 64, 96);
-      const tone = 0.7 + 0.2 * Math.sqrt(grain) + 0.14 * streak - 0.22 * pores;
+      const tone = 0.74 + 0.1 * Math.sqrt(grain) + 0.2 * streak - 0.2 * pores;
       return { height: 0.6 * grain + 0.4 * streak - 0.5 * pores, tone };
     },
   },

@@ -23,7 +23,11 @@ export function stood(book: Group, height: number): Group {
 export function buildBook(kit: Kit, product: BookProduct, pose: Pose): Group {
   if (pose === 'open') return buildOpen(kit, product, product.spread ?? plainPages);
   if (pose === 'inbox' && product.box) return bookInBox(kit, product, product.box, closedBook(kit, product));
-  if (pose === 'standing') return stood(closedBook(kit, product), outerSize(product).z);
+  if (pose === 'standing') {
+    // A ribbon would hang through the table.
+    const { ribbon: _ribbon, ...bare } = product;
+    return stood(closedBook(kit, bare), outerSize(product).z);
+  }
   if (pose !== 'stack') return closedBook(kit, product);
   const upper = closedBook(kit, product);
   upper.rotation.y = 0.32;

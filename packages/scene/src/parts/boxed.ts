@@ -16,11 +16,15 @@ export function openBox(kit: Kit, inside: Inside, box: BoxShape, content?: Group
   const [x, z] = [inside.x + 2 * wall, inside.z + 2 * wall];
   const high = inside.y + wall;
   if (box.form === 'clamshell') {
-    const cover = lidTop(kit, box, x + 0.3, z + 0.3, wall);
-    const inner = solid(plate(x - 0.6, z - 0.6, 0.05, { bevel: 0.01 }), kit.materials.surface(lining));
-    const hinged = grouped(at(cover, 0, 0, z / 2), at(inner, 0, -0.05, z / 2));
-    hinged.rotation.x = -2.15;
-    return grouped(body, at(hinged, 0, high, -z / 2));
+    // Opened like a book: spine and lid lie on the table to the left, lining upward.
+    const board = solid(plate(x + 0.3, z + 0.5, wall, { bevel: 0.08 }), kit.materials.surface(box.surface));
+    const inner = solid(plate(x - 0.5, z - 0.4, 0.05, { bevel: 0.01 }), kit.materials.surface(lining));
+    const spine = solid(
+      plate(high - 0.3, z + 0.5, wall, { bevel: 0.08 }),
+      kit.materials.surface(box.surface),
+    );
+    const far = -x / 2 - high - x / 2 - 0.3;
+    return grouped(body, at(spine, -x / 2 - high / 2, 0, 0), at(board, far, 0, 0), at(inner, far, wall, 0));
   }
   if (box.form === 'slide') {
     const board = lidTop(kit, box, inside.x + 0.6, inside.z + 0.6, 0.45);
@@ -29,9 +33,10 @@ export function openBox(kit: Kit, inside: Inside, box: BoxShape, content?: Group
   const skirt = Math.min(high * 0.62, 4);
   const cap = lid(kit, inside, box, skirt);
   // The lid leans on the box: its far rim on the table, its near rim on the tray's edge.
-  const lean = grouped(at(cap, 0, 0, 0));
-  lean.rotation.set(0, 0, -Math.min(1.05, Math.asin(Math.min(0.9, high / (x * 0.62)))));
-  return grouped(body, at(lean, x * 0.9, high * 0.42, 0));
+  const half = (inside.x + 4 * wall + 0.1) / 2;
+  const angle = Math.asin(Math.min(0.9, (high + 0.5) / (2 * half)));
+  cap.rotation.z = -angle;
+  return grouped(body, at(cap, x / 2 - 1 + half * Math.cos(angle), half * Math.sin(angle), 0));
 }
 
 /** A closed box on the table. */

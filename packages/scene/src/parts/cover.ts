@@ -1,4 +1,4 @@
-import { Group, Shape, type Mesh } from 'three';
+import { Shape, type Group, type Mesh } from 'three';
 import { extrude, plate, type Hole } from '../geometry/plate.ts';
 import type { BookProduct, Inset } from '../product.ts';
 import { blockThickness, boardOf, overhangOf } from '../sizes.ts';

@@ -1,10 +1,11 @@
 import {
-  BufferGeometry,
+  BufferAttribute,
   Group,
   Mesh,
   PlaneGeometry,
   Shape,
   ShapeGeometry,
+  type BufferGeometry,
   type Material,
   type Object3D,
 } from 'three';
@@ -58,9 +59,17 @@ export function printed(
 ): Mesh {
   const { key, texture } = kit.printer.print(picture, width / height);
   const geometry = shape === 'oval' ? oval(width, height) : new PlaneGeometry(width, height);
-  const mesh = solid(geometry, kit.materials.print(key, texture, gloss));
+  const mesh = solid(withCentimetres(geometry), kit.materials.print(key, texture, gloss));
   mesh.castShadow = false;
   return mesh;
+}
+
+/** Gives a flat geometry centimetres as second texture coordinates. */
+function withCentimetres(geometry: BufferGeometry): BufferGeometry {
+  const position = geometry.getAttribute('position');
+  const uv = new Float32Array(position.count * 2);
+  for (let i = 0; i < position.count; i++) uv.set([position.getX(i), position.getY(i)], i * 2);
+  return geometry.setAttribute('uv1', new BufferAttribute(uv, 2));
 }
 
 /** Lays something that faces the viewer on its back, face upward. */

@@ -1,8 +1,8 @@
 import type { Group } from 'three';
 import { at, cushion, grouped, type Kit } from './kit.ts';
 
-/** Height of the middle of hung pieces over the floor, cm: eye height over a sofa. */
-export const eyeHeight = 150;
+/** Height over the floor at which the lowest edge of what hangs over the sofa is, cm. */
+export const overSofa = 102;
 
 const cloth = { material: 'cotton', colour: '#cdc3b3' } as const;
 const wood = { material: 'wood', colour: '#8a6a4d' } as const;
@@ -10,18 +10,18 @@ const wood = { material: 'wood', colour: '#8a6a4d' } as const;
 /** A quiet sofa of 180 cm against the wall z = 0, for scale. */
 export function sofa(kit: Kit): Group {
   const parts = grouped(
-    at(cushion(kit, 180, 22, 84, 5, cloth), 0, 24, 46),
-    at(cushion(kit, 180, 52, 24, 8, cloth), 0, 52, 16),
+    at(cushion(kit, 180, 22, 84, 3, cloth), 0, 24, 46),
+    at(cushion(kit, 180, 52, 24, 5, cloth), 0, 52, 16),
   );
   for (const side of [-1, 1]) {
-    parts.add(at(cushion(kit, 18, 46, 84, 7, cloth), side * 90, 36, 46));
-    parts.add(at(cushion(kit, 80, 16, 66, 6, cloth), side * 40.5, 42, 54));
-    const back = at(cushion(kit, 78, 40, 16, 7, cloth), side * 40.5, 66, 33);
+    parts.add(at(cushion(kit, 18, 46, 84, 4.5, cloth), side * 90, 36, 46));
+    parts.add(at(cushion(kit, 80, 16, 66, 4, cloth), side * 40.5, 42, 54));
+    const back = at(cushion(kit, 78, 40, 16, 5, cloth), side * 40.5, 66, 33);
     back.rotation.x = -0.16;
     parts.add(back);
     for (const z of [12, 80]) parts.add(at(cushion(kit, 4, 13, 4, 1, wood), side * 84, 6.5, z));
   }
-  const pillow = at(cushion(kit, 42, 42, 13, 6, { material: 'linen', colour: '#a98f76' }), 58, 70, 46);
+  const pillow = at(cushion(kit, 42, 42, 13, 5, { material: 'linen', colour: '#a98f76' }), 58, 70, 46);
   pillow.rotation.set(-0.35, -0.25, 0.12);
   return grouped(parts, pillow);
 }

@@ -1,5 +1,5 @@
-import { Group } from 'three';
-import { plate, uprightPlate } from '../geometry/plate.ts';
+import { Group, Shape } from 'three';
+import { extrude, plate, uprightPlate } from '../geometry/plate.ts';
 import type { CalendarProduct, Picture, Pose, SheetsProduct, TabletopProduct } from '../product.ts';
 import { at, cushion, grouped, laid, printed, solid, type Kit } from './kit.ts';
 
@@ -42,11 +42,14 @@ function tent(kit: Kit, product: SheetsProduct, picture: Picture): Group {
 
 function envelope(kit: Kit, width: number, height: number, colour: string): Group {
   const paper = kit.materials.surface({ material: 'paper', colour });
-  const flap = solid(plate(width * 0.7, width * 0.7, 0.03, { bevel: 0.01, radius: 0.2 }), paper);
-  flap.rotation.y = Math.PI / 4;
-  flap.scale.z = 1;
-  const group = grouped(solid(plate(width, height, 0.12, { bevel: 0.04, radius: 0.2 }), paper));
-  return group;
+  const triangle = new Shape()
+    .moveTo(-width / 2 + 0.3, 0)
+    .lineTo(width / 2 - 0.3, 0)
+    .lineTo(0, -height * 0.56) as Shape;
+  triangle.closePath();
+  const flap = laid(solid(extrude(triangle, 0.05, 0.02), paper));
+  const body = solid(plate(width, height, 0.14, { bevel: 0.04, radius: 0.2 }), paper);
+  return grouped(body, at(flap, 0, 0.14, -height / 2 + 0.1));
 }
 
 /** Loose sheets: fanned on the table, stacked, or standing (mats lean, folded cards stand by themselves). */
@@ -86,13 +89,13 @@ export function buildSheets(kit: Kit, product: SheetsProduct, pose: Pose): Group
     pictures.forEach((picture, index) => {
       const piece = laid(sheet(kit, product, picture));
       const share = index - (pictures.length - 1) / 2;
-      piece.rotation.z = -share * 0.26;
+      piece.rotation.z = -share * 0.3;
       group.add(
         at(
           piece,
-          share * size.width * 0.62,
+          share * Math.max(size.width, size.height) * 0.42,
           index * (thickness + 0.02),
-          Math.abs(share) ** 1.5 * size.height * 0.1,
+          Math.abs(share) ** 1.6 * size.height * 0.16,
         ),
       );
     });

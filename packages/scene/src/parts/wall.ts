@@ -1,4 +1,4 @@
-import { Group, Shape, type BufferGeometry } from 'three';
+import { Shape, type BufferGeometry, type Group } from 'three';
 import { extrude, uprightPlate } from '../geometry/plate.ts';
 import type { FrameProduct, HungProduct, PanelProduct, WallSetProduct } from '../product.ts';
 import { at, grouped, printed, solid, type Kit } from './kit.ts';
@@ -111,6 +111,7 @@ function wrapped(kit: Kit, { size, depth, picture }: PanelProduct): Group {
     geometry.getAttribute('normal'),
     geometry.getAttribute('uv'),
   ];
+  geometry.setAttribute('uv1', uv.clone());
   for (let i = 0; i < position.count; i++) {
     const fold = (depth - position.getZ(i)) * 0.98;
     const [nx, ny] = [normal.getX(i), normal.getY(i)];

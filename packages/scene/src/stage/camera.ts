@@ -1,21 +1,33 @@
-import { Box3, Mesh, PerspectiveCamera, Vector3, type Object3D } from 'three';
+import { Box3, Mesh, Vector3, type Object3D, type PerspectiveCamera } from 'three';
 import type { View } from '../product.ts';
 
 /** Angle of the lens, degrees: a long lens, so that edges stay nearly parallel. */
 export const lens = 19;
 
-/** Corners of every mesh's box, in the world: what has to be in the picture. */
-export function cornersOf(object: Object3D): Vector3[] {
+/** What of a room is in the picture beside the piece on the wall: seat and arms of the sofa. */
+const seat = [new Vector3(-92, 34, 40), new Vector3(92, 34, 40)] as const;
+
+/**
+ * Corners of every mesh's box, in the world. `framed` leaves those that have to be in the picture: without furniture,
+ * of which the seat is enough.
+ */
+export function cornersOf(object: Object3D, framed = false): Vector3[] {
   object.updateMatrixWorld(true);
   const corners: Vector3[] = [];
-  object.traverse((part) => {
+  const visit = (part: Object3D) => {
+    if (framed && part.userData['aside']) {
+      corners.push(...seat.map((corner) => corner.clone()));
+      return;
+    }
+    for (const child of part.children) visit(child);
     if (!(part instanceof Mesh)) return;
     part.geometry.computeBoundingBox();
     const { min, max } = part.geometry.boundingBox ?? new Box3();
     for (const x of [min.x, max.x])
       for (const y of [min.y, max.y])
         for (const z of [min.z, max.z]) corners.push(new Vector3(x, y, z).applyMatrix4(part.matrixWorld));
-  });
+  };
+  visit(object);
   return corners;
 }
 

@@ -37,10 +37,12 @@ export class Film {
   readonly #sum: WebGLRenderTarget;
   readonly #adding: ShaderMaterial;
   readonly #developing: ShaderMaterial;
+  readonly #size = new Vector2();
   readonly #quad = new FullScreenQuad();
 
   /** `width` and `height` in px. */
   constructor(renderer: WebGLRenderer, width: number, height: number) {
+    this.#size.set(width, height);
     const blends =
       renderer.extensions.has('EXT_color_buffer_float') && renderer.extensions.has('EXT_float_blend');
     this.exposure = new WebGLRenderTarget(width, height, { type: HalfFloatType, samples: 4 });
@@ -62,7 +64,7 @@ export class Film {
       uniforms: {
         film: { value: this.#sum.texture },
         brightness: { value: 1 },
-        size: { value: new Vector2(width, height) },
+        size: { value: this.#size },
       },
       blending: NoBlending,
       depthTest: false,
@@ -74,7 +76,7 @@ export class Film {
     this.exposure.samples = antialias ? 4 : 0;
     this.exposure.setSize(width, height);
     this.#sum.setSize(width, height);
-    (this.#developing.uniforms['size']?.value as Vector2).set(width, height);
+    this.#size.set(width, height);
   }
 
   /** Takes a fresh piece of film. */

@@ -44,7 +44,7 @@ function lamp(size: number): DirectionalLight {
   const light = new DirectionalLight();
   light.castShadow = true;
   light.shadow.mapSize.set(size, size);
-  light.shadow.radius = 2.2;
+  light.shadow.radius = 4;
   return light;
 }
 

@@ -8,10 +8,10 @@ export interface Lamps {
 }
 
 /** Strengths: key and dome lamps, environment and exposure as measured (editor.md 5), shared out over soft light. */
-export const strength = { key: 1.72, dome: 0.58, environment: 0.34 } as const;
+export const strength = { key: 2.05, dome: 0.64, environment: 0.4 } as const;
 
 const keyFrom: Readonly<Record<Setting, Vector3>> = {
-  table: new Vector3(-0.62, 1.08, 0.52).normalize(),
+  table: new Vector3(-0.62, 0.98, 0.84).normalize(),
   wall: new Vector3(-0.62, 0.72, 1).normalize(),
   room: new Vector3(-0.7, 0.8, 1).normalize(),
 };

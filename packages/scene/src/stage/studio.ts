@@ -27,6 +27,8 @@ export function makeStudio(renderer: WebGLRenderer): { readonly texture: Texture
   add(2, 8, 4, [9, 2, -3]);
   add(10, 6, 3.2, [0, 6.8, 1]);
   add(6, 2.4, 3, [-3, 3.5, 9.5]);
+  // Low over the far side: it runs over covers toward the viewer as a sheen.
+  add(9, 4, 4.5, [-2, 6, -8]);
   add(20, 20, 0.75, [0, -6.9, 0]);
   const generator = new PMREMGenerator(renderer);
   const target = generator.fromScene(scene, 0.035);

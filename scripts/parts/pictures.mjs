@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at } from './root.mjs';
+
+// sharp belongs to packages/scene, where it is installed with it.
+const { default: sharp } = await import('sharp');
+
+const folder = at('apps/lab/pictures');
+const formats = [
+  ['webp', (image) => image.webp({ quality: 86, effort: 5, smartSubsample: true })],
+  ['avif', (image) => image.avif({ quality: 58, effort: 3 })],
+];
+
+/** What is taken of a job: products 4:3; collections 1200 × 500; slides also square. `name` goes into the file's name. */
+export function sizesOf(slug, view) {
+  if (view !== 'wide') return [{ name: `${slug}-${view}`, width: 960, height: 720, widths: [480, 960] }];
+  const wide = { name: `${slug}-wide`, width: 1200, height: 500, widths: [600, 1200] };
+  const square = { name: `${slug}-square`, width: 600, height: 600, widths: [600] };
+  return slug.startsWith('slide-') ? [wide, square] : [wide];
+}
+
+/** Writes one drawing in its widths and formats. */
+export async function writePicture(png, _slug, { name, width, widths }) {
+  mkdirSync(folder, { recursive: true });
+  for (const each of widths)
+    for (const [ending, encode] of formats) {
+      const image = sharp(png).removeAlpha();
+      if (each !== width) image.resize(each, undefined, { kernel: 'lanczos3' }).sharpen({ sigma: 0.5 });
+      await encode(image).toFile(join(folder, `${name}-${each}.${ending}`));
+    }
+}
+
+/** Dominant colour as `#rrggbb`: of the middle, where the product is. */
+async function dominantOf(file) {
+  const image = sharp(readFileSync(file));
+  const { width, height } = await image.metadata();
+  const middle = {
+    left: Math.round(width / 4),
+    top: Math.round(height / 4),
+    width: Math.round(width / 2),
+    height: Math.round(height / 2),
+  };
+  const { dominant } = await sharp(await image.extract(middle).png().toBuffer()).stats();
+  return `#${['r', 'g', 'b'].map((channel) => dominant[channel].toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Writes the index of what is there, in the catalogue's order, and the credits beside it. */
+export async function writeIndex(jobs) {
+  const pictures = [];
+  for (const { slug, view } of jobs)
+    for (const { name, width, height, widths } of sizesOf(slug, view)) {
+      const largest = join(folder, `${name}-${width}.webp`);
+      if (!existsSync(largest)) continue;
+      const shown = name.slice(slug.length + 1);
+      pictures.push({ slug, view: shown, widths, width, height, colour: await dominantOf(largest) });
+    }
+  const index = { background: '#e8e3db', formats: formats.map(([ending]) => ending), pictures };
+  writeFileSync(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
+  const credits = readFileSync(at('packages/scene/photos/CREDITS.md'), 'utf8')
+    .split('\n')
+    .slice(2)
+    .join('\n');
+  writeFileSync(
+    join(folder, 'CREDITS.md'),
+    '# Product pictures\n\nDrawn with `packages/scene` (`npm run pictures`); nothing of the products is photographed. ' +
+      'Type in them is Fraunces\n(SIL Open Font License). The photographs printed on the products are:\n\n' +
+      `${credits}`,
+  );
+  const files = readdirSync(folder).length;
+  console.log(`${pictures.length} pictures in ${files} files, index written.`);
+}

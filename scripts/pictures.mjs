@@ -1,14 +1,14 @@
 /**
  * Renders the catalogue's pictures with packages/scene in headless Chromium and writes them to apps/lab/pictures:
  * `npm run pictures`, or `npm run pictures -- weddingbook slide-` for those whose name begins so.
- * Options: `--exposures=24` (softness), `--angle=gl` (a GPU, or Mesa under an X display; default SwiftShader),
+ * Options: `--missing` (only those that are not there yet), `--exposures=24` (softness), `--angle=gl` (a GPU, or Mesa under an X display; default SwiftShader),
  * `--chromium=/usr/bin/chromium`. Pictures are committed; they are the same for one Chromium version, not across them.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { chromium } from 'playwright-core';
 import { run } from './parts/children.mjs';
-import { writePicture, writeIndex, sizesOf } from './parts/pictures.mjs';
+import { isTaken, sizesOf, writeIndex, writePicture } from './parts/pictures.mjs';
 import { at, npm } from './parts/root.mjs';
 
 const words = process.argv.slice(2);
@@ -75,14 +75,15 @@ try {
   let taken = 0;
   const chosen = jobs
     .map((job, index) => ({ ...job, index }))
-    .filter(({ slug }) => wanted.length === 0 || wanted.some((word) => slug.startsWith(word)));
+    .filter(({ slug }) => wanted.length === 0 || wanted.some((word) => slug.startsWith(word)))
+    .filter(({ slug, view }) => !words.includes('--missing') || !sizesOf(slug, view).every(isTaken));
   for (const { slug, view, index } of chosen) {
     for (const size of sizesOf(slug, view)) {
       const png = await page.evaluate(
         ([job, width, height, count]) => window.take(job, width, height, count),
         [index, size.width, size.height, exposures],
       );
-      await writePicture(Buffer.from(png, 'base64'), slug, size);
+      await writePicture(Buffer.from(png, 'base64'), size);
     }
     taken++;
     console.log(`${taken}/${chosen.length} ${slug} ${view} (${Math.round((Date.now() - began) / 1000)} s)`);

@@ -35,6 +35,7 @@ export function styleChecks() {
 const suites = [
   { name: 'core', dir: 'packages/core', limit: 180, unit: true },
   { name: 'widgets', dir: 'packages/widgets', limit: 420, unit: true, quick: ['widgets-node'] },
+  { name: 'scene', dir: 'packages/scene', limit: 180, unit: true },
   { name: 'lab', dir: 'apps/lab', limit: 420, unit: true },
   { name: 'sites', dir: 'apps/host/server', limit: 120, unit: true },
   { name: 'host', dir: 'apps/host', limit: 240, unit: true },

@@ -7,7 +7,7 @@ const { default: sharp } = await import('sharp');
 
 const folder = at('apps/lab/pictures');
 const formats = [
-  ['webp', (image) => image.webp({ quality: 86, effort: 5, smartSubsample: true })],
+  ['webp', (image) => image.webp({ quality: 86, effort: 4, smartSubsample: true })],
   ['avif', (image) => image.avif({ quality: 58, effort: 3 })],
 ];
 
@@ -19,8 +19,15 @@ export function sizesOf(slug, view) {
   return slug.startsWith('slide-') ? [wide, square] : [wide];
 }
 
+/** Whether every file of a size is there. */
+export function isTaken({ name, widths }) {
+  return widths.every((width) =>
+    formats.every(([ending]) => existsSync(join(folder, `${name}-${width}.${ending}`))),
+  );
+}
+
 /** Writes one drawing in its widths and formats. */
-export async function writePicture(png, _slug, { name, width, widths }) {
+export async function writePicture(png, { name, width, widths }) {
   mkdirSync(folder, { recursive: true });
   for (const each of widths)
     for (const [ending, encode] of formats) {

@@ -12,6 +12,7 @@ import { at, has, npm, readJson, tool } from './root.mjs';
 export const targets = [
   { name: 'core', dir: 'packages/core', output: 'dist/index.js', needs: [] },
   { name: 'widgets', dir: 'packages/widgets', output: 'dist', needs: ['core'] },
+  { name: 'scene', dir: 'packages/scene', output: 'dist/index.js', needs: [] },
   { name: 'host', dir: 'apps/host', output: 'dist/index.html', needs: ['core', 'widgets'] },
   { name: 'sites', dir: 'apps/host/server', output: 'dist/main.js', needs: ['core'], command: siteServer },
   { name: 'lab', dir: 'apps/lab', output: 'dist/main.js', needs: ['core'] },

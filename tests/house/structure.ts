@@ -26,6 +26,7 @@ export const features = [
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/core/src': ['contract', 'gateway', 'kernel', 'pricing'],
   'packages/widgets/src': ['kit', 'ui', 'theme', 'composed', 'locales', 'elements', 'shell'],
+  'packages/scene/src': ['art', 'catalogue', 'geometry', 'materials', 'parts', 'stage'],
   'apps/host/src': ['app', 'layout', 'locales', 'pages', 'routes'],
   // `later`: what the menu names and a later issue builds.
   'apps/host/src/pages': ['dashboard', 'later', 'shell'],
@@ -40,6 +41,7 @@ export function zoneOf(path: string): string {
     if (library === 'widgets' && folder === 'kit' && /\/kit\/dom(\/|\.)/.test(path)) return 'widgets/kit/dom';
     return `${library ?? app}/${folder ?? 'index'}`;
   }
+  if (path.startsWith('packages/scene/src/')) return 'scene';
   if (path.startsWith('apps/host/src/')) return 'host';
   if (path.startsWith('apps/host/server/')) return 'host/server';
   if (path.startsWith('apps/embed-demo/')) return 'demo';
@@ -146,6 +148,8 @@ export const rooms: readonly Room[] = [
     types: ['core/*'],
   },
   { zone: /^widgets\/index$/, may: ['widgets/*'] },
+  // The scene gets its canvas, its photographs and its drawing surfaces from the caller.
+  { zone: /^scene$/, may: ['npm:three'], without: [...page, 'fetch'] },
   {
     zone: /^host$/,
     may: [

@@ -1,4 +1,5 @@
-import type { BookProduct, Leaf, Size } from './product.ts';
+import type { Size } from './design.ts';
+import type { BookProduct, Leaf } from './product.ts';
 
 /** Thickness of one leaf in cm (editor.md 3(a): lay-flat 0.62 mm, book 0.16 mm); matted leaves are boards. */
 export const leafThickness: Readonly<Record<Leaf, number>> = { layflat: 0.062, book: 0.016, matted: 0.22 };

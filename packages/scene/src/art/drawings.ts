@@ -1,4 +1,4 @@
-import type { ArtPicture } from '../product.ts';
+import type { ArtPicture } from '../design.ts';
 import { drawBranch, drawHills, drawStar } from './nature.ts';
 import { drawCouple, drawFamily, drawNewborn } from './people.ts';
 import type { Pen } from './surface.ts';

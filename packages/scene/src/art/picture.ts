@@ -1,5 +1,5 @@
 import { CanvasTexture, SRGBColorSpace, type Texture } from 'three';
-import type { PhotoPicture, Picture, Stamp } from '../product.ts';
+import type { PhotoPicture, Picture, Stamp } from '../design.ts';
 import { drawArt } from './drawings.ts';
 import { penOf, type Pen, type Ports } from './surface.ts';
 import { tone } from './tone.ts';

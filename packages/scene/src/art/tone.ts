@@ -1,4 +1,4 @@
-import type { Tone } from '../product.ts';
+import type { Tone } from '../design.ts';
 import type { Pen } from './surface.ts';
 
 /** Tones what is drawn in a box: `mono` is a warm black and white, `warm` keeps a third of the colour. */

@@ -1,4 +1,4 @@
-import type { ArtPicture } from '../product.ts';
+import type { ArtPicture } from '../design.ts';
 import type { Pen } from './surface.ts';
 
 /** A typographic cover or page: a title with a small line below a hairline. */

@@ -7,6 +7,7 @@ import { group } from './make.ts';
 import { look } from './palette.ts';
 import { prints_mats } from './prints.ts';
 import { selections } from './selections.ts';
+import { tramontina } from './tramontina.ts';
 import { wallart } from './wallart.ts';
 
 /** A wide picture made from the same scene. */
@@ -16,7 +17,16 @@ export interface Banner {
   readonly view: View;
 }
 
-const everything = [...albums, ...books, ...wallart, ...boxes, ...prints_mats, ...collections, ...selections];
+const everything = [
+  ...albums,
+  ...books,
+  ...wallart,
+  ...boxes,
+  ...prints_mats,
+  ...tramontina,
+  ...collections,
+  ...selections,
+];
 
 /** The product of a slug, as it stands in the catalogue. Throws when a banner names what the catalogue lacks. */
 function named(slug: string): Product {

@@ -1,4 +1,5 @@
 import { parseSize } from '../sizes.ts';
+import type { Picture, Surface } from '../design.ts';
 import type {
   BookProduct,
   Cover,
@@ -7,9 +8,7 @@ import type {
   GroupProduct,
   PanelBody,
   PanelProduct,
-  Picture,
   Product,
-  Surface,
   View,
 } from '../product.ts';
 import { look } from './palette.ts';

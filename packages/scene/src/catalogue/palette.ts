@@ -1,4 +1,5 @@
-import type { ArtName, ArtPicture, LayoutPicture, PhotoPicture, Picture, Surface, View } from '../product.ts';
+import type { ArtName, ArtPicture, LayoutPicture, PhotoPicture, Picture, Surface } from '../design.ts';
+import type { View } from '../product.ts';
 
 /** A surface in few words. */
 const of =

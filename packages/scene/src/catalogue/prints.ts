@@ -1,4 +1,5 @@
-import type { Entry, Picture, SheetsProduct } from '../product.ts';
+import type { Picture } from '../design.ts';
+import type { Entry, SheetsProduct } from '../product.ts';
 import { parseSize } from '../sizes.ts';
 import { entry, group } from './make.ts';
 import { art, hue, look, mono, photo } from './palette.ts';

@@ -1,4 +1,5 @@
-import type { Entry, FrameProduct, Surface, WallSetProduct } from '../product.ts';
+import type { Surface } from '../design.ts';
+import type { Entry, FrameProduct, WallSetProduct } from '../product.ts';
 import { entry, frame, panel, wall } from './make.ts';
 import { art, hue, leather, look, metal, mono, photo, wood } from './palette.ts';
 

@@ -1,5 +1,6 @@
 import type { Group } from 'three';
-import type { BookProduct, Picture, Pose } from '../product.ts';
+import type { Picture } from '../design.ts';
+import type { BookProduct, Pose } from '../product.ts';
 import { boardOf, outerSize } from '../sizes.ts';
 import { bookInBox } from './boxed.ts';
 import { buildCover } from './cover.ts';

@@ -1,6 +1,7 @@
 import { Group } from 'three';
 import { plate } from '../geometry/plate.ts';
-import type { BookProduct, BoxProduct, BoxShape, Picture, Pose, Surface } from '../product.ts';
+import type { Picture, Surface } from '../design.ts';
+import type { BookProduct, BoxProduct, BoxShape, Pose } from '../product.ts';
 import { outerSize } from '../sizes.ts';
 import { lid, lidTop, slipCase, tray, wallOf, type Inside } from './boxes.ts';
 import { at, cushion, grouped, laid, printed, solid, type Kit } from './kit.ts';

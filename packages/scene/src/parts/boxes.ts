@@ -1,6 +1,7 @@
 import type { Group } from 'three';
 import { plate, uprightPlate } from '../geometry/plate.ts';
-import type { BoxShape, Surface } from '../product.ts';
+import type { Surface } from '../design.ts';
+import type { BoxShape } from '../product.ts';
 import { insetParts } from './cover.ts';
 import { at, grouped, laid, solid, stamped, type Kit } from './kit.ts';
 

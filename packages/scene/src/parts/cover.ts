@@ -1,6 +1,7 @@
 import { Shape, type Group, type Mesh } from 'three';
 import { extrude, plate, type Hole } from '../geometry/plate.ts';
-import type { BookProduct, Inset } from '../product.ts';
+import type { Inset } from '../design.ts';
+import type { BookProduct } from '../product.ts';
 import { blockThickness, boardOf, overhangOf } from '../sizes.ts';
 import { at, grouped, laid, printed, solid, stamped, type Kit } from './kit.ts';
 

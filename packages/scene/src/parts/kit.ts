@@ -12,8 +12,9 @@ import {
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import type { Printer } from '../art/picture.ts';
 import { uvInCentimetres } from '../geometry/uv.ts';
-import type { Gloss, MaterialLibrary } from '../materials/library.ts';
-import type { Picture, Stamp, Surface } from '../product.ts';
+import type { MaterialLibrary } from '../materials/library.ts';
+import type { Gloss } from '../materials/recipes.ts';
+import type { Picture, Stamp, Surface } from '../design.ts';
 
 /** What every part is built with. */
 export interface Kit {

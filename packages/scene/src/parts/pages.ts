@@ -2,7 +2,8 @@ import { BoxGeometry, BufferAttribute, Group, type Mesh } from 'three';
 import { blockEdges, pageSurface, type HalfBlock } from '../geometry/spread.ts';
 import { plate } from '../geometry/plate.ts';
 import { hash } from '../materials/noise.ts';
-import type { BookProduct, Picture } from '../product.ts';
+import type { Picture } from '../design.ts';
+import type { BookProduct } from '../product.ts';
 import { blockThickness, boardOf, leafThickness, overhangOf } from '../sizes.ts';
 import { at, cushion, grouped, laid, printed, solid, type Kit } from './kit.ts';
 

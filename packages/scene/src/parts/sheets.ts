@@ -1,6 +1,7 @@
 import { Group, Shape } from 'three';
 import { extrude, plate, uprightPlate } from '../geometry/plate.ts';
-import type { CalendarProduct, Picture, Pose, SheetsProduct, TabletopProduct } from '../product.ts';
+import type { Picture } from '../design.ts';
+import type { CalendarProduct, Pose, SheetsProduct, TabletopProduct } from '../product.ts';
 import { at, cushion, grouped, laid, printed, solid, type Kit } from './kit.ts';
 
 /** One sheet facing the viewer, its back at z = 0: a print with its border, a mat with its window, a card. */

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { count, flag, listOf, numeric, rowsOf, text } from './wire.ts';
 
+/** Text where anything may stand: what is no text is empty, and its item stays (STORE-35). */
+const word = v.fallback(text, '');
+
 /** A sub-editor of an item (STORE-63): read like a small item. */
 const storeChild = v.object({
-  nome: text,
-  foto: text,
-  description: text,
-  link_buy: text,
-  link_info: text,
+  nome: word,
+  foto: word,
+  description: word,
+  link_buy: word,
+  link_info: word,
   is_in_test: flag,
 });
 export type StoreChild = v.InferOutput<typeof storeChild>;
@@ -18,25 +21,25 @@ export type StoreChild = v.InferOutput<typeof storeChild>;
  * `giorni` are ours. Every field may be missing, null or of another type: then it is empty (STORE-35).
  */
 export const storeItem = v.object({
-  slug: text,
-  nome: text,
-  foto: text,
-  foto_hover: text,
+  slug: word,
+  nome: word,
+  foto: word,
+  foto_hover: word,
   /** `srcset` values of the same pictures, '' when there is one size. */
-  foto_srcset: text,
-  foto_avif: text,
-  foto_hover_srcset: text,
-  foto_hover_avif: text,
-  description: text,
+  foto_srcset: word,
+  foto_avif: word,
+  foto_hover_srcset: word,
+  foto_hover_avif: word,
+  description: word,
   /** Space-separated classes (STORE-05). */
-  filter_class: text,
+  filter_class: word,
   /** Product family (PROMO-22), '' = no promotion. */
-  family: text,
+  family: word,
   id: numeric,
   /** With `[lang]` (STORE-24). */
-  link_info: text,
+  link_info: word,
   /** With `[c]`, `[lang]`, `[old_lang]`, `[ta_token]` (STORE-25). */
-  link_buy: text,
+  link_buy: word,
   is_active_page: flag,
   is_in_test: flag,
   child: listOf(storeChild),
@@ -47,7 +50,7 @@ export const storeItem = v.object({
   /** Trade price from, in the list's currency, VAT excluded. */
   prezzo_da: numeric,
   /** Working days, such as "8-10". */
-  giorni: text,
+  giorni: word,
 });
 export type StoreItem = v.InferOutput<typeof storeItem>;
 

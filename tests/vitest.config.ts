@@ -5,9 +5,18 @@ import { hasPostgres } from './fixtures/postgres.ts';
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 const slow = { testTimeout: 120_000, hookTimeout: 180_000, root: import.meta.dirname };
 /** These talk to whatever gateway they are given; the others in `gateway` start a lab whose clock they move. */
-const anyGateway = ['accounts', 'endpoints', 'export', 'input', 'lists'].map(
-  (name) => `gateway/${name}.test.ts`,
-);
+const anyGateway = [
+  'accounts',
+  'endpoints',
+  'export',
+  'input',
+  'lists',
+  'news',
+  'places',
+  'product',
+  'promotions',
+  'store',
+].map((name) => `gateway/${name}.test.ts`);
 
 if (!hasPostgres)
   console.error(

@@ -78,8 +78,7 @@ function namesOf(file: string): readonly [string, Language | undefined] {
 
 /** Menu, side of the dashboard, carousel (DASH-28). */
 function slideSize(type: number): { readonly width: number; readonly height: number } {
-  if (type === 1) return { width: 640, height: 400 };
-  return type === 2 ? { width: 640, height: 860 } : { width: 1600, height: 900 };
+  return type === 1 || type === 2 ? { width: 640, height: 400 } : { width: 1600, height: 900 };
 }
 
 async function drawn(lab: Lab, slug: string, poster: Omit<Poster, 'photo'>): Promise<Buffer> {

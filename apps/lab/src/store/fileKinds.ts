@@ -112,7 +112,8 @@ const kinds: Readonly<Record<string, FileKind>> = {
 /** `template 30x20 sRGB` is drawn to size; any other kind has its name. undefined = nobody writes it. */
 export function fileKind(kind: string): FileKind | undefined {
   const [, width, height, profile = ''] = /^template (\d+)x(\d+) (\w+)$/.exec(kind) ?? [];
-  if (width === undefined || height === undefined) return kinds[kind];
+  if (width === undefined || height === undefined)
+    return Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   return {
     icon: 'vector',
     type: 'image/svg+xml',

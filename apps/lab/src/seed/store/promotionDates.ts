@@ -37,15 +37,18 @@ export function endedPeriod(id: string): Period {
 
 /** Midnight in Rome some days from a moment's day: promotions begin and end with a day there. */
 export function romanMidnight(today: Date, days: number): Date {
-  const noon = new Date(`${romanDay(new Date(today.getTime() + days * 86_400_000))}T12:00:00Z`);
-  const hour = Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', hour12: false }).format(
-      noon,
-    ),
-  );
-  return new Date(noon.getTime() - hour * 3_600_000);
+  const day = roman(new Date(today.getTime() + days * 86_400_000)).slice(0, 10);
+  // Rome is one hour ahead in winter and two in summer; on the days of change only the right one reads midnight.
+  const candidates = [1, 2].map((ahead) => new Date(Date.parse(`${day}T00:00:00Z`) - ahead * 3_600_000));
+  const found = candidates.find((moment) => roman(moment) === `${day} 00:00`);
+  if (!found) throw new Error(`no midnight in Rome on ${day}`);
+  return found;
 }
 
-function romanDay(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' }).format(moment);
+function roman(moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Rome',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(moment);
 }

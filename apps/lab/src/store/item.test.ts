@@ -1,0 +1,96 @@
+import { demonstrationConfiguration, sitesFrom } from '@trade-area/core/kernel';
+import { describe, expect, it } from 'vitest';
+import { isTest, itemOf, picturesOf, publicItem } from './item.ts';
+import type { ProductRow } from './item.ts';
+import { shelfOf } from './pictures.ts';
+
+const { portal } = demonstrationConfiguration(sitesFrom({}));
+const shelf = shelfOf(
+  new Map([
+    ['gobook-foto-480.webp', 'a'],
+    ['gobook-open-480.webp', 'b'],
+    ['editorial-book-foto-480.webp', 'c'],
+  ]),
+);
+const row: ProductRow = {
+  slug: 'gobook',
+  position: 11,
+  name: 'Go Book',
+  family: 'go',
+  filterClass: 'book',
+  days: '5-7',
+  articleId: null,
+  infoPath: '/info/[lang]/gobook/',
+  buy: 'child: CP 22 / CD gobook',
+  isActivePage: true,
+  isInTest: false,
+  descriptions: { en: 'A book', it: 'Un libro', es: '', fr: '', de: '' },
+  promoConnection: ['902'],
+  promoFilter: [],
+  dateFilter: [],
+};
+const item = (given: Partial<ProductRow> = {}, language: 'it' | 'es' = 'it') =>
+  itemOf({ ...row, ...given }, 4_900, false, { language, portal, shelf });
+
+describe('itemOf', () => {
+  it.each([
+    ['it', 'Un libro'],
+    ['es', 'A book'],
+  ] as const)('%s: %s, English where it is not translated', (language, words) => {
+    expect(item({}, language).description).toBe(words);
+  });
+
+  it('prices are major units, and none is none', () => {
+    expect(item().prezzo_da).toBe(49);
+    expect(itemOf(row, null, false, { language: 'it', portal, shelf }).prezzo_da).toBeNull();
+  });
+
+  it('STORE-63 children show the item’s picture and their own words', () => {
+    expect(item().child).toMatchObject([
+      { nome: 'Configuratore 3D', foto: `${portal.labOrigin}/pictures/gobook-foto-480.webp?v=a` },
+      { nome: 'Cover Studio' },
+    ]);
+  });
+});
+
+describe('picturesOf', () => {
+  const sources = (slug: string, name: string) =>
+    picturesOf({ slug, name }, { shelf, portal }).map(({ src }) => src);
+  const at = (name: string) => `${portal.labOrigin}/pictures/${name}`;
+  it.each([
+    ['gobook', 'Go Book', [at('gobook-foto-480.webp?v=a'), at('gobook-open-480.webp?v=b')]],
+    ['pm-gobook', 'Go Book', [at('gobook-foto-480.webp?v=a'), at('gobook-open-480.webp?v=b')]],
+    [
+      'pm-editorial',
+      'Editorial Book',
+      [at('editorial-book-foto-480.webp?v=c'), at('editorial-book-foto-480.webp?v=c')],
+    ],
+    ['dma', 'DMA Album', ['', '']],
+  ])('%s looks like %j', (slug, name, expected) => {
+    expect(sources(slug, name)).toEqual(expected);
+  });
+});
+
+describe('publicItem (PUB-02, PUB-11, PUB-12)', () => {
+  const filter = (...entries: readonly (readonly [string, boolean])[]) =>
+    entries.map(([id_promo, is_exclusive]) => ({ id_promo, is_exclusive }));
+  it.each([
+    ['an item without rules', {}, true],
+    ['one for holders of a promotion', { promoFilter: filter(['911', true]) }, false],
+    ['one hidden from holders', { promoFilter: filter(['912', false]) }, true],
+    ['either', { promoFilter: filter(['911', true], ['912', false]) }, true],
+    ['one in test', { isInTest: true }, false],
+    ['one of the class test', { filterClass: 'test box' }, false],
+    ['one whose class only begins so', { filterClass: 'testimonials' }, true],
+  ])('%s', (_what, given, shown) => {
+    const seen = publicItem(item(given));
+    expect(seen !== null).toBe(shown);
+    expect(seen?.promo_connection ?? []).toEqual([]);
+    expect(seen?.promo_filter ?? []).toEqual([]);
+  });
+
+  it('isTest looks at whole words', () => {
+    expect(isTest({ is_in_test: false, filter_class: 'a test' })).toBe(true);
+    expect(isTest({ is_in_test: false, filter_class: 'tests' })).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { posterSvg, templateSvg } from './drawings.ts';
+import { fileKind } from './fileKinds.ts';
+import { plainPdf } from './pdf.ts';
+
+describe('plainPdf', () => {
+  it('is whole: every object stands where the table says', () => {
+    const text = plainPdf('Tarif', [{ text: 'a' }]).toString('latin1');
+    const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+    expect(text.slice(start, start + 4)).toBe('xref');
+    const places = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at));
+    expect(places.length).toBeGreaterThan(4);
+    for (const [index, at] of places.entries())
+      expect(text.slice(at).startsWith(`${index + 1} 0 obj`)).toBe(true);
+  });
+
+  it.each([
+    ['Grüße (à l’œil)', '(Gr\\374\\337e \\(\\340 l\\222?il\\))'],
+    ['100 €', '(100 \\200)'],
+    ['back\\slash', '(back\\\\slash)'],
+    ['日本', '(??)'],
+  ])('writes %j in the letters of its font', (given, written) => {
+    expect(plainPdf('t', [{ text: given }]).toString('latin1')).toContain(`${written} Tj`);
+  });
+
+  it('goes on a further page when one is full', () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({ text: `line ${index}` }));
+    const text = plainPdf('t', many).toString('latin1');
+    expect(text).toContain('/Count 3');
+    expect(text).toContain('(line 99) Tj');
+  });
+});
+
+describe('drawings', () => {
+  const poster = { width: 1200, height: 675, title: 'A <b> & "c"', lead: 'x', small: 'y', photo: '' };
+  it('put words into the picture as words', () => {
+    const svg = posterSvg(poster);
+    expect(svg).toContain('A &lt;b&gt; &amp; &quot;c&quot;');
+    expect(svg).not.toContain('<b>');
+  });
+
+  it.each([640, 860, 1600])('a word that is too long makes the heading smaller (height %i)', (height) => {
+    const size = (title: string) =>
+      Number(/font-size="([\d.]+)"/.exec(posterSvg({ ...poster, height, title }))?.[1]);
+    expect(size('Produktionszeitverkürzungsmaßnahme')).toBeLessThan(size('Alben'));
+  });
+
+  it('LAY-33 a template is true to size, with bleed, trim and safe area', () => {
+    const svg = templateSvg('DMA', { width: 30, height: 20 }, 'sRGB');
+    expect(svg).toContain('width="310mm" height="210mm"');
+    expect(svg.match(/<rect x=/g)).toHaveLength(3);
+  });
+});
+
+describe('fileKind', () => {
+  it.each(['prices.pdf', 'prices.csv', 'steps.pdf', 'square.svg', 'template 30x30 AdobeRGB'])(
+    '%s is written',
+    (kind) => {
+      expect(fileKind(kind)?.type).toBeTruthy();
+    },
+  );
+  it.each(['', 'folder', 'template', 'template 0x sRGB', 'constructor', '__proto__', 'toString'])(
+    '%j is not',
+    (kind) => {
+      expect(fileKind(kind)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import { customerStore, ticket } from '@trade-area/core/contract';
+import { parse } from 'valibot';
+import { describe, expect, inject, it } from 'vitest';
+import { call, hear } from '../fixtures/wire.ts';
+import { signedIn } from './signedIn.ts';
+
+const base = inject('base');
+const page = async (path: string) =>
+  hear(await fetch(base + path, { headers: { accept: 'text/html' }, redirect: 'manual' }));
+
+async function ticketFor(email: string, purpose: string): Promise<string> {
+  const { token } = await signedIn(email);
+  const { json } = await call(base, ticket, { token, body: { purpose } });
+  return parse(ticket.answer, json).ticket;
+}
+
+describe('what the links of the store lead to', () => {
+  it('STORE-60 every information page is there in every language, and says so in it', async () => {
+    const { token } = await signedIn('internal@lab.test');
+    const items = parse(customerStore.answer, (await call(base, customerStore, { token })).json);
+    const wanted = items.filter(({ is_in_test }) => !is_in_test);
+    for (const language of ['en', 'it', 'es', 'fr', 'de'])
+      for (const { link_info } of wanted) {
+        const { pathname } = new URL(link_info.replace('[lang]', language));
+        const asked = pathname.startsWith('/info/') ? pathname : `${pathname}?lang=${language}`;
+        const { status, text } = await page(asked);
+        expect([asked, status]).toEqual([asked, 200]);
+        expect(text).toContain(`<html lang="${language}">`);
+      }
+  });
+
+  it('STORE-25 every editor of the main shop is there', async () => {
+    const { token } = await signedIn('it@studio.test');
+    const items = parse(customerStore.answer, (await call(base, customerStore, { token })).json);
+    const links = items.flatMap(({ link_buy, child }) => [link_buy, ...child.map((each) => each.link_buy)]);
+    const ours = [...new Set(links.filter((link) => link.startsWith(`${base}/`)))];
+    expect(ours.length).toBeGreaterThan(10);
+    for (const link of ours) {
+      const filled = link.replaceAll('[lang]', 'it').replaceAll(/\[\w+\]/g, 'x');
+      const { status, text } = await page(filled.slice(base.length));
+      expect([filled, status]).toEqual([filled, 200]);
+      expect(text).toContain('<html lang="it">');
+    }
+  });
+
+  it.each([
+    '/info/xx/weddingbook/',
+    '/info/en/nothing/',
+    '/info/en/lab-test-cube/',
+    '/duplicateOrderWork?id=1',
+  ])('%s is not there', async (path) => {
+    expect((await page(path)).status).toBe(404);
+  });
+
+  it.each([
+    '/cover/?p=%3Cscript%3Ealert(1)%3C/script%3E',
+    '/order-form/?type=%22onload=alert(1)',
+    '/site/collections/books/?pid=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+    '/duplicateOrderWork?id=9001&redirect=javascript:alert(1)',
+    '/duplicateOrderWork?id=9001&redirect=https://evil.example/ta/',
+  ])('%s is shown as what it is, and leads nowhere else', async (path) => {
+    const { text } = await page(path);
+    expect(text).not.toMatch(/<script>|<img src=x|"onload|javascript:|evil\.example/);
+  });
+});
+
+describe('the ticket in place of the token (decisions 1)', () => {
+  it('greets once who comes with one, and nobody after', async () => {
+    const code = await ticketFor('it@studio.test', 'store');
+    const path = `/cover/?p=weddingbook&lang=it&ta_token=${code}`;
+    expect((await page(path)).text).toContain('Studio Aurora');
+    expect((await page(path)).text).not.toContain('Studio Aurora');
+  });
+
+  it.each(['old-area', 'upload'])('a ticket for %s opens nothing here', async (purpose) => {
+    const code = await ticketFor('it@studio.test', purpose);
+    expect((await page(`/order-form/?type=gobook&ta_token=${code}`)).text).not.toContain('Studio Aurora');
+  });
+
+  it('neither does the session’s token', async () => {
+    const { token } = await signedIn('it@studio.test');
+    expect((await page(`/cover/?p=gobook&ta_token=${token}`)).text).not.toContain('Studio Aurora');
+  });
+});
+
+describe('pictures and files', () => {
+  it.each([
+    '/pictures/nothing-front-480.webp',
+    '/pictures/index.json',
+    '/pictures/..%2f..%2fpackage.json',
+    '/pictures/%2e%2e/package.json',
+    '/pictures/promotions/901-xx.svg',
+    '/pictures/promotions/911-en.svg',
+    '/pictures/promotions/none-en.svg',
+    '/pictures/slides/none-en.svg',
+    '/news-images/0',
+    '/news-images/x',
+    '/news-images/999999999',
+    '/product-files/none/prices.pdf',
+    '/product-files/weddingbook.price_list.prices.pdf/other.pdf',
+    '/product-files/weddingbook.marketing.Video.Video/Video',
+  ])('%s is not there', async (path) => {
+    expect((await page(path)).status).toBe(404);
+  });
+
+  it('a drawing may be shown by any page, is kept for an hour, and does nothing by itself', async () => {
+    const { headers, text } = await page('/pictures/promotions/901-de.svg');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(text).toContain('Alben im Herbst');
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    expect((await fetch(`${base}/pictures/promotions/901-de.svg`, { headers: known })).status).toBe(304);
+  });
+});

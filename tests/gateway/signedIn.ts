@@ -1,0 +1,12 @@
+import { inject } from 'vitest';
+import { signIn } from '../fixtures/wire.ts';
+import type { SignedIn } from '../fixtures/wire.ts';
+
+const known = new Map<string, Promise<SignedIn>>();
+
+/** The session of a demonstration account, opened once for a file of tests that only read. */
+export function signedIn(email: string): Promise<SignedIn> {
+  const found = known.get(email) ?? signIn(inject('base'), email);
+  known.set(email, found);
+  return found;
+}

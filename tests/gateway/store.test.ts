@@ -1,0 +1,195 @@
+import { customerStore, publicStore, storeItem } from '@trade-area/core/contract';
+import type { StoreItem } from '@trade-area/core/contract';
+import { parse } from 'valibot';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { call, hear, signIn } from '../fixtures/wire.ts';
+import type { Given } from '../fixtures/wire.ts';
+import { catalogue } from './catalogue.ts';
+import { signedIn } from './signedIn.ts';
+
+const base = inject('base');
+const slugs = (items: readonly StoreItem[]) => items.map(({ slug }) => slug);
+
+async function itemsOf(endpoint: typeof customerStore | typeof publicStore, given: Given = {}) {
+  const { status, json } = await call(base, endpoint, given);
+  expect(status).toBe(200);
+  const items = (json as unknown[]).map((item) => parse(storeItem, item));
+  // The tolerant schema leaves out what does not fit: nothing may be left out.
+  expect(parse(endpoint.answer, json)).toEqual(items);
+  return items;
+}
+
+const storeOf = async (email: string, query: Record<string, string> = {}) =>
+  itemsOf(customerStore, { token: (await signedIn(email)).token, query });
+
+describe('the store of a customer (GW2-02)', () => {
+  it.each([
+    ['it@studio.test', 'eur', 'Il nostro album'],
+    ['fr@studio.test', 'eur', 'Notre album'],
+    ['de@studio.test', 'eur', 'Unser klassisches'],
+    ['es@studio.test', 'eur', 'Nuestro álbum'],
+    ['us@studio.test', 'usd', 'Our classic'],
+    ['uk@studio.test', 'gbp', 'Our classic'],
+    ['gb@studio.test', 'gbp', 'Our classic'],
+    ['empty@studio.test', 'eur', 'Unser klassisches'],
+  ] as const)(
+    'STORE-62 %s sees the catalogue in its order, in %s and their language',
+    async (email, currency, words) => {
+      const items = await storeOf(email);
+      const sold = catalogue.items.filter(({ test }) => !test);
+      expect(slugs(items)).toEqual(sold.map(({ slug }) => slug));
+      expect(items.map((item) => item.prezzo_da)).toEqual(sold.map((item) => item[currency]));
+      expect(items[0]?.description).toContain(words);
+      expect(items.every(({ description, giorni }) => description !== '' && giorni !== '')).toBe(true);
+    },
+  );
+
+  it.each(['ca@studio.test', 'au@studio.test'])('%s has prices of their own dollars', async (email) => {
+    const items = await storeOf(email);
+    const american = await storeOf('us@studio.test');
+    expect(items.every(({ prezzo_da }) => (prezzo_da ?? 0) > 0)).toBe(true);
+    expect(items[0]?.prezzo_da).toBeGreaterThan(american[0]?.prezzo_da ?? 0);
+  });
+
+  it('STORE-31, STORE-42 test items are for internal customers, and staff who acts sees what the customer sees', async () => {
+    const tests = (items: readonly StoreItem[]) => slugs(items.filter(({ is_in_test }) => is_in_test));
+    expect(tests(await storeOf('internal@lab.test'))).toEqual(['lab-test-cube']);
+    expect(tests(await storeOf('it@studio.test'))).toEqual([]);
+    const staff = await signIn(base, 'internal@lab.test', { as: '1001' });
+    expect(tests(await itemsOf(customerStore, { token: staff.token }))).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Konfigurator'],
+    ['it-IT', 'Configuratore'],
+    ['fr', 'Configurateur'],
+    ['es', 'Configurador'],
+    ['en', 'Configurator'],
+    ['xx', 'Configuratore'],
+  ])('lang=%s chooses the words; one that is none leaves the account’s', async (lang, word) => {
+    const [first] = await storeOf('it@studio.test', { lang });
+    expect(first?.child[0]?.nome).toContain(word);
+  });
+
+  describe('what the rules of the store stand on (editor.md 4.2, 4.5)', () => {
+    let items: readonly StoreItem[];
+    const item = (slug: string) => items.find((each) => each.slug === slug);
+    beforeAll(async () => {
+      items = await storeOf('internal@lab.test');
+    });
+
+    it('STORE-26 pages are for all but 38 and 61 to 73', () => {
+      const without = catalogue.items.filter(({ n }) => n === 38 || n >= 61).map(({ slug }) => slug);
+      expect(slugs(items.filter(({ is_active_page }) => !is_active_page))).toEqual(without);
+    });
+
+    it('PROMO-10..13, PROMO-18..20 connections, filters, dates and article ids are the catalogue’s', () => {
+      for (const given of catalogue.items) {
+        expect(item(given.slug)).toMatchObject({
+          family: given.family,
+          filter_class: given.filter_class,
+          id: given.id ?? null,
+          promo_connection: (given.conn ?? []).map((id) => ({ id_promo: String(id) })),
+          promo_filter: (given.filter ?? []).map(({ id_promo, is_exclusive }) => ({
+            id_promo: String(id_promo),
+            is_exclusive: is_exclusive === 1,
+          })),
+          date_filter: (given.date ?? []).map(({ after_date, data }) => ({
+            after_date: after_date === 1,
+            data,
+          })),
+        });
+      }
+    });
+
+    it('STORE-27 one item is coming soon, STORE-28 five offer several editors', () => {
+      const open = items.filter(({ link_buy, child }) => link_buy === '' && child.length === 0);
+      expect(slugs(open)).toEqual(['folio-box']);
+      expect(slugs(items.filter(({ child }) => child.length > 1))).toEqual([
+        'weddingbook',
+        'mattedalbum',
+        'youngbook',
+        'gobook',
+        'storybook',
+      ]);
+    });
+
+    it('STORE-25 links keep their placeholders and no others', () => {
+      const links = items.flatMap(({ link_buy, link_info, child }) => [
+        link_buy,
+        link_info,
+        ...child.map((each) => each.link_buy),
+      ]);
+      const names = new Set(links.flatMap((link) => link.match(/\[\w+\]/g) ?? []));
+      expect([...names].sort()).toEqual(['[c]', '[lang]', '[old_lang]', '[ta_token]']);
+      for (const link of links.filter(Boolean)) expect(() => new URL(link)).not.toThrow();
+    });
+  });
+
+  it('isOneOkPromo is one customer’s own', async () => {
+    const kept = (items: readonly StoreItem[]) => slugs(items.filter(({ isOneOkPromo }) => isOneOkPromo));
+    expect(kept(await storeOf('de@studio.test'))).toEqual(['atelier-preview']);
+    expect(kept(await storeOf('it@studio.test'))).toEqual([]);
+  });
+});
+
+describe('the public store (GW2-01)', () => {
+  it('PUB-02, PUB-11, PUB-12 holds nothing of promotions and nothing in test', async () => {
+    const items = await itemsOf(publicStore);
+    const hidden = ['lab-test-cube', 'atelier-preview'];
+    expect(slugs(items)).toEqual(
+      catalogue.items.map(({ slug }) => slug).filter((slug) => !hidden.includes(slug)),
+    );
+    for (const item of items)
+      expect(item).toMatchObject({
+        promo_connection: [],
+        promo_filter: [],
+        isOneOkPromo: false,
+        is_in_test: false,
+      });
+  });
+
+  it('says the same with a session as without', async () => {
+    const { token } = await signedIn('internal@lab.test');
+    expect((await call(base, publicStore, { token })).text).toBe((await call(base, publicStore)).text);
+  });
+
+  it.each([
+    ['EUR', 129],
+    ['USD', 150],
+    ['GBP', 112],
+    ['GBR', 112],
+    ['gbr', 112],
+    ['CHF', null],
+    ['', null],
+    ["'; drop table products; --", null],
+  ])('prices in %s; what has no price list has no prices', async (currency, price) => {
+    const [first] = await itemsOf(publicStore, { query: { currency } });
+    expect(first?.prezzo_da).toBe(price);
+  });
+
+  it.each([
+    ['de', 'Unser'],
+    ['en', 'Our'],
+    ['', 'Our'],
+    ['../de', 'Our'],
+    ['x'.repeat(2_000), 'Our'],
+  ])('lang=%.20s chooses the words, English for what is none', async (lang, word) => {
+    const [first] = await itemsOf(publicStore, { query: { lang } });
+    expect(first?.description.startsWith(word)).toBe(true);
+  });
+
+  it('is compressed, tagged, kept by caches and readable by every page', async () => {
+    const headers = { 'accept-encoding': 'br', origin: 'https://partner.example' };
+    const first = await fetch(`${base}/public/store`, { headers });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(first.headers.get('access-control-allow-origin')).toBe('*');
+    const tag = first.headers.get('etag') ?? '';
+    await first.text();
+    const again = await hear(
+      await fetch(`${base}/public/store`, { headers: { ...headers, 'if-none-match': tag } }),
+    );
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+});

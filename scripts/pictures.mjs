@@ -73,6 +73,7 @@ try {
   );
   const began = Date.now();
   let taken = 0;
+  let writing = Promise.resolve();
   const chosen = jobs
     .map((job, index) => ({ ...job, index }))
     .filter(({ slug }) => wanted.length === 0 || wanted.some((word) => slug.startsWith(word)))
@@ -83,11 +84,14 @@ try {
         ([job, width, height, count]) => window.take(job, width, height, count),
         [index, size.width, size.height, exposures],
       );
-      await writePicture(Buffer.from(png, 'base64'), size);
+      // One picture is encoded while the next is drawn.
+      await writing;
+      writing = writePicture(Buffer.from(png, 'base64'), size);
     }
     taken++;
     console.log(`${taken}/${chosen.length} ${slug} ${view} (${Math.round((Date.now() - began) / 1000)} s)`);
   }
+  await writing;
   await writeIndex(jobs);
 } finally {
   await browser.close();

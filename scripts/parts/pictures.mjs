@@ -8,7 +8,7 @@ const { default: sharp } = await import('sharp');
 const folder = at('apps/lab/pictures');
 const formats = [
   ['webp', (image) => image.webp({ quality: 86, effort: 4, smartSubsample: true })],
-  ['avif', (image) => image.avif({ quality: 58, effort: 3 })],
+  ['avif', (image) => image.avif({ quality: 58, effort: 2 })],
 ];
 
 /** What is taken of a job: products 4:3; collections 1200 × 500; slides also square. `name` goes into the file's name. */
@@ -29,12 +29,13 @@ export function isTaken({ name, widths }) {
 /** Writes one drawing in its widths and formats. */
 export async function writePicture(png, { name, width, widths }) {
   mkdirSync(folder, { recursive: true });
-  for (const each of widths)
-    for (const [ending, encode] of formats) {
-      const image = sharp(png).removeAlpha();
-      if (each !== width) image.resize(each, undefined, { kernel: 'lanczos3' }).sharpen({ sigma: 0.5 });
-      await encode(image).toFile(join(folder, `${name}-${each}.${ending}`));
-    }
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (const each of widths) {
+    let image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+    if (each !== width) image = image.resize(each, undefined, { kernel: 'lanczos3' }).sharpen({ sigma: 0.5 });
+    for (const [ending, encode] of formats)
+      await encode(image.clone()).toFile(join(folder, `${name}-${each}.${ending}`));
+  }
 }
 
 /** Dominant colour as `#rrggbb`: of the middle, where the product is. */

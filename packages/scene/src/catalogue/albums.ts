@@ -69,7 +69,12 @@ export const albums: readonly Entry[] = [
       {
         edges: '#d8b56c',
         spread: airy(mono('stream-tall'), mono('dandelion-tall')),
-        box: { form: 'lid', surface: velvet(hue.plum), lining: suede(hue.blush) },
+        box: {
+          form: 'lid',
+          surface: velvet(hue.plum),
+          lining: suede(hue.blush),
+          stamps: [{ text: 'C · T', finish: 'gold', at: [0.5, 0.5], width: 0.22 }],
+        },
       },
     ),
     look.standing({ yaw: 30 }),

@@ -44,7 +44,8 @@ function lamp(size: number): DirectionalLight {
   const light = new DirectionalLight();
   light.castShadow = true;
   light.shadow.mapSize.set(size, size);
-  light.shadow.radius = 4;
+  // Wider than one exposure needs: the edges of few exposures melt into one another.
+  light.shadow.radius = 9;
   return light;
 }
 

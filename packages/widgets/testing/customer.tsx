@@ -9,13 +9,14 @@ import { accountTexts } from '../src/account/strings.ts';
 import { consentTexts } from '../src/consent/strings.ts';
 import { TradeAreaProvider } from '../src/kit/provider.tsx';
 import { kitTexts } from '../src/kit/strings.ts';
+import type { TextBundle } from '../src/kit/text/bundle.ts';
 import { newsTexts } from '../src/news/strings.ts';
 import { promotionsTexts } from '../src/promotions/strings.ts';
 import { draw } from './draw.tsx';
 import type { Drawn } from './draw.tsx';
 import { quickClock } from './fakeLab.ts';
 
-/** What a lab answers, by the end of the path: a JSON value, or a status that is a failure. */
+/** What a lab answers, by the end of the path: a JSON value, or a status that is a failure; or either later. */
 export type Answers = Record<string, unknown>;
 
 export interface CustomerOptions {
@@ -29,6 +30,8 @@ export interface CustomerOptions {
   readonly nobody?: boolean;
   /** A viewer of the lab acts as the customer. Default false. */
   readonly inter?: boolean;
+  /** Texts beside those of the account. */
+  readonly bundles?: readonly TextBundle[];
 }
 
 export interface DrawnCustomer extends Drawn {
@@ -59,7 +62,15 @@ const details = {
 
 /** Draws a widget of the account for one customer of a lab that is a table of answers. */
 export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {}): Promise<DrawnCustomer> {
-  const { language = 'en', storage = memoryStore(), nobody = false, inter = false, answers = {} } = options;
+  const {
+    language = 'en',
+    storage = memoryStore(),
+    nobody = false,
+    inter = false,
+    answers = {},
+    bundles = [],
+  } = options;
+  const texts = [kitTexts, accountTexts, consentTexts, ...bundles];
   const asked: { path: string; sent: string }[] = [];
   const ordinary: Answers = {
     '/check_token': { success: true, inter: inter ? 1 : 0, ...person },
@@ -74,7 +85,7 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
       asked.push({ path, sent: body ?? searchParams.toString() });
       const table = { ...ordinary, ...answers };
       const found = Object.keys(table).find((end) => path.endsWith(end));
-      const answer = found === undefined ? { success: true } : table[found];
+      const answer = found === undefined ? { success: true } : await table[found];
       const failing = typeof answer === 'number';
       return {
         status: failing ? answer : 200,

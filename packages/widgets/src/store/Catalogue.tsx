@@ -87,10 +87,10 @@ export function Catalogue(props: CatalogueProps): ReactElement {
         <Slot name="heading">{heading}</Slot>
         {controls && (
           <div className="ta-store__tools">
+            <SearchBox search={address.search} onSearch={search} root={root} />
             {catalogue.kind === 'customer' && (
               <PromoSelect value={address.promo} onValue={(promo) => change({ ...address, promo })} />
             )}
-            <SearchBox search={address.search} onSearch={search} root={root} />
           </div>
         )}
       </div>

@@ -65,7 +65,7 @@ export function CollectionBanner(props: CollectionBannerProps): ReactElement {
             {t(expanded ? 'seeLess' : 'seeMore')}
           </button>
           {info && (
-            <StoreLink href={info.href} external={info.path === null} className="ta-store-action">
+            <StoreLink href={info.href} external={info.path === null}>
               {t('collectionInfo')}
             </StoreLink>
           )}

@@ -67,7 +67,9 @@ function FileRow({ file, view, onOpen, onPlay }: FileRowProps): ReactElement {
       </span>
       {file.is_updated && <Tag tone="info">{t('updated')}</Tag>}
       <span className="ta-store-actions ta-store-file__actions">
-        {actions.length === 0 && <span className="ta-store-action ta-store-action--soon">{t('noFile')}</span>}
+        {actions.length === 0 && (
+          <span className="ta-store-action ta-store-action--plain ta-store-action--soon">{t('noFile')}</span>
+        )}
         {actions.map(({ kind, link }) => {
           const action = t(kind === 'download' ? 'download' : 'view');
           return (
@@ -75,7 +77,7 @@ function FileRow({ file, view, onOpen, onPlay }: FileRowProps): ReactElement {
               key={kind}
               href={link.href}
               external
-              className="ta-store-action"
+              className="ta-store-action ta-store-action--plain"
               lead={kind === 'download'}
               label={t('fileAction', { action, name })}
               onPress={(event) => {

@@ -84,7 +84,7 @@ function PresetCard({ preset, view, back }: PresetCardProps): ReactElement {
             href={href}
             external
             lead
-            className="ta-store-action"
+            className="ta-store-action ta-store-action--plain"
             label={t('actionOf', { action: t('presetStart'), name })}
           >
             {t('presetStart')}

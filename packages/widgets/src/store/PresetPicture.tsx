@@ -16,7 +16,7 @@ export function PresetPicture({ preset, name, labOrigin }: PresetPictureProps): 
   const look = presetPicture(preset, labOrigin);
   const file: PictureFile = {
     none: () => noPicture,
-    book: () => (look.kind === 'book' ? labPicture(labOrigin, `${look.slug}-front34`) : noPicture),
+    book: () => (look.kind === 'book' ? labPicture(labOrigin, `${look.slug}-foto`) : noPicture),
     svg: () => plain(look.kind === 'svg' ? drawing(look.markup) : ''),
     address: () => plain(look.kind === 'address' ? look.address : ''),
   }[look.kind]();

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { badgesOf } from '@trade-area/core/pricing';
 import { cardActions } from '@trade-area/core/store';
@@ -31,6 +31,7 @@ export interface ProductCardProps {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps): ReactElement {
   const { item, view, first = false, onChoose, createFor, children } = props;
   const t = useText(storeTexts);
+  const id = useId();
   const [looked, setLooked] = useState(false);
   const look = () => setLooked(true);
   const { viewer, places, kind, onAction } = view;
@@ -51,6 +52,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
   return (
     <article
       className="ta-store-card"
+      aria-labelledby={id}
       data-test={actions.isTest || undefined}
       part="card"
       onPointerEnter={look}
@@ -64,7 +66,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
       </div>
       <div className="ta-store-card__text">
         {actions.isTest && <span className="ta-store-card__test">{t('testItem')}</span>}
-        <h3 className="ta-store-card__name" part="card-name">
+        <h3 className="ta-store-card__name" id={id} part="card-name">
           {name}
         </h3>
         <p className="ta-store-card__facts">

@@ -40,7 +40,7 @@ export function ProductHead({ details, slug, view }: ProductHeadProps): ReactEle
         <h1 className="ta-store-product__name">{details.name}</h1>
         {details.description !== '' && <p className="ta-store-product__about">{details.description}</p>}
         {create.kind === 'link' && (
-          <p>
+          <p className="ta-store-product__start">
             <StoreLink
               href={create.link.href}
               external

@@ -49,7 +49,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
 
   return (
     <div className="ta-store" part="product">
-      <p>
+      <p className="ta-store-back">
         <a className="ta-link" href={storeHref}>
           <span aria-hidden="true">← </span>
           {t('back')}

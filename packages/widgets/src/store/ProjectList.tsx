@@ -86,7 +86,7 @@ function Project({ project, view }: ProjectProps): ReactElement {
             href={edit.href}
             external={edit.path === null}
             lead
-            className="ta-store-action"
+            className="ta-store-action ta-store-action--plain"
             label={t('actionOf', { action: t('edit'), name })}
           >
             {t('edit')}

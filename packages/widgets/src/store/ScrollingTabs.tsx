@@ -6,14 +6,14 @@ import type { TabsProps } from '../ui/Tabs.tsx';
 /** Tabs whose row scrolls by itself where there is little room, with the chosen one in sight. */
 export function ScrollingTabs(props: TabsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
-  const { selected } = props;
+  const { selected, tabs } = props;
   useEffect(() => {
     const chosen = root.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     const row = chosen?.parentElement;
     if (!row || !chosen || row.scrollWidth <= row.clientWidth) return;
     // By hand: scrollIntoView would move the page too.
     row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-  }, [selected]);
+  }, [selected, tabs.length]);
   return (
     <div className="ta-store-tabs" ref={root}>
       <Tabs {...props} />

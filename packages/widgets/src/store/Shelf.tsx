@@ -67,14 +67,19 @@ export function Shelf({ items, address, promos, view, onAddress, onChoose }: She
         onClear={clear}
       />
       {pink && <PinkMania items={items} view={view} label={label} />}
-      {lead && draw(lead, true)}
+      {lead && !waits && draw(lead, true)}
       {!pink && !waits && shown.length > 0 && cards(shown, lead === undefined)}
       {!pink && !waits && shown.length === 0 && (
         <EmptyState title={t('noMatch')} action={<Button onClick={clear}>{t('clearAll')}</Button>}>
           {t('noMatchText')}
         </EmptyState>
       )}
-      {others.length > 0 && <div className="ta-store-banners">{others.map((banner) => draw(banner))}</div>}
+      {lead && (waits || others.length > 0) && (
+        <div className="ta-store-banners">
+          {waits && draw(lead, true)}
+          {others.map((banner) => draw(banner))}
+        </div>
+      )}
     </>
   );
 }

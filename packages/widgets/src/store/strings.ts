@@ -24,7 +24,7 @@ const english = {
   /** Spoken name of the form above the cards. */
   find: 'Find a product',
   search: 'Search the store',
-  searchHint: 'Search by name or description',
+  searchHint: 'Name or description',
   clearSearch: 'Clear search',
   /** The promo select (STORE-21). */
   promotions: 'Promotions',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** Cards drawn at first, and added each time the end comes near: five thousand cost no more than these. */
@@ -16,7 +16,11 @@ export function useGrowing(total: number, what: string): Growing {
   const [grown, setGrown] = useState({ what, count: step });
   const count = Math.min(total, grown.what === what ? grown.count : step);
   const endRef = useRef<HTMLLIElement>(null);
-  const grow = useCallback(() => setGrown({ what, count: count + step }), [what, count]);
+  // In pieces between frames: whoever scrolls is not held up.
+  const grow = useCallback(
+    () => startTransition(() => setGrown({ what, count: count + step })),
+    [what, count],
+  );
 
   useEffect(() => {
     const end = endRef.current;

@@ -21,7 +21,7 @@ export const store: Texts<StoreTexts> = {
 
   find: 'Produkt finden',
   search: 'Im Shop suchen',
-  searchHint: 'Nach Name oder Beschreibung suchen',
+  searchHint: 'Name oder Beschreibung',
   clearSearch: 'Suche leeren',
   promotions: 'Aktionen',
   promoAll: 'Alle Produkte',

@@ -21,7 +21,7 @@ export const store: Texts<StoreTexts> = {
 
   find: 'Buscar un producto',
   search: 'Buscar en la tienda',
-  searchHint: 'Buscar por nombre o descripción',
+  searchHint: 'Nombre o descripción',
   clearSearch: 'Vaciar la búsqueda',
   promotions: 'Promociones',
   promoAll: 'Todos los productos',

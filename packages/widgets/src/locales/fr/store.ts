@@ -21,7 +21,7 @@ export const store: Texts<StoreTexts> = {
 
   find: 'Trouver un produit',
   search: 'Chercher dans la boutique',
-  searchHint: 'Chercher par nom ou description',
+  searchHint: 'Nom ou description',
   clearSearch: 'Vider la recherche',
   promotions: 'Promotions',
   promoAll: 'Tous les produits',

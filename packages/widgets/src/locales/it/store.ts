@@ -21,7 +21,7 @@ export const store: Texts<StoreTexts> = {
 
   find: 'Trova un prodotto',
   search: 'Cerca nello store',
-  searchHint: 'Cerca per nome o descrizione',
+  searchHint: 'Nome o descrizione',
   clearSearch: 'Svuota la ricerca',
   promotions: 'Promozioni',
   promoAll: 'Tutti i prodotti',

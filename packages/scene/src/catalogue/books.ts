@@ -4,7 +4,7 @@ import { airy, art, cotton, hue, linen, look, mono, paper, photo, story } from '
 
 const soft = { board: 0.045, corner: 0.03 } as const;
 
-const magazine = (picture: Parameters<typeof photo>[0], title: string) =>
+const magazine = (picture: string, title: string, finish: 'white' | 'blind' = 'white') =>
   book(
     '20x30',
     48,
@@ -12,7 +12,7 @@ const magazine = (picture: Parameters<typeof photo>[0], title: string) =>
       surface: paper('#f3efe7'),
       ...soft,
       inset: { kind: 'print', picture: photo(picture) },
-      stamps: [{ text: title, finish: 'white', at: [0.5, 0.12], width: 0.84 }],
+      stamps: [{ text: title, finish, at: [0.5, 0.12], width: 0.84 }],
     },
     { spread: airy(photo('fig-close'), mono('wine')) },
   );
@@ -108,11 +108,11 @@ export const books: readonly Entry[] = [
     'magazine',
     group(
       { product: magazine('stream-tall', 'FOREST'), pose: 'lying', at: [-6, 0, -3], turn: 14 },
-      { product: magazine('dandelion-tall', 'SEASONS'), pose: 'lying', at: [5, 0.5, 2], turn: -7 },
+      { product: magazine('dandelion-tall', 'SEASONS', 'blind'), pose: 'lying', at: [5, 0.5, 2], turn: -7 },
     ),
     look.lying({ yaw: 8, pitch: 52 }),
     look.open({ yaw: 12, pitch: 46 }),
-    group({ product: magazine('dandelion-tall', 'SEASONS'), pose: 'open', at: [0, 0, 0] }),
+    group({ product: magazine('dandelion-tall', 'SEASONS', 'blind'), pose: 'open', at: [0, 0, 0] }),
   ),
   entry(
     'photobook',

@@ -11,15 +11,21 @@ export interface Hole {
   readonly oval?: boolean;
 }
 
-/** A rectangle with rounded corners, around the origin. */
-export function roundedRectangle<T extends Path>(path: T, width: number, height: number, radius: number): T {
+/** A rectangle with rounded corners around the origin; `left` when the two left ones have another radius. */
+export function roundedRectangle<T extends Path>(
+  path: T,
+  width: number,
+  height: number,
+  radius: number,
+  left = radius,
+): T {
   const [w, h] = [width / 2, height / 2];
-  const r = Math.min(radius, w, h);
-  path.moveTo(-w + r, -h).lineTo(w - r, -h);
+  const [r, l] = [Math.min(radius, w, h), Math.min(left, w, h)];
+  path.moveTo(-w + l, -h).lineTo(w - r, -h);
   path.absarc(w - r, -h + r, r, -Math.PI / 2, 0, false).lineTo(w, h - r);
-  path.absarc(w - r, h - r, r, 0, Math.PI / 2, false).lineTo(-w + r, h);
-  path.absarc(-w + r, h - r, r, Math.PI / 2, Math.PI, false).lineTo(-w, -h + r);
-  path.absarc(-w + r, -h + r, r, Math.PI, Math.PI * 1.5, false);
+  path.absarc(w - r, h - r, r, 0, Math.PI / 2, false).lineTo(-w + l, h);
+  path.absarc(-w + l, h - l, l, Math.PI / 2, Math.PI, false).lineTo(-w, -h + l);
+  path.absarc(-w + l, -h + l, l, Math.PI, Math.PI * 1.5, false);
   return path;
 }
 
@@ -52,16 +58,25 @@ export function extrude(shape: Shape, thickness: number, bevel: number, quarterT
   return uvInCentimetres(smooth, quarterTurn);
 }
 
+/** How a plate is finished, cm; `left` is the radius of its two left corners, `quarterTurn` turns its grain. */
+export interface PlateFinish {
+  readonly radius?: number;
+  readonly left?: number;
+  readonly bevel?: number;
+  readonly holes?: readonly Hole[];
+  readonly quarterTurn?: boolean;
+}
+
 /** An upright plate: `width` × `height` in the plane z = 0, thickness toward the viewer, with holes. */
 export function uprightPlate(
   width: number,
   height: number,
   thickness: number,
-  { radius = 0.1, bevel = 0.06, holes = [] as readonly Hole[], quarterTurn = false } = {},
+  { radius = 0.1, left = radius, bevel = 0.06, holes = [], quarterTurn = false }: PlateFinish = {},
 ): BufferGeometry {
   // A corner rounder than its bevel: a sharper one would fold the face.
-  const round = Math.max(radius, Math.min(bevel, thickness / 2) * 1.1);
-  const shape = roundedRectangle(new Shape(), width, height, round);
+  const least = Math.min(bevel, thickness / 2) * 1.1;
+  const shape = roundedRectangle(new Shape(), width, height, Math.max(radius, least), Math.max(left, least));
   shape.holes.push(...holes.map(holePath));
   return extrude(shape, thickness, bevel, quarterTurn);
 }
@@ -71,7 +86,7 @@ export function plate(
   width: number,
   height: number,
   thickness: number,
-  options: Parameters<typeof uprightPlate>[3] = {},
+  finish: PlateFinish = {},
 ): BufferGeometry {
-  return uprightPlate(width, height, thickness, options).rotateX(-Math.PI / 2);
+  return uprightPlate(width, height, thickness, finish).rotateX(-Math.PI / 2);
 }

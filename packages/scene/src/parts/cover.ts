@@ -44,12 +44,12 @@ export function buildCover(kit: Kit, product: BookProduct): Group {
   const inset = product.cover.inset;
   const holes = inset?.kind === 'window' ? [holeOf(inset, width, depth)] : [];
   const front = at(
-    solid(plate(width, depth, board, { radius, bevel, holes }), surface),
+    solid(plate(width, depth, board, { radius, left: 0.15, bevel, holes }), surface),
     middle,
     thickness - board,
     0,
   );
-  const back = at(solid(plate(width, depth, board, { radius, bevel }), surface), middle, 0, 0);
+  const back = at(solid(plate(width, depth, board, { radius, left: 0.15, bevel }), surface), middle, 0, 0);
   const face = grouped(
     ...(inset ? insetParts(kit, inset, width, depth, board) : []),
     ...stamped(kit, product.cover.stamps ?? [], width, depth),

@@ -30,12 +30,12 @@ const screens: readonly {
   { name: 'the list', path: 'orders-list', account: 'de' },
   {
     name: 'the filtered list',
-    part: 'main',
+    part: 'form[data-table=orders]',
     path: 'orders-list?status=3&search=an&sort=colour&page=99',
     account: 'de',
   },
   { name: 'the list of many pages', part: 'nav[part=pager]', path: 'orders-list?page=14', account: 'big' },
-  { name: 'the list without a match', part: 'main', path: 'orders-list?search=zzzzzz', account: 'de' },
+  { name: 'the list without a match', part: '[part=empty]', path: 'orders-list?search=zzzzzz', account: 'de' },
   {
     name: 'the columns',
     part: '[role=dialog]',
@@ -71,7 +71,7 @@ const screens: readonly {
     account: 'de',
     storage: { openGDPR: '' },
   },
-  { name: 'a page to come', path: 'graphistore', account: 'de' },
+  { name: 'a page to come', path: 'payments-list', account: 'de' },
   { name: 'the change of the password', part: 'main', path: 'account?page=changePassword', account: 'de' },
   { name: 'the fallback', part: 'main', path: 'nowhere', account: 'de' },
   { name: 'the EORI banner', part: '.ta-shell-notices', path: 'promotions', account: 'uk' },
@@ -116,7 +116,7 @@ test.describe('WCAG 2.2 AA in both themes, wide and narrow, and no sideways scro
             nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
           );
           expect(found, `${colorScheme} at ${width} px`).toEqual([]);
-          expect(passes.length).toBeGreaterThan(2);
+          expect(passes.length).toBeGreaterThan(1);
         }
       }
     });

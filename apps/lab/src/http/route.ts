@@ -24,8 +24,14 @@ export interface Route {
   readonly run: (call: Call<Endpoint, Session | null>) => Promise<unknown>;
   /** The answer is the same as long as the customer's version is. */
   readonly byVersion: boolean;
-  /** Seconds that anybody may keep and share the answer; 0 = it is the asker's alone. */
-  readonly sharedFor: number;
+  /** Anybody may keep and share the answer; null = it is the asker's alone. */
+  readonly shared: Shared | null;
+}
+
+export interface Shared {
+  readonly seconds: number;
+  /** What the answer hangs on, out of few values: questions that mean the same have one answer in memory. */
+  readonly key: (query: unknown) => string;
 }
 
 /** A call that needs a session: without one the router answers 401 and `run` is never reached. */
@@ -33,7 +39,7 @@ export function customerRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E, Session>) => Promise<AnswerInput<E>>,
 ): Route {
-  return { endpoint, run: run as Route['run'], byVersion: false, sharedFor: 0 };
+  return { endpoint, run: run as Route['run'], byVersion: false, shared: null };
 }
 
 /** A call that works without a session; a good one is given when it came along. */
@@ -41,7 +47,7 @@ export function publicRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E, Session | null>) => Promise<AnswerInput<E>>,
 ): Route {
-  return { endpoint, run: run as Route['run'], byVersion: false, sharedFor: 0 };
+  return { endpoint, run: run as Route['run'], byVersion: false, shared: null };
 }
 
 /** Marks a read whose answer hangs on the customer's version alone: it may be answered from memory. */
@@ -50,6 +56,10 @@ export function byVersion(route: Route): Route {
 }
 
 /** Marks a public read that is the same for everybody: caches may keep it, and every page on the web may read it. */
-export function shared(route: Route, seconds: number): Route {
-  return { ...route, sharedFor: seconds };
+export function shared<E extends Endpoint>(
+  endpoint: E,
+  run: (call: Call<E, Session | null>) => Promise<AnswerInput<E>>,
+  { seconds, key }: { readonly seconds: number; readonly key: (query: QueryOf<E>) => string },
+): Route {
+  return { ...publicRoute(endpoint, run), shared: { seconds, key: key as Shared['key'] } };
 }

@@ -8,7 +8,7 @@ import { refuseForeignClaims } from './ownership.ts';
 import type { Session } from './ownership.ts';
 import { bodyLimit, fit, readBody, refuseNul, singleValues } from './request.ts';
 import type { WireRequest } from './request.ts';
-import type { Call, Route } from './route.ts';
+import type { Call, Route, Shared } from './route.ts';
 import { findRoute } from './table.ts';
 import type { Found } from './table.ts';
 import { translate } from './translate.ts';
@@ -118,7 +118,7 @@ async function answerOf(
   call: Call<Endpoint, Session | null>,
 ): Promise<{ readonly ready: ReadyBody; readonly version: number | null }> {
   const { session } = call;
-  if (route.sharedFor > 0) return { ready: await sharedAnswer(route, call), version: null };
+  if (route.shared) return { ready: await sharedAnswer(route, route.shared, call), version: null };
   if (!route.byVersion || !session) return { ready: compose(route, await route.run(call)), version: null };
   const version = await lab.versions.current(session.owner);
   const key = `${session.owner} ${route.endpoint.id} ${JSON.stringify([call.path, call.query, call.body])}`;
@@ -130,13 +130,17 @@ async function answerOf(
 }
 
 /** One answer for everybody and for as long as caches would keep it. */
-async function sharedAnswer(route: Route, call: Call<Endpoint, Session | null>): Promise<ReadyBody> {
-  const period = Math.floor(call.lab.monotonic() / (route.sharedFor * 1000));
-  const key = `everybody ${route.endpoint.id} ${JSON.stringify([call.path, call.query])}`;
-  const known = call.lab.answers.find(key, period);
+async function sharedAnswer(
+  route: Route,
+  { seconds, key }: Shared,
+  call: Call<Endpoint, Session | null>,
+): Promise<ReadyBody> {
+  const period = Math.floor(call.lab.monotonic() / (seconds * 1000));
+  const name = `everybody ${route.endpoint.id} ${key(call.query)}`;
+  const known = call.lab.answers.find(name, period);
   if (known) return known;
   const ready = compose(route, await route.run({ ...call, session: null }));
-  call.lab.answers.keep(key, period, ready);
+  call.lab.answers.keep(name, period, ready);
   return ready;
 }
 
@@ -147,7 +151,7 @@ function compose(route: Route, answer: unknown): ReadyBody {
 }
 
 async function send(
-  { endpoint, sharedFor }: Route,
+  { endpoint, shared }: Route,
   request: WireRequest,
   ready: ReadyBody,
 ): Promise<WireAnswer> {
@@ -155,7 +159,7 @@ async function send(
   const headers: Record<string, string> = {
     'content-type': ready.type,
     'cache-control': endpoint.effect === 'read' ? 'private, no-cache' : 'no-store',
-    ...(sharedFor > 0 ? sharedHeaders(sharedFor) : {}),
+    ...(shared ? sharedHeaders(shared.seconds) : {}),
   };
   if (coding !== '') headers['content-encoding'] = coding;
   if (endpoint.answerType === 'csv') headers['content-disposition'] = 'attachment; filename="orders.csv"';
@@ -179,5 +183,5 @@ function sharedHeaders(seconds: number): Record<string, string> {
 
 /** May any page on the web ask for this? Told to browsers before they do. */
 export function isSharedPath(path: string): boolean {
-  return (findRouteSafely(path)?.route.sharedFor ?? 0) > 0;
+  return findRouteSafely(path)?.route.shared != null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announce, plainText, validityOf, wallClock } from './announcement.ts';
-import { listCurrency, priceListOf, wireCurrency } from './priceList.ts';
+import { knownCurrency, listCurrency, priceListOf, wireCurrency } from './priceList.ts';
 import type { PromotionRow } from './table.ts';
 
 const none = { en: '', it: '', es: '', fr: '', de: '' };
@@ -86,5 +86,15 @@ describe('currencies and price lists (editor.md 4.1)', () => {
     expect(wireCurrency(currency)).toBe(wire);
     expect(priceListOf({ currency, company: { country } })).toBe(list);
     expect(listCurrency(wire)).toBe(currency);
+  });
+
+  it.each([
+    ['eur', 'EUR'],
+    [' gbr ', 'GBP'],
+    ['CHF', ''],
+    ['', ''],
+    ['toString', ''],
+  ])('%j is the list of %j', (currency, list) => {
+    expect(knownCurrency(currency)).toBe(list);
   });
 });

@@ -9,6 +9,12 @@ export function listCurrency(currency: string): string {
   return code === 'GBR' ? 'GBP' : code;
 }
 
+/** A currency that has a price list, '' for any other. */
+export function knownCurrency(currency: string): string {
+  const code = listCurrency(currency);
+  return code === 'EUR' || Object.hasOwn(lists, code) ? code : '';
+}
+
 const lists: Readonly<Record<string, string>> = {
   GBP: 'GBR_UK',
   USD: 'USD_US',

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { languageOf } from '../http/language.ts';
 import type { Lab } from '../lab.ts';
-import { listCurrency } from '../promotions/priceList.ts';
+import { knownCurrency } from '../promotions/priceList.ts';
 import { fileKind } from '../store/fileKinds.ts';
 import { fileById, priceOf, productBySlug } from '../store/table.ts';
 import { sendBytes } from './bytes.ts';
@@ -17,7 +17,7 @@ export function addProductFiles(app: Hono, lab: Lab): void {
     const kind = row ? fileKind(row.kind) : undefined;
     if (!row || !product || !kind || row.filename !== context.req.param('filename'))
       return notFoundPage(context, lab);
-    const currency = listCurrency((context.req.query('currency') ?? 'EUR').slice(0, 8));
+    const currency = knownCurrency((context.req.query('currency') ?? 'EUR').slice(0, 8));
     const { portalOrigin, company } = lab.config.portal;
     const bytes = kind.write({
       product,

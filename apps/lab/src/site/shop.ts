@@ -7,7 +7,6 @@ import { hashToken } from '../auth/tokens.ts';
 import { languageOf } from '../http/language.ts';
 import type { Lab } from '../lab.ts';
 import { isTest, itemOf } from '../store/item.ts';
-import { listCurrency } from '../promotions/priceList.ts';
 import { presetsOf, pricedProducts, productBySlug } from '../store/table.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
@@ -58,7 +57,7 @@ export function addShop(app: Hono, lab: Lab): void {
       const language = languageOf(siteLanguage(context));
       const words = shopWords(language);
       const look = { language, portal: lab.config.portal, shelf: await lab.pictures.shelf() };
-      const items = (await pricedProducts(queries, listCurrency('EUR')))
+      const items = (await pricedProducts(queries, 'EUR'))
         .map(({ row }) => itemOf(row, null, false, look))
         .filter((item) => item.filter_class.split(' ').includes(code) && !isTest(item));
       return sitePage(context, lab, {

@@ -1,4 +1,4 @@
-import type { customerStore, publicStore } from '@trade-area/core/contract';
+import type { customerStore, publicStore, QueryOf } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import { featuresOf } from '../auth/features.ts';
 import { accountOf } from '../auth/table.ts';
@@ -6,7 +6,7 @@ import { languageOf } from '../http/language.ts';
 import type { Session } from '../http/ownership.ts';
 import type { AnswerInput, Call } from '../http/route.ts';
 import type { Lab } from '../lab.ts';
-import { listCurrency } from '../promotions/priceList.ts';
+import { knownCurrency } from '../promotions/priceList.ts';
 import { isTest, itemOf, publicItem } from './item.ts';
 import { keptSlugs, pricedProducts } from './table.ts';
 
@@ -21,13 +21,18 @@ export async function showing(lab: Lab, language: Language) {
   return { language, portal: lab.config.portal, shelf: await lab.pictures.shelf() };
 }
 
+/** Language and price list of a visitor's question; every other spelling of the same is the same question. */
+export function whatVisitorsAsk({ lang, currency }: QueryOf<typeof publicStore>): string {
+  return `${languageOf(lang)} ${knownCurrency(currency ?? 'EUR')}`;
+}
+
 /** GW2-01. A currency without a price list gives items without prices, never prices of another currency. */
 export async function forVisitors({
   lab,
   query,
 }: Call<typeof publicStore, Session | null>): Promise<AnswerInput<typeof publicStore>> {
   const [priced, look] = await Promise.all([
-    pricedProducts(lab.database.queries, listCurrency(query.currency ?? 'EUR')),
+    pricedProducts(lab.database.queries, knownCurrency(query.currency ?? 'EUR')),
     showing(lab, languageOf(query.lang)),
   ]);
   return priced.flatMap(({ row, price }) => publicItem(itemOf(row, price, false, look)) ?? []);

@@ -10,6 +10,7 @@ export interface Poster {
   readonly photo: string;
 }
 
+const lineHeight = 1.14;
 const paper = '#f6f1e9';
 const ink = '#241d16';
 const clay = '#9a431d';
@@ -23,16 +24,18 @@ export function posterSvg({ width, height, title, lead, small, photo }: Poster):
     : { x: width * 0.44, y: 0, width: width * 0.56, height };
   const column = tall
     ? { x: unit, y: height * 0.58 + unit * 1.5, width: width - 2 * unit }
-    : { x: unit, y: height * 0.34, width: width * 0.44 - 1.6 * unit };
-  const heading = fitted(title, column.width, unit * 1.15, unit * 0.62);
-  const text = fitted(lead, column.width, unit * 0.55, unit * 0.45);
-  const below = column.y + heading.lines.length * heading.size * 1.12 + unit * 0.35;
+    : { x: unit, y: 0, width: width * 0.44 - 1.6 * unit };
+  const room = (tall ? height * 0.42 : height) - 3.9 * unit;
+  const { heading, text, above, under } = arranged(title, lead, { width: column.width, room, unit });
+  // Beside the picture the words stand in the middle, a little above the line at the bottom.
+  const top = tall ? column.y : (height - above - under - unit) / 2 + heading.size;
+  const below = top + above + unit * 0.2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${escapeHtml(title)}</title>`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     picture(photo, frame),
-    lines(heading, column.x, column.y, `fill="${ink}" font-family="Georgia, 'Times New Roman', serif"`),
+    lines(heading, column.x, top, `fill="${ink}" font-family="Georgia, 'Times New Roman', serif"`),
     `<rect x="${column.x}" y="${below - unit * 0.3}" width="${unit * 1.4}" height="${unit * 0.08}" fill="${clay}"/>`,
     lines(
       text,
@@ -66,6 +69,23 @@ function picture(
   ].join('');
 }
 
+/** Heading and text as large as the room allows. */
+function arranged(
+  title: string,
+  lead: string,
+  { width, room, unit }: { readonly width: number; readonly room: number; readonly unit: number },
+) {
+  const tallness = ({ size, lines: rows }: Fitted) => rows.length * size * lineHeight;
+  const tried = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4].map((scale) => {
+    const heading = fitted(title, width, unit * 1.15 * scale, unit * 0.5 * scale);
+    const text = fitted(lead, width, unit * 0.55 * scale, unit * 0.4 * scale);
+    return { heading, text, above: tallness(heading), under: tallness(text) };
+  });
+  const found = tried.find(({ above, under }) => above + under <= room) ?? tried.at(-1);
+  if (!found) throw new Error('nothing was tried');
+  return found;
+}
+
 interface Fitted {
   readonly size: number;
   readonly lines: readonly string[];
@@ -87,7 +107,7 @@ function fitted(text: string, width: number, wished: number, least: number): Fit
 
 function lines({ size, lines: rows }: Fitted, x: number, y: number, look: string): string {
   const spans = rows.map(
-    (row, index) => `<tspan x="${x}" dy="${index === 0 ? 0 : size * 1.14}">${escapeHtml(row)}</tspan>`,
+    (row, index) => `<tspan x="${x}" dy="${index === 0 ? 0 : size * lineHeight}">${escapeHtml(row)}</tspan>`,
   );
   return `<text x="${x}" y="${y}" font-size="${size}" ${look}>${spans.join('')}</text>`;
 }

@@ -8,8 +8,8 @@ import {
   publicStore,
   viewFile,
 } from '@trade-area/core/contract';
-import { customerRoute, publicRoute, shared } from '../http/route.ts';
-import { forCustomers, forVisitors } from './api.ts';
+import { customerRoute, shared } from '../http/route.ts';
+import { forCustomers, forVisitors, whatVisitorsAsk } from './api.ts';
 import { noteOf } from './fileNotes.ts';
 import { everyPreset, presetsOfProduct } from './presets.ts';
 import { informationOf } from './productInfo.ts';
@@ -19,7 +19,7 @@ import { projectsOfProduct } from './projects.ts';
 const publicSeconds = 60;
 
 export const storeRoutes = [
-  shared(publicRoute(publicStore, forVisitors), publicSeconds),
+  shared(publicStore, forVisitors, { seconds: publicSeconds, key: whatVisitorsAsk }),
   customerRoute(customerStore, forCustomers),
   customerRoute(productInfo, informationOf),
   customerRoute(productProjects, projectsOfProduct),

@@ -45,6 +45,28 @@ describe('drawings', () => {
     expect(size('Produktionszeitverkürzungsmaßnahme')).toBeLessThan(size('Alben'));
   });
 
+  it.each([
+    [1200, 675],
+    [640, 400],
+    [1080, 1920],
+  ])('%i x %i: words that are many stay above the last line', (width, height) => {
+    const many = 'Zeigen Sie Ihren Paaren, was sie in Händen halten werden. '.repeat(4);
+    const svg = posterSvg({
+      ...poster,
+      width,
+      height,
+      title: '12 Monate Muster zum halben Preis',
+      lead: many,
+    });
+    const [, lead, last] = [
+      ...svg.matchAll(/<text x="[\d.]+" y="([\d.]+)" font-size="([\d.]+)".*?<\/text>/g),
+    ];
+    const lines = (lead?.[0].match(/<tspan/g) ?? []).length;
+    const end = Number(lead?.[1]) + (lines - 1) * Number(lead?.[2]) * 1.14;
+    expect(lines).toBeGreaterThan(2);
+    expect(end).toBeLessThan(Number(last?.[1]) - Number(last?.[2]));
+  });
+
   it('LAY-33 a template is true to size, with bleed, trim and safe area', () => {
     const svg = templateSvg('DMA', { width: 30, height: 20 }, 'sRGB');
     expect(svg).toContain('width="310mm" height="210mm"');

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
 import type { ProductFile } from '@trade-area/core/contract';
 import { openFolder } from '@trade-area/core/store';
-import type { Crumb } from '@trade-area/core/store';
 import { isModifiedClick } from '../kit/dom.ts';
 import { useLanguage, useText } from '../kit/text/engine.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
@@ -49,10 +48,10 @@ export function FolderBrowser(props: FolderBrowserProps): ReactElement {
               <li key={crumb.path} className="ta-store-crumbs__item">
                 {index > 0 && <Icon shape={chevronRightIcon} size="small" />}
                 {index === crumbs.length - 1 && opened.kind === 'folder' ? (
-                  <span aria-current="page">{nameOf(crumb, entries, t('folderRoot'))}</span>
+                  <span aria-current="page">{crumb.name || t('folderRoot')}</span>
                 ) : (
                   <a className="ta-link" {...link(crumb.path)}>
-                    {nameOf(crumb, entries, t('folderRoot'))}
+                    {crumb.name || t('folderRoot')}
                   </a>
                 )}
               </li>
@@ -94,9 +93,4 @@ export function FolderBrowser(props: FolderBrowserProps): ReactElement {
       )}
     </div>
   );
-}
-
-function nameOf(crumb: Crumb, entries: readonly ProductFile[], root: string): string {
-  if (crumb.path === '/') return root;
-  return entries.find(({ type, path }) => type === 'folder' && path === crumb.path)?.name || crumb.name;
 }

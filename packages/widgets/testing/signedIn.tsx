@@ -8,7 +8,9 @@ import type { KeyValue } from '@trade-area/core/kernel';
 import { kitTexts } from '../src/kit/strings.ts';
 import { TradeAreaProvider } from '../src/kit/provider.tsx';
 import { ordersTexts } from '../src/orders/strings.ts';
+import list from '../src/orders/list.css?inline';
 import orders from '../src/orders/orders.css?inline';
+import summary from '../src/orders/summary.css?inline';
 import { draw } from './draw.tsx';
 import type { Drawn } from './draw.tsx';
 import { quickClock } from './fakeLab.ts';
@@ -32,7 +34,7 @@ export interface SignedIn extends Drawn {
 }
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(orders);
+sheet.replaceSync(orders + list + summary);
 const bundles = [kitTexts, ordersTexts];
 
 /** Draws a widget for the customer 1001 of a fake lab. Nothing is kept between two drawings. */

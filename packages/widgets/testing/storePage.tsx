@@ -6,6 +6,8 @@ import { Framed } from '../src/kit/framed.ts';
 import { CustomerCatalogue } from '../src/store/CustomerCatalogue.tsx';
 import { PublicCatalogue } from '../src/store/PublicCatalogue.tsx';
 import { storeTexts } from '../src/store/strings.ts';
+import cards from '../src/store/cards.css?inline';
+import collections from '../src/store/collections.css?inline';
 import product from '../src/store/product.css?inline';
 import store from '../src/store/store.css?inline';
 import { drawCustomer } from './customer.tsx';
@@ -13,7 +15,7 @@ import type { Answers, CustomerOptions } from './customer.tsx';
 import type { Heard } from './draw.tsx';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync([store, product].join('\n'));
+sheet.replaceSync([store, cards, collections, product].join('\n'));
 
 /** Puts the store's looks on the page of a drawing. */
 export function wearStore(): void {

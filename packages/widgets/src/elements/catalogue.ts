@@ -1,4 +1,6 @@
 import { kitTexts } from '../kit/strings.ts';
+import storeCards from '../store/cards.css?inline';
+import collections from '../store/collections.css?inline';
 import store from '../store/store.css?inline';
 import { storeTexts } from '../store/strings.ts';
 import button from '../ui/button.css?inline';
@@ -17,7 +19,21 @@ import { ProductCardElement } from './ProductCardElement.tsx';
 import { elementTexts } from './strings.ts';
 import { baseStyles } from './styles.ts';
 
-const styles = [...baseStyles, icon, button, waiting, field, dialog, tabs, mark, notice, store, catalogue];
+const styles = [
+  ...baseStyles,
+  icon,
+  button,
+  waiting,
+  field,
+  dialog,
+  tabs,
+  mark,
+  notice,
+  store,
+  storeCards,
+  collections,
+  catalogue,
+];
 
 /** Defines `<ta-catalogue>`. */
 export function defineCatalogue(prefix?: string): void {

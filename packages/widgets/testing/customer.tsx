@@ -41,7 +41,7 @@ export interface DrawnCustomer extends Drawn {
   readonly asked: { readonly path: string; readonly sent: string }[];
 }
 
-const bundles = [kitTexts, accountTexts, consentTexts, promotionsTexts, newsTexts];
+const everyday = [kitTexts, accountTexts, consentTexts, promotionsTexts, newsTexts];
 const person = { cod_fot: '1001', c: 'c1', name: 'Giulia', surname: 'Zanetti', email: 'it@studio.test' };
 const details = {
   code: '1001',
@@ -70,7 +70,7 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
     answers = {},
     bundles = [],
   } = options;
-  const texts = [kitTexts, accountTexts, consentTexts, ...bundles];
+  const texts = [...everyday, ...bundles];
   const asked: { path: string; sent: string }[] = [];
   const ordinary: Answers = {
     '/check_token': { success: true, inter: inter ? 1 : 0, ...person },
@@ -104,7 +104,7 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
   const cache = new Map();
   const inside = (next: ReactNode) => (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
-      <TradeAreaProvider tradeArea={area} language={language} bundles={bundles}>
+      <TradeAreaProvider tradeArea={area} language={language} bundles={texts}>
         {next}
       </TradeAreaProvider>
     </SWRConfig>

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { details, login, recovery, recoveryMarker, changePassword } from '@trade-area/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
@@ -76,6 +77,46 @@ describe('recovery', () => {
         expect(link.startsWith(`${lab.base}/auth/recovery/activate?code=`)).toBe(true);
       }
     }
+  });
+
+  it.each([
+    'evil.example',
+    'evil.example:80',
+    'localhost:5200.evil.example',
+    'LOCALHOST.evil.example',
+    '127.0.0.1.evil.example',
+    'user@evil.example',
+    '[::1].evil.example',
+    '-',
+    'evil.example.',
+    'xn--evil-epa.example',
+    '0x7f000001',
+    'evil.example:99999',
+  ])('the link’s host is the configured one when the request calls the lab %s', async (host) => {
+    lab.advance(hour);
+    const body = new URLSearchParams({ email: 'es@studio.test', password: recoveryMarker }).toString();
+    const { hostname, port } = new URL(lab.base);
+    const before = await newestLink();
+    const status = await new Promise<number>((resolve, reject) => {
+      const headers = {
+        host,
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': body.length,
+      };
+      const sent = request(
+        { hostname, port, path: '/auth/recovery', method: 'POST', headers },
+        (response) => {
+          response.resume();
+          response.once('end', () => resolve(response.statusCode ?? 0));
+        },
+      );
+      sent.once('error', reject);
+      sent.end(body);
+    });
+    const link = await newestLink();
+    // Refused, or sent with our own host: never with the one that was called.
+    expect(status === 200 ? link !== before : status >= 400 && link === before).toBe(true);
+    expect(link.startsWith(`${lab.base}/auth/recovery/activate?code=`)).toBe(true);
   });
 
   it('opening the link uses nothing up; of 20 who press at once, one wins; then it is gone', async () => {

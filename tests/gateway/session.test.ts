@@ -100,18 +100,25 @@ describe('sessions', () => {
 });
 
 describe('acting as a customer (reliability A3)', () => {
-  it('`as` of others changes nothing for 13 customers', async () => {
+  it('`as` of others changes nothing, in 200 attempts of 13 customers', async () => {
     const emails = ['it', 'fr', 'de', 'es', 'us', 'ca', 'uk', 'ie', 'gb', 'au', 'reduced', 'social', 'big'];
+    const codes = [
+      '0',
+      ...Array.from({ length: 10 }, (_none, index) => String(1001 + index)),
+      '1020',
+      '1022',
+    ];
+    const wanted = [...codes, 'fr@studio.test', 'internal@lab.test', "0' or 1=1"];
     let tries = 0;
     for (const name of emails) {
       const plain = await signIn(lab.base, `${name}@studio.test`);
-      for (const as of ['0', '1001', '1002', 'fr@studio.test', "0' or 1=1"].slice(0, name === 'it' ? 5 : 2)) {
+      for (const as of wanted) {
         const acted = await signIn(lab.base, `${name}@studio.test`, { as });
         expect({ ...acted, token: '' }).toEqual({ ...plain, token: '' });
         tries += 1;
       }
     }
-    expect(tries).toBeGreaterThan(25);
+    expect(tries).toBeGreaterThanOrEqual(200);
   });
 
   it('staff sees the customer, marked, for an hour, and may not act in what is personal', async () => {

@@ -67,7 +67,6 @@ export function SideMenu({ id, menu, route, reduced, areaName, onLanguage, onLog
         <div className="ta-shell-side__bottom">
           {!iconsOnly && (
             <>
-              <PromotionSlides place="menu" />
               <YourInfo accountHref={hrefOf('account')} areaName={areaName} />
               <Representative />
             </>
@@ -82,6 +81,11 @@ export function SideMenu({ id, menu, route, reduced, areaName, onLanguage, onLog
               </Button>
             )}
           </div>
+          {!iconsOnly && (
+            <div className="ta-shell-side__offers">
+              <PromotionSlides place="menu" />
+            </div>
+          )}
         </div>
       )}
     </aside>

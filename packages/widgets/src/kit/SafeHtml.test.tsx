@@ -101,10 +101,10 @@ describe('hostile HTML (reliability C1)', () => {
 
   test('control: without the sanitiser hundreds of them run', { timeout: 120_000 }, async () => {
     // What ends a document takes the rest of its page with it.
-    const drawable = numbered.filter((html) => !/<plaintext|<base|<meta|<frameset/i.test(html));
-    for (let at = 0; at < drawable.length; at += 40) await showRaw(drawable.slice(at, at + 40));
+    const drawable = numbered.filter((html) => !/<plaintext|<base|<meta|<frameset|javascript:'/i.test(html));
+    for (let at = 0; at < drawable.length; at += 20) await showRaw(drawable.slice(at, at + 20));
     console.log(`raw: ${ran.size} of ${drawable.length} payloads ran`);
-    expect(ran.size).toBeGreaterThan(250);
+    expect(ran.size).toBeGreaterThan(200);
   });
 
   test('neither in a shadow root', async () => {
@@ -233,7 +233,7 @@ describe('what HTML of the lab may look like (C2)', () => {
 });
 
 describe('pages with a policy of their own (B7)', () => {
-  const body = `<h2>New linen</h2><p>Seven <b>colours</b> &amp; two weights.<img src=//evil.test/x onerror="taHit('tt')"></p>`;
+  const body = `<h2 style="color:red">New linen</h2><style>p{}</style><p style="top:0" onclick="taHit('tt')">Seven <b>colours</b> &amp; two weights.<img src=//evil.test/x onerror="taHit('tt')" alt=""></p>`;
 
   /** Draws into a page whose policy is `policy`. */
   async function showUnder(policy: string) {
@@ -265,6 +265,7 @@ describe('pages with a policy of their own (B7)', () => {
   test.each([
     ['no policy', "script-src 'self' 'unsafe-inline'", true],
     ['Trusted Types', "require-trusted-types-for 'script'", true],
+    ['nothing inline', "default-src 'none'; style-src 'self'; require-trusted-types-for 'script'", true],
     ['ours listed', "require-trusted-types-for 'script'; trusted-types ta-html dompurify", true],
     ['none allowed', "require-trusted-types-for 'script'; trusted-types 'none'", false],
     ['another listed', "require-trusted-types-for 'script'; trusted-types angular", false],

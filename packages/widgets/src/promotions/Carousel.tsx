@@ -15,7 +15,7 @@ export interface CarouselProps {
   readonly label: string;
   /** `menu` and `side` are small; `stage` (default) is as high as `height`. */
   readonly look?: 'menu' | 'side' | 'stage' | undefined;
-  /** CSS pixels of `stage` (SHELL-16); it is never higher than wide. Default: by its width. */
+  /** CSS pixels of `stage` (SHELL-16); at most three quarters of the width. Default: by its width. */
   readonly height?: number | undefined;
 }
 
@@ -70,9 +70,9 @@ export function Carousel({ slides, label, look = 'stage', height }: CarouselProp
         aria-label={several ? t('slideOf', { index: index + 1, count: slides.length }) : undefined}
         aria-live={several && !playing ? 'polite' : 'off'}
       >
-        <SlideView shown={shown} look={look} />
+        <SlideView shown={shown} />
       </div>
-      {next && <SlideView shown={next} look={look} ahead />}
+      {next && <SlideView shown={next} ahead />}
       {several && (
         <span className="ta-promo-carousel__stop">
           <IconButton

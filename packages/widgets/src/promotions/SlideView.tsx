@@ -9,13 +9,12 @@ import { LabPicture } from './LabPicture.tsx';
 
 export interface SlideViewProps {
   readonly shown: ShownSlide;
-  readonly look: 'menu' | 'side' | 'stage';
   /** The next one: only its picture is fetched, nothing is shown or reached. Default false. */
   readonly ahead?: boolean | undefined;
 }
 
 /** One slide: its picture, and where it leads. */
-export function SlideView({ shown, look, ahead = false }: SlideViewProps): ReactElement {
+export function SlideView({ shown, ahead = false }: SlideViewProps): ReactElement {
   const language = useLanguage();
   const slide = useSlide(shown, language);
   if (ahead) {
@@ -25,20 +24,11 @@ export function SlideView({ shown, look, ahead = false }: SlideViewProps): React
       </span>
     );
   }
-  const picture = (
-    <LabPicture key={slide.key} address={slide.picture} alt={slide.name} instead={slide.name} />
+  const content = (
+    <span className="ta-promo-slide__frame">
+      <LabPicture key={slide.key} address={slide.picture} alt={slide.name} instead={slide.name} />
+    </span>
   );
-  const content =
-    look === 'stage' && slide.picture !== null ? (
-      <>
-        <span className="ta-promo-slide__frame">{picture}</span>
-        <span className="ta-promo-slide__name" aria-hidden="true">
-          {slide.name}
-        </span>
-      </>
-    ) : (
-      <span className="ta-promo-slide__frame">{picture}</span>
-    );
   if (slide.href === null) return <div className="ta-promo-slide">{content}</div>;
   return (
     <a

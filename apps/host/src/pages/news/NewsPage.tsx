@@ -17,7 +17,7 @@ export function NewsPage() {
   );
   return (
     <article>
-      <h1 className="ta-title ta-news-title">{t('title')}</h1>
+      <h1 className="ta-title">{t('title')}</h1>
       <News search={search} onAddress={onAddress} />
     </article>
   );

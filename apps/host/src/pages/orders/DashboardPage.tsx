@@ -29,9 +29,9 @@ const hrefs = {
 };
 
 /**
- * The home (DASH-01): what waits for the person first, then the way into the store with the side slider, the other
- * tables, and at the end the carousel, which may then be as high as SHELL-16 says without pushing an order off the
- * screen. It may lead on to the store once (DASH-14); the popup comes after all that must be read.
+ * The home (DASH-01): what waits for the person first, then the way into the store with the side slider, and the
+ * other tables; at the end the carousel, which may be as high as SHELL-16 says there without
+ * pushing an order off the screen. It may lead on to the store once (DASH-14); the popup comes after all that must be read.
  */
 export function DashboardPage() {
   const layout = useText(layoutTexts);

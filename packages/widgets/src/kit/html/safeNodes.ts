@@ -2,6 +2,7 @@ import type { HtmlSources } from './allowed.ts';
 import { sanitiseNatively } from './native.ts';
 import { plainText } from './plainText.ts';
 import { settle } from './settle.ts';
+import { unreported } from './unreported.ts';
 
 type Purify = (html: string, view: Window) => DocumentFragment | null;
 
@@ -29,7 +30,7 @@ export type SafeHtmlResult =
  */
 export async function safeNodes(html: string, page: Document, sources: HtmlSources): Promise<SafeHtmlResult> {
   const view = page.defaultView;
-  const nodes = view && (await cleaned(html, page, view));
+  const nodes = view && (await cleaned(unreported(html), page, view));
   if (!nodes) return { kind: 'words', words: plainText(html) };
   settle(nodes, sources, view.location.origin);
   return { kind: 'nodes', nodes };

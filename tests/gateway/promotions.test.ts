@@ -32,7 +32,7 @@ describe('check_cod_gs (GW-09, STATE-05)', () => {
     ['ca@studio.test', [816, 905, 913], 'CAD', 'CAD_CA', 5],
     ['au@studio.test', [816, 906, 914], 'AUD', 'AUD_AU', 0],
     ['reduced@studio.test', [], 'EUR', 'EUR_IT', 22],
-    ['empty@studio.test', [], 'EUR', 'EUR_EU', 19],
+    ['empty@studio.test', [909], 'EUR', 'EUR_EU', 19],
   ] as const)('%s has promotions %j, in %s by %s', async (email, active, currency, listino, vat) => {
     const { token, c } = await signedIn(email);
     const answer = parse(checkCode.answer, (await call(base, checkCode, { token, query: { c } })).json);

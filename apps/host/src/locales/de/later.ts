@@ -24,12 +24,6 @@ export const later: Texts<LaterTexts> = {
   projects3: 'Knöpfe, um an einem Projekt weiterzuarbeiten oder es zu löschen',
   projectsNow:
     'Bereits gesendete Projekte sind Bestellungen: Sie finden sie mit ihrem Fortschritt in Ihrer Bestellliste.',
-  promotionsLead: 'Was für Sie gerade günstiger ist, und bis wann.',
-  promotions1: 'Ihre laufenden Gutscheine und Aktionen mit ihren Bedingungen',
-  promotions2: 'Die Produkte, für die sie gelten',
-  promotions3: 'Frühere Aktionen zum Nachschlagen',
-  promotionsNow:
-    'Rabatte werden bei Ihren Bestellungen automatisch abgezogen. Die Zahl neben dem Menüeintrag ist die Ihrer laufenden Aktionen; Ihr Ansprechpartner kennt die Einzelheiten.',
   paymentsLead: 'Was abgebucht wurde, wann und für welche Bestellung.',
   payments1: 'Alle Zahlungen nach Datum, Produkt, Jahr oder Bestellnummer',
   payments2: 'Die Rechnung zu jeder Bestellung, zum Öffnen und Herunterladen',
@@ -70,11 +64,6 @@ export const later: Texts<LaterTexts> = {
   order3: 'Zahlung, Rechnung und das Hochladen noch fehlender Dateien',
   orderNow:
     'Status, Phase und Fortschritt dieser Bestellung stehen in Ihrer Bestellliste. Bei einer Frage genügt Ihrem Ansprechpartner die Bestellnummer.',
-  newsLead: 'Was es im Labor Neues gibt, nach Datum.',
-  news1: 'Neue Produkte und Materialien, mit Bildern',
-  news2: 'Änderungen bei Formaten, Preisen und Lieferung',
-  news3: 'Die Tage, an denen das Labor geschlossen ist',
-  newsNow: 'Betrifft eine Neuigkeit eine Ihrer Bestellungen, sagt es Ihnen Ihr Ansprechpartner.',
   pickupLead: 'Verfolgen Sie den Kurier, der ein Paket bei Ihnen abholt.',
   pickup1: 'Tag und Zeitfenster der Abholung',
   pickup2: 'Wo das Paket auf dem Weg zu uns gerade ist',

@@ -24,12 +24,6 @@ export const later: Texts<LaterTexts> = {
   projects3: 'Botones para seguir con un proyecto o eliminarlo',
   projectsNow:
     'Los proyectos ya enviados son pedidos: los encuentras, con su progreso, en tu lista de pedidos.',
-  promotionsLead: 'Qué te sale mejor ahora mismo, y hasta cuándo.',
-  promotions1: 'Tus cupones y promociones activos, cada uno con sus condiciones',
-  promotions2: 'Los productos a los que se aplican',
-  promotions3: 'Las promociones anteriores, para consultarlas',
-  promotionsNow:
-    'Los descuentos se aplican a tus pedidos automáticamente. El número junto a la entrada del menú es el de tus promociones activas; tu representante comercial conoce los detalles.',
   paymentsLead: 'Qué se cobró, cuándo y por qué pedido.',
   payments1: 'Todos los pagos por fecha, producto, año o código de pedido',
   payments2: 'La factura de cada pedido, para abrirla y descargarla',
@@ -71,11 +65,6 @@ export const later: Texts<LaterTexts> = {
   order3: 'Pago, factura y envío de los archivos que aún faltan',
   orderNow:
     'El estado, la fase y el progreso de este pedido están en tu lista de pedidos. Para una duda, a tu representante comercial le basta el código del pedido.',
-  newsLead: 'Las novedades del laboratorio, por orden de fecha.',
-  news1: 'Nuevos productos y materiales, con fotos',
-  news2: 'Cambios de formatos, precios y entregas',
-  news3: 'Los días de cierre del laboratorio',
-  newsNow: 'Si una novedad afecta a un pedido tuyo, te lo cuenta tu representante comercial.',
   pickupLead: 'Sigue al mensajero que recoge un paquete en tu estudio.',
   pickup1: 'El día y la franja horaria de la recogida',
   pickup2: 'Dónde está el paquete en su camino hacia nosotros',

@@ -25,12 +25,6 @@ export const later: Texts<LaterTexts> = {
   projects3: 'Des boutons pour reprendre un projet ou le supprimer',
   projectsNow:
     'Les projets déjà envoyés sont des commandes : vous les trouvez, avec leur avancement, dans votre liste de commandes.',
-  promotionsLead: 'Ce qui est plus avantageux pour vous en ce moment, et jusqu’à quand.',
-  promotions1: 'Vos coupons et promotions en cours, chacun avec ses conditions',
-  promotions2: 'Les produits concernés',
-  promotions3: 'Les promotions passées, pour vérifier',
-  promotionsNow:
-    'Les remises s’appliquent automatiquement à vos commandes. Le nombre à côté de l’entrée du menu est celui de vos promotions en cours ; votre commercial en connaît le détail.',
   paymentsLead: 'Ce qui a été débité, quand, et pour quelle commande.',
   payments1: 'Tous les paiements par date, produit, année ou code de commande',
   payments2: 'La facture de chaque commande, à ouvrir et à télécharger',
@@ -71,11 +65,6 @@ export const later: Texts<LaterTexts> = {
   order3: 'Le paiement, la facture et l’envoi des fichiers encore manquants',
   orderNow:
     'L’état, la phase et l’avancement de cette commande figurent dans votre liste de commandes. Pour une question, le code de la commande suffit à votre commercial.',
-  newsLead: 'Les nouveautés du laboratoire, par ordre de date.',
-  news1: 'Nouveaux produits et nouvelles matières, en images',
-  news2: 'Changements de formats, de prix et de livraison',
-  news3: 'Les jours de fermeture du laboratoire',
-  newsNow: 'Si une nouveauté concerne l’une de vos commandes, votre commercial vous en parle.',
   pickupLead: 'Suivez le transporteur qui enlève un colis chez vous.',
   pickup1: 'Le jour et le créneau de l’enlèvement',
   pickup2: 'Où se trouve le colis sur son trajet vers nous',

@@ -25,12 +25,6 @@ export const later: Texts<LaterTexts> = {
   projects3: 'I pulsanti per continuare un progetto o eliminarlo',
   projectsNow:
     'I progetti già inviati sono ordini: li trovi, con il loro avanzamento, nella lista degli ordini.',
-  promotionsLead: 'Che cosa conviene in questo momento, e fino a quando.',
-  promotions1: 'I tuoi coupon e le tue promozioni attive, ciascuno con le sue condizioni',
-  promotions2: 'I prodotti a cui si applicano',
-  promotions3: 'Le promozioni passate, da consultare',
-  promotionsNow:
-    'Gli sconti si applicano agli ordini in automatico. Il numero accanto alla voce del menu è quello delle tue promozioni attive; il tuo referente commerciale conosce i dettagli.',
   paymentsLead: 'Che cosa è stato addebitato, quando e per quale ordine.',
   payments1: 'Tutti i pagamenti per data, prodotto, anno o codice ordine',
   payments2: 'La fattura di ogni ordine, da aprire e scaricare',
@@ -72,11 +66,6 @@ export const later: Texts<LaterTexts> = {
   order3: 'Pagamento, fattura e invio dei file che mancano ancora',
   orderNow:
     'Stato, fase e avanzamento di questo ordine sono nella lista degli ordini. Per una domanda, al tuo referente commerciale basta il codice dell’ordine.',
-  newsLead: 'Le novità del laboratorio, in ordine di data.',
-  news1: 'Nuovi prodotti e materiali, con immagini',
-  news2: 'Cambiamenti di formati, prezzi e consegne',
-  news3: 'I giorni di chiusura del laboratorio',
-  newsNow: 'Se una novità riguarda un tuo ordine, te ne parla il tuo referente commerciale.',
   pickupLead: 'Segui il corriere che ritira un pacco da te.',
   pickup1: 'Il giorno e la fascia oraria del ritiro',
   pickup2: 'Dove si trova il pacco nel viaggio verso di noi',

@@ -2,15 +2,14 @@ import type { MenuPlace } from '../../layout/places.ts';
 import { placeOf, segmentsOf } from '../../layout/places.ts';
 import type { LaterTexts } from './strings.ts';
 
-/** Pages that are not open yet, each with texts of its own. */
-export type LaterPlace =
-  | Exclude<MenuPlace, 'dashboard' | 'orders'>
-  | 'order'
-  | 'news'
-  | 'pickup'
-  | 'invoicing';
+const openPlaces = ['dashboard', 'orders', 'promotions'] as const;
+type OpenPlace = (typeof openPlaces)[number];
+const isOpen = (place: MenuPlace): place is OpenPlace => openPlaces.some((open) => open === place);
 
-const others: Readonly<Record<string, LaterPlace>> = { order: 'order', news: 'news', fedex: 'pickup' };
+/** Pages that are not open yet, each with texts of its own. */
+export type LaterPlace = Exclude<MenuPlace, OpenPlace> | 'order' | 'pickup' | 'invoicing';
+
+const others: Readonly<Record<string, LaterPlace>> = { order: 'order', fedex: 'pickup' };
 
 /** Which page a route announces; null for an address that announces none (SHELL-23). */
 export function laterPlaceOf(route: string): LaterPlace | null {
@@ -19,7 +18,7 @@ export function laterPlaceOf(route: string): LaterPlace | null {
   if (page === 'account' && second !== '') return 'invoicing';
   if (Object.hasOwn(others, page)) return others[page] ?? null;
   const place = placeOf(route);
-  return place === 'dashboard' || place === 'orders' ? null : place;
+  return place === null || isOpen(place) ? null : place;
 }
 
 /** Keys of a page's texts. */

@@ -34,14 +34,6 @@ const english = {
   projectsNow:
     'Projects you already sent are orders: you find them, with their progress, in your order list.',
 
-  /** /ta/promotions */
-  promotionsLead: 'What is cheaper for you right now, and until when.',
-  promotions1: 'Your active coupons and promotions, each with its conditions',
-  promotions2: 'The products each one applies to',
-  promotions3: 'Earlier promotions, to look something up',
-  promotionsNow:
-    'Discounts are applied to your orders automatically. The number beside the menu entry is the count of your active promotions; your sales representative knows the details.',
-
   /** /ta/payments-list and /ta/payment/… */
   paymentsLead: 'What was charged, when, and for which order.',
   payments1: 'All payments by date, product, year or order code',
@@ -94,13 +86,6 @@ const english = {
   order3: 'Payment, invoice, and the upload of files that are still missing',
   orderNow:
     'Status, phase and progress of this order stand in your order list. For a question about it, your sales representative needs only the order code.',
-
-  /** /ta/news */
-  newsLead: 'What is new in the lab, in the order it happened.',
-  news1: 'New products and materials, with pictures',
-  news2: 'Changes to formats, prices and delivery',
-  news3: 'Dates at which the lab is closed',
-  newsNow: 'Your sales representative tells you about news that concerns an order of yours.',
 
   /** /ta/fedex/… */
   pickupLead: 'Follow the courier who collects a parcel from you.',

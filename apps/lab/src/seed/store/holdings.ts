@@ -37,6 +37,8 @@ const byCode: Readonly<Record<string, Holdings>> = {
   '1010': holds('816 906 914'),
   '0': holds('816 901 902 903 904 905 906 907 908 909 910 911 913 914'),
   '1021': { promotions: ['816'], kept: [], campaigns: some },
+  // Nothing waits for this one, so that the popup of the day is seen (reliability, row 30).
+  '1022': { promotions: ['909'], kept: [], campaigns: some },
   '1023': holds('816 901 904'),
 };
 

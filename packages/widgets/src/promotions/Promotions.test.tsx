@@ -60,7 +60,7 @@ describe('the page of promotions', () => {
       '',
       { language: 'it' },
     );
-    await expect.element(screen.getByText('Promozione 901')).toBeVisible();
+    await expect.element(screen.getByText('Promozione 901').last()).toBeVisible();
     await expect.element(screen.getByRole('listitem').getByText('English only').last()).toBeVisible();
     await expect.element(screen.getByText('903').last()).toBeVisible();
   });

@@ -35,7 +35,12 @@ const screens: readonly {
     account: 'de',
   },
   { name: 'the list of many pages', part: 'nav[part=pager]', path: 'orders-list?page=14', account: 'big' },
-  { name: 'the list without a match', part: '[part=empty]', path: 'orders-list?search=zzzzzz', account: 'de' },
+  {
+    name: 'the list without a match',
+    part: '[part=empty]',
+    path: 'orders-list?search=zzzzzz',
+    account: 'de',
+  },
   {
     name: 'the columns',
     part: '[role=dialog]',

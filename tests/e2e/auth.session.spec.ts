@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { become, credentialsOf, expect, signIn, sites, test } from './fixtures.ts';
+import { field, logins, stored } from './signIn.ts';
+
+test.describe('log out', () => {
+  test('ends every tab and leaves nothing behind (SES-21, A10)', async ({ page, context, guard }) => {
+    guard.allow(/status of 401/);
+    const token = await become(page, 'us', { storage: { 'host-page-key': 'stays' } });
+    const other = await context.newPage();
+    await page.goto(sites.portal);
+    await other.goto(`${sites.portal}orders-list`);
+    await expect(other.getByRole('heading', { name: 'Your orders', level: 1 })).toBeVisible();
+    const revoked = page.waitForResponse(`${sites.lab}auth/logout`);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await revoked;
+    await expect(page).toHaveURL(`${sites.portal}login`);
+    await expect(page.getByText('You are logged out.')).toBeVisible();
+    await expect(other).toHaveURL(/\/ta\/login/, { timeout: 2_000 });
+    await expect(other.getByText('You were logged out in another window.')).toBeVisible();
+
+    const left = await page.evaluate(() => Object.keys(localStorage));
+    expect(left).toContain('host-page-key');
+    const device = [
+      'host-page-key',
+      'i18nextLng',
+      'openMenu',
+      'ta-visitor',
+      'ta-theme',
+      'ta-language-chosen',
+    ];
+    expect(left.filter((key) => !device.includes(key))).toEqual([]);
+    const asked = await page.request.get(`${sites.lab}gateway?endpoint=/api/customer/details`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(asked.status()).toBe(401);
+  });
+
+  test('Back shows nothing private any more (E12)', async ({ page }) => {
+    await become(page, 'us');
+    await page.goto(`${sites.portal}orders-list`);
+    await expect(page.getByRole('grid', { name: 'YOUR ORDERS' }).getByRole('link').first()).toBeVisible();
+    // A whole other page in between, so that the browser may keep the portal's in its cache.
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/ta\/login/);
+    await page.goto(`${sites.lab}`);
+    for (let step = 0; step < 3; step += 1) {
+      await page.goBack();
+      await expect(page.getByText('Prairie Light')).toHaveCount(0);
+      await expect(page.getByRole('grid')).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('a session that ends by itself', () => {
+  const revoke = (page: Page, token: string) =>
+    page.request.post(`${sites.lab}auth/logout`, { headers: { authorization: `Bearer ${token}` } });
+
+  test('401 in the middle leads to the login and back, once (SES-20, A9)', async ({ page, guard }) => {
+    guard.allow(/status of 401/);
+    const token = await become(page, 'us');
+    await page.goto(`${sites.portal}orders-list`);
+    await expect(page.getByRole('grid', { name: 'YOUR ORDERS' }).getByRole('link').first()).toBeVisible();
+    await revoke(page, token);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(frame.url()));
+    await page.getByRole('search', { name: 'Filter your orders' }).getByLabel('Status').selectOption('3');
+    await expect(page).toHaveURL(/\/ta\/login\?redirect=%2Fta%2Forders-list%3Fstatus%3D3/);
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(visited.filter((url) => url.includes('/ta/login'))).toHaveLength(1);
+    expect(await stored(page, 'token')).toBeNull();
+    const { email, password } = credentialsOf('us');
+    await field.email(page).fill(email);
+    await field.password(page).fill(password);
+    await field.password(page).press('Enter');
+    await expect(page).toHaveURL(`${sites.portal}orders-list?status=3`);
+  });
+
+  test('what is being typed stays: signing in again happens over the page (decisions 2, A9)', async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/status of 401/);
+    const token = await become(page, 'us');
+    await page.goto(`${sites.portal}account?page=changePassword`);
+    await page.getByLabel('Old password', { exact: true }).fill('not my password');
+    await page.getByLabel('New password', { exact: true }).fill('Lumen-2027-b');
+    await page.getByLabel('Repeat the new password', { exact: true }).fill('Lumen-2027-b');
+    await revoke(page, token);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(`${sites.portal}account?page=changePassword`);
+    const { email, password } = credentialsOf('us');
+    await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    // The call went on by itself with the new session: the lab's word about the old password is its answer.
+    await expect(page.getByRole('alert')).toHaveText('The old password is wrong');
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('Lumen-2027-b');
+    await expect(page.getByLabel('Repeat the new password', { exact: true })).toHaveValue('Lumen-2027-b');
+  });
+
+  test('a dead network logs nobody out (decisions 3)', async ({ page, guard }) => {
+    guard.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    const token = await become(page, 'us');
+    await page.clock.install();
+    await page.route(`${sites.lab}**`, (route) => route.abort());
+    await page.goto(`${sites.portal}orders-list?status=3`);
+    await expect(page.getByText('There is no connection.').first()).toBeVisible();
+    await expect(page).toHaveURL(`${sites.portal}orders-list?status=3`);
+    expect(await stored(page, 'token')).toBe(token);
+    // The live refresh would notice by itself; here the person does.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.unroute(`${sites.lab}**`);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).last().click();
+    await expect(page.getByRole('grid', { name: 'YOUR ORDERS' }).getByRole('link').first()).toBeVisible();
+  });
+});
+
+test.describe('staff', () => {
+  test('sees the portal as a customer and is told so; `of` is passed on (SES-11, SES-30, ROLE-12)', async ({
+    page,
+  }) => {
+    const sent = logins(page);
+    await page.goto(`${sites.portal}login?as=1003&of=fair-2026`);
+    await expect(page.getByText('You are signing in as customer 1003.')).toBeVisible();
+    const { email, password } = credentialsOf('internal');
+    await field.email(page).fill(email);
+    await field.password(page).fill(password);
+    await field.password(page).press('Enter');
+    await expect(page.getByText(/Lichtblick Fotografie \(1003\)/)).toBeVisible();
+    const form = new URLSearchParams(sent[0]?.postData() ?? '');
+    expect([form.get('as'), form.get('of')]).toEqual(['1003', 'fair-2026']);
+    expect(form.get('vID')).toMatch(/^[0-9a-f]{32}$/);
+    expect(await stored(page, 'inter')).toBe('1');
+  });
+
+  test('a customer does not become another one by `as` (A3)', async ({ page }) => {
+    await page.goto(`${sites.portal}login?as=1003`);
+    const { email, password } = credentialsOf('us');
+    await field.email(page).fill(email);
+    await field.password(page).fill(password);
+    await field.password(page).press('Enter');
+    await expect(page).toHaveURL(sites.portal);
+    await expect(page.getByText('Hannah Prescott')).toBeVisible();
+    await expect(page.getByText(/Lichtblick/)).toHaveCount(0);
+    expect(await stored(page, 'cod_fot')).toBe('1005');
+  });
+
+  test('a role that the browser gives itself changes nothing (A2)', async ({ page, guard }) => {
+    // The lab refuses the question that names another customer.
+    guard.allow(/status of 403/);
+    await become(page, 'us');
+    await page.goto(sites.portal);
+    await expect(page.getByText('Hannah Prescott')).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem('cod_fot', '0');
+      localStorage.setItem('inter', '1');
+    });
+    await page.reload();
+    await expect(page.getByText('Hannah Prescott')).toBeVisible();
+    await expect.poll(() => stored(page, 'cod_fot')).toBe('1005');
+    await expect(page.getByText(/Viewing as/)).toHaveCount(0);
+  });
+});
+
+test('an account of the old area is told where to go (SES-10, SES-31)', async ({ page }) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(`${sites.portal}login`);
+  await field.email(page).fill('old@studio.test');
+  await field.password(page).fill(credentialsOf('us').password);
+  await field.password(page).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Your account is in the other trade area');
+  await expect(page.getByRole('link', { name: 'Open the other trade area' })).toHaveAttribute(
+    'href',
+    `${sites.lab}old-area/`,
+  );
+  // A13: the password was in the one request of our own login.
+  expect(bodies.filter((body) => body.includes(credentialsOf('us').password))).toHaveLength(1);
+});
+
+test('the pages behind the login are the login for whom has none (SES-18)', async ({ page }) => {
+  for (const path of ['', 'orders-list', 'order/2600011', 'promotions', 'account', 'no-such-page']) {
+    await page.goto(`${sites.portal}${path}`);
+    await expect(page).toHaveURL(/\/ta\/login/);
+    await expect(field.email(page)).toBeVisible();
+  }
+  await signIn(page, 'us', 'promotions');
+  await expect(page).toHaveURL(`${sites.portal}promotions`);
+});

@@ -38,6 +38,8 @@ const browser = await chromium.launch({
     `--use-angle=${angle}`,
     '--enable-unsafe-swiftshader',
     '--ignore-gpu-blocklist',
+    // On a busy machine a picture takes longer than Chromium thinks a driver may.
+    '--disable-gpu-watchdog',
     '--no-sandbox',
     '--disable-background-networking',
   ],

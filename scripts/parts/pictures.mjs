@@ -30,12 +30,21 @@ export function isTaken({ name, widths }) {
 export async function writePicture(png, { name, width, widths }) {
   mkdirSync(folder, { recursive: true });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  refuseBlank(data, info, name);
   for (const each of widths) {
     let image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
     if (each !== width) image = image.resize(each, undefined, { kernel: 'lanczos3' }).sharpen({ sigma: 0.5 });
     for (const [ending, encode] of formats)
       await encode(image.clone()).toFile(join(folder, `${name}-${each}.${ending}`));
   }
+}
+
+/** Throws when no corner is about the background's colour: then nothing was drawn. */
+function refuseBlank(data, { width, height }, name) {
+  const corners = [0, width - 1, (height - 1) * width, height * width - 1].map((pixel) => pixel * 3);
+  const isGround = (start) =>
+    [232, 227, 219].every((value, channel) => Math.abs(data[start + channel] - value) < 26);
+  if (!corners.some(isGround)) throw new Error(`${name} shows no background: it was not drawn.`);
 }
 
 /** Dominant colour as `#rrggbb`: of the middle, where the product is. */

@@ -10,14 +10,16 @@ async function loadPhotos(names) {
   return new Map(await Promise.all(names.map(load)));
 }
 
-const canvas = document.querySelector('#stage');
-let scene;
+let photos;
+let stage;
 
-/** Sets up the stage; answers what there is to draw. */
-window.prepare = async (names) => {
-  await document.fonts.load('40px "Fraunces Variable"');
-  const photos = await loadPhotos(names);
-  scene = createScene({
+/** A fresh canvas with a scene. A lost context takes textures with it, so a lost stage is never drawn on again. */
+function setUp() {
+  stage?.canvas.remove();
+  const canvas = document.body.appendChild(document.createElement('canvas'));
+  const made = { canvas, lost: false };
+  canvas.addEventListener('webglcontextlost', () => (made.lost = true));
+  made.scene = createScene({
     canvas,
     width: 960,
     height: 720,
@@ -28,6 +30,16 @@ window.prepare = async (names) => {
     },
     surface: (width, height) => new OffscreenCanvas(width, height),
   });
+  stage = made;
+}
+
+const isLost = () => stage.lost || (stage.canvas.getContext('webgl2')?.isContextLost() ?? true);
+
+/** Loads type and photographs; answers what there is to draw. */
+window.prepare = async (names) => {
+  await document.fonts.load('40px "Fraunces Variable"');
+  photos = await loadPhotos(names);
+  setUp();
   const jobs = [...entries, ...presets].flatMap(({ slug, product, second, views }) => [
     { slug, view: 'foto', product, look: views.foto },
     { slug, view: 'foto_hover', product: second ?? product, look: views.foto_hover },
@@ -37,12 +49,17 @@ window.prepare = async (names) => {
   return window.jobs.map(({ slug, view }) => ({ slug, view }));
 };
 
-/** Draws one job; answers its picture as a PNG, base64. */
-window.take = async (index, width, height, exposures) => {
+/** Draws one job; answers its picture as a PNG, base64. A picture during which the context was lost is taken again. */
+window.take = async (index, width, height, exposures, tries = 3) => {
+  if (isLost()) setUp();
   const { product, look } = window.jobs[index];
-  scene.resize(width, height);
-  scene.draw(product, look, { exposures });
-  const blob = await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  stage.scene.resize(width, height);
+  stage.scene.draw(product, look, { exposures });
+  const blob = await new Promise((resolve) => stage.canvas.toBlob(resolve, 'image/png'));
+  if (isLost() || !blob) {
+    if (tries === 1) throw new Error('the graphics context was lost three times');
+    return window.take(index, width, height, exposures, tries - 1);
+  }
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
   for (let i = 0; i < bytes.length; i += 32768) text += String.fromCharCode(...bytes.subarray(i, i + 32768));

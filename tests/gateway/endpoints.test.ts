@@ -34,7 +34,7 @@ describe.each(tried.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (
   it('answers in the shape of the contract, nothing cached by others, nothing leaking', async () => {
     const { status, json, text, headers } = await ask(endpoint);
     expect(status).toBe(200);
-    const answer = endpoint.answerType === 'csv' ? text : json;
+    const answer = endpoint.answerType === 'json' ? json : text;
     expect(safeParse(endpoint.answer, answer).issues).toBeUndefined();
     expect(headers.get('cache-control')).toMatch(
       shared.includes(endpoint.id) ? /^public, max-age=60$/ : /no-store|private, no-cache/,

@@ -50,7 +50,10 @@ export function createApp(lab: Lab, quick?: Quick): Hono {
     context.set('said' as never, { endpoint: spoken.endpoint, customer: spoken.customer } as never);
     const headers = { ...securityHeaders(), ...cors, ...spoken.headers };
     const body = spoken.status === 304 ? null : spoken.body;
-    return new Response(body as Uint8Array<ArrayBuffer> | string | null, { status: spoken.status, headers });
+    return new Response(body as Uint8Array<ArrayBuffer> | ReadableStream | string | null, {
+      status: spoken.status,
+      headers,
+    });
   });
   app.onError((error) => {
     const { status, headers, body } = translate(error, lab.log);

@@ -38,7 +38,11 @@ function section(endpoint: Endpoint): string {
     `*${facts.join(', ')}* · \`${endpoint.id}\` · ${endpoint.cites.join(', ')}`,
     ...(endpoint.query ? [`Query:\n\n${fields(endpoint.query, 'input')}`] : []),
     ...(endpoint.body ? [`Body:\n\n${fields(endpoint.body, 'input')}`] : []),
-    endpoint.answerType === 'csv' ? 'Answer: CSV.' : `Answer:\n\n${fields(endpoint.answer, 'output')}`,
+    endpoint.answerType === 'csv'
+      ? 'Answer: CSV.'
+      : endpoint.answerType === 'file'
+        ? 'Answer: a file.'
+        : `Answer:\n\n${fields(endpoint.answer, 'output')}`,
     '',
   ].join('\n\n');
 }

@@ -63,7 +63,9 @@ function operation(endpoint: Endpoint, path: string): Record<string, unknown> {
         content:
           endpoint.answerType === 'csv'
             ? { 'text/csv': { schema: { type: 'string' } } }
-            : { 'application/json': { schema: jsonSchemaOf(endpoint.answer, 'output') } },
+            : endpoint.answerType === 'file'
+              ? { 'application/octet-stream': {} }
+              : { 'application/json': { schema: jsonSchemaOf(endpoint.answer, 'output') } },
       },
       ...failures(endpoint),
     },

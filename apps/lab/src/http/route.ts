@@ -42,6 +42,22 @@ export function customerRoute<E extends Endpoint>(
   return { endpoint, run: run as Route['run'], byVersion: false, shared: null };
 }
 
+/** A file as a feature hands it out: its bytes, or a stream of them that is stopped when nobody reads any more. */
+export interface FileAnswer {
+  readonly type: string;
+  /** Offered for saving under this name. */
+  readonly name: string;
+  readonly body: Buffer | ReadableStream<Uint8Array>;
+}
+
+/** A call with `answerType: 'file'` that needs a session. Never kept in memory. */
+export function fileRoute<E extends Endpoint>(
+  endpoint: E,
+  run: (call: Call<E, Session>) => Promise<FileAnswer>,
+): Route {
+  return { endpoint, run: run as Route['run'], byVersion: false, shared: null };
+}
+
 /** A call that works without a session; a good one is given when it came along. */
 export function publicRoute<E extends Endpoint>(
   endpoint: E,

@@ -8,7 +8,7 @@ import { refuseForeignClaims } from './ownership.ts';
 import type { Session } from './ownership.ts';
 import { bodyLimit, fit, readBody, refuseNul, singleValues } from './request.ts';
 import type { WireRequest } from './request.ts';
-import type { Call, Route, Shared } from './route.ts';
+import type { Call, FileAnswer, Route, Shared } from './route.ts';
 import { findRoute } from './table.ts';
 import type { Found } from './table.ts';
 import { translate } from './translate.ts';
@@ -68,6 +68,8 @@ export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
       origin: request.header('origin'),
       place: request.place,
     };
+    if (route.endpoint.answerType === 'file')
+      return { ...sendFile((await route.run(call)) as FileAnswer), ...said };
     const { ready, version } = await answerOf(lab, route, call);
     const kept = version === null ? {} : { kept: { ready, version } };
     return { ...(await send(route, request, ready)), ...said, ...kept };
@@ -169,6 +171,21 @@ async function send(
     if (known !== '' && isUnchanged(known, ready)) return { status: 304, headers, body: '' };
   }
   return { status: 200, headers, body: await codedBody(ready, coding) };
+}
+
+function sendFile({ type, name, body }: FileAnswer): WireAnswer {
+  const plain = name.replace(/[^\w.-]/g, '_');
+  return {
+    status: 200,
+    headers: {
+      'content-type': type,
+      'cache-control': 'no-store',
+      // RFC 6266: an ASCII name for everybody, the true one for those who read it.
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      ...(body instanceof ReadableStream ? {} : { 'content-length': String(body.length) }),
+    },
+    body,
+  };
 }
 
 function sharedHeaders(seconds: number): Record<string, string> {

@@ -6,7 +6,7 @@ import { ForeignClaim } from './ownership.ts';
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | string;
+  readonly body: Buffer | string | ReadableStream<Uint8Array>;
 }
 
 /** The one place where an error becomes an answer. What is nobody's refusal is logged and told without details. */

@@ -55,6 +55,9 @@ function fitting<T extends v.GenericSchema>(entry: T, items: readonly unknown[])
   return kept;
 }
 
+/** What a call with `answerType: 'file'` answers: the bytes as they are. */
+export const fileBytes = v.custom<ArrayBuffer>(() => true);
+
 /** A list; null, missing or another shape is the empty list, an entry that does not fit is left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<T extends v.GenericSchema>(entry: T) {

@@ -18,9 +18,10 @@ const kinds: Readonly<Record<number, FailureKind>> = {
 /** A 2xx body as the contract says it, or why it is not. */
 export function readAnswer(
   endpoint: Endpoint,
-  body: string,
+  body: string | ArrayBuffer,
 ): { ok: true; value: unknown } | { ok: false; why: string } {
-  if (endpoint.answerType === 'csv') return { ok: true, value: body };
+  if (endpoint.answerType !== 'json') return { ok: true, value: body };
+  if (typeof body !== 'string') return { ok: false, why: 'not text' };
   const json = parse(body);
   if (json === undefined) return { ok: false, why: 'not JSON' };
   const read = v.safeParse(endpoint.answer, json);

@@ -39,6 +39,8 @@ export interface Gateway {
 const attempts = 3;
 const firstPause = 300;
 const rememberedAnswers = 50;
+/** Milliseconds until a file counts as lost: thousands of documents take their time. */
+const fileTimeout = 600_000;
 
 /**
  * The contract spoken over fetch. Reads send `If-None-Match`; an unchanged answer is the same object as before, so a
@@ -54,13 +56,16 @@ export function createGateway(options: GatewayOptions): Gateway {
       const token = callOptions.token === undefined ? await credential() : callOptions.token;
       if (token === undefined) return report(fail('offline', asked));
       const { url, request } = compose(options.origin, endpoint, input, token);
-      const memory = endpoint.effect === 'read' ? `${token ?? ''} ${url} ${request.body ?? ''}` : null;
+      const memory =
+        endpoint.effect === 'read' && endpoint.answerType !== 'file'
+          ? `${token ?? ''} ${url} ${request.body ?? ''}`
+          : null;
       const known = memory === null ? undefined : remembered.get(memory);
       if (known) request.headers['if-none-match'] = known.etag;
       if (callOptions.keepalive) request.keepalive = true;
 
       for (let attempt = 1; ; attempt += 1) {
-        const outcome = await once(url, request, callOptions.signal);
+        const outcome = await once(url, request, endpoint.answerType === 'file', callOptions.signal);
         if ('kind' in outcome) {
           const repeat = endpoint.effect === 'read' && outcome.kind === 'offline' && attempt < attempts;
           if (!repeat) return report(fail(outcome.kind, asked));
@@ -74,7 +79,7 @@ export function createGateway(options: GatewayOptions): Gateway {
           if (memory !== null && etag) remember(memory, { etag, value: read.value });
           return succeed(read.value) as Result<never>;
         } else {
-          const failure = readFailure(outcome.response, outcome.body);
+          const failure = readFailure(outcome.response, typeof outcome.body === 'string' ? outcome.body : '');
           const repeat = endpoint.effect === 'read' && failure.kind === 'unavailable' && attempt < attempts;
           if (!repeat) return report(fail(failure.kind, { ...failure, ...asked }));
         }
@@ -95,19 +100,22 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function once(
     url: string,
     request: FetchRequest,
+    file: boolean,
     signal: AbortSignal | undefined,
-  ): Promise<{ response: FetchResponse; body: string } | { kind: FailureKind }> {
+  ): Promise<{ response: FetchResponse; body: string | ArrayBuffer } | { kind: FailureKind }> {
     const controller = new AbortController();
     let late = false;
     const giveUp = () => controller.abort();
     if (signal?.aborted) return { kind: 'aborted' };
     signal?.addEventListener('abort', giveUp, { once: true });
-    const cancel = clock.after(timeout, () => {
+    const cancel = clock.after(file ? Math.max(timeout, fileTimeout) : timeout, () => {
       late = true;
       controller.abort();
     });
     try {
       const response = await options.fetch(url, { ...request, signal: controller.signal });
+      if (file && response.status < 300 && response.arrayBuffer)
+        return { response, body: await response.arrayBuffer() };
       return { response, body: response.status === 304 ? '' : await response.text() };
     } catch {
       return { kind: late ? 'timeout' : signal?.aborted ? 'aborted' : 'offline' };

@@ -2,6 +2,8 @@ import { fillPath } from '../contract/index.ts';
 import type { CallInput, Endpoint } from '../contract/index.ts';
 import type { FetchRequest } from '../kernel/ports.ts';
 
+const accepted = { json: 'application/json', csv: 'text/csv', file: '*/*' } as const;
+
 /** The address and request of one call (`fixed-points.md`, Addresses of the gateway). */
 export function compose<E extends Endpoint>(
   origin: string,
@@ -15,7 +17,7 @@ export function compose<E extends Endpoint>(
   ).toString();
   const base = endpoint.via === 'gateway' ? '/gateway' : path;
   const headers: Record<string, string> = {
-    accept: endpoint.answerType === 'csv' ? 'text/csv' : 'application/json',
+    accept: accepted[endpoint.answerType],
   };
   if (token) headers['authorization'] = `Bearer ${token}`;
   const request: FetchRequest = { method: endpoint.method, headers, credentials: 'omit', cache: 'no-store' };

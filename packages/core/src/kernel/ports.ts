@@ -4,6 +4,8 @@ export interface FetchResponse {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
+  /** Asked for files only. */
+  arrayBuffer?(): Promise<ArrayBuffer>;
 }
 export interface FetchRequest {
   method: string;

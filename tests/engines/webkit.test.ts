@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { Builder, By, Capabilities, until } from 'selenium-webdriver';
+import { Builder, By, Capabilities } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findWebKit } from '../../scripts/parts/engines.mjs';
@@ -46,18 +46,23 @@ test.skipIf(!driverPath)('the widgets sign in and show the orders under a strict
   await (await inside('ta-login', 'input[name=email]')).sendKeys(email);
   await (await inside('ta-login', 'input[name=password]')).sendKeys(password);
   await (await inside('ta-login', 'button[type=submit]')).click();
-  await inside('ta-orders', '[role=grid]');
-  const shadow = await (await driver.findElement(By.css('ta-orders'))).getShadowRoot();
-  expect((await shadow.findElements(By.css('[role=row]'))).length).toBeGreaterThan(5);
+  const rows = await driver.wait(async () => {
+    const { length } = await allInside('ta-orders', '[role=row]');
+    return length > 5 ? length : null;
+  }, 20_000);
+  expect(rows).toBeGreaterThan(5);
 });
 
 /** The part of a widget's shadow root, as soon as it is there. */
 async function inside(tag: string, selector: string): Promise<WebElement> {
-  const host = await driver.wait(until.elementLocated(By.css(tag)), 20_000);
-  return driver.wait(async () => {
-    const root = await host.getShadowRoot().catch(() => null);
-    return root ? ((await root.findElements(By.css(selector)))[0] ?? null) : null;
-  }, 20_000) as Promise<WebElement>;
+  return driver.wait(async () => (await allInside(tag, selector))[0] ?? null, 20_000) as Promise<WebElement>;
+}
+
+/** The parts of a widget's shadow root that are there now: none while the widget or its root is not. */
+async function allInside(tag: string, selector: string): Promise<WebElement[]> {
+  const [host] = await driver.findElements(By.css(tag));
+  const root = await host?.getShadowRoot().catch(() => null);
+  return root ? root.findElements(By.css(selector)) : [];
 }
 
 /** Resolves when somebody answers; the test's own limit ends the wait. */

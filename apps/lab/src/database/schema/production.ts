@@ -1,0 +1,95 @@
+/** What one order's page shows beside its row in the lists, and the lab's people. */
+import { bigint, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigId, id, moment } from './columns.ts';
+import { customerId } from './customers.ts';
+import { orders } from './orders.ts';
+
+export interface ProductOption {
+  /** Word of the wire's `se_{name}`. */
+  name: string;
+  label: string;
+  chosen: boolean;
+}
+export interface Address {
+  name: string;
+  address: string;
+  zip: string;
+  city: string;
+  state: string;
+  country: string;
+}
+
+/** One row for each order that has been looked at closely; an order without one shows what its row knows. */
+export const orderDetails = pgTable('order_details', {
+  orderId: bigint('order_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  customerId: customerId(),
+  bookId: text('book_id').notNull().default(''),
+  articleId: text('article_id').notNull().default(''),
+  productId: text('product_id').notNull().default(''),
+  projectId: text('project_id').notNull().default(''),
+  options: jsonb('options').$type<ProductOption[]>().notNull().default([]),
+  orderType: text('order_type').notNull().default(''),
+  /** Number of the shipping document; '' before it is shipped. */
+  shippingNumber: text('shipping_number').notNull().default(''),
+  receipt: text('receipt').notNull().default(''),
+  shippingAddress: jsonb('shipping_address').$type<Address | null>(),
+  otherAddress: jsonb('other_address').$type<Address | null>(),
+  /** Codes of orders produced with this one. */
+  linked: jsonb('linked').$type<string[]>().notNull().default([]),
+  promisedDate: date('promised_date', { mode: 'string' }),
+  /** The date promised first, when it has slipped. */
+  firstPromisedDate: date('first_promised_date', { mode: 'string' }),
+  slipReason: text('slip_reason').notNull().default(''),
+  carrier: text('carrier').notNull().default(''),
+  trackingCode: text('tracking_code').notNull().default(''),
+  deliveredDate: date('delivered_date', { mode: 'string' }),
+});
+
+/** Steps of the production that are done, each once. */
+export const orderSteps = pgTable(
+  'order_steps',
+  {
+    id: bigId(),
+    customerId: customerId(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    step: text('step').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [unique('order_steps_step').on(table.orderId, table.step)],
+);
+
+/** People of the lab who answer customers. No customer is one of them. */
+export const staff = pgTable('staff', {
+  id: id(),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  surname: text('surname').notNull(),
+  passwordHash: text('password_hash').notNull(),
+});
+
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('staff_sessions_expires').on(table.expiresAt)],
+);
+
+/** What staff did, to which order of whom. */
+export const staffActions = pgTable('staff_actions', {
+  id: bigId(),
+  staffId: integer('staff_id').notNull(),
+  orderId: bigint('order_id', { mode: 'number' }).notNull(),
+  action: text('action').notNull(),
+  at: moment('at').notNull(),
+});

@@ -54,22 +54,37 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
   const opened = openGate();
   const server = createServer((request, response) => void opened.then((answer) => answer(request, response)));
   const port = await listen(server, settings.port);
-  let database: Database;
+  let database: Database | undefined;
   try {
     if (settings.reset) await resetDatabase(settings);
     database = await openDatabase({ dataFolder: settings.dataFolder, url: settings.databaseUrl });
+    const lab = createLab(settings, { database, log, clock, monotonic });
+    await seed(settings, lab, tell);
+    const quick = createQuick(lab);
+    opened.open(quick.wrap(getRequestListener(createApp(lab, quick).fetch)));
+    const open = database;
+    return { lab, port, stop: () => stop(server, open) };
   } catch (error) {
+    // Whoever waits at the gate is let go: nobody will answer.
+    server.closeAllConnections();
     server.close();
+    await database?.close();
     throw error;
   }
-  const passwords = createPasswordHasher();
-  const lab: Lab = {
+}
+
+function createLab(
+  settings: Settings,
+  parts: { database: Database; log: Log; clock: Clock; monotonic: () => number },
+): Lab {
+  const { database, log, clock, monotonic } = parts;
+  return {
     config: settings.config,
     database,
     clock,
     monotonic,
     log,
-    passwords,
+    passwords: createPasswordHasher(),
     sessions: createSessions(database, clock),
     versions: createVersions(database),
     lists: createListMemory(database),
@@ -80,25 +95,23 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
     requireSpace: () => requireSpace(settings.dataFolder),
     dataFolder: settings.dataFolder,
   };
-  try {
-    const today = clock.now();
-    const filled = await seedOnce(database, { today, passwords });
-    if ((await seedStoreOnce(database, today)) === 'filled' || filled === 'filled')
-      tell('The demonstration data was filled in.');
-    if (settings.orders > 0) {
-      const added = await addOrders(database, settings.orders, today, (count) =>
-        tell(`${count} orders added ...`),
-      );
-      tell(added > 0 ? `${added} orders were added to big@studio.test.` : 'Those orders are there already.');
-    }
-  } catch (error) {
-    server.close();
-    await database.close();
-    throw error;
-  }
-  const quick = createQuick(lab);
-  opened.open(quick.wrap(getRequestListener(createApp(lab, quick).fetch)));
-  return { lab, port, stop: () => stop(server, database) };
+}
+
+/** The demonstration's data, once, and as many more orders as the settings want. */
+async function seed(
+  settings: Settings,
+  { database, clock, passwords }: Lab,
+  tell: (line: string) => void,
+): Promise<void> {
+  const today = clock.now();
+  const filled = await seedOnce(database, { today, passwords });
+  if ((await seedStoreOnce(database, today)) === 'filled' || filled === 'filled')
+    tell('The demonstration data was filled in.');
+  if (settings.orders === 0) return;
+  const added = await addOrders(database, settings.orders, today, (count) =>
+    tell(`${count} orders added ...`),
+  );
+  tell(added > 0 ? `${added} orders were added to big@studio.test.` : 'Those orders are there already.');
 }
 
 /** Requests that come before the database is open wait for the listener. */

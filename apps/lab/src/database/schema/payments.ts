@@ -1,0 +1,197 @@
+/** What was paid, the documents of it, and the cards it was paid with. No card number is ever kept. */
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { bigId, id, moment } from './columns.ts';
+import { customerId } from './customers.ts';
+import { orders } from './orders.ts';
+
+const minor = (name: string) => bigint(name, { mode: 'number' });
+const orderId = () =>
+  bigint('order_id', { mode: 'number' })
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' });
+
+/**
+ * One movement of money for an order: a payment, or a refund with a negative amount. Code, article, state and shipping
+ * date are the order's, kept here by a trigger so that the list reads one index. Amounts are minor units: `amount` in
+ * the currency the customer paid in, `bookAmount` in the lab's.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: bigId(),
+    customerId: customerId(),
+    orderId: orderId(),
+    commessa: text('commessa').notNull(),
+    article: text('article').notNull(),
+    /** 1 in progress, 2 suspended, 3 delivered (PAY-10). */
+    state: smallint('state').notNull(),
+    /** Day of the payment, by which the list is filtered. */
+    day: date('day', { mode: 'string' }).notNull(),
+    shippingDate: date('shipping_date', { mode: 'string' }),
+    amount: minor('amount').notNull(),
+    currency: text('currency').notNull(),
+    bookAmount: minor('book_amount').notNull(),
+    /** 'card', 'bank transfer', 'paypal'. */
+    method: text('method').notNull(),
+    /** Last four digits of the card, '' without one. */
+    last4: text('last4').notNull().default(''),
+    transactionId: text('transaction_id').notNull().default(''),
+  },
+  (table) => [
+    index('payments_order').on(table.orderId),
+    index('payments_code').on(table.customerId, table.commessa),
+  ],
+);
+
+/** How many payments a customer has of each day, by the day the goods left ('9999-12-31' = not yet); kept by triggers. */
+export const paymentCounts = pgTable(
+  'payment_counts',
+  {
+    customerId: customerId(),
+    day: date('day', { mode: 'string' }).notNull(),
+    shippingDate: date('shipping_date', { mode: 'string' }).notNull(),
+    payments: bigint('payments', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.day, table.shippingDate] })],
+);
+
+/** Whom a document was made out to, as they were on that day: a later change of the profile changes no invoice. */
+export interface InvoiceCustomer {
+  readonly code: string;
+  readonly company: string;
+  readonly name: string;
+  readonly address: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly state: string;
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+  readonly vat: string;
+  readonly fiscalCode: string;
+  readonly language: string;
+  readonly pec: string;
+  /** Recipient code; '' = none was given. */
+  readonly recipientCode: string;
+}
+
+/** An invoice, or a credit note with negative amounts. Numbers count within series and year. Minor units. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: bigId(),
+    customerId: customerId(),
+    orderId: orderId(),
+    /** '' invoices, 'NC' credit notes. */
+    series: text('series').notNull().default(''),
+    year: smallint('year').notNull(),
+    number: integer('number').notNull(),
+    issued: date('issued', { mode: 'string' }).notNull(),
+    currency: text('currency').notNull(),
+    net: minor('net').notNull(),
+    vat: minor('vat').notNull(),
+    /** Hundredths of a percent. */
+    vatRate: integer('vat_rate').notNull(),
+    /** Units of the lab's currency for one of the invoice's, in millionths. */
+    rate: integer('rate').notNull().default(1_000_000),
+    customer: jsonb('customer').$type<InvoiceCustomer>().notNull(),
+    method: text('method').notNull().default(''),
+    last4: text('last4').notNull().default(''),
+    paidOn: date('paid_on', { mode: 'string' }),
+    /** Number and day of the invoice a credit note takes back; 0 = none. */
+    refersTo: integer('refers_to').notNull().default(0),
+    refersOn: date('refers_on', { mode: 'string' }),
+  },
+  (table) => [
+    unique('invoices_number').on(table.series, table.year, table.number),
+    index('invoices_order').on(table.orderId),
+    index('invoices_customer').on(table.customerId, table.issued),
+  ],
+);
+
+export const invoiceLines = pgTable(
+  'invoice_lines',
+  {
+    invoiceId: bigint('invoice_id', { mode: 'number' })
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    description: text('description').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPrice: minor('unit_price').notNull(),
+    net: minor('net').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.invoiceId, table.position] })],
+);
+
+/** A card as a provider keeps it for us: what people recognise it by, and the provider's reference. */
+export const cards = pgTable(
+  'cards',
+  {
+    id: id(),
+    customerId: customerId(),
+    /** What travels; random, and worth nothing to anybody else. */
+    token: text('token').notNull().unique(),
+    provider: text('provider').notNull(),
+    /** The provider's own name of the card. */
+    reference: text('reference').notNull(),
+    brand: text('brand').notNull(),
+    holder: text('holder').notNull(),
+    last4: text('last4').notNull(),
+    expiryMonth: smallint('expiry_month').notNull(),
+    expiryYear: smallint('expiry_year').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('cards_customer').on(table.customerId, table.id)],
+);
+
+/** The card an order is charged to. */
+export const orderCards = pgTable('order_cards', {
+  orderId: bigint('order_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  customerId: customerId(),
+  cardId: integer('card_id')
+    .notNull()
+    .references(() => cards.id, { onDelete: 'cascade' }),
+  changedAt: moment('changed_at').notNull(),
+});
+
+/** A card that waits for its holder's proof; gone after minutes. */
+export const cardChallenges = pgTable('card_challenges', {
+  tokenHash: text('token_hash').primaryKey(),
+  customerId: customerId(),
+  provider: text('provider').notNull(),
+  reference: text('reference').notNull(),
+  card: jsonb('card')
+    .$type<{ brand: string; holder: string; last4: string; expiryMonth: number; expiryYear: number }>()
+    .notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** One answer for one `Idempotency-Key`, whatever is sent again with it (reliability E2). */
+export const repeats = pgTable(
+  'repeats',
+  {
+    customerId: customerId(),
+    key: text('key').notNull(),
+    /** Hash of the call and its body. */
+    fingerprint: text('fingerprint').notNull(),
+    /** null while the first is under way. */
+    answer: jsonb('answer').$type<{ readonly value: unknown } | null>(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.key] }), index('repeats_at').on(table.at)],
+);

@@ -80,7 +80,8 @@ export function fakeLab(): FakeLab {
   return lab;
 }
 
-function read({ body = '' }: FetchRequest): AskedCall['body'] {
+function read({ body }: FetchRequest): AskedCall['body'] {
+  if (typeof body !== 'string') return {};
   try {
     return JSON.parse(body) as AskedCall['body'];
   } catch {

@@ -49,6 +49,9 @@ function operation(endpoint: Endpoint, path: string): Record<string, unknown> {
       ...named.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...queryParameters(endpoint),
     ],
+    ...(endpoint.encoding === 'bytes'
+      ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } }
+      : {}),
     ...(endpoint.body
       ? {
           requestBody: {

@@ -15,7 +15,7 @@ export interface WireRequest {
 }
 
 /** Bytes a call may send. Enough for an export of 1,000 codes; a sign-in needs far less. */
-export const bodyLimit = { public: 16_384, customer: 262_144 } as const;
+export const bodyLimit = { public: 16_384, customer: 262_144, bytes: 26_214_400 } as const;
 
 /** Names to values; a name that comes twice is refused, because two readers would pick different ones. */
 export function singleValues(given: URLSearchParams): Record<string, string> {
@@ -25,6 +25,12 @@ export function singleValues(given: URLSearchParams): Record<string, string> {
     values[name] = value;
   }
   return { ...values };
+}
+
+/** A file as it came. */
+export async function readFileBody(request: WireRequest): Promise<Buffer> {
+  if (Number(request.header('content-length') || 0) > bodyLimit.bytes) throw tooLarge(bodyLimit.bytes);
+  return request.body(bodyLimit.bytes);
 }
 
 /** The body as the values it means: form or JSON, whatever the old pages send. */

@@ -14,6 +14,10 @@ export interface Call<E extends Endpoint, S extends Session | null> {
   readonly origin: string;
   /** Address of the visitor's connection. */
   readonly place: string;
+  /** `Idempotency-Key`, '' without one (reliability E2). */
+  readonly key: string;
+  /** The file that came, with the encoding `bytes`; else empty. */
+  readonly bytes: Buffer;
 }
 
 /** A handler's value in the contract's words; `null` and numbers are what the schemas read. */

@@ -41,6 +41,6 @@ export function corsHeaders(origin: string, allowed: readonly string[]): Readonl
 
 export const preflightHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'authorization, content-type, if-none-match',
+  'access-control-allow-headers': 'authorization, content-type, if-none-match, idempotency-key',
   'access-control-max-age': '600',
 };

@@ -6,7 +6,7 @@ import type { ReadyBody } from './answers.ts';
 import type { Kept } from './quick.ts';
 import { refuseForeignClaims } from './ownership.ts';
 import type { Session } from './ownership.ts';
-import { bodyLimit, fit, readBody, refuseNul, singleValues } from './request.ts';
+import { bodyLimit, fit, readBody, readFileBody, refuseNul, singleValues } from './request.ts';
 import type { WireRequest } from './request.ts';
 import type { Call, FileAnswer, Route, Shared } from './route.ts';
 import { findRoute } from './table.ts';
@@ -54,7 +54,8 @@ export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
 
     refuseNul(path, 'path');
     const limit = route.endpoint.access === 'customer' ? bodyLimit.customer : bodyLimit.public;
-    const given = request.method === 'GET' ? {} : await readBody(request, limit);
+    const file = route.endpoint.encoding === 'bytes';
+    const given = file || request.method === 'GET' ? {} : await readBody(request, limit);
     if (session && route.endpoint.access === 'customer') {
       for (const claims of [query, given])
         if (isRecord(claims)) refuseForeignClaims(session, claims, (value) => value === token);
@@ -67,6 +68,8 @@ export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
       body: fit(route.endpoint.body, given) as never,
       origin: request.header('origin'),
       place: request.place,
+      key: request.header('idempotency-key').slice(0, 200),
+      bytes: file ? await readFileBody(request) : Buffer.alloc(0),
     };
     if (route.endpoint.answerType === 'file')
       return { ...sendFile((await route.run(call)) as FileAnswer), ...said };

@@ -25,7 +25,8 @@ export interface Endpoint<
   readonly access: 'public' | 'customer';
   /** A read may be repeated by the client without asking; a write never is. */
   readonly effect: 'read' | 'write';
-  readonly encoding: 'none' | 'json' | 'form';
+  /** `bytes`: the body is a file as it is; what is said about it stands in the query. */
+  readonly encoding: 'none' | 'json' | 'form' | 'bytes';
   readonly query: Query;
   readonly body: Body;
   /** Schema of the 2xx answer. A `csv` answer is text, a `file` is bytes (`fileBytes`). */
@@ -67,11 +68,19 @@ export function endpoint<
 
 type InputOf<S extends Schema | undefined> = S extends Schema ? v.InferInput<S> : undefined;
 
+/** A file to send, as browsers have it: a `Blob`. */
+export interface GivenBytes {
+  readonly size: number;
+  readonly type: string;
+}
+
 /** What a caller gives for an endpoint: path values, query, body. */
 export interface CallInput<E extends Endpoint> {
   path?: Readonly<Record<string, string | number | undefined>>;
   query?: InputOf<E['query']>;
   body?: InputOf<E['body']>;
+  /** The file, with the encoding `bytes`. */
+  bytes?: GivenBytes;
 }
 export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
 export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? v.InferOutput<E['body']> : undefined;

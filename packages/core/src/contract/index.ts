@@ -1,6 +1,6 @@
 export { contract } from './contract.ts';
 export { endpoint, fillPath } from './endpoint.ts';
-export type { AnswerOf, BodyOf, CallInput, Endpoint, QueryOf, Schema, Via } from './endpoint.ts';
+export type { AnswerOf, BodyOf, CallInput, Endpoint, GivenBytes, QueryOf, Schema, Via } from './endpoint.ts';
 export { fileBytes } from './wire.ts';
 export type { WireMeaning } from './wire.ts';
 export { errorAnswer, errorStatus } from './errors.ts';

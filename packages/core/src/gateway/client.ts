@@ -24,6 +24,8 @@ export interface CallOptions {
   /** Sends this instead of the session's credential. */
   readonly token?: string | null;
   readonly keepalive?: boolean;
+  /** Names one wish of the person: however often it is sent, it counts once (`Idempotency-Key`, reliability E2). */
+  readonly key?: string;
 }
 
 export interface Gateway {
@@ -39,7 +41,7 @@ export interface Gateway {
 const attempts = 3;
 const firstPause = 300;
 const rememberedAnswers = 50;
-/** Milliseconds until a file counts as lost: thousands of documents take their time. */
+/** Milliseconds until a file counts as lost, either way: thousands of documents take their time. */
 const fileTimeout = 600_000;
 
 /**
@@ -55,17 +57,17 @@ export function createGateway(options: GatewayOptions): Gateway {
       const asked = { endpoint: endpoint.id };
       const token = callOptions.token === undefined ? await credential() : callOptions.token;
       if (token === undefined) return report(fail('offline', asked));
-      const { url, request } = compose(options.origin, endpoint, input, token);
+      const { url, request } = compose(options.origin, endpoint, input, token, callOptions.key);
       const memory =
         endpoint.effect === 'read' && endpoint.answerType !== 'file'
-          ? `${token ?? ''} ${url} ${request.body ?? ''}`
+          ? `${token ?? ''} ${url} ${typeof request.body === 'string' ? request.body : ''}`
           : null;
       const known = memory === null ? undefined : remembered.get(memory);
       if (known) request.headers['if-none-match'] = known.etag;
       if (callOptions.keepalive) request.keepalive = true;
 
       for (let attempt = 1; ; attempt += 1) {
-        const outcome = await once(url, request, endpoint.answerType === 'file', callOptions.signal);
+        const outcome = await once(url, request, endpoint, callOptions.signal);
         if ('kind' in outcome) {
           const repeat = endpoint.effect === 'read' && outcome.kind === 'offline' && attempt < attempts;
           if (!repeat) return report(fail(outcome.kind, asked));
@@ -100,7 +102,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function once(
     url: string,
     request: FetchRequest,
-    file: boolean,
+    { answerType, encoding }: Endpoint,
     signal: AbortSignal | undefined,
   ): Promise<{ response: FetchResponse; body: string | ArrayBuffer } | { kind: FailureKind }> {
     const controller = new AbortController();
@@ -108,10 +110,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     const giveUp = () => controller.abort();
     if (signal?.aborted) return { kind: 'aborted' };
     signal?.addEventListener('abort', giveUp, { once: true });
-    const cancel = clock.after(file ? Math.max(timeout, fileTimeout) : timeout, () => {
-      late = true;
-      controller.abort();
-    });
+    const file = answerType === 'file';
+    const cancel = clock.after(
+      file || encoding === 'bytes' ? Math.max(timeout, fileTimeout) : timeout,
+      () => {
+        late = true;
+        controller.abort();
+      },
+    );
     try {
       const response = await options.fetch(url, { ...request, signal: controller.signal });
       if (file && response.status < 300 && response.arrayBuffer)

@@ -10,6 +10,7 @@ export function compose<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   token: string | null,
+  key = '',
 ) {
   const path = fillPath(endpoint.path, input.path);
   const query = new URLSearchParams(
@@ -20,6 +21,7 @@ export function compose<E extends Endpoint>(
     accept: accepted[endpoint.answerType],
   };
   if (token) headers['authorization'] = `Bearer ${token}`;
+  if (key) headers['idempotency-key'] = key;
   const request: FetchRequest = { method: endpoint.method, headers, credentials: 'omit', cache: 'no-store' };
   if (endpoint.encoding === 'json') {
     headers['content-type'] = 'application/json';
@@ -27,6 +29,10 @@ export function compose<E extends Endpoint>(
   } else if (endpoint.encoding === 'form') {
     headers['content-type'] = 'application/x-www-form-urlencoded';
     request.body = new URLSearchParams(filled(input.body)).toString();
+  }
+  if (endpoint.encoding === 'bytes' && input.bytes) {
+    headers['content-type'] = 'application/octet-stream';
+    request.body = input.bytes;
   }
   return { url: `${origin}${base}${query ? `?${query}` : ''}`, request };
 }

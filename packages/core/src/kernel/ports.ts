@@ -10,7 +10,8 @@ export interface FetchResponse {
 export interface FetchRequest {
   method: string;
   headers: Record<string, string>;
-  body?: string;
+  /** Text, or a file as browsers have it (a `Blob`). */
+  body?: string | { readonly size: number; readonly type: string };
   signal?: AbortSignal;
   credentials?: 'omit';
   cache?: 'no-store';

@@ -76,3 +76,28 @@ export {
   sortProperties,
 } from './orders.ts';
 export type { OrderListAnswer, OrderListRequest, OrderPrice, OrderRow, SavedView } from './orders.ts';
+export {
+  acceptFindings,
+  changeMethod,
+  expectedSlot,
+  finding,
+  findingLevels,
+  openUploader,
+  placeUpload,
+  readLedger,
+  sendToLab,
+  uploadDays,
+  uploadedFile,
+  uploadLedger,
+  uploadLimits,
+  uploadStates,
+  verifyUpload,
+} from './uploads.ts';
+export type {
+  ExpectedSlot,
+  Finding,
+  FindingLevel,
+  UploadedFile,
+  UploadLedger,
+  UploadState,
+} from './uploads.ts';

@@ -57,6 +57,8 @@ export const tickets = pgTable(
     orderCode: text('order_code').notNull().default(''),
     /** Origin of the page that asked; the frame answers to it and to no other. */
     origin: text('origin').notNull().default(''),
+    /** Session that asked; what is made from the ticket ends with it. */
+    sessionHash: text('session_hash').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('tickets_expires').on(table.expiresAt)],

@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { count, flag, listOf, numeric, rowsOf, text } from './wire.ts';
+
+/** Most bytes of one file and of all files of one order (editor.md 3(c)). */
+export const uploadLimits = { file: 2 * 1024 ** 3, order: 6 * 1024 ** 3, chunk: 8 * 1024 ** 2 } as const;
+
+/** Days an unfinished upload is kept. */
+export const uploadDays = 14;
+
+/**
+ * How far a file is. `partial`: bytes are missing. `arrived`: all are there, the lab reads them. `damaged`: what
+ * arrived is not what was sent. `checked`: SHA-256 agreed and the findings are known.
+ */
+export const uploadStates = ['partial', 'arrived', 'damaged', 'checked'] as const;
+export type UploadState = (typeof uploadStates)[number];
+
+/** `block` keeps the file from being printed, `warn` wants a tick, `note` is told. */
+export const findingLevels = ['block', 'warn', 'note'] as const;
+export type FindingLevel = (typeof findingLevels)[number];
+
+/** One result of the pre-flight: which check, how grave, the numbers its sentence needs, and what the lab mends itself. */
+export const finding = v.object({
+  /** Key of the sentence, such as `sizeScale`; its row in the table of checks is the first word. */
+  code: text,
+  level: v.picklist(findingLevels),
+  values: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
+  fix: text,
+});
+export type Finding = v.InferOutput<typeof finding>;
+
+/** A place of the order that a file fills. Millimetres are those of the finished, trimmed sheet. */
+export const expectedSlot = v.object({
+  slot: text,
+  kind: v.picklist(['cover', 'spread', 'image']),
+  /** From 1 within its kind. */
+  number: count,
+  /** Pages of a spread, 0 for others. */
+  first_page: count,
+  last_page: count,
+  w_mm: numeric,
+  h_mm: numeric,
+  bleed_mm: numeric,
+  required: flag,
+});
+export type ExpectedSlot = v.InferOutput<typeof expectedSlot>;
+
+export const uploadedFile = v.object({
+  id: text,
+  name: text,
+  size: count,
+  /** Bytes that are safely on the lab's disk. */
+  offset: count,
+  /** Milliseconds since 1970, as the sender's disk had it. */
+  mtime: count,
+  /** SHA-256 of first and last MiB: tells whether a chosen file is this one. */
+  edges: text,
+  sha256: text,
+  /** '' = in the tray. */
+  slot: text,
+  state: v.fallback(v.picklist(uploadStates), 'partial'),
+  findings: listOf(finding),
+  /** Codes of warnings that somebody accepted. */
+  accepted: listOf(text),
+  thumbnail: flag,
+  width: count,
+  height: count,
+});
+export type UploadedFile = v.InferOutput<typeof uploadedFile>;
+
+export const uploadLedger = v.object({
+  order: v.object({
+    code: text,
+    article: text,
+    size: text,
+    sposa: text,
+    sposo: text,
+    name: text,
+    date: text,
+    pages: count,
+    /** Colour profile the order asks for: sRGB or AdobeRGB. */
+    profile: text,
+  }),
+  slots: rowsOf(expectedSlot),
+  files: rowsOf(uploadedFile),
+  /** The files can still be sent or changed. */
+  open: flag,
+  /** When the files were given to the lab, '' before. */
+  sent: text,
+  used: count,
+});
+export type UploadLedger = v.InferOutput<typeof uploadLedger>;
+
+const orderCode = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+
+export const openUploader = endpoint({
+  id: 'uploads.open',
+  method: 'POST',
+  via: 'direct',
+  path: '/embed/uploader',
+  access: 'public',
+  encoding: 'form',
+  summary: 'Turns the ticket of a frame into a pass for the files of one order; it ends with the session.',
+  cites: ['EMB-02', 'ORD-33', 'decisions 1'],
+  body: v.object({ order_code: v.string(), ta_token: v.string() }),
+  answer: v.object({ pass: text }),
+});
+
+export const readLedger = endpoint({
+  id: 'uploads.ledger',
+  method: 'POST',
+  path: '/api/customer/uploads/ledger',
+  effect: 'read',
+  summary:
+    'What an order expects, what has arrived and how far the rest is. The empty list of the order when it is not there or not yours is a 404.',
+  cites: ['editor.md 3(c)', 'EMB-18', 'ours'],
+  body: v.object({ order_code: orderCode }),
+  answer: uploadLedger,
+});
+
+export const verifyUpload = endpoint({
+  id: 'uploads.verify',
+  method: 'POST',
+  path: '/api/customer/uploads/verify',
+  summary:
+    'Tells the SHA-256 of the whole file as its sender has it; the lab compares it with what is on its disk, then checks the picture.',
+  cites: ['editor.md 3(c)', 'reliability D2, D5'],
+  body: v.object({ upload: uploadId, sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+  answer: v.object({ state: text }),
+});
+
+export const placeUpload = endpoint({
+  id: 'uploads.place',
+  method: 'POST',
+  path: '/api/customer/uploads/place',
+  summary:
+    'Puts a file into a place of its order, or into the tray with an empty slot. What was there goes to the tray.',
+  cites: ['editor.md 3(c)'],
+  body: v.object({ upload: uploadId, slot: v.pipe(v.string(), v.maxLength(20)) }),
+  answer: v.object({ success: flag }),
+});
+
+export const acceptFindings = endpoint({
+  id: 'uploads.accept',
+  method: 'POST',
+  path: '/api/customer/uploads/accept',
+  summary:
+    'Accepts warnings of a file by their codes; kept with name and time. What blocks cannot be accepted.',
+  cites: ['editor.md 3(c)'],
+  body: v.object({
+    upload: uploadId,
+    codes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(30)),
+  }),
+  answer: v.object({ success: flag }),
+});
+
+export const sendToLab = endpoint({
+  id: 'uploads.send',
+  method: 'POST',
+  path: '/api/customer/uploads/send',
+  summary:
+    'Gives the files to the lab: manifest, the order leaves "blocked", a message. A second call tells the same.',
+  cites: ['editor.md 3(c)', 'EMB-06', 'EMB-14'],
+  body: v.object({ order_code: orderCode }),
+  answer: v.object({ folder: text, files: count, warnings: count }),
+});
+
+export const changeMethod = endpoint({
+  id: 'uploads.changeMethod',
+  method: 'POST',
+  via: 'direct',
+  path: '/embed/change-method',
+  access: 'public',
+  encoding: 'form',
+  summary:
+    'Chooses how the files of a blocked order reach the lab. The ticket in `ta_token` is the right to do it.',
+  cites: ['EMB-03', 'EMB-07', 'EMB-17'],
+  body: v.object({
+    order_code: v.string(),
+    ta_token: v.string(),
+    method: v.picklist(['upload', 'lab']),
+  }),
+  answer: v.object({ success: flag }),
+});

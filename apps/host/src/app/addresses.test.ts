@@ -25,6 +25,8 @@ describe('addresses of the portal', () => {
     ['/ta/recovery-password/', true],
     ['/ta/privacy', true],
     ['/ta/graphistore-public', true],
+    ['/ta/contact', true],
+    ['/ta/showVideo', true],
     ['/ta/graphistore', false],
     ['/ta/', false],
     ['/ta/orders-list', false],

@@ -3,10 +3,10 @@ import { home, safeRedirect } from '@trade-area/core/auth';
 /** Where the portal lives (SES-01). With its slash, so that the home page keeps its documented address. */
 export const base = '/ta/';
 
-/** Pages that need no session: the first three are sign-in pages (SES-18, PRIV-10). */
+/** Pages that need no session: the first three are sign-in pages (SES-18, PRIV-10, ROUTE-01). */
 export const signInPages = ['login', 'signup', 'recovery-password'] as const;
 const publicStorePage = 'graphistore-public';
-const publicPages: readonly string[] = [...signInPages, 'privacy', publicStorePage];
+const publicPages: readonly string[] = [...signInPages, 'privacy', publicStorePage, 'contact', 'showvideo'];
 
 export interface Place {
   readonly pathname: string;

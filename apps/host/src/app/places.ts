@@ -31,6 +31,7 @@ export const portalPlaces: readonly Place[] = [
   place('account', async () => (await import('../pages/auth/AccountRoute.tsx')).AccountRoute),
   place('privacy', async () => (await import('../pages/consent/PrivacyPage.tsx')).PrivacyPage),
   place('account/fatturazione-elettronica/:id?', later),
+  place('graphistore/disney', later),
   place('graphistore/:filter?', async () => (await import('../pages/store/StorePage.tsx')).StorePage),
   place(
     'graphistore-public',
@@ -51,6 +52,19 @@ export const portalPlaces: readonly Place[] = [
   place('faq', later),
   place('news', async () => (await import('../pages/news/NewsPage.tsx')).NewsPage),
   place('fedex/:codice/:contact_id', later),
+  ...[
+    'config-product',
+    'config-product-dev',
+    'config-product-test',
+    'config-print',
+    'create-layout',
+    'print-again',
+    'share-foto-album',
+    'share-foto-album-list',
+    'disney',
+    'contact',
+    'showVideo',
+  ].map((page) => place(`${page}/*`, later)),
   place('*', async () => (await import('../pages/later/HomePage.tsx')).HomePage),
 ];
 

@@ -52,6 +52,9 @@ describe('page titles', () => {
     ['/account/fatturazione-elettronica', { key: 'invoicing' }],
     ['/privacy', { key: 'privacy' }],
     ['/login', { key: 'signIn' }],
+    ['/disney', { key: 'partner' }],
+    ['/graphistore/disney', { key: 'partner' }],
+    ['/config-print/70/path/275', { key: 'designing' }],
     ['/no/such/page', { key: 'welcomeHome' }],
     ['/constructor', { key: 'welcomeHome' }],
   ])('names %s (SHELL-23)', (route, title) => {

@@ -70,6 +70,15 @@ const others: Readonly<Record<string, TitleKey>> = {
   'recovery-password': 'recovery',
   news: 'news',
   fedex: 'pickup',
+  'config-product': 'designing',
+  'config-print': 'designing',
+  'create-layout': 'layoutHelp',
+  'print-again': 'printAgain',
+  'share-foto-album': 'sharing',
+  'share-foto-album-list': 'sharing',
+  disney: 'partner',
+  contact: 'contact',
+  showvideo: 'film',
 };
 
 /** The title of the page at a route; any unknown address is the home-style page (SHELL-23). */
@@ -79,6 +88,7 @@ export function titleOf(route: string): PageTitle {
   if ((page === 'order' || page === 'payment') && second !== '')
     return { key: page, values: { code: decoded(second) } };
   if (page === 'account' && second !== '') return { key: 'invoicing' };
+  if (page === 'graphistore' && second.toLowerCase() === 'disney') return { key: 'partner' };
   const place = placeOf(route);
   if (place !== null) return { key: place };
   return { key: Object.hasOwn(others, page) ? (others[page] ?? 'welcomeHome') : 'welcomeHome' };

@@ -42,6 +42,13 @@ const english = {
   news: 'News',
   pickup: 'Courier pickup',
   invoicing: 'Electronic invoicing',
+  designing: 'Design your product',
+  layoutHelp: 'Create a layout',
+  printAgain: 'PRINT AGAIN',
+  sharing: 'Share your photographs',
+  partner: 'Disney',
+  contact: 'Write to us',
+  film: 'Your film',
   welcomeHome: 'Explore, design, order',
 
   /** Links of the top bar (SHELL-12). */

@@ -5,7 +5,7 @@ import { placeIcons } from '../../layout/placeIcons.ts';
 import { hrefOf, placeOf, titleOf } from '../../layout/places.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 import { HomePage } from './HomePage.tsx';
-import { laterKeysOf, laterPlaceOf } from './pages.ts';
+import { isForLabOnly, laterKeysOf, laterPlaceOf } from './pages.ts';
 import { laterTexts } from './strings.ts';
 
 /** A page that is not open yet: what it will hold, and what can be done until then. Which one, the address says. */
@@ -14,8 +14,9 @@ export function LaterPage() {
   const layout = useText(layoutTexts);
   const { pathname } = useLocation();
   const signedIn = useSessionState(({ phase }) => phase === 'signedIn');
+  const ofLab = useSessionState(({ person }) => person?.code === '0');
   const place = laterPlaceOf(pathname);
-  if (place === null) return <HomePage />;
+  if (place === null || (isForLabOnly(pathname) && !ofLab)) return <HomePage />;
 
   const { lead, points, now } = laterKeysOf(place);
   const { key, values } = titleOf(pathname);

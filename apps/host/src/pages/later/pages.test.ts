@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { menuPlaces } from '../../layout/places.ts';
-import { laterKeysOf, laterPlaceOf } from './pages.ts';
+import { isForLabOnly, laterKeysOf, laterPlaceOf } from './pages.ts';
 import { laterTexts } from './strings.ts';
 
 describe('pages that are not open yet', () => {
   it.each([
-    ['/graphistore', 'store'],
-    ['/graphistore/album', 'store'],
     ['/projects', 'projects'],
     ['/payments-list', 'payments'],
     ['/payment/4711', 'payments'],
@@ -20,20 +18,37 @@ describe('pages that are not open yet', () => {
     ['/account/fatturazione-elettronica/4711', 'invoicing'],
     ['/order/4711', 'order'],
     ['/fedex/1/2', 'pickup'],
+    ['/config-product/17', 'designing'],
+    ['/config-product/17/product-config/4', 'designing'],
+    ['/config-print/70/path/275/3', 'designing'],
+    ['/create-layout', 'layoutHelp'],
+    ['/print-again', 'printAgain'],
+    ['/share-foto-album', 'sharing'],
+    ['/share-foto-album-list', 'sharing'],
+    ['/disney', 'partner'],
+    ['/graphistore/disney', 'partner'],
+    ['/contact', 'contact'],
+    ['/showVideo', 'film'],
   ])('%s announces %s (issue 2 part 5)', (route, place) => {
     expect(laterPlaceOf(route)).toBe(place);
   });
 
-  it.each(['/', '/orders-list', '/promotions', '/news', '/no/such/page', '/constructor'])(
-    '%s announces nothing',
-    (route) => {
-      expect(laterPlaceOf(route)).toBeNull();
-    },
-  );
+  it.each([
+    '/',
+    '/orders-list',
+    '/graphistore',
+    '/graphistore/album',
+    '/promotions',
+    '/news',
+    '/no/such/page',
+    '/constructor',
+  ])('%s announces nothing', (route) => {
+    expect(laterPlaceOf(route)).toBeNull();
+  });
 
   it('leaves no menu entry without a page (SHELL-01)', () => {
     const without = menuPlaces.filter(({ page }) => laterPlaceOf(`/${page}`) === null).map(({ id }) => id);
-    expect(without).toEqual(['dashboard', 'orders', 'promotions']);
+    expect(without).toEqual(['dashboard', 'store', 'orders', 'promotions']);
   });
 
   it.each(['it', 'es', 'fr', 'de'] as const)(
@@ -45,11 +60,25 @@ describe('pages that are not open yet', () => {
     },
   );
 
+  it.each([
+    ['/config-product-dev/17', true],
+    ['/config-product-test/17/product-config/4', true],
+    ['/config-product/17', false],
+    ['/', false],
+  ])('%s is for the lab alone: %s (ROUTE-20)', (route, yes) => expect(isForLabOnly(route)).toBe(yes));
+
   it('has four texts for every page', () => {
     for (const route of [
       '/order/1',
       '/fedex/1/2',
       '/account/x',
+      '/config-product/1',
+      '/create-layout',
+      '/print-again',
+      '/share-foto-album',
+      '/disney',
+      '/contact',
+      '/showVideo',
       ...menuPlaces.map(({ page }) => `/${page}`),
     ]) {
       const place = laterPlaceOf(route);

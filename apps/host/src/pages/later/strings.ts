@@ -18,14 +18,6 @@ const english = {
   homeText:
     'There is nothing at this address, but the store is a few steps away: look at the albums and prints, design one of your own, and order it.',
 
-  /** /ta/graphistore */
-  storeLead: 'The lab’s whole catalogue, with your own prices.',
-  store1: 'Albums, books, wall art, prints, cards and calendars, with large pictures of each',
-  store2: 'Your promotions already applied and marked on the products',
-  store3: 'A start button on every product: configurator, editor, or your own files',
-  storeNow:
-    'To order something today, tell your sales representative what you have in mind. Orders you placed before can be followed in your order list.',
-
   /** /ta/projects */
   projectsLead: 'Every design you began and did not order yet.',
   projects1: 'One card per project, with its picture, its name and when you last worked on it',
@@ -101,6 +93,57 @@ const english = {
   invoicing2: 'Your certified e-mail address (PEC)',
   invoicing3: 'One of the two is enough; without either, the code 0000000 is used',
   invoicingNow: 'Send your recipient code or your PEC to your sales representative, who enters it for you.',
+
+  /** /ta/config-product/…, /ta/config-print/… */
+  designingLead: 'The tool in which this product is designed.',
+  designing1: 'Your product in three dimensions or as pages, with your own photographs',
+  designing2: 'Sizes, covers and materials to choose from, with the price as you choose',
+  designing3: 'Everything saved as you go, to be ordered or continued later',
+  designingNow:
+    'You can order this product with files of your own: its page in the store has templates and technical data. Your sales representative helps with anything else.',
+
+  /** /ta/create-layout */
+  layoutHelpLead: 'Three ways to a finished layout, one beside the other.',
+  layoutHelp1: 'The layout software, for Mac and Windows',
+  layoutHelp2: 'A guide to templates, for those who print and bind a design of their own',
+  layoutHelp3: 'A design made by the lab, from your photographs',
+  layoutHelpNow:
+    'The lab designs for you on request: tell your sales representative how many photographs there are and for when.',
+
+  /** /ta/print-again */
+  printAgainLead: 'Everything you designed before, to be ordered once more.',
+  printAgain1: 'Your saved designs with picture, pages and today’s price',
+  printAgain2: 'Order again, edit, duplicate, delete',
+  printAgain3: 'A search through all of them',
+  printAgainNow: 'To have an order printed again today, give your sales representative its code.',
+
+  /** /ta/share-foto-album, /ta/share-foto-album-list */
+  sharingLead: 'Show us photographs of your finished products.',
+  sharing1: 'An upload for pictures of albums and prints as your couples hold them',
+  sharing2: 'Tags, and a link to the order each belongs to',
+  sharing3: 'Your gallery of everything you shared, with what may be published',
+  sharingNow: 'Send pictures you are proud of to your sales representative: we are glad about every one.',
+
+  /** /ta/disney, /ta/graphistore/disney */
+  partnerLead: 'Licensed prints with the names of your couples.',
+  partner1: 'Three products with a quantity and a personal name',
+  partner2: 'Delivery to the studio or straight to the couple',
+  partner3: 'A price that stands before you order',
+  partnerNow: 'The licensed prints can be ordered through your sales representative.',
+
+  /** /ta/contact */
+  contactLead: 'A way to write to us without signing in.',
+  contact1: 'A greeting by your name, because the link knows you',
+  contact2: 'A message to our staff',
+  contact3: 'An answer by e-mail',
+  contactNow: 'Answer the e-mail that brought you here: it reaches the same people.',
+
+  /** /ta/showVideo */
+  filmLead: 'The film that was sent to you.',
+  film1: 'It plays here, on a telephone too',
+  film2: 'No account is needed',
+  film3: 'The way back to the person who sent it',
+  filmNow: 'Answer the e-mail that brought you here, and we will send the film itself.',
 } as const;
 
 export type LaterTexts = typeof english;

@@ -17,6 +17,9 @@ export const sessions = pgTable(
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Browser and system in a word each, as far as they say it: for the person to know their devices again. */
+    browser: text('browser').notNull().default(''),
+    system: text('system').notNull().default(''),
   },
   (table) => [
     index('sessions_actor').on(table.actorId),

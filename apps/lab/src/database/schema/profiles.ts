@@ -1,0 +1,37 @@
+/** What a customer tells about the company beyond the account itself, and who changed it when. */
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigId, moment } from './columns.ts';
+import { customerId } from './customers.ts';
+
+/**
+ * One row for each customer who has ever saved; without one the account's own values hold. `version` counts every
+ * change of what the profile shows, in whatever table it stands: who saves must have seen the newest.
+ */
+export const profiles = pgTable('profiles', {
+  customerId: customerId().primaryKey(),
+  version: integer('version').notNull().default(1),
+  phone: text('phone').notNull().default(''),
+  mobile: text('mobile').notNull().default(''),
+  /** Where messages and invoices go; the sign-in keeps its own. '' = that one. */
+  email: text('email').notNull().default(''),
+  website: text('website').notNull().default(''),
+  facebook: text('facebook').notNull().default(''),
+  taxCode: text('tax_code').notNull().default(''),
+  /** ISO 3166-2, '' = not chosen. */
+  regionIso: text('region_iso').notNull().default(''),
+});
+
+/** Every change, with who made it, which fields and for which orders in production (ACC-18). Never the values. */
+export const profileChanges = pgTable(
+  'profile_changes',
+  {
+    id: bigId(),
+    customerId: customerId(),
+    /** Differs from the customer while staff acts. */
+    actorId: integer('actor_id').notNull(),
+    fields: jsonb('fields').$type<readonly string[]>().notNull(),
+    orders: jsonb('orders').$type<readonly string[]>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('profile_changes_customer').on(table.customerId, table.id)],
+);

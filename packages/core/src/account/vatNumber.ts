@@ -16,7 +16,7 @@ const weighted = (digits: string, weights: readonly number[]) =>
 /** The sum of digits with every second one, from the right, doubled (Luhn). */
 function luhn(digits: string): boolean {
   const sum = numbersOf(digits)
-    .reverse()
+    .toReversed()
     .reduce((total, each, index) => {
       const doubled = index % 2 === 1 ? each * 2 : each;
       return total + (doubled > 9 ? doubled - 9 : doubled);

@@ -1,0 +1,51 @@
+import { createLanguageChoice } from './account/index.ts';
+import type { LanguageChoice } from './account/index.ts';
+import { createConsent } from './consent/index.ts';
+import type { Consent } from './consent/index.ts';
+import { createDeleteFlow, createOrderActions } from './orders/index.ts';
+import type { DeleteFlow, OpenFrame, OrderActions } from './orders/index.ts';
+import type { SessionArea } from './sessionArea.ts';
+
+/** What lists and settings need: all features but the store. */
+export interface OrdersArea extends SessionArea {
+  readonly orders: OrderActions;
+  /** One flow per table on screen. */
+  deleteFlow(openFrame: OpenFrame): DeleteFlow;
+  readonly consent: Consent;
+  readonly language: LanguageChoice;
+}
+
+/** Adds orders, consent and language to a session, so that a page that only lists orders loads no store. */
+export function withOrders(area: SessionArea): OrdersArea {
+  const { clock, config, gateway, session, storage } = area;
+  const signedIn = () => signedInOn(area);
+  const consent = createConsent({ gateway, storage, customer: signedIn });
+  const stopWatching = session.store.subscribe((state, before) => {
+    if (state.person?.code !== before.person?.code) consent.reset();
+  });
+
+  return {
+    ...area,
+    orders: createOrderActions(gateway),
+    deleteFlow: (openFrame) =>
+      createDeleteFlow({
+        gateway,
+        clock,
+        openFrame,
+        labOrigin: config.labOrigin,
+        customerCode: () => signedIn()?.code ?? null,
+      }),
+    consent,
+    language: createLanguageChoice({ gateway, storage, viewer: signedIn }),
+    close() {
+      stopWatching();
+      area.close();
+    },
+  };
+}
+
+/** The code and the rights of the customer, for the features. */
+export function signedInOn({ session }: SessionArea) {
+  const { phase, person, inter } = session.store.getState();
+  return phase === 'signedIn' && person ? { code: person.code, c: person.c, inter } : null;
+}

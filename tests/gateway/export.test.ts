@@ -51,7 +51,7 @@ describe('export', () => {
 
   it('is exactly what the filters match, in the order of the list', async () => {
     const request = { query: { status: 3 }, order_by: [{ property: 'code', direction: 'DESC' }] };
-    const { text, headers } = await ask({ request, labels: { 2: 'Consegnato' } });
+    const { text, headers } = await ask({ request, labels: { delivered: 'Consegnato' } });
     expect(headers.get('content-type')).toContain('text/csv');
     const lines = text.split('\r\n');
     expect(text.endsWith('\r\n')).toBe(true);

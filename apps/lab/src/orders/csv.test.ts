@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvCells, csvLine } from './csv.ts';
+import type { StoredOrder } from './table.ts';
 
 describe('CSV, issue 2 part 6', () => {
   it.each([
@@ -13,5 +14,25 @@ describe('CSV, issue 2 part 6', () => {
     ['a name with an apostrophe', ["O'Brien"], '"O\'Brien"\r\n'],
   ])('%s', (_rule, cells, line) => {
     expect(csvLine(cells)).toBe(line);
+  });
+});
+
+describe('status words say what the list says', () => {
+  const labels = {
+    inProduction: 'Working',
+    toPay: 'To pay',
+    'onHold.toPay': 'Waits (to pay)',
+    onHold: 'Waits',
+  };
+  it.each([
+    ['ORD-19 suspended is grouped', { fm_status: 4 }, null, 'Working'],
+    ['ORD-25 phase in filter 1', { phase_main: 248 }, 1, 'To pay'],
+    ['ORD-25 no phase elsewhere', { phase_main: 248 }, null, 'Working'],
+    ['ORD-24 on hold with its phase', { phase_main: 480, on_hold: true }, null, 'Waits (to pay)'],
+    ['ORD-24 on hold without', { on_hold: true, fm_status: 3 }, 2, 'Waits'],
+    ['no word: the bare number', { fm_status: 2 }, 3, '2'],
+  ] as const)('%s', (_rule, given, statusFilter, word) => {
+    const order = { fm_status: 1, phase_main: null, on_hold: false, ...given } as StoredOrder;
+    expect(csvCells(order, [{ key: 'status', title: 'Status' }], { labels, statusFilter })).toEqual([word]);
   });
 });

@@ -1,5 +1,7 @@
 import type { exportOrders } from '@trade-area/core/contract';
 import type { BodyOf } from '@trade-area/core/contract';
+import { statusLabel, statusName } from '@trade-area/core/orders';
+import type { StatusFilter } from '@trade-area/core/orders';
 import type { StoredOrder } from './table.ts';
 
 type Request = BodyOf<typeof exportOrders>;
@@ -22,20 +24,20 @@ function cell(text: string): string {
   return /[",\r\n']/.test(defused) ? `"${defused.replace(/"/g, '""')}"` : defused;
 }
 
-/** `labels` are the words of the person's language: `fm.1`, or the bare number. */
-export function csvCells(
-  order: StoredOrder,
-  columns: Request['columns'],
-  labels: Readonly<Record<string, string>>,
-): string[] {
-  return columns.map(({ key }) => read[key](order, labels));
+/** What the cells are written with: the words of the person's language, and the list they look at. */
+export interface CsvWords {
+  /** By the names of `statusName`; a status without a word is its bare number. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly statusFilter: StatusFilter | null;
+}
+
+export function csvCells(order: StoredOrder, columns: Request['columns'], words: CsvWords): string[] {
+  return columns.map(({ key }) => read[key](order, words));
 }
 
 const amount = (minor: number | null) => (minor === null ? '' : (minor / 100).toFixed(2));
 
-const read: Readonly<
-  Record<Column, (order: StoredOrder, labels: Readonly<Record<string, string>>) => string>
-> = {
+const read: Readonly<Record<Column, (order: StoredOrder, words: CsvWords) => string>> = {
   code: (order) => order.commessa,
   article: (order) => order.article,
   // ORD-50: the label, else the event's name, else the couple.
@@ -46,6 +48,13 @@ const read: Readonly<
   shipping_date: (order) => order.shipping_date ?? '',
   price: (order) => amount(order.price === null ? null : order.price + (order.vat ?? 0)),
   currency: (order) => (order.price === null ? '' : order.currency),
-  status: (order, labels) => labels[String(order.fm_status)] ?? String(order.fm_status),
+  status: (order, { labels, statusFilter }) => {
+    const { fm_status, phase_main, on_hold } = order;
+    const label = statusLabel(
+      { fm_status, phase_main, is_onhold: on_hold ? 1 : 0 },
+      { list: true, statusFilter },
+    );
+    return labels[statusName(label)] ?? String(fm_status);
+  },
   progress: (order) => String(order.fm_status === 2 ? 100 : order.progress),
 };

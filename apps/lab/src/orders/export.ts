@@ -14,6 +14,7 @@ export async function exportCsv({ lab, session, body }: Call<typeof exportOrders
   const selection = selectionOf(body.list, body.request, body.codes ?? null);
   const version = await lab.versions.current(session.owner);
   const state = await lab.lists.of(session.owner, selection.incomplete, version);
+  const words = { labels: body.labels ?? {}, statusFilter: body.request.query.status ?? null };
   const lines = [csvStart, csvLine(body.columns.map(({ title }) => title))];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const found = await pageOf(queries, session.owner, selection, state, {
@@ -23,7 +24,7 @@ export async function exportCsv({ lab, session, body }: Call<typeof exportOrders
     });
     pages = found.pages;
     for (const order of await ordersById(queries, session.owner, found.ids))
-      lines.push(csvLine(csvCells(order, body.columns, body.labels ?? {})));
+      lines.push(csvLine(csvCells(order, body.columns, words)));
   }
   return lines.join('');
 }

@@ -41,7 +41,15 @@ export {
 export type { Selection } from './selection.ts';
 export { latestInProduction, latestShipped, nextSort, orderBy } from './sort.ts';
 export type { Sort } from './sort.ts';
-export { phaseOf, statusFilters, statusKeys, statusLabel, toneOf } from './status.ts';
+export {
+  phaseOf,
+  statusFilters,
+  statusKeys,
+  statusLabel,
+  statusName,
+  statusNames,
+  toneOf,
+} from './status.ts';
 export type { LabelPlace, PhaseKey, StatusFilter, StatusKey, StatusLabel, Tone } from './status.ts';
 export { currentView, makeView, readView, viewNameProblem } from './views.ts';
 export type { ViewNameProblem } from './views.ts';

@@ -16,7 +16,8 @@ export const statusKeys = [
   'returnedBack',
 ] as const;
 export type StatusKey = (typeof statusKeys)[number] | 'onHold' | 'unknown';
-export type PhaseKey = 'toPay' | 'pdfSent' | 'inDelivery';
+const phaseKeys = ['toPay', 'pdfSent', 'inDelivery'] as const;
+export type PhaseKey = (typeof phaseKeys)[number];
 /** What a colour may say; the words say it too. */
 export type Tone = 'good' | 'bad' | 'info' | 'neutral';
 
@@ -76,4 +77,18 @@ export function toneOf(row: Pick<OrderRow, 'fm_status' | 'is_onhold'>): Tone {
 
 function isSuspended(status: number): boolean {
   return status >= 3 && status <= 5;
+}
+
+type Named = Pick<StatusLabel, 'key' | 'phaseKey'>;
+
+/** Every label there can be, in the documents' order; `unknown` is none. */
+export const statusNames: readonly Named[] = [
+  ...statusKeys.map((key) => ({ key, phaseKey: null })),
+  ...phaseKeys.map((key) => ({ key, phaseKey: null })),
+  ...[null, ...phaseKeys].map((phaseKey) => ({ key: 'onHold' as const, phaseKey })),
+];
+
+/** One word for a label on the wire of the export: `delivered`, `onHold.toPay`. */
+export function statusName({ key, phaseKey }: Named): string {
+  return phaseKey ? `${key}.${phaseKey}` : key;
 }

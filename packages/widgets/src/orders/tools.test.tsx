@@ -103,7 +103,14 @@ describe('choosing and CSV', () => {
         { key: 'status', title: 'Status' },
         { key: 'progress', title: 'Progress' },
       ],
-      labels: { '1': 'In production', '2': 'Delivered', '4': 'In production', '12': 'Returned back' },
+      labels: {
+        inProduction: 'In production',
+        delivered: 'Delivered',
+        returnedBack: 'Returned back',
+        toPay: 'To pay',
+        onHold: 'On hold',
+        'onHold.pdfSent': 'On hold (PDF sent)',
+      },
     });
     expect(body).not.toHaveProperty('codes');
     expect(files.names).toEqual(['orders-2026-11-20.csv']);

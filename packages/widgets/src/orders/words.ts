@@ -1,4 +1,5 @@
-import type { StatusKey, StatusLabel, Tone as StatusTone } from '@trade-area/core/orders';
+import { statusName, statusNames } from '@trade-area/core/orders';
+import type { StatusLabel, Tone as StatusTone } from '@trade-area/core/orders';
 import type { Translate } from '../kit/text/bundle.ts';
 import type { Tone } from '../ui/StatusMark.tsx';
 import type { OrdersTexts } from './strings.ts';
@@ -22,17 +23,7 @@ export function labelWords(
   return phaseKey ? t('withPhase', { label: t(key), phase: t(phaseKey) }) : t(key);
 }
 
-/** Words of fm_status 1 to 12 by number, for the CSV. */
-export function statusWords(
-  t: OrdersTranslate,
-  keys: readonly Exclude<StatusKey, 'onHold' | 'unknown'>[],
-  grouped: boolean,
-): Record<string, string> {
-  const suspended = ['suspended', 'suspendedPdf', 'suspendedPayment'];
-  return Object.fromEntries(
-    keys.map((key, index) => [
-      String(index + 1),
-      t(grouped && suspended.includes(key) ? 'inProduction' : key),
-    ]),
-  );
+/** Words of all labels by their names, for the CSV: it says what the list says. */
+export function statusWords(t: OrdersTranslate): Record<string, string> {
+  return Object.fromEntries(statusNames.map((label) => [statusName(label), labelWords(t, label)]));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Failure } from '@trade-area/core/kernel';
-import { exportColumnsFor, statusKeys, toRequest } from '@trade-area/core/orders';
+import { exportColumnsFor, toRequest } from '@trade-area/core/orders';
 import type { ColumnKey, TableAddress } from '@trade-area/core/orders';
 import { useTradeArea } from '../../kit/provider.tsx';
 import { saveTextFile } from '../../kit/saveFile.ts';
@@ -43,7 +43,7 @@ export function useOrderExport(address: TableAddress, columns: readonly ColumnKe
         request: chosen ? { ...request, query: {} } : request,
         ...(chosen ? { codes: [...codes] } : {}),
         columns: exportColumnsFor(columns).map((key) => ({ key, title: t(titles[key]) })),
-        labels: statusWords(t, statusKeys, address.status !== 2),
+        labels: statusWords(t),
       });
       if (!outcome.ok) return setState({ ...idle, failure: outcome.failure });
       const text = outcome.value.startsWith(byteOrderMark) ? outcome.value : byteOrderMark + outcome.value;

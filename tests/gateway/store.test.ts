@@ -1,5 +1,6 @@
 import { customerStore, publicStore, storeItem } from '@trade-area/core/contract';
 import type { StoreItem } from '@trade-area/core/contract';
+import { demonstrationConfiguration, sitesFrom } from '@trade-area/core/kernel';
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call, hear, signIn } from '../fixtures/wire.ts';
@@ -191,5 +192,24 @@ describe('the public store (GW2-01)', () => {
       await fetch(`${base}/public/store`, { headers: { ...headers, 'if-none-match': tag } }),
     );
     expect([again.status, again.text]).toEqual([304, '']);
+  });
+});
+
+describe('the pictures that the configuration names (STORE-13, PRE-06, DASH-02)', () => {
+  const { store } = demonstrationConfiguration(sitesFrom({})).portal;
+  const products = [store?.homePicture ?? '', ...Object.values(store?.bookPictures ?? {})];
+  const banners = [...(store?.collections ?? []), store?.selection].map((banner) => banner?.picture ?? '');
+  const files = [
+    ...products.flatMap((name) => [`${name}-480`, `${name}-960`]),
+    ...banners.flatMap((name) => [`${name}-600`, `${name}-1200`]),
+  ];
+
+  it.each(files)('%s is there in both forms', async (file) => {
+    for (const form of ['webp', 'avif']) {
+      const answer = await fetch(`${base}/pictures/${file}.${form}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(`image/${form}`);
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+    }
   });
 });

@@ -8,6 +8,9 @@ import { showing } from './api.ts';
 import { picturesOf } from './item.ts';
 import { presetsOf } from './table.ts';
 
+/** Filter of the presets that Pink Mania duplicates. */
+const pinkMania = '5';
+
 /** GW2-12. */
 export async function everyPreset({
   lab,
@@ -29,13 +32,20 @@ async function presetsFor(lab: Lab, session: Session, slug?: string): Promise<Pr
   const { queries } = lab.database;
   const [account, rows] = await Promise.all([accountOf(queries, session.owner), presetsOf(queries, slug)]);
   const look = await showing(lab, languageOf(account.language));
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    // PRE-07: a wall piece is drawn by its preset; anything else looks like its product.
-    image: row.svg || picturesOf({ slug: row.slug, name: row.product }, look)[0].src,
-    filter_class: row.slug,
-    presets_filter_id: row.filterId,
-    presets_filter_description: row.filterNames[look.language],
-  }));
+  return rows.map((row) => {
+    const own = [`preset-${row.slug}`, row.slug].find((thing) => look.shelf.views(thing).length > 0);
+    const subject = row.filterId === pinkMania ? `pm-${row.slug}` : (own ?? row.slug);
+    const [front] = picturesOf({ slug: subject, name: row.product }, look);
+    return {
+      id: row.id,
+      name: row.name,
+      // PRE-07: a wall piece is drawn by its preset.
+      image: row.svg || front.src,
+      image_srcset: row.svg === '' ? front.srcset : '',
+      image_avif: row.svg === '' ? front.avif : '',
+      filter_class: row.slug,
+      presets_filter_id: row.filterId,
+      presets_filter_description: row.filterNames[look.language],
+    };
+  });
 }

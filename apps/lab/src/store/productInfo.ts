@@ -49,6 +49,7 @@ export async function informationOf({
       link_create: (link ?? children[0])?.address ?? '',
       description: product.descriptions[language] || product.descriptions.en,
       foto_srcset: front.srcset,
+      foto_avif: front.avif,
     },
     price_list: section('price_list'),
     product_info: section('product_info'),

@@ -110,8 +110,15 @@ export const productInfo = endpoint({
   query: v.object({ lang: v.optional(v.string()) }),
   answer: v.object({
     details: v.optional(
-      v.object({ name: text, icon: text, link_create: text, description: text, foto_srcset: text }),
-      { name: '', icon: '', link_create: '', description: '', foto_srcset: '' },
+      v.object({
+        name: text,
+        icon: text,
+        link_create: text,
+        description: text,
+        foto_srcset: text,
+        foto_avif: text,
+      }),
+      { name: '', icon: '', link_create: '', description: '', foto_srcset: '', foto_avif: '' },
     ),
     price_list: listOf(productFile),
     product_info: listOf(productFile),
@@ -156,6 +163,9 @@ const preset = v.object({
   image: text,
   /** Slug of its product. */
   filter_class: text,
+  /** `srcset` of a picture in several sizes, and of its AVIF form. */
+  image_srcset: text,
+  image_avif: text,
   presets_filter_id: text,
   presets_filter_description: text,
 });

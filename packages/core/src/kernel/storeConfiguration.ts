@@ -6,7 +6,7 @@ export interface CollectionEntry {
   readonly code: string;
   /** Its own name, the same in every language (STORE-18, STORE-46). */
   readonly name: string;
-  /** Name of the lab's picture, '' = none. */
+  /** Name of the lab's wide picture (12 to 5, files of 600 and 1200 pixels), '' = none. */
   readonly picture: string;
   /** The lab's words by language; '' = the widget's own. */
   readonly description: Readonly<Record<InterfaceLanguage, string>>;
@@ -53,6 +53,8 @@ export interface StoreConfiguration {
     readonly samplesPromo: string;
   };
   readonly pinkMania: readonly PinkManiaEntry[];
+  /** Names of the lab's fixed pictures of books for presets (PRE-06): of a class, and of a class with a filter's id. */
+  readonly bookPictures: Readonly<Record<string, string>>;
 }
 
 const noWords = { en: '', it: '', es: '', fr: '', de: '' } as const;
@@ -65,7 +67,7 @@ const collection = (
 ): CollectionEntry => ({
   code,
   name,
-  picture: `banner-${code}`,
+  picture: `banner-${code}-wide`,
   description: noWords,
   linkInfo,
   isNew: false,
@@ -93,7 +95,7 @@ export function demonstrationStore(origin: string): StoreConfiguration {
     ],
     selection: {
       name: 'Fab Selections',
-      picture: 'banner-fabselection',
+      picture: 'banner-fab-wide',
       description: noWords,
       samplesPromo: '816',
     },
@@ -106,5 +108,13 @@ export function demonstrationStore(origin: string): StoreConfiguration {
       { slug: 'pm-editorial', name: 'Editorial Book', section: 'books', pid: '271' },
       { slug: 'pm-young-magnolia-stand', name: 'Young Magnolia Stand', section: 'albums', pid: '18' },
     ],
+    bookPictures: {
+      storybook: 'storybook-foto',
+      'storybook 1': 'preset-storybook-classic-foto',
+      'storybook 4': 'preset-storybook-newborn-foto',
+      magazine: 'magazine-foto',
+      'magazine 2': 'preset-magazine-minimal-foto',
+      'magazine 3': 'preset-magazine-family-foto',
+    },
   };
 }

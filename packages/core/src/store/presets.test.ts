@@ -51,9 +51,10 @@ describe('presetAddress', () => {
 
 describe('presetPicture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  const books = { storybook: 'any-story', 'storybook 7': 'story-seven', magazine: 'any-magazine' };
   it.each([
-    ['PRE-06', 'storybook', 'https://cdn.example/x.jpg', { kind: 'book', slug: 'storybook' }],
-    ['PRE-06', 'book magazine', '', { kind: 'book', slug: 'magazine' }],
+    ['PRE-06', 'storybook', 'https://cdn.example/x.jpg', { kind: 'book', name: 'story-seven' }],
+    ['PRE-06', 'book magazine', '', { kind: 'book', name: 'any-magazine' }],
     ['PRE-07', 'canvas-wrap', svg, { kind: 'svg', markup: svg }],
     [
       'PRE-07',
@@ -65,14 +66,14 @@ describe('presetPicture', () => {
       'PRE-07',
       'canvas-wrap',
       'https://cdn.example/x.svg',
-      { kind: 'address', address: 'https://cdn.example/x.svg' },
+      { kind: 'address', address: 'https://cdn.example/x.svg', srcset: 'a 480w', avif: 'b 480w' },
     ],
     ['PRE-14', 'weddingbook', svg, { kind: 'none' }],
     [
       'PRE-08',
       'weddingbook',
       '/pictures/x.webp',
-      { kind: 'address', address: 'https://lab.example/pictures/x.webp' },
+      { kind: 'address', address: 'https://lab.example/pictures/x.webp', srcset: 'a 480w', avif: 'b 480w' },
     ],
     ['PRE-15', 'weddingbook', '', { kind: 'none' }],
     ['PRE-15', 'weddingbook', 'javascript:alert(1)', { kind: 'none' }],
@@ -81,11 +82,30 @@ describe('presetPicture', () => {
       id: '1',
       name: '',
       image,
+      image_srcset: 'a 480w',
+      image_avif: 'b 480w',
       filter_class,
+      presets_filter_id: '7',
+      presets_filter_description: '',
+    };
+    expect(presetPicture(preset, 'https://lab.example', books)).toEqual(expected);
+  });
+
+  it.each([
+    ['PRE-06: a lab without a picture of its books', {}],
+    ['names of the language are no names of pictures', Object.create({ storybook: 'inherited' })],
+  ])('%s', (_what, none: Record<string, string>) => {
+    const preset = {
+      id: '1',
+      name: '',
+      image: '/x.webp',
+      image_srcset: '',
+      image_avif: '',
+      filter_class: 'storybook',
       presets_filter_id: '',
       presets_filter_description: '',
     };
-    expect(presetPicture(preset, 'https://lab.example')).toEqual(expected);
+    expect(presetPicture(preset, 'https://lab.example', none)).toEqual({ kind: 'none' });
   });
 });
 
@@ -95,6 +115,8 @@ it('PROD-06: each chip once, nameless ones left out', () => {
     name: '',
     image: '',
     filter_class: '',
+    image_srcset: '',
+    image_avif: '',
     presets_filter_id,
     presets_filter_description,
   });

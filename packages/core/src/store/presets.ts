@@ -1,6 +1,7 @@
 import type { Preset } from '../contract/index.ts';
 import { readLink } from '../kernel/links.ts';
 import type { InterfaceLanguage } from '../kernel/locale.ts';
+import type { StoreConfiguration } from '../kernel/storeConfiguration.ts';
 
 /** What the shop calls the language of a preset link (PRE-05, I18N2-04). */
 const presetLanguages: Readonly<Record<InterfaceLanguage, string>> = {
@@ -57,11 +58,17 @@ export function pinkManiaAddress(
 
 /** How the picture of a preset is made (PRE-06..08, PRE-14). */
 export type PresetPicture =
-  /** A fixed picture of a book: storybook or magazine. */
-  | { readonly kind: 'book'; readonly slug: 'storybook' | 'magazine' }
+  /** A fixed picture of a book, by the name under which the lab keeps it. */
+  | { readonly kind: 'book'; readonly name: string }
   /** The preset's own markup, for an image and never for the page. */
   | { readonly kind: 'svg'; readonly markup: string }
-  | { readonly kind: 'address'; readonly address: string }
+  | {
+      readonly kind: 'address';
+      readonly address: string;
+      /** Its sizes and forms, '' = only the address. */
+      readonly srcset: string;
+      readonly avif: string;
+    }
   | { readonly kind: 'none' };
 
 const drawn = new Set([
@@ -74,16 +81,28 @@ const drawn = new Set([
   'amalfi-panel',
 ]);
 
+/** Classes of books whose presets are shown by a fixed picture (PRE-06). */
+const books = ['storybook', 'magazine'] as const;
+
 /** `origin` is what a relative address of a picture is resolved against: the lab's. */
-export function presetPicture({ filter_class, image }: Preset, origin: string): PresetPicture {
+export function presetPicture(
+  { filter_class, image, image_srcset, image_avif, presets_filter_id }: Preset,
+  origin: string,
+  bookPictures: StoreConfiguration['bookPictures'],
+): PresetPicture {
   const classes = filter_class.split(/\s+/);
-  if (classes.includes('storybook')) return { kind: 'book', slug: 'storybook' };
-  if (classes.includes('magazine')) return { kind: 'book', slug: 'magazine' };
+  const book = books.find((name) => classes.includes(name));
+  if (book) {
+    const fixed = [`${book} ${presets_filter_id}`, book].find((key) => Object.hasOwn(bookPictures, key));
+    const name = fixed === undefined ? '' : (bookPictures[fixed] ?? '');
+    return name === '' ? { kind: 'none' } : { kind: 'book', name };
+  }
   const markup = image.trim();
   if (classes.some((name) => drawn.has(name)) && /^<(\?xml|!--|svg)/i.test(markup))
     return { kind: 'svg', markup };
   const link = readLink(image, { portalOrigin: origin, website: origin });
-  return link === null ? { kind: 'none' } : { kind: 'address', address: link.href };
+  if (link === null) return { kind: 'none' };
+  return { kind: 'address', address: link.href, srcset: image_srcset, avif: image_avif };
 }
 
 /** The chips of the PRESET tab: each filter once, in the order of the presets; the widget adds ALL (PROD-06). */

@@ -23,6 +23,7 @@ export interface CollectionBannerProps {
 }
 
 const sizes = '(min-width: 900px) 55vw, 100vw';
+const wide = { width: 1200, height: 500 };
 
 /** A collection or the selection: photo, words, the way to more (STORE-13 to STORE-20). */
 export function CollectionBanner(props: CollectionBannerProps): ReactElement {
@@ -36,7 +37,8 @@ export function CollectionBanner(props: CollectionBannerProps): ReactElement {
     <article className="ta-store-banner" aria-labelledby={`${id}-name`} part="banner">
       <span className="ta-store-picture">
         <Picture
-          {...labPicture(labOrigin, banner.picture)}
+          {...labPicture(labOrigin, banner.picture, 'wide')}
+          shape={wide}
           instead={instead}
           alt=""
           sizes={sizes}

@@ -21,11 +21,14 @@ export interface PictureProps extends PictureFile {
   readonly first?: boolean | undefined;
   /** Loaded at once, behind what comes first. Default false. */
   readonly soon?: boolean | undefined;
+  /** Its own proportions, where they are not a product's 4 to 3. */
+  readonly shape?: { readonly width: number; readonly height: number } | undefined;
   /** Shown where this one is missing or dead. */
   readonly instead?: PictureFile | undefined;
   readonly onReady?: (() => void) | undefined;
 }
 
+const product = { width: 960, height: 720 };
 const isNone = ({ src, srcset, avif }: PictureFile) => src === '' && srcset === '' && avif === '';
 
 /**
@@ -33,7 +36,7 @@ const isNone = ({ src, srcset, avif }: PictureFile) => src === '' && srcset === 
  * placeholder, named where the picture was (PRE-15).
  */
 export function Picture(props: PictureProps): ReactElement {
-  const { alt, sizes, first = false, soon = false, instead, onReady } = props;
+  const { alt, sizes, first = false, soon = false, shape = product, instead, onReady } = props;
   const [dead, setDead] = useState<readonly string[]>([]);
   const file = [props, instead].find(
     (candidate) => candidate && !isNone(candidate) && !dead.includes(candidate.src + candidate.srcset),
@@ -64,8 +67,8 @@ export function Picture(props: PictureProps): ReactElement {
         srcSet={srcset === '' ? undefined : srcset}
         sizes={srcset === '' ? undefined : width}
         alt={alt}
-        width={960}
-        height={720}
+        width={shape.width}
+        height={shape.height}
         loading={early ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"

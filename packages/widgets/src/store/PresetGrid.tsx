@@ -69,7 +69,12 @@ function PresetCard({ preset, view, back }: PresetCardProps): ReactElement {
   const name = preset.name || t('untitled');
   return (
     <article className="ta-store-card" part="card">
-      <PresetPicture preset={preset} name={name} labOrigin={view.labOrigin} />
+      <PresetPicture
+        preset={preset}
+        name={name}
+        labOrigin={view.labOrigin}
+        bookPictures={configuration.bookPictures}
+      />
       <div className="ta-store-card__text">
         <h2 className="ta-store-card__name">{name}</h2>
         {preset.presets_filter_description !== '' && (

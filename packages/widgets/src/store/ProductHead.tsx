@@ -30,7 +30,7 @@ export function ProductHead({ details, slug, view }: ProductHeadProps): ReactEle
         <Picture
           src={details.icon}
           srcset={details.foto_srcset}
-          avif=""
+          avif={details.foto_avif}
           alt=""
           sizes="(min-width: 720px) 420px, 100vw"
           first

@@ -17,13 +17,18 @@ export function secondOf(
   return { src: item.foto_hover, srcset: item.foto_hover_srcset, avif: item.foto_hover_avif };
 }
 
-const widths = [480, 960];
+/** CSS pixels of the files a lab keeps: of a product, and of a banner's wide view. */
+const widths = { product: [480, 960], wide: [600, 1200] } as const;
 
 /** A picture that the lab keeps under a name, in its two sizes and forms. */
-export function labPicture(labOrigin: string, name: string): PictureFile {
+export function labPicture(
+  labOrigin: string,
+  name: string,
+  kind: keyof typeof widths = 'product',
+): PictureFile {
   if (name === '') return noPicture;
   const address = (width: number, form: string) =>
     `${labOrigin}/pictures/${encodeURIComponent(name)}-${width}.${form}`;
-  const set = (form: string) => widths.map((width) => `${address(width, form)} ${width}w`).join(', ');
-  return { src: address(960, 'webp'), srcset: set('webp'), avif: set('avif') };
+  const set = (form: string) => widths[kind].map((width) => `${address(width, form)} ${width}w`).join(', ');
+  return { src: address(widths[kind][1], 'webp'), srcset: set('webp'), avif: set('avif') };
 }

@@ -17,9 +17,9 @@ const filters: Readonly<Record<'1' | '2' | '3' | '4' | '5', Texts>> = {
 /** editor.md 4.4: twelve, and the three of Pink Mania under the numbers their cards carry. */
 const wanted: readonly (readonly [string, string, string, keyof typeof filters, WallLayout?])[] = [
   ['101', 'One long day', 'storybook', '1'],
-  ['102', 'A year of us', 'storybook', '3'],
+  ['102', 'First weeks', 'storybook', '4'],
   ['103', 'The issue', 'magazine', '2'],
-  ['104', 'First weeks', 'magazine', '4'],
+  ['104', 'A year of us', 'magazine', '3'],
   ['105', 'Three in a row', 'metal-print', '2', 'row'],
   ['106', 'Big and two small', 'metal-pro', '1', 'lead'],
   ['107', 'Quiet square', 'acrylic-pro', '2', 'square'],

@@ -1,19 +1,20 @@
-import { contract, errorAnswer, orderListAnswer, ordersInProcess } from '@trade-area/core/contract';
+import { contract, errorAnswer } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
-import { parse, safeParse } from 'valibot';
+import { safeParse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call, hear, signIn } from '../fixtures/wire.ts';
 import type { Given, SignedIn } from '../fixtures/wire.ts';
 import { goodInput } from './goodInput.ts';
+import { writeAbout } from './written.ts';
+import type { Written } from './written.ts';
 
 const base = inject('base');
 let who: SignedIn;
-let orderCode = '';
+let written: Written;
 
 beforeAll(async () => {
   who = await signIn(base, 'ie@studio.test');
-  const { json } = await call(base, ordersInProcess, { token: who.token, body: {} });
-  orderCode = parse(orderListAnswer, json).orders[0]?.commessa ?? '';
+  written = await writeAbout(base, who);
 });
 
 /** Ends the session or needs a real ticket: tried in session.test.ts and delete.test.ts. */
@@ -25,7 +26,7 @@ const tried = contract.filter(({ id }) => !elsewhere.includes(id));
 function ask(endpoint: Endpoint, more: Given = {}) {
   return call(base, endpoint, {
     token: who.token,
-    ...goodInput(endpoint, { orderCode, cod_fot: who.cod_fot }),
+    ...goodInput(endpoint, { ...written, cod_fot: who.cod_fot }),
     ...more,
   });
 }
@@ -96,7 +97,7 @@ describe('around the calls', () => {
     expect(portal.status).toBe(204);
     expect(portal.headers.get('access-control-allow-origin')).toBe('http://localhost:5100');
     expect(portal.headers.get('access-control-allow-headers')).toBe(
-      'authorization, content-type, if-none-match',
+      'authorization, content-type, if-none-match, idempotency-key',
     );
     expect(Number(portal.headers.get('access-control-max-age'))).toBeGreaterThan(0);
     expect(portal.headers.get('access-control-allow-credentials')).toBeNull();

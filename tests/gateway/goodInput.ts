@@ -1,14 +1,20 @@
 import type { Endpoint } from '@trade-area/core/contract';
+import { smallPdf } from './written.ts';
 
 export interface Known {
   readonly orderCode: string;
   readonly cod_fot: string;
+  /** A message of the lab about that order, a message of the customer, and its file (`written.ts`). */
+  readonly messageId?: string;
+  readonly sentId?: string;
+  readonly attachmentId?: string;
 }
 
 export interface GoodInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  readonly body?: Readonly<Record<string, unknown>>;
+  /** A record, or the file itself. */
+  readonly body?: Readonly<Record<string, unknown>> | Buffer;
 }
 
 /** For every call of the contract, input that fits. A call without an entry has no test: that is an error. */
@@ -36,7 +42,25 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'orders.views': () => ({}),
   'orders.saveView': () => ({ body: { name: 'matrix', search: '', columns: [] } }),
   'orders.deleteView': () => ({ body: { id: '1' } }),
+  'orders.reorder': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
   'messages.unread': () => ({}),
+  'messages.threads': () => ({}),
+  'messages.list': ({ orderCode }) => ({ path: { id: orderCode } }),
+  'messages.add': ({ orderCode }) => ({ body: { cod_order: orderCode, txt_public: 'Thank you.' } }),
+  'messages.read': ({ orderCode, messageId = '1' }) => ({ body: { cod_order: orderCode, id: messageId } }),
+  'messages.attach': ({ orderCode }) => ({
+    query: { cod_order: orderCode, upload_folder: `matrix-${crypto.randomUUID()}`, name: 'note.pdf' },
+    body: smallPdf,
+  }),
+  'messages.detach': ({ orderCode }) => ({ body: { cod_order: orderCode, id_attachment: 'none' } }),
+  'messages.attachments': ({ orderCode, sentId = '1' }) => ({
+    body: { cod_order: orderCode, id_contact: sentId },
+  }),
+  'messages.serveAttachment': ({ orderCode, sentId = '1', attachmentId = 'none' }) => ({
+    query: { cod_order: orderCode, id_contact: sentId, id_attachment: attachmentId },
+  }),
+  'messages.notifications': () => ({}),
+  'messages.saveNotifications': () => ({ body: { message: 'daily' } }),
   'promotions.checkCode': () => ({}),
   'promotions.active': () => ({ body: { inter: 0 } }),
   'promotions.old': () => ({ query: { page: '1' } }),

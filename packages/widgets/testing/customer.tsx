@@ -82,7 +82,7 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
     async fetch(url, { body }) {
       const { pathname, searchParams } = new URL(url);
       const path = searchParams.get('endpoint') ?? pathname;
-      asked.push({ path, sent: body ?? searchParams.toString() });
+      asked.push({ path, sent: typeof body === 'string' ? body : searchParams.toString() });
       const table = { ...ordinary, ...answers };
       const found = Object.keys(table).find((end) => path.endsWith(end));
       const answer = found === undefined ? { success: true } : await table[found];

@@ -70,10 +70,10 @@ export async function drawVisitor(ui: ReactNode, options: VisitorOptions = {}): 
   );
   const { portal } = demonstrationConfiguration(sitesFrom({ TA_LAB_ORIGIN: 'http://127.0.0.1:9' }));
   const area = createTradeArea({
-    async fetch(url, { body = '', headers }) {
+    async fetch(url, { body, headers }) {
       const { pathname, searchParams } = new URL(url);
       const path = searchParams.get('endpoint') ?? pathname;
-      const sent = Object.fromEntries(new URLSearchParams(body));
+      const sent = Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''));
       const token = (headers['authorization'] ?? '').replace('Bearer ', '');
       asked.push({ path, sent, token });
       const table = { ...ordinary, ...answers };

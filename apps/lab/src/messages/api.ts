@@ -1,10 +1,46 @@
-import { unreadMessages } from '@trade-area/core/contract';
-import { byVersion, customerRoute } from '../http/route.ts';
-import { unreadByOrder } from './table.ts';
+import {
+  addMessage,
+  attachFile,
+  contactAttachments,
+  detachFile,
+  messageThreads,
+  notificationSettings,
+  orderMessages,
+  readMessage,
+  saveNotifications,
+  serveAttachment,
+  unreadMessages,
+} from '@trade-area/core/contract';
+import { notThere } from '../errors.ts';
+import { byVersion, customerRoute, fileRoute } from '../http/route.ts';
+import { conversation } from './answer.ts';
+import { attach, detach, listFiles, serve } from './files.ts';
+import { saveSettings, settings } from './notices.ts';
+import { read, send } from './send.ts';
+import { orderIdOf, unreadByOrder } from './table.ts';
+import { threads } from './threads.ts';
 
 export const messageRoutes = [
   /** GW-04. */
   byVersion(
     customerRoute(unreadMessages, ({ lab, session }) => unreadByOrder(lab.database.queries, session.owner)),
   ),
+  byVersion(customerRoute(messageThreads, threads)),
+  /** GW-33. */
+  byVersion(
+    customerRoute(orderMessages, async ({ lab, session, path }) => {
+      const { queries } = lab.database;
+      const orderId = await orderIdOf(queries, session.owner, path['id'] ?? '');
+      if (orderId === undefined) throw notThere();
+      return conversation(queries, session.owner, orderId);
+    }),
+  ),
+  customerRoute(addMessage, send),
+  customerRoute(readMessage, read),
+  customerRoute(attachFile, attach),
+  customerRoute(detachFile, detach),
+  byVersion(customerRoute(contactAttachments, listFiles)),
+  fileRoute(serveAttachment, serve),
+  customerRoute(notificationSettings, settings),
+  customerRoute(saveNotifications, saveSettings),
 ];

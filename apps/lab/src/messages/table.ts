@@ -1,6 +1,8 @@
-import { and, count, desc, eq, isNull, max } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { messages, orders } from '../database/schema/orders.ts';
+import { attachments } from '../database/schema/messages.ts';
+import { staff } from '../database/schema/production.ts';
 import { owned } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 
@@ -17,4 +19,166 @@ export async function unreadByOrder(
     .where(owned(messages.customerId, owner, and(isNull(messages.readAt), eq(messages.fao, 'client'))))
     .groupBy(orders.commessa)
     .orderBy(desc(latest), orders.commessa);
+}
+
+/** An order as its conversation needs it: undefined when it is not there or not theirs. */
+export async function orderIdOf(queries: Queries, owner: Owner, code: string): Promise<number | undefined> {
+  const [found] = await queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(owned(orders.customerId, owner, eq(orders.commessa, code)));
+  return found?.id;
+}
+
+export type StoredMessage = typeof messages.$inferSelect & { readonly author: string | null };
+
+export async function messagesOf(queries: Queries, owner: Owner, orderId: number): Promise<StoredMessage[]> {
+  const rows = await queries
+    .select({ message: messages, author: staff.name })
+    .from(messages)
+    .leftJoin(staff, eq(staff.id, messages.staffId))
+    .where(owned(messages.customerId, owner, eq(messages.orderId, orderId)))
+    .orderBy(asc(messages.createdAt), asc(messages.id));
+  return rows.map(({ message, author }) => ({ ...message, author }));
+}
+
+export async function messageById(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+  id: number,
+): Promise<typeof messages.$inferSelect | undefined> {
+  const [found] = await queries
+    .select()
+    .from(messages)
+    .where(owned(messages.customerId, owner, and(eq(messages.orderId, orderId), eq(messages.id, id))));
+  return found;
+}
+
+export async function insertMessage(
+  queries: Queries,
+  owner: Owner,
+  row: Omit<typeof messages.$inferInsert, 'customerId'>,
+): Promise<number> {
+  const [made] = await queries
+    .insert(messages)
+    .values({ ...row, customerId: owner })
+    .returning({ id: messages.id });
+  if (!made) throw new Error('no row for a message');
+  return made.id;
+}
+
+/** The question waits no longer, and whoever answers has read it. */
+export async function markAnswered(queries: Queries, owner: Owner, id: number, at: Date): Promise<void> {
+  const mine = owned(messages.customerId, owner, eq(messages.id, id));
+  await queries.update(messages).set({ missingStatus: 'answered' }).where(mine);
+  await queries
+    .update(messages)
+    .set({ readAt: at })
+    .where(and(mine, isNull(messages.readAt)));
+}
+
+/** Read once: opened again it keeps its first moment. */
+export async function markRead(
+  queries: Queries,
+  owner: Owner,
+  which: { readonly orderId: number; readonly fao: 'client' | 'studio'; readonly id?: number },
+  at: Date,
+): Promise<void> {
+  await queries
+    .update(messages)
+    .set({ readAt: at })
+    .where(
+      owned(
+        messages.customerId,
+        owner,
+        and(
+          eq(messages.orderId, which.orderId),
+          eq(messages.fao, which.fao),
+          isNull(messages.readAt),
+          which.id === undefined ? undefined : eq(messages.id, which.id),
+        ),
+      ),
+    );
+}
+
+export type StoredAttachment = typeof attachments.$inferSelect;
+
+/** Files of the messages of one order, or of one message; what was not sent yet is nobody's to see. */
+export async function attachmentsOf(
+  queries: Queries,
+  owner: Owner,
+  messageIds: readonly number[],
+): Promise<StoredAttachment[]> {
+  if (messageIds.length === 0) return [];
+  return queries
+    .select()
+    .from(attachments)
+    .where(owned(attachments.customerId, owner, inArray(attachments.messageId, [...messageIds])))
+    .orderBy(asc(attachments.id));
+}
+
+/** Files that wait for the message of this folder. */
+export async function waitingFiles(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+  folder: string,
+): Promise<StoredAttachment[]> {
+  return queries
+    .select()
+    .from(attachments)
+    .where(
+      owned(
+        attachments.customerId,
+        owner,
+        and(
+          eq(attachments.orderId, orderId),
+          eq(attachments.folder, folder),
+          isNull(attachments.messageId),
+          eq(attachments.byStudio, false),
+        ),
+      ),
+    );
+}
+
+export async function insertAttachment(
+  queries: Queries,
+  owner: Owner,
+  row: Omit<typeof attachments.$inferInsert, 'customerId'>,
+): Promise<void> {
+  await queries.insert(attachments).values({ ...row, customerId: owner });
+}
+
+export async function giveToMessage(
+  queries: Queries,
+  owner: Owner,
+  ids: readonly number[],
+  messageId: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await queries
+    .update(attachments)
+    .set({ messageId })
+    .where(owned(attachments.customerId, owner, inArray(attachments.id, [...ids])));
+}
+
+/** Takes back a file that belongs to no message yet; its name on disk, or undefined when there is none. */
+export async function removeWaiting(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+  code: string,
+): Promise<string | undefined> {
+  const [gone] = await queries
+    .delete(attachments)
+    .where(
+      owned(
+        attachments.customerId,
+        owner,
+        and(eq(attachments.orderId, orderId), eq(attachments.code, code), isNull(attachments.messageId)),
+      ),
+    )
+    .returning({ code: attachments.code });
+  return gone?.code;
 }

@@ -1,5 +1,5 @@
 import { deleteOrder, ordersPerPage } from '@trade-area/core/contract';
-import type { orderDetails, ordersIncomplete, ordersInProcess } from '@trade-area/core/contract';
+import type { ordersIncomplete, ordersInProcess } from '@trade-area/core/contract';
 import { hashToken } from '../auth/tokens.ts';
 import { takeTicket } from '../auth/ticketTable.ts';
 import { invalid, notAllowed, notThere } from '../errors.ts';
@@ -43,16 +43,6 @@ function pageNumber(given: string | undefined): number {
   if (given === undefined) return 1;
   if (!/^\d{1,15}$/.test(given) || Number(given) < 1) throw invalid({ page: 'a whole number from 1' });
   return Number(given);
-}
-
-/** GW-32: the empty list for "not there" and "not yours" alike (DET-17). */
-export async function details({
-  lab,
-  session,
-  path,
-}: Call<typeof orderDetails, Session>): Promise<AnswerInput<typeof orderDetails>> {
-  const order = await orderByCode(lab.database.queries, session.owner, path['id'] ?? '');
-  return order ? [orderRowOf(order)] : [];
 }
 
 /** ORD-30, decisions 7: the ticket says who and which order; only a blocked incomplete one goes. */

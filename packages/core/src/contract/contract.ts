@@ -2,13 +2,25 @@ import { details, updateLanguage } from './account.ts';
 import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ticket } from './auth.ts';
 import { checkGdpr, setGdpr } from './consent.ts';
 import type { Endpoint } from './endpoint.ts';
-import { unreadMessages } from './messages.ts';
+import {
+  addMessage,
+  attachFile,
+  contactAttachments,
+  detachFile,
+  messageThreads,
+  notificationSettings,
+  orderMessages,
+  readMessage,
+  saveNotifications,
+  serveAttachment,
+  unreadMessages,
+} from './messages.ts';
+import { orderDetails, reorder } from './order.ts';
 import {
   deleteOrder,
   deleteView,
   exportOrders,
   listViews,
-  orderDetails,
   ordersIncomplete,
   ordersInProcess,
   saveView,
@@ -40,12 +52,23 @@ export const contract: readonly Endpoint[] = [
   ordersInProcess,
   ordersIncomplete,
   orderDetails,
+  reorder,
   deleteOrder,
   exportOrders,
   listViews,
   saveView,
   deleteView,
   unreadMessages,
+  messageThreads,
+  orderMessages,
+  addMessage,
+  readMessage,
+  attachFile,
+  detachFile,
+  contactAttachments,
+  serveAttachment,
+  notificationSettings,
+  saveNotifications,
   checkCode,
   activePromotions,
   oldPromotions,

@@ -22,8 +22,39 @@ export type { Feature, LoginAnswer, TokenAnswer } from './auth.ts';
 export { customerDetails, details, languages, salesRepresentative, updateLanguage } from './account.ts';
 export type { Contact, CustomerDetails, Language, SalesRepresentative } from './account.ts';
 export { checkGdpr, setGdpr } from './consent.ts';
-export { unreadMessages } from './messages.ts';
-export type { UnreadMessage } from './messages.ts';
+export {
+  addMessage,
+  attachFile,
+  attachmentEndings,
+  contactAttachments,
+  detachFile,
+  largestAttachment,
+  longestMessage,
+  messageThreads,
+  missingTemplate,
+  mostAttachments,
+  notificationChoices,
+  notificationKinds,
+  notificationSettings,
+  orderMessages,
+  readMessage,
+  saveNotifications,
+  serveAttachment,
+  threadsPerPage,
+  ticketCategory,
+  unreadMessages,
+} from './messages.ts';
+export type {
+  Attachment,
+  Message,
+  MessageThread,
+  NotificationChoice,
+  NotificationKind,
+  NotificationSettings,
+  UnreadMessage,
+} from './messages.ts';
+export { orderDetail, orderDetails, productionSteps, reorder } from './order.ts';
+export type { OrderDetail, PostalAddress, ProductionStep } from './order.ts';
 export {
   activePromotions,
   checkCode,
@@ -63,7 +94,6 @@ export {
   exportColumns,
   exportOrders,
   listViews,
-  orderDetails,
   orderListAnswer,
   orderListRequest,
   orderRow,

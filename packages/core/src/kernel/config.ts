@@ -26,6 +26,11 @@ export interface PortalConfiguration {
     readonly signUp: string;
     /** The old mini trade area, https only, that 'sb active' accounts belong to; '' = absent (SES-31). */
     readonly miniTradeArea: string;
+    /**
+     * The courier's page that the pickup page frames, with `{codice}` and `{contact_id}` (PICK-03, PICK-04). Absent or
+     * '' = the lab's own page.
+     */
+    readonly pickup?: string;
     readonly community: Readonly<Partial<Record<Community, string>>>;
     readonly social: readonly { readonly name: string; readonly url: string }[];
   };
@@ -43,6 +48,8 @@ export interface PortalConfiguration {
 
 export interface LabConfiguration {
   readonly portal: PortalConfiguration;
+  /** Couriers, and their page about one parcel with `{code}` for its number. */
+  readonly carriers: readonly { readonly name: string; readonly tracking: string }[];
   /** Origins that may call the gateway from a browser. */
   readonly allowedOrigins: readonly string[];
   /** Customer codes; empty = everybody (SES-12, SES-33). */
@@ -126,6 +133,11 @@ export function demonstrationConfiguration(sites: Sites): LabConfiguration {
       refreshSeconds: 30,
       store: demonstrationStore(sites.lab),
     },
+    carriers: [
+      { name: 'FedEx', tracking: page('/courier/fedex/{code}') },
+      { name: 'UPS', tracking: page('/courier/ups/{code}') },
+      { name: 'BRT', tracking: page('/courier/brt/{code}') },
+    ],
     allowedOrigins: [sites.portal, sites.lab, sites.demo],
     allowedCustomers: [],
     internalCustomers: ['0'],

@@ -1,0 +1,115 @@
+import { attachFile, detachFile, mostAttachments } from '@trade-area/core/contract';
+import type { contactAttachments, serveAttachment } from '@trade-area/core/contract';
+import { conflict, invalid, notThere } from '../errors.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call, FileAnswer } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { attachmentOf } from './answer.ts';
+import { kindOf, shownName } from './fileKinds.ts';
+import { dropFile, keepFile, readKeptFile } from './fileStore.ts';
+import {
+  attachmentsOf,
+  insertAttachment,
+  messageById,
+  orderIdOf,
+  removeWaiting,
+  waitingFiles,
+} from './table.ts';
+
+/** MSG-25: one file, looked at by name and bytes, on the disk before it is said to be there. */
+export async function attach({
+  lab,
+  session,
+  query,
+  bytes,
+}: Call<typeof attachFile, Session>): Promise<AnswerInput<typeof attachFile>> {
+  const { owner } = session;
+  const { queries } = lab.database;
+  const orderId = await orderIdOf(queries, owner, query.cod_order);
+  if (orderId === undefined) throw notThere();
+  if (bytes.length === 0) throw invalid({ file: 'it is empty' });
+  const name = shownName(query.name);
+  const type = kindOf(name, bytes);
+  if (type === null) throw invalid({ file: 'pictures (JPEG, PNG, GIF, TIFF), PDF or ZIP' });
+  const others = await waitingFiles(queries, owner, orderId, query.upload_folder);
+  if (others.length >= mostAttachments) throw conflict(`At most ${mostAttachments} files for one message.`);
+  lab.requireSpace();
+  const kept = await keepFile(lab.dataFolder, bytes);
+  try {
+    await write(lab, { session, endpoint: attachFile }, (inside) =>
+      insertAttachment(inside, owner, {
+        ...kept,
+        orderId,
+        folder: query.upload_folder,
+        name,
+        type,
+        createdAt: lab.clock.now(),
+      }),
+    );
+  } catch (error) {
+    await dropFile(lab.dataFolder, kept.code);
+    throw error;
+  }
+  return {
+    upload_folder: query.upload_folder,
+    id_contacts: '',
+    id_attachment: kept.code,
+    original_name: name,
+    size: kept.size,
+    type,
+  };
+}
+
+export async function detach({
+  lab,
+  session,
+  body,
+}: Call<typeof detachFile, Session>): Promise<AnswerInput<typeof detachFile>> {
+  const orderId = await orderIdOf(lab.database.queries, session.owner, body.cod_order);
+  if (orderId === undefined) throw notThere();
+  const gone = await write(lab, { session, endpoint: detachFile }, (queries) =>
+    removeWaiting(queries, session.owner, orderId, body.id_attachment),
+  );
+  if (gone !== undefined) await dropFile(lab.dataFolder, gone);
+  return { success: true };
+}
+
+/** GW-37. */
+export async function listFiles({
+  lab,
+  session,
+  body,
+}: Call<typeof contactAttachments, Session>): Promise<AnswerInput<typeof contactAttachments>> {
+  const files = await filesOf(lab, session, body);
+  return files.map(attachmentOf);
+}
+
+/** GW-38: order, message and file must all be theirs and belong together. */
+export async function serve({
+  lab,
+  session,
+  query,
+}: Call<typeof serveAttachment, Session>): Promise<FileAnswer> {
+  const files = await filesOf(lab, session, query);
+  const file = files.find(({ code }) => code === query.id_attachment);
+  const body = file ? await readKeptFile(lab.dataFolder, file) : null;
+  if (!file) throw notThere();
+  if (!body) {
+    lab.log('error', 'ta: a file of a message is not on the disk', { attachment: file.id });
+    throw notThere();
+  }
+  return { type: file.type, name: file.name, body };
+}
+
+async function filesOf(
+  lab: Call<typeof serveAttachment, Session>['lab'],
+  { owner }: Session,
+  { cod_order, id_contact }: { readonly cod_order: string; readonly id_contact: string },
+) {
+  const { queries } = lab.database;
+  const orderId = await orderIdOf(queries, owner, cod_order);
+  const message =
+    orderId === undefined ? undefined : await messageById(queries, owner, orderId, Number(id_contact));
+  if (!message) throw notThere();
+  return attachmentsOf(queries, owner, [message.id]);
+}

@@ -1,0 +1,101 @@
+import { addMessage, mostAttachments, readMessage, ticketCategory } from '@trade-area/core/contract';
+import type { BodyOf } from '@trade-area/core/contract';
+import type { Queries } from '../database/open.ts';
+import { invalid, notThere } from '../errors.ts';
+import { writeOnce } from '../http/once.ts';
+import type { Owner, Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { conversation } from './answer.ts';
+import {
+  giveToMessage,
+  insertMessage,
+  markAnswered,
+  markRead,
+  messageById,
+  orderIdOf,
+  waitingFiles,
+} from './table.ts';
+
+/** What stands for the words of a message that is files alone (MSG-10). */
+const filesSent = 'File inviati';
+
+/** GW-34: message, files and answered question are one change, and one for each `Idempotency-Key`. */
+export async function send({
+  lab,
+  session,
+  body,
+  key,
+}: Call<typeof addMessage, Session>): Promise<AnswerInput<typeof addMessage>> {
+  const { owner } = session;
+  const { orderId } = await writeOnce(
+    lab,
+    { session, endpoint: addMessage, key, content: body },
+    async (queries) => {
+      const order = await orderIdOf(queries, owner, body.cod_order);
+      if (order === undefined) throw notThere();
+      await keep(queries, owner, { orderId: order, body, now: lab.clock.now() });
+      return { orderId: order };
+    },
+  );
+  return conversation(lab.database.queries, owner, orderId);
+}
+
+async function keep(
+  queries: Queries,
+  owner: Owner,
+  { orderId, body, now }: { orderId: number; body: BodyOf<typeof addMessage>; now: Date },
+): Promise<void> {
+  const folder = body.upload_folder ?? '';
+  const files = folder === '' ? [] : await waitingFiles(queries, owner, orderId, folder);
+  if (files.length > mostAttachments) throw invalid({ upload_folder: `at most ${mostAttachments} files` });
+  const text = body.txt_public.trim();
+  if (text === '' && files.length === 0) throw invalid({ txt_public: 'some words, or a file' });
+  const question = await answered(queries, owner, orderId, body.contact_id ?? '');
+  const isTicket = body.category === ticketCategory;
+  const id = await insertMessage(queries, owner, {
+    orderId,
+    fao: 'studio',
+    text: text === '' ? filesSent : text,
+    createdAt: now,
+    answers: question?.id ?? null,
+    category: isTicket ? ticketCategory : (question?.category ?? ''),
+    categoryTemplate: body.template ?? question?.categoryTemplate ?? '',
+    item: isTicket ? (body.item ?? '') : '',
+  });
+  await giveToMessage(
+    queries,
+    owner,
+    files.map((file) => file.id),
+    id,
+  );
+  if (question) await markAnswered(queries, owner, question.id, now);
+}
+
+/** The message of the lab that is answered; a number that is none of this order's is refused. */
+async function answered(queries: Queries, owner: Owner, orderId: number, contactId: string) {
+  if (contactId === '') return undefined;
+  const found = await messageById(queries, owner, orderId, Number(contactId));
+  if (!found || found.fao !== 'client') throw invalid({ contact_id: 'no message of the lab here' });
+  return found.isMissing ? found : { ...found, missingStatus: '' };
+}
+
+/** GW-35, MSG-08: a viewing member of staff leaves no trace in the customer's messages. */
+export async function read({
+  lab,
+  session,
+  body,
+}: Call<typeof readMessage, Session>): Promise<AnswerInput<typeof readMessage>> {
+  const { owner } = session;
+  const orderId = await orderIdOf(lab.database.queries, owner, body.cod_order);
+  const found =
+    orderId === undefined
+      ? undefined
+      : await messageById(lab.database.queries, owner, orderId, Number(body.id));
+  if (orderId === undefined || found?.fao !== 'client') throw notThere();
+  if (!session.acting && found.readAt === null)
+    await write(lab, { session, endpoint: readMessage }, (queries) =>
+      markRead(queries, owner, { orderId, fao: 'client', id: found.id }, lab.clock.now()),
+    );
+  return { success: true };
+}

@@ -1,0 +1,8 @@
+import type { LabConfiguration } from '@trade-area/core/kernel';
+
+/** The carrier's page about one parcel; '' without a code or for a carrier the configuration does not know. */
+export function trackingAddress(config: LabConfiguration, carrier: string, code: string): string {
+  const known = config.carriers.find(({ name }) => name === carrier);
+  if (!known || code === '') return '';
+  return known.tracking.replaceAll('{code}', encodeURIComponent(code));
+}

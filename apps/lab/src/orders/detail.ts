@@ -1,0 +1,106 @@
+import type { orderDetails } from '@trade-area/core/contract';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { trackingAddress } from './carriers.ts';
+import { addressesOf, detailOf, stepsOf } from './detailTable.ts';
+import type { DoneStep, StoredDetail } from './detailTable.ts';
+import { orderRowOf } from './row.ts';
+import { orderByCode } from './table.ts';
+import type { StoredOrder } from './table.ts';
+
+/** GW-32: the empty list for "not there" and "not yours" alike (DET-17). */
+export async function details({
+  lab,
+  session,
+  path,
+}: Call<typeof orderDetails, Session>): Promise<AnswerInput<typeof orderDetails>> {
+  const { queries } = lab.database;
+  const order = await orderByCode(queries, session.owner, path['id'] ?? '');
+  if (!order) return [];
+  const [detail, steps, customer] = await Promise.all([
+    detailOf(queries, session.owner, order.id),
+    stepsOf(queries, session.owner, order.id),
+    addressesOf(queries, session.owner),
+  ]);
+  const home = customer.company;
+  const italian = home.country === 'IT' ? customer.invoicing[0] : undefined;
+  return [
+    {
+      ...orderRowOf(order),
+      ...optionsOf(detail),
+      order_status: order.incomplete ? 0 : order.fm_status,
+      progress: order.progress,
+      book_id: detail?.bookId ?? '',
+      article_id: detail?.articleId ?? '',
+      project_id_json: {
+        product_id: detail?.productId ?? '',
+        project_id_string: detail?.projectId ?? '',
+      },
+      id_tipo_ordine: detail?.orderType ?? '',
+      shipping: {
+        bolla_sped: detail?.shippingNumber ?? '',
+        carrier: detail?.carrier ?? '',
+        tracking_code: detail?.trackingCode ?? '',
+        tracking_url: detail ? trackingAddress(lab.config, detail.carrier, detail.trackingCode) : '',
+      },
+      details: {
+        receipt: detail?.receipt ?? '',
+        shipping_address: detail?.shippingAddress ?? addressOf(home),
+        alternative_shipping_address: detail?.otherAddress ?? null,
+        fatturazione_elettronica: italian ?? null,
+      },
+      payment: paymentOf(order),
+      in_commesse: detail?.linked ?? [],
+      timeline: timelineOf(order, steps).map(({ step, at }) => ({ step, at: at.toISOString() })),
+      promise: {
+        date: detail?.promisedDate ?? '',
+        first: detail?.firstPromisedDate ?? '',
+        reason: detail?.slipReason ?? '',
+      },
+      delivered_date: detail?.deliveredDate ?? '',
+      reorderable: mayBeOrderedAgain(order),
+    },
+  ];
+}
+
+/** DET-16: `se_cover`, `se_cover_flag`. */
+function optionsOf(detail: StoredDetail | undefined): Record<string, string | number> {
+  return Object.fromEntries(
+    (detail?.options ?? []).flatMap(({ name, label, chosen }) => [
+      [`se_${name}`, label],
+      [`se_${name}_flag`, chosen ? 1 : 0],
+    ]),
+  );
+}
+
+function addressOf(company: { readonly [field: string]: string } | object) {
+  const { name, address, zip, city, state, country } = company as Readonly<Record<string, string>>;
+  return { name, address, zip, city, state, country };
+}
+
+function paymentOf(order: StoredOrder) {
+  if (order.price === null) return null;
+  return {
+    method: order.payment_data,
+    total_amt: (order.price + (order.vat ?? 0)) / 100,
+    card_token: '',
+    price: order.price / 100,
+  };
+}
+
+/** An order that nobody has noted steps of began on its day, and left on the day it was shipped. */
+function timelineOf(order: StoredOrder, steps: readonly DoneStep[]): readonly DoneStep[] {
+  if (steps.length > 0 || order.incomplete) return steps;
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+  return [
+    { step: 'received' as const, at: noon(order.order_date) },
+    ...(order.shipping_date ? [{ step: 'shipped' as const, at: noon(order.shipping_date) }] : []),
+  ];
+}
+
+const neverAgain = [9, 10, 11];
+
+/** Not what is incomplete itself, nor a duplicate or what was taken back before it was made. */
+export function mayBeOrderedAgain(order: Pick<StoredOrder, 'incomplete' | 'fm_status'>): boolean {
+  return !order.incomplete && !neverAgain.includes(order.fm_status);
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ProductionStep } from '@trade-area/core/contract';
+import type { Queries } from '../database/open.ts';
+import { customers } from '../database/schema/customers.ts';
+import type { Company, Invoicing } from '../database/schema/customers.ts';
+import { orderDetails, orderSteps } from '../database/schema/production.ts';
+import { owned } from '../http/ownership.ts';
+import type { Owner } from '../http/ownership.ts';
+
+export type StoredDetail = typeof orderDetails.$inferSelect;
+
+export interface DoneStep {
+  readonly step: ProductionStep;
+  readonly at: Date;
+}
+
+export async function detailOf(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+): Promise<StoredDetail | undefined> {
+  const [found] = await queries
+    .select()
+    .from(orderDetails)
+    .where(owned(orderDetails.customerId, owner, eq(orderDetails.orderId, orderId)));
+  return found;
+}
+
+export async function stepsOf(queries: Queries, owner: Owner, orderId: number): Promise<DoneStep[]> {
+  const rows = await queries
+    .select({ step: orderSteps.step, at: orderSteps.at })
+    .from(orderSteps)
+    .where(owned(orderSteps.customerId, owner, eq(orderSteps.orderId, orderId)))
+    .orderBy(asc(orderSteps.at), asc(orderSteps.id));
+  return rows as DoneStep[];
+}
+
+/** What an order's page takes from its customer. */
+export async function addressesOf(
+  queries: Queries,
+  owner: Owner,
+): Promise<{ readonly company: Company; readonly invoicing: Invoicing[] }> {
+  const [found] = await queries
+    .select({ company: customers.company, invoicing: customers.invoicing })
+    .from(customers)
+    .where(owned(customers.id, owner));
+  if (!found) throw new Error('an order without its customer');
+  return found;
+}
+
+/** The row to write to, made of the defaults when there is none yet. */
+export async function ensureDetail(queries: Queries, owner: Owner, orderId: number): Promise<void> {
+  await queries.insert(orderDetails).values({ orderId, customerId: owner }).onConflictDoNothing();
+}
+
+export async function changeDetail(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+  change: Partial<typeof orderDetails.$inferInsert>,
+): Promise<void> {
+  await ensureDetail(queries, owner, orderId);
+  await queries
+    .update(orderDetails)
+    .set(change)
+    .where(owned(orderDetails.customerId, owner, eq(orderDetails.orderId, orderId)));
+}
+
+/** Notes steps as done at this moment; one that is noted already keeps its own. */
+export async function addSteps(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+  steps: readonly ProductionStep[],
+  at: Date,
+): Promise<void> {
+  if (steps.length === 0) return;
+  await queries
+    .insert(orderSteps)
+    .values(steps.map((step) => ({ customerId: owner, orderId, step, at })))
+    .onConflictDoNothing();
+}
+
+export async function removeSteps(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+  steps: readonly ProductionStep[],
+): Promise<void> {
+  if (steps.length === 0) return;
+  await queries
+    .delete(orderSteps)
+    .where(
+      owned(
+        orderSteps.customerId,
+        owner,
+        and(eq(orderSteps.orderId, orderId), inArray(orderSteps.step, [...steps])),
+      ),
+    );
+}

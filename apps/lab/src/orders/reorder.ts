@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { reorder } from '@trade-area/core/contract';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { orders } from '../database/schema/orders.ts';
+import { orderDetails } from '../database/schema/production.ts';
+import { conflict, notThere } from '../errors.ts';
+import { writeOnce } from '../http/once.ts';
+import { owned } from '../http/ownership.ts';
+import type { Owner, Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { mayBeOrderedAgain } from './detail.ts';
+import { orderByCode } from './table.ts';
+
+/** The same product for the same people as a new incomplete order: it waits for its files and costs nothing yet. */
+export async function orderAgain({
+  lab,
+  session,
+  body,
+  key,
+}: Call<typeof reorder, Session>): Promise<AnswerInput<typeof reorder>> {
+  const { owner } = session;
+  return writeOnce(lab, { session, endpoint: reorder, key, content: body }, async (queries) => {
+    const order = await orderByCode(queries, owner, body.cod_order);
+    if (!order) throw notThere();
+    if (!mayBeOrderedAgain(order)) throw conflict('This order cannot be ordered again.');
+    const today = lab.clock.now().toISOString().slice(0, 10);
+    const made = await insertCopy(queries, owner, { code: session.code, id: order.id, today });
+    return { cod_order: made };
+  });
+}
+
+async function insertCopy(
+  queries: Queries,
+  owner: Owner,
+  { code, id, today }: { readonly code: string; readonly id: number; readonly today: string },
+): Promise<string> {
+  const [first] = await queries
+    .select()
+    .from(orders)
+    .where(owned(orders.customerId, owner, eq(orders.id, id)));
+  if (!first) throw notThere();
+  for (;;) {
+    const commessa = String(randomInt(30_000_000, 100_000_000));
+    const { id: _id, ...kept } = first;
+    const [row] = await queries
+      .insert(orders)
+      .values({
+        ...kept,
+        commessa,
+        orderCode: `${code}-${commessa}`,
+        incomplete: true,
+        orderDate: today,
+        shippingDate: null,
+        price: null,
+        vat: null,
+        amountToPay: null,
+        listPrice: null,
+        paymentData: '',
+        status: 0,
+        fmStatus: 1,
+        phaseMain: null,
+        transferStatus: 0,
+        byFtp: true,
+        blocked: true,
+        onHold: false,
+        progress: 0,
+        search: kept.search.replaceAll(first.commessa, commessa),
+      })
+      .onConflictDoNothing()
+      .returning({ id: orders.id });
+    if (!row) continue;
+    await copyDetail(queries, owner, id, row.id);
+    return commessa;
+  }
+}
+
+async function copyDetail(queries: Queries, owner: Owner, from: number, to: number): Promise<void> {
+  const [detail] = await queries
+    .select()
+    .from(orderDetails)
+    .where(owned(orderDetails.customerId, owner, eq(orderDetails.orderId, from)));
+  if (!detail) return;
+  const { bookId, articleId, productId, projectId, options, orderType, shippingAddress, otherAddress } =
+    detail;
+  await queries.insert(orderDetails).values({
+    orderId: to,
+    customerId: owner,
+    bookId,
+    articleId,
+    productId,
+    projectId,
+    options,
+    orderType,
+    shippingAddress,
+    otherAddress,
+  });
+}

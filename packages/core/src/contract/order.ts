@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { orderRow } from './orders.ts';
+import { count, flag, listOf, numeric, rowsOf, text } from './wire.ts';
+
+/** Steps of the production in their order; what is done has its moment (ours). */
+export const productionSteps = [
+  'received',
+  'checked',
+  'printed',
+  'bound',
+  'boxed',
+  'packed',
+  'shipped',
+] as const;
+export type ProductionStep = (typeof productionSteps)[number];
+
+const postalAddress = v.object({
+  name: text,
+  address: text,
+  zip: text,
+  city: text,
+  state: text,
+  country: text,
+});
+export type PostalAddress = v.InferOutput<typeof postalAddress>;
+
+/**
+ * One order's page (001 §3, DET-09): the row of the lists and what only the page shows. An option of the product is a
+ * pair `se_{name}` (its words) and `se_{name}_flag` (chosen or not): the only fields whose names are not fixed.
+ */
+export const orderDetail = v.looseObject({
+  ...orderRow.entries,
+  /** fm_status of an order that has begun, 0 before (MSG-19). */
+  order_status: count,
+  /** Percent, as `order_progress`. */
+  progress: numeric,
+  book_id: text,
+  article_id: text,
+  project_id_json: v.optional(v.object({ product_id: text, project_id_string: text }), {
+    product_id: '',
+    project_id_string: '',
+  }),
+  id_tipo_ordine: text,
+  /** Of `shipping` only `bolla_sped` is the documents'; the rest is ours. */
+  shipping: v.optional(
+    v.object({ bolla_sped: text, carrier: text, tracking_code: text, tracking_url: text }),
+    {
+      bolla_sped: '',
+      carrier: '',
+      tracking_code: '',
+      tracking_url: '',
+    },
+  ),
+  details: v.optional(
+    v.object({
+      receipt: text,
+      shipping_address: v.nullish(postalAddress, null),
+      alternative_shipping_address: v.nullish(postalAddress, null),
+      fatturazione_elettronica: v.nullish(v.object({ pec: text, codice_destinatario_univoco: text }), null),
+    }),
+    {
+      receipt: '',
+      shipping_address: null,
+      alternative_shipping_address: null,
+      fatturazione_elettronica: null,
+    },
+  ),
+  payment: v.nullish(v.object({ method: text, total_amt: numeric, card_token: text, price: numeric }), null),
+  /** Codes of orders produced with this one. */
+  in_commesse: listOf(text),
+  /** Ours: steps that are done, with the moment of each (ISO). */
+  timeline: listOf(v.object({ step: v.picklist(productionSteps), at: text })),
+  /** Ours: when it is promised to leave, '' when nothing is; `first` only when that date has slipped. */
+  promise: v.optional(v.object({ date: text, first: text, reason: text }), {
+    date: '',
+    first: '',
+    reason: '',
+  }),
+  /** Ours: ISO date of the receipt, '' before. */
+  delivered_date: text,
+  /** Ours: may be ordered again. */
+  reorderable: flag,
+});
+export type OrderDetail = v.InferOutput<typeof orderDetail>;
+
+/** GW-32: a list with one order, empty when it is not there or not yours. */
+export const orderDetails = endpoint({
+  id: 'orders.details',
+  method: 'POST',
+  path: '/api/customer/orders/details/{id}',
+  effect: 'read',
+  summary: 'One order; the empty list when it is not there or not yours.',
+  cites: ['GW-32', 'DET-04', 'DET-09', 'DET-17'],
+  answer: rowsOf(orderDetail),
+});
+
+export const reorder = endpoint({
+  id: 'orders.reorder',
+  method: 'POST',
+  path: '/api/customer/orders/reorder',
+  summary:
+    'Makes an incomplete order of the same product for the same names, priced as the first one; its files are sent afterwards. `Idempotency-Key` counts.',
+  cites: ['ours'],
+  body: v.object({ cod_order: v.pipe(v.string(), v.maxLength(40)) }),
+  answer: v.object({ cod_order: text }),
+});

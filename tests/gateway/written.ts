@@ -1,0 +1,38 @@
+import { addMessage, attachFile, orderMessages, unreadMessages } from '@trade-area/core/contract';
+import { parse } from 'valibot';
+import { call } from '../fixtures/wire.ts';
+import type { SignedIn } from '../fixtures/wire.ts';
+
+/** The smallest file that is one. */
+export const smallPdf = Buffer.from('%PDF-1.4\n%%EOF\n');
+
+/** An order somebody of the lab has written about, with ids of what was said and sent. */
+export interface Written {
+  readonly orderCode: string;
+  /** A message of the lab. */
+  readonly messageId: string;
+  /** A message of the customer, and the file it carries. */
+  readonly sentId: string;
+  readonly attachmentId: string;
+}
+
+/** Sends a message with a file on the first order that has an unread one. */
+export async function writeAbout(base: string, { token }: SignedIn): Promise<Written> {
+  const unread = parse(unreadMessages.answer, (await call(base, unreadMessages, { token })).json);
+  const orderCode = unread[0]?.cod_order ?? '';
+  const upload_folder = `folder-${crypto.randomUUID()}`;
+  const query = { cod_order: orderCode, upload_folder, name: 'note.pdf' };
+  await call(base, attachFile, { token, query, body: smallPdf });
+  const sent = await call(base, addMessage, {
+    token,
+    body: { cod_order: orderCode, txt_public: 'Here it is.', upload_folder },
+  });
+  const messages = parse(orderMessages.answer, sent.json);
+  const mine = messages.at(-1);
+  return {
+    orderCode,
+    messageId: messages.find(({ fao }) => fao === 'client')?.id ?? '',
+    sentId: mine?.id ?? '',
+    attachmentId: mine?.attach[0]?.id_attachment ?? '',
+  };
+}

@@ -61,6 +61,16 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   }),
   'messages.notifications': () => ({}),
   'messages.saveNotifications': () => ({ body: { message: 'daily' } }),
+  'payments.list': ({ orderCode }) => ({ body: { query: { cod_order_ref: orderCode } } }),
+  'payments.export': ({ orderCode }) => ({
+    body: {
+      request: { query: { cod_order_ref: orderCode } },
+      columns: [{ key: 'names', title: 'Names' }],
+    },
+  }),
+  'payments.invoiceExists': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
+  'payments.downloadInvoice': ({ orderCode }) => ({ query: { nome: orderCode, tipo: 'Fattura' } }),
+  'payments.downloadInvoices': ({ orderCode }) => ({ body: { codes: [orderCode] } }),
   'promotions.checkCode': () => ({}),
   'promotions.active': () => ({ body: { inter: 0 } }),
   'promotions.old': () => ({ query: { page: '1' } }),

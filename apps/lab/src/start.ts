@@ -24,6 +24,7 @@ import type { Lab } from './lab.ts';
 import { createMailer } from './mail/create.ts';
 import { createListMemory, createVersions } from './orders/memory.ts';
 import { addOrders } from './seed/bulk.ts';
+import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
 import { seedOnce } from './seed/seed.ts';
 import { seedStoreOnce } from './seed/store/fill.ts';
 import { createPictures } from './store/pictures.ts';
@@ -105,12 +106,14 @@ async function seed(
 ): Promise<void> {
   const today = clock.now();
   const filled = await seedOnce(database, { today, passwords });
-  if ((await seedStoreOnce(database, today)) === 'filled' || filled === 'filled')
+  const stocked = await seedStoreOnce(database, today);
+  if ((await seedPaymentsOnce(database, today)) === 'filled' || stocked === 'filled' || filled === 'filled')
     tell('The demonstration data was filled in.');
   if (settings.orders === 0) return;
   const added = await addOrders(database, settings.orders, today, (count) =>
     tell(`${count} orders added ...`),
   );
+  if (added > 0) await payBulkOrders(database, today, added >= 20_000);
   tell(added > 0 ? `${added} orders were added to big@studio.test.` : 'Those orders are there already.');
 }
 

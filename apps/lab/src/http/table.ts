@@ -7,6 +7,7 @@ import { badRequest } from '../errors.ts';
 import { messageRoutes } from '../messages/api.ts';
 import { newsRoutes } from '../news/api.ts';
 import { orderRoutes } from '../orders/routes.ts';
+import { paymentRoutes } from '../payments/routes.ts';
 import { promotionRoutes } from '../promotions/api.ts';
 import { storeRoutes } from '../store/routes.ts';
 import type { Route } from './route.ts';
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...orderRoutes,
   ...messageRoutes,
+  ...paymentRoutes,
   ...promotionRoutes,
   ...storeRoutes,
   ...newsRoutes,

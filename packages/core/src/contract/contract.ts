@@ -25,6 +25,13 @@ import {
   ordersInProcess,
   saveView,
 } from './orders.ts';
+import {
+  downloadInvoice,
+  downloadInvoices,
+  exportPayments,
+  invoiceExists,
+  listPayments,
+} from './payments.ts';
 import { activePromotions, checkCode, oldPromotions, sliders } from './promotions.ts';
 import {
   allPresets,
@@ -69,6 +76,11 @@ export const contract: readonly Endpoint[] = [
   serveAttachment,
   notificationSettings,
   saveNotifications,
+  listPayments,
+  exportPayments,
+  invoiceExists,
+  downloadInvoice,
+  downloadInvoices,
   checkCode,
   activePromotions,
   oldPromotions,

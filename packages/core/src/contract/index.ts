@@ -66,6 +66,21 @@ export {
 export type { CustomerContext, Promotion, PromotionTerms, Slide } from './promotions.ts';
 export { readPromotionTerms } from './stored.ts';
 export {
+  downloadInvoice,
+  downloadInvoices,
+  exportPayments,
+  invoiceExists,
+  listPayments,
+  mostInvoices,
+  paymentExportColumns,
+  paymentListAnswer,
+  paymentListRequest,
+  paymentRow,
+  paymentSorts,
+  paymentsPerPage,
+} from './payments.ts';
+export type { PaymentListAnswer, PaymentListRequest, PaymentRow } from './payments.ts';
+export {
   allPresets,
   customerStore,
   downloadFile,

@@ -59,7 +59,7 @@ export const sortDirections = ['ASC', 'DESC'] as const;
 export const sortProperties = ['code', 'type', 'status', 'date', 'shipping_date', 'price'] as const;
 
 /** A day of the calendar, not only the shape of one. */
-const isoDate = v.pipe(
+export const isoDate = v.pipe(
   v.string(),
   v.isoDate(),
   v.check((text) => {

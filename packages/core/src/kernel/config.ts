@@ -46,6 +46,29 @@ export interface PortalConfiguration {
   readonly store?: StoreConfiguration;
 }
 
+/** The lab as its invoices name it: tax data, register, bank. */
+export interface Seller {
+  readonly name: string;
+  readonly address: string;
+  readonly zip: string;
+  readonly city: string;
+  /** Two letters. */
+  readonly province: string;
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+  /** With the country in front. */
+  readonly vat: string;
+  readonly fiscalCode: string;
+  /** Regime of the FatturaPA format, RF01 = ordinary. */
+  readonly taxRegime: string;
+  /** Company register: office, number, capital in minor units; '' and 0 = not named. */
+  readonly register: { readonly office: string; readonly number: string; readonly capital: number };
+  readonly email: string;
+  readonly phone: string;
+  /** For bank transfers; '' = not printed. */
+  readonly iban: string;
+}
+
 export interface LabConfiguration {
   readonly portal: PortalConfiguration;
   /** Couriers, and their page about one parcel with `{code}` for its number. */
@@ -60,6 +83,7 @@ export interface LabConfiguration {
   readonly reducedLayoutUsers: readonly string[];
   readonly socialLinkUsers: readonly string[];
   readonly cardAuthorisationCustomers: readonly string[];
+  readonly seller: Seller;
   readonly session: {
     readonly hours: number;
     /** Minutes of a session that acts as another customer. */
@@ -145,6 +169,22 @@ export function demonstrationConfiguration(sites: Sites): LabConfiguration {
     reducedLayoutUsers: ['1020'],
     socialLinkUsers: ['1021'],
     cardAuthorisationCustomers: ['1005'],
+    seller: {
+      name: 'Stamperia Lume S.r.l.',
+      address: 'Via dei Tigli 12',
+      zip: '36061',
+      city: 'Bassano del Grappa',
+      province: 'VI',
+      country: 'IT',
+      vat: 'IT01234567897',
+      fiscalCode: '01234567897',
+      taxRegime: 'RF01',
+      register: { office: 'VI', number: '123456', capital: 10_000_000 },
+      email: 'amministrazione@lab.test',
+      phone: '+39 0424 5550100',
+      // The example of the registry of account numbers: nobody's.
+      iban: 'IT60X0542811101000000123456',
+    },
     session: { hours: 12, actingMinutes: 60, ticketSeconds: 60 },
     recovery: { temporaryPasswordMinutes: 30, activationHours: 24, tellsUnknownAddress: true },
     mail: { smtp: '', from: 'Stamperia Lume <no-reply@lab.test>' },

@@ -3,7 +3,7 @@ export type { Clock, Fetch, FetchRequest, FetchResponse, KeyValue, Log, LogLevel
 export { fail, succeed } from './result.ts';
 export type { Failure, FailureKind, Result } from './result.ts';
 export { communities, demonstrationConfiguration, sitesFrom } from './config.ts';
-export type { Community, LabConfiguration, PortalConfiguration, Sites } from './config.ts';
+export type { Community, LabConfiguration, PortalConfiguration, Seller, Sites } from './config.ts';
 export type { CollectionEntry, PinkManiaEntry, StoreConfiguration } from './storeConfiguration.ts';
 export { deviceKeys, returningKeys, storageKeys } from './keys.ts';
 export type { StorageKey } from './keys.ts';

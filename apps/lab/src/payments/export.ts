@@ -1,0 +1,59 @@
+import type { BodyOf, exportPayments } from '@trade-area/core/contract';
+import type { Session } from '../http/ownership.ts';
+import type { Call } from '../http/route.ts';
+import { csvLine, csvStart } from '../orders/csv.ts';
+import { pageOf } from './page.ts';
+import { bookCurrency } from './row.ts';
+import { selectionOf } from './selection.ts';
+import { paymentsById } from './table.ts';
+import type { StoredPayment } from './table.ts';
+
+const atOnce = 1_000;
+type Column = BodyOf<typeof exportPayments>['columns'][number]['key'];
+type Labels = Readonly<Record<string, string>>;
+
+/** Exactly what the filters match, in the order of the list. */
+export async function exportCsv({
+  lab,
+  session,
+  body,
+}: Call<typeof exportPayments, Session>): Promise<string> {
+  const { queries } = lab.database;
+  const selection = selectionOf(body.request);
+  const version = await lab.versions.current(session.owner);
+  const state = await lab.lists.of(session.owner, false, version);
+  const lines = [csvStart, csvLine(body.columns.map(({ title }) => title))];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const found = await pageOf(queries, session.owner, selection, state, {
+      page,
+      perPage: atOnce,
+      whole: true,
+    });
+    pages = found.pages;
+    for (const payment of await paymentsById(queries, session.owner, found.ids))
+      lines.push(csvLine(body.columns.map(({ key }) => read[key](payment, body.labels ?? {}))));
+  }
+  return lines.join('');
+}
+
+const major = (minor: number) => (minor / 100).toFixed(2);
+
+const read: Readonly<Record<Column, (payment: StoredPayment, labels: Labels) => string>> = {
+  code: (payment) => payment.commessa,
+  article: (payment) => payment.article,
+  // ORD-50: the label, else the event's name, else the couple.
+  names: (payment) =>
+    payment.user_label || payment.event_name || [payment.bride, payment.groom].filter(Boolean).join(' & '),
+  shipping_date: (payment) => payment.shipping_date ?? '',
+  date: (payment) => payment.day,
+  method: (payment, labels) => labels[payment.method] ?? payment.method,
+  last4: (payment) => payment.last4,
+  transaction: (payment) => payment.transaction_id,
+  // PAY-12: padded to five digits.
+  document: (payment) =>
+    payment.document === null ? '' : `${payment.series ?? ''}${String(payment.document).padStart(5, '0')}`,
+  amount: (payment) => major(payment.amount),
+  currency: (payment) => payment.currency,
+  book_amount: (payment) => major(payment.book_amount),
+  book_currency: () => bookCurrency,
+};

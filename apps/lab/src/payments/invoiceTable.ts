@@ -1,0 +1,96 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { rowsOf } from '../database/open.ts';
+import type { Queries } from '../database/open.ts';
+import { orders } from '../database/schema/orders.ts';
+import { invoices } from '../database/schema/payments.ts';
+import type { InvoiceCustomer } from '../database/schema/payments.ts';
+import { owned } from '../http/ownership.ts';
+import type { Owner } from '../http/ownership.ts';
+
+/** A document with everything that is printed on it; dates as ISO text, amounts in minor units. */
+export interface Invoice {
+  readonly id: number;
+  readonly commessa: string;
+  /** '' invoices, 'NC' credit notes. */
+  readonly series: string;
+  readonly year: number;
+  readonly number: number;
+  readonly issued: string;
+  readonly currency: string;
+  readonly net: number;
+  readonly vat: number;
+  /** Hundredths of a percent. */
+  readonly vatRate: number;
+  /** Millionths of the lab's currency. */
+  readonly rate: number;
+  readonly customer: InvoiceCustomer;
+  readonly method: string;
+  readonly last4: string;
+  readonly paidOn: string | null;
+  readonly refersTo: number;
+  readonly refersOn: string | null;
+  /** Whose the order is: label, event or couple. */
+  readonly names: string;
+  readonly lines: readonly InvoiceLine[];
+}
+
+export interface InvoiceLine {
+  readonly description: string;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly net: number;
+}
+
+/** Of these order codes those that have an invoice, each once, in the order given. */
+export async function invoicedCodes(
+  queries: Queries,
+  owner: Owner,
+  codes: readonly string[],
+): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const rows = await queries
+    .selectDistinct({ code: orders.commessa })
+    .from(orders)
+    .innerJoin(invoices, sql`${invoices.orderId} = ${orders.id}`)
+    .where(and(owned(orders.customerId, owner), inArray(orders.commessa, [...codes])));
+  const found = new Set(rows.map(({ code }) => code));
+  return [...new Set(codes)].filter((code) => found.has(code));
+}
+
+/** Ids of the documents of these orders, the oldest first. */
+export async function documentIds(
+  queries: Queries,
+  owner: Owner,
+  codes: readonly string[],
+): Promise<number[]> {
+  if (codes.length === 0) return [];
+  const rows = await queries
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(orders, sql`${invoices.orderId} = ${orders.id}`)
+    .where(and(owned(invoices.customerId, owner), inArray(orders.commessa, [...codes])))
+    .orderBy(invoices.issued, invoices.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Whole documents of these ids, in the order of the ids. */
+export async function documentsById(
+  queries: Queries,
+  owner: Owner,
+  ids: readonly number[],
+): Promise<Invoice[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf<Invoice>(
+    queries,
+    sql`select invoices.id::int, o.commessa, series, year, number, issued::text, invoices.currency, net::float8, invoices.vat::float8,
+          vat_rate as "vatRate", rate, customer, method, last4, paid_on::text as "paidOn", refers_to as "refersTo",
+          refers_on::text as "refersOn",
+          coalesce(nullif(o.user_label, ''), nullif(o.event_name, ''), concat_ws(' & ', nullif(o.bride, ''), nullif(o.groom, ''))) as names,
+          coalesce((select json_agg(json_build_object('description', l.description, 'quantity', l.quantity,
+            'unitPrice', l.unit_price, 'net', l.net) order by l.position) from invoice_lines l where l.invoice_id = invoices.id), '[]') as lines
+        from invoices join orders o on o.id = invoices.order_id
+        where ${owned(invoices.customerId, owner, sql`invoices.id in ${[...ids]}`)}`,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}

@@ -1,0 +1,82 @@
+import type { downloadInvoice, downloadInvoices, invoiceExists } from '@trade-area/core/contract';
+import { mostInvoices } from '@trade-area/core/contract';
+import { invalid, notThere } from '../errors.ts';
+import type { Owner, Session } from '../http/ownership.ts';
+import type { AnswerInput, Call, FileAnswer } from '../http/route.ts';
+import type { Lab } from '../lab.ts';
+import { documentIds, documentsById, invoicedCodes } from './invoiceTable.ts';
+import type { Invoice } from './invoiceTable.ts';
+import { invoiceFiles } from './files.ts';
+import { zipStream } from './zip.ts';
+import type { ZipEntry } from './zip.ts';
+
+/** GW-39, PAY-12. */
+export async function exists({
+  lab,
+  session,
+  body,
+}: Call<typeof invoiceExists, Session>): Promise<AnswerInput<typeof invoiceExists>> {
+  const codes = [...(body.cod_order ? [body.cod_order] : []), ...codesOf(body.codes_list ?? '')];
+  if (codes.length === 0) throw invalid({ cod_order: 'cod_order or codes_list is needed' });
+  const existing = await invoicedCodes(lab.database.queries, session.owner, codes);
+  return { success: existing.length === new Set(codes).size, existing_invoices: existing };
+}
+
+/** A JSON list, or codes with commas. */
+function codesOf(given: string): string[] {
+  const text = given.trim();
+  if (text === '') return [];
+  let list: unknown[] = text.split(',');
+  if (text.startsWith('[')) {
+    try {
+      list = JSON.parse(text) as unknown[];
+    } catch {
+      throw invalid({ codes_list: 'not a list' });
+    }
+  }
+  const codes = list.map((code) =>
+    typeof code === 'string' || typeof code === 'number' ? String(code).trim() : '',
+  );
+  if (codes.length > mostInvoices) throw invalid({ codes_list: `at most ${mostInvoices} codes` });
+  return codes.filter((code) => code !== '' && code.length <= 40);
+}
+
+/** GW-40, DET-07. */
+export async function download({
+  lab,
+  session,
+  query,
+}: Call<typeof downloadInvoice, Session>): Promise<FileAnswer> {
+  return documents(lab, session.owner, [query.nome], `invoice-${query.nome.replace(/[^\w-]/g, '')}.zip`);
+}
+
+export async function downloadMany({
+  lab,
+  session,
+  body,
+}: Call<typeof downloadInvoices, Session>): Promise<FileAnswer> {
+  return documents(lab, session.owner, body.codes, 'invoices.zip');
+}
+
+/** Documents are read so many at a time. */
+const atOnce = 50;
+
+async function documents(
+  lab: Lab,
+  owner: Owner,
+  codes: readonly string[],
+  name: string,
+): Promise<FileAnswer> {
+  const { queries } = lab.database;
+  const ids = await documentIds(queries, owner, codes);
+  if (ids.length === 0) throw notThere();
+  const files = invoiceFiles(lab.config);
+  let read: { readonly from: number; readonly invoices: readonly Invoice[] } = { from: 0, invoices: [] };
+  const entriesAt = async (index: number): Promise<readonly ZipEntry[]> => {
+    if (index >= read.from + read.invoices.length)
+      read = { from: index, invoices: await documentsById(queries, owner, ids.slice(index, index + atOnce)) };
+    const invoice = read.invoices[index - read.from];
+    return invoice ? files(invoice) : [];
+  };
+  return { type: 'application/zip', name, body: zipStream(ids.length, entriesAt) };
+}

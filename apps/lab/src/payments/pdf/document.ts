@@ -1,0 +1,234 @@
+import { formatMoney, formatShortDate, localeFor } from '@trade-area/core/kernel';
+import type { Seller } from '@trade-area/core/kernel';
+import { paddedNumber } from '../number.ts';
+import type { Invoice } from '../invoiceTable.ts';
+import { bookCurrency } from '../row.ts';
+import { vatCase } from '../vat.ts';
+import { column, sheet, startPaper } from './paper.ts';
+import type { Paper } from './paper.ts';
+import { invoiceWords, say } from './words.ts';
+import type { InvoiceWords } from './words.ts';
+
+/** Room for the footer. */
+const bottom = 96;
+
+interface Sheet {
+  readonly paper: Paper;
+  readonly invoice: Invoice;
+  readonly seller: Seller;
+  readonly words: InvoiceWords;
+  readonly date: (iso: string) => string;
+  readonly money: (minor: number) => string;
+  /** '' or 'NC' and the padded number. */
+  readonly number: string;
+}
+
+/** One document as a PDF; the same document always gives the same bytes. */
+export async function invoicePdf(invoice: Invoice, seller: Seller): Promise<Uint8Array> {
+  const words = invoiceWords(invoice.customer.language);
+  const locale = localeFor(words.language, { country: invoice.customer.country, area: '' });
+  // Month first, as on the screens of area 100 (I18N-12).
+  const american = ['US', 'CA'].includes(invoice.customer.country);
+  const number = `${invoice.series}${paddedNumber(invoice.number)}`;
+  const title = `${invoice.series === '' ? words.invoice : words.creditNote} ${number}/${invoice.year}`;
+  const paper = await startPaper({
+    title,
+    author: seller.name,
+    language: words.language,
+    day: invoice.issued,
+  });
+  const written: Sheet = {
+    paper,
+    invoice,
+    seller,
+    words,
+    number,
+    date: (iso) => formatShortDate(iso, locale, american ? '100' : ''),
+    money: (minor) => formatMoney({ amount: minor, currency: invoice.currency, symbol: '' }, locale),
+  };
+  let y = head(written, title);
+  y = body(written, y);
+  y = totals(written, y);
+  closing(written, y);
+  footers(written);
+  return paper.document.save({ useObjectStreams: true, updateFieldAppearances: false });
+}
+
+/** Lab and title, customer and facts; answers where the lines begin. */
+function head({ paper, invoice, seller, words, date }: Sheet, title: string): number {
+  const top = sheet.height - sheet.margin;
+  paper.text(seller.name, column.left, top - 12, { size: 15, bold: true });
+  const from = [
+    seller.address,
+    `${seller.zip} ${seller.city} (${seller.province})`,
+    `${words.vatNumber} ${seller.vat}`,
+  ];
+  from.forEach((line, index) => paper.text(line, column.left, top - 28 - index * 12, { quiet: true }));
+  paper.text(title, column.right, top - 12, { size: 15, bold: true, right: true });
+  const facts: [string, string][] = [
+    [words.date, date(invoice.issued)],
+    [words.order, invoice.commessa],
+    [words.customerCode, invoice.customer.code],
+  ];
+  facts.forEach(([label, value], index) => {
+    const y = top - 28 - index * 12;
+    paper.text(value, column.right, y, { right: true });
+    paper.text(label, column.right - 96, y, { quiet: true, right: true });
+  });
+
+  let y = top - 92;
+  paper.text(words.billTo, column.left, y, { size: 8, quiet: true });
+  const { customer } = invoice;
+  const place = [customer.zip, customer.city, customer.state === '' ? '' : `(${customer.state})`];
+  const block: [string, boolean][] = [
+    [customer.company, true],
+    [customer.name === customer.company ? '' : customer.name, false],
+    [customer.address, false],
+    [`${place.filter(Boolean).join(' ')}${customer.country === '' ? '' : ` – ${customer.country}`}`, false],
+    [customer.vat === '' ? '' : `${words.vatNumber} ${customer.vat}`, false],
+    [customer.fiscalCode === '' ? '' : `${words.fiscalCode} ${customer.fiscalCode}`, false],
+  ];
+  for (const [text, bold] of block)
+    for (const line of text === '' ? [] : paper.lines(text, 300, { bold, size: bold ? 11 : 9 })) {
+      y -= bold ? 15 : 12;
+      paper.text(line, column.left, y, { bold, size: bold ? 11 : 9 });
+    }
+  if (invoice.refersTo !== 0) {
+    const of = { number: paddedNumber(invoice.refersTo), date: date(invoice.refersOn ?? '') };
+    y -= 22;
+    paper.text(say(words.refersTo, of), column.left, y, { bold: true });
+  }
+  return y - 30;
+}
+
+const edges = { quantity: 368, unitPrice: 458, amount: column.right } as const;
+
+function heading({ paper, words }: Sheet, y: number): number {
+  const style = { size: 8, quiet: true } as const;
+  paper.text(words.description, column.left, y, style);
+  paper.text(words.quantity, edges.quantity, y, { ...style, right: true });
+  paper.text(words.unitPrice, edges.unitPrice, y, { ...style, right: true });
+  paper.text(words.amount, edges.amount, y, { ...style, right: true });
+  paper.rule(y - 6);
+  return y - 20;
+}
+
+/** The lines, over as many pages as they need. */
+function body(written: Sheet, start: number): number {
+  const { paper, invoice, words, money } = written;
+  let y = heading(written, start);
+  if (invoice.names !== '') {
+    for (const line of paper.lines(invoice.names, 280, { quiet: true })) {
+      paper.text(line, column.left, y, { quiet: true });
+      y -= 13;
+    }
+  }
+  if (invoice.lines.length === 0) {
+    paper.text(words.noLines, column.left, y, { quiet: true });
+    y -= 16;
+  }
+  for (const { description, quantity, unitPrice, net } of invoice.lines) {
+    const parts = paper.lines(description, 270);
+    if (y - parts.length * 12 < bottom + 20) y = turn(written);
+    parts.forEach((part, index) => paper.text(part, column.left, y - index * 12));
+    paper.text(String(quantity), edges.quantity, y, { right: true });
+    paper.text(money(unitPrice), edges.unitPrice, y, { right: true });
+    paper.text(money(net), edges.amount, y, { right: true });
+    y -= Math.max(1, parts.length) * 12 + 5;
+  }
+  paper.rule(y + 4);
+  return y - 14;
+}
+
+function turn(written: Sheet): number {
+  const { paper, words } = written;
+  paper.text(words.continued, column.right, bottom, { size: 8, quiet: true, right: true });
+  paper.turn();
+  return heading(written, sheet.height - sheet.margin - 20);
+}
+
+function totals(written: Sheet, start: number): number {
+  const { paper, invoice, words, money } = written;
+  let y = start < bottom + 110 ? turn(written) : start;
+  const { rate } = vatOf(invoice);
+  const percent = `${String(rate / 100).replace('.', words.language === 'en' ? '.' : ',')} %`;
+  const rows: [string, string, boolean][] = [
+    [words.net, money(invoice.net), false],
+    [say(words.vat, { rate: percent }), money(invoice.vat), false],
+    [words.total, money(invoice.net + invoice.vat), true],
+  ];
+  for (const [label, value, bold] of rows) {
+    if (bold) {
+      paper.rule(y + 12, 340);
+      y -= 4;
+    }
+    const size = bold ? 12 : 9;
+    paper.text(label, 340, y, { bold, size });
+    paper.text(value, column.right, y, { bold, size, right: true });
+    y -= 15;
+  }
+  if (invoice.currency !== bookCurrency) {
+    const booked = Math.round(((invoice.net + invoice.vat) * invoice.rate) / 1_000_000);
+    const amount = formatMoney({ amount: booked, currency: bookCurrency, symbol: '' });
+    const rate = (invoice.rate / 1_000_000).toFixed(4);
+    paper.text(say(words.booked, { amount, rate }), column.right, y, { size: 8, quiet: true, right: true });
+    y -= 15;
+  }
+  return y - 12;
+}
+
+function vatOf({ customer, net, vat, vatRate }: Invoice) {
+  return vatCase({
+    country: customer.country,
+    vatNumber: customer.vat,
+    net,
+    vat,
+    customerRate: vatRate / 100,
+  });
+}
+
+/** Why this VAT, and how it was paid. */
+function closing({ paper, invoice, seller, words, date }: Sheet, start: number): void {
+  let y = start;
+  for (const line of paper.lines(words.reasons[vatOf(invoice).reason], column.right - column.left, {
+    size: 8.5,
+  })) {
+    paper.text(line, column.left, y, { size: 8.5 });
+    y -= 12;
+  }
+  const parts = [
+    words.methods[invoice.method] ?? invoice.method,
+    invoice.last4 === '' ? '' : say(words.cardEnding, { last4: invoice.last4 }),
+    invoice.paidOn === null ? '' : say(words.paidOn, { date: date(invoice.paidOn) }),
+  ].filter(Boolean);
+  if (parts.length > 0)
+    paper.text(`${words.payment}: ${parts.join(', ')}`, column.left, y - 6, { size: 8.5 });
+  if (invoice.method === 'bank transfer' && seller.iban !== '')
+    paper.text(`IBAN ${seller.iban}`, column.left, y - 18, { size: 8.5, quiet: true });
+}
+
+/** The lab's tax data and the page's number at the foot of every page. */
+function footers({ paper, seller, words }: Sheet): void {
+  const { register } = seller;
+  const facts = [
+    `${seller.name} · ${seller.address} · ${seller.zip} ${seller.city} (${seller.province})`,
+    [
+      `${words.vatNumber} ${seller.vat}`,
+      `${words.fiscalCode} ${seller.fiscalCode}`,
+      register.number === '' ? '' : `REA ${register.office}-${register.number}`,
+      register.capital === 0
+        ? ''
+        : `${words.capital} ${formatMoney({ amount: register.capital, currency: bookCurrency, symbol: '' })}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    `${seller.email} · ${seller.phone}`,
+  ];
+  paper.pages.forEach((page, index) => {
+    paper.page = page;
+    paper.rule(82);
+    facts.forEach((line, row) => paper.text(line, column.left, 68 - row * 11, { size: 7.5, quiet: true }));
+    const of = { page: String(index + 1), pages: String(paper.pages.length) };
+    paper.text(say(words.page, of), column.right, 46, { size: 7.5, quiet: true, right: true });
+  });
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
+import fontkit from '@cantoo/fontkit';
+
+const files = { plain: 'DejaVuSansCondensed.ttf', bold: 'DejaVuSansCondensed-Bold.ttf' } as const;
+const require = createRequire(import.meta.url);
+
+interface Face {
+  hasGlyphForCodePoint(code: number): boolean;
+}
+interface Loaded {
+  readonly bytes: Uint8Array;
+  readonly face: Face;
+}
+const loaded = new Map<string, Loaded>();
+
+/** Read and parsed once: a document then takes only the letters it needs. */
+function load(file: string): Loaded {
+  const known = loaded.get(file);
+  if (known) return known;
+  const bytes = new Uint8Array(readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${file}`)));
+  const made = { bytes, face: fontkit.create(bytes) as unknown as Face };
+  loaded.set(file, made);
+  return made;
+}
+
+export interface Fonts {
+  readonly plain: PDFFont;
+  readonly bold: PDFFont;
+  /** The text with a mark where the font has no letter. */
+  readonly printable: (text: string) => string;
+}
+
+/** Embeds the invoice's two faces, reduced to what is printed. */
+export async function embedFonts(document: PDFDocument): Promise<Fonts> {
+  const [plain, bold] = [load(files.plain), load(files.bold)];
+  document.registerFontkit({
+    create: (bytes: Uint8Array) =>
+      [plain, bold].find((known) => known.bytes === bytes)?.face ?? fontkit.create(bytes),
+  } as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
+  return {
+    plain: await document.embedFont(plain.bytes, { subset: true }),
+    bold: await document.embedFont(bold.bytes, { subset: true }),
+    printable: (text) =>
+      [...text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]+/gu, ' ')]
+        .map((letter) => (plain.face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : '\uFFFD'))
+        .join(''),
+  };
+}

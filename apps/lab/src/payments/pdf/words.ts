@@ -1,0 +1,246 @@
+import { languages } from '@trade-area/core/contract';
+import type { Language } from '@trade-area/core/contract';
+import type { VatReason } from '../vat.ts';
+
+/** Words of an invoice in the customer's language. */
+export interface InvoiceWords {
+  readonly language: Language;
+  /** First part of file names. */
+  readonly fileInvoice: string;
+  readonly fileCreditNote: string;
+  readonly invoice: string;
+  readonly creditNote: string;
+  readonly date: string;
+  readonly order: string;
+  readonly customerCode: string;
+  readonly billTo: string;
+  readonly vatNumber: string;
+  readonly fiscalCode: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly amount: string;
+  readonly noLines: string;
+  readonly net: string;
+  /** With the rate in place of {rate}. */
+  readonly vat: string;
+  readonly total: string;
+  /** {amount} in the lab's currency, {rate}. */
+  readonly booked: string;
+  readonly reasons: Readonly<Record<VatReason, string>>;
+  readonly payment: string;
+  readonly methods: Readonly<Record<string, string>>;
+  /** {last4}. */
+  readonly cardEnding: string;
+  /** {date}. */
+  readonly paidOn: string;
+  /** {number}, {date}. */
+  readonly refersTo: string;
+  readonly capital: string;
+  /** {page}, {pages}. */
+  readonly page: string;
+  readonly continued: string;
+}
+
+const words: Readonly<Record<Language, InvoiceWords>> = {
+  en: {
+    language: 'en',
+    fileInvoice: 'invoice',
+    fileCreditNote: 'credit-note',
+    invoice: 'Invoice',
+    creditNote: 'Credit note',
+    date: 'Date',
+    order: 'Order',
+    customerCode: 'Customer',
+    billTo: 'Billed to',
+    vatNumber: 'VAT no.',
+    fiscalCode: 'Tax code',
+    description: 'Description',
+    quantity: 'Qty',
+    unitPrice: 'Unit price',
+    amount: 'Amount',
+    noLines: 'This document lists no items.',
+    net: 'Net',
+    vat: 'VAT {rate}',
+    total: 'Total',
+    booked: 'Booked as {amount} at {rate}',
+    reasons: {
+      domestic: 'Italian VAT, Presidential Decree 633/1972.',
+      destination: 'VAT of the country of destination.',
+      reverse:
+        'Supply to a VAT-registered customer in the EU, not subject to Italian VAT (art. 41, Decree-Law 331/1993). VAT is due from the recipient (reverse charge).',
+      export: 'Export outside the EU, not subject to VAT (art. 8, Presidential Decree 633/1972).',
+      outside: 'Outside the scope of VAT (art. 7 ff., Presidential Decree 633/1972).',
+    },
+    payment: 'Payment',
+    methods: { card: 'Card', 'bank transfer': 'Bank transfer', paypal: 'PayPal' },
+    cardEnding: 'ending in {last4}',
+    paidOn: 'paid on {date}',
+    refersTo: 'Takes back invoice {number} of {date}',
+    capital: 'Share capital',
+    page: 'Page {page} of {pages}',
+    continued: 'continued on the next page',
+  },
+  it: {
+    language: 'it',
+    fileInvoice: 'fattura',
+    fileCreditNote: 'nota-di-credito',
+    invoice: 'Fattura',
+    creditNote: 'Nota di credito',
+    date: 'Data',
+    order: 'Ordine',
+    customerCode: 'Cliente',
+    billTo: 'Intestata a',
+    vatNumber: 'P. IVA',
+    fiscalCode: 'Cod. fiscale',
+    description: 'Descrizione',
+    quantity: 'Q.tà',
+    unitPrice: 'Prezzo unitario',
+    amount: 'Importo',
+    noLines: 'Questo documento non contiene righe.',
+    net: 'Imponibile',
+    vat: 'IVA {rate}',
+    total: 'Totale',
+    booked: 'Contabilizzato come {amount} al cambio {rate}',
+    reasons: {
+      domestic: 'IVA ai sensi del D.P.R. 633/1972. Copia di cortesia: l’originale è la fattura elettronica.',
+      destination: 'IVA del Paese di destinazione.',
+      reverse:
+        'Cessione intracomunitaria non imponibile, art. 41 D.L. 331/1993. Inversione contabile (reverse charge).',
+      export: 'Esportazione non imponibile, art. 8 D.P.R. 633/1972.',
+      outside: 'Operazione fuori campo IVA, art. 7 e seguenti D.P.R. 633/1972.',
+    },
+    payment: 'Pagamento',
+    methods: { card: 'Carta', 'bank transfer': 'Bonifico', paypal: 'PayPal' },
+    cardEnding: 'che termina con {last4}',
+    paidOn: 'pagato il {date}',
+    refersTo: 'Storno della fattura {number} del {date}',
+    capital: 'Capitale sociale',
+    page: 'Pagina {page} di {pages}',
+    continued: 'segue alla pagina successiva',
+  },
+  es: {
+    language: 'es',
+    fileInvoice: 'factura',
+    fileCreditNote: 'nota-de-abono',
+    invoice: 'Factura',
+    creditNote: 'Factura rectificativa',
+    date: 'Fecha',
+    order: 'Pedido',
+    customerCode: 'Cliente',
+    billTo: 'Facturado a',
+    vatNumber: 'NIF-IVA',
+    fiscalCode: 'NIF',
+    description: 'Descripción',
+    quantity: 'Cant.',
+    unitPrice: 'Precio unitario',
+    amount: 'Importe',
+    noLines: 'Este documento no contiene líneas.',
+    net: 'Base imponible',
+    vat: 'IVA {rate}',
+    total: 'Total',
+    booked: 'Contabilizado como {amount} al cambio {rate}',
+    reasons: {
+      domestic: 'IVA italiano, D.P.R. 633/1972.',
+      destination: 'IVA del país de destino.',
+      reverse:
+        'Entrega intracomunitaria no sujeta a IVA italiano (art. 41 D.L. 331/1993). Inversión del sujeto pasivo.',
+      export: 'Exportación fuera de la UE, no sujeta a IVA (art. 8 D.P.R. 633/1972).',
+      outside: 'Operación no sujeta a IVA (art. 7 y ss. D.P.R. 633/1972).',
+    },
+    payment: 'Pago',
+    methods: { card: 'Tarjeta', 'bank transfer': 'Transferencia', paypal: 'PayPal' },
+    cardEnding: 'terminada en {last4}',
+    paidOn: 'pagado el {date}',
+    refersTo: 'Rectifica la factura {number} del {date}',
+    capital: 'Capital social',
+    page: 'Página {page} de {pages}',
+    continued: 'continúa en la página siguiente',
+  },
+  fr: {
+    language: 'fr',
+    fileInvoice: 'facture',
+    fileCreditNote: 'avoir',
+    invoice: 'Facture',
+    creditNote: 'Avoir',
+    date: 'Date',
+    order: 'Commande',
+    customerCode: 'Client',
+    billTo: 'Facturé à',
+    vatNumber: 'N° TVA',
+    fiscalCode: 'N° fiscal',
+    description: 'Désignation',
+    quantity: 'Qté',
+    unitPrice: 'Prix unitaire',
+    amount: 'Montant',
+    noLines: 'Ce document ne contient aucune ligne.',
+    net: 'Total HT',
+    vat: 'TVA {rate}',
+    total: 'Total TTC',
+    booked: 'Comptabilisé à {amount} au taux de {rate}',
+    reasons: {
+      domestic: 'TVA italienne, décret présidentiel 633/1972.',
+      destination: 'TVA du pays de destination.',
+      reverse:
+        'Livraison intracommunautaire non soumise à la TVA italienne (art. 41, décret-loi 331/1993). Autoliquidation par le preneur.',
+      export: 'Exportation hors UE, exonérée de TVA (art. 8, décret présidentiel 633/1972).',
+      outside: 'Opération hors champ de la TVA (art. 7 et suivants, décret présidentiel 633/1972).',
+    },
+    payment: 'Paiement',
+    methods: { card: 'Carte', 'bank transfer': 'Virement', paypal: 'PayPal' },
+    cardEnding: 'se terminant par {last4}',
+    paidOn: 'payé le {date}',
+    refersTo: 'Annule la facture {number} du {date}',
+    capital: 'Capital social',
+    page: 'Page {page} sur {pages}',
+    continued: 'suite à la page suivante',
+  },
+  de: {
+    language: 'de',
+    fileInvoice: 'rechnung',
+    fileCreditNote: 'gutschrift',
+    invoice: 'Rechnung',
+    creditNote: 'Gutschrift',
+    date: 'Datum',
+    order: 'Auftrag',
+    customerCode: 'Kunde',
+    billTo: 'Rechnung an',
+    vatNumber: 'USt-IdNr.',
+    fiscalCode: 'Steuernr.',
+    description: 'Beschreibung',
+    quantity: 'Menge',
+    unitPrice: 'Einzelpreis',
+    amount: 'Betrag',
+    noLines: 'Dieser Beleg enthält keine Positionen.',
+    net: 'Netto',
+    vat: 'MwSt. {rate}',
+    total: 'Gesamt',
+    booked: 'Gebucht mit {amount} zum Kurs {rate}',
+    reasons: {
+      domestic: 'Italienische Mehrwertsteuer, D.P.R. 633/1972.',
+      destination: 'Mehrwertsteuer des Bestimmungslandes.',
+      reverse:
+        'Innergemeinschaftliche Lieferung, frei von italienischer Mehrwertsteuer (Art. 41 D.L. 331/1993). Steuerschuldnerschaft des Leistungsempfängers.',
+      export: 'Ausfuhr aus der EU, steuerfrei (Art. 8 D.P.R. 633/1972).',
+      outside: 'Nicht steuerbar (Art. 7 ff. D.P.R. 633/1972).',
+    },
+    payment: 'Zahlung',
+    methods: { card: 'Karte', 'bank transfer': 'Überweisung', paypal: 'PayPal' },
+    cardEnding: 'mit den Endziffern {last4}',
+    paidOn: 'bezahlt am {date}',
+    refersTo: 'Storniert die Rechnung {number} vom {date}',
+    capital: 'Stammkapital',
+    page: 'Seite {page} von {pages}',
+    continued: 'weiter auf der nächsten Seite',
+  },
+};
+
+/** English for a language that is none of ours. */
+export function invoiceWords(language: string): InvoiceWords {
+  return words[languages.find((known) => known === language) ?? 'en'];
+}
+
+/** `{name}` replaced by its value. */
+export function say(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
+}

@@ -1,0 +1,61 @@
+import type { PaymentListRequest } from '@trade-area/core/contract';
+import { searchPatterns } from '../orders/searchText.ts';
+
+export type PaymentSortKey = 'code' | 'type' | 'shipped_date' | 'date' | 'price';
+export interface PaymentSort {
+  readonly key: PaymentSortKey;
+  readonly down: boolean;
+}
+
+/** What the payments list asks for, in the words of the table. */
+export interface PaymentSelection {
+  /** Day of the payment, ISO, '' = open. */
+  readonly from: string;
+  readonly to: string;
+  readonly article: string;
+  /** null = every one. */
+  readonly state: number | null;
+  /** One order; '' = all. */
+  readonly code: string;
+  /** LIKE patterns, all of which must fit. */
+  readonly patterns: readonly string[];
+  /** The whole search as a document number; null when it is none. */
+  readonly number: number | null;
+  readonly sort: readonly PaymentSort[];
+}
+
+export function selectionOf({ query, order_by }: PaymentListRequest): PaymentSelection {
+  const search = (query.search ?? '').trim();
+  return {
+    from: query.from ?? '',
+    to: query.to ?? '',
+    article: query.type ?? '',
+    state: query.status ?? null,
+    code: query.cod_order_ref ?? '',
+    patterns: searchPatterns(search),
+    number: /^\d{1,9}$/.test(search) ? Number(search) : null,
+    sort: completeSort(order_by),
+  };
+}
+
+/** PAY-09: nothing chosen is the shipping date, then the date, both descending; behind a chosen column come the same. */
+export function completeSort(
+  orderBy: readonly { readonly property: PaymentSortKey; readonly direction: 'ASC' | 'DESC' }[],
+): PaymentSort[] {
+  const chosen = orderBy.map(({ property, direction }) => ({ key: property, down: direction === 'DESC' }));
+  const wanted = [
+    ...chosen,
+    { key: 'shipped_date', down: true } as const,
+    { key: 'date', down: true } as const,
+  ];
+  const sort: PaymentSort[] = [];
+  for (const next of wanted) if (!sort.some(({ key }) => key === next.key)) sort.push(next);
+  // Within one day nothing but the order of entry counts.
+  const date = sort.findIndex(({ key }) => key === 'date');
+  return date === 0 ? sort.slice(0, 1) : sort.slice(0, Math.max(date, 1) + 1);
+}
+
+/** Whether `payment_counts` knows how many there are: only days narrow the list. */
+export function isCounted({ article, state, code, patterns }: PaymentSelection): boolean {
+  return article === '' && state === null && code === '' && patterns.length === 0;
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../database/open.ts';
+import type { Queries } from '../database/open.ts';
+import { payments } from '../database/schema/payments.ts';
+import { owned } from '../http/ownership.ts';
+import type { Owner } from '../http/ownership.ts';
+
+/** One payment as the answer needs it; dates as ISO text, amounts in minor units. */
+export interface StoredPayment {
+  readonly id: number;
+  readonly commessa: string;
+  readonly article: string;
+  readonly state: number;
+  readonly day: string;
+  readonly shipping_date: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly book_amount: number;
+  readonly method: string;
+  readonly last4: string;
+  readonly transaction_id: string;
+  readonly order_date: string;
+  readonly event_name: string;
+  readonly user_label: string;
+  readonly event_date: string | null;
+  readonly bride: string;
+  readonly groom: string;
+  readonly tipo: string;
+  readonly document: number | null;
+  readonly series: string | null;
+}
+
+/** The payments of these ids, in the order of the ids. A refund belongs to the credit note, a payment to the invoice. */
+export async function paymentsById(
+  queries: Queries,
+  owner: Owner,
+  ids: readonly number[],
+): Promise<StoredPayment[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf<StoredPayment>(
+    queries,
+    sql`select payments.id::int, payments.commessa, payments.article, state, day::text, payments.shipping_date::text,
+          amount::float8, payments.currency, book_amount::float8, method, last4, transaction_id, o.order_date::text,
+          o.event_name, o.user_label, o.event_date::text, o.bride, o.groom, o.tipo, i.number as document, i.series
+        from payments join orders o on o.id = payments.order_id
+          left join lateral (select number, series from invoices i where i.order_id = payments.order_id
+            and i.customer_id = payments.customer_id and (i.series = 'NC') = (amount < 0) order by i.id limit 1) i on true
+        where ${owned(payments.customerId, owner, sql`payments.id in ${[...ids]}`)}`,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}

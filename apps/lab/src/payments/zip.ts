@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+
+export interface ZipEntry {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Its date in the ZIP, ISO; the same documents make the same bytes. */
+  readonly day: string;
+}
+
+/**
+ * A ZIP whose entries are made one after the other, each when the reader has taken the one before: memory does not grow
+ * with their number. When nobody reads any more, no further entry is made.
+ */
+export function zipStream(
+  count: number,
+  entriesAt: (index: number) => Promise<readonly ZipEntry[]>,
+): ReadableStream<Uint8Array> {
+  const chunks = zipped(count, entriesAt);
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* zipped(
+  count: number,
+  entriesAt: (index: number) => Promise<readonly ZipEntry[]>,
+): AsyncGenerator<Uint8Array, undefined> {
+  const zip = new ZipFile();
+  const source = zip.outputStream as Readable;
+  const parts: Buffer[] = [];
+  source.on('data', (part: Buffer) => void parts.push(part));
+  const ended = new Promise<void>((resolve, reject) => {
+    source.once('end', resolve);
+    source.once('error', reject);
+    zip.once('error', reject);
+  });
+  // Asked for at the end; an entry that fails before says so itself.
+  ended.catch(() => undefined);
+  try {
+    for (let index = 0; index < count; index += 1) {
+      for (const entry of await entriesAt(index)) await Promise.race([add(zip, entry), ended]);
+      if (parts.length > 0) yield Buffer.concat(parts.splice(0));
+    }
+    zip.end();
+    await ended;
+    if (parts.length > 0) yield Buffer.concat(parts.splice(0));
+  } finally {
+    source.destroy();
+  }
+  return undefined;
+}
+
+/** Resolves when the entry's bytes have gone into the ZIP; nothing holds them afterwards. */
+function add(zip: ZipFile, { name, bytes, day }: ZipEntry): Promise<void> {
+  return new Promise((resolve) => {
+    let held: Uint8Array | null = bytes;
+    zip.addReadStreamLazy(
+      name,
+      // PDFs are compressed inside already.
+      { mtime: new Date(`${day}T12:00:00Z`), compress: !name.endsWith('.pdf') },
+      (give) => {
+        const stream = Readable.from([Buffer.from(held ?? [])]);
+        held = null;
+        stream.once('close', () => setImmediate(resolve));
+        give(null, stream);
+      },
+    );
+  });
+}

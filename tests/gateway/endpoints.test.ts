@@ -1,6 +1,6 @@
 import { contract, errorAnswer } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
-import { safeParse } from 'valibot';
+import { parse, safeParse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call, hear, signIn } from '../fixtures/wire.ts';
 import type { Given, SignedIn } from '../fixtures/wire.ts';

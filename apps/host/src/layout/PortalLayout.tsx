@@ -20,6 +20,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
 import { layoutTexts } from './strings.ts';
 import { useCommunity } from './useCommunity.ts';
+import { useCustomerStore } from './useCustomerStore.ts';
 import { useSideMenu } from './useSideMenu.ts';
 import { useStickyHead } from './useStickyHead.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -43,6 +44,7 @@ export function PortalLayout() {
     onHere: () => window.location.reload(),
   });
   const { areaName } = useCommunity();
+  useCustomerStore();
   const logOut = () => void portal.tradeArea.session.signOut();
 
   const covered = menu.mode === 'drawer' && menu.shown;

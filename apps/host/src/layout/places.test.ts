@@ -52,6 +52,8 @@ describe('page titles', () => {
     ['/account/fatturazione-elettronica', { key: 'invoicing' }],
     ['/privacy', { key: 'privacy' }],
     ['/login', { key: 'signIn' }],
+    ['/presets', { key: 'presets' }],
+    ['/product/gobook', { key: 'store' }],
     ['/disney', { key: 'partner' }],
     ['/graphistore/disney', { key: 'partner' }],
     ['/config-print/70/path/275', { key: 'designing' }],

@@ -69,6 +69,7 @@ const others: Readonly<Record<string, TitleKey>> = {
   signup: 'signUp',
   'recovery-password': 'recovery',
   news: 'news',
+  presets: 'presets',
   fedex: 'pickup',
   'config-product': 'designing',
   'config-print': 'designing',
@@ -89,9 +90,8 @@ export function titleOf(route: string): PageTitle {
     return { key: page, values: { code: decoded(second) } };
   if (page === 'account' && second !== '') return { key: 'invoicing' };
   if (page === 'graphistore' && second.toLowerCase() === 'disney') return { key: 'partner' };
-  const place = placeOf(route);
-  if (place !== null) return { key: place };
-  return { key: Object.hasOwn(others, page) ? (others[page] ?? 'welcomeHome') : 'welcomeHome' };
+  const own = Object.hasOwn(others, page) ? others[page] : undefined;
+  return { key: own ?? placeOf(route) ?? 'welcomeHome' };
 }
 
 /** A broken escape stays as it is: an address may hold anything. */

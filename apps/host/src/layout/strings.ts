@@ -40,6 +40,7 @@ const english = {
   recovery: 'Password recovery',
   privacy: 'Privacy and cookie policy',
   news: 'News',
+  presets: 'Presets',
   pickup: 'Courier pickup',
   invoicing: 'Electronic invoicing',
   designing: 'Design your product',

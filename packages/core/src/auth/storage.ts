@@ -71,6 +71,8 @@ export function createSessionStorage(values: KeyValue): SessionStorage {
       values.set(storageKeys.state, customer.company.state);
       values.set(storageKeys.sesso, customer.sesso);
       values.set(storageKeys.companyData, JSON.stringify(customer.company));
+      const { fatturato_anno_corrente, sesso } = customer;
+      values.set(storageKeys.fatturati, JSON.stringify({ fatturato_anno_corrente, sesso }));
       if (customer.area !== '') values.set(storageKeys.area, customer.area);
       if (customer.gestore === null) return remove([storageKeys.rep, storageKeys.repName]);
       values.set(storageKeys.rep, JSON.stringify(customer.gestore));

@@ -19,12 +19,16 @@ export const storageKeys = {
   /** F or M. */
   sesso: 'sesso',
   companyData: 'company_data',
+  /** `fatturato_anno_corrente` and `sesso` (STATE-03). */
+  fatturati: 'fatturati',
   language: 'i18nextLng',
   openMenu: 'openMenu',
   openGDPR: 'openGDPR',
   promoactive: 'promoactive',
   havePromo: 'havePromo',
   promoJSON: 'promoJSON',
+  /** The marketing tree that was read last (STATE-03). */
+  marketingJson: 'marketing_json',
   hidePromoPopup: 'hidePromoPopup',
   rep: 'rep',
   repName: 'repName',

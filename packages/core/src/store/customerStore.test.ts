@@ -132,6 +132,20 @@ describe('createCustomerStore', () => {
     expect(empty.asked().slice(3)).toEqual(['promotions.checkCode']);
   });
 
+  it('one part alone is asked for once, and not again by load', async () => {
+    const lab = setUp();
+    await Promise.all([lab.need('context', 'it'), lab.need('context', 'it')]);
+    await lab.need('context', 'de');
+    expect(lab.asked()).toEqual(['promotions.checkCode']);
+    await lab.load('it');
+    expect(lab.asked()).toEqual(['promotions.checkCode', 'store.customer', 'promotions.active']);
+    await lab.need('promotions', 'de');
+    expect(lab.calls.at(-1)).toMatchObject({
+      id: 'promotions.active',
+      input: { query: { lang: 'de' } },
+    });
+  });
+
   it('nobody is signed in: nothing is asked', async () => {
     const lab = setUp({ promoJSON: '[{"id_promo":1}]' });
     lab.who.customer = null;

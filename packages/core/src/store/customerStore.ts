@@ -38,6 +38,8 @@ export interface CustomerStore {
   load(language: InterfaceLanguage): Promise<void>;
   /** The person comes into the store: asked anew, what is known stays on the screen. */
   enter(language: InterfaceLanguage): Promise<void>;
+  /** One part alone, once per session and language, as `load` does. */
+  need(part: PartName, language: InterfaceLanguage): Promise<void>;
   /** One part again, for a retry. */
   retry(part: PartName, language: InterfaceLanguage): Promise<void>;
   /** A single-use ticket for a link that wants one; ask at the press, it lives 60 seconds (decisions 1). */
@@ -75,6 +77,7 @@ export function createCustomerStore(ports: {
   function ask(part: PartName, language: InterfaceLanguage, again: boolean): Promise<void> {
     const customer = ports.customer();
     if (!customer) return Promise.resolve();
+    if (part === 'context') remember();
     const present = running.get(part);
     if (present?.language === language) return present.done;
     // Of the three only the context is the same in every language.
@@ -116,10 +119,15 @@ export function createCustomerStore(ports: {
     return true;
   }
 
+  /** The copy of the last check, until this session's answer is here. */
+  function remember(): void {
+    const { context, promos } = store.getState();
+    if (context.data !== null || promos.length > 0) return;
+    const copy = readPromoCopy(storage);
+    if (copy !== null && copy.length > 0) store.setState({ promos: copy });
+  }
+
   async function all(language: InterfaceLanguage, again: boolean): Promise<void> {
-    if (ports.customer() && store.getState().context.data === null && store.getState().promos.length === 0) {
-      store.setState({ promos: readPromoCopy(storage) ?? [] });
-    }
     await Promise.all(
       (['items', 'promotions', 'context'] as const).map((part) => ask(part, language, again)),
     );
@@ -129,6 +137,7 @@ export function createCustomerStore(ports: {
     store,
     load: (language) => all(language, false),
     enter: (language) => all(language, true),
+    need: (part, language) => ask(part, language, false),
     retry: (part, language) => ask(part, language, true),
 
     async linkTicket() {

@@ -26,7 +26,7 @@ export { pinkManiaCards } from './pinkMania.ts';
 export type { PinkManiaCard } from './pinkMania.ts';
 export { pinkManiaAddress, presetAddress, presetChips, presetLanguage, presetPicture } from './presets.ts';
 export type { PresetPicture, PresetViewer } from './presets.ts';
-export { readPromoCopy, writePromoCopy } from './promoCopy.ts';
+export { readPromoCopy, writeMarketingCopy, writePromoCopy } from './promoCopy.ts';
 export {
   formatProductAddress,
   isKnownProduct,

@@ -1,5 +1,5 @@
 import { readPromotionTerms } from '../contract/index.ts';
-import type { CustomerContext, PromotionTerms } from '../contract/index.ts';
+import type { CustomerContext, ProductFile, PromotionTerms } from '../contract/index.ts';
 import { storageKeys } from '../kernel/keys.ts';
 import type { KeyValue } from '../kernel/ports.ts';
 import { readStoredJson } from '../kernel/storedJson.ts';
@@ -15,4 +15,9 @@ export function writePromoCopy(storage: KeyValue, context: CustomerContext): voi
 /** The promotions of the last check, until this session's comes; null when there are none or they are damaged. */
 export function readPromoCopy(storage: KeyValue): readonly PromotionTerms[] | null {
   return readStoredJson(storage, storageKeys.promoJSON, readPromotionTerms);
+}
+
+/** Writes the marketing tree of the product at hand under its documented key (STATE-03). */
+export function writeMarketingCopy(storage: KeyValue, marketing: readonly ProductFile[]): void {
+  storage.set(storageKeys.marketingJson, JSON.stringify(marketing));
 }

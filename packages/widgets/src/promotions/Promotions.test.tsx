@@ -116,6 +116,7 @@ describe('the window of a promotion (PROMO-04)', () => {
     ['the overlay’s picture', { overlay_img: '/pictures/o.webp' }, '/pictures/o.webp'],
     ['else the e-mail’s', {}, '/pictures/promotions/901-en.svg'],
   ])('without HTML %s', async (_what, more, path) => {
+    performance.clearResourceTimings();
     const { screen } = await open(active(promotionFixture('901', more)), 'openpromo=901');
     const dialog = screen.getByRole('dialog');
     await expect.element(dialog).toBeVisible();

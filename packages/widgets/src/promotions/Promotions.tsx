@@ -21,7 +21,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { PromotionCards } from './PromotionCards.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
 import { promotionsTexts } from './strings.ts';
-import { useOldPromotions, useOpenPromotion, useRunningPromotions } from './usePromotionList.ts';
+import { useFreshPromotions, useOldPromotions, useOpenPromotion } from './usePromotionList.ts';
 import { useClampedPage } from '../kit/useClampedPage.ts';
 
 export interface PromotionsProps {
@@ -38,7 +38,7 @@ export function Promotions({ search, onAddress, storeHref }: PromotionsProps): R
   const address = useMemo(() => parsePromotionsAddress(search), [search]);
   const go = (next: PromotionsAddress, replace = false) =>
     onAddress(formatPromotionsAddress(next), { replace });
-  const running = useRunningPromotions();
+  const running = useFreshPromotions();
   const ended = useOldPromotions(address.tab === 'old' ? address.page : null);
   const open = useOpenPromotion(address.openpromo, running.data?.items, ended.data?.items);
   useClampedPage(address.tab === 'old' ? address.page : 1, ended.data?.totalPages, (page) =>

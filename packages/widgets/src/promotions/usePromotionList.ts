@@ -1,18 +1,24 @@
-import { activePromotions, oldPromotions } from '@trade-area/core/contract';
-import type { Promotion } from '@trade-area/core/contract';
+import { useEffect } from 'react';
+import { oldPromotions } from '@trade-area/core/contract';
+import type { activePromotions, AnswerOf, Promotion } from '@trade-area/core/contract';
 import { findPromotion } from '@trade-area/core/promotions';
-import { useSessionState } from '../kit/provider.tsx';
+import { useTradeArea } from '../kit/provider.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';
+import { useCustomerPart } from '../kit/useCustomerPart.ts';
 import { useRemote } from '../kit/useRemote.ts';
-import type { AnswerOf } from '@trade-area/core/contract';
 import type { Remote } from '../kit/useRemote.ts';
 
 /** Running promotions with their announcements and the popup of the day; one call for everybody on the page. */
 export function useRunningPromotions(): Remote<AnswerOf<typeof activePromotions>> {
-  const lang = useLanguage();
-  const signedIn = useSessionState(({ phase }) => phase === 'signedIn');
-  const inter = useSessionState((state) => (state.inter ? 1 : 0));
-  return useRemote(activePromotions, signedIn ? { query: { lang }, body: { inter } } : null);
+  return useCustomerPart('promotions');
+}
+
+/** The same on the page that is about them: asked anew when the person comes. */
+export function useFreshPromotions(): Remote<AnswerOf<typeof activePromotions>> {
+  const { customerStore } = useTradeArea();
+  const language = useLanguage();
+  useEffect(() => void customerStore.retry('promotions', language), [customerStore, language]);
+  return useCustomerPart('promotions');
 }
 
 /** A page of the promotions that have ended (PROMO-06); `page` null asks for none. */

@@ -187,7 +187,9 @@ describe('folders (PROD-09, PROD-19)', () => {
   ];
 
   test('are walked through with a breadcrumb, in the address', async () => {
-    const { screen } = await openProduct({ info: { marketing } });
+    const { screen, storage } = await openProduct({ info: { marketing } });
+    // STATE-03.
+    await expect.poll(() => JSON.parse(storage.get('marketing_json') ?? '[]')).toHaveLength(marketing.length);
     await screen.getByRole('link', { name: 'Instagram' }).click();
     expect(moved.mock.lastCall).toEqual(['/ta/product/weddingbook?filter=marketing&path=%2FInstagram']);
     await expect.element(screen.getByText('post', { exact: true })).toBeVisible();

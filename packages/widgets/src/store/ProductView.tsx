@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { productInfo, productPresets, productProjects } from '@trade-area/core/contract';
-import { isKnownProduct } from '@trade-area/core/store';
+import { isKnownProduct, writeMarketingCopy } from '@trade-area/core/store';
 import type { ProductAddress } from '@trade-area/core/store';
 import { DataView } from '../kit/DataView.tsx';
 import { useTradeArea } from '../kit/provider.tsx';
@@ -26,20 +27,30 @@ export interface ProductViewProps {
   readonly storeHref: string;
   /** Full address of this page, for the way back from a preset (PRE-13). */
   readonly back: string;
+  /** Told the product's name once it is known: for the title of the window. */
+  readonly onName?: ((name: string) => void) | undefined;
 }
 
 /** Everything about one product: files, own projects, presets, and its start (PROD-14). */
 export function ProductView(props: ProductViewProps): ReactElement {
-  const { slug, storeHref } = props;
+  const { slug, storeHref, onName } = props;
   const t = useText(storeTexts);
   const language = useLanguage();
-  const { customerStore } = useTradeArea();
+  const { customerStore, storage } = useTradeArea();
   const view = useStoreView({ kind: 'customer', currency: '', askTicket: customerStore.linkTicket });
   const info = useRemote(
     productInfo,
     { path: { product: slug }, query: { lang: language } },
     { keepPrevious: false },
   );
+  const marketing = info.data?.marketing;
+  useEffect(() => {
+    if (marketing && marketing.length > 0) writeMarketingCopy(storage, marketing);
+  }, [storage, marketing]);
+  const name = info.data?.details.name ?? '';
+  useEffect(() => {
+    if (name !== '') onName?.(name);
+  }, [name, onName]);
   const known = info.data !== undefined && isKnownProduct(info.data);
   const body = { filter_product: slug.slice(0, 100) };
   const presets = useRemote(productPresets, known ? { path: { product: slug }, body } : null, {

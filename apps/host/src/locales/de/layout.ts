@@ -31,6 +31,7 @@ export const layout: Texts<LayoutTexts> = {
   recovery: 'Passwort zurücksetzen',
   privacy: 'Datenschutz und Cookies',
   news: 'Neuigkeiten',
+  presets: 'Entwürfe',
   pickup: 'Abholung durch den Kurier',
   invoicing: 'Elektronische Rechnung',
   designing: 'Ihr Produkt gestalten',

@@ -31,6 +31,7 @@ export const layout: Texts<LayoutTexts> = {
   recovery: 'Recuperar la contraseña',
   privacy: 'Política de privacidad y cookies',
   news: 'Novedades',
+  presets: 'Presets',
   pickup: 'Recogida por mensajería',
   invoicing: 'Facturación electrónica',
   designing: 'Diseñe su producto',

@@ -31,6 +31,7 @@ export const layout: Texts<LayoutTexts> = {
   recovery: 'Récupération du mot de passe',
   privacy: 'Politique de confidentialité et cookies',
   news: 'Actualités',
+  presets: 'Modèles',
   pickup: 'Enlèvement par le transporteur',
   invoicing: 'Facturation électronique',
   designing: 'Concevez votre produit',

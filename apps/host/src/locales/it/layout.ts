@@ -31,6 +31,7 @@ export const layout: Texts<LayoutTexts> = {
   recovery: 'Recupero della password',
   privacy: 'Informativa su privacy e cookie',
   news: 'Novità',
+  presets: 'Preset',
   pickup: 'Ritiro del corriere',
   invoicing: 'Fatturazione elettronica',
   designing: 'Progettate il prodotto',

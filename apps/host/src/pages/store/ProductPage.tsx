@@ -7,6 +7,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { routeOf } from '../../app/addresses.ts';
 import { hrefOf } from '../../layout/places.ts';
 import { usePageAddress } from './usePageAddress.ts';
+import { usePageName } from './usePageName.ts';
 
 /** Everything about one product; tab and folder live in the address (PROD-01). */
 export function ProductPage() {
@@ -14,6 +15,7 @@ export function ProductPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const back = usePageAddress();
+  const onName = usePageName();
   const address = useMemo(() => parseProductAddress(search), [search]);
   const hrefFor = useCallback((next: ProductAddress) => formatProductAddress(product, next), [product]);
   const onAddress = useCallback(
@@ -30,6 +32,7 @@ export function ProductPage() {
         hrefFor={hrefFor}
         storeHref={hrefOf('graphistore')}
         back={back}
+        onName={onName}
       />
     </article>
   );

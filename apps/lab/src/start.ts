@@ -24,6 +24,7 @@ import type { Lab } from './lab.ts';
 import { createMailer } from './mail/create.ts';
 import { createListMemory, createVersions } from './orders/memory.ts';
 import { addOrders } from './seed/bulk.ts';
+import { seedOrderPagesOnce } from './seed/orderPages/fill.ts';
 import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
 import { seedOnce } from './seed/seed.ts';
 import { seedStoreOnce } from './seed/store/fill.ts';
@@ -101,12 +102,14 @@ function createLab(
 /** The demonstration's data, once, and as many more orders as the settings want. */
 async function seed(
   settings: Settings,
-  { database, clock, passwords }: Lab,
+  { config, database, clock, passwords }: Lab,
   tell: (line: string) => void,
 ): Promise<void> {
   const today = clock.now();
   const filled = await seedOnce(database, { today, passwords });
   const stocked = await seedStoreOnce(database, today);
+  const labOrigin = config.portal.labOrigin;
+  await seedOrderPagesOnce(database, { today, passwords, labOrigin });
   if ((await seedPaymentsOnce(database, today)) === 'filled' || stocked === 'filled' || filled === 'filled')
     tell('The demonstration data was filled in.');
   if (settings.orders === 0) return;

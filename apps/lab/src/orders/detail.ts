@@ -2,7 +2,7 @@ import type { orderDetails } from '@trade-area/core/contract';
 import type { Session } from '../http/ownership.ts';
 import type { AnswerInput, Call } from '../http/route.ts';
 import { trackingAddress } from './carriers.ts';
-import { addressesOf, detailOf, stepsOf } from './detailTable.ts';
+import { addressesOf, detailOf, invoiceNumberOf, stepsOf } from './detailTable.ts';
 import type { DoneStep, StoredDetail } from './detailTable.ts';
 import { orderRowOf } from './row.ts';
 import { orderByCode } from './table.ts';
@@ -17,10 +17,11 @@ export async function details({
   const { queries } = lab.database;
   const order = await orderByCode(queries, session.owner, path['id'] ?? '');
   if (!order) return [];
-  const [detail, steps, customer] = await Promise.all([
+  const [detail, steps, customer, invoiceNumber] = await Promise.all([
     detailOf(queries, session.owner, order.id),
     stepsOf(queries, session.owner, order.id),
     addressesOf(queries, session.owner),
+    invoiceNumberOf(queries, session.owner, order.id),
   ]);
   const home = customer.company;
   const italian = home.country === 'IT' ? customer.invoicing[0] : undefined;
@@ -38,7 +39,7 @@ export async function details({
       },
       id_tipo_ordine: detail?.orderType ?? '',
       shipping: {
-        bolla_sped: detail?.shippingNumber ?? '',
+        bolla_sped: invoiceNumber,
         carrier: detail?.carrier ?? '',
         tracking_code: detail?.trackingCode ?? '',
         tracking_url: detail ? trackingAddress(lab.config, detail.carrier, detail.trackingCode) : '',

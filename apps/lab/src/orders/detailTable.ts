@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { ProductionStep } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
 import type { Company, Invoicing } from '../database/schema/customers.ts';
+import { invoices } from '../database/schema/payments.ts';
 import { orderDetails, orderSteps } from '../database/schema/production.ts';
 import { owned } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
@@ -33,6 +34,17 @@ export async function stepsOf(queries: Queries, owner: Owner, orderId: number): 
     .where(owned(orderSteps.customerId, owner, eq(orderSteps.orderId, orderId)))
     .orderBy(asc(orderSteps.at), asc(orderSteps.id));
   return rows as DoneStep[];
+}
+
+/** Number of the order's invoice, '' without one (DET-08). */
+export async function invoiceNumberOf(queries: Queries, owner: Owner, orderId: number): Promise<string> {
+  const [found] = await queries
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(owned(invoices.customerId, owner, and(eq(invoices.orderId, orderId), eq(invoices.series, ''))))
+    .orderBy(desc(invoices.id))
+    .limit(1);
+  return found ? String(found.number) : '';
 }
 
 /** What an order's page takes from its customer. */

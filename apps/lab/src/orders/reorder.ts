@@ -41,7 +41,7 @@ async function insertCopy(
     .where(owned(orders.customerId, owner, eq(orders.id, id)));
   if (!first) throw notThere();
   for (;;) {
-    const commessa = String(randomInt(30_000_000, 100_000_000));
+    const commessa = String(randomInt(30_000_000, 90_000_000));
     const { id: _id, ...kept } = first;
     const [row] = await queries
       .insert(orders)

@@ -1,0 +1,86 @@
+/** What the lab and a photographer write to each other about an order, in the customer's language. */
+export interface PageWords {
+  /** A question production waits for. */
+  readonly question: string;
+  readonly reply: string;
+  readonly thanks: string;
+  readonly pickup: string;
+  readonly long: string;
+  readonly slip: string;
+  readonly cover: readonly string[];
+  readonly box: string;
+  readonly rounded: string;
+  readonly gilding: string;
+}
+
+const en: PageWords = {
+  question:
+    'The cover name is missing: which words and which typeface shall we emboss? Production waits for your answer.',
+  reply: 'Just the two first names and the date, please, in the same typeface as last time.',
+  thanks: 'Thank you, we have everything. Your order goes on today.',
+  pickup: 'Please hand the sample back to the courier. You can book the collection here:',
+  long: 'We looked at all your spreads today. The colours are well balanced and the skin tones print beautifully on the matt paper you chose.\n\nTwo remarks, neither of which stops production: on spreads 7 and 8 the main subject stands less than five millimetres from the fold, and on the last spread the white border is narrower on the right than on the left. If both are intended, you need not do anything.\n\nIf you would rather move them, send the three files again until tomorrow at noon and we will exchange them without any further cost.',
+  slip: 'The leather of this cover reaches us two days late.',
+  cover: ['Leather, ecru', 'Linen, sand', 'Velvet, petrol', 'Photo cover, matt'],
+  box: 'Presentation box',
+  rounded: 'Rounded corners',
+  gilding: 'Gilded edges',
+};
+const it: PageWords = {
+  question:
+    'Manca il nome in copertina: quali parole e quale carattere dobbiamo incidere? La produzione attende la tua risposta.',
+  reply: 'Solo i due nomi e la data, per favore, con lo stesso carattere dell’ultima volta.',
+  thanks: 'Grazie, abbiamo tutto. Il tuo ordine riparte oggi.',
+  pickup: 'Per favore riconsegna il campione al corriere. Puoi prenotare il ritiro qui:',
+  long: 'Oggi abbiamo controllato tutte le tue tavole. I colori sono equilibrati e gli incarnati rendono molto bene sulla carta opaca che hai scelto.\n\nDue osservazioni, nessuna delle quali ferma la produzione: nelle tavole 7 e 8 il soggetto principale è a meno di cinque millimetri dalla piega, e nell’ultima tavola il bordo bianco è più stretto a destra che a sinistra. Se è voluto, non devi fare nulla.\n\nSe preferisci spostarli, rimanda i tre file entro domani a mezzogiorno e li sostituiamo senza altri costi.',
+  slip: 'La pelle di questa copertina ci arriva con due giorni di ritardo.',
+  cover: ['Pelle ecru', 'Lino sabbia', 'Velluto petrolio', 'Copertina fotografica opaca'],
+  box: 'Cofanetto',
+  rounded: 'Angoli arrotondati',
+  gilding: 'Taglio dorato',
+};
+const es: PageWords = {
+  question:
+    'Falta el nombre de la cubierta: ¿qué palabras y qué letra grabamos? La producción espera tu respuesta.',
+  reply: 'Solo los dos nombres y la fecha, por favor, con la misma letra que la última vez.',
+  thanks: 'Gracias, lo tenemos todo. Tu pedido sigue hoy.',
+  pickup: 'Devuelve por favor la muestra al mensajero. Puedes reservar la recogida aquí:',
+  long: 'Hoy hemos revisado todas tus láminas. Los colores están bien equilibrados y los tonos de piel quedan muy bien en el papel mate que elegiste.\n\nDos observaciones, ninguna detiene la producción: en las láminas 7 y 8 el sujeto principal está a menos de cinco milímetros del pliegue, y en la última el borde blanco es más estrecho a la derecha que a la izquierda. Si es lo que buscas, no tienes que hacer nada.\n\nSi prefieres moverlos, envía de nuevo los tres archivos antes de mañana a mediodía y los cambiamos sin coste.',
+  slip: 'La piel de esta cubierta nos llega con dos días de retraso.',
+  cover: ['Piel cruda', 'Lino arena', 'Terciopelo petróleo', 'Cubierta fotográfica mate'],
+  box: 'Caja de presentación',
+  rounded: 'Esquinas redondeadas',
+  gilding: 'Cantos dorados',
+};
+const fr: PageWords = {
+  question:
+    'Il manque le nom de la couverture : quels mots et quelle police devons-nous graver ? La production attend votre réponse.',
+  reply: 'Seulement les deux prénoms et la date, s’il vous plaît, avec la même police que la dernière fois.',
+  thanks: 'Merci, nous avons tout. Votre commande repart aujourd’hui.',
+  pickup: 'Merci de remettre l’échantillon au transporteur. Vous pouvez réserver l’enlèvement ici :',
+  long: 'Nous avons regardé toutes vos planches aujourd’hui. Les couleurs sont équilibrées et les carnations sont très belles sur le papier mat que vous avez choisi.\n\nDeux remarques, dont aucune n’arrête la production : sur les planches 7 et 8 le sujet principal est à moins de cinq millimètres du pli, et sur la dernière la marge blanche est plus étroite à droite qu’à gauche. Si c’est voulu, vous n’avez rien à faire.\n\nSi vous préférez les déplacer, renvoyez les trois fichiers avant demain midi et nous les échangeons sans frais.',
+  slip: 'Le cuir de cette couverture nous arrive avec deux jours de retard.',
+  cover: ['Cuir écru', 'Lin sable', 'Velours pétrole', 'Couverture photo mate'],
+  box: 'Coffret',
+  rounded: 'Coins arrondis',
+  gilding: 'Tranches dorées',
+};
+const de: PageWords = {
+  question:
+    'Der Name für den Einband fehlt: Welche Worte und welche Schrift sollen wir prägen? Die Produktion wartet auf Ihre Antwort.',
+  reply: 'Bitte nur die beiden Vornamen und das Datum, in derselben Schrift wie beim letzten Mal.',
+  thanks: 'Danke, wir haben alles. Ihr Auftrag geht heute weiter.',
+  pickup: 'Bitte geben Sie das Muster dem Kurier wieder mit. Die Abholung können Sie hier buchen:',
+  long: 'Wir haben heute alle Ihre Doppelseiten angesehen. Die Farben sind ausgewogen, und die Hauttöne kommen auf dem matten Papier, das Sie gewählt haben, sehr schön heraus.\n\nZwei Hinweise, von denen keiner die Produktion aufhält: Auf den Doppelseiten 7 und 8 steht das Hauptmotiv weniger als fünf Millimeter vom Falz entfernt, und auf der letzten ist der weiße Rand rechts schmaler als links. Wenn beides so gewollt ist, müssen Sie nichts tun.\n\nWenn Sie sie lieber verschieben, schicken Sie die drei Dateien bis morgen Mittag noch einmal, und wir tauschen sie ohne weitere Kosten aus.',
+  slip: 'Das Leder dieses Einbands kommt zwei Tage später bei uns an.',
+  cover: ['Leder, ecru', 'Leinen, sand', 'Samt, petrol', 'Fotoeinband, matt'],
+  box: 'Präsentationsbox',
+  rounded: 'Abgerundete Ecken',
+  gilding: 'Goldschnitt',
+};
+
+const all: Readonly<Record<string, PageWords>> = { en, it, es, fr, de };
+
+export function pageWords(language: string): PageWords {
+  return all[language] ?? en;
+}

@@ -2,7 +2,12 @@ import { defineConfig } from 'tsup';
 
 /** Our own packages are bundled from their sources; everything of npm stays a dependency. */
 export default defineConfig({
-  entry: ['src/main.ts', 'src/index.ts'],
+  entry: {
+    main: 'src/main.ts',
+    index: 'src/index.ts',
+    // The process that looks at uploaded files; the lab starts it by this name.
+    preflight: 'src/uploads/preflight/child.ts',
+  },
   format: ['esm'],
   platform: 'node',
   target: 'node20',

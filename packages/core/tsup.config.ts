@@ -6,6 +6,7 @@ const entries = [
   'kernel/index',
   'gateway/index',
   'pricing/index',
+  'preflight/index',
   'auth/index',
   'orders/index',
   'account/index',

@@ -90,6 +90,15 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'store.viewFile': () => ({ body: { id_file: 'weddingbook.price_list.prices.pdf' } }),
   'store.downloadFile': () => ({ body: { id_file: 'weddingbook.price_list.prices.csv' } }),
   'news.list': () => ({ query: { paging: '2', num_show: '30' } }),
+  'uploads.open': ({ orderCode }) => ({ body: { order_code: orderCode, ta_token: 'none' } }),
+  'uploads.ledger': ({ orderCode }) => ({ body: { order_code: orderCode } }),
+  'uploads.verify': () => ({ body: { upload: 'A'.repeat(22), sha256: 'a'.repeat(64) } }),
+  'uploads.place': () => ({ body: { upload: 'A'.repeat(22), slot: '' } }),
+  'uploads.accept': () => ({ body: { upload: 'A'.repeat(22), codes: ['noProfile'] } }),
+  'uploads.send': ({ orderCode }) => ({ body: { order_code: orderCode } }),
+  'uploads.changeMethod': ({ orderCode }) => ({
+    body: { order_code: orderCode, ta_token: 'none', method: 'upload' },
+  }),
   'consent.check': ({ cod_fot }) => ({ body: { cod_fot, int: '0' } }),
   'consent.set': ({ cod_fot }) => ({
     body: { cod_fot, int: '0', gdpr_check_type: '1', outcome: '1', from_page: 'privacy' },

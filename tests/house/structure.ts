@@ -24,7 +24,7 @@ export const features = [
 
 /** Folders of a layer that are no feature. A name that is neither is a mistake, or belongs in this list. */
 export const layers: Readonly<Record<string, readonly string[]>> = {
-  'packages/core/src': ['contract', 'gateway', 'kernel', 'pricing'],
+  'packages/core/src': ['contract', 'gateway', 'kernel', 'preflight', 'pricing'],
   'packages/widgets/src': ['kit', 'ui', 'theme', 'composed', 'locales', 'elements', 'shell'],
   'packages/scene/src': ['art', 'catalogue', 'geometry', 'materials', 'parts', 'stage'],
   'apps/host/src': ['app', 'layout', 'locales', 'pages', 'routes'],
@@ -85,8 +85,10 @@ export const rooms: readonly Room[] = [
   },
   { zone: /^core\/pricing$/, may: ['core/kernel'], types: ['core/contract'], without: [...page, 'fetch'] },
   {
+  // Like prices: one judgement of files on both sides of the wire.
+  { zone: /^core\/preflight$/, may: ['core/kernel'], types: ['core/contract'], without: [...page, 'fetch'] },
     zone: new RegExp(`^core/${feature}$`),
-    may: ['core/contract', 'core/kernel', 'core/pricing', 'npm:zustand'],
+    may: ['core/contract', 'core/kernel', 'core/pricing', 'core/preflight', 'npm:zustand'],
     types: ['core/gateway'],
     without: [...page, 'fetch'],
   },
@@ -119,6 +121,7 @@ export const rooms: readonly Room[] = [
       'core/kernel',
       'core/pricing',
       'widgets/kit',
+      'core/preflight',
       'widgets/locales',
       'widgets/kit/dom',
       'widgets/ui',
@@ -169,7 +172,7 @@ export const rooms: readonly Room[] = [
   { zone: /^demo$/, may: [] },
   {
     zone: /^lab\//,
-    may: ['core/contract', 'core/pricing', 'core/kernel', 'lab/*', 'node:*', 'npm:*'],
+    may: ['core/contract', 'core/pricing', 'core/preflight', 'core/kernel', 'lab/*', 'node:*', 'npm:*'],
   },
   { zone: /^tests$/, may: ['core/*', 'widgets/*', 'lab/index', 'scripts', 'node:*', 'npm:*'] },
 ];

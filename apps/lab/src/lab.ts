@@ -7,6 +7,7 @@ import type { AnswerMemory } from './http/answers.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ListMemory, Versions } from './orders/memory.ts';
 import type { Pictures } from './store/pictures.ts';
+import type { UploadRoom } from './uploads/room.ts';
 
 /** Everything a feature may reach, given by argument: nothing in the lab is global. */
 export interface Lab {
@@ -24,6 +25,8 @@ export interface Lab {
   readonly mailer: Mailer;
   readonly passwords: PasswordHasher;
   readonly limits: Limits;
+  /** Files of orders: kept, locked, read and checked. */
+  readonly uploads: UploadRoom;
   /** Throws `storageFull` when the data folder's disk has no room for another write. */
   readonly requireSpace: () => void;
   /** Everything the lab keeps on disk beside the database. */

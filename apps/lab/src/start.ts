@@ -29,6 +29,8 @@ import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
 import { seedOnce } from './seed/seed.ts';
 import { seedStoreOnce } from './seed/store/fill.ts';
 import { createPictures } from './store/pictures.ts';
+import { openUploadRoom } from './uploads/room.ts';
+import { createUploads } from './uploads/tus.ts';
 
 export interface RunningLab {
   readonly lab: Lab;
@@ -60,12 +62,13 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
   try {
     if (settings.reset) await resetDatabase(settings);
     database = await openDatabase({ dataFolder: settings.dataFolder, url: settings.databaseUrl });
-    const lab = createLab(settings, { database, log, clock, monotonic });
+    const lab = await createLab(settings, { database, log, clock, monotonic });
     await seed(settings, lab, tell);
     const quick = createQuick(lab);
-    opened.open(quick.wrap(getRequestListener(createApp(lab, quick).fetch)));
+    const uploads = createUploads(lab);
+    opened.open(uploads.wrap(quick.wrap(getRequestListener(createApp(lab, quick).fetch))));
     const open = database;
-    return { lab, port, stop: () => stop(server, open) };
+    return { lab, port, stop: () => stop(server, lab, open) };
   } catch (error) {
     // Whoever waits at the gate is let go: nobody will answer.
     server.closeAllConnections();
@@ -75,11 +78,13 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
   }
 }
 
-function createLab(
+async function createLab(
   settings: Settings,
   parts: { database: Database; log: Log; clock: Clock; monotonic: () => number },
-): Lab {
+): Promise<Lab> {
   const { database, log, clock, monotonic } = parts;
+  const { dataFolder } = settings;
+  const versions = createVersions(database);
   return {
     config: settings.config,
     database,
@@ -88,14 +93,15 @@ function createLab(
     log,
     passwords: createPasswordHasher(),
     sessions: createSessions(database, clock),
-    versions: createVersions(database),
+    versions,
     lists: createListMemory(database),
     answers: createAnswerMemory(),
     pictures: createPictures(join(labFolder, 'pictures')),
     limits: createLimits(monotonic),
     mailer: createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
-    requireSpace: () => requireSpace(settings.dataFolder),
-    dataFolder: settings.dataFolder,
+    uploads: await openUploadRoom({ database, dataFolder, log, versions }),
+    requireSpace: () => requireSpace(dataFolder),
+    dataFolder,
   };
 }
 
@@ -142,7 +148,8 @@ function requireSpace(folder: string): void {
 function listen(server: Server, port: number): Promise<number> {
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 20_000;
-  server.requestTimeout = 60_000;
+  // A file takes as long as its line is slow: what is silent or slow otherwise is ended in `uploads/slow.ts`.
+  server.requestTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
@@ -164,11 +171,12 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /** At most ten seconds for what is under way (reliability E4). */
-async function stop(server: Server, database: Database): Promise<void> {
+async function stop(server: Server, { uploads }: Lab, database: Database): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const late = setTimeout(() => server.closeAllConnections(), 10_000);
   await closed;
   clearTimeout(late);
+  await uploads.close();
   await database.close();
 }

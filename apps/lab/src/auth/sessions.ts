@@ -1,13 +1,14 @@
 import type { Clock } from '@trade-area/core/kernel';
 import type { Database } from '../database/open.ts';
 import type { Session } from '../http/ownership.ts';
+import { sessionByPass } from './passes.ts';
 import { sessionByHash } from './table.ts';
 import { hashToken } from './tokens.ts';
 
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 const rememberedAtMost = 10_000;
 
-/** Finds the session of a bearer token. Remembered only where nobody else can end it behind our back. */
+/** Finds the session of a bearer token, or of a pass made from one. Remembered only where nobody else can end it behind our back. */
 export interface Sessions {
   /** null for a token that is malformed, unknown, ended or expired. */
   find(token: string): Promise<Session | null>;
@@ -31,7 +32,10 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       const kept = known(token);
       if (kept) return kept;
       const asked = generation;
-      const session = await sessionByHash(database.queries, hashToken(token), clock.now());
+      const hash = hashToken(token);
+      const session =
+        (await sessionByHash(database.queries, hash, clock.now())) ??
+        (await sessionByPass(database.queries, hash, clock.now()));
       if (session && database.kind === 'embedded' && asked === generation) {
         if (remembered.size >= rememberedAtMost) remembered.clear();
         remembered.set(token, session);

@@ -18,6 +18,8 @@ export interface Ticket {
   readonly acting: boolean;
   readonly orderCode: string;
   readonly origin: string;
+  /** Hash of the session that asked. */
+  readonly sessionHash: string;
 }
 
 const ticketOf = (row: typeof tickets.$inferSelect): Ticket => ({
@@ -26,6 +28,7 @@ const ticketOf = (row: typeof tickets.$inferSelect): Ticket => ({
   acting: row.actorId !== row.customerId,
   orderCode: row.orderCode,
   origin: row.origin,
+  sessionHash: row.sessionHash,
 });
 
 const openTicket = (codeHash: string, purpose: string, now: Date) =>

@@ -23,6 +23,7 @@ export async function issueTicket({
       actorId: session.actorId,
       purpose: body.purpose,
       orderCode: body.order_code ?? '',
+      sessionHash: session.tokenHash,
       origin: lab.config.allowedOrigins.includes(origin) ? origin : lab.config.portal.portalOrigin,
       expiresAt: new Date(now.getTime() + seconds * 1000),
     });

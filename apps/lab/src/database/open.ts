@@ -21,6 +21,8 @@ export type Queries = Pick<
 
 export interface Database {
   readonly kind: 'embedded' | 'server';
+  /** Address of the server; '' of the embedded one. */
+  readonly url: string;
   readonly queries: Queries;
   /** All or nothing; when it answers, the change is on disk. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
@@ -50,6 +52,7 @@ async function openEmbedded(dataFolder: string): Promise<Database> {
     await migrateEmbedded(queries, { migrationsFolder });
     return {
       kind: 'embedded',
+      url: '',
       queries: queries as unknown as Queries,
       transaction: (work) => queries.transaction((inner) => work(inner as unknown as Queries)),
       async close() {
@@ -137,6 +140,7 @@ async function openServer(url: string): Promise<Database> {
   }
   return {
     kind: 'server',
+    url,
     queries: queries as unknown as Queries,
     transaction: (work) => queries.transaction((inner) => work(inner as unknown as Queries)),
     close: () => pool.end(),

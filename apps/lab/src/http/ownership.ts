@@ -33,6 +33,8 @@ export interface Session {
   readonly acting: boolean;
   readonly mustChangePassword: boolean;
   readonly expiresAt: Date;
+  /** Code of the one order whose files this may send; absent = everything of the owner. */
+  readonly confinedTo?: string;
 }
 
 /**

@@ -30,6 +30,8 @@ export interface Route {
   readonly byVersion: boolean;
   /** Anybody may keep and share the answer; null = it is the asker's alone. */
   readonly shared: Shared | null;
+  /** A pass for one order may ask this; the handler looks which order it is for. */
+  readonly byPass?: boolean;
 }
 
 export interface Shared {
@@ -82,4 +84,9 @@ export function shared<E extends Endpoint>(
   { seconds, key }: { readonly seconds: number; readonly key: (query: QueryOf<E>) => string },
 ): Route {
   return { ...publicRoute(endpoint, run), shared: { seconds, key: key as Shared['key'] } };
+}
+
+/** Marks a call that a pass for the files of one order may make as well. */
+export function byPass(route: Route): Route {
+  return { ...route, byPass: true };
 }

@@ -10,6 +10,7 @@ import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { promotionRoutes } from '../promotions/api.ts';
 import { storeRoutes } from '../store/routes.ts';
+import { uploadRoutes } from '../uploads/routes.ts';
 import type { Route } from './route.ts';
 
 /** Every answer the lab has. */
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...promotionRoutes,
   ...storeRoutes,
+  ...uploadRoutes,
   ...newsRoutes,
   ...consentRoutes,
 ];

@@ -44,6 +44,15 @@ import {
   publicStore,
   viewFile,
 } from './store.ts';
+import {
+  acceptFindings,
+  changeMethod,
+  openUploader,
+  placeUpload,
+  readLedger,
+  sendToLab,
+  verifyUpload,
+} from './uploads.ts';
 
 /** Every call, in the order of the generated documentation. */
 export const contract: readonly Endpoint[] = [
@@ -96,4 +105,11 @@ export const contract: readonly Endpoint[] = [
   newsList,
   checkGdpr,
   setGdpr,
+  openUploader,
+  readLedger,
+  verifyUpload,
+  placeUpload,
+  acceptFindings,
+  sendToLab,
+  changeMethod,
 ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, flag, listOf, numeric, rowsOf, text } from './wire.ts';
+import { count, flag, listOf, rowsOf, text } from './wire.ts';
 
 /** Most bytes of one file and of all files of one order (editor.md 3(c)). */
 export const uploadLimits = { file: 2 * 1024 ** 3, order: 6 * 1024 ** 3, chunk: 8 * 1024 ** 2 } as const;
@@ -38,9 +38,9 @@ export const expectedSlot = v.object({
   /** Pages of a spread, 0 for others. */
   first_page: count,
   last_page: count,
-  w_mm: numeric,
-  h_mm: numeric,
-  bleed_mm: numeric,
+  w_mm: v.number(),
+  h_mm: v.number(),
+  bleed_mm: v.number(),
   required: flag,
 });
 export type ExpectedSlot = v.InferOutput<typeof expectedSlot>;
@@ -113,7 +113,7 @@ export const readLedger = endpoint({
   path: '/api/customer/uploads/ledger',
   effect: 'read',
   summary:
-    'What an order expects, what has arrived and how far the rest is. The empty list of the order when it is not there or not yours is a 404.',
+    'What an order expects, what has arrived and how far the rest is. 404 when the order is not there or not yours.',
   cites: ['editor.md 3(c)', 'EMB-18', 'ours'],
   body: v.object({ order_code: orderCode }),
   answer: uploadLedger,

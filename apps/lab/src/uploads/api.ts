@@ -1,0 +1,189 @@
+import { acceptFindings, openUploader, placeUpload, verifyUpload } from '@trade-area/core/contract';
+import type { readLedger } from '@trade-area/core/contract';
+import { insertPass } from '../auth/passes.ts';
+import { takeTicket } from '../auth/ticketTable.ts';
+import { createToken, hashToken } from '../auth/tokens.ts';
+import type { Queries } from '../database/open.ts';
+import { conflict, invalid, notAllowed, notThere } from '../errors.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import type { Lab } from '../lab.ts';
+import { orderByCode } from '../orders/table.ts';
+import type { StoredOrder } from '../orders/table.ts';
+import { check } from './arrivals.ts';
+import { expectedSlots, setFor, takesFiles } from './expected.ts';
+import {
+  markAccepted,
+  markClaimed,
+  markRead,
+  nameOf,
+  putIntoSlot,
+  uploadOf,
+  uploadsOfOrder,
+} from './table.ts';
+import type { StoredUpload } from './table.ts';
+
+/** The ticket of a frame becomes a pass: good for one order, as long as the session it came from. */
+export async function openPass({
+  lab,
+  body,
+}: Call<typeof openUploader, Session | null>): Promise<AnswerInput<typeof openUploader>> {
+  const now = lab.clock.now();
+  const pass = createToken();
+  const opened = await write(lab, { session: null, endpoint: openUploader }, async (queries) => {
+    const ticket = await takeTicket(queries, hashToken(body.ta_token), 'upload', now);
+    if (!ticket || ticket.orderCode !== body.order_code || ticket.sessionHash === '') return null;
+    await insertPass(queries, {
+      tokenHash: hashToken(pass),
+      sessionHash: ticket.sessionHash,
+      orderCode: ticket.orderCode,
+    });
+    return ticket;
+  });
+  if (!opened) throw notAllowed('The ticket was used, is too old, or is for something else.');
+  return { pass };
+}
+
+/** The order when it is the asker's, and the one the pass is for. */
+export async function orderFor(queries: Queries, session: Session, code: string): Promise<StoredOrder> {
+  if (session.confinedTo !== undefined && session.confinedTo !== code) throw notThere();
+  const order = await orderByCode(queries, session.owner, code);
+  if (!order) throw notThere();
+  return order;
+}
+
+export async function ledger({
+  lab,
+  session,
+  body,
+}: Call<typeof readLedger, Session>): Promise<AnswerInput<typeof readLedger>> {
+  const { queries } = lab.database;
+  const order = await orderFor(queries, session, body.order_code);
+  const set = await setFor(queries, order);
+  const files = await uploadsOfOrder(queries, session.owner, order.id);
+  // A lab that was killed while it looked goes on when somebody asks.
+  for (const { id, state, claimed } of files)
+    if (state === 'arrived' && claimed !== '') lab.uploads.arrivals.look(id);
+  return {
+    order: {
+      code: order.commessa,
+      article: order.article,
+      size: order.book_type,
+      sposa: order.bride,
+      sposo: order.groom,
+      name: order.event_name,
+      date: order.event_date ?? '',
+      pages: set.pages,
+      profile: set.profile,
+    },
+    slots: expectedSlots(order, set.pages),
+    files: files.map(fileOf),
+    open: takesFiles(order),
+    sent: set.sentAt?.toISOString() ?? '',
+    used: files.reduce((sum, { size }) => sum + size, 0),
+  };
+}
+
+function fileOf(upload: StoredUpload & { readonly slot: string }) {
+  const {
+    id,
+    name,
+    size,
+    received,
+    mtime,
+    edges,
+    sha256,
+    slot,
+    state,
+    findings,
+    accepted,
+    thumbnail,
+    facts,
+  } = upload;
+  const pixels = (key: string) => Number(facts[key] ?? 0);
+  return {
+    id,
+    name,
+    size,
+    offset: received,
+    mtime,
+    edges,
+    sha256,
+    slot,
+    state: state as 'partial',
+    findings,
+    accepted: accepted.map(({ code }) => code),
+    thumbnail,
+    width: pixels('width'),
+    height: pixels('height'),
+  };
+}
+
+/** An upload of the asker's whose order still takes files. */
+async function openUpload(lab: Lab, session: Session, id: string) {
+  const { queries } = lab.database;
+  const found = await uploadOf(queries, session.owner, id);
+  if (!found) throw notThere();
+  const order = await orderFor(queries, session, found.orderCode);
+  if (!takesFiles(order)) throw conflict('This order takes no files now.');
+  return { upload: found.upload, order };
+}
+
+export async function verify({
+  lab,
+  session,
+  body,
+}: Call<typeof verifyUpload, Session>): Promise<AnswerInput<typeof verifyUpload>> {
+  const { upload } = await openUpload(lab, session, body.upload);
+  if (upload.state === 'checked') return { state: upload.sha256 === body.sha256 ? 'checked' : 'damaged' };
+  if (upload.state !== 'arrived') return { state: upload.state };
+  await write(lab, { session, endpoint: verifyUpload }, (queries) =>
+    markClaimed(queries, session.owner, upload.id, body.sha256),
+  );
+  lab.uploads.arrivals.look(upload.id);
+  return { state: 'arrived' };
+}
+
+/** The place decides what size is right: a file that was checked is checked again. */
+export async function place({
+  lab,
+  session,
+  body,
+}: Call<typeof placeUpload, Session>): Promise<AnswerInput<typeof placeUpload>> {
+  const { upload, order } = await openUpload(lab, session, body.upload);
+  const { queries } = lab.database;
+  const slots = expectedSlots(order, (await setFor(queries, order)).pages);
+  if (body.slot !== '' && !slots.some(({ slot }) => slot === body.slot))
+    throw invalid({ slot: 'not a place of this order' });
+  const before = await uploadsOfOrder(queries, session.owner, order.id);
+  await write(lab, { session, endpoint: placeUpload }, (inner) =>
+    putIntoSlot(inner, order.id, upload.id, body.slot),
+  );
+  const moved = before.filter(({ id, slot }) => id === upload.id || (slot !== '' && slot === body.slot));
+  for (const each of moved) {
+    if (each.state !== 'checked') continue;
+    const seen = await check({ ...lab.uploads, database: lab.database }, each);
+    if (seen) await markRead(queries, each.id, { state: 'checked', sha256: each.sha256, ...seen });
+  }
+  return { success: true };
+}
+
+export async function accept({
+  lab,
+  session,
+  body,
+}: Call<typeof acceptFindings, Session>): Promise<AnswerInput<typeof acceptFindings>> {
+  const { upload } = await openUpload(lab, session, body.upload);
+  const blocked = upload.findings.filter(({ code, level }) => level === 'block' && body.codes.includes(code));
+  if (blocked.length > 0) throw invalid({ codes: 'what blocks cannot be accepted' });
+  const at = lab.clock.now().toISOString();
+  const by = await nameOf(lab.database.queries, session.actorId);
+  const warned = upload.findings.filter(({ code, level }) => level === 'warn' && body.codes.includes(code));
+  const kept = upload.accepted.filter(({ code }) => !body.codes.includes(code));
+  const added = warned.map(({ code }) => ({ code, by, at }));
+  await write(lab, { session, endpoint: acceptFindings }, (queries) =>
+    markAccepted(queries, session.owner, upload.id, [...kept, ...added]),
+  );
+  return { success: true };
+}

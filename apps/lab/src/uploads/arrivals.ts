@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { Log } from '@trade-area/core/kernel';
+import type { Database } from '../database/open.ts';
+import { expectedSlots, setFor } from './expected.ts';
+import type { FileStore } from './fileStore.ts';
+import type { Locks } from './locks.ts';
+import type { Inspector } from './preflight/inspector.ts';
+import { markRead, orderOfUpload, slotOf, uploadById, waiting } from './table.ts';
+
+export interface Arrivals {
+  /** A file has all its bytes, or its sender has said what they should be: look at it when both are so. */
+  look(id: string): void;
+  /** Resolves when nothing is being looked at. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly locks: Locks;
+  readonly inspector: Inspector;
+  readonly log: Log;
+  readonly changed: () => void;
+}
+
+/**
+ * Reads files that have arrived: SHA-256 of what is on the disk against what the sender had, then the checks. The
+ * ledger's rows are the list of work, so that a lab that was killed goes on where it was.
+ */
+export async function createArrivals(parts: Parts): Promise<Arrivals> {
+  const queue = new Set<string>();
+  let working: Promise<void> = Promise.resolve();
+  let running = false;
+  let closing = false;
+
+  const run = async () => {
+    for (const id of queue) {
+      queue.delete(id);
+      if (closing) break;
+      await read(parts, id).catch((error: unknown) => {
+        const message = error instanceof Error ? error.name : 'unknown';
+        if (!closing) parts.log('error', 'ta: an arrived file could not be read', { message });
+      });
+    }
+    running = false;
+  };
+  const look = (id: string) => {
+    if (closing) return;
+    queue.add(id);
+    if (running) return;
+    running = true;
+    working = run();
+  };
+  for (const id of await waiting(parts.database.queries)) look(id);
+  return {
+    look,
+    idle: () => working,
+    async close() {
+      closing = true;
+      parts.inspector.close();
+      await working;
+    },
+  };
+}
+
+async function read({ database, files, locks, inspector, changed }: Parts, id: string): Promise<void> {
+  const { queries } = database;
+  const lock = locks.newLock(`read ${id}`);
+  const never = new AbortController();
+  await lock.lock(never.signal, () => undefined);
+  try {
+    const upload = await uploadById(queries, id);
+    if (!upload || upload.state !== 'arrived' || upload.claimed === '') return;
+    const sha256 = await hashOf(files, id, upload.size);
+    if (sha256 !== upload.claimed) {
+      await markRead(queries, id, { state: 'damaged', sha256 });
+      return;
+    }
+    await files.finish(id);
+    const seen = await check({ database, files, inspector }, upload);
+    if (seen) await markRead(queries, id, { state: 'checked', sha256, ...seen });
+  } finally {
+    await lock.unlock();
+    changed();
+  }
+}
+
+async function hashOf(files: FileStore, id: string, size: number): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of files.read(id, size)) hash.update(piece);
+  return hash.digest('hex');
+}
+
+/** The checks of a file for the place it stands in; again when it is moved. */
+export async function check(
+  { database, files, inspector }: Pick<Parts, 'database' | 'files' | 'inspector'>,
+  { id, size: bytes }: { readonly id: string; readonly size: number },
+) {
+  const { queries } = database;
+  const order = await orderOfUpload(queries, id);
+  if (!order) return null;
+  const set = await setFor(queries, order);
+  const place = await slotOf(queries, id);
+  const slots = expectedSlots(order, set.pages);
+  // A file in the tray of prints is judged by the size that all of them have.
+  const slot =
+    slots.find((each) => each.slot === place) ?? (order.tipo === 'album' ? null : (slots[0] ?? null));
+  const { facts, findings, thumbnail } = await inspector.inspect({
+    path: files.pathOf(id),
+    bytes,
+    asked: { slot, profile: set.profile },
+  });
+  if (thumbnail) await files.putThumbnail(id, thumbnail);
+  return { findings, facts: { ...facts }, thumbnail: thumbnail !== null };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { ExpectedSlot } from '@trade-area/core/contract';
+import type { Queries } from '../database/open.ts';
+import type { StoredOrder } from '../orders/table.ts';
+import { familyOf, insertSet, setOf } from './table.ts';
+import type { StoredSet } from './table.ts';
+
+/** Pages a book has when nobody asked for more (editor.md 4.3). */
+const fewestPages: Readonly<Record<string, number>> = { storybook: 24, tc: 24, magazine: 16 };
+const bleed = 3;
+/** Millimetres: two boards of the cover, and each leaf. */
+const boards = 4;
+const leaf = 0.9;
+const mostImages = 60;
+
+/** Files go to a waiting order whose customer sends them (EMB-17). */
+export function takesFiles(order: Pick<StoredOrder, 'incomplete' | 'blocked' | 'by_ftp'>): boolean {
+  return order.incomplete && order.blocked && order.by_ftp;
+}
+
+/** What the order asks for; written down when its uploader is opened first, so that it stays the same. */
+export async function setFor(queries: Queries, order: StoredOrder): Promise<StoredSet> {
+  const known = await setOf(queries, order.id);
+  if (known) return known;
+  const pages = order.tipo === 'album' ? (fewestPages[await familyOf(queries, order.article)] ?? 20) : 0;
+  await insertSet(queries, { orderId: order.id, pages, folder: randomUUID() });
+  const made = await setOf(queries, order.id);
+  if (!made) throw new Error('ta: the set of an order is gone');
+  return made;
+}
+
+/** '30x40 cm' in millimetres; null when a product has no size. */
+export function sizeOf(bookType: string): { readonly width: number; readonly height: number } | null {
+  const read = /(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?) *(cm|in)?/.exec(bookType);
+  if (!read) return null;
+  const unit = read[3] === 'in' ? 25.4 : 10;
+  return { width: Number(read[1]) * unit, height: Number(read[2]) * unit };
+}
+
+/** The places of an order, in the order they are printed: `list_file` of editor.md 3(c), one entry for each sheet. */
+export function expectedSlots(order: Pick<StoredOrder, 'tipo' | 'book_type'>, pages: number): ExpectedSlot[] {
+  const size = sizeOf(order.book_type) ?? { width: 300, height: 300 };
+  if (order.tipo !== 'album') {
+    return Array.from({ length: mostImages }, (_, index) => ({
+      slot: `image-${String(index + 1).padStart(3, '0')}`,
+      kind: 'image' as const,
+      number: index + 1,
+      first_page: 0,
+      last_page: 0,
+      w_mm: size.width,
+      h_mm: size.height,
+      bleed_mm: bleed,
+      required: index === 0,
+    }));
+  }
+  const spreads = Math.floor(pages / 2);
+  const spine = Math.round(boards + spreads * leaf);
+  const cover: ExpectedSlot = {
+    slot: 'cover',
+    kind: 'cover',
+    number: 1,
+    first_page: 0,
+    last_page: 0,
+    w_mm: size.width * 2 + spine,
+    h_mm: size.height,
+    bleed_mm: bleed,
+    required: true,
+  };
+  const inside = Array.from({ length: spreads }, (_, index) => ({
+    slot: `spread-${String(index + 1).padStart(3, '0')}`,
+    kind: 'spread' as const,
+    number: index + 1,
+    first_page: index * 2 + 1,
+    last_page: index * 2 + 2,
+    w_mm: size.width * 2,
+    h_mm: size.height,
+    bleed_mm: bleed,
+    required: true,
+  }));
+  return [cover, ...inside];
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '@trade-area/core/kernel';
+import pg from 'pg';
+
+/** The tus server's own idea of a lock. */
+export interface Lock {
+  lock(signal: AbortSignal, release: () => Promise<void> | void): Promise<void>;
+  unlock(): Promise<void>;
+}
+export interface Locks {
+  newLock(id: string): Lock;
+  close(): Promise<void>;
+}
+
+/** Milliseconds until a request that waits for another one is told to come again. */
+const patience = 10_000;
+const lockedElsewhere = { status_code: 423, body: 'Another request is writing this upload.\n' };
+
+/** The lock between processes; the one in this process stands before it. */
+interface Outer {
+  acquire(id: string, signal: AbortSignal): Promise<void>;
+  release(id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * One writer for each upload. A newcomer asks the holder to stop: a connection that died quietly must not keep its
+ * owner away. Within a process the holder is asked directly; between processes of one PostgreSQL the lock is an
+ * advisory one of a session that dies with its process, and the holder is asked by a notification.
+ */
+export async function createLocks(databaseUrl: string, log: Log): Promise<Locks> {
+  const holders = new Map<string, { release: () => void; done: Promise<void> }>();
+  const askHolder = (id: string) => holders.get(id)?.release();
+  const outer = databaseUrl === '' ? alone : await serverLocks(databaseUrl, askHolder, holders, log);
+
+  return {
+    close: () => outer.close(),
+    newLock(id) {
+      let free: () => void = () => undefined;
+      return {
+        async lock(signal, release) {
+          const until = Date.now() + patience;
+          for (let held = holders.get(id); held; held = holders.get(id)) {
+            held.release();
+            if (!(await doneWithin(held.done, until, signal))) throw lockedElsewhere;
+          }
+          const done = new Promise<void>((resolve) => {
+            free = resolve;
+          });
+          const mine = { release: () => void release(), done };
+          holders.set(id, mine);
+          try {
+            await outer.acquire(id, signal);
+          } catch (error) {
+            holders.delete(id);
+            free();
+            throw error;
+          }
+        },
+        async unlock() {
+          await outer.release(id);
+          holders.delete(id);
+          free();
+        },
+      };
+    },
+  };
+}
+
+const alone: Outer = {
+  acquire: async () => undefined,
+  release: async () => undefined,
+  close: async () => undefined,
+};
+
+async function doneWithin(done: Promise<void>, until: number, signal: AbortSignal): Promise<boolean> {
+  const over = new AbortController();
+  const late = pause(Math.max(0, until - Date.now()), false, { signal: over.signal }).catch(() => false);
+  const left = new Promise<false>((resolve) =>
+    signal.addEventListener('abort', () => resolve(false), { once: true, signal: over.signal }),
+  );
+  const won = await Promise.race([done.then(() => true), late, left]);
+  over.abort();
+  return won;
+}
+
+/** 63 bits of the id's hash: what an advisory lock is named by. */
+const keyOf = (id: string) =>
+  (createHash('sha256').update(`upload ${id}`).digest().readBigInt64BE() / 2n).toString();
+
+async function serverLocks(
+  url: string,
+  askHolder: (id: string) => void,
+  holders: ReadonlyMap<string, { release: () => void }>,
+  log: Log,
+): Promise<Outer> {
+  let client: pg.Client | null = null;
+  let closing = false;
+
+  /** The connection is the lock: when it goes, every writer here must stop before another process begins. */
+  const connected = async (): Promise<pg.Client> => {
+    if (client) return client;
+    const fresh = new pg.Client({ connectionString: url });
+    const lost = () => {
+      if (client !== fresh) return;
+      client = null;
+      if (!closing) log('error', 'ta: the connection that holds the upload locks was lost');
+      for (const holder of holders.values()) holder.release();
+    };
+    fresh.on('error', lost);
+    fresh.on('end', lost);
+    fresh.on('notification', ({ payload }) => askHolder(payload ?? ''));
+    await fresh.connect();
+    client = fresh;
+    await fresh.query('listen ta_uploads');
+    return fresh;
+  };
+  await connected();
+
+  return {
+    async acquire(id, signal) {
+      const until = Date.now() + patience;
+      for (let attempt = 0; ; attempt += 1) {
+        const connection = await connected();
+        const { rows } = await connection.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
+          keyOf(id),
+        ]);
+        if (rows[0]?.got) return;
+        if (signal.aborted || Date.now() > until) throw lockedElsewhere;
+        if (attempt % 10 === 0) await connection.query('select pg_notify($1, $2)', ['ta_uploads', id]);
+        await pause(25);
+      }
+    },
+    async release(id) {
+      // A lost connection has released it already.
+      await client?.query('select pg_advisory_unlock($1)', [keyOf(id)]).catch(() => undefined);
+    },
+    async close() {
+      closing = true;
+      const last = client;
+      client = null;
+      await last?.end();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { changeMethod } from '@trade-area/core/contract';
+import { messages } from '../database/schema/orders.ts';
+import { takeTicket } from '../auth/ticketTable.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { notAllowed, notThere } from '../errors.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { orderByCode } from '../orders/table.ts';
+import { setByUpload } from './table.ts';
+
+/** EMB-17: own files, or the lab designs. The ticket says who and which order; only a blocked incomplete one changes. */
+export async function changeWay({
+  lab,
+  body,
+}: Call<typeof changeMethod, Session | null>): Promise<AnswerInput<typeof changeMethod>> {
+  const now = lab.clock.now();
+  const ticket = await write(lab, { session: null, endpoint: changeMethod }, (queries) =>
+    takeTicket(queries, hashToken(body.ta_token), 'change-method', now),
+  );
+  if (!ticket) throw notAllowed('The ticket was used, is too old, or is for something else.');
+  if (ticket.orderCode !== body.order_code) throw notThere();
+  await write(lab, { session: ticket, endpoint: changeMethod }, async (queries) => {
+    const order = await orderByCode(queries, ticket.owner, body.order_code);
+    if (!order) throw notThere();
+    if (!order.incomplete || !order.blocked)
+      throw notAllowed('Only a blocked incomplete order can be changed.');
+    const byFtp = body.method === 'upload';
+    if (order.by_ftp === byFtp) return;
+    await setByUpload(queries, ticket.owner, order.id, byFtp);
+    // Staff reads what the customer chose where it reads everything about the order.
+    await queries.insert(messages).values({
+      customerId: ticket.owner,
+      orderId: order.id,
+      fao: 'studio',
+      text: byFtp ? 'Files: sent by the customer.' : 'Files: the lab designs the layout.',
+      createdAt: now,
+    });
+  });
+  return { success: true };
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Lab } from '../lab.ts';
+import { createArrivals } from './arrivals.ts';
+import type { Arrivals } from './arrivals.ts';
+import { createDiskStore } from './disk.ts';
+import type { FileStore } from './fileStore.ts';
+import { createLocks } from './locks.ts';
+import type { Locks } from './locks.ts';
+import { createInspector } from './preflight/inspector.ts';
+import type { Inspector } from './preflight/inspector.ts';
+
+/** Everything that works on uploaded files. */
+export interface UploadRoom {
+  readonly files: FileStore;
+  readonly locks: Locks;
+  readonly arrivals: Arrivals;
+  readonly inspector: Inspector;
+  close(): Promise<void>;
+}
+
+export async function openUploadRoom(
+  lab: Pick<Lab, 'database' | 'dataFolder' | 'log' | 'versions'>,
+): Promise<UploadRoom> {
+  const files = await createDiskStore(join(lab.dataFolder, 'uploads'));
+  const locks = await createLocks(lab.database.url, lab.log);
+  const inspector = createInspector(lab.log);
+  const arrivals = await createArrivals({
+    database: lab.database,
+    files,
+    locks,
+    inspector,
+    log: lab.log,
+    changed: () => lab.versions.forget(),
+  });
+  return {
+    files,
+    locks,
+    arrivals,
+    inspector,
+    async close() {
+      await arrivals.close();
+      await locks.close();
+    },
+  };
+}

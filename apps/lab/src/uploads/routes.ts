@@ -1,0 +1,23 @@
+import {
+  acceptFindings,
+  changeMethod,
+  openUploader,
+  placeUpload,
+  readLedger,
+  sendToLab,
+  verifyUpload,
+} from '@trade-area/core/contract';
+import { byPass, customerRoute, publicRoute } from '../http/route.ts';
+import { accept, ledger, openPass, place, verify } from './api.ts';
+import { changeWay } from './method.ts';
+import { send } from './send.ts';
+
+export const uploadRoutes = [
+  publicRoute(openUploader, openPass),
+  byPass(customerRoute(readLedger, ledger)),
+  byPass(customerRoute(verifyUpload, verify)),
+  byPass(customerRoute(placeUpload, place)),
+  byPass(customerRoute(acceptFindings, accept)),
+  byPass(customerRoute(sendToLab, send)),
+  publicRoute(changeMethod, changeWay),
+];

@@ -1,0 +1,85 @@
+import { sendToLab } from '@trade-area/core/contract';
+import { lightOf } from '@trade-area/core/preflight';
+import { accountOf } from '../auth/table.ts';
+import { messages } from '../database/schema/orders.ts';
+import { invalid, notAllowed } from '../errors.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { orderFor } from './api.ts';
+import { expectedSlots, setFor, takesFiles } from './expected.ts';
+import { markSent, unblock, uploadsOfOrder } from './table.ts';
+import type { StoredUpload } from './table.ts';
+import { uploadWords } from './words.ts';
+
+type Placed = StoredUpload & { readonly slot: string };
+
+/**
+ * Gives the files to the lab, all or nothing: every required place filled by a file that was checked and that nothing
+ * blocks, every warning accepted. The manifest says which file is which sheet, by its SHA-256.
+ */
+export async function send({
+  lab,
+  session,
+  body,
+}: Call<typeof sendToLab, Session>): Promise<AnswerInput<typeof sendToLab>> {
+  const { queries } = lab.database;
+  const order = await orderFor(queries, session, body.order_code);
+  const set = await setFor(queries, order);
+  const files = await uploadsOfOrder(queries, session.owner, order.id);
+  const placed = files.filter(({ slot }) => slot !== '');
+  const warnings = placed.reduce((sum, { accepted }) => sum + accepted.length, 0);
+  const answer = { folder: set.folder, files: placed.length, warnings };
+  // Sent already: a lost answer is told again.
+  if (set.sentAt && !order.blocked) return answer;
+  if (!takesFiles(order)) throw notAllowed('This order takes no files now.');
+
+  const slots = expectedSlots(order, set.pages);
+  const missing = slots.filter(
+    ({ required, slot }) => required && !placed.some((file) => file.slot === slot),
+  );
+  const unready = placed.filter((file) => file.state !== 'checked' || colourOf(file) !== 'green');
+  if (missing.length > 0 || unready.length > 0)
+    throw invalid({
+      ...(missing.length > 0 ? { missing: missing.map(({ slot }) => slot).join(' ') } : {}),
+      ...(unready.length > 0 ? { unready: unready.map(({ slot }) => slot).join(' ') } : {}),
+    });
+
+  const now = lab.clock.now();
+  const account = await accountOf(queries, session.owner);
+  const text = uploadWords(account?.language ?? 'en').received(placed.length, warnings);
+  await write(lab, { session, endpoint: sendToLab }, async (inner) => {
+    await markSent(inner, order.id, manifestOf(order.commessa, set.folder, placed, now), now);
+    await unblock(inner, session.owner, order.id);
+    await inner
+      .insert(messages)
+      .values({ customerId: session.owner, orderId: order.id, fao: 'client', text, createdAt: now });
+  });
+  return answer;
+}
+
+const colourOf = ({ findings, accepted }: Placed) =>
+  lightOf(
+    findings,
+    accepted.map(({ code }) => code),
+  );
+
+function manifestOf(code: string, folder: string, files: readonly Placed[], at: Date) {
+  return {
+    order: code,
+    folder,
+    at: at.toISOString(),
+    files: [...files]
+      .sort((a, b) => (a.slot < b.slot ? -1 : 1))
+      .map(({ slot, id, name, size, sha256, findings, accepted }) => ({
+        slot,
+        upload: id,
+        name,
+        size,
+        sha256,
+        fixes: findings.map(({ fix }) => fix).filter((fix) => fix !== ''),
+        findings: findings.map(({ code: finding, level }) => `${level} ${finding}`),
+        accepted,
+      })),
+  };
+}

@@ -1,0 +1,249 @@
+import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Finding } from '@trade-area/core/contract';
+import { rowsOf } from '../database/open.ts';
+import type { Queries } from '../database/open.ts';
+import { customers } from '../database/schema/customers.ts';
+import { orders } from '../database/schema/orders.ts';
+import { uploads, uploadSets, uploadSlots } from '../database/schema/uploads.ts';
+import type { Acceptance } from '../database/schema/uploads.ts';
+import { owned, ownerOf } from '../http/ownership.ts';
+import type { Owner } from '../http/ownership.ts';
+import { orderByCode } from '../orders/table.ts';
+import type { StoredOrder } from '../orders/table.ts';
+
+export type StoredUpload = typeof uploads.$inferSelect;
+export type StoredSet = typeof uploadSets.$inferSelect;
+
+export async function insertUpload(queries: Queries, row: typeof uploads.$inferInsert): Promise<void> {
+  await queries.insert(uploads).values(row);
+}
+
+/** The customer's own upload, with the code of its order; undefined for "not there" and "not yours" alike. */
+export async function uploadOf(queries: Queries, owner: Owner, id: string) {
+  const [row] = await queries
+    .select({ upload: uploads, orderCode: orders.commessa })
+    .from(uploads)
+    .innerJoin(orders, eq(orders.id, uploads.orderId))
+    .where(owned(uploads.customerId, owner, eq(uploads.id, id)));
+  return row;
+}
+
+/** For the lab's own work, which acts for nobody. */
+export async function uploadById(queries: Queries, id: string): Promise<StoredUpload | undefined> {
+  const [row] = await queries.select().from(uploads).where(eq(uploads.id, id));
+  return row;
+}
+
+/** Moves the committed offset; false when somebody else moved it meanwhile: then nothing was written here. */
+export async function advance(
+  queries: Queries,
+  id: string,
+  from: number,
+  to: number,
+  now: Date,
+): Promise<boolean> {
+  const moved = await queries
+    .update(uploads)
+    .set({
+      received: to,
+      touchedAt: now,
+      state: sql`case when ${to} >= ${uploads.size} then 'arrived' else 'partial' end`,
+    })
+    .where(and(eq(uploads.id, id), eq(uploads.received, from)))
+    .returning({ id: uploads.id });
+  return moved.length === 1;
+}
+
+export async function deleteUpload(queries: Queries, id: string): Promise<void> {
+  await queries.delete(uploads).where(eq(uploads.id, id));
+}
+
+export async function uploadsOfOrder(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+): Promise<(StoredUpload & { readonly slot: string })[]> {
+  const rows = await queries
+    .select({ upload: uploads, slot: uploadSlots.slot })
+    .from(uploads)
+    .leftJoin(uploadSlots, eq(uploadSlots.uploadId, uploads.id))
+    .where(owned(uploads.customerId, owner, eq(uploads.orderId, orderId)))
+    .orderBy(asc(uploads.createdAt), asc(uploads.id));
+  return rows.map(({ upload, slot }) => ({ ...upload, slot: slot ?? '' }));
+}
+
+/** Bytes that the files of an order may come to, the unfinished counted whole. */
+export async function bytesOfOrder(queries: Queries, orderId: number): Promise<number> {
+  const [row] = await queries
+    .select({ total: sql<string>`coalesce(sum(${uploads.size}), 0)` })
+    .from(uploads)
+    .where(eq(uploads.orderId, orderId));
+  return Number(row?.total ?? 0);
+}
+
+export async function markClaimed(queries: Queries, owner: Owner, id: string, sha256: string): Promise<void> {
+  await queries
+    .update(uploads)
+    .set({ claimed: sha256 })
+    .where(owned(uploads.customerId, owner, eq(uploads.id, id)));
+}
+
+/** What the lab found out about an arrived file. */
+export async function markRead(
+  queries: Queries,
+  id: string,
+  found: {
+    readonly state: 'checked' | 'damaged' | 'arrived';
+    readonly sha256: string;
+    readonly findings?: Finding[];
+    readonly facts?: Record<string, unknown>;
+    readonly thumbnail?: boolean;
+  },
+): Promise<void> {
+  await queries.update(uploads).set(found).where(eq(uploads.id, id));
+}
+
+export async function markAccepted(
+  queries: Queries,
+  owner: Owner,
+  id: string,
+  accepted: Acceptance[],
+): Promise<void> {
+  await queries
+    .update(uploads)
+    .set({ accepted })
+    .where(owned(uploads.customerId, owner, eq(uploads.id, id)));
+}
+
+/** Whatever was in the slot goes to the tray; '' only empties the file's own place. */
+export async function putIntoSlot(
+  queries: Queries,
+  orderId: number,
+  id: string,
+  slot: string,
+): Promise<void> {
+  await queries.delete(uploadSlots).where(eq(uploadSlots.uploadId, id));
+  if (slot === '') return;
+  await queries
+    .insert(uploadSlots)
+    .values({ orderId, slot, uploadId: id })
+    .onConflictDoUpdate({ target: [uploadSlots.orderId, uploadSlots.slot], set: { uploadId: id } });
+}
+
+export async function setOf(queries: Queries, orderId: number): Promise<StoredSet | undefined> {
+  const [row] = await queries.select().from(uploadSets).where(eq(uploadSets.orderId, orderId));
+  return row;
+}
+
+export async function insertSet(queries: Queries, row: typeof uploadSets.$inferInsert): Promise<void> {
+  await queries.insert(uploadSets).values(row).onConflictDoNothing();
+}
+
+export async function markSent(
+  queries: Queries,
+  orderId: number,
+  manifest: Record<string, unknown>,
+  now: Date,
+): Promise<void> {
+  await queries.update(uploadSets).set({ manifest, sentAt: now }).where(eq(uploadSets.orderId, orderId));
+}
+
+/** ORD-26: 1 while a file of an open order is unfinished or not yet given to the lab, 0 without any. */
+export async function setTransferStatus(queries: Queries, owner: Owner, orderId: number): Promise<void> {
+  const status = sql`case when exists (select 1 from uploads u where u.order_id = ${orderId}) then 1 else 0 end`;
+  await queries
+    .update(orders)
+    .set({ transferStatus: status })
+    .where(
+      owned(orders.customerId, owner, sql`id = ${orderId} and transfer_status is distinct from ${status}`),
+    );
+}
+
+/** The files are the lab's now: the order leaves the waiting ones (ORD-27, EMB-14). */
+export async function unblock(queries: Queries, owner: Owner, orderId: number): Promise<void> {
+  await queries
+    .update(orders)
+    .set({ blocked: false, transferStatus: null })
+    .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
+}
+
+export async function setByUpload(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+  byFtp: boolean,
+): Promise<void> {
+  await queries
+    .update(orders)
+    .set({ byFtp })
+    .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
+}
+
+/** Files that were not finished since that moment. */
+export async function abandoned(queries: Queries, before: Date): Promise<string[]> {
+  const rows = await queries
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(inArray(uploads.state, ['partial', 'damaged']), lt(uploads.touchedAt, before)));
+  return rows.map(({ id }) => id);
+}
+
+/** Files that arrived and wait for the lab to read them. */
+export async function waiting(queries: Queries): Promise<string[]> {
+  const rows = await queries
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.state, 'arrived'), ne(uploads.claimed, '')));
+  return rows.map(({ id }) => id);
+}
+
+/** Every file the ledger knows, for the nightly comparison with the disk. */
+export async function everyUpload(
+  queries: Queries,
+): Promise<{ id: string; size: number; received: number; state: string; sha256: string }[]> {
+  return queries
+    .select({
+      id: uploads.id,
+      size: uploads.size,
+      received: uploads.received,
+      state: uploads.state,
+      sha256: uploads.sha256,
+    })
+    .from(uploads);
+}
+
+export async function nameOf(queries: Queries, customerId: number): Promise<string> {
+  const [row] = await queries
+    .select({ name: customers.name, surname: customers.surname })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return row ? `${row.name} ${row.surname}`.trim() : '';
+}
+
+/** Product facts that decide how many files an order expects. */
+export async function familyOf(queries: Queries, article: string): Promise<string> {
+  const [row] = await rowsOf<{ family: string }>(
+    queries,
+    sql`select family from products where name = ${article} order by position limit 1`,
+  );
+  return row?.family ?? '';
+}
+
+/** The order an upload is for, for the lab's own work. */
+export async function orderOfUpload(queries: Queries, id: string): Promise<StoredOrder | undefined> {
+  const [found] = await queries
+    .select({ customerId: uploads.customerId, code: orders.commessa })
+    .from(uploads)
+    .innerJoin(orders, eq(orders.id, uploads.orderId))
+    .where(eq(uploads.id, id));
+  return found ? orderByCode(queries, ownerOf(found), found.code) : undefined;
+}
+
+/** '' = in the tray. */
+export async function slotOf(queries: Queries, id: string): Promise<string> {
+  const [row] = await queries
+    .select({ slot: uploadSlots.slot })
+    .from(uploadSlots)
+    .where(eq(uploadSlots.uploadId, id));
+  return row?.slot ?? '';
+}

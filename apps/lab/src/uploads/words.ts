@@ -1,0 +1,31 @@
+/** What the lab writes into an order when its files have come. */
+export interface UploadWords {
+  received(files: number, warnings: number): string;
+}
+
+const words: Readonly<Record<string, UploadWords>> = {
+  en: {
+    received: (files, warnings) =>
+      `${files === 1 ? '1 file' : `${files} files`} received and checked${warnings === 0 ? '' : `, ${warnings === 1 ? '1 warning' : `${warnings} warnings`} accepted`}. Thank you: your order goes into production.`,
+  },
+  it: {
+    received: (files, warnings) =>
+      `${files === 1 ? '1 file ricevuto e controllato' : `${files} file ricevuti e controllati`}${warnings === 0 ? '' : `, ${warnings === 1 ? '1 avviso accettato' : `${warnings} avvisi accettati`}`}. Grazie: il tuo ordine va in produzione.`,
+  },
+  es: {
+    received: (files, warnings) =>
+      `${files === 1 ? '1 archivo recibido y revisado' : `${files} archivos recibidos y revisados`}${warnings === 0 ? '' : `, ${warnings === 1 ? '1 aviso aceptado' : `${warnings} avisos aceptados`}`}. Gracias: tu pedido entra en producción.`,
+  },
+  fr: {
+    received: (files, warnings) =>
+      `${files === 1 ? '1 fichier reçu et vérifié' : `${files} fichiers reçus et vérifiés`}${warnings === 0 ? '' : `, ${warnings === 1 ? '1 avertissement accepté' : `${warnings} avertissements acceptés`}`}. Merci : votre commande part en production.`,
+  },
+  de: {
+    received: (files, warnings) =>
+      `${files === 1 ? '1 Datei' : `${files} Dateien`} empfangen und geprüft${warnings === 0 ? '' : `, ${warnings === 1 ? '1 Hinweis' : `${warnings} Hinweise`} akzeptiert`}. Danke: Ihre Bestellung geht in Produktion.`,
+  },
+};
+
+export function uploadWords(language: string): UploadWords {
+  return words[language] ?? (words['en'] as UploadWords);
+}

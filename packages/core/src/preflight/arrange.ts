@@ -1,0 +1,81 @@
+import type { ExpectedSlot } from '../contract/index.ts';
+
+/** '2' before '10', and letters as people sort them, whatever the language. */
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+export const byName = (a: string, b: string): number =>
+  collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
+
+/** Words by which covers are known, in the five languages. */
+const coverWords =
+  /(^|[^a-z])(cover|copertina|couverture|portada|cubierta|tapa|umschlag|einband|deckel)([^a-z]|$)/i;
+
+/** The last number of a name without its ending; null when it has none. */
+export function numberOf(name: string): number | null {
+  const stem = name.replace(/\.[^.]*$/, '');
+  const found = /(\d{1,6})(?!.*\d)/.exec(stem);
+  return found ? Number(found[1]) : null;
+}
+
+export interface Arrangement {
+  /** Slot to file. */
+  readonly placed: ReadonlyMap<string, string>;
+  readonly tray: readonly string[];
+  /** Numbers that are missing between the first and the last. */
+  readonly gaps: readonly number[];
+  /** Numbers that come more than once. */
+  readonly doubles: readonly number[];
+  /** '1, 10, 2' elsewhere: the numbers have no leading zeros. */
+  readonly unpadded: boolean;
+}
+
+/**
+ * Puts files into the free slots by their names: a cover by its word, the others by their numbers where these are
+ * plainly the numbers of the sheets, else one after the other in natural order.
+ */
+export function arrange(
+  files: readonly { readonly key: string; readonly name: string }[],
+  slots: readonly Pick<ExpectedSlot, 'slot' | 'kind' | 'number'>[],
+): Arrangement {
+  const placed = new Map<string, string>();
+  const sorted = [...files].sort((a, b) => byName(a.name, b.name));
+  const cover = slots.find(({ kind }) => kind === 'cover');
+  const coverFile = cover && sorted.find(({ name }) => coverWords.test(name));
+  if (cover && coverFile) placed.set(cover.slot, coverFile.key);
+  const rest = sorted.filter((file) => file !== coverFile);
+  const free = slots.filter(({ kind }) => kind !== 'cover');
+
+  const numbers = rest.map(({ name }) => numberOf(name));
+  const known = numbers.filter((number) => number !== null);
+  const doubles = [...new Set(known.filter((number, index) => known.indexOf(number) !== index))];
+  const numbered = rest.length > 0 && known.length === rest.length && doubles.length === 0;
+  const bySlot = numbered && known.every((number) => free.some((slot) => slot.number === number));
+  const tray: string[] = [];
+  rest.forEach((file, index) => {
+    const slot = bySlot ? free.find(({ number }) => number === numbers[index]) : free[index];
+    if (slot) placed.set(slot.slot, file.key);
+    else tray.push(file.key);
+  });
+  return {
+    placed,
+    tray,
+    doubles,
+    gaps: numbered ? gapsOf(known) : [],
+    unpadded: isUnpadded(rest.map(({ name }) => name)),
+  };
+}
+
+function gapsOf(numbers: readonly number[]): number[] {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  if (high - low > 500) return [];
+  return Array.from({ length: high - low + 1 }, (_, index) => low + index).filter(
+    (number) => !numbers.includes(number),
+  );
+}
+
+function isUnpadded(names: readonly string[]): boolean {
+  const plain = [...names].sort();
+  const natural = [...names].sort(byName);
+  return (
+    plain.some((name, index) => name !== natural[index]) && names.every((name) => numberOf(name) !== null)
+  );
+}

@@ -1,0 +1,67 @@
+/** What a file says of itself; the same on both sides: the browser asks before a byte is sent, the lab repeats it. */
+export type FileType =
+  | 'jpeg'
+  | 'tiff'
+  | 'pdf'
+  | 'png'
+  | 'psd'
+  | 'heic'
+  | 'webp'
+  | 'gif'
+  | 'svg'
+  | 'zip'
+  | 'empty'
+  | 'unknown';
+
+export type ColourModel = 'rgb' | 'gray' | 'cmyk' | 'lab' | 'indexed' | 'unknown';
+export type ProfileKind = 'sRGB' | 'AdobeRGB' | 'other' | 'none' | 'unknown';
+
+export interface FileFacts {
+  readonly type: FileType;
+  /** Pixels as stored, 0 when unknown. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels in an inch that the tag claims, 0 without one. */
+  readonly density: number;
+  readonly model: ColourModel;
+  readonly profile: ProfileKind;
+  readonly profileName: string;
+  /** Bits of a channel. */
+  readonly depth: number;
+  /** EXIF: 1 is upright, 5 to 8 lie on their side. */
+  readonly orientation: number;
+  readonly alpha: boolean;
+  /** Pictures in the file. */
+  readonly pages: number;
+}
+
+/** What only decoding tells. */
+export interface DeepFacts {
+  /** Everything the header promises is there. */
+  readonly complete: boolean;
+  /** Standard deviation of the brightness, 0 to 255; null when unknown. */
+  readonly deviation: number | null;
+  /** Sides whose outermost strip is one colour while the picture is not. */
+  readonly bareSides: readonly Side[];
+}
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+export const unknownFacts: FileFacts = {
+  type: 'unknown',
+  width: 0,
+  height: 0,
+  density: 0,
+  model: 'unknown',
+  profile: 'unknown',
+  profileName: '',
+  depth: 8,
+  orientation: 1,
+  alpha: false,
+  pages: 1,
+};
+
+/** Any piece of a file; shorter than asked at its end. */
+export interface ByteSource {
+  readonly size: number;
+  read(at: number, length: number): Promise<Uint8Array>;
+}

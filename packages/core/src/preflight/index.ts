@@ -1,0 +1,11 @@
+export { arrange, byName, numberOf } from './arrange.ts';
+export type { Arrangement } from './arrange.ts';
+export { unknownFacts } from './facts.ts';
+export type { ByteSource, DeepFacts, FileFacts, FileType, Side } from './facts.ts';
+export { judge, lightOf, mostPixels } from './judge.ts';
+export type { Asked } from './judge.ts';
+export { readFacts, typeOf } from './read.ts';
+export { createSha256 } from './sha256.ts';
+export type { Hasher } from './sha256.ts';
+export { fitOf, printDensity, targetOf } from './size.ts';
+export type { Fit, Sheet } from './size.ts';

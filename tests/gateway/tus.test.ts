@@ -1,0 +1,260 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { ordersIncomplete, uploadLimits } from '@trade-area/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { tusOn } from '../fixtures/tus.ts';
+import type { Tus } from '../fixtures/tus.ts';
+import { waitingOrder } from '../fixtures/uploads.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+
+/** Reliability D3: tus 1.0.0 with creation, creation-with-upload, checksum, expiration and termination, from outside. */
+let lab: TestLab;
+let tus: Tus;
+let stranger: Tus;
+let order = '';
+const bytes = randomBytes(10_000);
+
+beforeAll(async () => {
+  lab = await startTestLab();
+  const { token } = await signIn(lab.base, 'it@studio.test');
+  tus = tusOn(lab.base, token);
+  stranger = tusOn(lab.base, (await signIn(lab.base, 'fr@studio.test')).token);
+  order = await waitingOrder(lab.base, token);
+});
+afterAll(() => lab.stop());
+
+const about = (name = 'a.jpg') => ({ order_code: order, filename: name });
+const begun = async (size = bytes.length) => (await tus.create(size, about())).id;
+
+describe('tus 1.0.0', () => {
+  it('OPTIONS tells version, extensions, size and algorithms, without a session', async () => {
+    const told = await tus.ask('OPTIONS', '/files/', {});
+    expect(told.status).toBe(204);
+    expect(told.headers.get('tus-version')).toBe('1.0.0');
+    expect(told.headers.get('tus-extension')?.split(',').sort()).toEqual(
+      ['checksum', 'creation', 'creation-with-upload', 'expiration', 'termination'].sort(),
+    );
+    expect(told.headers.get('tus-max-size')).toBe(String(uploadLimits.file));
+    expect(told.headers.get('tus-checksum-algorithm')?.split(',')).toContain('sha1');
+  });
+
+  it('POST answers 201 with a Location that names 128 bits, Upload-Expires and Tus-Resumable', async () => {
+    const made = await tus.create(5, about());
+    expect(made.status).toBe(201);
+    expect(made.id).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(made.headers.get('tus-resumable')).toBe('1.0.0');
+    expect(Date.parse(made.headers.get('upload-expires') ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  it('HEAD answers offset, length, metadata and no-store', async () => {
+    const id = await begun();
+    const told = await tus.head(id);
+    expect([told.status, told.offset, told.headers.get('upload-length')]).toEqual([
+      200,
+      0,
+      String(bytes.length),
+    ]);
+    expect(told.headers.get('cache-control')).toBe('no-store');
+    expect(told.headers.get('upload-metadata')).toContain('filename ');
+  });
+
+  it('PATCH answers 204 and the new offset; in pieces, to the end', async () => {
+    const id = await begun();
+    expect((await tus.patch(id, 0, bytes.subarray(0, 4000))).offset).toBe(4000);
+    const last = await tus.patch(id, 4000, bytes.subarray(4000));
+    expect([last.status, last.offset]).toEqual([204, bytes.length]);
+    expect((await tus.head(id)).offset).toBe(bytes.length);
+  });
+
+  it('creation-with-upload takes the first bytes at once', async () => {
+    const made = await tus.create(bytes.length, about(), {
+      body: bytes.subarray(0, 100),
+      headers: { 'content-type': 'application/offset+octet-stream' },
+    });
+    expect([made.status, made.offset]).toEqual([201, 100]);
+    expect((await tus.head(made.id)).offset).toBe(100);
+  });
+
+  it('an empty file is finished when it is created', async () => {
+    const made = await tus.create(0, about('empty.jpg'));
+    expect(made.status).toBe(201);
+    expect((await tus.head(made.id)).offset).toBe(0);
+  });
+
+  it.each([
+    ['no Tus-Resumable', { without: ['tus-resumable'] }],
+    ['another version', { headers: { 'tus-resumable': '0.2.2' } }],
+  ])('412 and Tus-Version for %s, on every method', async (_what, wish) => {
+    const id = await begun();
+    for (const answer of [
+      await tus.create(5, about(), wish),
+      await tus.head(id, wish),
+      await tus.patch(id, 0, bytes.subarray(0, 10), { body: bytes.subarray(0, 10), ...wish }),
+      await tus.remove(id, wish),
+    ]) {
+      expect(answer.status).toBe(412);
+      expect(answer.headers.get('tus-version')).toBe('1.0.0');
+    }
+    expect((await tus.head(id)).offset).toBe(0);
+  });
+
+  it.each([
+    ['another content type', { headers: { 'content-type': 'application/octet-stream' } }],
+    ['no content type', { without: ['content-type'] }],
+  ])('415 for a PATCH with %s', async (_what, wish) => {
+    const id = await begun();
+    expect(
+      (await tus.patch(id, 0, bytes.subarray(0, 10), { body: bytes.subarray(0, 10), ...wish })).status,
+    ).toBe(415);
+    expect((await tus.head(id)).offset).toBe(0);
+  });
+
+  it.each([5, bytes.length + 1])('409 at offset %s, which is not the offset', async (offset) => {
+    const id = await begun();
+    expect((await tus.patch(id, offset, bytes.subarray(0, 1))).status).toBe(
+      offset > bytes.length ? 409 : 409,
+    );
+    expect((await tus.head(id)).offset).toBe(0);
+  });
+
+  it.each(['-1', 'x', '1.5', ''])('400 for Upload-Offset %j', async (offset) => {
+    const id = await begun();
+    const answer = await tus.patch(id, 0, bytes.subarray(0, 1), {
+      body: bytes.subarray(0, 1),
+      headers: { 'upload-offset': offset },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it.each(['-1', 'x', '1.5'])('400 for Upload-Length %j', async (size) => {
+    expect((await tus.create(1, about(), { headers: { 'upload-length': size } })).status).toBe(400);
+  });
+
+  it('400 without Upload-Length, 501 for a deferred one and for concatenation', async () => {
+    expect((await tus.create(1, about(), { without: ['upload-length'] })).status).toBe(400);
+    const later = { without: ['upload-length'], headers: { 'upload-defer-length': '1' } };
+    expect((await tus.create(1, about(), later)).status).toBe(501);
+    expect((await tus.create(1, about(), { headers: { 'upload-concat': 'partial' } })).status).toBe(501);
+  });
+
+  it('400 for metadata that is none, or names no order or file', async () => {
+    expect((await tus.create(1, about(), { headers: { 'upload-metadata': 'a b c' } })).status).toBe(400);
+    expect((await tus.create(1, { filename: 'a.jpg' })).status).toBe(400);
+    expect((await tus.create(1, { order_code: order })).status).toBe(400);
+  });
+
+  it('413 for a file that is larger than taken, and for bytes beyond the length', async () => {
+    expect((await tus.create(uploadLimits.file + 1, about())).status).toBe(413);
+    const id = await begun(100);
+    expect((await tus.patch(id, 0, bytes.subarray(0, 101))).status).toBe(413);
+    expect((await tus.head(id)).offset).toBe(0);
+  });
+
+  it('413 when the files of the order are more than its quota', async () => {
+    const made: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const { status, id } = await tus.create(uploadLimits.file, about());
+      if (status === 201) made.push(id);
+    }
+    const over = await tus.create(uploadLimits.file, about());
+    expect([over.status, over.text.includes('quota')]).toEqual([413, true]);
+    for (const id of made) expect((await tus.remove(id)).status).toBe(204);
+  });
+
+  it('Upload-Checksum: the right one passes, a wrong one is 460 and changes nothing, an unknown one 400', async () => {
+    const id = await begun();
+    const piece = bytes.subarray(0, 500);
+    const sum = (algorithm: string, of: Uint8Array) => ({
+      body: piece,
+      headers: { 'upload-checksum': `${algorithm} ${createHash(algorithm).update(of).digest('base64')}` },
+    });
+    expect((await tus.patch(id, 0, piece, sum('sha1', bytes))).status).toBe(460);
+    expect((await tus.head(id)).offset).toBe(0);
+    expect((await tus.patch(id, 0, piece, sum('sha256', piece))).offset).toBe(500);
+    const unknown = { body: piece, headers: { 'upload-checksum': 'crc32 AAAA' } };
+    expect((await tus.patch(id, 500, piece, unknown)).status).toBe(400);
+    expect((await tus.head(id)).offset).toBe(500);
+  });
+
+  it('DELETE ends an upload: 204, then 404', async () => {
+    const id = await begun();
+    expect((await tus.remove(id)).status).toBe(204);
+    expect((await tus.head(id)).status).toBe(404);
+    expect((await tus.patch(id, 0, bytes)).status).toBe(404);
+    expect((await tus.remove(id)).status).toBe(404);
+  });
+
+  it('404 for ids that are none', async () => {
+    for (const id of ['A'.repeat(22), 'x', '..%2f..%2fetc%2fpasswd', 'A'.repeat(500), '%00'])
+      expect((await tus.head(id)).status).toBe(404);
+  });
+
+  it('a finished upload takes no more bytes', async () => {
+    const id = await begun(10);
+    await tus.patch(id, 0, bytes.subarray(0, 10));
+    expect((await tus.patch(id, 10, bytes.subarray(0, 1))).status).toBe(403);
+    expect((await tus.patch(id, 0, bytes.subarray(0, 1))).status).toBe(409);
+  });
+
+  it('two PATCHes at one offset: one is written, and the bytes are whole', async () => {
+    const id = await begun();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => tus.patch(id, 0, bytes)));
+    expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(1);
+    for (const { status } of answers) expect([204, 400, 403, 409, 423]).toContain(status);
+    expect((await tus.head(id)).offset).toBe(bytes.length);
+  });
+
+  it('401 without a session or with a false one, before anything is read', async () => {
+    const id = await begun();
+    for (const headers of [{ authorization: '' }, { authorization: 'Bearer none' }]) {
+      expect((await tus.create(5, about(), { headers })).status).toBe(401);
+      expect((await tus.head(id, { headers })).status).toBe(401);
+      expect((await tus.patch(id, 0, bytes, { body: bytes, headers })).status).toBe(401);
+      expect((await tus.remove(id, { headers })).status).toBe(401);
+    }
+  });
+
+  it('another customer sees, changes and ends nothing, nor begins for this order (D7)', async () => {
+    const id = await begun();
+    await tus.patch(id, 0, bytes.subarray(0, 100));
+    expect((await stranger.head(id)).status).toBe(404);
+    expect((await stranger.patch(id, 100, bytes.subarray(100))).status).toBe(404);
+    expect((await stranger.remove(id)).status).toBe(404);
+    expect((await stranger.ask('GET', `/files/${id}/thumbnail`, {})).status).toBe(401);
+    expect((await stranger.create(5, about())).status).toBe(404);
+    expect((await tus.head(id)).offset).toBe(100);
+  });
+
+  it('403 for an order that takes no files', async () => {
+    const { token } = await signIn(lab.base, 'it@studio.test');
+    const { json } = await call(lab.base, ordersIncomplete, { token, body: {} });
+    const rows = (json as { orders: { commessa: string; by_ftp: boolean; blocked: boolean }[] }).orders;
+    const closed = rows.find(({ blocked, by_ftp }) => !blocked || !by_ftp);
+    expect((await tus.create(5, { order_code: closed?.commessa ?? '', filename: 'a.jpg' })).status).toBe(403);
+  });
+
+  it('CORS like the other calls: the portal may, a stranger may not', async () => {
+    const ours = await tus.ask('OPTIONS', '/files/', { origin: 'http://localhost:5100' });
+    expect(ours.headers.get('access-control-allow-origin')).toBe('http://localhost:5100');
+    expect(ours.headers.get('access-control-allow-methods')).toContain('PATCH');
+    const theirs = await tus.ask('OPTIONS', '/files/', { origin: 'https://evil.test' });
+    expect(theirs.headers.get('access-control-allow-origin')).toBeNull();
+    const head = await tus.head(await begun(), { headers: { origin: 'http://localhost:5100' } });
+    expect(head.headers.get('access-control-expose-headers')?.toLowerCase()).toContain('upload-offset');
+    const foreign = await tus.head(await begun(), { headers: { origin: 'https://evil.test' } });
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('an upload nobody went on with expires after 14 days: 410', async () => {
+    const id = await begun();
+    lab.advance(13.9 * 86_400_000);
+    const { token } = await signIn(lab.base, 'it@studio.test');
+    const later = tusOn(lab.base, token);
+    expect((await later.head(id)).status).toBe(200);
+    lab.advance(0.2 * 86_400_000);
+    const latest = tusOn(lab.base, (await signIn(lab.base, 'it@studio.test')).token);
+    expect((await latest.head(id)).status).toBe(410);
+    expect((await latest.patch(id, 0, bytes)).status).toBe(410);
+  });
+});

@@ -54,11 +54,6 @@ describe('signIn', () => {
     );
     expect(kept.slice(0, 6)).toEqual([state().token, '1001', '0', 'F', 'Bassano', 'VI']);
     expect(JSON.parse(kept[6] ?? '')).toMatchObject({ nome: 'Ada' });
-    // STATE-03.
-    expect(JSON.parse(storage.get('fatturati') ?? '')).toEqual({
-      fatturato_anno_corrente: state().customer?.fatturato_anno_corrente,
-      sesso: 'F',
-    });
   });
 
   it.each([

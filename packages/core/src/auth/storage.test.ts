@@ -1,4 +1,6 @@
+import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { customerDetails } from '../contract/index.ts';
 import { memoryStore, storageKeys } from '../kernel/index.ts';
 import type { KeyValue } from '../kernel/index.ts';
 import { createSessionStorage } from './storage.ts';
@@ -55,5 +57,25 @@ describe('the stored session as another tab sees it', () => {
     storage.clear('loggedOut');
     expect(gone[0]).toBe(storageKeys.token);
     expect(storage.read()).toBeNull();
+  });
+
+  it('STATE-03: the details go under their documented keys, and all of them go again', () => {
+    const values = memoryStore({ host: 'theirs', openMenu: '1' });
+    const storage = createSessionStorage(values);
+    storage.write(admission);
+    const company = { name: 'Studio Aurora', city: 'Padova', state: 'PD', country: 'IT' };
+    storage.writeDetails(
+      parse(customerDetails, { code: '1001', area: 1, sesso: 'F', fatturato_anno_corrente: '4007', company }),
+    );
+    const read = (key: string) => JSON.parse(values.get(key) ?? 'null') as unknown;
+    expect(read('fatturati')).toEqual({ fatturato_anno_corrente: 4007, sesso: 'F' });
+    expect(read('company_data')).toMatchObject(company);
+    expect(['city', 'state', 'sesso', 'area'].map(values.get)).toEqual(['Padova', 'PD', 'F', '1']);
+    for (const key of ['marketing_json', 'promoactive', 'promoJSON', 'redirectGraphistore'])
+      values.set(key, '[]');
+    storage.clear('loggedOut');
+    for (const key of Object.values(storageKeys).filter((name) => name !== 'openMenu'))
+      expect(`${key} ${values.get(key)}`).toBe(`${key} null`);
+    expect([values.get('host'), values.get('openMenu')]).toEqual(['theirs', '1']);
   });
 });

@@ -12,6 +12,7 @@ const entries = [
   'account/index',
   'consent/index',
   'store/index',
+  'payments/index',
   'promotions/index',
   'news/index',
 ];

@@ -1,0 +1,26 @@
+import { downloadInvoice, downloadInvoices, exportPayments } from '../contract/index.ts';
+import type { BodyOf } from '../contract/index.ts';
+import type { Gateway } from '../gateway/index.ts';
+import type { Result } from '../kernel/result.ts';
+
+/** The calls of payments that a press begins. */
+export interface PaymentActions {
+  /** CSV text of exactly what the request matches. */
+  exportCsv(body: BodyOf<typeof exportPayments>, signal?: AbortSignal): Promise<Result<string>>;
+  /** A ZIP with the documents of these orders; those without any are left out. */
+  invoices(codes: readonly string[], signal?: AbortSignal): Promise<Result<ArrayBuffer>>;
+}
+
+export function createPaymentActions(gateway: Gateway): PaymentActions {
+  const until = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+  return {
+    exportCsv: (body, signal) => gateway.call(exportPayments, { body }, until(signal)),
+    invoices: (codes, signal) => {
+      const [only = ''] = codes;
+      // DET-07 for one order, our own call for many.
+      return codes.length === 1
+        ? gateway.call(downloadInvoice, { query: { nome: only, tipo: 'Fattura' } }, until(signal))
+        : gateway.call(downloadInvoices, { body: { codes: [...codes] } }, until(signal));
+    },
+  };
+}

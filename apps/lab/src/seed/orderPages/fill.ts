@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PasswordHasher } from '../../auth/passwords.ts';
 import type { Database, Queries } from '../../database/open.ts';
 import { customers, facts } from '../../database/schema/customers.ts';
@@ -46,12 +46,12 @@ export async function seedOrderPagesOnce(
     const random = createRandom(seedNumber);
     const staffId = people[0]?.id ?? 0;
     for (const { id, language } of held) {
-      const rows = await queries
+      // Seven digits: orders added in bulk have eight, and no page of their own.
+      const demo = await queries
         .select()
         .from(orders)
-        .where(eq(orders.customerId, id))
+        .where(and(eq(orders.customerId, id), sql`length(${orders.commessa}) = 7`))
         .orderBy(asc(orders.id));
-      const demo = rows.filter(({ commessa }) => commessa.length === 7);
       await insertPages(
         queries,
         demo.map((order) => pageOf(order, language, random, options.today)),

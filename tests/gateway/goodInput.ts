@@ -20,6 +20,9 @@ export interface GoodInput {
 /** For every call of the contract, input that fits. A call without an entry has no test: that is an error. */
 const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'auth.login': () => ({ body: { email: 'nobody@studio.test', password: 'x' } }),
+  'observations.add': () => ({
+    body: { kind: 'event', name: 'store_info', page: '/ta/graphistore', facts: { slug: 'weddingbook' } },
+  }),
   'auth.logout': () => ({}),
   'auth.recovery': () => ({ body: { password: 'RECOVERY', email: 'nobody@studio.test' } }),
   'auth.changePassword': ({ cod_fot }) => ({

@@ -20,6 +20,7 @@ export const features = [
   'editor',
   'checkout',
   'contact',
+  'observations',
 ] as const;
 
 /** Folders of a layer that are no feature. A name that is neither is a mistake, or belongs in this list. */

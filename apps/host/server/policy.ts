@@ -22,6 +22,10 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
 export function portalHeaders(configuration: PortalConfiguration, framedLogin: boolean): Headers {
   const lab = configuration.labOrigin;
   const old = originOf(configuration.links.miniTradeArea);
+  const { events, errors } = configuration.observations ?? { events: '', errors: '' };
+  const observers = [...new Set([originOf(events), originOf(errors)])].filter(
+    (origin) => origin && origin !== lab,
+  );
   return {
     ...common,
     'content-security-policy': policy({
@@ -30,7 +34,7 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
       'style-src': ["'self'"],
       'img-src': ["'self'", lab, 'data:'],
       'font-src': ["'self'"],
-      'connect-src': ["'self'", lab],
+      'connect-src': ["'self'", lab, ...observers],
       'frame-src': [lab],
       // The one form that may leave: an account of the old mini trade area (SES-31).
       'form-action': ["'self'", ...(old ? [old] : [])],

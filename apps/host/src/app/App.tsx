@@ -18,7 +18,7 @@ export function App({ portal }: { readonly portal: Portal }) {
         <div className="ta-root">
           <BrowserRouter basename={base}>
             <PageTitle />
-            <Boundary>
+            <Boundary onError={(error) => portal.observer.error(error, 'page')}>
               <PortalRoutes />
             </Boundary>
           </BrowserRouter>

@@ -1,14 +1,15 @@
 import { createTradeArea } from '@trade-area/core';
 import type { TradeArea } from '@trade-area/core';
 import { takeToken } from '@trade-area/core/auth';
-import { storageKeys } from '@trade-area/core/kernel';
-import type { PortalConfiguration } from '@trade-area/core/kernel';
+import { reportingLog, storageKeys } from '@trade-area/core/kernel';
+import type { Observer, PortalConfiguration } from '@trade-area/core/kernel';
 import { browserPorts } from '@trade-area/widgets';
 import { createContext, useContext } from 'react';
 import { isPublicPage, loginAddress, pageOf, routeOf, speaksEnglishOnly } from './addresses.ts';
 import { readConfiguration } from './configuration.ts';
 import { createLanguageSetting } from './language.ts';
 import type { LanguageSetting } from './language.ts';
+import { observeDownloads, observing } from './observing.ts';
 import { preload } from './places.ts';
 import { followOtherTabs } from './tabs.ts';
 import { createThemeSetting } from './theme.ts';
@@ -20,6 +21,8 @@ export interface Portal {
   readonly tradeArea: TradeArea;
   readonly language: LanguageSetting;
   readonly theme: ThemeSetting;
+  /** Analytics and error reports. */
+  readonly observer: Observer;
   /** Learns who is signed in; again after a failure. Calls wait for it. */
   start(): Promise<void>;
 }
@@ -35,12 +38,17 @@ export function createPortal(view: Window): Portal {
   if (taken.cleanHref !== location.href) history.replaceState(history.state, '', taken.cleanHref);
 
   const config = readConfiguration(page.getElementById('ta-config')?.textContent);
+  const ports = browserPorts();
+  let observer: Observer | null = null;
   const tradeArea = createTradeArea({
-    ...browserPorts(),
+    ...ports,
+    log: reportingLog(ports.log, () => observer),
     config,
     keep: 'legacy',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+  observer = observing(view, ports.fetch, tradeArea);
+  observeDownloads(page, observer);
   const { session, storage } = tradeArea;
   const root = page.documentElement;
   const language = createLanguageSetting({
@@ -66,7 +74,7 @@ export function createPortal(view: Window): Portal {
   // A sign-in page ends the earlier session instead (SES-05, SES-35): see pages/auth/useOpenedLogin.ts.
   if (!['login', 'signup'].includes(pageOf(location.pathname))) void start();
 
-  return { config, tradeArea, language, theme, start };
+  return { config, tradeArea, language, theme, observer, start };
 }
 
 const PortalContext = createContext<Portal | null>(null);

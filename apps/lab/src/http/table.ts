@@ -6,6 +6,7 @@ import { consentRoutes } from '../consent/api.ts';
 import { badRequest } from '../errors.ts';
 import { messageRoutes } from '../messages/api.ts';
 import { newsRoutes } from '../news/api.ts';
+import { observationRoutes } from '../observations/api.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { promotionRoutes } from '../promotions/api.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...uploadRoutes,
   ...newsRoutes,
   ...consentRoutes,
+  ...observationRoutes,
 ];
 
 /** The start ends here when the contract names a call that nobody answers, or somebody answers one it does not name. */

@@ -1,6 +1,7 @@
 import { details, updateLanguage } from './account.ts';
 import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ticket } from './auth.ts';
 import { checkGdpr, setGdpr } from './consent.ts';
+import { addObservation } from './observations.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   addMessage,
@@ -105,6 +106,7 @@ export const contract: readonly Endpoint[] = [
   newsList,
   checkGdpr,
   setGdpr,
+  addObservation,
   openUploader,
   readLedger,
   verifyUpload,

@@ -3,6 +3,7 @@
  * origins also come from the environment (`fixed-points.md`, Sites). What the browser may know is `PortalConfiguration`;
  * the rest stays on the server.
  */
+import type { ObservationAddresses } from './observer.ts';
 import { demonstrationStore } from './storeConfiguration.ts';
 import type { StoreConfiguration } from './storeConfiguration.ts';
 
@@ -40,6 +41,8 @@ export interface PortalConfiguration {
     readonly taxNumbers: string;
     readonly privacyEmail: string;
   };
+  /** Where analytics and error reports go: the lab's own `/observations` or another service; absent = nowhere. */
+  readonly observations?: ObservationAddresses;
   /** Seconds between live refreshes of a list on screen. */
   readonly refreshSeconds: number;
   /** Absent for widgets on foreign pages, which know no shop of the lab's. */
@@ -154,6 +157,7 @@ export function demonstrationConfiguration(sites: Sites): LabConfiguration {
         taxNumbers: 'P.IVA / VAT IT01234567897 · REA VI-123456',
         privacyEmail: 'privacy@lab.test',
       },
+      observations: { events: page('/observations'), errors: page('/observations') },
       refreshSeconds: 30,
       store: demonstrationStore(sites.lab),
     },

@@ -30,6 +30,9 @@ export { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './l
 export type { InterfaceLanguage, LanguageSources } from './locale.ts';
 export { formatMoney, fromWire } from './money.ts';
 export type { Money, WirePrice } from './money.ts';
+export { createObserver, reportingLog } from './observer.ts';
+export type { EventName, Facts, ObservationAddresses, Observer } from './observer.ts';
+export { scrub } from './scrub.ts';
 export { readStoredJson } from './storedJson.ts';
 export { clampPage, dashboardPages, pageWindow } from './pager.ts';
 export type { PagerItem } from './pager.ts';

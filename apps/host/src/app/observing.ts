@@ -1,0 +1,39 @@
+import type { TradeArea } from '@trade-area/core';
+import { createObserver } from '@trade-area/core/kernel';
+import type { Fetch, ObservationAddresses, Observer } from '@trade-area/core/kernel';
+import { base } from './addresses.ts';
+
+const nowhere: ObservationAddresses = { events: '', errors: '' };
+
+/** The portal's observer: analytics and error reports where the lab configured them, with consent (decisions 13). */
+export function observing(view: Window, fetch: Fetch, tradeArea: TradeArea): Observer {
+  const { config, session, consent } = tradeArea;
+  const observer = createObserver({
+    addresses: config.observations ?? nowhere,
+    fetch,
+    customer: () => {
+      const { phase, person, inter } = session.store.getState();
+      return phase === 'signedIn' && person ? { code: person.code, inter } : null;
+    },
+    consent: () => consent.store.getState().value,
+    pathname: () => view.location.pathname,
+  });
+  view.addEventListener('error', ({ error, message, filename }) => {
+    // Scripts of other origins say nothing but "Script error.": extensions, not us.
+    if (filename === '' || filename.startsWith(view.location.origin))
+      observer.error(error ?? message, 'window');
+  });
+  view.addEventListener('unhandledrejection', ({ reason }) => observer.error(reason, 'promise'));
+  return observer;
+}
+
+/** Downloads are told by the link that was followed: any page, no handler of its own (OBS-01). */
+export function observeDownloads(page: Document, observer: Observer): void {
+  page.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[download]') : null;
+    if (!link) return;
+    const { pathname } = new URL(link.href, `https://portal.invalid${base}`);
+    const ending = /\.(\w{1,8})$/.exec(link.download || pathname)?.[1] ?? '';
+    observer.event('download', { type: ending.toLowerCase() });
+  });
+}

@@ -1,0 +1,36 @@
+import { addObservation } from '@trade-area/core/contract';
+import { scrub } from '@trade-area/core/kernel';
+import { tooMany } from '../errors.ts';
+import { publicRoute } from '../http/route.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import type { Session } from '../http/ownership.ts';
+import type { Lab } from '../lab.ts';
+import { createAllowance } from './allowance.ts';
+
+/** A page reports 20 errors at most, and a hand clicks no faster. */
+const perMinute = 120;
+const allowances = new WeakMap<Lab, ReturnType<typeof createAllowance>>();
+
+/** Into the log of the lab, scrubbed once more: whoever sends is not to be believed (reliability E11). */
+async function add({
+  lab,
+  body,
+  place,
+}: Call<typeof addObservation, Session | null>): Promise<AnswerInput<typeof addObservation>> {
+  const allowance = allowances.get(lab) ?? createAllowance(lab.monotonic, perMinute);
+  allowances.set(lab, allowance);
+  const wait = allowance.take(place);
+  if (wait > 0) throw tooMany(wait);
+  const facts = Object.entries(body.facts).map(([key, value]) => [
+    `fact_${key}`,
+    typeof value === 'string' ? scrub(value) : value,
+  ]);
+  lab.log('info', `observed ${body.kind}`, {
+    name: body.name,
+    page: scrub(body.page),
+    ...(Object.fromEntries(facts) as Record<string, string | number>),
+  });
+  return { success: true };
+}
+
+export const observationRoutes = [publicRoute(addObservation, add)];

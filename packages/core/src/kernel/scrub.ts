@@ -1,0 +1,21 @@
+const longest = 500;
+
+/**
+ * Takes out of a text what must not leave the page (decisions 13, reliability E11): queries of addresses, e-mail
+ * addresses, and anything that may be a token or a ticket. At most 500 characters stay.
+ */
+export function scrub(text: string): string {
+  return text
+    .replace(/(\/[^\s?#'"]*)[?#][^\s'")]*/g, '$1')
+    .replace(/[^\s<>'"(),;:]+@[^\s<>'"(),;:]+/g, '[mail]')
+    .replace(/[A-Za-z0-9_~+/=.-]{20,}/g, (word) => (/\d/.test(word) && !word.includes('/') ? '[code]' : word))
+    .slice(0, longest);
+}
+
+/** `/ta/order/2600001/message` is `/ta/order/:id/message`: which page, not whose. */
+export function pageName(pathname: string): string {
+  return pathname
+    .split('/')
+    .map((segment) => (/\d/.test(segment) || segment.length > 40 ? ':id' : segment))
+    .join('/');
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { admit, become, expect, sites, test } from './fixtures.ts';
+import type { Account } from './fixtures.ts';
+
+interface Told {
+  readonly kind: string;
+  readonly name: string;
+  readonly page: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** What the page tells the lab's `/observations` from now on. */
+function observations(page: Page): Told[] {
+  const told: Told[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url() === `${sites.lab}observations`)
+      told.push(request.postDataJSON() as Told);
+  });
+  return told;
+}
+
+/** The customer's choice, made elsewhere. */
+async function choose(page: Page, account: Account, outcome: '1' | '0') {
+  const { token, cod_fot } = await admit(page, account);
+  const answer = await page.request.post(`${sites.lab}scripts/set_gdpr`, {
+    headers: { authorization: `Bearer ${token}` },
+    form: { cod_fot, int: '0', gdpr_check_type: '1', outcome, from_page: 'modal' },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Opens the store, then what its first product is about. */
+async function lookAtProduct(page: Page) {
+  const checked = page.waitForResponse(`${sites.lab}scripts/check_gdpr`);
+  await page.goto(`${sites.portal}graphistore`);
+  await checked;
+  await page.getByRole('link', { name: /^info/i }).first().click();
+  await expect(page).toHaveURL(/\/ta\/product\//);
+}
+
+test('a customer who agreed is observed: what, not who (OBS-02, OBS-05, OBS2-06)', async ({ page }) => {
+  await choose(page, 'uk', '1');
+  const token = await become(page, 'uk');
+  const told = observations(page);
+  await lookAtProduct(page);
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  expect(told[0]).toMatchObject({ kind: 'event', name: 'store_info', page: '/ta/graphistore' });
+  expect(Object.keys(told[0]?.facts ?? {})).toEqual(['slug']);
+  expect(JSON.stringify(told)).not.toContain(token);
+});
+
+test('a failed call is reported with its name and status alone (OBS-03, E11)', async ({ page, guard }) => {
+  guard.allow(/status of 503|ta: /);
+  await choose(page, 'uk', '1');
+  await become(page, 'uk');
+  const told = observations(page);
+  await page.goto(sites.portal);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route(/endpoint=(%2F|\/)api(%2F|\/)public(%2F|\/)news|news/i, (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, body: '' })
+      : route.continue(),
+  );
+  await page.evaluate(() => window.history.pushState(null, '', '/ta/news'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expect.poll(() => told.filter(({ kind }) => kind === 'error').length).toBeGreaterThan(0);
+  const [error] = told.filter(({ kind }) => kind === 'error');
+  expect(error?.facts['message']).toMatch(/failed \(kind unavailable, status 503\)/);
+});
+
+for (const [why, account, outcome] of [
+  ['who refused (PRIV)', 'fr', '0'],
+  ['who is the lab itself (OBS-06, OBS2-02)', 'internal', '1'],
+] as const)
+  test(`nobody is observed ${why}`, async ({ page }) => {
+    await choose(page, account, outcome);
+    await become(page, account);
+    const told = observations(page);
+    await lookAtProduct(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(told).toEqual([]);
+  });

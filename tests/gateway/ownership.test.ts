@@ -48,7 +48,7 @@ beforeAll(async () => {
   written = await writeAbout(lab.base, owner);
   // The one that was written about is the first: messages and files are asked for by their true ids.
   orderCodes = [...new Set([written.orderCode, ...rows.map((row) => row.commessa)])];
-  secrets = [...orderCodes, 'it@studio.test', 'Studio Aurora', 'IT09876543210', owner.c];
+  secrets = [...orderCodes, 'it@studio.test', 'Studio Aurora', 'IT09876543217', owner.c];
 });
 
 afterAll(() => lab.stop());

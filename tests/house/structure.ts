@@ -172,6 +172,11 @@ export const rooms: readonly Room[] = [
   { zone: /^host\/server$/, may: ['core/kernel', 'node:*', 'npm:vite'] },
   { zone: /^demo$/, may: [] },
   {
+    // The profile is checked by the form's own rules.
+    zone: /^lab\/account$/,
+    may: ['core/contract', 'core/kernel', 'core/account', 'lab/*', 'node:*', 'npm:*'],
+  },
+  {
     zone: /^lab\//,
     may: ['core/contract', 'core/pricing', 'core/preflight', 'core/kernel', 'lab/*', 'node:*', 'npm:*'],
   },

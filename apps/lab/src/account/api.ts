@@ -1,11 +1,27 @@
-import { details, languages, updateLanguage } from '@trade-area/core/contract';
+import {
+  details,
+  invoicingData,
+  languages,
+  ordersInProduction,
+  regions,
+  saveInvoicing,
+  saveProfile,
+  updateLanguage,
+} from '@trade-area/core/contract';
 import { featuresOf } from '../auth/features.ts';
 import { accountOf } from '../auth/table.ts';
+import type { Account } from '../auth/table.ts';
 import { invalid } from '../errors.ts';
 import type { Session } from '../http/ownership.ts';
 import { customerRoute } from '../http/route.ts';
 import type { AnswerInput, Call } from '../http/route.ts';
 import { write } from '../http/write.ts';
+import { invoicingOf, keepInvoicing, readInvoicing } from './invoicing.ts';
+import { countryName, keepProfile, listProduction, storedValues } from './profile.ts';
+import { profileOf } from './profileTable.ts';
+import type { StoredProfile } from './profileTable.ts';
+import { regionOf } from './regionNames.ts';
+import { regionOptions } from './regions.ts';
 import { storeLanguage } from './table.ts';
 
 /** GW-15. */
@@ -13,17 +29,23 @@ async function customerDetails({
   lab,
   session,
 }: Call<typeof details, Session>): Promise<AnswerInput<typeof details>> {
-  const account = await accountOf(lab.database.queries, session.owner);
+  const { queries } = lab.database;
+  const [account, profile] = await Promise.all([
+    accountOf(queries, session.owner),
+    profileOf(queries, session.owner),
+  ]);
+  const email = profile.email || account.email;
   return {
     code: account.code,
     c: account.publicId,
     name: account.name,
     surname: account.surname,
-    email: account.email,
+    email,
     area: account.area,
     sesso: account.sex,
     currency: account.currency,
-    company: account.company,
+    company: { ...account.company, ...companyData(account, profile), email },
+    profile_version: profile.version,
     ...account.turnover,
     gestore: account.representative,
     fatturazione_elettronica: account.invoicing,
@@ -31,6 +53,28 @@ async function customerDetails({
     check_brexit: account.checkBrexit,
     eori: account.eori,
     features: featuresOf(lab.config, account.code, session.acting),
+  };
+}
+
+/** What the portal keeps of a company beyond its address (ACC-07). */
+function companyData(account: Account, profile: StoredProfile) {
+  const { country, vat } = account.company;
+  const stored = storedValues(account, profile);
+  const region = regionOf(country, profile.regionIso);
+  const { pec, codice_destinatario_univoco } = invoicingOf(account);
+  return {
+    region: region?.name ?? account.company.state,
+    region_iso: profile.regionIso,
+    provincia: country === 'IT' ? account.company.state : '',
+    country_name: countryName(country, account.language),
+    telephone: stored.telefono,
+    mobilephone: stored.cellulare,
+    sitoweb: stored.sito,
+    facebook: stored.facebook,
+    cf: stored.cod_fiscale,
+    piva: vat,
+    pec,
+    cdu: codice_destinatario_univoco,
   };
 }
 
@@ -58,4 +102,9 @@ async function keepLanguage({
 export const accountRoutes = [
   customerRoute(details, customerDetails),
   customerRoute(updateLanguage, keepLanguage),
+  customerRoute(regions, regionOptions),
+  customerRoute(ordersInProduction, listProduction),
+  customerRoute(saveProfile, keepProfile),
+  customerRoute(invoicingData, readInvoicing),
+  customerRoute(saveInvoicing, keepInvoicing),
 ];

@@ -40,9 +40,11 @@ function section(endpoint: Endpoint): string {
     ...(endpoint.body ? [`Body:\n\n${fields(endpoint.body, 'input')}`] : []),
     endpoint.answerType === 'csv'
       ? 'Answer: CSV.'
-      : endpoint.answerType === 'file'
-        ? 'Answer: a file.'
-        : `Answer:\n\n${fields(endpoint.answer, 'output')}`,
+      : endpoint.answerType === 'html'
+        ? 'Answer: HTML.'
+        : endpoint.answerType === 'file'
+          ? 'Answer: a file.'
+          : `Answer:\n\n${fields(endpoint.answer, 'output')}`,
     '',
   ].join('\n\n');
 }

@@ -64,8 +64,8 @@ function operation(endpoint: Endpoint, path: string): Record<string, unknown> {
       200: {
         description: 'The answer.',
         content:
-          endpoint.answerType === 'csv'
-            ? { 'text/csv': { schema: { type: 'string' } } }
+          endpoint.answerType === 'csv' || endpoint.answerType === 'html'
+            ? { [`text/${endpoint.answerType}`]: { schema: { type: 'string' } } }
             : endpoint.answerType === 'file'
               ? { 'application/octet-stream': {} }
               : { 'application/json': { schema: jsonSchemaOf(endpoint.answer, 'output') } },

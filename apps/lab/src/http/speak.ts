@@ -152,8 +152,9 @@ async function sharedAnswer(
 }
 
 function compose(route: Route, answer: unknown): ReadyBody {
-  return route.endpoint.answerType === 'csv'
-    ? readyBody('text/csv; charset=utf-8', String(answer))
+  const { answerType } = route.endpoint;
+  return answerType === 'csv' || answerType === 'html'
+    ? readyBody(`text/${answerType}; charset=utf-8`, String(answer))
     : readyBody('application/json; charset=utf-8', JSON.stringify(answer));
 }
 

@@ -9,6 +9,7 @@ import type { DemoAccount } from './account.ts';
 import { readCatalogue } from './catalogue.ts';
 import { messageTexts } from './messages.ts';
 import { createOrderMaker, everyState, someStates } from './orders.ts';
+import { insertProfile } from './profiles.ts';
 import type { OrderMaker } from './orders.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
@@ -70,6 +71,7 @@ async function insertAccount(queries: Queries, account: DemoAccount, passwordHas
     })
     .returning({ id: customers.id });
   if (!row) throw new Error('no row for an account');
+  await insertProfile(queries, account, row.id);
   if (account.consents)
     await queries.insert(consents).values(
       account.consents.map((outcome, index) => ({

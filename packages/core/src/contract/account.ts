@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { features } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { flag, listOf, numeric, text } from './wire.ts';
+import { count, flag, listOf, numeric, text } from './wire.ts';
 
 const contactFields = {
   nome: text,
@@ -28,7 +28,10 @@ export const salesRepresentative = v.object({
 export type SalesRepresentative = v.InferOutput<typeof salesRepresentative>;
 export type Contact = Omit<SalesRepresentative, 'riferimenti'>;
 
-/** Customer details (000 §3). `zip`, `vat`, `features`, `c`, `currency` are ours. */
+/**
+ * Customer details (000 §3). `features`, `c`, `currency`, `profile_version` are ours, and in `company` what the portal
+ * keeps of it beyond the five names of the document (ACC-07).
+ */
 export const customerDetails = v.object({
   code: text,
   c: text,
@@ -48,7 +51,23 @@ export const customerDetails = v.object({
     /** ISO 3166 alpha-2. */
     country: text,
     vat: text,
+    region: text,
+    /** ISO 3166-2. */
+    region_iso: text,
+    provincia: text,
+    country_name: text,
+    telephone: text,
+    mobilephone: text,
+    email: text,
+    sitoweb: text,
+    facebook: text,
+    cf: text,
+    piva: text,
+    pec: text,
+    cdu: text,
   }),
+  /** What a save of the profile must have seen. */
+  profile_version: count,
   fatturato_anno_corrente: numeric,
   fatturato_passato_oggi: numeric,
   max_fatturato_biennio: numeric,

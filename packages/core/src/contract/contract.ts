@@ -3,6 +3,7 @@ import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ti
 import { checkGdpr, setGdpr } from './consent.ts';
 import { addObservation } from './observations.ts';
 import type { Endpoint } from './endpoint.ts';
+import { invoicingData, ordersInProduction, regions, saveInvoicing, saveProfile } from './profile.ts';
 import {
   addMessage,
   attachFile,
@@ -66,6 +67,11 @@ export const contract: readonly Endpoint[] = [
   ticket,
   details,
   updateLanguage,
+  regions,
+  ordersInProduction,
+  saveProfile,
+  invoicingData,
+  saveInvoicing,
   ordersInProcess,
   ordersIncomplete,
   orderDetails,

@@ -29,9 +29,9 @@ export interface Endpoint<
   readonly encoding: 'none' | 'json' | 'form' | 'bytes';
   readonly query: Query;
   readonly body: Body;
-  /** Schema of the 2xx answer. A `csv` answer is text, a `file` is bytes (`fileBytes`). */
+  /** Schema of the 2xx answer. `csv` and `html` are text, a `file` is bytes (`fileBytes`). */
   readonly answer: Answer;
-  readonly answerType: 'json' | 'csv' | 'file';
+  readonly answerType: 'json' | 'csv' | 'html' | 'file';
   readonly summary: string;
   /** Requirement rows and document sections; `ours` marks an addition of this product. */
   readonly cites: readonly string[];

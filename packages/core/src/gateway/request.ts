@@ -2,7 +2,7 @@ import { fillPath } from '../contract/index.ts';
 import type { CallInput, Endpoint } from '../contract/index.ts';
 import type { FetchRequest } from '../kernel/ports.ts';
 
-const accepted = { json: 'application/json', csv: 'text/csv', file: '*/*' } as const;
+const accepted = { json: 'application/json', csv: 'text/csv', html: 'text/html', file: '*/*' } as const;
 
 /** The address and request of one call (`fixed-points.md`, Addresses of the gateway). */
 export function compose<E extends Endpoint>(

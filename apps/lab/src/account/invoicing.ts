@@ -1,0 +1,65 @@
+import { saveInvoicing as endpoint } from '@trade-area/core/contract';
+import type { invoicingData, saveInvoicing } from '@trade-area/core/contract';
+import { accountOf } from '../auth/table.ts';
+import type { Account } from '../auth/table.ts';
+import type { Invoicing } from '../database/schema/customers.ts';
+import { conflict, invalid } from '../errors.ts';
+import { writeOnce } from '../http/once.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { profileOf, profileToChange, storeProfile } from './profileTable.ts';
+
+/** Where the invoices of an account go; both '' while nothing is stored. */
+export function invoicingOf({ invoicing }: Pick<Account, 'invoicing'>): Invoicing {
+  return invoicing[0] ?? { pec: '', codice_destinatario_univoco: '' };
+}
+
+/** GW-28. */
+export async function readInvoicing({
+  lab,
+  session,
+}: Call<typeof invoicingData, Session>): Promise<AnswerInput<typeof invoicingData>> {
+  const { queries } = lab.database;
+  const [account, { version }] = await Promise.all([
+    accountOf(queries, session.owner),
+    profileOf(queries, session.owner),
+  ]);
+  return account.invoicing.map((each) => ({ ...each, version }));
+}
+
+const longest = 254;
+
+/** GW-31, EINV-09: one of the two is enough, and no form is asked for. */
+export async function keepInvoicing({
+  lab,
+  session,
+  body,
+  key,
+}: Call<typeof saveInvoicing, Session>): Promise<AnswerInput<typeof saveInvoicing>> {
+  const pec = body.pec.trim();
+  const cdu = body.cdu.trim().toUpperCase();
+  if (pec.length > longest) throw invalid({ pec: `at most ${longest} characters` });
+  if (cdu.length > longest) throw invalid({ cdu: `at most ${longest} characters` });
+  return writeOnce(lab, { session, endpoint, key, content: body }, async (queries) => {
+    const profile = await profileToChange(queries, session.owner);
+    const account = await accountOf(queries, session.owner);
+    const refused = (message: string) => ({ success: false, error: { message }, version: profile.version });
+    // EINV-02, ROLE-09.
+    if (account.company.country !== 'IT') return refused('Electronic invoicing is for companies in Italy');
+    if (pec === '' && cdu === '') return refused('Insert the recipient code or the PEC');
+    const stored = invoicingOf(account);
+    if (stored.pec === pec && stored.codice_destinatario_univoco === cdu)
+      return { success: true, version: profile.version };
+    if (body.version !== '' && body.version !== String(profile.version))
+      throw conflict('The invoicing data were changed meanwhile. Load them again.');
+    const version = await storeProfile(queries, session.owner, {
+      customer: { invoicing: [{ pec, codice_destinatario_univoco: cdu }] },
+      profile: {},
+      actorId: session.actorId,
+      fields: ['codice_destinatario_univoco', 'pec'],
+      orders: [],
+      at: lab.clock.now(),
+    });
+    return { success: true, version };
+  });
+}

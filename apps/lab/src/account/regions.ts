@@ -1,0 +1,14 @@
+import type { regions } from '@trade-area/core/contract';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { escapeHtml } from '../mail/escape.ts';
+import { regionsOf } from './regionNames.ts';
+
+/** GW-26: the regions of a country as option markup. */
+export function regionOptions({ body }: Call<typeof regions, Session>): Promise<AnswerInput<typeof regions>> {
+  const options = regionsOf(body.nazione_iso).map(({ iso, name }) => {
+    const chosen = iso === body.stato_regione_iso ? ' selected' : '';
+    return `<option value="${escapeHtml(iso)}"${chosen}>${escapeHtml(name)}</option>`;
+  });
+  return Promise.resolve(options.join('\n'));
+}

@@ -24,6 +24,14 @@ export function readAnswer(
   if (typeof body !== 'string') return { ok: false, why: 'not text' };
   const json = parse(body);
   if (json === undefined) return { ok: false, why: 'not JSON' };
+  return readValue(endpoint, json);
+}
+
+/** The same for an answer that did not come as a body of its own, such as one that stands in a page. */
+export function readValue(
+  endpoint: Endpoint,
+  json: unknown,
+): { ok: true; value: unknown } | { ok: false; why: string } {
   const read = v.safeParse(endpoint.answer, json);
   if (!read.success) return { ok: false, why: v.getDotPath(read.issues[0]) ?? 'wrong shape' };
   return { ok: true, value: read.output };

@@ -1,54 +1,125 @@
+import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSessionArea } from '@trade-area/core';
-import { ordersInProcess } from '@trade-area/core/contract';
+import type { SessionArea } from '@trade-area/core';
+import { ordersInProcess, publicStore } from '@trade-area/core/contract';
 import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
+import type { Fetch } from '@trade-area/core/kernel';
 import { draw } from '../../testing/draw.tsx';
 import { fakeLab, quickClock } from '../../testing/fakeLab.ts';
 import { TradeAreaProvider, useSessionState } from './provider.tsx';
 import { kitTexts } from './strings.ts';
-import { useRemote } from './useRemote.ts';
+import { useRemote as onSwr } from './useRemote.ts';
+import { giveAnswer, useRemote as small } from './useRemote.small.ts';
 
 const question = { body: { order_by: [], query: {} } };
 const bundles = [kitTexts];
 
-function Orders() {
-  const { data } = useRemote(ordersInProcess, question);
-  const customer = useSessionState((state) => state.customer);
-  return (
-    <p>
-      {data ? 'orders shown' : 'waiting'}, {customer ? 'details known' : 'details unknown'}
-    </p>
-  );
-}
+/** Both forms keep the same promise: SWR's in React, the elements' own. */
+const forms = [
+  ['on SWR', onSwr],
+  ['small', small],
+] as const;
 
-it('B8: data that came before the customer’s details is not asked for again when they come (SES-08)', async () => {
-  const lab = fakeLab();
-  let letDetailsCome = () => undefined as void;
-  const detailsWanted = new Promise<void>((resolve) => (letDetailsCome = resolve));
-  const area = createSessionArea({
-    async fetch(url, request) {
-      if (url.includes('details')) await detailsWanted;
-      return lab.fetch(url, request);
-    },
+function open(lab: ReturnType<typeof fakeLab>, more: { readonly fetch?: Fetch; readonly lab?: string } = {}) {
+  return createSessionArea({
+    fetch: more.fetch ?? lab.fetch,
     clock: quickClock(),
     storage: memoryStore(),
     log: silentLog,
-    config: demonstrationConfiguration(sitesFrom({})).portal,
+    config: demonstrationConfiguration(sitesFrom({ TA_LAB_ORIGIN: more.lab ?? 'http://lab.test' })).portal,
     keep: 'memory',
     credential: async () => 'secret-token',
   });
-  const started = area.session.start();
-  const { screen } = draw(
+}
+
+const place = (area: SessionArea, ui: ReactNode) =>
+  draw(
     <SWRConfig value={{ provider: () => new Map() }}>
       <TradeAreaProvider tradeArea={area} language="en" bundles={bundles}>
-        <Orders />
+        {ui}
       </TradeAreaProvider>
     </SWRConfig>,
   );
-  await expect.element(screen.getByText('orders shown, details unknown')).toBeVisible();
-  letDetailsCome();
-  await started;
-  await expect.element(screen.getByText('orders shown, details known')).toBeVisible();
-  expect(lab.bodies('/orders/inprocess')).toHaveLength(1);
+
+describe.each(forms)('remote data, %s', (name, useRemote) => {
+  const origin = `http://${name.replace(' ', '-').toLowerCase()}`;
+
+  function Orders({ page = 1 }: { readonly page?: number }) {
+    const { data, failure, asking, retry } = useRemote(ordersInProcess, { ...question, path: { page } });
+    const customer = useSessionState((state) => state.customer);
+    return (
+      <p>
+        {data ? `page ${data.page} shown` : 'waiting'}, {customer ? 'details known' : 'details unknown'},{' '}
+        {failure ? failure.kind : 'fine'}, {asking ? 'asking' : 'quiet'}
+        <button onClick={retry}>Again</button>
+      </p>
+    );
+  }
+
+  it('B8: data that came before the customer’s details is not asked for again when they come (SES-08)', async () => {
+    const lab = fakeLab();
+    let letDetailsCome = () => undefined as void;
+    const detailsWanted = new Promise<void>((resolve) => (letDetailsCome = resolve));
+    const area = open(lab, {
+      lab: `${origin}-late.test`,
+      async fetch(url, request) {
+        if (url.includes('details')) await detailsWanted;
+        return lab.fetch(url, request);
+      },
+    });
+    const started = area.session.start();
+    const { screen } = place(area, <Orders />);
+    await expect.element(screen.getByText('page 1 shown, details unknown')).toBeVisible();
+    letDetailsCome();
+    await started;
+    await expect.element(screen.getByText('page 1 shown, details known')).toBeVisible();
+    expect(lab.bodies('/orders/inprocess')).toHaveLength(1);
+  });
+
+  it('B2: two that ask the same at once ask once', async () => {
+    const lab = fakeLab();
+    const area = open(lab, { lab: `${origin}-two.test` });
+    await area.session.start();
+    const { screen } = place(
+      area,
+      <>
+        <Orders />
+        <Orders />
+      </>,
+    );
+    await expect.element(screen.getByText('page 1 shown').first()).toBeVisible();
+    await expect.element(screen.getByText('page 1 shown').last()).toBeVisible();
+    expect(lab.bodies('/orders/inprocess')).toHaveLength(1);
+  });
+
+  it('B1: a failure is said; what was shown stays, and the next try mends it', async () => {
+    const lab = fakeLab();
+    const area = open(lab, { lab: `${origin}-failure.test` });
+    await area.session.start();
+    const { screen } = place(area, <Orders />);
+    await expect.element(screen.getByText('page 1 shown')).toBeVisible();
+    lab.fault('/orders/inprocess', 'broken');
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByText(/page 1 shown, details known, unavailable, quiet/)).toBeVisible();
+    lab.mend();
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByText(/page 1 shown, details known, fine, quiet/)).toBeVisible();
+  });
+});
+
+it('ours: an answer that came with the page is shown at once and not asked for', async () => {
+  const lab = fakeLab();
+  const area = open(lab, { lab: 'http://given.test' });
+  function Store() {
+    const { data, asking } = small(publicStore, { query: { lang: 'en', currency: 'EUR' } });
+    return <p>{`${data?.[0]?.nome ?? 'nothing'}, ${asking ? 'asking' : 'quiet'}`}</p>;
+  }
+  const query = { lang: 'en', currency: 'EUR' };
+  expect(giveAnswer(publicStore, 'http://given.test', { query }, 'no list')).toBe(false);
+  expect(giveAnswer(publicStore, 'http://given.test', { query }, [{ slug: 'a', nome: 'Album' }])).toBe(true);
+  const { screen } = place(area, <Store />);
+  await expect.element(screen.getByText('Album, quiet')).toBeVisible();
+  expect(lab.asked).toHaveLength(0);
 });

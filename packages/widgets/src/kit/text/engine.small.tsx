@@ -20,6 +20,14 @@ async function loadBundle(bundle: TextBundle, language: Language): Promise<void>
   loaded.set(bundle, languages);
 }
 
+/**
+ * Loads the texts of some bundles, so that a provider shows them at its first drawing: on a server, and where what a
+ * server drew is taken over. Rejects when they cannot be loaded.
+ */
+export async function readyTexts(language: Language, bundles: readonly TextBundle[]): Promise<void> {
+  await Promise.all(bundles.map((bundle) => loadBundle(bundle, language)));
+}
+
 /** Shows its children once the language's texts are there; English when they cannot be loaded. */
 export function TextProvider({ language, bundles = [], children }: TextProviderProps): ReactElement | null {
   const [spoken, setSpoken] = useState<Language | null>(() => (isReady(language, bundles) ? language : null));

@@ -31,10 +31,46 @@ function addEnglish(instance: I18n, bundle: TextBundle): void {
     instance.addResourceBundle('en', bundle.name, bundle.english);
 }
 
+type Dictionary = Readonly<Record<string, string | undefined>>;
+
+/** What was loaded, for every provider of the page or of the server. */
+const loaded = new Map<TextBundle, Map<Language, Dictionary>>();
+
+async function dictionaryOf(bundle: TextBundle, language: Language): Promise<Dictionary> {
+  if (language === 'en') return bundle.english;
+  const known = loaded.get(bundle)?.get(language);
+  if (known) return known;
+  const texts = withMany(await bundle.load[language]());
+  const languages = loaded.get(bundle) ?? new Map<Language, Dictionary>();
+  languages.set(language, texts);
+  loaded.set(bundle, languages);
+  return texts;
+}
+
+/**
+ * Loads the texts of some bundles, so that a provider shows them at its first drawing: on a server, and where what a
+ * server drew is taken over. Rejects when they cannot be loaded.
+ */
+export async function readyTexts(language: Language, bundles: readonly TextBundle[]): Promise<void> {
+  await Promise.all(bundles.map((bundle) => dictionaryOf(bundle, language)));
+}
+
+/** Adds what is loaded already; false when something of the language is missing. */
+function addLoaded(instance: I18n, bundles: readonly TextBundle[], language: Language): boolean {
+  let whole = true;
+  for (const bundle of bundles) {
+    addEnglish(instance, bundle);
+    const texts = loaded.get(bundle)?.get(language);
+    if (texts) instance.addResourceBundle(language, bundle.name, texts);
+    else whole &&= language === 'en';
+  }
+  return whole;
+}
+
 async function loadBundle(instance: I18n, bundle: TextBundle, language: Language): Promise<void> {
   addEnglish(instance, bundle);
   if (language === 'en' || instance.hasResourceBundle(language, bundle.name)) return;
-  instance.addResourceBundle(language, bundle.name, withMany(await bundle.load[language]()));
+  instance.addResourceBundle(language, bundle.name, await dictionaryOf(bundle, language));
 }
 
 /** i18next does not fall back from `_many` (a million in Italian, Spanish, French) to `_other`. */
@@ -48,12 +84,11 @@ function withMany(texts: Readonly<Record<string, string | undefined>>): Record<s
 
 /** Shows its children once the language's texts are there; English when they cannot be loaded. */
 export function TextProvider({ language, bundles = [], children }: TextProviderProps): ReactElement | null {
-  const [instance] = useState(() => {
+  const [{ instance, whole }] = useState(() => {
     const created = createI18n(language);
-    bundles.forEach((bundle) => addEnglish(created, bundle));
-    return created;
+    return { instance: created, whole: addLoaded(created, bundles, language) };
   });
-  const [spoken, setSpoken] = useState<Language | null>(language === 'en' ? 'en' : null);
+  const [spoken, setSpoken] = useState<Language | null>(whole ? language : null);
 
   useEffect(() => {
     if (spoken === language) return;

@@ -1,0 +1,143 @@
+/**
+ * `useRemote` of the elements: the same promise without SWR, which would be a third of what a small widget loads before
+ * its first content. Answers are shared by everything on the page; `useRemote.test.tsx` holds both to it.
+ */
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
+import { readValue } from '@trade-area/core/gateway';
+import type { Failure } from '@trade-area/core/kernel';
+import { useLatest } from '../ui/useLatest.ts';
+import { useSessionArea, useSessionState } from './provider.tsx';
+import type { Remote, RemoteOptions } from './useRemote.ts';
+
+/** The same question again within this time is not asked again. */
+const fresh = 2_000;
+
+interface Question {
+  answer: { readonly owner: string; readonly value: unknown } | undefined;
+  failure: Failure | undefined;
+  /** Number of the newest attempt while it is under way, else 0. */
+  asking: number;
+  /** When it was last answered or refused; a clock that only grows. */
+  at: number;
+  readonly listeners: Set<() => void>;
+}
+
+const questions = new Map<string, Question>();
+let attempts = 0;
+
+function questionOf(key: string): Question {
+  const known = questions.get(key);
+  if (known) return known;
+  const made: Question = {
+    answer: undefined,
+    failure: undefined,
+    asking: 0,
+    at: Number.NEGATIVE_INFINITY,
+    listeners: new Set(),
+  };
+  questions.set(key, made);
+  return made;
+}
+
+const keyOf = (endpoint: Endpoint, owner: string, input: unknown) =>
+  `${endpoint.id} ${owner} ${JSON.stringify(input)}`;
+
+/**
+ * An answer that came with the page: the first drawing has it, and nobody asks for it again. It is read like any other;
+ * false when it is not what the contract says.
+ */
+export function giveAnswer<E extends Endpoint>(
+  endpoint: E,
+  labOrigin: string,
+  input: CallInput<E>,
+  json: unknown,
+): boolean {
+  const read = readValue(endpoint, json);
+  if (!read.ok) return false;
+  // Of nobody who is signed in.
+  const owner = `${labOrigin} `;
+  const question = questionOf(keyOf(endpoint, owner, input));
+  question.answer = { owner, value: read.value };
+  question.at = performance.now();
+  return true;
+}
+
+/** As `useRemote` of `useRemote.ts`. */
+export function useRemote<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> | null,
+  { refreshSeconds = 0, keepPrevious = true }: RemoteOptions = {},
+): Remote<AnswerOf<E>> {
+  const { session, config } = useSessionArea();
+  const person = useSessionState((state) => (state.phase === 'signedIn' ? (state.person?.code ?? '-') : ''));
+  const owner = `${config.labOrigin} ${person}`;
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const key = input === null ? null : keyOf(endpoint, owner, input);
+  const newest = useLatest(input);
+
+  const ask = useCallback(
+    (always: boolean) => {
+      if (key === null) return;
+      const question = questionOf(key);
+      if (!always && (question.asking > 0 || performance.now() - question.at < fresh)) return;
+      const mine = ++attempts;
+      question.asking = mine;
+      tell(question);
+      void session.gateway.call(endpoint, newest.current ?? {}).then((outcome) => {
+        if (question.asking !== mine) return;
+        question.asking = 0;
+        question.at = performance.now();
+        question.failure = outcome.ok ? undefined : outcome.failure;
+        if (outcome.ok && question.answer?.value !== outcome.value)
+          question.answer = { owner, value: outcome.value };
+        tell(question);
+      });
+    },
+    [endpoint, key, newest, owner, session],
+  );
+
+  useEffect(() => {
+    if (key === null) return;
+    const { listeners } = questionOf(key);
+    listeners.add(redraw);
+    ask(false);
+    return () => void listeners.delete(redraw);
+  }, [ask, key]);
+  useRefreshing(ask, refreshSeconds);
+
+  const question = key === null ? undefined : questionOf(key);
+  const [former, setFormer] = useState(question?.answer);
+  if (question?.answer && question.answer !== former) setFormer(question.answer);
+  const kept = question?.answer ?? (keepPrevious ? former : undefined);
+  const retry = useCallback(() => ask(true), [ask]);
+  return {
+    // What is kept while a new answer is on its way is never another customer's.
+    data: kept?.owner === owner ? (kept.value as AnswerOf<E>) : undefined,
+    failure: question?.failure,
+    asking: question !== undefined && (question.asking > 0 || isFirst(question)),
+    retry,
+  };
+}
+
+/** About to be asked for the first time. */
+const isFirst = ({ answer, failure }: Question) => answer === undefined && failure === undefined;
+
+const tell = ({ listeners }: Question) => listeners.forEach((listener) => listener());
+
+/** Asks again when the line is back; with a rhythm, also in time and when the page is looked at again. */
+function useRefreshing(ask: (always: boolean) => void, seconds: number): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') ask(false);
+    };
+    const timer = seconds > 0 ? setInterval(look, seconds * 1000) : undefined;
+    window.addEventListener('online', look);
+    if (seconds > 0) window.addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [ask, seconds]);
+}

@@ -85,9 +85,9 @@ export const rooms: readonly Room[] = [
     without: [...page, 'fetch'],
   },
   { zone: /^core\/pricing$/, may: ['core/kernel'], types: ['core/contract'], without: [...page, 'fetch'] },
-  {
   // Like prices: one judgement of files on both sides of the wire.
   { zone: /^core\/preflight$/, may: ['core/kernel'], types: ['core/contract'], without: [...page, 'fetch'] },
+  {
     zone: new RegExp(`^core/${feature}$`),
     may: ['core/contract', 'core/kernel', 'core/pricing', 'core/preflight', 'npm:zustand'],
     types: ['core/gateway'],
@@ -121,8 +121,8 @@ export const rooms: readonly Room[] = [
       'core/contract',
       'core/kernel',
       'core/pricing',
-      'widgets/kit',
       'core/preflight',
+      'widgets/kit',
       'widgets/locales',
       'widgets/kit/dom',
       'widgets/ui',
@@ -148,6 +148,8 @@ export const rooms: readonly Room[] = [
       'widgets/*',
       'npm:@r2wc/react-to-web-component',
       'npm:preact',
+      // In elements/server alone, which only the lab loads.
+      'npm:preact-render-to-string',
     ],
     types: ['core/*'],
   },

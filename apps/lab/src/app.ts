@@ -14,6 +14,7 @@ import { translate } from './http/translate.ts';
 import type { Lab } from './lab.ts';
 import { notFoundPage } from './site/places.ts';
 import { addSite } from './site/routes.ts';
+import { addFragments } from './store/fragments.ts';
 
 /** The lab's server without a port: the contract's calls, the pages of the main site, the widgets' files. */
 export function createApp(lab: Lab, quick?: Quick): Hono {
@@ -33,6 +34,7 @@ export function createApp(lab: Lab, quick?: Quick): Hono {
     });
   });
   addSite(app, lab);
+  addFragments(app, lab);
   app.all('*', async (context) => {
     const request = requestOf(context);
     const cors = corsHeaders(request.header('origin'), lab.config.allowedOrigins);

@@ -28,6 +28,14 @@ export function importsOf(bundle: Readonly<Record<string, EmittedFile>>, file: s
   return [...found];
 }
 
+/** `import('./chunks/a.js')` in an entry becomes the import of it and, at the same time, of all that it needs. */
+function flattenLater(bundle: Readonly<Record<string, EmittedFile>>, code: string): string {
+  return code.replace(/import\(([`"'])\.\/(chunks\/[\w.-]+)\1\)/g, (whole, _quote, file: string) => {
+    const others = importsOf(bundle, file).map((name) => `,import("./${name}")`);
+    return others.length === 0 ? whole : `Promise.all([${whole}${others.join('')}]).then(e=>e[0])`;
+  });
+}
+
 /** Entries stand in the root of the folder, so that a chunk's name is its address from there. */
 export function flattenImports() {
   return {
@@ -38,7 +46,10 @@ export function flattenImports() {
         const further = importsOf(bundle, chunk.fileName).filter((name) => !chunk.imports?.includes(name));
         const lines = further.map((name) => `import"./${name}";`).join('');
         // Behind the code, so that the columns of the source map stay true, and before the line that names the map.
-        chunk.code = chunk.code.replace(/(\n\/\/# sourceMappingURL=.*)?$/, (mapLine) => lines + mapLine);
+        chunk.code = flattenLater(bundle, chunk.code).replace(
+          /(\n\/\/# sourceMappingURL=.*)?$/,
+          (mapLine) => lines + mapLine,
+        );
       }
     },
   };

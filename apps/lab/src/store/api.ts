@@ -26,14 +26,22 @@ export function whatVisitorsAsk({ lang, currency }: QueryOf<typeof publicStore>)
   return `${languageOf(lang)} ${knownCurrency(currency ?? 'EUR')}`;
 }
 
-/** GW2-01. A currency without a price list gives items without prices, never prices of another currency. */
-export async function forVisitors({
+/** GW2-01. */
+export function forVisitors({
   lab,
   query,
 }: Call<typeof publicStore, Session | null>): Promise<AnswerInput<typeof publicStore>> {
+  return visitorsItems(lab, query);
+}
+
+/** A currency without a price list gives items without prices, never prices of another currency. */
+export async function visitorsItems(
+  lab: Lab,
+  { lang, currency = 'EUR' }: QueryOf<typeof publicStore>,
+): Promise<AnswerInput<typeof publicStore>> {
   const [priced, look] = await Promise.all([
-    pricedProducts(lab.database.queries, knownCurrency(query.currency ?? 'EUR')),
-    showing(lab, languageOf(query.lang)),
+    pricedProducts(lab.database.queries, knownCurrency(currency)),
+    showing(lab, languageOf(lang)),
   ]);
   return priced.flatMap(({ row, price }) => publicItem(itemOf(row, price, false, look)) ?? []);
 }

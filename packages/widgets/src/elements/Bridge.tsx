@@ -3,21 +3,22 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Failure } from '@trade-area/core/kernel';
 import { SlotsAreNative } from '../kit/Slot.tsx';
 import { TradeAreaProvider } from '../kit/provider.tsx';
-import type { BridgedElement, Emit } from './defineElement.ts';
-import { sessionAreaFor } from './sessionAreas.ts';
+import type { Bridged, Emit } from './defineElement.ts';
 
 /** What r2wc mounts: draws the element's component from its snapshot, with session, language and theme around it. */
 export function Bridge({ container }: { readonly container?: unknown }): ReactElement {
-  const element = (container as ShadowRoot).host as BridgedElement;
+  const element = (container as { readonly host: unknown }).host as Bridged;
+  const snapshot = useCallback(() => element.snapshot(), [element]);
   const { settings, values } = useSyncExternalStore(
     useCallback((listener: () => void) => element.subscribe(listener), [element]),
-    useCallback(() => element.snapshot(), [element]),
+    snapshot,
+    snapshot,
   );
   const { manifest, component: Drawn, texts, extend } = element.definition;
   const area = useMemo(() => {
-    const session = sessionAreaFor(settings.gateway, settings.session);
+    const session = element.sessionArea(settings.gateway, settings.session);
     return extend ? extend(session) : session;
-  }, [settings.gateway, settings.session, extend]);
+  }, [element, settings.gateway, settings.session, extend]);
   const { emit } = element;
   const tellFailure = useCallback(
     ({ kind, endpoint }: Failure) => void emit('ta-error', { tag: manifest.tag, code: kind, endpoint }),

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useSessionArea } from '../kit/provider.tsx';
+import { useSessionArea, useSessionState } from '../kit/provider.tsx';
+import { useLate } from '../kit/useLate.ts';
 import { PublicCatalogue } from '../store/PublicCatalogue.tsx';
 import { publicAddress } from '../store/publicAddress.ts';
+import type { CatalogueProps } from '../store/Catalogue.tsx';
 import type { ElementProps } from './defineElement.ts';
 import { useCardEvents } from './useCardEvents.ts';
 
@@ -14,26 +16,37 @@ interface CatalogueElementProps extends ElementProps {
   readonly noControls?: boolean;
 }
 
-/** `<ta-catalogue>`: what is chosen is kept in memory and begins anew when an attribute says something else. */
+const loadOwn = () => import('./OwnCatalogue.tsx').then((module) => module.OwnCatalogue);
+
+/**
+ * `<ta-catalogue>`: what is chosen is kept in memory and begins anew when an attribute says something else. Whoever
+ * signs in on the page sees their own prices and promotions instead of the public ones.
+ */
 export function CatalogueElement(props: CatalogueElementProps): ReactElement {
   const { emit, settings, filter = '', subFilter = '', search = '', columns, noControls = false } = props;
   const { config } = useSessionArea();
+  const signedIn = useSessionState((state) => state.phase === 'signedIn');
   const given = useMemo(
     () => publicAddress({ filter, subfilter: subFilter, search }, config),
     [config, filter, subFilter, search],
   );
   const [address, setAddress] = useState(given);
   useEffect(() => setAddress(given), [given]);
+  const shown = { address, onAddress: setAddress, controls: !noControls, onAction: useCardEvents(emit) };
+  const everybodys = <PublicCatalogue {...shown} currency={settings.currency || undefined} />;
 
   return (
     <div className="ta-catalogue" data-columns={columns}>
-      <PublicCatalogue
-        address={address}
-        onAddress={setAddress}
-        controls={!noControls}
-        currency={settings.currency || 'EUR'}
-        onAction={useCardEvents(emit)}
-      />
+      {signedIn ? <Own {...shown} meanwhile={everybodys} /> : everybodys}
     </div>
   );
+}
+
+/** Promotions and their rules come when somebody has signed in; until then the public catalogue stays. */
+function Own({
+  meanwhile,
+  ...props
+}: Omit<CatalogueProps, 'catalogue'> & { readonly meanwhile: ReactElement }): ReactElement {
+  const { data } = useLate(loadOwn, 'store.own');
+  return data ? <data.Late {...props} /> : meanwhile;
 }

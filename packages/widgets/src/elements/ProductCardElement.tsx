@@ -5,6 +5,7 @@ import { Slot } from '../kit/Slot.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { Editors } from '../store/Editors.tsx';
 import { ProductCard } from '../store/ProductCard.tsx';
+import { usualCurrency } from '../store/usualCurrency.ts';
 import { usePublicCatalogue } from '../store/usePublicCatalogue.ts';
 import { useStoreView } from '../store/useStoreView.ts';
 import { EmptyState } from '../ui/Notice.tsx';
@@ -17,7 +18,7 @@ import { useCardEvents } from './useCardEvents.ts';
 export function ProductCardElement(props: ElementProps & { readonly product?: string }): ReactElement {
   const { emit, settings, product = '' } = props;
   const t = useText(elementTexts);
-  const catalogue = usePublicCatalogue(settings.currency || 'EUR');
+  const catalogue = usePublicCatalogue(settings.currency || usualCurrency);
   const view = useStoreView(catalogue, useCardEvents(emit));
   const [choosing, setChoosing] = useState(false);
   const item = catalogue.data?.find(({ slug }) => slug === product);

@@ -1,57 +1,56 @@
 import { kitTexts } from '../kit/strings.ts';
-import storeCards from '../store/cards.css?inline';
-import collections from '../store/collections.css?inline';
-import store from '../store/store.css?inline';
+import { readyTexts } from '../kit/text/engine.tsx';
+import type { TextBundle } from '../kit/text/bundle.ts';
+import { giveCatalogue } from '../store/givenCatalogue.ts';
 import { storeTexts } from '../store/strings.ts';
-import button from '../ui/button.css?inline';
 import dialog from '../ui/dialog.css?inline';
-import field from '../ui/field.css?inline';
-import icon from '../ui/icon.css?inline';
 import mark from '../ui/mark.css?inline';
 import notice from '../ui/notice.css?inline';
-import tabs from '../ui/tabs.css?inline';
-import waiting from '../ui/waiting.css?inline';
-import catalogue from './catalogue.css?inline';
 import { CatalogueElement } from './CatalogueElement.tsx';
+import { firstStyles } from './catalogueStyles.ts';
 import { defineElement } from './defineElement.ts';
+import type { ElementDefinition } from './defineElement.ts';
 import { catalogueManifest, productCardManifest } from './manifest.ts';
 import { ProductCardElement } from './ProductCardElement.tsx';
 import { elementTexts } from './strings.ts';
-import { baseStyles } from './styles.ts';
 
-const styles = [
-  ...baseStyles,
-  icon,
-  button,
-  waiting,
-  field,
-  dialog,
-  tabs,
-  mark,
-  notice,
-  store,
-  storeCards,
-  collections,
-  catalogue,
-];
+const styles = [...firstStyles, dialog, mark, notice];
+
+/** What was drawn is taken over once its words and its data are at hand. */
+const takeOverWith =
+  (texts: readonly TextBundle[]): NonNullable<ElementDefinition['takeOver']> =>
+  async ({ rows }, { gateway, language, currency }) => {
+    await readyTexts(language, texts);
+    return giveCatalogue(gateway, language, currency, rows);
+  };
+
+const catalogueTexts = [kitTexts, storeTexts];
+const cardTexts = [kitTexts, elementTexts, storeTexts];
+
+/** `<ta-catalogue>`, for the page and for the server that draws it. */
+export const catalogueDefinition: ElementDefinition = {
+  manifest: catalogueManifest,
+  component: CatalogueElement,
+  texts: catalogueTexts,
+  styles,
+  takeOver: takeOverWith(catalogueTexts),
+};
+
+/** `<ta-product-card>`, for the page and for the server that draws it. */
+export const productCardDefinition: ElementDefinition = {
+  manifest: productCardManifest,
+  component: ProductCardElement,
+  texts: cardTexts,
+  styles,
+  takeOver: takeOverWith(cardTexts),
+};
 
 /** Defines `<ta-catalogue>`. */
 export function defineCatalogue(prefix?: string): void {
-  defineElement(
-    { manifest: catalogueManifest, component: CatalogueElement, texts: [kitTexts, storeTexts], styles },
-    prefix,
-  );
+  defineElement(catalogueDefinition, prefix);
 }
 
 /** Defines `<ta-product-card>`. */
 export function defineProductCard(prefix?: string): void {
-  defineElement(
-    {
-      manifest: productCardManifest,
-      component: ProductCardElement,
-      texts: [kitTexts, elementTexts, storeTexts],
-      styles,
-    },
-    prefix,
-  );
+  defineElement(productCardDefinition, prefix);
 }

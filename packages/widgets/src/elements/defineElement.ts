@@ -11,8 +11,11 @@ import type { TextBundle } from '../kit/text/bundle.ts';
 import { attributeName } from './attributeName.ts';
 import { Bridge } from './Bridge.tsx';
 import type { AttributeType, ElementManifest } from './manifest.ts';
+import { discard, drawnKey, takeDrawn } from './drawn.ts';
+import type { Drawn } from './drawn.ts';
+import { sessionAreaFor } from './sessionAreas.ts';
 import { findProvider, providerChange, readSettings, settingAttributes } from './settings.ts';
-import type { ElementSettings } from './settings.ts';
+import type { ElementSettings, SessionFunction } from './settings.ts';
 import { sheetFor } from './sheets.ts';
 import { version } from './version.ts';
 
@@ -35,6 +38,8 @@ export interface ElementDefinition {
   readonly texts: readonly TextBundle[];
   /** Style sheets of the shadow root, as text. */
   readonly styles: readonly string[];
+  /** Makes ready what the first drawing needs of the data that came with it; false: it cannot be used. */
+  readonly takeOver?: (drawn: Drawn, settings: ElementSettings) => Promise<boolean>;
 }
 
 export interface Snapshot {
@@ -43,11 +48,12 @@ export interface Snapshot {
 }
 
 /** What `Bridge` sees of the element it is mounted in. */
-export interface BridgedElement extends HTMLElement {
+export interface Bridged {
   readonly definition: ElementDefinition;
   readonly emit: Emit;
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
+  sessionArea(gateway: string, session: SessionFunction | null): SessionArea;
 }
 
 const readers: Readonly<Record<AttributeType, (value: string | null) => unknown>> = {
@@ -85,7 +91,7 @@ function elementClass(definition: ElementDefinition, providerTag: string): Custo
     new (): HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
   };
 
-  class TradeAreaElement extends Mounted implements BridgedElement {
+  class TradeAreaElement extends Mounted implements Bridged {
     static readonly taVersion = version;
     static readonly observedAttributes = [...byAttribute.keys()];
 
@@ -99,6 +105,11 @@ function elementClass(definition: ElementDefinition, providerTag: string): Custo
     constructor() {
       super();
       if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = definition.styles.map(sheetFor);
+    }
+
+    /** What a server or the first script drew stands there already and stays. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
     }
 
     readonly emit: Emit = (name, detail) =>
@@ -132,7 +143,25 @@ function elementClass(definition: ElementDefinition, providerTag: string): Custo
       this.#follow(findProvider(this, providerTag));
       if (this.#mounted) return;
       this.#mounted = true;
-      super.connectedCallback();
+      const mount = () => this.#mounted && super.connectedCallback();
+      const { takeOver } = definition;
+      const drawn = takeOver ? takeDrawn(this) : null;
+      if (drawn && takeOver) void this.#adopt(drawn, takeOver).then(mount);
+      else mount();
+    }
+
+    /** Leaves in the shadow root what may be taken over as it stands, or nothing. */
+    async #adopt(
+      coming: Promise<Drawn | null>,
+      takeOver: NonNullable<ElementDefinition['takeOver']>,
+    ): Promise<void> {
+      const drawn = await coming;
+      const fits = drawn !== null && (await takeOver(drawn, this.snapshot().settings).catch(() => false));
+      if (!fits || drawn.key !== drawnKey(this.snapshot())) discard(this);
+    }
+
+    sessionArea(gateway: string, session: SessionFunction | null): SessionArea {
+      return sessionAreaFor(gateway, session);
     }
 
     override disconnectedCallback(): void {

@@ -1,7 +1,7 @@
 import { createSessionArea } from '@trade-area/core';
 import type { SessionArea } from '@trade-area/core';
-import type { PortalConfiguration } from '@trade-area/core/kernel';
 import { browserPorts } from '../kit/browser.ts';
+import { configurationOf } from './configuration.ts';
 import type { SessionFunction } from './settings.ts';
 
 /** One per gateway and way of signing in, for the life of the page: so that all widgets share one session. */
@@ -26,25 +26,4 @@ export function sessionAreaFor(gateway: string, session: SessionFunction | null)
   areas.set(gateway, area);
   void area.session.start();
   return area;
-}
-
-/** A widget on a foreign page knows its gateway alone: links of the lab's portal are absent there, not broken. */
-function configurationOf(gateway: string): PortalConfiguration {
-  return {
-    labOrigin: gateway,
-    // The lab leads /ta/ on to the portal.
-    portalOrigin: gateway,
-    loginParents: [],
-    links: {
-      oldArea: '',
-      // The lab's own pages tell about its products.
-      website: `${gateway}/`,
-      signUp: `${gateway}/contact/`,
-      miniTradeArea: '',
-      community: {},
-      social: [],
-    },
-    company: { name: '', address: '', taxNumbers: '', privacyEmail: '' },
-    refreshSeconds: 30,
-  };
 }

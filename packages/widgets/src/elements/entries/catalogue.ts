@@ -1,5 +1,9 @@
-import { defineCatalogue } from '../catalogue.ts';
-import { defineProvider } from '../provider.ts';
+import { begin } from '../start/begin.ts';
 
-defineProvider();
-defineCatalogue();
+void begin({
+  name: 'catalogue',
+  attributes: ['filter', 'sub-filter', 'columns'],
+  most: 2,
+  first: () => import('../start/first.ts'),
+  whole: () => import('../whole/catalogue.ts').then(({ define }) => define()),
+});

@@ -1,5 +1,9 @@
-import { defineProductCard } from '../catalogue.ts';
-import { defineProvider } from '../provider.ts';
+import { begin } from '../start/begin.ts';
 
-defineProvider();
-defineProductCard();
+void begin({
+  name: 'product-card',
+  attributes: ['product'],
+  most: 1,
+  first: () => import('../start/first.ts'),
+  whole: () => import('../whole/productCard.ts').then(({ define }) => define()),
+});

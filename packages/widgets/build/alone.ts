@@ -1,0 +1,31 @@
+/**
+ * Gives each first script copies of the few modules it shares with others. Otherwise these would become a chunk, and a
+ * page would have to load it before its first script could ask the lab for anything.
+ */
+const entry = /\/elements\/entries\/(catalogue|product-card)\.ts$/;
+const copied = /\?alone=([\w-]+)$/;
+/** What follows later is loaded as it is. */
+const later = /\/(?:start\/first|whole\/\w+)\.ts$/;
+
+interface Resolving {
+  resolve(id: string, from: string, options: object): Promise<{ readonly id: string } | null>;
+}
+
+export function standAlone() {
+  return {
+    name: 'ta-stand-alone',
+    enforce: 'pre' as const,
+    async resolveId(
+      this: unknown,
+      id: string,
+      from: string | undefined,
+      options: object,
+    ): Promise<{ id: string; moduleSideEffects: boolean } | null> {
+      const owner = from && (entry.exec(from) ?? copied.exec(from))?.[1];
+      if (!from || !owner || later.test(id)) return null;
+      const resolving = this as Resolving;
+      const found = await resolving.resolve(id, from.replace(copied, ''), { ...options, skipSelf: true });
+      return found && { id: `${found.id}?alone=${owner}`, moduleSideEffects: false };
+    },
+  };
+}

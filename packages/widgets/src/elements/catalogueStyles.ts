@@ -1,0 +1,24 @@
+/** Style texts of `<ta-catalogue>` and `<ta-product-card>`: what the first cards wear, and what may come after them. */
+import storeCards from '../store/cards.css?inline';
+import collections from '../store/collections.css?inline';
+import store from '../store/store.css?inline';
+import button from '../ui/button.css?inline';
+import field from '../ui/field.css?inline';
+import icon from '../ui/icon.css?inline';
+import tabs from '../ui/tabs.css?inline';
+import waiting from '../ui/waiting.css?inline';
+import catalogue from './catalogue.css?inline';
+import { baseStyles } from './styles.ts';
+
+export const firstStyles: readonly string[] = [
+  ...baseStyles,
+  icon,
+  button,
+  waiting,
+  field,
+  tabs,
+  store,
+  storeCards,
+  collections,
+  catalogue,
+];

@@ -1,0 +1,54 @@
+import type { ElementSettings } from './settings.ts';
+import { version } from './version.ts';
+
+/** What stands in a shadow root before its element does: drawn by a server, or by the first script. */
+export interface Drawn {
+  /** Of the widgets that drew it: another version's drawing is not taken over. */
+  readonly version: string;
+  /** `drawnKey` of what it was drawn for. */
+  readonly key: string;
+  /** The answer of the lab that it shows. */
+  readonly rows: unknown;
+}
+
+interface Snapshot {
+  readonly settings: Pick<ElementSettings, 'language' | 'currency' | 'theme'>;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Everything that a drawing depends on. */
+export function drawnKey({ settings: { language, currency, theme }, values }: Snapshot): string {
+  const given = ['filter', 'subFilter', 'search', 'columns', 'noControls', 'product'].map(
+    (name) => values[name] || '',
+  );
+  return JSON.stringify([language, currency, theme, ...given.map(String)]);
+}
+
+/** On an element whose first script has drawn, or is about to: what it asked for. */
+export interface Begun extends Element {
+  taBegun?: Promise<Drawn | null>;
+}
+
+/** What came with an element, once; null when nothing did. */
+export function takeDrawn(element: Element): Promise<Drawn | null> | null {
+  const { taBegun } = element as Begun;
+  delete (element as Begun).taBegun;
+  if (taBegun) return taBegun.then(ofThisVersion, () => null);
+  const data = element.shadowRoot?.querySelector('script[type="application/json"]');
+  return data ? Promise.resolve(ofThisVersion(read(data.textContent ?? ''))) : null;
+}
+
+function read(text: string): Drawn | null {
+  try {
+    return JSON.parse(text) as Drawn | null;
+  } catch {
+    return null;
+  }
+}
+
+const ofThisVersion = (drawn: Drawn | null) => (drawn?.version === version ? drawn : null);
+
+/** Empties the shadow root: what stands there is not what the element would draw. */
+export function discard(element: Element): void {
+  element.shadowRoot?.replaceChildren();
+}

@@ -1,0 +1,32 @@
+/** What a person does with a drawing before its element is there is kept and done when it is. */
+const patience = 8_000;
+
+export function hold(element: Element, root: ShadowRoot): void {
+  let pressed: HTMLElement | null = null;
+  const typed = new Set<HTMLInputElement>();
+  const listening = new AbortController();
+  const press = (event: MouseEvent) => {
+    const at = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
+    if (!at || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // A page may want to route by itself: nothing leaves it before the element could say where to.
+    event.preventDefault();
+    pressed = at;
+  };
+  const type = (event: Event) => {
+    if (event.target instanceof HTMLInputElement) typed.add(event.target);
+  };
+  root.addEventListener('click', press as EventListener, { signal: listening.signal });
+  root.addEventListener('input', type, { signal: listening.signal });
+  root.addEventListener('submit', (event) => event.preventDefault(), { signal: listening.signal });
+
+  const release = () => {
+    if (listening.signal.aborted) return;
+    listening.abort();
+    for (const input of typed)
+      if (input.isConnected) input.dispatchEvent(new Event('input', { bubbles: true }));
+    if (pressed?.isConnected) pressed.click();
+  };
+  element.addEventListener('ta-ready', release, { once: true });
+  // An element that never comes must not keep its links.
+  setTimeout(release, patience);
+}

@@ -1,0 +1,2 @@
+/** The price list where a page names none. */
+export const usualCurrency = 'EUR';

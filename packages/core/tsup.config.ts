@@ -9,6 +9,7 @@ const entries = [
   'preflight/index',
   'auth/index',
   'orders/index',
+  'messages/index',
   'account/index',
   'consent/index',
   'store/index',

@@ -4,6 +4,16 @@ export { chosenColumns, columnKeys, columnsOf, exportColumnsFor, sortableColumns
 export type { ColumnKey, SortColumn, TableKind } from './columns.ts';
 export { correctDates } from './correctDates.ts';
 export type { DateCorrection } from './correctDates.ts';
+export {
+  addressLines,
+  hasTimeline,
+  padInvoiceNumber,
+  productOptions,
+  productPath,
+  timelineOf,
+  trackingLink,
+} from './detail.ts';
+export type { ProductOption, TimelineStep } from './detail.ts';
 export { createDeleteFlow, deleteLimit } from './deleteFlow.ts';
 export type { DeleteFlow, DeleteFlowPorts, DeleteState, OpenFrame } from './deleteFlow.ts';
 export { canChangeMethod, changeMethodAddress, uploaderAddress } from './frameAddress.ts';

@@ -1,0 +1,24 @@
+import { attachmentEndings, largestAttachment, mostAttachments } from '../contract/index.ts';
+
+export type FileProblem = 'kind' | 'empty' | 'large' | 'many';
+
+/** What of a chosen file cannot be sent beside a message (MSG-25); null when it can. `before`: files that are there. */
+export function fileProblem(
+  file: { readonly name: string; readonly size: number },
+  before: number,
+): FileProblem | null {
+  const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (!(attachmentEndings as readonly string[]).includes(ending)) return 'kind';
+  if (file.size === 0) return 'empty';
+  if (file.size > largestAttachment) return 'large';
+  return before >= mostAttachments ? 'many' : null;
+}
+
+export type ByteUnit = 'byte' | 'kilobyte' | 'megabyte';
+
+/** A size in the largest unit that keeps it at least one, to one decimal above kilobytes. */
+export function sizeOf(bytes: number): { readonly value: number; readonly unit: ByteUnit } {
+  if (bytes < 1_000) return { value: bytes, unit: 'byte' };
+  if (bytes < 1_000_000) return { value: Math.round(bytes / 1_000), unit: 'kilobyte' };
+  return { value: Math.round(bytes / 100_000) / 10, unit: 'megabyte' };
+}

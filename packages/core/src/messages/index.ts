@@ -1,0 +1,18 @@
+export { fileProblem, sizeOf } from './files.ts';
+export type { ByteUnit, FileProblem } from './files.ts';
+export { momentOf } from './moment.ts';
+export type { Moment } from './moment.ts';
+export {
+  filesSentText,
+  formattedQuestion,
+  isFromLab,
+  isOpenQuestion,
+  isUnread,
+  maySend,
+  showsBox,
+  textToSend,
+} from './thread.ts';
+export { ticketWindow } from './ticket.ts';
+export type { TicketWindow } from './ticket.ts';
+export { isPickupCode, piecesOf } from './words.ts';
+export type { Piece } from './words.ts';

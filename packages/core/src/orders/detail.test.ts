@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressLines,
+  hasTimeline,
+  padInvoiceNumber,
+  productOptions,
+  productPath,
+  timelineOf,
+  trackingLink,
+} from './detail.ts';
+
+const running = { order_status: 1, fm_status: 1, is_onhold: 0 };
+const printed = [
+  { step: 'received', at: '2026-11-01T08:00:00.000Z' },
+  { step: 'printed', at: '2026-11-03T08:00:00.000Z' },
+] as const;
+
+describe('timeline', () => {
+  it.each([
+    ['running', running, ['done', 'done', 'done', 'now', 'later', 'later', 'later']],
+    ['on hold', { ...running, is_onhold: 1 }, ['done', 'done', 'done', 'later', 'later', 'later', 'later']],
+    [
+      'suspended',
+      { ...running, order_status: 3 },
+      ['done', 'done', 'done', 'later', 'later', 'later', 'later'],
+    ],
+  ])('of an order that is %s', (_name, order, states) => {
+    const told = timelineOf({ ...order, timeline: [...printed] });
+    expect(told.map(({ state }) => state)).toEqual(states);
+    expect(told[1]?.at).toBe('');
+    expect(told[2]?.at).toBe('2026-11-03T08:00:00.000Z');
+  });
+
+  it.each([
+    ['an incomplete order', { order_status: 0, fm_status: 1, is_onhold: 0, timeline: [] }, false],
+    ['one that has just begun', { ...running, timeline: [] }, true],
+    ['a cancelled one', { order_status: 7, fm_status: 7, is_onhold: 0, timeline: [] }, false],
+  ])('%s', (_name, order, shown) => expect(hasTimeline(order)).toBe(shown));
+});
+
+it('options are pairs of words and a flag (DET-16)', () => {
+  const order = {
+    se_cover: 'Leather',
+    se_cover_flag: 1,
+    se_box: 'Box',
+    se_box_flag: '0',
+    se_loose: 'Loose',
+    other: 1,
+  };
+  expect(productOptions(order)).toEqual([
+    { name: 'cover', label: 'Leather', chosen: true },
+    { name: 'box', label: 'Box', chosen: false },
+    { name: 'loose', label: 'Loose', chosen: true },
+  ]);
+});
+
+it.each([
+  ['12', '00012'],
+  ['123456', '123456'],
+  ['', ''],
+  ['A/12', 'A/12'],
+])('invoice number %s is %s (DET-08)', (given, shown) => expect(padInvoiceNumber(given)).toBe(shown));
+
+it('an address without its empty lines', () => {
+  const address = {
+    name: 'Studio',
+    address: 'Via 1',
+    zip: '36061',
+    city: 'Bassano',
+    state: '',
+    country: 'IT',
+  };
+  expect(addressLines(address)).toEqual(['Studio', 'Via 1', '36061 Bassano', 'IT']);
+  expect(addressLines(null)).toEqual([]);
+});
+
+it.each([
+  ['https://courier.test/1', true],
+  ['javascript:alert(1)', false],
+  ['//courier.test', false],
+  ['', false],
+])('tracking address %s (C3)', (address, good) => expect(trackingLink(address) !== null).toBe(good));
+
+it.each([
+  ['weddingbook', '/ta/product/weddingbook'],
+  ['', null],
+  ['../x', null],
+])('product %s', (product_id, path) =>
+  expect(productPath({ project_id_json: { product_id, project_id_string: '' } })).toBe(path),
+);

@@ -3,7 +3,16 @@ import type { Session } from './auth/index.ts';
 import { createGateway } from './gateway/index.ts';
 import type { Gateway } from './gateway/index.ts';
 import { memoryStore, todayIn } from './kernel/index.ts';
-import type { Channel, Clock, Fetch, IsoDate, KeyValue, Log, PortalConfiguration } from './kernel/index.ts';
+import type {
+  Analytics,
+  Channel,
+  Clock,
+  Fetch,
+  IsoDate,
+  KeyValue,
+  Log,
+  PortalConfiguration,
+} from './kernel/index.ts';
 
 export interface TradeAreaOptions {
   readonly fetch: Fetch;
@@ -24,6 +33,8 @@ export interface TradeAreaOptions {
   readonly random?: () => number;
   /** Milliseconds until a call counts as lost. Default 15,000. */
   readonly timeout?: number;
+  /** The lab's own analytics service; default none. It is told only what may be told (OBS2-06). */
+  readonly analytics?: Analytics;
 }
 
 /** Who is signed in and how the lab is asked: all that signing in needs, without a feature. */

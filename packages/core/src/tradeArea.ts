@@ -1,3 +1,5 @@
+import { createAnalytics } from './consent/index.ts';
+import type { Analytics } from './kernel/index.ts';
 import { createSessionArea } from './sessionArea.ts';
 import type { SessionArea, TradeAreaOptions } from './sessionArea.ts';
 import { createCustomerStore } from './store/index.ts';
@@ -9,20 +11,38 @@ import type { OrdersArea } from './ordersArea.ts';
 export interface TradeArea extends OrdersArea {
   /** Items, running promotions and context of the signed-in customer. */
   readonly customerStore: CustomerStore;
+  /** Something the person did, for the lab's analytics where there are any and they may know (OBS2-02, OBS2-06). */
+  readonly tell: Analytics;
 }
 
-/** Adds the features to a session; once per session area. */
-export function withFeatures(area: SessionArea): TradeArea {
+/** Adds the features to a session; once per session area. `analytics`: default none. */
+export function withFeatures(area: SessionArea, analytics?: Analytics): TradeArea {
   const { gateway, session, storage } = area;
   const whole = withOrders(area);
   const customerStore = createCustomerStore({ gateway, storage, customer: () => signedInOn(area) });
   const stopWatching = session.store.subscribe((state, before) => {
     if (state.person?.code !== before.person?.code) customerStore.reset();
   });
+  // ACC-32: the check of the code says it too, and the latest answer wins.
+  const stopNoting = customerStore.store.subscribe(({ context: { data } }, before) => {
+    if (data === null || data === before.context.data) return;
+    const { check_brexit, eori } = data;
+    session.noteDetails((customer) =>
+      customer.check_brexit === check_brexit && customer.eori === eori
+        ? customer
+        : { ...customer, check_brexit, eori },
+    );
+  });
   return {
     ...whole,
     customerStore,
+    tell: createAnalytics({
+      analytics,
+      customer: () => signedInOn(area),
+      consented: () => whole.consent.store.getState().value === true,
+    }),
     close() {
+      stopNoting();
       stopWatching();
       whole.close();
     },
@@ -31,5 +51,5 @@ export function withFeatures(area: SessionArea): TradeArea {
 
 /** Session and features, wired here and nowhere else. Starts nothing: call `session.start()` or `session.openLogin()`. */
 export function createTradeArea(options: TradeAreaOptions): TradeArea {
-  return withFeatures(createSessionArea(options));
+  return withFeatures(createSessionArea(options), options.analytics);
 }

@@ -46,6 +46,8 @@ export function createPortal(view: Window): Portal {
     config,
     keep: 'legacy',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    // Who runs the portal listens on the page and passes it on to a service of theirs; without a listener it ends here.
+    analytics: (name, data) => page.dispatchEvent(new CustomEvent('ta-event', { detail: { name, ...data } })),
   });
   observer = observing(view, ports.fetch, tradeArea);
   observeDownloads(page, observer);

@@ -41,6 +41,12 @@ export type Log = (
   fields?: Readonly<Record<string, string | number>>,
 ) => void;
 
+/**
+ * Told that a person did something, for the lab's own analytics service. `data` never holds a token, a name, an e-mail
+ * or message text (decisions 13, OBS2-06).
+ */
+export type Analytics = (name: string, data: Readonly<Record<string, string | number>>) => void;
+
 /** Storage in memory: for tests, and where the browser refuses its own. */
 export function memoryStore(initial: Readonly<Record<string, string>> = {}): KeyValue {
   const values = new Map(Object.entries(initial));

@@ -10,6 +10,7 @@ import {
 } from '@trade-area/core/promotions';
 import type { PromotionsAddress, PromotionTab } from '@trade-area/core/promotions';
 import { DataView } from '../kit/DataView.tsx';
+import { useTradeArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -38,6 +39,7 @@ export function Promotions({ search, onAddress, storeHref }: PromotionsProps): R
   const address = useMemo(() => parsePromotionsAddress(search), [search]);
   const go = (next: PromotionsAddress, replace = false) =>
     onAddress(formatPromotionsAddress(next), { replace });
+  const { tell } = useTradeArea();
   const running = useFreshPromotions();
   const ended = useOldPromotions(address.tab === 'old' ? address.page : null);
   const open = useOpenPromotion(address.openpromo, running.data?.items, ended.data?.items);
@@ -52,7 +54,10 @@ export function Promotions({ search, onAddress, storeHref }: PromotionsProps): R
   const count = running.data?.items.length ?? 0;
   const cards = {
     hrefFor: (id: string) => formatPromotionsAddress({ ...address, openpromo: id }),
-    onOpen: (id: string) => go({ ...address, openpromo: id }),
+    onOpen(id: string) {
+      tell('promo_open', { promo: id });
+      go({ ...address, openpromo: id });
+    },
   };
   const waiting = <Skeleton shape="card" count={6} />;
   return (

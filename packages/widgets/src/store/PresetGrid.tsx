@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Preset } from '@trade-area/core/contract';
 import { presetAddress, presetChips } from '@trade-area/core/store';
-import { useSessionState } from '../kit/provider.tsx';
+import { useSessionState, useTradeArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { PresetPicture } from './PresetPicture.tsx';
 import { StoreLink } from './StoreLink.tsx';
@@ -63,6 +63,7 @@ interface PresetCardProps extends Pick<PresetGridProps, 'view' | 'back'> {
 function PresetCard({ preset, view, back }: PresetCardProps): ReactElement {
   const t = useText(storeTexts);
   const code = useSessionState((state) => state.person?.code ?? '');
+  const { tell } = useTradeArea();
   const { viewer, configuration } = view;
   const { language, c } = viewer;
   const href = presetAddress(preset.id, { language, c, code }, back, configuration.duplicateWork);
@@ -91,6 +92,7 @@ function PresetCard({ preset, view, back }: PresetCardProps): ReactElement {
             lead
             className="ta-store-action ta-store-action--plain"
             label={t('actionOf', { action: t('presetStart'), name })}
+            onPress={() => tell('preset_start', { id: preset.id })}
           >
             {t('presetStart')}
           </StoreLink>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { productInfo, productPresets, productProjects } from '@trade-area/core/contract';
 import { isKnownProduct, writeMarketingCopy } from '@trade-area/core/store';
@@ -16,6 +16,7 @@ import { ProductTabs } from './ProductTabs.tsx';
 import { storeTexts } from './strings.ts';
 import { TicketNotice } from './TicketNotice.tsx';
 import { useStoreView } from './useStoreView.ts';
+import type { OnCardAction } from './useStoreView.ts';
 
 export interface ProductViewProps {
   readonly slug: string;
@@ -36,8 +37,11 @@ export function ProductView(props: ProductViewProps): ReactElement {
   const { slug, storeHref, onName } = props;
   const t = useText(storeTexts);
   const language = useLanguage();
-  const { customerStore, storage } = useTradeArea();
-  const view = useStoreView({ kind: 'customer', currency: '', askTicket: customerStore.linkTicket });
+  const { customerStore, storage, tell } = useTradeArea();
+  const view = useStoreView(
+    { kind: 'customer', currency: '', askTicket: customerStore.linkTicket },
+    useCallback<OnCardAction>(({ name, slug: product }) => tell(`store_${name}`, { slug: product }), [tell]),
+  );
   const info = useRemote(
     productInfo,
     { path: { product: slug }, query: { lang: language } },

@@ -28,3 +28,11 @@ export type {
   ProfileProblem,
   ProfileValues,
 } from './profileRules.ts';
+export { createAccountActions } from './actions.ts';
+export type { AccountActions, InvoicingOutcome, ProfileOutcome } from './actions.ts';
+export { canSaveInvoicing, invoicingHints, mayInvoiceElectronically } from './invoicing.ts';
+export type { InvoicingValues } from './invoicing.ts';
+export { profileContext, profileOf, readDraft, realChange, withSaved, writeDraft } from './profile.ts';
+export type { Profile, ProfileChange } from './profile.ts';
+export { readRegionOptions } from './regionOptions.ts';
+export type { RegionChoice } from './regionOptions.ts';

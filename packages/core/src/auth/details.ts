@@ -13,6 +13,8 @@ export interface Enquiries {
   check(token: string): Promise<Result<Admission | null>>;
   /** Loads the customer details of the present session (SES-08); a 401 loses the session, nothing else does. */
   loadDetails(): Promise<Result<CustomerDetails> | null>;
+  /** Takes what another answer said of the customer. */
+  noteDetails(change: (customer: CustomerDetails) => CustomerDetails): void;
   /** Records the visit once per session, never for internal viewers nor before a switch is accepted (SES-09). */
   saveVisit(): void;
   landingPage: string;
@@ -45,6 +47,16 @@ export function createEnquiries(gateway: Gateway, hub: Hub): Enquiries {
         if (outcome.failure.kind === 'unauthorized') hub.lose(token);
       }
       return outcome;
+    },
+
+    noteDetails(change) {
+      const { customer, person } = state();
+      if (customer === null || person === null) return;
+      const next = change(customer);
+      const { name, surname, company } = next;
+      hub.storage.writeNames({ name, surname, company: company.name });
+      hub.storage.writeDetails(next);
+      hub.set({ customer: next, person: { ...person, name, surname, company: company.name } });
     },
 
     saveVisit() {

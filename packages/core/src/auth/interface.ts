@@ -38,6 +38,11 @@ export interface Session {
   changePassword(input: { readonly old: string; readonly next: string }): Promise<ChangePasswordOutcome>;
   /** null when nobody is signed in. */
   refreshDetails(): Promise<Result<CustomerDetails> | null>;
+  /**
+   * What another answer said of the customer (ACC-06, ACC-32): screen and stored values follow at once. The address of
+   * the sign-in stays. Nothing happens while no details are known.
+   */
+  noteDetails(change: (customer: CustomerDetails) => CustomerDetails): void;
   /** While held, a lost session asks to sign in over the page. The answer lets go. `reason` is a word for the log. */
   hold(reason: string): () => void;
   /** The person does not want to sign in again: what was held is given up. */

@@ -29,6 +29,7 @@ export function createSession(ports: SessionPorts): Session {
     undoSwitch: opening.undoSwitch,
     acceptSwitch: opening.acceptSwitch,
     refreshDetails: () => enquiries.loadDetails(),
+    noteDetails: (change) => enquiries.noteDetails(change),
     hold: hub.hold,
 
     signIn(input) {

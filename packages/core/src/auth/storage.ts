@@ -15,6 +15,8 @@ export interface SessionStorage {
   read(): Pick<Admission, 'token' | 'person' | 'inter'> | null;
   write(admission: Admission): void;
   writeDetails(customer: CustomerDetails): void;
+  /** After a save of the profile. */
+  writeNames(names: Pick<Person, 'name' | 'surname' | 'company'>): void;
   /** Our session values and nothing else; device preferences stay (SES-20, SES-26). */
   clear(ending: Ending): void;
   /** Random, made at the first question, the same afterwards (SES-30). */
@@ -77,6 +79,12 @@ export function createSessionStorage(values: KeyValue): SessionStorage {
       if (customer.gestore === null) return remove([storageKeys.rep, storageKeys.repName]);
       values.set(storageKeys.rep, JSON.stringify(customer.gestore));
       values.set(storageKeys.repName, customer.gestore.nome);
+    },
+
+    writeNames({ name, surname, company }) {
+      values.set(storageKeys.name, name);
+      values.set(storageKeys.surname, surname);
+      values.set(storageKeys.company, company);
     },
 
     clear: (ending) => remove(endedKeys(ending)),

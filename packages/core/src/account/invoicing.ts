@@ -1,0 +1,30 @@
+import type { CustomerDetails } from '../contract/index.ts';
+import { isEmail } from './addressRules.ts';
+
+/** Where electronic invoices go (001 §2.4). */
+export interface InvoicingValues {
+  /** Recipient code. */
+  readonly cdu: string;
+  readonly pec: string;
+}
+
+/** Only for companies in Italy (EINV-02, ROLE-09). */
+export function mayInvoiceElectronically({ company }: Pick<CustomerDetails, 'company'>): boolean {
+  return company.country.trim().toUpperCase() === 'IT';
+}
+
+/** One of the two at least (EINV-09). */
+export function canSaveInvoicing({ cdu, pec }: InvoicingValues): boolean {
+  return cdu.trim() !== '' || pec.trim() !== '';
+}
+
+/** Soft words about the form, which stop nobody (EINV-09). */
+export function invoicingHints({ cdu, pec }: InvoicingValues): {
+  readonly cdu: boolean;
+  readonly pec: boolean;
+} {
+  return {
+    cdu: cdu.trim() !== '' && !/^\w{7}$/.test(cdu.trim()),
+    pec: pec.trim() !== '' && !isEmail(pec.trim()),
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createIncluder } from './include.ts';
+import type { FragmentAnswer } from './include.ts';
+
+const page = '<main>{{FRAGMENT /public/a?b=1}}<p>without</p>{{/FRAGMENT}}</main>';
+const answer = (status: number, text = '', etag: string | null = null): FragmentAnswer => ({
+  status,
+  headers: { get: (name) => (name === 'etag' ? etag : null) },
+  text: async () => text,
+});
+
+describe('parts of a page from the lab', () => {
+  it('stand in their place, with their own dollar signs', async () => {
+    const asked: string[] = [];
+    const include = createIncluder('http://lab.test', async (url) => {
+      asked.push(url);
+      return answer(200, '<b>$& $1</b>');
+    });
+    expect(await include(page)).toBe('<main><b>$& $1</b></main>');
+    expect(asked).toEqual(['http://lab.test/public/a?b=1']);
+  });
+
+  it.each([
+    ['a refusal', async () => answer(404)],
+    ['an outage', async () => Promise.reject(new Error('away'))],
+  ])('give way to the fallback at %s', async (_what, ask) => {
+    expect(await createIncluder('http://lab.test', ask)(page)).toBe('<main><p>without</p></main>');
+  });
+
+  it('are asked for with their tag, and outlast an outage', async () => {
+    const answers = [() => answer(200, '<b>1</b>', '"t"'), () => answer(304)];
+    const tags: (string | undefined)[] = [];
+    const include = createIncluder('http://lab.test', async (_url, headers) => {
+      tags.push(headers['if-none-match']);
+      const next = answers.shift();
+      if (!next) throw new Error('away');
+      return next();
+    });
+    for (let time = 0; time < 3; time += 1) expect(await include(page)).toBe('<main><b>1</b></main>');
+    expect(tags).toEqual([undefined, '"t"', '"t"']);
+  });
+});

@@ -9,6 +9,7 @@ const entries = [
   'preflight/index',
   'auth/index',
   'orders/index',
+  'uploads/index',
   'messages/index',
   'account/index',
   'consent/index',

@@ -4,8 +4,8 @@ import { write } from '../http/write.ts';
 import type { Session } from '../http/ownership.ts';
 import type { Lab } from '../lab.ts';
 import { orderByCode } from '../orders/table.ts';
-import { bytesOfOrder, insertUpload, setTransferStatus } from './table.ts';
-import { takesFiles } from './expected.ts';
+import { bytesOfOrder, insertUpload, putIntoSlot, setTransferStatus } from './table.ts';
+import { expectedSlots, setFor, takesFiles } from './expected.ts';
 import { closedOrder, noOrder, noSuchUpload, orderFull } from './tusErrors.ts';
 
 /** 128 random bits: an upload's address is not to be guessed, and not a right either. */
@@ -52,7 +52,7 @@ export async function recordUpload(
       orderId: order.id,
       name: safeName(name),
       size,
-      metadata: { ...metadata },
+      metadata: storable(metadata),
       mtime: wholeNumber(metadata['mtime']),
       edges: digest(metadata['edges']),
       claimed: digest(metadata['sha256']),
@@ -60,8 +60,18 @@ export async function recordUpload(
       createdAt: now,
       touchedAt: now,
     });
+    const { pages } = await setFor(queries, order);
+    const wanted = expectedSlots(order, pages).find(({ slot }) => slot === metadata['slot']);
+    if (wanted) await putIntoSlot(queries, order.id, id, wanted.slot);
     await setTransferStatus(queries, session.owner, order.id);
   });
+}
+
+/** The database takes every character but NUL. */
+function storable(metadata: Readonly<Record<string, string | null>>): Record<string, string | null> {
+  return Object.fromEntries(
+    Object.entries(metadata).map(([key, value]) => [key, value?.replaceAll('\u0000', '') ?? null]),
+  );
 }
 
 const wholeNumber = (text: string | null | undefined) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);

@@ -26,6 +26,7 @@ export async function inspectPdf(path: string, size: number, { slot }: Asked): P
     return [blocks(error instanceof EncryptedPDFError ? 'pdfLocked' : 'damaged')];
   }
   const pages = document.getPageCount();
+  if (pages === 0) return [blocks('damaged')];
   if (pages !== 1) return [blocks('pdfPages', { pages })];
   const page = document.getPage(0);
   if (!slot) return [];

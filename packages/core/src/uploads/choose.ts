@@ -1,0 +1,121 @@
+import { arrange } from '../preflight/index.ts';
+import { edgesOf } from './digest.ts';
+import type { LocalFile } from './ports.ts';
+import { findingsOf, isBlocked } from './rows.ts';
+import type { UploaderState, UploadRow } from './state.ts';
+
+interface Choosing {
+  readonly store: {
+    getState(): UploaderState;
+    setState(change: (state: UploaderState) => Partial<UploaderState>): void;
+  };
+  readonly patch: (key: string, change: Partial<UploadRow>) => void;
+  readonly discard: (uploadId: string) => Promise<boolean>;
+  /** The place they are for; absent = by their names. */
+  readonly slot?: string;
+}
+
+/** Files that desktops put into folders by themselves. */
+const noise = /^(\.|thumbs\.db$|desktop\.ini$)/i;
+let counted = 0;
+
+/**
+ * Takes chosen files in: one that the lab has half of goes on (name and size say which, its edges prove it), one that
+ * is there already is told so, the others are read, judged and put into the free places.
+ */
+export async function choose(files: readonly LocalFile[], choosing: Choosing): Promise<void> {
+  const { store, patch } = choosing;
+  const fresh: { readonly key: string; readonly file: LocalFile }[] = [];
+  for (const file of files.filter(({ name }) => !noise.test(name))) {
+    const half = store
+      .getState()
+      .rows.find(
+        (row) =>
+          row.local === null &&
+          row.name === file.name &&
+          (row.status === 'needsFile' || row.status === 'failed'),
+      );
+    if (half && choosing.slot === undefined) {
+      await goOn(half, file, choosing);
+      continue;
+    }
+    counted += 1;
+    fresh.push({ key: `chosen-${counted}`, file });
+  }
+  if (fresh.length === 0) return;
+  place(fresh, choosing);
+  for (const { key, file } of fresh) {
+    const edges = await edgesOf(file).catch(() => '');
+    const { rows } = store.getState();
+    const slot = rows.find((row) => row.key === key)?.slot ?? '';
+    const twin = rows.find(
+      (row) => row.key !== key && row.edges === edges && row.size === file.size && edges !== '',
+    );
+    const findings = await findingsOf(store.getState(), file, slot).catch(() => []);
+    const status = twin || isBlocked(findings) ? 'refused' : 'waiting';
+    // A second copy takes nobody's place.
+    patch(key, {
+      edges,
+      findings,
+      status,
+      problem: twin ? 'duplicate' : edges === '' ? 'unreadable' : null,
+      ...(twin ? { slot: '' } : {}),
+    });
+  }
+}
+
+/** The same file goes on where it stopped; a changed one begins again in the same place. */
+async function goOn(half: UploadRow, file: LocalFile, choosing: Choosing): Promise<void> {
+  const edges = await edgesOf(file).catch(() => '');
+  const same =
+    half.problem !== 'damaged' && file.size === half.size && half.edges !== '' && edges === half.edges;
+  if (same) return choosing.patch(half.key, { local: file, status: 'waiting', problem: null });
+  if (half.uploadId !== null) await choosing.discard(half.uploadId);
+  const findings = await findingsOf(choosing.store.getState(), file, half.slot).catch(() => []);
+  choosing.patch(half.key, {
+    local: file,
+    size: file.size,
+    mtime: file.mtime,
+    uploadId: null,
+    sent: 0,
+    edges,
+    findings,
+    problem: half.problem === 'damaged' ? null : 'changed',
+    status: isBlocked(findings) ? 'refused' : 'waiting',
+  });
+}
+
+function place(
+  fresh: readonly { readonly key: string; readonly file: LocalFile }[],
+  { store, slot: given }: Choosing,
+): void {
+  store.setState(({ rows, ledger }) => {
+    const taken = new Set(rows.map(({ slot }) => slot));
+    const free = (ledger?.slots ?? []).filter(({ slot }) => !taken.has(slot));
+    const named = fresh.map(({ key, file }) => ({ key, name: file.name }));
+    const { placed, gaps, doubles, unpadded } = arrange(named, free);
+    const slotOf = new Map([...placed].map(([slot, key]) => [key, slot]));
+    const added = fresh.map(
+      ({ key, file }): UploadRow => ({
+        key,
+        name: file.name,
+        size: file.size,
+        mtime: file.mtime,
+        slot: given ?? slotOf.get(key) ?? '',
+        status: 'reading',
+        sent: 0,
+        uploadId: null,
+        findings: [],
+        accepted: [],
+        local: file,
+        problem: null,
+        edges: '',
+        thumbnail: false,
+      }),
+    );
+    return {
+      rows: [...rows, ...added],
+      ...(given === undefined ? { order: { gaps, doubles, unpadded } } : {}),
+    };
+  });
+}

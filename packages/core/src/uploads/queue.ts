@@ -1,0 +1,166 @@
+import { verifyUpload } from '../contract/index.ts';
+import { digestOf } from './digest.ts';
+import type { TransportProblem } from './ports.ts';
+import { createRate } from './rate.ts';
+import type { UploadRow } from './state.ts';
+import type { UploaderPorts } from './uploader.ts';
+
+/** Files on their way at once (editor.md 3(c)). */
+const lanes = 3;
+/** Milliseconds between two drawings of the progress. */
+const draw = 200;
+
+interface Rows {
+  readonly rows: () => readonly UploadRow[];
+  readonly patch: (key: string, change: Partial<UploadRow>) => void;
+  readonly held: () => boolean;
+  readonly speed: (speed: number | null) => void;
+  /** The lab has a file to look at. */
+  readonly checking: () => void;
+  readonly signIn: () => void;
+}
+
+export interface Queue {
+  /** Begins what is waiting while lanes are free. */
+  pump(): void;
+  stop(key: string): void;
+  stopAll(status: 'paused'): void;
+  goOn(): void;
+  retry(key: string): void;
+}
+
+/** Sends waiting files, three at a time, in the order of their places. */
+export function createQueue(
+  ports: UploaderPorts,
+  { rows, patch, held, speed, checking, signIn }: Rows,
+): Queue {
+  const { gateway, transport, clock, orderCode } = ports;
+  const running = new Map<string, { stop(): void }>();
+  const progress = new Map<string, number>();
+  const rate = createRate();
+  /** Digests go on while a file is paused, and are kept for the next attempt. */
+  const digests = new Map<string, Promise<string | null>>();
+  let cancelDraw: (() => void) | null = null;
+  let acknowledged = 0;
+
+  const rowOf = (key: string) => rows().find((row) => row.key === key);
+
+  function drawSoon(): void {
+    cancelDraw ??= clock.after(draw, () => {
+      cancelDraw = null;
+      const now = clock.now().getTime();
+      for (const [key, sent] of progress) patch(key, { sent, status: 'sending' });
+      progress.clear();
+      rate.note(acknowledged, now);
+      speed(running.size > 0 ? rate.speed(now) : null);
+    });
+  }
+
+  function begin(row: UploadRow): void {
+    const { key, local } = row;
+    if (!local) return;
+    let last = row.sent;
+    patch(key, { status: 'sending' });
+    if (!digests.has(key))
+      digests.set(
+        key,
+        digestOf(local, () => rowOf(key) !== undefined).catch(() => null),
+      );
+    const handle = transport.send({
+      file: local,
+      uploadId: row.uploadId,
+      metadata: {
+        order_code: orderCode,
+        slot: row.slot,
+        filename: row.name,
+        mtime: String(row.mtime),
+        edges: row.edges,
+      },
+      onBegun: (uploadId) => patch(key, { uploadId }),
+      onProgress(sent) {
+        acknowledged += Math.max(0, sent - last);
+        last = sent;
+        progress.set(key, sent);
+        drawSoon();
+      },
+      onRetry: () => {
+        progress.delete(key);
+        patch(key, { status: 'retrying' });
+      },
+      onDone: () => void finish(key),
+      onProblem: (problem) => fail(key, problem),
+    });
+    running.set(key, handle);
+  }
+
+  async function finish(key: string): Promise<void> {
+    end(key);
+    patch(key, { status: 'checking', sent: rowOf(key)?.size ?? 0, problem: null });
+    queue.pump();
+    const sha256 = await digests.get(key);
+    digests.delete(key);
+    const uploadId = rowOf(key)?.uploadId;
+    if (!uploadId) return;
+    if (!sha256) return patch(key, { status: 'failed', problem: 'unreadable' });
+    const told = await gateway.call(verifyUpload, { body: { upload: uploadId, sha256 } });
+    if (!told.ok)
+      return patch(key, { status: 'failed', problem: told.failure.kind === 'notFound' ? 'gone' : 'offline' });
+    if (told.value.state === 'damaged') return patch(key, { status: 'failed', problem: 'damaged', sent: 0 });
+    checking();
+  }
+
+  function fail(key: string, problem: TransportProblem): void {
+    end(key);
+    if (problem === 'signIn') {
+      patch(key, { status: 'paused' });
+      signIn();
+      return;
+    }
+    if (problem === 'gone') patch(key, { uploadId: null, sent: 0 });
+    patch(key, { status: 'failed', problem });
+    queue.pump();
+  }
+
+  function end(key: string): void {
+    running.delete(key);
+    progress.delete(key);
+    if (running.size === 0) {
+      rate.reset();
+      speed(null);
+    }
+  }
+
+  const queue: Queue = {
+    pump() {
+      if (held()) return;
+      const waiting = rows()
+        .filter(({ status }) => status === 'waiting')
+        .sort((a, b) => (a.slot === '' ? 1 : 0) - (b.slot === '' ? 1 : 0) || (a.slot < b.slot ? -1 : 1));
+      for (const row of waiting.slice(0, Math.max(0, lanes - running.size))) begin(row);
+    },
+    stop(key) {
+      running.get(key)?.stop();
+      end(key);
+    },
+    stopAll(status) {
+      for (const key of [...running.keys()]) queue.stop(key);
+      for (const { key, status: was } of rows())
+        if (['sending', 'retrying', 'waiting'].includes(was)) patch(key, { status });
+    },
+    goOn() {
+      for (const { key, status } of rows()) if (status === 'paused') patch(key, { status: 'waiting' });
+      queue.pump();
+    },
+    retry(key) {
+      const row = rowOf(key);
+      if (row?.status !== 'failed') return;
+      // What arrived damaged is sent again from its first byte.
+      const again = row.problem === 'damaged' ? { uploadId: null, sent: 0 } : {};
+      if (row.problem === 'damaged' && row.uploadId !== null) void ports.discard(row.uploadId);
+      digests.delete(key);
+      patch(key, { ...again, status: row.local ? 'waiting' : 'needsFile', problem: null });
+      queue.pump();
+    },
+  };
+  return queue;
+}

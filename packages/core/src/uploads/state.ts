@@ -1,0 +1,158 @@
+import type { Finding, UploadedFile, UploadLedger } from '../contract/index.ts';
+import type { Failure } from '../kernel/result.ts';
+import { lightOf } from '../preflight/index.ts';
+import type { LocalFile, TransportProblem } from './ports.ts';
+
+export type RowStatus =
+  /** Its header is being read. */
+  | 'reading'
+  /** Something in it keeps it from being printed: no byte is sent. */
+  | 'refused'
+  | 'waiting'
+  | 'sending'
+  /** The line broke; it goes on by itself. */
+  | 'retrying'
+  | 'paused'
+  /** Half of it is at the lab, its file is not chosen here. */
+  | 'needsFile'
+  /** All of it is at the lab, which looks at it. */
+  | 'checking'
+  | 'checked'
+  | 'failed';
+
+export type RowProblem = TransportProblem | 'damaged' | 'duplicate' | 'changed';
+
+export interface UploadRow {
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+  readonly mtime: number;
+  /** '' = in the tray. */
+  readonly slot: string;
+  readonly status: RowStatus;
+  /** Bytes that were sent; of a failed row those the lab has. */
+  readonly sent: number;
+  readonly uploadId: string | null;
+  readonly findings: readonly Finding[];
+  readonly accepted: readonly string[];
+  readonly local: LocalFile | null;
+  readonly problem: RowProblem | null;
+  readonly edges: string;
+  readonly thumbnail: boolean;
+}
+
+export interface UploaderState {
+  readonly ledger: UploadLedger | null;
+  /** Of the last reading of the ledger. */
+  readonly failure: Failure | null;
+  readonly rows: readonly UploadRow[];
+  /** Everything is held by the person. */
+  readonly paused: boolean;
+  /** Everything waits for somebody to sign in. */
+  readonly signIn: boolean;
+  /** Bytes a second; null when it is too early to say. */
+  readonly speed: number | null;
+  readonly giving: boolean;
+  readonly giveFailure: Failure | null;
+  /** What the lab has got. */
+  readonly given: { readonly folder: string; readonly files: number; readonly warnings: number } | null;
+  /** Numbers of names: told above the list. */
+  readonly order: {
+    readonly gaps: readonly number[];
+    readonly doubles: readonly number[];
+    readonly unpadded: boolean;
+  };
+}
+
+export const initialUploader: UploaderState = {
+  ledger: null,
+  failure: null,
+  rows: [],
+  paused: false,
+  signIn: false,
+  speed: null,
+  giving: false,
+  giveFailure: null,
+  given: null,
+  order: { gaps: [], doubles: [], unpadded: false },
+};
+
+const statusOf = {
+  partial: 'needsFile',
+  arrived: 'checking',
+  damaged: 'failed',
+  checked: 'checked',
+} as const;
+
+/** A row for a file that the lab knows and this page has not chosen. */
+export function rowOf(file: UploadedFile): UploadRow {
+  return {
+    key: file.id,
+    name: file.name,
+    size: file.size,
+    mtime: file.mtime,
+    slot: file.slot,
+    status: statusOf[file.state],
+    sent: file.state === 'damaged' ? 0 : file.offset,
+    uploadId: file.id,
+    findings: file.findings,
+    accepted: file.accepted,
+    local: null,
+    problem: file.state === 'damaged' ? 'damaged' : null,
+    edges: file.edges,
+    thumbnail: file.thumbnail,
+  };
+}
+
+/** 'red' blocks, 'amber' wants a tick, 'green' is ready, null is not known yet. */
+export function lightOfRow(row: UploadRow): 'red' | 'amber' | 'green' | null {
+  if (row.status === 'refused' || row.status === 'failed') return 'red';
+  const light = lightOf(row.findings, row.accepted);
+  return row.status === 'checked' || light === 'red' ? light : null;
+}
+
+export interface Totals {
+  readonly slots: number;
+  readonly ready: number;
+  readonly bytes: number;
+  readonly sent: number;
+  readonly active: number;
+  readonly failed: number;
+  readonly pausable: number;
+  /** Seconds; null when it is too early to say or nothing is on its way. */
+  readonly left: number | null;
+}
+
+/** What stands in the head: required places that are ready, bytes, time. Failed bytes never count as done. */
+export function totalsOf({ ledger, rows, speed }: UploaderState): Totals {
+  const required = (ledger?.slots ?? []).filter((slot) => slot.required);
+  const placed = new Set(rows.filter((row) => row.slot !== '').map(({ slot }) => slot));
+  const wanted = new Set([...required.map(({ slot }) => slot), ...placed]);
+  const counted = rows.filter(({ status }) => status !== 'refused' && status !== 'reading');
+  const bytes = counted.reduce((sum, row) => sum + row.size, 0);
+  const sent = counted.reduce((sum, row) => sum + (row.status === 'failed' ? 0 : row.sent), 0);
+  const going = rows.some(({ status }) => status === 'sending' || status === 'retrying');
+  const open = counted
+    .filter(({ status }) => ['waiting', 'sending', 'retrying'].includes(status))
+    .reduce((sum, row) => sum + row.size - row.sent, 0);
+  return {
+    slots: wanted.size,
+    ready: rows.filter((row) => row.slot !== '' && lightOfRow(row) === 'green').length,
+    bytes,
+    sent,
+    active: rows.filter(({ status }) =>
+      ['sending', 'retrying', 'waiting', 'checking', 'reading'].includes(status),
+    ).length,
+    failed: rows.filter(({ status }) => status === 'failed').length,
+    pausable: rows.filter(({ status }) => ['sending', 'retrying', 'waiting'].includes(status)).length,
+    left: going && speed !== null && speed > 0 ? Math.ceil(open / speed) : null,
+  };
+}
+
+/** Whether everything the order wants is there and ready. */
+export function canGive({ ledger, rows, giving }: UploaderState): boolean {
+  if (!ledger?.open || giving) return false;
+  const filled = new Map(rows.filter(({ slot }) => slot !== '').map((row) => [row.slot, row]));
+  const complete = ledger.slots.every(({ slot, required }) => !required || filled.has(slot));
+  return complete && [...filled.values()].every((row) => lightOfRow(row) === 'green');
+}

@@ -1,0 +1,206 @@
+import { createStore } from 'zustand/vanilla';
+import { acceptFindings, placeUpload, readLedger, sendToLab } from '../contract/index.ts';
+import type { Gateway } from '../gateway/index.ts';
+import type { Clock } from '../kernel/ports.ts';
+import { choose } from './choose.ts';
+import type { LocalFile, Transport } from './ports.ts';
+import { createQueue } from './queue.ts';
+import { judgeAgain } from './rows.ts';
+import { initialUploader, rowOf } from './state.ts';
+import type { UploaderState, UploadRow } from './state.ts';
+
+export interface UploaderPorts {
+  readonly gateway: Gateway;
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly orderCode: string;
+  /** Resolves when somebody is signed in again; false when they will not. */
+  readonly signedInAgain: () => Promise<boolean>;
+  /** Ends an upload at the lab. */
+  readonly discard: (uploadId: string) => Promise<boolean>;
+}
+
+export interface Uploader {
+  readonly store: {
+    getState(): UploaderState;
+    getInitialState(): UploaderState;
+    subscribe(listener: (state: UploaderState, before: UploaderState) => void): () => void;
+  };
+  /** Reads the ledger; again after a failure. */
+  start(): Promise<void>;
+  /** Files that were chosen or dropped: goes on with what they belong to, puts the others into their places. */
+  add(files: readonly LocalFile[]): Promise<void>;
+  /** Another file in the place of one. */
+  replace(key: string, file: LocalFile): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** Moves a file to a place; '' to the tray. What was there changes places with it. */
+  move(key: string, slot: string): Promise<void>;
+  /** The person read the warnings of a file and wants it printed. */
+  accept(key: string): Promise<void>;
+  pause(): void;
+  resume(): void;
+  retry(key: string): void;
+  retryAll(): void;
+  /** Send to the lab. */
+  give(): Promise<void>;
+  close(): void;
+}
+
+/** Milliseconds between two looks at what the lab is checking. */
+const look = 1_000;
+
+/** The uploader without a screen: what is expected, what is where, what is on its way. */
+export function createUploader(ports: UploaderPorts): Uploader {
+  const { gateway, clock, orderCode } = ports;
+  const store = createStore<UploaderState>()(() => initialUploader);
+  const patch = (key: string, change: Partial<UploadRow>) =>
+    store.setState(({ rows }) => ({
+      rows: rows.map((row) => (row.key === key ? { ...row, ...change } : row)),
+    }));
+  let closed = false;
+  let stopLooking: () => void = () => undefined;
+
+  const queue = createQueue(ports, {
+    rows: () => store.getState().rows,
+    patch,
+    held: () => store.getState().paused || store.getState().signIn,
+    speed: (speed) => store.setState({ speed }),
+    checking: () => lookSoon(),
+    signIn: () => void waitForSignIn(),
+  });
+
+  async function read(): Promise<void> {
+    const answer = await gateway.call(readLedger, { body: { order_code: orderCode } });
+    if (closed) return;
+    if (!answer.ok) return store.setState({ failure: answer.failure });
+    const ledger = answer.value;
+    store.setState(({ rows }) => {
+      const mine = new Map(
+        rows.filter(({ uploadId }) => uploadId !== null).map((row) => [row.uploadId, row]),
+      );
+      const known = ledger.files.map((file): UploadRow => {
+        const row = mine.get(file.id);
+        if (!row) return rowOf(file);
+        if (row.status !== 'checking' && row.status !== 'checked') return { ...row, edges: file.edges };
+        const seen = rowOf(file);
+        return {
+          ...seen,
+          key: row.key,
+          local: row.local,
+          slot: row.status === 'checked' ? row.slot : file.slot,
+        };
+      });
+      const here = rows.filter(
+        ({ uploadId }) => uploadId === null || !ledger.files.some(({ id }) => id === uploadId),
+      );
+      const sending = here.filter(({ uploadId, status }) => uploadId === null || status === 'sending');
+      return { ledger, failure: null, rows: [...known, ...sending] };
+    });
+    if (ledger.files.some(({ state }) => state === 'arrived')) lookSoon();
+  }
+
+  function lookSoon(): void {
+    stopLooking();
+    stopLooking = clock.after(look, () => void read());
+  }
+
+  async function waitForSignIn(): Promise<void> {
+    if (store.getState().signIn) return;
+    store.setState({ signIn: true });
+    queue.stopAll('paused');
+    const again = await ports.signedInAgain();
+    if (closed || !again) return;
+    store.setState({ signIn: false });
+    await read();
+    queue.goOn();
+  }
+
+  const row = (key: string) => store.getState().rows.find((each) => each.key === key);
+
+  /** Judges again what has not been sent, because its place is another one. */
+  const settle = (key: string) =>
+    judgeAgain(store.getState(), key).then((change) => {
+      if (change) patch(key, change);
+      queue.pump();
+    });
+
+  const uploader: Uploader = {
+    store,
+    start: read,
+
+    async add(files) {
+      await choose(files, { store, patch, discard: ports.discard });
+      queue.pump();
+    },
+
+    async replace(key, file) {
+      const former = row(key);
+      await uploader.remove(key);
+      await choose([file], { store, patch, discard: ports.discard, slot: former?.slot ?? '' });
+      queue.pump();
+    },
+
+    async remove(key) {
+      const gone = row(key);
+      if (!gone) return;
+      queue.stop(key);
+      store.setState(({ rows }) => ({ rows: rows.filter((each) => each.key !== key) }));
+      if (gone.uploadId !== null && !(await ports.discard(gone.uploadId))) await read();
+    },
+
+    async move(key, slot) {
+      const moved = row(key);
+      const other = slot === '' ? undefined : store.getState().rows.find((each) => each.slot === slot);
+      if (!moved || moved.slot === slot) return;
+      const changes = [{ row: moved, slot }, ...(other ? [{ row: other, slot: moved.slot }] : [])];
+      for (const change of changes) patch(change.row.key, { slot: change.slot });
+      for (const change of changes) {
+        const { uploadId } = change.row;
+        if (uploadId === null) await settle(change.row.key);
+        else await gateway.call(placeUpload, { body: { upload: uploadId, slot: change.slot } });
+      }
+      await read();
+    },
+
+    async accept(key) {
+      const checked = row(key);
+      if (!checked) return;
+      const codes = checked.findings.filter(({ level }) => level === 'warn').map(({ code }) => code);
+      patch(key, { accepted: codes });
+      if (checked.uploadId === null) return;
+      const answer = await gateway.call(acceptFindings, { body: { upload: checked.uploadId, codes } });
+      if (!answer.ok) patch(key, { accepted: checked.accepted });
+    },
+
+    pause() {
+      store.setState({ paused: true });
+      queue.stopAll('paused');
+    },
+    resume() {
+      store.setState({ paused: false });
+      queue.goOn();
+    },
+    retry: (key) => queue.retry(key),
+    retryAll() {
+      for (const { key, status } of store.getState().rows) if (status === 'failed') queue.retry(key);
+    },
+
+    async give() {
+      if (store.getState().giving) return;
+      store.setState({ giving: true, giveFailure: null });
+      const answer = await gateway.call(sendToLab, { body: { order_code: orderCode } });
+      if (closed) return;
+      store.setState(
+        answer.ok ? { giving: false, given: answer.value } : { giving: false, giveFailure: answer.failure },
+      );
+      if (!answer.ok) await read();
+    },
+
+    close() {
+      closed = true;
+      stopLooking();
+      queue.stopAll('paused');
+    },
+  };
+  return uploader;
+}

@@ -7,6 +7,7 @@ import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@
 import type { KeyValue } from '@trade-area/core/kernel';
 import { kitTexts } from '../src/kit/strings.ts';
 import { TradeAreaProvider } from '../src/kit/provider.tsx';
+import { orderDetailTexts } from '../src/orders/detailStrings.ts';
 import { ordersTexts } from '../src/orders/strings.ts';
 import list from '../src/orders/list.css?inline';
 import orders from '../src/orders/orders.css?inline';
@@ -35,7 +36,7 @@ export interface SignedIn extends Drawn {
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(orders + list + summary);
-const bundles = [kitTexts, ordersTexts];
+const bundles = [kitTexts, ordersTexts, orderDetailTexts];
 
 /** Draws a widget for the customer 1001 of a fake lab. Nothing is kept between two drawings. */
 export async function drawSignedIn(

@@ -12,7 +12,7 @@ import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import { knownRefusal } from './labWords.ts';
 import { authTexts, passwordTexts } from './strings.ts';
-import { useHold } from './useHold.ts';
+import { useHold } from '../kit/useHold.ts';
 
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps {

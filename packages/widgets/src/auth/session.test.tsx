@@ -4,8 +4,8 @@ import { updateLanguage } from '@trade-area/core/contract';
 import { drawVisitor } from '../../testing/visitor.tsx';
 import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 import { SwitchedNotice } from './SwitchedNotice.tsx';
-import { useDraft } from './useDraft.ts';
-import { useHold } from './useHold.ts';
+import { useDraft } from '../kit/useDraft.ts';
+import { useHold } from '../kit/useHold.ts';
 
 function Page({ dirty, onSave }: { readonly dirty: boolean; readonly onSave: () => void }) {
   useHold(dirty, 'a message is being written');

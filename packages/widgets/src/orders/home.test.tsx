@@ -6,7 +6,7 @@ import type { FakeLab } from '../../testing/fakeLab.ts';
 import { drawSignedIn } from '../../testing/signedIn.tsx';
 import { incompleteFixture, orderFixture } from './fixtures.ts';
 import { OrdersDashboard } from './OrdersDashboard.tsx';
-import { OrderSummary } from './OrderSummary.tsx';
+import { OrderView } from './OrderView.tsx';
 import { StoreBanner } from './StoreBanner.tsx';
 import { useHomeRedirect } from './useHomeRedirect.ts';
 
@@ -73,9 +73,11 @@ test('the banner leads to the store (DASH-02)', async () => {
 
 describe('the head of an order', () => {
   const summary = (code: string, onMissing: (code: string) => void) => (
-    <OrderSummary
+    <OrderView
       code={code}
       onMissing={onMissing}
+      orderHref={(other) => `/ta/order/${other}`}
+      portalHref={(path) => path}
       renderBack={(order) => <a href="#back">{order?.commessa ?? 'list'}</a>}
     />
   );

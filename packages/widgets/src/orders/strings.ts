@@ -220,7 +220,6 @@ const english = {
   order: 'Order {{code}}',
   back: 'Back',
   eventDate: 'Event',
-  orderSoon: 'Messages, files and the timeline of this order will stand here.',
 
   // Home
   bannerTitle: 'The store',

@@ -10,6 +10,10 @@ export interface OrderFormats {
   readonly locale: string;
   /** ISO date to words of figures; '' for what is no date. */
   readonly date: (value: string) => string;
+  /** ISO moment to day and short time; '' for what is none. */
+  readonly moment: (iso: string) => string;
+  /** ISO 3166 code to the country's name. */
+  readonly country: (code: string) => string;
   /** Price plus VAT with two decimals; null when there is no price. */
   readonly price: (price: OrderRow['price']) => string | null;
   /** A whole number with separators. */
@@ -23,9 +27,16 @@ export function useOrderFormats(): OrderFormats {
   return useMemo(() => {
     const locale = localeFor(language, { country, area });
     const whole = new Intl.NumberFormat(locale);
+    const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
     return {
       locale,
       date: (value) => formatShortDate(value, locale, area),
+      moment(iso) {
+        const date = new Date(iso);
+        return Number.isNaN(date.getTime()) ? '' : times.format(date);
+      },
+      country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
       price(price) {
         const money = fromWire(price);
         return money && formatMoney(money, locale);

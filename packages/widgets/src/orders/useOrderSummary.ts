@@ -1,12 +1,12 @@
 import { orderDetails } from '@trade-area/core/contract';
-import type { OrderRow } from '@trade-area/core/contract';
+import type { OrderDetail } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
 import { useTradeArea } from '../kit/provider.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import type { Remote } from '../kit/useRemote.ts';
 
-export interface OrderSummaryState extends Remote<readonly OrderRow[]> {
-  readonly order: OrderRow | undefined;
+export interface OrderSummaryState extends Remote<readonly OrderDetail[]> {
+  readonly order: OrderDetail | undefined;
   /** Not there or not yours: the answer was empty, or a gateway said so by its status (DET-04, DET-17, ERR-19). */
   readonly missing: boolean;
 }

@@ -1,12 +1,15 @@
 import './orders.css';
 import { listPathOf } from '@trade-area/core/orders';
-import { OrderSummary, useText } from '@trade-area/widgets';
+import { OrderView, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { hrefOf } from '../../layout/places.ts';
+import { orderHref } from './orderHref.ts';
 import { orderPageTexts } from './strings.ts';
 import type { MissingOrder } from './useMissingOrder.ts';
+
+const sameOrigin = (path: string) => path;
 
 /** One order; an unknown one leads home, where a notice says so (DET-01, DET-04). */
 export function OrderPage() {
@@ -19,10 +22,12 @@ export function OrderPage() {
   );
   return (
     <article className="ta-pages-orders">
-      <OrderSummary
+      <OrderView
         key={code}
         code={code}
         onMissing={onMissing}
+        orderHref={orderHref}
+        portalHref={sameOrigin}
         renderBack={(order) => <BackLink list={order ? listPathOf(order) : hrefOf('orders-list')} />}
       />
     </article>

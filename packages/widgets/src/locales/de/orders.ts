@@ -170,7 +170,6 @@ export const orders: Texts<OrdersTexts> = {
   order: 'Bestellung {{code}}',
   back: 'Zurück',
   eventDate: 'Ereignis',
-  orderSoon: 'Hier werden Nachrichten, Dateien und der Verlauf dieser Bestellung stehen.',
 
   bannerTitle: 'Der Shop',
   bannerText: 'Alben, Bücher und Abzüge für Ihr nächstes Paar.',

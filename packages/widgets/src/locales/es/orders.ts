@@ -170,7 +170,6 @@ export const orders: Texts<OrdersTexts> = {
   order: 'Pedido {{code}}',
   back: 'Volver',
   eventDate: 'Evento',
-  orderSoon: 'Aquí estarán los mensajes, los archivos y el recorrido de este pedido.',
 
   bannerTitle: 'La tienda',
   bannerText: 'Álbumes, libros y copias para tu próxima pareja.',

@@ -170,7 +170,6 @@ export const orders: Texts<OrdersTexts> = {
   order: 'Commande {{code}}',
   back: 'Retour',
   eventDate: 'Événement',
-  orderSoon: 'Ici figureront les messages, les fichiers et le parcours de cette commande.',
 
   bannerTitle: 'La boutique',
   bannerText: 'Albums, livres et tirages pour votre prochain couple.',

@@ -171,7 +171,6 @@ export const orders: Texts<OrdersTexts> = {
   order: 'Ordine {{code}}',
   back: 'Indietro',
   eventDate: 'Evento',
-  orderSoon: 'Qui ci saranno i messaggi, i file e il percorso di questo ordine.',
 
   bannerTitle: 'Lo store',
   bannerText: 'Album, libri e stampe per la tua prossima coppia.',

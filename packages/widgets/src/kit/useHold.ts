@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSessionArea } from '../kit/provider.tsx';
+import { useSessionArea } from './provider.tsx';
 
 /**
  * While `dirty`, a session that ends asks to sign in over the page instead of leaving it (decisions 2).

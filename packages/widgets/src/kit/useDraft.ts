@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createDrafts } from '@trade-area/core/auth';
-import { useTradeArea } from '../kit/provider.tsx';
+import { useSessionArea } from './provider.tsx';
 import { useHold } from './useHold.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useHold } from './useHold.ts';
  * @returns the text, and the way to change it; '' when it was sent or given up.
  */
 export function useDraft(name: string): readonly [string, (text: string) => void] {
-  const { session, storage } = useTradeArea();
+  const { session, storage } = useSessionArea();
   const drafts = useMemo(
     () => createDrafts(storage, () => session.store.getState().person?.code ?? ''),
     [session, storage],

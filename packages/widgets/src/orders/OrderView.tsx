@@ -1,0 +1,122 @@
+import { useEffect } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { OrderDetail } from '@trade-area/core/contract';
+import { formatDayMonthYear } from '@trade-area/core/kernel';
+import { namesAndDate, unreadOf } from '@trade-area/core/orders';
+import { DataView } from '../kit/DataView.tsx';
+import { useSessionState } from '../kit/provider.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CodeCell } from './cells/CodeCell.tsx';
+import { ProgressCell } from './cells/ProgressCell.tsx';
+import { StatusCell } from './cells/StatusCell.tsx';
+import {
+  AddressBlocks,
+  Fact,
+  InvoicingBlock,
+  PaymentBlock,
+  ProductBlock,
+  ShippingBlock,
+} from './detail/Blocks.tsx';
+import { OrderAgain, ReorderedNotice } from './detail/OrderAgain.tsx';
+import { Timeline } from './detail/Timeline.tsx';
+import { useReorder } from './detail/useReorder.ts';
+import { WaitingFiles } from './detail/WaitingFiles.tsx';
+import { ordersTexts } from './strings.ts';
+import { useOrderSummary } from './useOrderSummary.ts';
+
+export interface OrderViewProps {
+  readonly code: string;
+  /** There is no such order, or it is not theirs: the page leads home (DET-04). */
+  readonly onMissing: (code: string) => void;
+  /** The way back (DET-03), given the order once it is known. */
+  readonly renderBack?: ((order: OrderDetail | undefined) => ReactNode) | undefined;
+  /** Address of an order's page. */
+  readonly orderHref: (code: string) => string;
+  /** Full address of a path of the portal, such as `/ta/product/storybook`. */
+  readonly portalHref: (path: string) => string;
+  /** What else can be done with it, beside "Order again": the invoice (DET-06). */
+  readonly renderActions?: ((order: OrderDetail) => ReactNode) | undefined;
+  /** What is known of the card it was paid with (DET-12). */
+  readonly renderCard?: ((order: OrderDetail) => ReactNode) | undefined;
+  /** Below the order: its conversation (DET-05). */
+  readonly children?: ((order: OrderDetail) => ReactNode) | undefined;
+}
+
+/** One order and everything that is known about it (DET-05). */
+export function OrderView(props: OrderViewProps): ReactElement {
+  const { code, onMissing, renderBack } = props;
+  const summary = useOrderSummary(code);
+  const { missing, order } = summary;
+  useEffect(() => {
+    if (missing) onMissing(code);
+  }, [missing, code, onMissing]);
+  return (
+    <div className="ta-orders-summary">
+      {renderBack?.(order)}
+      {!missing && (
+        <DataView remote={summary} waiting={<Waiting code={code} />}>
+          {() => order && <Whole {...props} order={order} onChanged={summary.retry} />}
+        </DataView>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ code }: { readonly code: string }) {
+  const t = useText(ordersTexts);
+  return (
+    <div className="ta-orders-summary__head">
+      <h1 className="ta-title">{t('order', { code })}</h1>
+      <Skeleton count={3} />
+    </div>
+  );
+}
+
+interface WholeProps extends OrderViewProps {
+  readonly order: OrderDetail;
+  readonly onChanged: () => void;
+}
+
+function Whole({ order, onChanged, orderHref, portalHref, renderActions, renderCard, children }: WholeProps) {
+  const t = useText(ordersTexts);
+  const people = namesAndDate(order);
+  const reorder = useReorder(order.commessa);
+  const country = useSessionState((state) => state.customer?.company.country ?? '');
+  const invoicing = portalHref(`/ta/account/fatturazione-elettronica/${encodeURIComponent(order.commessa)}`);
+  return (
+    <>
+      <header className="ta-orders-summary__head">
+        <div className="ta-orders-summary__title">
+          <h1 className="ta-title">{people.names || t('order', { code: order.commessa })}</h1>
+          <CodeCell row={order} unread={unreadOf(order)} />
+        </div>
+        <div className="ta-orders-summary__actions">
+          {renderActions?.(order)}
+          <OrderAgain order={order} reorder={reorder} />
+        </div>
+      </header>
+      <ReorderedNotice code={reorder.made} href={orderHref} />
+      <dl className="ta-orders-summary__facts">
+        <Fact title={t('columnStatus')}>
+          <StatusCell row={order} statusFilter={null} list={false} />
+        </Fact>
+        <Fact title={t('columnProgress')}>
+          <ProgressCell row={order} place="list" />
+        </Fact>
+        <Fact title={t('columnDate')}>{formatDayMonthYear(order.order_date)}</Fact>
+        <Fact title={t('eventDate')}>{formatDayMonthYear(people.date)}</Fact>
+      </dl>
+      <WaitingFiles order={order} onChanged={onChanged} />
+      <Timeline order={order} />
+      <div className="ta-orders-cards">
+        <ProductBlock order={order} orderHref={orderHref} portalHref={portalHref} />
+        <ShippingBlock order={order} />
+        <PaymentBlock order={order}>{renderCard?.(order)}</PaymentBlock>
+        <AddressBlocks order={order} />
+        {country === 'IT' && <InvoicingBlock order={order} href={invoicing} />}
+      </div>
+      {children?.(order)}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { OrderDetail, PostalAddress } from '@trade-area/core/contract';
+import { formatDayMonthYear } from '@trade-area/core/kernel';
+import {
+  addressLines,
+  padInvoiceNumber,
+  productOptions,
+  productPath,
+  trackingLink,
+} from '@trade-area/core/orders';
+import { useText } from '../../kit/text/engine.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { externalIcon } from '../../ui/icons.ts';
+import { orderDetailTexts } from '../detailStrings.ts';
+import { ordersTexts } from '../strings.ts';
+import { useOrderFormats } from '../useOrderFormats.ts';
+
+/** A block of an order's page: a title and what belongs to it. */
+export function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="ta-orders-card" part="block" aria-label={title}>
+      <h2 className="ta-orders-card__title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Facts({ children }: { readonly children: ReactNode }) {
+  return <dl className="ta-orders-facts">{children}</dl>;
+}
+
+/** One line of facts; nothing when there is nothing to say. */
+export function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  if (children === '' || children === null || children === undefined) return null;
+  return (
+    <div className="ta-orders-facts__one">
+      <dt>{title}</dt>
+      <dd className="ta-figures">{children}</dd>
+    </div>
+  );
+}
+
+export interface BlockProps {
+  readonly order: OrderDetail;
+}
+
+/** DET-05, DET-08. */
+export function ShippingBlock({ order }: BlockProps): ReactElement {
+  const t = useText(orderDetailTexts);
+  const { shipping, details } = order;
+  const link = trackingLink(shipping.tracking_url);
+  return (
+    <Block title={t('shippingTitle')}>
+      {!order.shipping_date && <p className="ta-quiet">{t('notShipped')}</p>}
+      <Facts>
+        <Fact title={t('shippedOn')}>{formatDayMonthYear(order.shipping_date)}</Fact>
+        <Fact title={t('deliveredOn')}>{formatDayMonthYear(order.delivered_date)}</Fact>
+        <Fact title={t('invoiceNumber')}>{padInvoiceNumber(shipping.bolla_sped)}</Fact>
+        <Fact title={t('receipt')}>{details.receipt}</Fact>
+        <Fact title={t('carrier')}>{shipping.carrier}</Fact>
+        <Fact title={t('trackingNumber')}>{shipping.tracking_code}</Fact>
+      </Facts>
+      {link && (
+        <p>
+          <Button href={link} target="_blank" size="small" iconEnd={externalIcon}>
+            {t('track')}
+          </Button>
+        </p>
+      )}
+    </Block>
+  );
+}
+
+export function AddressBlocks({ order }: BlockProps): ReactElement {
+  const t = useText(orderDetailTexts);
+  const { shipping_address: first, alternative_shipping_address: other } = order.details;
+  return (
+    <>
+      {first && <AddressBlock title={t('addressTitle')} address={first} />}
+      {other && <AddressBlock title={t('otherAddressTitle')} address={other} />}
+    </>
+  );
+}
+
+function AddressBlock({ title, address }: { readonly title: string; readonly address: PostalAddress }) {
+  const { country } = useOrderFormats();
+  return (
+    <Block title={title}>
+      <address className="ta-orders-address">
+        {addressLines({ ...address, country: country(address.country) }).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </Block>
+  );
+}
+
+/** Only for companies in Italy (DET-10, ROLE-09). */
+export function InvoicingBlock({ order, href }: BlockProps & { readonly href: string }): ReactElement {
+  const t = useText(orderDetailTexts);
+  const data = order.details.fatturazione_elettronica;
+  const filled = data !== null && (data.pec !== '' || data.codice_destinatario_univoco !== '');
+  return (
+    <Block title={t('invoicingTitle')}>
+      {filled ? (
+        <Facts>
+          <Fact title={t('recipientCode')}>{data.codice_destinatario_univoco}</Fact>
+          <Fact title={t('pec')}>{data.pec}</Fact>
+        </Facts>
+      ) : (
+        <p className="ta-quiet">{t('invoicingMissing')}</p>
+      )}
+      <p>
+        <a className="ta-link" href={href}>
+          {t('invoicingChange')}
+        </a>
+      </p>
+    </Block>
+  );
+}
+
+const methods: Readonly<Record<string, 'methodCard' | 'methodTransfer' | 'methodPaypal'>> = {
+  card: 'methodCard',
+  'bank transfer': 'methodTransfer',
+  paypal: 'methodPaypal',
+};
+
+/** What was paid and how; what is known of the card stands in `children`. */
+export function PaymentBlock({ order, children }: BlockProps & { readonly children?: ReactNode }) {
+  const t = useText(orderDetailTexts);
+  const orders = useText(ordersTexts);
+  const { price } = useOrderFormats();
+  const method = order.payment?.method ?? '';
+  const known = methods[method];
+  return (
+    <Block title={t('paymentTitle')}>
+      <Facts>
+        <Fact title={t('paymentTotal')}>{price(order.price) ?? orders('noPrice')}</Fact>
+        <Fact title={t('paymentMethod')}>{known ? t(known) : method || t('notPaid')}</Fact>
+      </Facts>
+      {children}
+    </Block>
+  );
+}
+
+export interface ProductBlockProps extends BlockProps {
+  readonly orderHref: (code: string) => string;
+  /** Address of a page of the portal. */
+  readonly portalHref: (path: string) => string;
+}
+
+/** DET-16: options as words and yes or no, orders produced together as links. */
+export function ProductBlock({ order, orderHref, portalHref }: ProductBlockProps): ReactElement {
+  const t = useText(orderDetailTexts);
+  const orders = useText(ordersTexts);
+  const store = productPath(order);
+  const options = productOptions(order);
+  return (
+    <Block title={t('productTitle')}>
+      <Facts>
+        <Fact title={orders('columnArticle')}>{order.article}</Fact>
+        <Fact title={t('bookNumber')}>{order.book_id}</Fact>
+      </Facts>
+      {options.length > 0 && (
+        <ul className="ta-orders-options">
+          {options.map(({ name, label, chosen }) => (
+            <li key={name} data-chosen={chosen || undefined}>
+              {label}
+              {!chosen && <span className="ta-quiet"> · {t('optionNo')}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {order.in_commesse.length > 0 && (
+        <p>
+          {t('linkedOrders')}{' '}
+          {order.in_commesse.map((code) => (
+            <a key={code} className="ta-link ta-figures" href={orderHref(code)}>
+              {code}
+            </a>
+          ))}
+        </p>
+      )}
+      {store && (
+        <p>
+          <a className="ta-link" href={portalHref(store)}>
+            {t('toStore')}
+          </a>
+        </p>
+      )}
+    </Block>
+  );
+}

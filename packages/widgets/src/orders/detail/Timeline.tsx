@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import type { OrderDetail, ProductionStep } from '@trade-area/core/contract';
+import { formatDayMonthYear } from '@trade-area/core/kernel';
+import { hasTimeline, timelineOf } from '@trade-area/core/orders';
+import type { TimelineStep } from '@trade-area/core/orders';
+import { useText } from '../../kit/text/engine.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { checkIcon } from '../../ui/icons.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { orderDetailTexts } from '../detailStrings.ts';
+import { useOrderFormats } from '../useOrderFormats.ts';
+
+const words = {
+  received: 'stepReceived',
+  checked: 'stepChecked',
+  printed: 'stepPrinted',
+  bound: 'stepBound',
+  boxed: 'stepBoxed',
+  packed: 'stepPacked',
+  shipped: 'stepShipped',
+} as const satisfies Readonly<Record<ProductionStep, string>>;
+
+/** How far the production is, in plain words with times, and what was promised. */
+export function Timeline({ order }: { readonly order: OrderDetail }): ReactElement | null {
+  const t = useText(orderDetailTexts);
+  if (!hasTimeline(order)) return null;
+  const steps = timelineOf(order);
+  const left = steps.some(({ step, state }) => step === 'shipped' && state === 'done');
+  const stands = !left && steps.every(({ state }) => state !== 'now');
+  const { date, first, reason } = order.promise;
+  return (
+    <section className="ta-orders-timeline" aria-label={t('timelineTitle')}>
+      <header className="ta-orders-timeline__head">
+        <h2 className="ta-orders-card__title">{t('timelineTitle')}</h2>
+        {date && !left && (
+          <p className="ta-quiet ta-figures">{t('promised', { date: formatDayMonthYear(date) })}</p>
+        )}
+      </header>
+      {first && !left && (
+        <Notice tone="warning" title={t('slippedTitle')}>
+          {t('slipped', { first: formatDayMonthYear(first), date: formatDayMonthYear(date) })}
+          {reason && ` ${reason}`}
+        </Notice>
+      )}
+      {stands && <Notice tone="info">{t('stopped')}</Notice>}
+      <ol className="ta-orders-timeline__steps">
+        {steps.map((step) => (
+          <Step key={step.step} {...step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ step, state, at }: TimelineStep) {
+  const t = useText(orderDetailTexts);
+  const { moment } = useOrderFormats();
+  const spoken = { done: 'stepDone', now: 'stepNow', later: 'stepLater' } as const;
+  return (
+    <li
+      className="ta-orders-step-mark"
+      data-state={state}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
+      <span className="ta-orders-step-mark__dot" aria-hidden="true">
+        {state === 'done' && <Icon shape={checkIcon} size="small" />}
+      </span>
+      <span className="ta-orders-step-mark__word">{t(words[step])}</span>
+      {at ? (
+        <time className="ta-orders-step-mark__time ta-figures" dateTime={at}>
+          {moment(at)}
+        </time>
+      ) : (
+        <span className={state === 'now' ? 'ta-orders-step-mark__time' : 'ta-hidden'}>
+          {t(spoken[state])}
+        </span>
+      )}
+    </li>
+  );
+}

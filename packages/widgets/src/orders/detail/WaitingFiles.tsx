@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { OrderDetail } from '@trade-area/core/contract';
+import { incompleteStatus } from '@trade-area/core/orders';
+import { useText } from '../../kit/text/engine.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { resumeIcon, uploadIcon } from '../../ui/icons.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { orderDetailTexts } from '../detailStrings.ts';
+import { ordersTexts } from '../strings.ts';
+import { UploadDialog } from '../windows/UploadDialog.tsx';
+
+export interface WaitingFilesProps {
+  readonly order: OrderDetail;
+  /** Files have arrived, or an upload was left. */
+  readonly onChanged: () => void;
+}
+
+/** The next step of an order that waits for its layout files: the same button and window as in the lists (ORD-26). */
+export function WaitingFiles({ order, onChanged }: WaitingFilesProps): ReactElement | null {
+  const t = useText(orderDetailTexts);
+  const orders = useText(ordersTexts);
+  const [open, setOpen] = useState(false);
+  const { kind } = incompleteStatus(order);
+  const waits = order.order_status === 0 && (kind === 'sendFiles' || kind === 'resumeUpload');
+  if (!waits && !open) return null;
+  const close = () => {
+    setOpen(false);
+    onChanged();
+  };
+  return (
+    <>
+      {waits && (
+        <Notice
+          tone="info"
+          title={t('waitsTitle')}
+          actions={
+            <Button
+              variant="primary"
+              icon={kind === 'sendFiles' ? uploadIcon : resumeIcon}
+              onClick={() => setOpen(true)}
+            >
+              {orders(kind)}
+            </Button>
+          }
+        >
+          {orders('incompleteHint')}
+        </Notice>
+      )}
+      {open && <UploadDialog order={order} onFinished={close} onLeft={close} />}
+    </>
+  );
+}

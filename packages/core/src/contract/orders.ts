@@ -137,17 +137,6 @@ export const ordersIncomplete = endpoint({
   answer: orderListAnswer,
 });
 
-/** GW-32: a list with one order, empty when it is not there or not yours. The detail page adds to it. */
-export const orderDetails = endpoint({
-  id: 'orders.details',
-  method: 'POST',
-  path: '/api/customer/orders/details/{id}',
-  effect: 'read',
-  summary: 'One order; the empty list when it is not there or not yours.',
-  cites: ['GW-32', 'DET-04', 'DET-17'],
-  answer: rowsOf(orderRow),
-});
-
 /** The last step of the delete flow; the frame page calls it with its ticket (EMB-04, reliability E8). */
 export const deleteOrder = endpoint({
   id: 'orders.delete',

@@ -123,6 +123,12 @@ export type { StoreBannerProps } from './orders/StoreBanner.tsx';
 export { useHomeRedirect } from './orders/useHomeRedirect.ts';
 export type { HomeMoment } from './orders/useHomeRedirect.ts';
 
+export { paymentsTexts } from './payments/strings.ts';
+export { PaymentsList } from './payments/PaymentsList.tsx';
+export type { PaymentsListProps } from './payments/PaymentsList.tsx';
+export { PaymentView } from './payments/PaymentView.tsx';
+export type { PaymentViewProps } from './payments/PaymentView.tsx';
+
 export { storeTexts } from './store/strings.ts';
 export { filterWords } from './store/words.ts';
 export type { CatalogueProps } from './store/Catalogue.tsx';

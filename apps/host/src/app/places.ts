@@ -41,8 +41,11 @@ export const portalPlaces: readonly Place[] = [
   place('presets', async () => (await import('../pages/store/PresetsPage.tsx')).PresetsPage),
   place('projects/*', later),
   place('promotions', async () => (await import('../pages/promotions/PromotionsPage.tsx')).PromotionsPage),
-  place('payments-list', later),
-  place('payment/:code', later),
+  place(
+    'payments-list',
+    async () => (await import('../pages/payments/PaymentsListPage.tsx')).PaymentsListPage,
+  ),
+  place('payment/:code', async () => (await import('../pages/payments/PaymentPage.tsx')).PaymentPage),
   place('documents', later),
   place('marketing-materials/*', later),
   place('video-tutorials', later),

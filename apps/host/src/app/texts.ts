@@ -7,6 +7,7 @@ import {
   orderDetailTexts,
   ordersTexts,
   passwordTexts,
+  paymentsTexts,
   promotionsTexts,
   storeTexts,
 } from '@trade-area/widgets';
@@ -25,6 +26,7 @@ export const portalTexts: readonly TextBundle[] = [
   consentTexts,
   ordersTexts,
   orderDetailTexts,
+  paymentsTexts,
   promotionsTexts,
   newsTexts,
   storeTexts,

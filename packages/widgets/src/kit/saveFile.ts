@@ -1,11 +1,16 @@
 const releaseAfter = 1_000;
 
-/** Lets the person keep a text as a file; the object's address is released after a second (CONST-04). */
-export function saveTextFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Lets the person keep a text or bytes as a file; the object's address is released after a second (CONST-04). */
+export function saveFile(name: string, content: string | ArrayBuffer, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), releaseAfter);
+}
+
+/** The same for a text. */
+export function saveTextFile(name: string, text: string, type: string): void {
+  saveFile(name, text, type);
 }

@@ -18,12 +18,6 @@ export const later: Texts<LaterTexts> = {
   projects3: 'Knöpfe, um an einem Projekt weiterzuarbeiten oder es zu löschen',
   projectsNow:
     'Bereits gesendete Projekte sind Bestellungen: Sie finden sie mit ihrem Fortschritt in Ihrer Bestellliste.',
-  paymentsLead: 'Was abgebucht wurde, wann und für welche Bestellung.',
-  payments1: 'Alle Zahlungen nach Datum, Produkt, Jahr oder Bestellnummer',
-  payments2: 'Die Rechnung zu jeder Bestellung, zum Öffnen und Herunterladen',
-  payments3: 'Ihre gespeicherten Karten und der Weg, Offenes zu bezahlen',
-  paymentsNow:
-    'Der Preis jeder Bestellung steht in Ihrer Bestellliste. Eine Rechnungskopie bekommen Sie von Ihrem Ansprechpartner.',
   documentsLead: 'Preislisten, technische Angaben, Vorlagen und Layout-Software.',
   documents1: 'Preislisten und technische Blätter je Produkt',
   documents2: 'Layout-Vorlagen für jedes Format, in Zentimetern und Zoll',

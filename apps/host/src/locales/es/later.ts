@@ -18,12 +18,6 @@ export const later: Texts<LaterTexts> = {
   projects3: 'Botones para seguir con un proyecto o eliminarlo',
   projectsNow:
     'Los proyectos ya enviados son pedidos: los encuentras, con su progreso, en tu lista de pedidos.',
-  paymentsLead: 'Qué se cobró, cuándo y por qué pedido.',
-  payments1: 'Todos los pagos por fecha, producto, año o código de pedido',
-  payments2: 'La factura de cada pedido, para abrirla y descargarla',
-  payments3: 'Tus tarjetas guardadas y la forma de pagar lo pendiente',
-  paymentsNow:
-    'El precio de cada pedido está en tu lista de pedidos. Para la copia de una factura, escribe a tu representante comercial.',
   documentsLead: 'Tarifas, información técnica, plantillas y software de maquetación.',
   documents1: 'Tarifas y fichas técnicas por producto',
   documents2: 'Plantillas de maquetación para cada formato, en centímetros y pulgadas',

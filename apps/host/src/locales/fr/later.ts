@@ -18,12 +18,6 @@ export const later: Texts<LaterTexts> = {
   projects3: 'Des boutons pour reprendre un projet ou le supprimer',
   projectsNow:
     'Les projets déjà envoyés sont des commandes : vous les trouvez, avec leur avancement, dans votre liste de commandes.',
-  paymentsLead: 'Ce qui a été débité, quand, et pour quelle commande.',
-  payments1: 'Tous les paiements par date, produit, année ou code de commande',
-  payments2: 'La facture de chaque commande, à ouvrir et à télécharger',
-  payments3: 'Vos cartes enregistrées et le moyen de payer ce qui reste dû',
-  paymentsNow:
-    'Le prix de chaque commande figure dans votre liste de commandes. Pour la copie d’une facture, écrivez à votre commercial.',
   documentsLead: 'Tarifs, informations techniques, modèles et logiciel de mise en page.',
   documents1: 'Tarifs et fiches techniques par produit',
   documents2: 'Modèles de mise en page pour chaque format, en centimètres et en pouces',

@@ -18,12 +18,6 @@ export const later: Texts<LaterTexts> = {
   projects3: 'I pulsanti per continuare un progetto o eliminarlo',
   projectsNow:
     'I progetti già inviati sono ordini: li trovi, con il loro avanzamento, nella lista degli ordini.',
-  paymentsLead: 'Che cosa è stato addebitato, quando e per quale ordine.',
-  payments1: 'Tutti i pagamenti per data, prodotto, anno o codice ordine',
-  payments2: 'La fattura di ogni ordine, da aprire e scaricare',
-  payments3: 'Le tue carte salvate e il modo per pagare ciò che è in sospeso',
-  paymentsNow:
-    'Il prezzo di ogni ordine è nella lista degli ordini. Per la copia di una fattura scrivi al tuo referente commerciale.',
   documentsLead: 'Listini, informazioni tecniche, template e software di impaginazione.',
   documents1: 'Listini e schede tecniche per prodotto',
   documents2: 'Template di impaginazione per ogni formato, in centimetri e pollici',

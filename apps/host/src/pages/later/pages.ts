@@ -2,7 +2,7 @@ import type { MenuPlace } from '../../layout/places.ts';
 import { placeOf, segmentsOf } from '../../layout/places.ts';
 import type { LaterTexts } from './strings.ts';
 
-const openPlaces = ['dashboard', 'store', 'orders', 'promotions'] as const;
+const openPlaces = ['dashboard', 'store', 'orders', 'payments', 'promotions'] as const;
 type OpenPlace = (typeof openPlaces)[number];
 const isOpen = (place: MenuPlace): place is OpenPlace => openPlaces.some((open) => open === place);
 

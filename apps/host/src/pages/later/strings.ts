@@ -26,14 +26,6 @@ const english = {
   projectsNow:
     'Projects you already sent are orders: you find them, with their progress, in your order list.',
 
-  /** /ta/payments-list and /ta/payment/… */
-  paymentsLead: 'What was charged, when, and for which order.',
-  payments1: 'All payments by date, product, year or order code',
-  payments2: 'The invoice of each order, to open and to download',
-  payments3: 'Your stored cards and a way to pay what is open',
-  paymentsNow:
-    'The price of every order stands in your order list. For a copy of an invoice, write to your sales representative.',
-
   /** /ta/documents, /ta/download, /ta/tecnical-info */
   documentsLead: 'Price lists, technical information, templates and layout software.',
   documents1: 'Price lists and technical sheets by product',

@@ -1,0 +1,183 @@
+import { defineTexts } from '../kit/text/bundle.ts';
+
+const english = {
+  /** Heading of the list (PAY-01). */
+  title: 'YOUR PAYMENTS',
+
+  // Columns (PAY-22)
+  columnNames: 'Names and event',
+  columnCode: 'Order',
+  columnArticle: 'Product',
+  columnShipping: 'Shipped',
+  columnDate: 'Paid',
+  columnMethod: 'Method',
+  columnDocument: 'Document',
+  columnAmount: 'Amount',
+  /** Spoken heading of the column with the download button. */
+  columnInvoice: 'Invoice',
+  /** Further columns of the CSV. */
+  columnLast4: 'Card',
+  columnTransaction: 'Transaction',
+  columnCurrency: 'Currency',
+  columnBooked: 'Booked amount',
+  columnBookedCurrency: 'Booked currency',
+
+  // Cells
+  /** In place of the couple, when an order has no names. */
+  noNames: 'No names yet',
+  /** How it was paid. */
+  card: 'Card',
+  transfer: 'Bank transfer',
+  paypal: 'PayPal',
+  other: 'Other',
+  /** After the method: the card's last digits. */
+  last4: '•••• {{last4}}',
+  /** Spoken instead of the dots. */
+  last4Spoken: 'ending in {{last4}}',
+  /** Beside a negative amount. */
+  refund: 'Refund',
+  /** Before the number of a document. */
+  creditNote: 'Credit note {{number}}',
+  /** Button of a row that has an invoice (PAY-12). */
+  invoiceOf: 'Download the invoice of order {{code}}',
+  /** Cell without a value. */
+  none: '–',
+
+  // Filters
+  /** Spoken name of the filter form. */
+  filterPayments: 'Filter your payments',
+  filters: 'Filters',
+  filterSearch: 'Search',
+  searchHint: 'Names, order code, document',
+  search: 'Search',
+  clearSearch: 'Clear search',
+  filterYear: 'Year',
+  /** No year chosen (PAY-19). */
+  anyYear: 'Any dates',
+  filterArticle: 'Product',
+  anyArticle: 'Any product',
+  filterStatus: 'Status',
+  anyStatus: 'Any status',
+  /** PAY-10. */
+  state1: 'In progress',
+  state2: 'Suspended',
+  state3: 'Delivered',
+  paidFrom: 'Paid from',
+  paidTo: 'Paid to',
+  /** Under a date that cannot be used. */
+  dateBetween: 'Choose a day from {{from}} to {{to}}.',
+  applied: 'Applied filters',
+  appliedSearch: '“{{text}}”',
+  appliedOrder: 'Order {{code}}',
+  remove: 'Remove filter {{name}}',
+  clearAll: 'Clear all filters',
+
+  // Results (PAY-21)
+  matches_one: '{{formatted}} payment',
+  matches_other: '{{formatted}} payments',
+  matchesMany: 'More than {{formatted}} payments',
+  noMatch: 'No payment matches these filters',
+  noPayments: 'There are no payments in this time',
+  noPaymentsHint: 'What you pay stands here with its invoice. Older payments: choose a year or other dates.',
+
+  // Notices about the address
+  addressTitle: 'Part of the address was not understood',
+  addressUnknownValue: '“{{parameter}}” has no such value, so it was left out.',
+  addressNotADate: '“{{parameter}}” is not a date, so it was left out.',
+  addressNotAPage: '“{{parameter}}” is not a page number, so page 1 is shown.',
+  addressTooLong: '“{{parameter}}” is too long, so it was left out.',
+  addressDates: 'These dates lie outside what can be shown. Payments from {{from}} to {{to}} are shown.',
+  addressPage: 'There is no page {{asked}}: page {{page}} is shown.',
+
+  // Files
+  exportAll: 'Export CSV',
+  /** File name, without the date. */
+  exportName: 'payments',
+  exportDone: 'The CSV file was saved.',
+  exportFailed: 'The CSV file could not be made',
+  invoicesName: 'invoices',
+  invoiceName: 'invoice-{{code}}',
+  invoicesDone: 'The invoices were saved.',
+  invoicesFailed: 'The invoices could not be loaded',
+  /** Button over chosen rows. */
+  invoicesSelected: 'Download invoices',
+  /** While the ZIP is on its way. */
+  invoicesWorking_one: 'Preparing {{count}} invoice',
+  invoicesWorking_other: 'Preparing {{count}} invoices',
+  cancel: 'Cancel',
+  selected_one: '{{count}} payment selected',
+  selected_other: '{{count}} payments selected',
+  selectAll: 'Select all payments of this page',
+  selectRow: 'Select the payment of order {{code}}',
+  selectNone: 'Clear selection',
+  /** None of the chosen payments has an invoice yet. */
+  noInvoices: 'None of these payments has an invoice yet.',
+
+  // Pager
+  pager: 'Pages of your payments',
+  firstPage: 'First page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  lastPage: 'Last page',
+  page: 'Page {{page}}',
+  position: 'Page {{page}} of {{pages}}',
+
+  /** Bar at the foot of the list (PAY-03). */
+  manageCards: 'MANAGE YOUR CARDS',
+  manageHint: 'Cards you have stored with the lab',
+
+  // One payment (PAY-18)
+  /** Heading without names. */
+  paymentOf: 'Payment of order {{code}}',
+  /** Link to the order. */
+  openOrder: 'Open order {{code}}',
+  /** Link to the list for this order (PAY-17). */
+  allOfOrder: 'All payments of this order',
+  eventDate: 'Event',
+  orderDate: 'Ordered',
+  transaction: 'Transaction',
+  /** Under a foreign amount. */
+  booked: 'Booked as {{amount}}',
+  downloadInvoice: 'Download invoice',
+  noInvoiceYet: 'The invoice is written when the order leaves the lab.',
+  movements: 'Payments and refunds',
+
+  // The card of an order (PAY-13, PAY-14, PAY-16, PAY-27)
+  cardTitle: 'Payment card',
+  /** No card is kept for the order. */
+  cardNone: 'No card is chosen for this order yet.',
+  cardHolder: 'Holder',
+  cardExpires: 'Valid until',
+  /** In place of the block when the order is not paid by card. */
+  paidBy: 'This order is not paid by card.',
+  changeCard: 'Change card',
+  chooseCard: 'Choose a card',
+  /** Title of the window with the stored cards. */
+  chooseTitle: 'Card for order {{code}}',
+  /** Spoken and shown once it is saved. */
+  cardSaved: 'The card was changed.',
+  /** The card could not be saved (ERR-14, PAY-23). */
+  cardSorry: 'We are sorry',
+  cardMaintenance: 'The system is under maintenance. Please try again later.',
+  /** The card was refused; it could not be used at all. */
+  cardRefused: 'Your bank did not accept this card. Choose another one.',
+  /** For customers who authorise each order (PAY-16, PAY-25). */
+  authorisation: 'By proceeding you authorise the lab to charge this card for this order.',
+  proceed: 'Proceed',
+  proceedDone: 'Thank you. This card will be charged for the order.',
+  /** Name of the frame with the stored cards (ACC-01). */
+  cardsFrame: 'Your stored cards',
+  /** The page inside says nothing. */
+  frameSilentTitle: 'The card page does not answer',
+  frameSilent: 'Nothing was changed. Check your connection, then try again.',
+} as const;
+
+export type PaymentsTexts = typeof english;
+
+/** Words of payments and cards. */
+export const paymentsTexts = defineTexts('payments', english, {
+  it: () => import('../locales/it/payments.ts').then((module) => module.payments),
+  es: () => import('../locales/es/payments.ts').then((module) => module.payments),
+  fr: () => import('../locales/fr/payments.ts').then((module) => module.payments),
+  de: () => import('../locales/de/payments.ts').then((module) => module.payments),
+});

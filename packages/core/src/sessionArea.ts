@@ -2,7 +2,7 @@ import { createSession } from './auth/index.ts';
 import type { Session } from './auth/index.ts';
 import { createGateway } from './gateway/index.ts';
 import type { Gateway } from './gateway/index.ts';
-import { memoryStore, todayIn } from './kernel/index.ts';
+import { memoryStore, todayIn, withServerTime } from './kernel/index.ts';
 import type {
   Analytics,
   Channel,
@@ -40,6 +40,7 @@ export interface TradeAreaOptions {
 /** Who is signed in and how the lab is asked: all that signing in needs, without a feature. */
 export interface SessionArea {
   readonly config: PortalConfiguration;
+  /** Set by the lab's answers where the device's is wrong (reliability E6). */
   readonly clock: Clock;
   readonly log: Log;
   /** Where features keep their markers: the browser's store, or memory for widgets on other pages. */
@@ -55,11 +56,12 @@ export interface SessionArea {
 
 /** Signing in alone; `withFeatures` makes it whole, so that a page that only signs in loads no more. */
 export function createSessionArea(options: TradeAreaOptions): SessionArea {
-  const { clock, log, config, random, timeout } = options;
+  const { log, config, random, timeout } = options;
+  const { fetch, clock } = withServerTime(options.fetch, options.clock);
   const storage = options.keep === 'legacy' ? options.storage : memoryStore();
   const bare = createGateway({
     origin: config.labOrigin,
-    fetch: options.fetch,
+    fetch,
     clock,
     log,
     // The session names the token of every call itself.

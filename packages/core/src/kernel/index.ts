@@ -42,6 +42,7 @@ export type { Money, WirePrice } from './money.ts';
 export { createObserver, reportingLog } from './observer.ts';
 export type { EventName, Facts, ObservationAddresses, Observer } from './observer.ts';
 export { scrub } from './scrub.ts';
+export { withServerTime } from './serverTime.ts';
 export { readStoredJson } from './storedJson.ts';
 export { clampPage, dashboardPages, pageWindow } from './pager.ts';
 export type { PagerItem } from './pager.ts';

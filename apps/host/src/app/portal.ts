@@ -46,8 +46,11 @@ export function createPortal(view: Window): Portal {
     config,
     keep: 'legacy',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    // Who runs the portal listens on the page and passes it on to a service of theirs; without a listener it ends here.
-    analytics: (name, data) => page.dispatchEvent(new CustomEvent('ta-event', { detail: { name, ...data } })),
+    // For the configured service, and for a script of whoever runs the portal.
+    analytics: (name, data) => {
+      observer?.event(name, data);
+      page.dispatchEvent(new CustomEvent('ta-event', { detail: { name, ...data } }));
+    },
   });
   observer = observing(view, ports.fetch, tradeArea);
   observeDownloads(page, observer);

@@ -1,15 +1,6 @@
 import type { Fetch, Log } from './ports.ts';
 import { pageName, scrub } from './scrub.ts';
 
-/** What people did, by name (OBS2-06, OBS-01). */
-export type EventName =
-  | `store_${string}`
-  | 'preset_start'
-  | 'promo_open'
-  | 'download'
-  | 'csv_export'
-  | 'catalogue_search';
-
 /** Small facts about an event: which product, which format. Never a token, a name, an e-mail or message text. */
 export type Facts = Readonly<Record<string, string | number>>;
 
@@ -20,17 +11,24 @@ export interface ObservationAddresses {
 }
 
 export interface Observer {
-  /** Tells that a person did something. */
-  event(name: EventName, facts?: Facts): void;
+  /** Tells what a person did, by a name such as `store_create` (OBS2-06). */
+  event(name: string, facts?: Facts): void;
   /** Tells that something broke: an error as it was thrown, or words; `place` says where it was caught. */
   error(problem: unknown, place: string): void;
+}
+
+/** Who acts, as far as it decides whether anybody is told. */
+export interface Observed {
+  readonly code: string;
+  /** A viewer of the lab acts as the customer. */
+  readonly inter: boolean;
 }
 
 export interface ObserverOptions {
   readonly addresses: ObservationAddresses;
   readonly fetch: Fetch;
   /** The customer on the screen; null while nobody is. */
-  readonly customer: () => { readonly code: string; readonly inter: boolean } | null;
+  readonly customer: () => Observed | null;
   /** The customer's choice; null while it is not known or was never made. */
   readonly consent: () => boolean | null;
   readonly pathname: () => string;
@@ -39,17 +37,22 @@ export interface ObserverOptions {
 const errorsPerPage = 20;
 
 /**
- * The one port for analytics and error reports. Nothing is sent without an address, without the customer's consent, for
- * staff who look on, or for customer 0 (OBS-01, OBS-05, OBS-06, OBS2-02); every session is reported (OBS-02). What is
- * sent is scrubbed; a report that does not arrive is forgotten.
+ * Nobody is observed without a customer, before analytics are consented to (decisions 13), as the internal account or
+ * a viewer of the lab (OBS-01, OBS-06, OBS2-02, ROLE2-09).
+ */
+export function mayObserve(customer: Observed | null, consent: boolean | null): boolean {
+  if (customer === null || consent !== true || customer.inter) return false;
+  return !['', '0'].includes(customer.code.trim());
+}
+
+/**
+ * Sends to the lab's services what `mayObserve` allows; every session is reported (OBS-02, OBS-05). What is sent is
+ * scrubbed; a report that does not arrive is forgotten.
  */
 export function createObserver({ addresses, fetch, customer, consent, pathname }: ObserverOptions): Observer {
   const told = new Set<string>();
 
-  const allowed = (address: string) => {
-    const person = customer();
-    return address !== '' && person !== null && !person.inter && person.code !== '0' && consent() === true;
-  };
+  const allowed = (address: string) => address !== '' && mayObserve(customer(), consent());
   const send = (address: string, kind: 'event' | 'error', name: string, facts: Facts) => {
     const body = JSON.stringify({ kind, name, page: pageName(pathname()), facts: scrubbed(facts) });
     fetch(address, {

@@ -1,8 +1,7 @@
 import { Promotions, useText } from '@trade-area/widgets';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { routeOf } from '../../app/addresses.ts';
-import { usePortal } from '../../app/portal.ts';
 import { hrefOf } from '../../layout/places.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 
@@ -16,11 +15,6 @@ export function PromotionsPage() {
       void navigate(routeOf(address), { replace, preventScrollReset: true }),
     [navigate],
   );
-  const { observer } = usePortal();
-  const open = new URLSearchParams(search).get('openpromo');
-  useEffect(() => {
-    if (open) observer.event('promo_open', { promo: open });
-  }, [observer, open]);
   return (
     <article>
       <h1 className="ta-title">{t('promotions')}</h1>

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, sites, test } from './fixtures.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Days that the list of shipped orders asks for (ORD-43): from, to. */
+async function daysAsked(page: Page): Promise<unknown> {
+  const asked = page.waitForRequest(
+    (request) =>
+      request.method() === 'POST' &&
+      decodeURIComponent(request.url()).includes('/api/customer/orders/inprocess'),
+  );
+  await page.goto(`${sites.portal}orders-list?status=3`);
+  const { query } = (await asked).postDataJSON() as { query: Record<string, unknown> };
+  await expect(page.getByRole('grid', { name: 'YOUR ORDERS' })).toBeVisible();
+  const days = { from: query['shipping_from'], to: query['shipping_to'] };
+  expect(Object.values(days)).toEqual([
+    expect.stringMatching(/^[\d/-]{8,10}$/),
+    expect.stringMatching(/^[\d/-]{8,10}$/),
+  ]);
+  return days;
+}
+
+test.describe('a device whose clock is wrong (reliability E6)', () => {
+  for (const [name, ahead] of [
+    ['a day behind', -day],
+    ['five minutes behind', -5 * minute],
+    ['five minutes ahead', 5 * minute],
+    ['a day ahead', day],
+  ] as const)
+    test(`${name}: stays signed in, and asks for the lab’s days`, async ({ page, browser }) => {
+      const right = await browser.newPage();
+      await signIn(right, 'us');
+      const expected = await daysAsked(right);
+      await right.close();
+
+      await page.clock.install({ time: Date.now() + ahead });
+      await signIn(page, 'us');
+      expect(await daysAsked(page)).toEqual(expected);
+      await page.reload();
+      await expect(page.getByRole('grid', { name: 'YOUR ORDERS' })).toBeVisible();
+      await expect(page).toHaveURL(/\/ta\/orders-list/);
+    });
+});

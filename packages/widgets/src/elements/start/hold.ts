@@ -3,7 +3,7 @@ const patience = 8_000;
 
 export function hold(element: Element, root: ShadowRoot): void {
   let pressed: HTMLElement | null = null;
-  const typed = new Set<HTMLInputElement>();
+  const typed = new Map<HTMLInputElement, string>();
   const listening = new AbortController();
   const press = (event: MouseEvent) => {
     const at = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
@@ -13,7 +13,7 @@ export function hold(element: Element, root: ShadowRoot): void {
     pressed = at;
   };
   const type = (event: Event) => {
-    if (event.target instanceof HTMLInputElement) typed.add(event.target);
+    if (event.target instanceof HTMLInputElement) typed.set(event.target, event.target.value);
   };
   root.addEventListener('click', press as EventListener, { signal: listening.signal });
   root.addEventListener('input', type, { signal: listening.signal });
@@ -22,11 +22,15 @@ export function hold(element: Element, root: ShadowRoot): void {
   const release = () => {
     if (listening.signal.aborted) return;
     listening.abort();
-    for (const input of typed)
-      if (input.isConnected) input.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const [input, value] of typed) {
+      if (!input.isConnected) continue;
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
     if (pressed?.isConnected) pressed.click();
   };
-  element.addEventListener('ta-ready', release, { once: true });
+  // Behind everything that the element does at its beginning.
+  element.addEventListener('ta-ready', () => setTimeout(release), { once: true });
   // An element that never comes must not keep its links.
   setTimeout(release, patience);
 }

@@ -1,0 +1,208 @@
+import { expect, sites, test } from '../e2e/fixtures.ts';
+import { catalogueTag, differentDots, placeCatalogue, questionsOf, watchShifts } from './catalogue.ts';
+import { gateway, signInAt } from './page.ts';
+
+const cardsIn = (selector: string) => `${selector} article`;
+
+test.describe('the first drawing', () => {
+  test('is taken over as it stands, without a second question', async ({ page }) => {
+    const asked = questionsOf(page);
+    let letElementCome = () => undefined as void;
+    const wanted = new Promise<void>((resolve) => (letElementCome = resolve));
+    await page.route(/\/chunks\/catalogue-/, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await placeCatalogue(page, catalogueTag('lang="it" filter="album" columns="3"'));
+    const card = page.locator(cardsIn('ta-catalogue')).first();
+    await expect(card).toBeVisible();
+    expect(await page.evaluate(() => customElements.get('ta-catalogue') === undefined)).toBe(true);
+    await expect(page.locator('ta-catalogue').getByRole('tab', { name: 'ALBUM' })).toBeVisible();
+    await card.evaluate((node) => Object.assign(node, { drawnFirst: true }));
+    await page.evaluate(() => document.addEventListener('ta-ready', () => (document.title = 'ready')));
+    letElementCome();
+    await expect(page).toHaveTitle('ready');
+    expect(await card.evaluate((node) => (node as unknown as { drawnFirst?: boolean }).drawnFirst)).toBe(
+      true,
+    );
+    await page.locator('ta-catalogue').getByRole('tab', { name: 'LIBRI' }).click();
+    await expect(page.locator('ta-catalogue').getByRole('tabpanel', { name: 'LIBRI' })).toBeVisible();
+    expect(asked).toEqual(['/public/fragments/catalogue.json']);
+  });
+
+  test('keeps what is pressed and typed until the element is there', async ({ page }) => {
+    let letElementCome = () => undefined as void;
+    const wanted = new Promise<void>((resolve) => (letElementCome = resolve));
+    await page.route(/\/chunks\/catalogue-/, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await placeCatalogue(page, catalogueTag('lang="en"'));
+    const catalogue = page.locator('ta-catalogue');
+    await page.evaluate(() =>
+      document.addEventListener('ta-navigate', (event) => {
+        event.preventDefault();
+        document.title = (event as CustomEvent<{ action: string }>).detail.action;
+      }),
+    );
+    await catalogue.getByRole('searchbox').fill('acrylic');
+    await catalogue
+      .getByRole('link', { name: /^EXPLORE/ })
+      .first()
+      .click();
+    expect(page.url()).toBe(`${sites.demo}blank/`);
+    letElementCome();
+    await expect(page).toHaveTitle('explore');
+    await expect(catalogue.getByRole('heading', { name: 'Acrylic' }).first()).toBeVisible();
+    await expect(catalogue.getByRole('heading', { name: 'Wedding Book' })).toHaveCount(0);
+    expect(page.url()).toBe(`${sites.demo}blank/`);
+  });
+
+  test('is left out where it would be wrong: a search, a drawing that does not come', async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/Failed to load resource|net::ERR/);
+    const asked = questionsOf(page);
+    await page.route(/\/public\/fragments\//, (route) => route.abort());
+    await placeCatalogue(page, catalogueTag('search="wedding"') + catalogueTag('lang="de" filter="book"'));
+    await expect(page.locator('ta-catalogue').first().locator('article').first()).toBeVisible();
+    await expect(page.locator('ta-catalogue').last().locator('article').first()).toBeVisible();
+    expect(asked.filter((path) => path === '/public/store')).toHaveLength(2);
+    await expect(page.locator('ta-catalogue').first().getByRole('searchbox')).toHaveValue('wedding');
+  });
+});
+
+test.describe('from the shop’s server', () => {
+  test('stands without any script, dressed, and is taken over without a question or a jolt', async ({
+    page,
+  }) => {
+    const asked = questionsOf(page);
+    const shifts = await watchShifts(page);
+    await page.goto(`${sites.demo}strict/served/`);
+    const card = page.locator(cardsIn('ta-catalogue')).first();
+    await expect(card).toBeVisible();
+    await page.locator('ta-catalogue').getByRole('tab', { name: 'BOOK', exact: true }).click();
+    await expect(page.locator('ta-catalogue').getByRole('tabpanel', { name: 'BOOK' })).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+
+  test('needs no script at all', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${sites.demo}strict/served/`);
+    const cards = page.locator(cardsIn('ta-catalogue'));
+    await expect(cards.first()).toBeVisible();
+    expect(await cards.count()).toBeGreaterThan(8);
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(second?.y).toBe(first?.y);
+    await context.close();
+  });
+});
+
+test('two catalogues speak two languages and change one by one', async ({ page }) => {
+  await placeCatalogue(
+    page,
+    `<div id="a">${catalogueTag('lang="it"')}</div><div id="b">${catalogueTag('lang="de" filter="album"')}</div>`,
+  );
+  await expect(page.locator('#a').getByRole('tab', { name: 'TUTTI', exact: true })).toBeVisible();
+  await expect(page.locator('#b').getByRole('tab', { name: 'ALLE', exact: true })).toBeVisible();
+  await page.locator('#a ta-catalogue').evaluate((element) => element.setAttribute('lang', 'fr'));
+  await expect(page.locator('#a').getByRole('tab', { name: 'TOUT', exact: true })).toBeVisible();
+  await expect(page.locator('#b').getByRole('tab', { name: 'ALLE', exact: true })).toBeVisible();
+});
+
+test('hostile styles change nothing inside: the same picture, dot by dot', async ({ page }) => {
+  const pictures: Buffer[] = [];
+  for (const hostile of [false, true]) {
+    await placeCatalogue(
+      page,
+      `<main><div id="frame">${catalogueTag('lang="en" filter="album" theme="light"')}</div></main>`,
+    );
+    if (hostile) await page.addStyleTag({ url: '/hostile/hostile.css' });
+    const catalogue = page.locator('ta-catalogue');
+    await expect(catalogue.getByRole('button', { name: /^CUSTOMIZE/ }).first()).toBeVisible();
+    await page.evaluate(async () => {
+      const frame = document.querySelector('#frame');
+      frame?.setAttribute(
+        'style',
+        'display: block !important; width: 900px !important; font: 16px serif !important',
+      );
+      const images = [...(document.querySelector('ta-catalogue')?.shadowRoot?.querySelectorAll('img') ?? [])];
+      await Promise.all(images.slice(0, 4).map((image) => image.decode().catch(() => undefined)));
+    });
+    const box = await catalogue.boundingBox();
+    expect(box?.width).toBe(900);
+    const head = catalogue.locator('article').first();
+    pictures.push(await head.screenshot({ animations: 'disabled' }));
+  }
+  expect(await differentDots(page, pictures)).toBeLessThan(20);
+});
+
+test('whoever signs in sees their own prices and promotions, and the public ones after leaving', async ({
+  page,
+}) => {
+  await placeCatalogue(
+    page,
+    `<ta-login gateway="${gateway}"></ta-login>${catalogueTag('lang="en" filter="album"')}`,
+    'all',
+  );
+  const catalogue = page.locator('ta-catalogue');
+  const first = catalogue.locator('article').first();
+  await expect(first.getByText('CUSTOMIZE')).toBeVisible();
+  await signInAt(page.locator('ta-login'), 'it');
+  await expect(first.getByText('CREATE', { exact: true })).toBeVisible();
+  await expect(catalogue.locator('.ta-store-badge').first()).toBeVisible();
+  await page.locator('ta-login').getByRole('button', { name: 'Log out' }).click();
+  await expect(first.getByText('CUSTOMIZE')).toBeVisible();
+  await expect(catalogue.locator('.ta-store-badge[data-kind=order]')).toHaveCount(0);
+});
+
+test('moved it keeps what was chosen; removed it leaves nothing', async ({ page }) => {
+  await placeCatalogue(page, `${catalogueTag('lang="en"')}<main></main>`);
+  const catalogue = page.locator('ta-catalogue');
+  await catalogue.getByRole('tab', { name: 'BOOK', exact: true }).click();
+  const books = catalogue.getByRole('tab', { name: 'BOOK', exact: true });
+  await expect(books).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => {
+    const element = document.querySelector('ta-catalogue');
+    if (element) document.querySelector('main')?.append(element);
+  });
+  await expect(books).toHaveAttribute('aria-selected', 'true');
+  const left = await page.evaluate(async () => {
+    const element = document.querySelector('ta-catalogue');
+    element?.remove();
+    await new Promise((done) => requestAnimationFrame(done));
+    return { inside: element?.shadowRoot?.childElementCount, sheets: document.adoptedStyleSheets.length };
+  });
+  expect(left).toEqual({ inside: 0, sheets: 0 });
+});
+
+test('tells the page before it leaves it, and only what analytics may know', async ({ page }) => {
+  await placeCatalogue(page, catalogueTag('lang="en" filter="album"'));
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    for (const name of ['ta-select', 'ta-navigate', 'ta-event'])
+      document.addEventListener(name, (event) => {
+        heard.push([name, (event as CustomEvent<unknown>).detail, event.cancelable]);
+        event.preventDefault();
+      });
+  });
+  const card = page.locator(cardsIn('ta-catalogue')).first();
+  await card.getByText('EXPLORE').click();
+  await card.getByText('CUSTOMIZE').click();
+  const heard = await page.evaluate(
+    () => (window as unknown as { heard: [string, object, boolean][] }).heard,
+  );
+  expect(heard.map(([name, , cancelable]) => [name, cancelable])).toEqual([
+    ['ta-navigate', true],
+    ['ta-event', false],
+    [expect.stringMatching(/ta-select|ta-navigate/), true],
+    ['ta-event', false],
+  ]);
+  for (const [name, detail] of heard)
+    if (name === 'ta-event') expect(Object.keys(detail).sort()).toEqual(['name', 'slug']);
+  expect(page.url()).toBe(`${sites.demo}blank/`);
+});

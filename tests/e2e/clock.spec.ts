@@ -1,20 +1,28 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, signIn, sites, test } from './fixtures.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+interface Query {
+  readonly status?: number;
+  readonly shipping_from?: string;
+  readonly shipping_to?: string;
+}
+function queryOf(request: Request): Query {
+  const isList = decodeURIComponent(request.url()).includes('/api/customer/orders/inprocess');
+  return isList && request.method() === 'POST'
+    ? ((request.postDataJSON() as { query?: Query }).query ?? {})
+    : {};
+}
+
 /** Days that the list of shipped orders asks for (ORD-43): from, to. */
 async function daysAsked(page: Page): Promise<unknown> {
-  const asked = page.waitForRequest(
-    (request) =>
-      request.method() === 'POST' &&
-      decodeURIComponent(request.url()).includes('/api/customer/orders/inprocess'),
-  );
+  const asked = page.waitForRequest((request) => queryOf(request).status === 3);
   await page.goto(`${sites.portal}orders-list?status=3`);
-  const { query } = (await asked).postDataJSON() as { query: Record<string, unknown> };
+  const query = queryOf(await asked);
   await expect(page.getByRole('grid', { name: 'YOUR ORDERS' })).toBeVisible();
-  const days = { from: query['shipping_from'], to: query['shipping_to'] };
+  const days = { from: query.shipping_from, to: query.shipping_to };
   expect(Object.values(days)).toEqual([
     expect.stringMatching(/^[\d/-]{8,10}$/),
     expect.stringMatching(/^[\d/-]{8,10}$/),

@@ -129,6 +129,14 @@ export type { PaymentsListProps } from './payments/PaymentsList.tsx';
 export { PaymentView } from './payments/PaymentView.tsx';
 export type { PaymentViewProps } from './payments/PaymentView.tsx';
 
+export { messagesTexts } from './messages/strings.ts';
+export { Inbox } from './messages/Inbox.tsx';
+export type { InboxProps } from './messages/Inbox.tsx';
+export { InboxLink } from './messages/InboxLink.tsx';
+export { NotificationChoices } from './messages/NotificationChoices.tsx';
+export { OrderMessages } from './messages/OrderMessages.tsx';
+export type { OrderMessagesProps } from './messages/OrderMessages.tsx';
+
 export { storeTexts } from './store/strings.ts';
 export { filterWords } from './store/words.ts';
 export type { CatalogueProps } from './store/Catalogue.tsx';

@@ -27,6 +27,7 @@ const later = async () => (await import('../pages/later/LaterPage.tsx')).LaterPa
 export const portalPlaces: readonly Place[] = [
   place('', async () => (await import('../pages/orders/DashboardPage.tsx')).DashboardPage),
   place('orders-list', async () => (await import('../pages/orders/OrdersListPage.tsx')).OrdersListPage),
+  place('messages', async () => (await import('../pages/messages/MessagesPage.tsx')).MessagesPage),
   place('order/:code/:action?', async () => (await import('../pages/orders/OrderPage.tsx')).OrderPage),
   place('account', async () => (await import('../pages/auth/AccountRoute.tsx')).AccountRoute),
   place('privacy', async () => (await import('../pages/consent/PrivacyPage.tsx')).PrivacyPage),

@@ -1,4 +1,4 @@
-import { useText } from '@trade-area/widgets';
+import { InboxLink, useText } from '@trade-area/widgets';
 import type { ReactNode, Ref } from 'react';
 import { usePortal } from '../app/portal.ts';
 import { hrefOf } from './places.ts';
@@ -29,6 +29,7 @@ export function Header({ start, children, covered = false, barRef }: HeaderProps
         <span className="ta-shell-logo__company">{company.name}</span>
       </a>
       <div className="ta-shell-header__tools">
+        <InboxLink href={hrefOf('messages')} />
         <ThemeSwitch />
         {children}
       </div>

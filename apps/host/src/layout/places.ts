@@ -23,6 +23,7 @@ export type MenuPlace = (typeof menuPlaces)[number]['id'];
 /** Pages that stand below an entry without being it. */
 const below: Readonly<Record<string, MenuPlace>> = {
   order: 'orders',
+  messages: 'orders',
   payment: 'payments',
   download: 'documents',
   'tecnical-info': 'documents',
@@ -71,6 +72,7 @@ const others: Readonly<Record<string, TitleKey>> = {
   news: 'news',
   presets: 'presets',
   fedex: 'pickup',
+  messages: 'messages',
   'config-product': 'designing',
   'config-print': 'designing',
   'create-layout': 'layoutHelp',

@@ -28,6 +28,8 @@ const english = {
   videos: 'Video tutorials',
   help: 'FAQ',
   account: 'Your account',
+  /** Title of the page of all conversations. */
+  messages: 'Messages',
   /** Badge of 'Coupon and promotions', spoken (SHELL-02). */
   activePromotions_one: '{{count}} active promotion',
   activePromotions_other: '{{count}} active promotions',

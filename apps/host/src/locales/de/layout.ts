@@ -22,6 +22,7 @@ export const layout: Texts<LayoutTexts> = {
   videos: 'Video-Anleitungen',
   help: 'Häufige Fragen',
   account: 'Ihr Konto',
+  messages: 'Nachrichten',
   activePromotions_one: '{{count}} laufende Aktion',
   activePromotions_other: '{{count}} laufende Aktionen',
   order: 'Bestellung {{code}}',

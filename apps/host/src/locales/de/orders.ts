@@ -5,4 +5,6 @@ export const orders: Texts<OrderPageTexts> = {
   back: 'Zurück',
   notFound: 'Bestellung {{code}} nicht gefunden',
   notFoundHint: 'Suchen Sie sie in Ihren Bestellungen nach Namen oder Bestellnummer.',
+  allMessages: 'Alle Nachrichten',
+  inboxLead: 'Was Sie und das Labor über Ihre Aufträge geschrieben haben.',
 };

@@ -22,6 +22,7 @@ export const layout: Texts<LayoutTexts> = {
   videos: 'Videotutoriales',
   help: 'Preguntas frecuentes',
   account: 'Tu cuenta',
+  messages: 'Mensajes',
   activePromotions_one: '{{count}} promoción activa',
   activePromotions_other: '{{count}} promociones activas',
   order: 'Pedido {{code}}',

@@ -22,6 +22,7 @@ export const layout: Texts<LayoutTexts> = {
   videos: 'Tutoriels vidéo',
   help: 'FAQ',
   account: 'Votre compte',
+  messages: 'Messages',
   activePromotions_one: '{{count}} promotion active',
   activePromotions_other: '{{count}} promotions actives',
   order: 'Commande {{code}}',

@@ -22,6 +22,7 @@ export const layout: Texts<LayoutTexts> = {
   videos: 'Video tutorial',
   help: 'FAQ',
   account: 'Il tuo account',
+  messages: 'Messaggi',
   activePromotions_one: '{{count}} promozione attiva',
   activePromotions_other: '{{count}} promozioni attive',
   order: 'Ordine {{code}}',

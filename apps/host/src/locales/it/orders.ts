@@ -5,4 +5,6 @@ export const orders: Texts<OrderPageTexts> = {
   back: 'Indietro',
   notFound: 'Ordine {{code}} non trovato',
   notFoundHint: 'Cercalo tra i tuoi ordini per nomi o per codice.',
+  allMessages: 'Tutti i messaggi',
+  inboxLead: 'Quello che tu e il laboratorio vi siete scritti sui tuoi ordini.',
 };

@@ -1,6 +1,6 @@
 import './orders.css';
 import { listPathOf } from '@trade-area/core/orders';
-import { OrderView, useText } from '@trade-area/widgets';
+import { OrderMessages, OrderView, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -13,7 +13,8 @@ const sameOrigin = (path: string) => path;
 
 /** One order; an unknown one leads home, where a notice says so (DET-01, DET-04). */
 export function OrderPage() {
-  const { code = '' } = useParams();
+  const { code = '', action } = useParams();
+  const t = useText(orderPageTexts);
   const navigate = useNavigate();
   const onMissing = useCallback(
     (missingOrder: string) =>
@@ -29,7 +30,21 @@ export function OrderPage() {
         orderHref={orderHref}
         portalHref={sameOrigin}
         renderBack={(order) => <BackLink list={order ? listPathOf(order) : hrefOf('orders-list')} />}
-      />
+      >
+        {(order) => (
+          <OrderMessages
+            order={order}
+            // Any word there opens the box (DET-02, DET-13).
+            openBox={action !== undefined}
+            portalHref={sameOrigin}
+            end={
+              <a className="ta-link" href={hrefOf('messages')}>
+                {t('allMessages')}
+              </a>
+            }
+          />
+        )}
+      </OrderView>
     </article>
   );
 }

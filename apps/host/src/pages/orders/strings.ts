@@ -7,6 +7,10 @@ const english = {
   notFound: 'Order {{code}} not found',
   /** The same, what can be done. */
   notFoundHint: 'Look for it by its names or its code in your orders.',
+  /** Link beside the heading of an order's messages. */
+  allMessages: 'All messages',
+  /** Page of all conversations. */
+  inboxLead: 'What you and the lab have written about your orders.',
 } as const;
 
 export type OrderPageTexts = typeof english;

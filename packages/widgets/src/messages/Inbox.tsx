@@ -1,0 +1,107 @@
+import type { ReactElement } from 'react';
+import { messageThreads } from '@trade-area/core/contract';
+import type { MessageThread } from '@trade-area/core/contract';
+import { pageWindow } from '@trade-area/core/kernel';
+import { filesSentText } from '@trade-area/core/messages';
+import { DataView } from '../kit/DataView.tsx';
+import { useSessionArea } from '../kit/provider.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { useRemote } from '../kit/useRemote.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { messageIcon } from '../ui/icons.ts';
+import { EmptyState } from '../ui/Notice.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { StatusMark } from '../ui/StatusMark.tsx';
+import { messagesTexts } from './strings.ts';
+import { useMoments } from './useMoments.ts';
+
+export interface InboxProps {
+  /** The page shown, from 1. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** Address of a page; makes real links. */
+  readonly hrefFor?: ((page: number) => string) | undefined;
+  /** Address of an order's conversation. */
+  readonly threadHref: (code: string) => string;
+}
+
+/** All conversations: what waits for the person first, then the latest. Kept live. */
+export function Inbox({ page, onPage, hrefFor, threadHref }: InboxProps): ReactElement {
+  const t = useText(messagesTexts);
+  const { config } = useSessionArea();
+  const remote = useRemote(messageThreads, page > 1 ? { path: { page } } : {}, {
+    refreshSeconds: Math.min(config.refreshSeconds, 15),
+  });
+  const number = (value: number) => String(value);
+  return (
+    <section className="ta-messages" aria-label={t('inboxTitle')} part="inbox">
+      <DataView
+        remote={remote}
+        waiting={<Skeleton shape="block" count={5} />}
+        isEmpty={({ threads }) => threads.length === 0}
+        empty={
+          <EmptyState title={t('inboxEmpty')} icon={messageIcon}>
+            {t('inboxEmptyHint')}
+          </EmptyState>
+        }
+      >
+        {(answer) => (
+          <>
+            <ul className="ta-messages-inbox">
+              {answer.threads.map((thread) => (
+                <Thread key={thread.cod_order} thread={thread} href={threadHref(thread.cod_order)} />
+              ))}
+            </ul>
+            <Pager
+              window={pageWindow(answer.page, answer.pages)}
+              current={answer.page}
+              pages={answer.pages}
+              onPage={onPage}
+              hrefFor={hrefFor}
+              labels={{
+                pager: t('pager'),
+                first: t('firstPage'),
+                previous: t('previousPage'),
+                next: t('nextPage'),
+                last: t('lastPage'),
+                page: (value) => t('page', { page: number(value) }),
+                position: (value, of) => t('position', { page: number(value), pages: number(of) }),
+              }}
+            />
+          </>
+        )}
+      </DataView>
+    </section>
+  );
+}
+
+function Thread({ thread, href }: { readonly thread: MessageThread; readonly href: string }) {
+  const t = useText(messagesTexts);
+  const { when } = useMoments();
+  const { event, last, unread, cod_order: code } = thread;
+  const couple = [event.sposa, event.sposo].filter(Boolean).join(' & ');
+  const words = last.txt_public.trim() === filesSentText ? t('filesSent') : last.txt_public;
+  return (
+    <li className="ta-messages-thread" data-unread={unread > 0 || undefined}>
+      <a className="ta-messages-thread__link" href={href}>
+        <span className="ta-messages-thread__names">
+          {couple || event.name || t('noNames', { code })}
+          <Badge count={unread} label={t('newCount', { count: unread })} />
+        </span>
+        <span className="ta-messages-thread__order ta-quiet ta-figures">
+          {code} · {thread.article}
+        </span>
+        <span className="ta-messages-thread__words" dir="auto">
+          {last.fao === 'studio' ? t('youPrefix', { text: words }) : words}
+        </span>
+        <span className="ta-messages-thread__end">
+          {thread.open_question && <StatusMark tone="warning">{t('waitsForYou')}</StatusMark>}
+          <time className="ta-quiet" dateTime={last.ts_created}>
+            {when(last.ts_created)}
+          </time>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import { longestMessage } from '@trade-area/core/contract';
+import { useText } from '../kit/text/engine.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useLayout } from '../ui/useLayout.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { Outcome } from './Outcome.tsx';
+import { messagesTexts } from './strings.ts';
+import { useMessage } from './useMessage.ts';
+import type { MessageTarget } from './useMessage.ts';
+
+export interface MessageBoxProps {
+  readonly target: MessageTarget;
+  /** The page was opened to write: scrolls here and takes the focus (DET-02). Default false. */
+  readonly openAtFirst?: boolean | undefined;
+}
+
+/** Where the customer writes (MSG-10, MSG-26). */
+export function MessageBox({ target, openAtFirst = false }: MessageBoxProps): ReactElement {
+  const t = useText(messagesTexts);
+  const message = useMessage(target);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayout(() => {
+    if (!openAtFirst) return;
+    area.current?.scrollIntoView({ block: 'center' });
+    area.current?.focus({ preventScroll: true });
+  }, [openAtFirst]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (message.maySend && !message.working) void message.send();
+  };
+  return (
+    <form className="ta-messages-box" onSubmit={submit} part="form">
+      <Outcome message={message} />
+      <Field label={t('boxLabel')}>
+        <TextArea
+          value={message.text}
+          onValue={message.setText}
+          maxLength={longestMessage}
+          controlRef={area}
+        />
+      </Field>
+      <FilePicker files={message.files} />
+      <div className="ta-messages-box__end">
+        <Button type="submit" variant="primary" busy={message.working} disabled={!message.maySend}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

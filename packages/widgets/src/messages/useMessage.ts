@@ -1,0 +1,84 @@
+import { useCallback, useRef, useState } from 'react';
+import { addMessage } from '@trade-area/core/contract';
+import type { BodyOf, Message } from '@trade-area/core/contract';
+import type { Failure } from '@trade-area/core/kernel';
+import { maySend, textToSend } from '@trade-area/core/messages';
+import { newKey } from '../kit/newKey.ts';
+import { useSessionArea } from '../kit/provider.tsx';
+import { useLanguage } from '../kit/text/engine.tsx';
+import { useDraft } from '../kit/useDraft.ts';
+import { useFiles } from './useFiles.ts';
+import type { Files } from './useFiles.ts';
+
+type Body = BodyOf<typeof addMessage>;
+
+export interface MessageInWork {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly files: Files;
+  readonly maySend: boolean;
+  readonly working: boolean;
+  readonly failure: Failure | null;
+  readonly sent: boolean;
+  readonly dismiss: () => void;
+  readonly send: (more?: Partial<Body>, words?: string) => Promise<boolean>;
+}
+
+export interface MessageTarget {
+  readonly code: string;
+  readonly orderStatus: number;
+  /** Names the draft: it is there again when the person comes back. */
+  readonly draft: string;
+  /** All messages of the order, with this one. */
+  readonly onSent: (messages: readonly Message[]) => void;
+}
+
+/**
+ * A message from the first letter to its arrival. What is typed is kept for this customer and order; the same message
+ * is sent under the same key until it has arrived or was changed, so that it arrives once (reliability E2).
+ */
+export function useMessage({ code, orderStatus, draft, onSent }: MessageTarget): MessageInWork {
+  const { session } = useSessionArea();
+  const language = useLanguage();
+  const [text, setText] = useDraft(draft);
+  const files = useFiles(code);
+  const [state, setState] = useState({ working: false, failure: null as Failure | null, sent: false });
+  const wish = useRef({ key: '', body: '' });
+
+  const send = useCallback(
+    async (more: Partial<Body> = {}, words = text) => {
+      const body: Body = {
+        cod_order: code,
+        txt_public: textToSend(words),
+        order_status: orderStatus,
+        lin: language,
+        ...(files.here > 0 ? { upload_folder: files.folder } : {}),
+        ...more,
+      };
+      const written = JSON.stringify(body);
+      if (wish.current.body !== written) wish.current = { key: newKey(), body: written };
+      setState({ working: true, failure: null, sent: false });
+      const outcome = await session.gateway.call(addMessage, { body }, { key: wish.current.key });
+      if (!outcome.ok) {
+        setState({ working: false, failure: outcome.failure, sent: false });
+        return false;
+      }
+      wish.current = { key: '', body: '' };
+      setText('');
+      files.clear();
+      setState({ working: false, failure: null, sent: true });
+      onSent(outcome.value);
+      return true;
+    },
+    [code, files, language, onSent, orderStatus, session, setText, text],
+  );
+  return {
+    text,
+    setText,
+    files,
+    maySend: maySend(text, files.here) && !files.sending,
+    ...state,
+    dismiss: useCallback(() => setState({ working: false, failure: null, sent: false }), []),
+    send,
+  };
+}

@@ -81,6 +81,11 @@ export type { OldArea } from './account/useOldArea.ts';
 export { WelcomeBlock } from './account/WelcomeBlock.tsx';
 export { YourInfo } from './account/YourInfo.tsx';
 export type { YourInfoProps } from './account/YourInfo.tsx';
+export { profileTexts } from './account/profileStrings.ts';
+export { InvoicingForm } from './account/InvoicingForm.tsx';
+export type { InvoicingFormProps } from './account/InvoicingForm.tsx';
+export { Account } from './composed/Account.tsx';
+export type { AccountProps, AccountSection } from './composed/Account.tsx';
 
 export { consentTexts } from './consent/strings.ts';
 export { ConsentCheckbox } from './consent/ConsentCheckbox.tsx';

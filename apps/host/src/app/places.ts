@@ -29,9 +29,12 @@ export const portalPlaces: readonly Place[] = [
   place('orders-list', async () => (await import('../pages/orders/OrdersListPage.tsx')).OrdersListPage),
   place('messages', async () => (await import('../pages/messages/MessagesPage.tsx')).MessagesPage),
   place('order/:code/:action?', async () => (await import('../pages/orders/OrderPage.tsx')).OrderPage),
-  place('account', async () => (await import('../pages/auth/AccountRoute.tsx')).AccountRoute),
+  place('account', async () => (await import('../pages/account/AccountRoute.tsx')).AccountRoute),
   place('privacy', async () => (await import('../pages/consent/PrivacyPage.tsx')).PrivacyPage),
-  place('account/fatturazione-elettronica/:id?', later),
+  place(
+    'account/fatturazione-elettronica/:id?',
+    async () => (await import('../pages/account/InvoicingPage.tsx')).InvoicingPage,
+  ),
   place('graphistore/disney', later),
   place('graphistore/:filter?', async () => (await import('../pages/store/StorePage.tsx')).StorePage),
   place(

@@ -9,6 +9,7 @@ import {
   ordersTexts,
   passwordTexts,
   paymentsTexts,
+  profileTexts,
   promotionsTexts,
   storeTexts,
 } from '@trade-area/widgets';
@@ -24,6 +25,7 @@ export const portalTexts: readonly TextBundle[] = [
   authTexts,
   passwordTexts,
   accountTexts,
+  profileTexts,
   consentTexts,
   ordersTexts,
   orderDetailTexts,

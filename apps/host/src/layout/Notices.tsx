@@ -27,7 +27,7 @@ export function Notices({ language, oldArea }: NoticesProps) {
   const { customer, failure, asking, retry } = useCustomer();
   return (
     <section className="ta-shell-notices" aria-label={t('notices')}>
-      <EoriBanner accountHref={hrefOf('account')} />
+      <EoriBanner accountHref={`${hrefOf('account')}#eori`} />
       {failure && !customer && (
         <Notice
           tone="warning"

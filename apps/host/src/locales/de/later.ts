@@ -40,12 +40,6 @@ export const later: Texts<LaterTexts> = {
   help3: 'Richtlinien und Abläufe: was zu prüfen ist, wenn ein Paket ankommt',
   helpNow:
     'Bitte prüfen Sie ein Paket bei der Ankunft und melden Sie einen Mangel innerhalb von zwei Wochen. Für alle anderen Fragen ist Ihr Ansprechpartner da.',
-  accountLead: 'Ihre Firma, Ihr Passwort und Ihre Karten an einem Ort.',
-  account1: 'Firmenprofil mit Adresse, Steuerdaten und EORI-Nummer',
-  account2: 'Ein neues Passwort',
-  account3: 'Ihre gespeicherten Kreditkarten',
-  accountNow:
-    'Was wir über Ihre Firma wissen, steht im Menü unter „Ihre Angaben“. Um es zu berichtigen oder uns eine EORI-Nummer zu nennen, schreiben Sie Ihrem Ansprechpartner.',
   orderLead: 'Alles über eine Bestellung auf einer Seite.',
   order1: 'Status und Fortschritt, Versand, Adressen und Sendungsverfolgung',
   order2: 'Die Nachrichten zwischen Ihnen und dem Labor, mit angehängten Dateien',
@@ -58,11 +52,6 @@ export const later: Texts<LaterTexts> = {
   pickup3: 'Was auf das Paket zu schreiben ist',
   pickupNow:
     'Behalten Sie die Nachricht, die Sie hierher geführt hat: Ihr Ansprechpartner vereinbart die Abholung mit Ihnen.',
-  invoicingLead: 'Wohin Ihre elektronischen Rechnungen gehen; für Firmen in Italien.',
-  invoicing1: 'Ihr Empfängercode mit 7 Zeichen',
-  invoicing2: 'Ihre zertifizierte E-Mail-Adresse (PEC)',
-  invoicing3: 'Eines von beiden genügt; ohne beides gilt der Code 0000000',
-  invoicingNow: 'Nennen Sie Ihrem Ansprechpartner den Empfängercode oder die PEC; er trägt sie für Sie ein.',
   designingLead: 'Das Werkzeug, in dem dieses Produkt gestaltet wird.',
   designing1: 'Ihr Produkt räumlich oder als Seiten, mit Ihren eigenen Fotografien',
   designing2: 'Formate, Einbände und Materialien zur Auswahl, mit dem Preis jeder Wahl',

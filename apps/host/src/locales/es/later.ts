@@ -41,12 +41,6 @@ export const later: Texts<LaterTexts> = {
   help3: 'Condiciones y procedimientos: qué revisar cuando llega un paquete',
   helpNow:
     'Revisa el paquete cuando llegue y avisa de un defecto en un plazo de dos semanas. Para cualquier otra duda está tu representante comercial.',
-  accountLead: 'Tu empresa, tu contraseña y tus tarjetas en un solo lugar.',
-  account1: 'Perfil de la empresa, con dirección, datos fiscales y número EORI',
-  account2: 'Una contraseña nueva',
-  account3: 'Tus tarjetas de crédito guardadas',
-  accountNow:
-    'Lo que sabemos de tu empresa está en el menú, en «Tus datos». Para corregirlo, o para darnos un número EORI, escribe a tu representante comercial.',
   orderLead: 'Todo sobre un pedido en una sola página.',
   order1: 'Estado y progreso, envío, direcciones y seguimiento',
   order2: 'Los mensajes entre tú y el laboratorio, con archivos adjuntos',
@@ -58,12 +52,6 @@ export const later: Texts<LaterTexts> = {
   pickup2: 'Dónde está el paquete en su camino hacia nosotros',
   pickup3: 'Qué escribir en el paquete',
   pickupNow: 'Guarda el mensaje que te trajo aquí: tu representante comercial organiza la recogida contigo.',
-  invoicingLead: 'Dónde llegan tus facturas electrónicas; para empresas en Italia.',
-  invoicing1: 'Tu código de destinatario de 7 caracteres',
-  invoicing2: 'Tu dirección de correo certificado (PEC)',
-  invoicing3: 'Basta con uno de los dos; sin ninguno se usa el código 0000000',
-  invoicingNow:
-    'Envía el código de destinatario o la PEC a tu representante comercial, que los introduce por ti.',
   designingLead: 'La herramienta con la que se diseña este producto.',
   designing1: 'Su producto en tres dimensiones o por páginas, con sus propias fotografías',
   designing2: 'Tamaños, cubiertas y materiales a elegir, con el precio de cada elección',

@@ -41,12 +41,6 @@ export const later: Texts<LaterTexts> = {
   help3: 'Condizioni e procedure: che cosa controllare quando arriva un pacco',
   helpNow:
     'Controlla il pacco quando arriva e segnala un difetto entro due settimane. Per ogni altra domanda c’è il tuo referente commerciale.',
-  accountLead: 'La tua azienda, la tua password e le tue carte in un solo posto.',
-  account1: 'Profilo aziendale, con indirizzo, dati fiscali e numero EORI',
-  account2: 'Una nuova password',
-  account3: 'Le tue carte di credito salvate',
-  accountNow:
-    'Ciò che sappiamo della tua azienda è nel menu alla voce «I tuoi dati». Per correggerlo, o per comunicarci un numero EORI, scrivi al tuo referente commerciale.',
   orderLead: 'Tutto ciò che riguarda un ordine in una sola pagina.',
   order1: 'Stato e avanzamento, spedizione, indirizzi e tracciamento',
   order2: 'I messaggi tra te e il laboratorio, con i file allegati',
@@ -59,12 +53,6 @@ export const later: Texts<LaterTexts> = {
   pickup3: 'Che cosa scrivere sul pacco',
   pickupNow:
     'Conserva il messaggio che ti ha portato qui: il tuo referente commerciale organizza il ritiro con te.',
-  invoicingLead: 'Dove arrivano le tue fatture elettroniche; per le aziende in Italia.',
-  invoicing1: 'Il tuo codice destinatario di 7 caratteri',
-  invoicing2: 'Il tuo indirizzo di posta certificata (PEC)',
-  invoicing3: 'Ne basta uno dei due; senza, si usa il codice 0000000',
-  invoicingNow:
-    'Invia il codice destinatario o la PEC al tuo referente commerciale, che li inserisce per te.',
   designingLead: 'Lo strumento con cui si progetta questo prodotto.',
   designing1: 'Il prodotto in tre dimensioni o a pagine, con le vostre fotografie',
   designing2: 'Formati, copertine e materiali da scegliere, con il prezzo a ogni scelta',

@@ -2,7 +2,7 @@ import type { MenuPlace } from '../../layout/places.ts';
 import { placeOf, segmentsOf } from '../../layout/places.ts';
 import type { LaterTexts } from './strings.ts';
 
-const openPlaces = ['dashboard', 'store', 'orders', 'payments', 'promotions'] as const;
+const openPlaces = ['dashboard', 'store', 'orders', 'payments', 'promotions', 'account'] as const;
 type OpenPlace = (typeof openPlaces)[number];
 const isOpen = (place: MenuPlace): place is OpenPlace => openPlaces.some((open) => open === place);
 
@@ -24,12 +24,11 @@ const others = {
 } as const;
 
 /** Pages that are not open yet, each with texts of its own. */
-export type LaterPlace = Exclude<MenuPlace, OpenPlace> | (typeof others)[keyof typeof others] | 'invoicing';
+export type LaterPlace = Exclude<MenuPlace, OpenPlace> | (typeof others)[keyof typeof others];
 
 /** Which page a route announces; null for an address that announces none (SHELL-23). */
 export function laterPlaceOf(route: string): LaterPlace | null {
   const [first = '', second = ''] = segmentsOf(route).map((segment) => segment.toLowerCase());
-  if (first === 'account' && second !== '') return 'invoicing';
   if (first === 'graphistore' && second === 'disney') return 'partner';
   if (Object.hasOwn(others, first)) return others[first as keyof typeof others];
   const place = placeOf(route);

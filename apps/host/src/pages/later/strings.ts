@@ -55,14 +55,6 @@ const english = {
   helpNow:
     'Please inspect a parcel when it arrives and report a flaw within two weeks. For any other question, your sales representative is there.',
 
-  /** /ta/account */
-  accountLead: 'Your company, your password and your cards in one place.',
-  account1: 'Company profile, with address, tax data and EORI number',
-  account2: 'A new password',
-  account3: 'Your stored credit cards',
-  accountNow:
-    'What we know about your company stands in the menu under “Your info”. To correct it, or to give us an EORI number, write to your sales representative.',
-
   /** /ta/order/… */
   orderLead: 'Everything about one order on one page.',
   order1: 'Status and progress, shipping, addresses and tracking',
@@ -78,13 +70,6 @@ const english = {
   pickup3: 'What to write on the parcel',
   pickupNow:
     'Keep the message that brought you here: your sales representative arranges the pickup with you.',
-
-  /** /ta/account/fatturazione-elettronica */
-  invoicingLead: 'Where your electronic invoices are delivered; for companies in Italy.',
-  invoicing1: 'Your recipient code of 7 characters',
-  invoicing2: 'Your certified e-mail address (PEC)',
-  invoicing3: 'One of the two is enough; without either, the code 0000000 is used',
-  invoicingNow: 'Send your recipient code or your PEC to your sales representative, who enters it for you.',
 
   /** /ta/config-product/…, /ta/config-print/… */
   designingLead: 'The tool in which this product is designed.',

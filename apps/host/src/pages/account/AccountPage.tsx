@@ -1,0 +1,23 @@
+import { Account, useText } from '@trade-area/widgets';
+import { useLocation } from 'react-router';
+import { hrefOf } from '../../layout/places.ts';
+import { layoutTexts } from '../../layout/strings.ts';
+import { sectionOf } from './sections.ts';
+
+/** `/ta/account`: profile, password and cards (001 §2.3); `#eori` leads to that field (SHELL-34). */
+export function AccountPage() {
+  const t = useText(layoutTexts);
+  const { search, hash, key } = useLocation();
+  return (
+    <section className="account-page">
+      <h1 className="ta-title account-page__title">{t('account')}</h1>
+      <Account
+        // A link that is followed again leads there again.
+        key={hash === '#eori' ? key : ''}
+        section={sectionOf(search)}
+        focusField={hash === '#eori' ? 'eori' : undefined}
+        invoicingHref={hrefOf('account/fatturazione-elettronica')}
+      />
+    </section>
+  );
+}

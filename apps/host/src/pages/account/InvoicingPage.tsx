@@ -1,0 +1,25 @@
+import './account.css';
+import { InvoicingForm, profileTexts, useCustomer, useText } from '@trade-area/widgets';
+import { mayInvoiceElectronically } from '@trade-area/core/account';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { Waiting } from '../../app/Waiting.tsx';
+
+/** `/ta/account/fatturazione-elettronica/{order?}`: for companies in Italy, others go home (EINV-01 to EINV-03). */
+export function InvoicingPage() {
+  const t = useText(profileTexts);
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { customer, failure } = useCustomer();
+  // The failure itself, with its retry, stands above the page.
+  if (!customer) return failure ? null : <Waiting />;
+  if (!mayInvoiceElectronically(customer)) return <Navigate to="/" replace />;
+  return (
+    <section className="account-page">
+      <h1 className="ta-title">{t('invoicingTitle')}</h1>
+      <p className="account-page__lead">{t('invoicingLead')}</p>
+      <InvoicingForm
+        onSaved={() => void navigate(id === '' ? '/account' : `/order/${encodeURIComponent(id)}`)}
+      />
+    </section>
+  );
+}

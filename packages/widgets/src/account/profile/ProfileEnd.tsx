@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { kitTexts } from '../../kit/strings.ts';
+import { useText } from '../../kit/text/engine.tsx';
+import { useFailureText } from '../../kit/useFailureText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { profileTexts } from '../profileStrings.ts';
+import type { ProfileView } from './useProfile.ts';
+
+/** The end of the form: what became of the last save, and the button. */
+export function ProfileEnd({ view }: { readonly view: ProfileView }): ReactElement {
+  const t = useText(profileTexts);
+  const common = useText(kitTexts);
+  const failureText = useFailureText();
+  const { outcome, busy, problems, change, conflict } = view;
+  const dirty = Object.keys(change).length > 0;
+  return (
+    <div className="ta-profile__end">
+      {outcome?.kind === 'saved' && !dirty && (
+        <Notice tone="success" title={t('savedTitle')} announce="status">
+          {t('savedText')}
+        </Notice>
+      )}
+      {outcome?.kind === 'failed' && (
+        <Notice tone="danger" title={common('sorry')} announce="alert">
+          {failureText(outcome.failure)} {t('kept')}
+        </Notice>
+      )}
+      {outcome?.kind === 'invalid' && outcome.fields.size === 0 && (
+        <Notice tone="danger" title={common('sorry')} announce="alert">
+          {common('unexpected')}. {t('kept')}
+        </Notice>
+      )}
+      <div className="ta-profile__actions">
+        <Button type="submit" variant="primary" busy={busy} disabled={conflict !== null}>
+          {t('save')}
+        </Button>
+        {dirty && !busy && (
+          <Button variant="link" onClick={view.undo}>
+            {t('undo')}
+          </Button>
+        )}
+        <span className="ta-quiet" role="status">
+          {busy
+            ? t('saving')
+            : problems.size > 0
+              ? t('invalid', { count: problems.size })
+              : dirty
+                ? t('unsaved')
+                : ''}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../kit/text/engine.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { profileTexts } from '../profileStrings.ts';
+import type { ProfileView } from './useProfile.ts';
+
+/** Above the fields: what was typed before, and what changed under it. */
+export function ProfileNotices({ view }: { readonly view: ProfileView }): ReactElement | null {
+  const t = useText(profileTexts);
+  if (view.conflict)
+    return (
+      <Notice
+        tone="warning"
+        title={t('conflictTitle')}
+        announce="alert"
+        actions={
+          <>
+            <Button size="small" onClick={view.keepMine}>
+              {t('conflictKeep')}
+            </Button>
+            <Button size="small" onClick={view.undo}>
+              {t('conflictTake')}
+            </Button>
+          </>
+        }
+      >
+        {t('conflictText')}
+      </Notice>
+    );
+  if (!view.restored) return null;
+  return (
+    <Notice
+      tone="info"
+      announce="status"
+      actions={
+        <Button size="small" onClick={view.undo}>
+          {t('undo')}
+        </Button>
+      }
+    >
+      {t('restored')}
+    </Notice>
+  );
+}

@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import {
+  createAccountActions,
+  problemsOf,
+  profileContext,
+  profileOf,
+  readDraft,
+  realChange,
+  withSaved,
+  writeDraft,
+} from '@trade-area/core/account';
+import type {
+  ProfileChange,
+  ProfileContext,
+  ProfileField,
+  ProfileOutcome,
+  ProfileProblem,
+  ProfileValues,
+  RegionChoice,
+} from '@trade-area/core/account';
+import type { CustomerDetails } from '@trade-area/core/contract';
+import { newKey } from '../../kit/newKey.ts';
+import { useSessionArea } from '../../kit/provider.tsx';
+import { useDraft } from '../../kit/useDraft.ts';
+
+/** The form: what stands in it, what is wrong with it, what became of the last save. */
+export interface ProfileView {
+  readonly values: ProfileValues;
+  readonly context: ProfileContext;
+  /** What is stored, when that is not what was typed over: the person decides (two tabs). */
+  readonly conflict: ProfileValues | null;
+  /** What differs from what is stored. */
+  readonly change: ProfileChange;
+  /** It stood here before this form was drawn. */
+  readonly restored: boolean;
+  readonly problems: ReadonlyMap<ProfileField, ProfileProblem | 'other'>;
+  readonly outcome: Exclude<ProfileOutcome, { kind: 'saved' }> | { readonly kind: 'saved' } | null;
+  readonly busy: boolean;
+  readonly set: (field: ProfileField, value: string) => void;
+  /** The focus left it: from now on it is looked at while somebody types. */
+  readonly touch: (field: ProfileField) => void;
+  /** Answers the first field that blocks it. */
+  readonly save: () => Promise<ProfileField | null>;
+  readonly undo: () => void;
+  readonly keepMine: () => void;
+}
+
+/**
+ * What was typed lies as a draft over what is stored, with the version it was typed over. So it survives a full
+ * redirect to the login, takes every newer value of fields nobody touched, and notices when a touched one changed.
+ */
+export function useProfile(
+  customer: CustomerDetails,
+  choices: readonly RegionChoice[],
+  onSaved: (fields: readonly ProfileField[]) => void,
+): ProfileView {
+  const { session } = useSessionArea();
+  const [text, setText] = useDraft('profile');
+  const [restored, setRestored] = useState(text !== '');
+  const [touched, setTouched] = useState<ReadonlySet<ProfileField>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<ProfileView['outcome']>(null);
+  const running = useRef(false);
+  const wish = useRef({ content: '', key: '' });
+
+  const stored = profileOf(customer);
+  const context = profileContext(customer, choices.length > 0);
+  const draft = readDraft(text);
+  const change = draft ? realChange(stored, draft.change) : {};
+  const values = { ...stored.values, ...change };
+  const version = draft?.version ?? stored.version;
+  const dirty = Object.keys(change).length > 0;
+
+  const problems = new Map<ProfileField, ProfileProblem | 'other'>(
+    [...problemsOf(values, context, tried ? 'save' : 'live')].filter(
+      ([field]) => tried || (touched.has(field) && change[field] !== undefined),
+    ),
+  );
+  if (outcome?.kind === 'invalid')
+    for (const [field, reason] of outcome.fields) if (!problems.has(field)) problems.set(field, reason);
+
+  const write = (next: ProfileChange, over: number) =>
+    setText(writeDraft({ values: stored.values, version: over }, realChange(stored, next)));
+
+  return {
+    values,
+    context,
+    conflict: dirty && version !== stored.version ? stored.values : null,
+    change,
+    restored: restored && dirty,
+    problems,
+    outcome,
+    busy,
+    set(field, value) {
+      setRestored(false);
+      setOutcome(null);
+      write({ ...change, [field]: value }, version);
+    },
+    touch: (field) => setTouched((before) => (before.has(field) ? before : new Set([...before, field]))),
+    undo() {
+      setText('');
+      setTried(false);
+      setTouched(new Set());
+      setOutcome(null);
+    },
+    keepMine: () => write(change, stored.version),
+    async save() {
+      if (running.current) return null;
+      const [first] = problemsOf(values, context, 'save').keys();
+      if (first !== undefined) {
+        setTried(true);
+        setOutcome(null);
+        return first;
+      }
+      running.current = true;
+      setBusy(true);
+      setOutcome(null);
+      const content = JSON.stringify([values, version]);
+      if (wish.current.content !== content) wish.current = { content, key: newKey() };
+      const regionName = choices.find(({ iso }) => iso === values.stato_regione_iso)?.name ?? '';
+      const { key } = wish.current;
+      const said = await createAccountActions(session.gateway).saveProfile(values, context, {
+        code: customer.code,
+        version,
+        key,
+        regionName,
+      });
+      if (said.kind === 'saved') {
+        session.noteDetails((known) => withSaved(known, said.answer));
+        setText('');
+        setTried(false);
+        setTouched(new Set());
+        onSaved(Object.keys(change) as ProfileField[]);
+      }
+      // What is stored now is shown beside what was typed.
+      if (said.kind === 'conflict') await session.refreshDetails();
+      if (said.kind === 'invalid') setTried(true);
+      setOutcome(said);
+      running.current = false;
+      setBusy(false);
+      return said.kind === 'invalid' ? ([...said.fields.keys()][0] ?? null) : null;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { ProfileField } from '@trade-area/core/account';
+import { ProfileForm } from '../account/profile/ProfileForm.tsx';
+import { profileTexts } from '../account/profileStrings.ts';
+import { useCustomer } from '../account/useCustomer.ts';
+import { ChangePasswordForm } from '../auth/ChangePasswordForm.tsx';
+import { useSessionState } from '../kit/provider.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { Sections } from '../ui/Sections.tsx';
+
+/** A section of the account (ACC-01). */
+export type AccountSection = 'info' | 'password' | 'cards';
+
+/** Props of {@link Account}. */
+export interface AccountProps {
+  /** Open at first; another value opens another one (ACC-02). Default `info` (ACC-31). */
+  readonly section?: AccountSection | undefined;
+  /** A field of the profile that takes the focus (SHELL-34). */
+  readonly focusField?: ProfileField | undefined;
+  /** Names of the profile's fields that were saved. */
+  readonly onSaved?: ((fields: readonly ProfileField[]) => void) | undefined;
+  /** Address of the electronic invoicing; '' has no link. Italian companies see it (EINV-02). Default ''. */
+  readonly invoicingHref?: string | undefined;
+  /** Links of the page wait while something is not saved. Default true. */
+  readonly guardLinks?: boolean | undefined;
+  /** Level of the sections' titles. Default 2. */
+  readonly level?: 2 | 3 | undefined;
+  /** What stands in the section of the cards. */
+  readonly cards?: ReactNode;
+}
+
+/** Profile, password and cards of the signed-in customer, one open at a time (001 §2.3). */
+export function Account(props: AccountProps): ReactElement {
+  const { section = 'info', focusField, onSaved, invoicingHref = '', guardLinks, level, cards } = props;
+  const t = useText(profileTexts);
+  const email = useSessionState((state) => state.person?.email ?? '');
+  const { customer } = useCustomer();
+  const [open, setOpen] = useState<{ readonly asked: AccountSection; readonly key: string }>({
+    asked: section,
+    key: section,
+  });
+  // The address asks for another one; what the person opens is theirs (ACC-31).
+  if (open.asked !== section) setOpen({ asked: section, key: section });
+
+  const italian = customer?.company.country.toUpperCase() === 'IT';
+  const info = () => (
+    <ProfileForm focusField={focusField} onSaved={onSaved} guardLinks={guardLinks}>
+      {invoicingHref !== '' && italian && (
+        <p>
+          <a className="ta-link" href={invoicingHref}>
+            {t('toInvoicing')}
+          </a>
+        </p>
+      )}
+    </ProfileForm>
+  );
+  const password = () => (
+    <div className="ta-account-password">
+      <ChangePasswordForm email={email} />
+    </div>
+  );
+  const cardList = () => cards ?? <p className="ta-quiet">{t('cardsLater')}</p>;
+  return (
+    <Sections
+      level={level}
+      open={open.key}
+      onOpen={(key) => setOpen({ asked: section, key })}
+      sections={[
+        { key: 'info', title: t('infoTitle'), content: info },
+        { key: 'password', title: t('passwordTitle'), content: password },
+        { key: 'cards', title: t('cardsTitle'), content: cardList },
+      ]}
+    />
+  );
+}

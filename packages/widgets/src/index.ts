@@ -5,7 +5,7 @@ export { TradeAreaProvider, useSessionState, useTradeArea } from './kit/provider
 export type { TradeAreaProviderProps } from './kit/provider.tsx';
 export { defineTexts } from './kit/text/bundle.ts';
 export type { TextBundle, TextKey, Texts, TextValues, Translate } from './kit/text/bundle.ts';
-export { useLanguage, useText } from './kit/text/engine.tsx';
+export { readyTexts, useLanguage, useText } from './kit/text/engine.tsx';
 export { kitTexts } from './kit/strings.ts';
 export { useFailureText } from './kit/useFailureText.ts';
 export { DataView } from './kit/DataView.tsx';
@@ -144,12 +144,18 @@ export type { OrderMessagesProps } from './messages/OrderMessages.tsx';
 
 export { storeTexts } from './store/strings.ts';
 export { filterWords } from './store/words.ts';
+export { Catalogue } from './store/Catalogue.tsx';
 export type { CatalogueProps } from './store/Catalogue.tsx';
+export type { CatalogueData } from './store/catalogueData.ts';
 export { CustomerCatalogue } from './store/CustomerCatalogue.tsx';
+export { catalogueOf } from './store/givenData.ts';
 export { Presets } from './store/Presets.tsx';
 export type { PresetsProps } from './store/Presets.tsx';
+export { ProductCard } from './store/ProductCard.tsx';
+export type { ProductCardProps } from './store/ProductCard.tsx';
 export { ProductView } from './store/ProductView.tsx';
 export type { ProductViewProps } from './store/ProductView.tsx';
 export { PublicCatalogue } from './store/PublicCatalogue.tsx';
 export type { PublicCatalogueProps } from './store/PublicCatalogue.tsx';
-export type { CardAction, OnCardAction } from './store/useStoreView.ts';
+export { useStoreView } from './store/useStoreView.ts';
+export type { CardAction, OnCardAction, StoreView } from './store/useStoreView.ts';

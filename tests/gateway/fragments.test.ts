@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, inject, it } from 'vitest';
+import { at } from '../../scripts/parts/root.mjs';
+
+const base = inject('base');
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(`/public/fragments/${path}`, base), { headers });
+
+/** What the lab draws with, as it was built. */
+interface Drawer {
+  draw(order: object): Promise<{ readonly markup: string; readonly drawn: unknown } | null>;
+  fragmentOf(order: object, drawing: object): string;
+}
+const built = at('packages/widgets/dist/server/fragments.js');
+const drawer = async () => {
+  if (!existsSync(built)) throw new Error(`${built} is not there. Run: npm run build`);
+  return (await import(pathToFileURL(built).href)) as Drawer;
+};
+
+describe('the catalogue as a fragment for a partner’s server', () => {
+  it('is the element with its drawing, its looks and its data, and nothing that runs', async () => {
+    const answer = await ask('catalogue?language=it&filter=album&columns=3&theme=dark');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=60/);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const html = await answer.text();
+    expect(html).toMatch(
+      /^<ta-catalogue gateway="[^"]+" lang="it" theme="dark" filter="album" columns="3"><template shadowrootmode="open"><link rel="stylesheet" href="[^"]+\/widgets\/[\d.]+\/catalogue\.css">/,
+    );
+    expect(html).toContain('ALBUM');
+    expect(html.match(/<article/g)?.length).toBeGreaterThan(5);
+    expect(html).not.toMatch(/\sstyle=|\son\w+=|<script(?! type="application\/json">)/);
+    const [, data = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(data).not.toContain('<');
+    expect((JSON.parse(data) as { rows: unknown[] }).rows.length).toBeGreaterThan(40);
+  });
+
+  it('is not sent twice: its tag is answered with 304', async () => {
+    const first = await ask('catalogue?language=de', { 'accept-encoding': 'identity' });
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}/);
+    expect((await ask('catalogue?language=de', { 'if-none-match': etag })).status).toBe(304);
+    expect((await ask('catalogue?language=fr', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it.each([
+    'catalogue?language=xx',
+    'catalogue?filter=no-such',
+    'catalogue?sub-filter=no-such',
+    'catalogue?currency=XXX',
+    'catalogue?currency=e%22ur',
+    'catalogue?columns=9',
+    'catalogue?theme=pink',
+    'product-card',
+    'product-card?product=no-such',
+    'product-card?product=%3Cb%3E',
+    'login',
+    'catalogue.xml',
+    '..%2f..%2fpackage',
+  ])('what is not drawn is not there: %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  it('says to a script without a complaint that there is no drawing', async () => {
+    for (const path of ['catalogue.json?filter=no-such', 'product-card.json?product=no-such', 'no.json'])
+      expect((await ask(path)).status).toBe(204);
+  });
+
+  it('draws one card', async () => {
+    const answer = await ask('product-card.json?product=weddingbook&language=es');
+    const { drawn, key } = (await answer.json()) as { drawn: unknown; key: string };
+    expect(JSON.stringify(drawn).match(/"article"/g)).toHaveLength(1);
+    expect(key).toContain('weddingbook');
+  });
+});
+
+describe('hostile rows', () => {
+  const evil = `"'><img src=x onerror=alert(1)></script></template><script>alert(2)</script>`;
+  const order = (rows: unknown) => ({
+    element: 'catalogue',
+    attributes: { lang: 'en' },
+    gateway: 'https://lab.example',
+    rows,
+  });
+
+  it.each([
+    ['words', { nome: evil, description: evil, giorni: evil }],
+    [
+      'addresses',
+      { foto: evil, foto_srcset: evil, link_info: `javascript:${evil}`, link_buy: `data:${evil}` },
+    ],
+    ['classes and families', { filter_class: evil, family: evil, promo_filter: evil }],
+  ])('in %s stay words', async (_what, change) => {
+    const { draw, fragmentOf } = await drawer();
+    const asked = order([null, 7, { slug: 'a', nome: 'A', ...change }]);
+    const drawing = await draw(asked);
+    const html = fragmentOf(asked, drawing ?? {});
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<\/template>/g)).toHaveLength(1);
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toMatch(/href="(?:javascript|data):/i);
+  });
+
+  it.each([
+    ['no list', 'x'],
+    ['nothing', null],
+  ])('%s is no catalogue', async (_what, rows) => {
+    const { draw } = await drawer();
+    await expect(draw(order(rows))).rejects.toThrow('no catalogue');
+  });
+});

@@ -8,7 +8,7 @@ import { manifests } from './src/elements/manifest.ts';
 import { version } from './src/elements/version.ts';
 
 /** One file per element, so that a page loads what it places; what they share becomes chunks. */
-const entries = ['provider', 'login', 'orders', 'catalogue', 'product-card', 'doctor', 'all'];
+const entries = ['provider', 'login', 'orders', 'catalogue', 'product-card', 'upload', 'doctor', 'all'];
 
 const looks = /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field|waiting)\.css|elements\/(?:styles|sheets)\.ts)/;
 

@@ -185,7 +185,7 @@ describe('files of an order', () => {
         Buffer.from('push graphic-context\nviewbox 0 0 640 480\nfill url(https://x)'),
         'block type',
       ],
-      ['locked.pdf', Buffer.from('%PDF-1.7\nnothing of one'), 'block damaged'],
+      ['broken.pdf', Buffer.from('%PDF-1.7\nnothing of one'), 'block damaged'],
     ];
     for (const [name, bytes, expected] of files) {
       const { id, codes, file } = await looked(bytes, name);

@@ -109,6 +109,7 @@ export const rooms: readonly Room[] = [
       'npm:swr',
       'npm:zustand',
       'npm:dompurify',
+      'npm:tus-js-client',
       'npm:i18next',
       'npm:react-i18next',
     ],

@@ -34,18 +34,72 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
     });
   });
 
+  /** EMB-02, editor.md 3(c): the uploader as an element, with the ticket to be made a pass of. */
   app.get('/embed/uploader', async (context) => {
-    const visitor = await visitorOf(context, lab, 'upload');
-    const words = siteWords(visitor.language);
-    return announcement(context, lab, visitor, { title: words.uploaderTitle, text: words.uploader });
+    const { language, ticket } = await visitorOf(context, lab, 'upload');
+    const words = siteWords(language);
+    const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
+    return framedPage(context, lab, {
+      title: words.uploaderTitle,
+      language,
+      script: '/site/uploader.js',
+      body: html`<ta-upload
+          id="uploader"
+          lang="${language}"
+          order="${orderCode}"
+          data-ticket="${(context.req.query('ta_token') ?? '').slice(0, 100)}"
+          data-parent="${ticket?.origin ?? lab.config.portal.portalOrigin}"
+        ></ta-upload>
+        <p id="late" role="alert" hidden>${words.uploaderLate}</p>`,
+    });
   });
 
+  /** EMB-03, EMB-17: how the files of the order reach the lab. */
   app.get('/embed/change-method', async (context) => {
-    const visitor = await visitorOf(context, lab, 'change-method');
-    const words = siteWords(visitor.language);
-    return announcement(context, lab, visitor, { title: words.methodTitle, text: words.method });
+    const { language, ticket, account } = await visitorOf(context, lab, 'change-method');
+    const words = siteWords(language);
+    const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
+    const byFtp = context.req.query('by_ftp') === '1';
+    const way = (method: 'upload' | 'lab', title: string, text: string) =>
+      html`<label class="choice"
+        ><input
+          type="radio"
+          name="method"
+          value="${method}"
+          ${(method === 'upload') === byFtp ? checked : html``}
+        />
+        <span><strong>${title}</strong>${text}</span></label
+      >`;
+    return framedPage(context, lab, {
+      title: words.methodTitle,
+      language,
+      script: '/site/change-method.js',
+      body: html`<h1>${words.methodTitle}</h1>
+        <p class="quiet">${words.order} ${orderCode}</p>
+        <form
+          id="method"
+          data-order="${orderCode}"
+          data-ticket="${(context.req.query('ta_token') ?? '').slice(0, 100)}"
+          data-parent="${ticket?.origin ?? lab.config.portal.portalOrigin}"
+          data-failed="${words.methodFailed}"
+        >
+          <fieldset>
+            <legend>${words.methodLead}</legend>
+            ${[
+              way('upload', words.methodUpload, words.methodUploadText),
+              way('lab', words.methodLab, words.methodLabText),
+            ]}
+          </fieldset>
+          <p><button class="button" type="submit">${words.methodSave}</button></p>
+          <p id="outcome" role="alert"></p>
+        </form>
+        <p class="quiet">${words.questions}</p>
+        ${contactOf(account, lab)}`,
+    });
   });
 }
+
+const checked = html`checked`;
 
 async function visitorOf(context: Context, lab: Lab, purpose: string) {
   const code = context.req.query('ta_token') ?? '';
@@ -56,25 +110,6 @@ async function visitorOf(context: Context, lab: Lab, purpose: string) {
 }
 
 type Visitor = Awaited<ReturnType<typeof visitorOf>>;
-
-function announcement(
-  context: Context,
-  lab: Lab,
-  { account, language }: Visitor,
-  said: { readonly title: string; readonly text: string },
-): Response | Promise<Response> {
-  const words = siteWords(language);
-  const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
-  return framedPage(context, lab, {
-    title: said.title,
-    language,
-    body: html`<h1>${said.title}</h1>
-      ${orderCode ? html`<p class="quiet">${words.order} ${orderCode}</p>` : html``}
-      <p class="lead">${said.text}</p>
-      <p>${words.untilThen}</p>
-      ${contactOf(account, lab)}`,
-  });
-}
 
 function contactOf(account: Visitor['account'], lab: Lab): Markup {
   const person = account?.representative;

@@ -12,10 +12,16 @@ export interface SiteWords {
   deleted: string;
   notDeleted: string;
   uploaderTitle: string;
-  uploader: string;
   methodTitle: string;
-  method: string;
-  untilThen: string;
+  uploaderLate: string;
+  methodLead: string;
+  methodUpload: string;
+  methodUploadText: string;
+  methodLab: string;
+  methodLabText: string;
+  methodSave: string;
+  methodFailed: string;
+  questions: string;
   order: string;
 }
 
@@ -33,10 +39,17 @@ const en: SiteWords = {
   deleted: 'The order was deleted.',
   notDeleted: 'The order was not deleted.',
   uploaderTitle: 'Sending files',
-  uploader: 'Here you will send the files of this order, and go on with a transfer that was interrupted.',
   methodTitle: 'How the files are sent',
-  method: 'Here you will choose how the files of this order reach the lab.',
-  untilThen: 'Until then your sales representative takes them:',
+  uploaderLate: 'This window was open too long before it was ready. Close it and open it again.',
+  methodLead: 'How should your files reach the lab?',
+  methodUpload: 'I send my own files',
+  methodUploadText: 'You upload finished sheets; the lab checks them at once and prints them as they are.',
+  methodLab: 'The lab designs the layout',
+  methodLabText:
+    'You choose a style and send photographs; the layout is charged by the page, as in your price list.',
+  methodSave: 'Save',
+  methodFailed: 'The change could not be saved. Close this window and try again.',
+  questions: 'Questions? Your contact at the lab:',
   order: 'Order',
 };
 const it: SiteWords = {
@@ -53,10 +66,17 @@ const it: SiteWords = {
   deleted: "L'ordine è stato eliminato.",
   notDeleted: "L'ordine non è stato eliminato.",
   uploaderTitle: 'Invio dei file',
-  uploader: 'Qui potrai inviare i file di questo ordine e riprendere un invio interrotto.',
   methodTitle: 'Come inviare i file',
-  method: 'Qui potrai scegliere come far arrivare al laboratorio i file di questo ordine.',
-  untilThen: 'Nel frattempo li riceve il tuo referente commerciale:',
+  uploaderLate:
+    'Questa finestra è rimasta aperta troppo a lungo prima di essere pronta. Chiudila e riaprila.',
+  methodLead: 'Come devono arrivare i file al laboratorio?',
+  methodUpload: 'Invio i miei file',
+  methodUploadText: 'Carichi i fogli finiti; il laboratorio li controlla subito e li stampa così come sono.',
+  methodLab: 'Il laboratorio crea l’impaginazione',
+  methodLabText: 'Scegli uno stile e invii le fotografie; l’impaginazione si paga a pagina, come da listino.',
+  methodSave: 'Salva',
+  methodFailed: 'Non è stato possibile salvare. Chiudi questa finestra e riprova.',
+  questions: 'Domande? Il tuo referente in laboratorio:',
   order: 'Ordine',
 };
 const es: SiteWords = {
@@ -73,10 +93,19 @@ const es: SiteWords = {
   deleted: 'El pedido se ha eliminado.',
   notDeleted: 'El pedido no se ha eliminado.',
   uploaderTitle: 'Envío de archivos',
-  uploader: 'Aquí podrás enviar los archivos de este pedido y reanudar un envío interrumpido.',
   methodTitle: 'Cómo enviar los archivos',
-  method: 'Aquí podrás elegir cómo llegan al laboratorio los archivos de este pedido.',
-  untilThen: 'Mientras tanto los recibe tu persona de contacto:',
+  uploaderLate:
+    'Esta ventana estuvo abierta demasiado tiempo antes de estar lista. Ciérrala y ábrela otra vez.',
+  methodLead: '¿Cómo deben llegar tus archivos al laboratorio?',
+  methodUpload: 'Envío mis propios archivos',
+  methodUploadText:
+    'Subes las hojas terminadas; el laboratorio las revisa al momento y las imprime tal cual.',
+  methodLab: 'El laboratorio diseña la maquetación',
+  methodLabText:
+    'Eliges un estilo y envías fotografías; la maquetación se cobra por página, según tu tarifa.',
+  methodSave: 'Guardar',
+  methodFailed: 'No se ha podido guardar. Cierra esta ventana e inténtalo otra vez.',
+  questions: '¿Preguntas? Tu contacto en el laboratorio:',
   order: 'Pedido',
 };
 const fr: SiteWords = {
@@ -94,10 +123,19 @@ const fr: SiteWords = {
   deleted: 'La commande a été supprimée.',
   notDeleted: "La commande n'a pas été supprimée.",
   uploaderTitle: 'Envoi des fichiers',
-  uploader: 'Ici, vous pourrez envoyer les fichiers de cette commande et reprendre un envoi interrompu.',
   methodTitle: "Mode d'envoi des fichiers",
-  method: 'Ici, vous pourrez choisir comment les fichiers de cette commande arrivent au laboratoire.',
-  untilThen: "D'ici là, votre interlocuteur commercial les reçoit :",
+  uploaderLate:
+    'Cette fenêtre est restée ouverte trop longtemps avant d’être prête. Fermez-la et rouvrez-la.',
+  methodLead: 'Comment vos fichiers doivent-ils arriver au laboratoire ?',
+  methodUpload: 'J’envoie mes propres fichiers',
+  methodUploadText:
+    'Vous envoyez des feuilles terminées ; le laboratoire les vérifie aussitôt et les imprime telles quelles.',
+  methodLab: 'Le laboratoire crée la mise en page',
+  methodLabText:
+    'Vous choisissez un style et envoyez des photographies ; la mise en page est facturée à la page, selon votre tarif.',
+  methodSave: 'Enregistrer',
+  methodFailed: 'La modification n’a pas pu être enregistrée. Fermez cette fenêtre et réessayez.',
+  questions: 'Des questions ? Votre contact au laboratoire :',
   order: 'Commande',
 };
 const de: SiteWords = {
@@ -115,11 +153,19 @@ const de: SiteWords = {
   deleted: 'Die Bestellung wurde gelöscht.',
   notDeleted: 'Die Bestellung wurde nicht gelöscht.',
   uploaderTitle: 'Dateien senden',
-  uploader:
-    'Hier werden Sie die Dateien dieser Bestellung senden und eine unterbrochene Übertragung fortsetzen.',
   methodTitle: 'Wie die Dateien gesendet werden',
-  method: 'Hier werden Sie wählen, wie die Dateien dieser Bestellung zum Labor kommen.',
-  untilThen: 'Bis dahin nimmt Ihre Ansprechperson sie entgegen:',
+  uploaderLate:
+    'Dieses Fenster war zu lange offen, bevor es bereit war. Schließen Sie es und öffnen Sie es noch einmal.',
+  methodLead: 'Wie sollen Ihre Dateien zum Labor kommen?',
+  methodUpload: 'Ich sende eigene Dateien',
+  methodUploadText: 'Sie laden fertige Bögen hoch; das Labor prüft sie sofort und druckt sie, wie sie sind.',
+  methodLab: 'Das Labor gestaltet das Layout',
+  methodLabText:
+    'Sie wählen einen Stil und senden Fotos; das Layout wird je Seite berechnet, wie in Ihrer Preisliste.',
+  methodSave: 'Speichern',
+  methodFailed:
+    'Die Änderung konnte nicht gespeichert werden. Schließen Sie dieses Fenster und versuchen Sie es noch einmal.',
+  questions: 'Fragen? Ihre Ansprechperson im Labor:',
   order: 'Bestellung',
 };
 

@@ -11,6 +11,14 @@ export type FrameMessage =
   | { readonly name: 'finishedDeleteOrder'; readonly orderCode: string }
   /** Ours: the deletion did not happen (decisions 7). `reason` is an error code of the contract, '' when unknown. */
   | { readonly name: 'failedDeleteOrder'; readonly orderCode: string; readonly reason: string }
+  /** A card was chosen in the card frame (EMB-09, PAY-15). */
+  | { readonly name: 'useCard'; readonly card: Readonly<Record<string, string>> }
+  /** Ours: the stored cards are not the same any more; or the frame stands and can be used. */
+  | { readonly name: 'cardsChanged' | 'cardsReady' }
+  /** Ours: the right of the page in the frame has ended with the session; it waits for another ticket. */
+  | { readonly name: 'wantsTicket'; readonly orderCode: string }
+  /** Ours, into the frame: the ticket it waits for. */
+  | { readonly name: 'ticket'; readonly orderCode: string; readonly ticket: string }
   | { readonly name: 'share_photo_album' }
   | { readonly name: 'changeAddress' }
   /** The chosen shipping address, its scalar fields as text (DIS-05). */
@@ -27,6 +35,9 @@ const names: readonly FrameMessageName[] = [
   'finishedChangeMetod',
   'finishedDeleteOrder',
   'failedDeleteOrder',
+  'useCard',
+  'cardsChanged',
+  'cardsReady',
   'share_photo_album',
   'changeAddress',
   'which_address',
@@ -109,10 +120,21 @@ function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>):
     }
     case 'finishedChangeMetod':
     case 'finishedDeleteOrder':
+    case 'wantsTicket':
       return orderCode === null ? null : { name, orderCode };
     case 'failedDeleteOrder': {
       const reason = text(data, 'reason');
       return orderCode === null || reason === null ? null : { name, orderCode, reason };
+    }
+    case 'useCard': {
+      const card = scalars(own(data, 'card'));
+      return card && text(own(data, 'card') as object, 'token') ? { name, card } : null;
+    }
+    case 'cardsChanged':
+    case 'cardsReady':
+    case 'ticket': {
+      const ticket = text(data, 'ticket');
+      return orderCode === null || !ticket ? null : { name, orderCode, ticket };
     }
     case 'share_photo_album':
     case 'changeAddress':

@@ -72,7 +72,10 @@ export function createUploader(ports: UploaderPorts): Uploader {
   async function read(): Promise<void> {
     const answer = await gateway.call(readLedger, { body: { order_code: orderCode } });
     if (closed) return;
-    if (!answer.ok) return store.setState({ failure: answer.failure });
+    if (!answer.ok) {
+      if (answer.failure.kind === 'unauthorized') return void waitForSignIn();
+      return store.setState({ failure: answer.failure });
+    }
     const ledger = answer.value;
     store.setState(({ rows }) => {
       const mine = new Map(

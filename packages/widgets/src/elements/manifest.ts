@@ -198,6 +198,37 @@ export const productCardManifest: ElementManifest = {
   slots: { empty: 'Shown when there is no such product.', 'actions-{slug}': 'After the actions.' },
 };
 
+export const uploadManifest: ElementManifest = {
+  tag: 'ta-upload',
+  description: 'Sends the layout files of one order: checks, thumbnails, progress, pause, resume, hand-over.',
+  attributes: { ...settings, order: { type: 'string', description: 'Code of the order.' } },
+  properties: {
+    ...session,
+    pass: {
+      type: '(again: boolean) => Promise<string | null>',
+      description:
+        'Returns a pass for the files of this order, asked again when it has ended; used by the lab’s own frame in place of a session.',
+    },
+  },
+  events: {
+    ...failures,
+    'ta-upload-progress': {
+      detail: '{ order: string; part: number }',
+      description: 'How much has been sent, 0 to 1.',
+    },
+    'ta-upload-busy': {
+      detail: '{ order: string; busy: boolean }',
+      description: 'Files are on their way, or no longer: leaving would interrupt them.',
+    },
+    'ta-upload-done': {
+      detail: '{ order: string; folder: string; files: number; warnings: number }',
+      description: 'The lab has the files.',
+    },
+  },
+  parts: { heading: 'The couple or the order.', button: 'Any button.' },
+  slots: {},
+};
+
 export const doctorManifest: ElementManifest = {
   tag: 'ta-doctor',
   description: 'Checks origin, policy, storage and versions on this page and says what is wrong.',
@@ -215,5 +246,6 @@ export const manifests: readonly ElementManifest[] = [
   ordersManifest,
   catalogueManifest,
   productCardManifest,
+  uploadManifest,
   doctorManifest,
 ];

@@ -3,6 +3,7 @@ import { defineDoctor } from './doctor.ts';
 import { defineLogin } from './login.ts';
 import { defineOrders } from './orders.ts';
 import { defineProvider } from './provider.ts';
+import { defineUpload } from './upload.ts';
 
 /**
  * Defines every element. Again with another prefix for a page whose tags begin otherwise: `{ prefix: 'lab' }` gives
@@ -14,5 +15,6 @@ export function defineTradeArea({ prefix = 'ta' }: { readonly prefix?: string } 
   defineOrders(prefix);
   defineCatalogue(prefix);
   defineProductCard(prefix);
+  defineUpload(prefix);
   defineDoctor(prefix);
 }

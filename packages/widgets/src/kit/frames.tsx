@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { acceptMessage } from '@trade-area/core/kernel';
+import { acceptMessage, writeFrameMessage } from '@trade-area/core/kernel';
 import type { FrameMessage } from '@trade-area/core/kernel';
 
 export interface FrameProps {
@@ -11,7 +11,7 @@ export interface FrameProps {
   /** Not drawn and not reachable: the page inside works by itself (EMB-04). Default false. */
   readonly hidden?: boolean;
   /** A message of exactly this frame and exactly the origin of `src`; all others are ignored (EMB-05). */
-  readonly onMessage: (message: FrameMessage) => void;
+  readonly onMessage: (message: FrameMessage, reply: (answer: FrameMessage) => void) => void;
   readonly onLoad?: () => void;
 }
 
@@ -27,8 +27,9 @@ export function Frame({ src, title, hidden = false, onMessage, onLoad }: FramePr
     const view = ref.current?.ownerDocument.defaultView;
     const hear = (event: MessageEvent) => {
       const source = ref.current?.contentWindow ?? null;
-      const message = acceptMessage(event, { origin: new URL(src).origin, source });
-      if (message) heard.current(message);
+      const { origin } = new URL(src);
+      const message = acceptMessage(event, { origin, source });
+      if (message) heard.current(message, (answer) => source?.postMessage(writeFrameMessage(answer), origin));
     };
     view?.addEventListener('message', hear);
     return () => view?.removeEventListener('message', hear);

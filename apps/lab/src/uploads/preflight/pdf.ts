@@ -20,12 +20,13 @@ const blocks = (code: string, values: Finding['values'] = {}): Finding => ({
 export async function inspectPdf(path: string, size: number, { slot }: Asked): Promise<Finding[]> {
   if (size > largest) return [blocks('pdfLarge', { megabytes: Math.round(largest / 1_048_576) })];
   let document: PDFDocument;
+  let pages: number;
   try {
     document = await PDFDocument.load(await readFile(path), { updateMetadata: false });
+    pages = document.getPageCount();
   } catch (error) {
     return [blocks(error instanceof EncryptedPDFError ? 'pdfLocked' : 'damaged')];
   }
-  const pages = document.getPageCount();
   if (pages === 0) return [blocks('damaged')];
   if (pages !== 1) return [blocks('pdfPages', { pages })];
   const page = document.getPage(0);

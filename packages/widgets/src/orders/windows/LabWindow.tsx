@@ -36,7 +36,14 @@ export function LabWindow(props: LabWindowProps): ReactElement {
   const [loaded, setLoaded] = useState(false);
   const [asking, setAsking] = useState(false);
 
-  const hear = (message: FrameMessage) => {
+  const hear = (message: FrameMessage, reply: (answer: FrameMessage) => void) => {
+    if (message.name === 'wantsTicket' && message.orderCode === orderCode) {
+      // The session ended under the page: whoever signs in over it gets it going again (decisions 2).
+      void ticket
+        .another()
+        .then((code) => code !== null && reply({ name: 'ticket', orderCode, ticket: code }));
+      return;
+    }
     if (message.name !== finishes) return;
     const about = 'orderCode' in message ? message.orderCode : '';
     if (about === '' || about === orderCode) onFinished();

@@ -9,6 +9,8 @@ export interface FrameTicket {
   readonly failure: Failure | null;
   /** Asks for another one. */
   readonly retry: () => void;
+  /** One more, for a page that is open already; null when there is none to be had. */
+  readonly another: () => Promise<string | null>;
 }
 
 /** What a window of the lab gets in place of the session's token (decisions 1). Also holds the session while open. */
@@ -37,5 +39,9 @@ export function useFrameTicket(purpose: 'upload' | 'change-method', orderCode: s
     setState({ code: null, failure: null });
     setAttempt((count) => count + 1);
   }, []);
-  return { ...state, retry };
+  const another = useCallback(async () => {
+    const given = await gateway.call(ticket, { body: { purpose, order_code: orderCode } });
+    return given.ok ? given.value.ticket : null;
+  }, [gateway, purpose, orderCode]);
+  return { ...state, retry, another };
 }

@@ -1,0 +1,5 @@
+import { defineProvider } from '../provider.ts';
+import { defineUpload } from '../upload.ts';
+
+defineProvider();
+defineUpload();

@@ -1,0 +1,30 @@
+import auth from '../auth/auth.css?inline';
+import { kitTexts } from '../kit/strings.ts';
+import button from '../ui/button.css?inline';
+import dialog from '../ui/dialog.css?inline';
+import field from '../ui/field.css?inline';
+import icon from '../ui/icon.css?inline';
+import mark from '../ui/mark.css?inline';
+import menu from '../ui/menu.css?inline';
+import notice from '../ui/notice.css?inline';
+import waiting from '../ui/waiting.css?inline';
+import { uploadsTexts } from '../uploads/strings.ts';
+import uploads from '../uploads/uploads.css?inline';
+import { defineElement } from './defineElement.ts';
+import { uploadManifest } from './manifest.ts';
+import { elementTexts } from './strings.ts';
+import { baseStyles } from './styles.ts';
+import { UploadElement } from './UploadElement.tsx';
+
+/** Defines `<ta-upload>`. */
+export function defineUpload(prefix?: string): void {
+  defineElement(
+    {
+      manifest: uploadManifest,
+      component: UploadElement,
+      texts: [kitTexts, elementTexts, uploadsTexts],
+      styles: [...baseStyles, icon, button, waiting, field, dialog, menu, mark, notice, auth, uploads],
+    },
+    prefix,
+  );
+}

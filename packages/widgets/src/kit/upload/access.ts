@@ -1,0 +1,30 @@
+import type { Gateway } from '@trade-area/core/gateway';
+import { createUploader } from '@trade-area/core/uploads';
+import type { Uploader } from '@trade-area/core/uploads';
+import { browserPorts } from '../browser.ts';
+import { discardUpload, fetchThumbnail, tusTransport } from './tusTransport.ts';
+
+/** The right to send files: a session of the page, or the pass of a frame. */
+export interface UploadAccess {
+  /** Origin of the lab. */
+  readonly origin: string;
+  readonly gateway: Gateway;
+  readonly token: () => Promise<string | null>;
+  /** Resolves when somebody is signed in again; false when they will not. */
+  readonly signedInAgain: () => Promise<boolean>;
+}
+
+/** The uploader of one order with the browser's ports. */
+export function browserUploader(access: UploadAccess, orderCode: string): Uploader {
+  return createUploader({
+    gateway: access.gateway,
+    clock: browserPorts().clock,
+    transport: tusTransport(access),
+    discard: (uploadId) => discardUpload(access, uploadId),
+    signedInAgain: access.signedInAgain,
+    orderCode,
+  });
+}
+
+/** The lab's picture of a file. */
+export const labThumbnail = (access: UploadAccess, uploadId: string) => fetchThumbnail(access, uploadId);

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { ReactElement } from 'react';
+import type { Uploader, UploaderState } from '@trade-area/core/uploads';
+import { useText } from '../kit/text/engine.tsx';
+import type { UploadAccess } from '../kit/upload/access.ts';
+import { SheetRow } from './SheetRow.tsx';
+import { uploadsTexts } from './strings.ts';
+
+export interface SheetListProps {
+  readonly uploader: Uploader;
+  readonly access: UploadAccess;
+  readonly state: UploaderState;
+}
+
+/** The places of the order with their files, then the files without a place. */
+export function SheetList({
+  uploader,
+  access,
+  state: { ledger, rows },
+}: SheetListProps): ReactElement | null {
+  const t = useText(uploadsTexts);
+  const bySlot = useMemo(() => new Map(rows.map((row) => [row.slot, row])), [rows]);
+  if (!ledger) return null;
+  const { slots, open } = ledger;
+  const tray = rows.filter(({ slot }) => slot === '');
+  // Prints have as many places as anybody needs: the filled ones are shown, and the next.
+  const last = slots.findLastIndex(({ slot }) => bySlot.has(slot));
+  const shown = slots.filter((slot, index) => slot.kind !== 'image' || index <= last + 1);
+  const shared = { uploader, access, slots, open };
+  return (
+    <>
+      {tray.length > 0 && (
+        <section className="ta-uploads-tray" aria-label={t('tray')}>
+          <h3 className="ta-uploads-tray__title">{t('tray')}</h3>
+          <p className="ta-uploads-tray__hint">{t('trayHint')}</p>
+          <ul className="ta-uploads-list">
+            {tray.map((row) => (
+              <SheetRow key={row.key} {...shared} slot={null} row={row} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className="ta-uploads-list" aria-label={t('list')}>
+        {shown.map((slot) => (
+          <SheetRow key={slot.slot} {...shared} slot={slot} row={bySlot.get(slot.slot)} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,213 @@
+import { memo } from 'react';
+import type { ReactElement } from 'react';
+import type { ExpectedSlot } from '@trade-area/core/contract';
+import { lightOfRow } from '@trade-area/core/uploads';
+import type { Uploader, UploadRow } from '@trade-area/core/uploads';
+import { useLanguage, useText } from '../kit/text/engine.tsx';
+import type { UploadAccess } from '../kit/upload/access.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { checkIcon, moreIcon, refreshIcon, uploadIcon } from '../ui/icons.ts';
+import { Menu } from '../ui/Menu.tsx';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { StatusMark } from '../ui/StatusMark.tsx';
+import { FilePicker } from './FilePicker.tsx';
+import { uploadsTexts } from './strings.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import { bytesText, findingText, placeText, problemText, stateOf } from './words.ts';
+
+export interface SheetRowProps {
+  /** null = a file without a place. */
+  readonly slot: ExpectedSlot | null;
+  readonly row: UploadRow | undefined;
+  /** Where it may be moved: all places of the order. */
+  readonly slots: readonly ExpectedSlot[];
+  readonly uploader: Uploader;
+  readonly access: UploadAccess;
+  /** The files can still be changed. */
+  readonly open: boolean;
+}
+
+/** One sheet: its place, its file, how far it is, what was found, what can be done. */
+export const SheetRow = memo(function SheetRow(props: SheetRowProps): ReactElement {
+  const { slot, row, uploader, access, open } = props;
+  const t = useText(uploadsTexts);
+  const place = slot ? placeText(t, slot) : null;
+  return (
+    <li
+      className="ta-uploads-row"
+      data-state={row ? row.status : 'missing'}
+      data-slot={slot?.slot ?? ''}
+      draggable={row !== undefined && open}
+      onDragStart={(event) => event.dataTransfer.setData('application/x-ta-sheet', row?.key ?? '')}
+      onDrop={(event) => {
+        const key = event.dataTransfer.getData('application/x-ta-sheet');
+        if (key === '' || !slot) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void uploader.move(key, slot.slot);
+      }}
+    >
+      {row ? <Thumbnail row={row} access={access} /> : <span className="ta-uploads-thumb" data-missing />}
+      <div className="ta-uploads-row__what">
+        {place && (
+          <p className="ta-uploads-row__place">
+            {place.name} {place.detail && <span className="ta-uploads-row__pages">{place.detail}</span>}
+          </p>
+        )}
+        {row ? <FileFacts row={row} /> : <p className="ta-uploads-row__quiet">{t('missing')}</p>}
+      </div>
+      {row ? (
+        <RowState {...props} row={row} />
+      ) : (
+        open &&
+        slot && (
+          <FilePicker
+            variant="quiet"
+            size="small"
+            icon={uploadIcon}
+            onFiles={([file]) => file && void placeFile(uploader, file, slot.slot)}
+            aria-label={t('chooseFor', { place: place?.name ?? '' })}
+          >
+            {t('choose')}
+          </FilePicker>
+        )
+      )}
+      {row && <Findings row={row} uploader={uploader} open={open} />}
+    </li>
+  );
+});
+
+/** One file for one empty place. */
+async function placeFile(
+  uploader: Uploader,
+  file: Parameters<Uploader['replace']>[1],
+  slot: string,
+): Promise<void> {
+  const before = new Set(uploader.store.getState().rows.map(({ key }) => key));
+  await uploader.add([file]);
+  const added = uploader.store.getState().rows.find(({ key }) => !before.has(key));
+  if (added && added.slot !== slot && added.problem !== 'duplicate') await uploader.move(added.key, slot);
+}
+
+function FileFacts({ row }: { readonly row: UploadRow }): ReactElement {
+  const language = useLanguage();
+  return (
+    <p className="ta-uploads-row__file">
+      <span className="ta-uploads-row__name">{row.name}</span>{' '}
+      <span className="ta-uploads-row__quiet ta-figures">{bytesText(language, row.size)}</span>
+    </p>
+  );
+}
+
+function RowState({ row, uploader, slots, open }: SheetRowProps & { readonly row: UploadRow }): ReactElement {
+  const t = useText(uploadsTexts);
+  const light = lightOfRow(row);
+  const state = stateOf(t, row, light);
+  const going = row.status === 'sending' || row.status === 'retrying';
+  const part = row.size === 0 ? 0 : (row.sent / row.size) * 100;
+  const { name, key } = row;
+  const moves = slots.map((slot) => ({
+    key: slot.slot,
+    label: placeText(t, slot).name,
+    checked: slot.slot === row.slot,
+    onSelect: () => void uploader.move(key, slot.slot),
+  }));
+  const trayItem = {
+    key: 'tray',
+    label: t('toTray'),
+    checked: row.slot === '',
+    onSelect: () => void uploader.move(key, ''),
+  };
+  return (
+    <div className="ta-uploads-row__state">
+      {going ? (
+        <ProgressBar value={part} label={`${name} ${state.text}`} labelHidden detail={state.text} />
+      ) : (
+        <StatusMark tone={state.tone}>{state.text}</StatusMark>
+      )}
+      {open && (
+        <span className="ta-uploads-row__acts">
+          {row.status === 'failed' && row.local && (
+            <IconButton
+              icon={refreshIcon}
+              size="small"
+              label={t('retryOf', { name })}
+              onClick={() => uploader.retry(key)}
+            />
+          )}
+          <FilePicker
+            variant="link"
+            size="small"
+            onFiles={([file]) => file && void uploader.replace(key, file)}
+            aria-label={t('replaceOf', { name })}
+          >
+            {t('replace')}
+          </FilePicker>
+          <Button
+            variant="link"
+            size="small"
+            onClick={() => void uploader.remove(key)}
+            aria-label={t('removeOf', { name })}
+          >
+            {t('remove')}
+          </Button>
+          <Menu
+            items={[...moves, trayItem]}
+            align="end"
+            label={t('moveTo', { name })}
+            icon={moreIcon}
+            iconOnly
+            variant="quiet"
+            size="small"
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Findings({
+  row,
+  uploader,
+  open,
+}: {
+  readonly row: UploadRow;
+  readonly uploader: Uploader;
+  readonly open: boolean;
+}): ReactElement | null {
+  const t = useText(uploadsTexts);
+  if (row.findings.length === 0 && row.problem === null) return null;
+  const warned = row.findings.some(({ level, code }) => level === 'warn' && !row.accepted.includes(code));
+  const blocked = row.findings.some(({ level }) => level === 'block');
+  return (
+    <div className="ta-uploads-findings">
+      <ul className="ta-uploads-findings__list">
+        {row.problem !== null && (
+          <li data-level={row.problem === 'changed' ? 'note' : 'block'}>{problemText(t, row.problem)}</li>
+        )}
+        {row.findings.map((finding) => (
+          <li key={finding.code} data-level={finding.level}>
+            {findingText(t, finding)}
+            {row.accepted.includes(finding.code) && (
+              <span className="ta-uploads-findings__accepted">
+                <Icon shape={checkIcon} size="small" /> {t('accepted')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {warned && !blocked && open && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={checkIcon}
+          onClick={() => void uploader.accept(row.key)}
+          aria-label={t('acceptOf', { name: row.name })}
+        >
+          {t('accept')}
+        </Button>
+      )}
+    </div>
+  );
+}

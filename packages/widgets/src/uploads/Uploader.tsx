@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DragEvent, ReactElement } from 'react';
+import type { UploaderState } from '@trade-area/core/uploads';
+import { DataView } from '../kit/DataView.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import type { UploadAccess } from '../kit/upload/access.ts';
+import { filesOf } from '../kit/upload/localFiles.ts';
+import { useFailureText } from '../kit/useFailureText.ts';
+import { folderIcon, uploadIcon } from '../ui/icons.ts';
+import { EmptyState, Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { FilePicker } from './FilePicker.tsx';
+import { SheetList } from './SheetList.tsx';
+import { uploadsTexts } from './strings.ts';
+import { OrderHead, UploaderBar } from './UploaderHead.tsx';
+import { useUploader, useUploaderState } from './useUploader.ts';
+
+export interface UploaderProps {
+  readonly access: UploadAccess;
+  readonly orderCode: string;
+  /** The lab has the files. */
+  readonly onGiven?: (given: NonNullable<UploaderState['given']>) => void;
+  /** Files are on their way or not: leaving now would interrupt them. */
+  readonly onBusy?: (busy: boolean) => void;
+  /** 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+}
+
+/** Layout files of one order, from the computer to the lab (editor.md 3(c)). */
+export function Uploader(props: UploaderProps): ReactElement {
+  const { access, orderCode } = props;
+  const uploader = useUploader(access, orderCode);
+  const state = useUploaderState(uploader);
+  const { ledger, failure, given, rows } = state;
+  const t = useText(uploadsTexts);
+  const [over, setOver] = useState(false);
+  useTold(props, state);
+
+  const remote = {
+    data: ledger ?? undefined,
+    failure: failure ?? undefined,
+    asking: false,
+    retry: () => void uploader.start(),
+  };
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    if (!ledger?.open) return;
+    event.preventDefault();
+    void filesOf(event.dataTransfer).then((files) => (files.length > 0 ? uploader.add(files) : undefined));
+  };
+  if (given) {
+    return (
+      <EmptyState title={t('doneTitle')} icon={uploadIcon}>
+        {t('doneText', { count: given.files })}
+      </EmptyState>
+    );
+  }
+  return (
+    <DataView remote={remote} waiting={<Skeleton shape="block" count={4} />}>
+      {({ open }) => (
+        <section
+          className="ta-uploads"
+          data-over={over || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            if (open && [...event.dataTransfer.types].includes('Files')) setOver(true);
+          }}
+          onDragLeave={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+          }}
+          onDrop={onDrop}
+          onPaste={(event) => {
+            if (open && event.clipboardData.files.length > 0)
+              void filesOf(event.clipboardData).then((files) => uploader.add(files));
+          }}
+        >
+          <OrderHead state={state} />
+          {open ? (
+            <>
+              <UploaderNotices state={state} />
+              <div className="ta-uploads-drop">
+                <p className="ta-uploads-drop__words">{t(rows.length > 0 ? 'dropMore' : 'drop')}</p>
+                <span className="ta-uploads-drop__acts">
+                  <FilePicker
+                    variant={rows.length > 0 ? 'quiet' : 'primary'}
+                    icon={uploadIcon}
+                    multiple
+                    onFiles={(files) => void uploader.add(files)}
+                  >
+                    {t('choose')}
+                  </FilePicker>
+                  <FilePicker
+                    variant="quiet"
+                    icon={folderIcon}
+                    folder
+                    onFiles={(files) => void uploader.add(files)}
+                  >
+                    {t('chooseFolder')}
+                  </FilePicker>
+                </span>
+              </div>
+              <UploaderBar uploader={uploader} state={state} />
+            </>
+          ) : (
+            <Notice tone="info" title={t('closedTitle')}>
+              {t('closedText')}
+            </Notice>
+          )}
+          <SheetList uploader={uploader} access={access} state={state} />
+        </section>
+      )}
+    </DataView>
+  );
+}
+
+/** Tells the page around what it wants to know. */
+function useTold({ onGiven, onBusy, onProgress }: UploaderProps, { given, rows }: UploaderState): void {
+  const told = useRef({ onGiven, onBusy, onProgress });
+  useEffect(() => {
+    told.current = { onGiven, onBusy, onProgress };
+  });
+  const busy = rows.some(({ status }) => ['sending', 'retrying', 'waiting', 'paused'].includes(status));
+  const bytes = rows.reduce((sum, { size }) => sum + size, 0);
+  const part =
+    bytes === 0 ? 0 : Math.floor((rows.reduce((sum, { sent }) => sum + sent, 0) / bytes) * 100) / 100;
+  useEffect(() => {
+    if (given) told.current.onGiven?.(given);
+  }, [given]);
+  useEffect(() => told.current.onBusy?.(busy), [busy]);
+  useEffect(() => told.current.onProgress?.(part), [part]);
+}
+
+/** What is said about all files at once. */
+function UploaderNotices({ state }: { readonly state: UploaderState }): ReactElement {
+  const t = useText(uploadsTexts);
+  const failureText = useFailureText();
+  const { rows, order, signIn, giveFailure } = state;
+  const halves = rows.filter(({ status }) => status === 'needsFile').length;
+  const hints = [
+    ...(order.gaps.length > 0 ? [t('gaps', { numbers: order.gaps.slice(0, 12).join(', ') })] : []),
+    ...(order.doubles.length > 0 ? [t('doubles', { numbers: order.doubles.slice(0, 12).join(', ') })] : []),
+    ...(order.unpadded ? [t('unpadded')] : []),
+  ];
+  return (
+    <>
+      {signIn && (
+        <Notice tone="warning" title={t('signInTitle')} announce="alert">
+          {t('signInText')}
+        </Notice>
+      )}
+      {giveFailure && (
+        <Notice tone="danger" title={t('giveFailed')} announce="alert">
+          {failureText(giveFailure)}
+        </Notice>
+      )}
+      {halves > 0 && (
+        <Notice tone="info" title={t('resumeTitle')}>
+          {t('resumeText', { count: halves })}
+        </Notice>
+      )}
+      {hints.length > 0 && (
+        <Notice tone="warning" announce="status">
+          {hints.join(' ')}
+        </Notice>
+      )}
+    </>
+  );
+}

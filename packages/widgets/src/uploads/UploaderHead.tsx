@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { formatDayMonthYear } from '@trade-area/core/kernel';
+import { canGive, totalsOf } from '@trade-area/core/uploads';
+import type { Uploader, UploaderState } from '@trade-area/core/uploads';
+import { useLanguage, useText } from '../kit/text/engine.tsx';
+import { Button } from '../ui/Button.tsx';
+import { pauseIcon, playIcon, refreshIcon } from '../ui/icons.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { uploadsTexts } from './strings.ts';
+import { bytesText, timeText } from './words.ts';
+
+interface PartProps {
+  readonly uploader: Uploader;
+  readonly state: UploaderState;
+}
+
+/** Whose files: code, couple, product, size, pages, colour. */
+export function OrderHead({ state: { ledger } }: Pick<PartProps, 'state'>): ReactElement | null {
+  const t = useText(uploadsTexts);
+  if (!ledger) return null;
+  const { order, slots } = ledger;
+  const couple = [order.sposa, order.sposo].filter((name) => name !== '').join(' & ') || order.name;
+  const images = slots.every(({ kind }) => kind === 'image');
+  const facts = [
+    t('facts', { article: order.article, size: order.size }),
+    ...(order.pages > 0 ? [t('factPages', { pages: order.pages })] : []),
+    t('factProfile', { profile: order.profile === 'AdobeRGB' ? 'Adobe RGB (1998)' : order.profile }),
+  ];
+  return (
+    <header className="ta-uploads-head">
+      <h2 className="ta-uploads-head__title" part="heading">
+        {couple || t('title', { code: order.code })}
+      </h2>
+      <p className="ta-uploads-head__facts">
+        {couple && <span>{t('title', { code: order.code })}</span>}
+        {order.date !== '' && <span className="ta-figures">{formatDayMonthYear(order.date)}</span>}
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <p className="ta-uploads-head__wanted">{t(images ? 'wantedImages' : 'wanted')}</p>
+    </header>
+  );
+}
+
+/** Totals, speed, time left, and what can be done with all files. Stays in sight. */
+export function UploaderBar({ uploader, state }: PartProps): ReactElement {
+  const t = useText(uploadsTexts);
+  const language = useLanguage();
+  const hint = useId();
+  const totals = totalsOf(state);
+  const held = state.paused || state.signIn || state.rows.some(({ status }) => status === 'paused');
+  const words = [
+    t('ready', { ready: totals.ready, slots: totals.slots }),
+    ...(totals.bytes > 0
+      ? [t('bytes', { sent: bytesText(language, totals.sent), bytes: bytesText(language, totals.bytes) })]
+      : []),
+    ...(state.speed === null ? [] : [t('speed', { speed: bytesText(language, state.speed) })]),
+    ...(totals.left === null ? [] : [t('left', { time: timeText(t, totals.left) })]),
+  ];
+  return (
+    <div className="ta-uploads-bar">
+      <div className="ta-uploads-bar__totals">
+        <p className="ta-uploads-bar__words ta-figures">{words.join(' · ')}</p>
+        <ProgressBar
+          value={totals.bytes === 0 ? 0 : (totals.sent / totals.bytes) * 100}
+          label={t('progress')}
+          labelHidden
+          tone={
+            totals.failed > 0
+              ? 'danger'
+              : totals.ready === totals.slots && totals.slots > 0
+                ? 'success'
+                : 'info'
+          }
+        />
+      </div>
+      <div className="ta-uploads-bar__acts">
+        {totals.failed > 1 && (
+          <Button variant="quiet" icon={refreshIcon} onClick={() => uploader.retryAll()}>
+            {t('retryAll')}
+          </Button>
+        )}
+        {held && !state.signIn ? (
+          <Button variant="quiet" icon={playIcon} onClick={() => uploader.resume()}>
+            {t('resume')}
+          </Button>
+        ) : (
+          totals.pausable > 0 && (
+            <Button variant="quiet" icon={pauseIcon} onClick={() => uploader.pause()}>
+              {t('pause')}
+            </Button>
+          )
+        )}
+        <Button
+          variant="primary"
+          busy={state.giving}
+          disabled={!canGive(state)}
+          aria-describedby={canGive(state) ? undefined : hint}
+          onClick={() => void uploader.give()}
+        >
+          {t(state.giving ? 'giving' : 'give')}
+        </Button>
+      </div>
+      {!canGive(state) && !state.giving && (
+        <p className="ta-uploads-bar__hint" id={hint}>
+          {t('giveHint')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ExpectedSlot, Finding } from '@trade-area/core/contract';
+import type { RowProblem, UploadRow } from '@trade-area/core/uploads';
+import type { Translate } from '../kit/text/bundle.ts';
+import type { UploadsTexts } from './strings.ts';
+
+export type Words = Translate<UploadsTexts>;
+
+const problems = {
+  signIn: 'problemSignIn',
+  offline: 'problemOffline',
+  gone: 'problemGone',
+  tooLarge: 'problemTooLarge',
+  labFull: 'problemLabFull',
+  unreadable: 'problemUnreadable',
+  elsewhere: 'problemElsewhere',
+  refused: 'problemRefused',
+  damaged: 'problemDamaged',
+  duplicate: 'problemDuplicate',
+  changed: 'problemChanged',
+} as const satisfies Readonly<Record<RowProblem, keyof UploadsTexts>>;
+export const problemText = (t: Words, problem: RowProblem) => t(problems[problem]);
+
+/** What, why and what to do, in one or two sentences with the numbers in them. */
+export function findingText(t: Words, { code, values }: Finding): string {
+  const sides = String(values['sides'] ?? '')
+    .split(' ')
+    .filter((side) => side !== '')
+    .map((side) => t(`side_${side}` as 'side_top'));
+  return t(`f_${code}` as 'f_empty', { ...values, sides: sides.join(', ') });
+}
+
+/** 'Spread 3' and 'pages 5–6'. */
+export function placeText(t: Words, slot: ExpectedSlot): { readonly name: string; readonly detail: string } {
+  if (slot.kind === 'cover') return { name: t('cover'), detail: '' };
+  if (slot.kind === 'image') return { name: t('image', { number: slot.number }), detail: '' };
+  return {
+    name: t('spread', { number: slot.number }),
+    detail: t('pages', { first: slot.first_page, last: slot.last_page }),
+  };
+}
+
+/** 184 MB, as people write it in the language. */
+export function bytesText(language: string, bytes: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  const step = Math.min(3, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** step;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: step < 2 || value >= 100 ? 0 : 1,
+  }).format(value);
+}
+
+export function timeText(t: Words, seconds: number): string {
+  if (seconds < 60) return t('seconds', { count: Math.max(1, seconds) });
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return t('minutes', { count: minutes });
+  return t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** Word and colour of a row's state. */
+export function stateOf(
+  t: Words,
+  row: UploadRow,
+  light: 'red' | 'amber' | 'green' | null,
+): { readonly text: string; readonly tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger' } {
+  const percent = row.size === 0 ? 0 : Math.floor((row.sent / row.size) * 100);
+  switch (row.status) {
+    case 'refused':
+      return { text: t('refused'), tone: 'danger' };
+    case 'failed':
+      return { text: t('failed'), tone: 'danger' };
+    case 'checked':
+      if (light === 'red') return { text: t('blocked'), tone: 'danger' };
+      return light === 'amber'
+        ? { text: t('warned'), tone: 'warning' }
+        : { text: t('checked'), tone: 'success' };
+    case 'needsFile':
+      return { text: t('needsFile', { percent: `${percent} %` }), tone: 'warning' };
+    case 'sending':
+      return { text: `${percent} %`, tone: 'info' };
+    case 'retrying':
+      return { text: t('retrying'), tone: 'warning' };
+    case 'checking':
+      return { text: t('checking'), tone: 'info' };
+    default:
+      return { text: t(row.status), tone: 'neutral' };
+  }
+}

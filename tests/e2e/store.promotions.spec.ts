@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Account } from './fixtures.ts';
 import { become, expect, sites, test } from './fixtures.ts';
+import { readEnglish } from './reading.ts';
 
 /** Badges of a card as they stand, or `hidden`: the item is not in this person's store. */
 type Shown = readonly string[] | 'hidden';
@@ -57,14 +58,12 @@ const effects: Readonly<Record<Account, Readonly<Record<string, Shown>>>> = {
 
 for (const [account, items] of Object.entries(effects))
   test(`PROMO-10 to PROMO-26: what the promotions of ${account} do to their store`, async ({ page }) => {
-    await become(page, account, { storage: english });
+    await readEnglish(page, account);
     await page.goto(`${sites.portal}graphistore`);
     const seen: Record<string, Shown> = {};
     for (const name of Object.keys(items)) seen[name] = await badgesOf(page, name);
     expect(seen).toEqual(items);
   });
-
-const english = { i18nextLng: 'en', 'ta-language-chosen': '1' };
 
 /** Searches the store for the name, as a person does, and reads the card's badges. */
 async function badgesOf(page: Page, name: string): Promise<Shown> {
@@ -83,7 +82,7 @@ for (const [account, has] of [
   test(`STORE-20: promotion 816 adds a sentence to Fab Selections: ${account} ${has ? 'has' : 'has not'} it`, async ({
     page,
   }) => {
-    await become(page, account, { storage: english });
+    await readEnglish(page, account);
     await page.goto(`${sites.portal}graphistore/selection`);
     const banner = page.getByRole('article', { name: 'Fab Selections' });
     await expect(banner).toBeVisible();
@@ -107,7 +106,7 @@ test('STORE-21, STORE-44: the select leaves what has a promotion on orders, or o
 });
 
 test('PROMO-46: a coupon to copy on the promotions page', async ({ page }) => {
-  await become(page, 'it', { storage: english });
+  await readEnglish(page, 'it');
   await page.goto(`${sites.portal}promotions?openpromo=910`);
   const coupon = page.getByRole('dialog');
   await expect(coupon).toContainText('GO20');
@@ -123,7 +122,7 @@ test('PROMO-51: prices with their limit, on the promotions page alone', async ({
 });
 
 test('PROMO-41: an ended promotion opens by its id, an unknown id opens nothing', async ({ page }) => {
-  await become(page, 'it', { storage: english });
+  await readEnglish(page, 'it');
   await page.goto(`${sites.portal}promotions?openpromo=938`);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -140,7 +139,7 @@ test('STATE-03, STATE-09, DASH-19: on whatever page they come in, the copies are
     const { pathname, searchParams } = new URL(request.url());
     if (request.method() !== 'OPTIONS') asked.push(searchParams.get('endpoint') ?? pathname);
   });
-  await become(page, 'it', { storage: english });
+  await readEnglish(page, 'it');
   await page.goto(`${sites.portal}news`);
   const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   await expect.poll(() => kept('havePromo')).toBe('1');

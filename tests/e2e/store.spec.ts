@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { become, expect, sites, test } from './fixtures.ts';
+import { readEnglish } from './reading.ts';
 
-const english = { i18nextLng: 'en', 'ta-language-chosen': '1' };
 const store = `${sites.portal}graphistore`;
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -9,7 +9,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 test('categories live in the address: Back returns, a query becomes a path, the unknown is all (ROUTE-22, ROUTE-28, ROUTE-29)', async ({
   page,
 }) => {
-  await become(page, 'it', { storage: english });
+  await readEnglish(page, 'it');
   await page.goto(`${store}?filter=box&search=photo`);
   await expect(page).toHaveURL(`${store}/box?search=photo`);
   await expect(page.getByRole('tab', { name: 'BOX' })).toHaveAttribute('aria-selected', 'true');
@@ -30,7 +30,7 @@ test('a card: picture in two forms, second one under the pointer, ways to info, 
   page,
   context,
 }) => {
-  const token = await become(page, 'it', { storage: english });
+  const token = await readEnglish(page, 'it');
   await page.goto(store);
   const book = card(page, 'Wedding Book');
   const picture = book.getByRole('img', { includeHidden: true }).or(book.locator('img')).first();
@@ -76,7 +76,7 @@ test('a card: picture in two forms, second one under the pointer, ways to info, 
 });
 
 test('COMING SOON, BETA and test items (STORE-27, STORE-29 to STORE-31, STORE-42)', async ({ page }) => {
-  await become(page, 'internal', { storage: english });
+  await readEnglish(page, 'internal');
   await page.goto(`${store}/test`);
   await expect(page.getByRole('tab', { name: 'BETA' })).toHaveAttribute('aria-selected', 'true');
   await expect(card(page, 'Lab Test Cube').getByText('Test item')).toBeVisible();
@@ -86,7 +86,7 @@ test('COMING SOON, BETA and test items (STORE-27, STORE-29 to STORE-31, STORE-42
 });
 
 test('a customer’s /test is the whole store, without test items (STORE-42)', async ({ page }) => {
-  await become(page, 'it', { storage: english });
+  await readEnglish(page, 'it');
   await page.goto(`${store}/test`);
   await expect(page).toHaveURL(store);
   await expect(page.getByRole('tab', { name: 'BETA' })).toHaveCount(0);
@@ -134,7 +134,7 @@ test('collections open at their top and close again; each banner has its own pic
 test('Pink Mania: seven cards in their order, each to its preset or collection (STORE-32 to STORE-34)', async ({
   page,
 }) => {
-  await become(page, 'fr', { storage: english });
+  await readEnglish(page, 'fr');
   await page.goto(`${store}/pinkmania`);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'Young Book',
@@ -178,11 +178,11 @@ test('OBS2-02: presses are told to who runs the portal, where the person allows 
     await card(page, 'Wedding Book').getByRole('link', { name: /^INFO/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Wedding Book' })).toBeVisible();
   };
-  await become(page, 'it', { storage: english });
+  await readEnglish(page, 'it');
   await press();
   expect(await heard()).toEqual([{ name: 'store_info', slug: 'weddingbook' }]);
   await page.goto('about:blank');
-  await become(page, 'internal', { storage: english });
+  await readEnglish(page, 'internal');
   await press();
   expect(await heard()).toEqual([]);
 });

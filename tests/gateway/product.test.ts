@@ -168,6 +168,8 @@ describe('presets (GW2-06, GW2-12)', () => {
     expect(all.slice(-3).map(({ id }) => id)).toEqual(['9001', '9002', '9003']);
     const filters = new Set(all.map((preset) => preset.presets_filter_description));
     expect(filters).toEqual(new Set(['Classico', 'Famiglia', 'Minimal', 'Neonati', 'Pink Mania']));
+    const { json } = await call(base, allPresets, { token: who.token, query: { lang: 'de' }, body: {} });
+    expect(parse(allPresets.answer, json)[0]?.presets_filter_description).toBe('Klassisch');
   });
 
   it('PRE-07 wall pieces bring their own drawing, without anything that acts', async () => {

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { base } from './addresses.ts';
 import { Boundary } from './Boundary.tsx';
+import { PageLanguage } from './PageLanguage.tsx';
 import { PortalProvider } from './portal.ts';
 import type { Portal } from './portal.ts';
 import { PortalRoutes } from './routes.tsx';
@@ -17,6 +18,7 @@ export function App({ portal }: { readonly portal: Portal }) {
       <TradeAreaProvider tradeArea={portal.tradeArea} language={language} bundles={portalTexts}>
         <div className="ta-root">
           <BrowserRouter basename={base}>
+            <PageLanguage />
             <PageTitle />
             <Boundary onError={(error) => portal.observer.error(error, 'page')}>
               <PortalRoutes />

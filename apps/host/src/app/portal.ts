@@ -61,7 +61,7 @@ export function createPortal(view: Window): Portal {
     browser: view.navigator.languages,
     onLanguage: (spoken) => (root.lang = spoken),
   });
-  // Before anything is drawn; the page itself gives the person's own language back when it goes (PUB-05).
+  // Before anything is drawn; afterwards PageLanguage follows the route (PUB-05).
   if (speaksEnglishOnly(location.pathname)) language.force('en');
   const theme = createThemeSetting(storage, (chosen) => (root.dataset['theme'] = chosen));
   followOtherTabs(view, session, (covered) => root.toggleAttribute('data-covered', covered));

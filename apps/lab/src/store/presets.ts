@@ -15,23 +15,30 @@ const pinkMania = '5';
 export async function everyPreset({
   lab,
   session,
+  query,
 }: Call<typeof allPresets, Session>): Promise<AnswerInput<typeof allPresets>> {
-  return presetsFor(lab, session);
+  return presetsFor(lab, session, query.lang);
 }
 
 /** GW2-06. The path names the product; the body says it once more (PROD-22). */
 export async function presetsOfProduct({
   lab,
   session,
+  query,
   path,
 }: Call<typeof productPresets, Session>): Promise<AnswerInput<typeof productPresets>> {
-  return presetsFor(lab, session, path['product'] ?? '');
+  return presetsFor(lab, session, query.lang, path['product'] ?? '');
 }
 
-async function presetsFor(lab: Lab, session: Session, slug?: string): Promise<Preset[]> {
+async function presetsFor(
+  lab: Lab,
+  session: Session,
+  language: string | undefined,
+  slug?: string,
+): Promise<Preset[]> {
   const { queries } = lab.database;
   const [account, rows] = await Promise.all([accountOf(queries, session.owner), presetsOf(queries, slug)]);
-  const look = await showing(lab, languageOf(account.language));
+  const look = await showing(lab, languageOf(language, account.language));
   return rows.map((row) => {
     const own = [`preset-${row.slug}`, row.slug].find((thing) => look.shelf.views(thing).length > 0);
     const subject = row.filterId === pinkMania ? `pm-${row.slug}` : (own ?? row.slug);

@@ -179,6 +179,7 @@ export const allPresets = endpoint({
   encoding: 'json',
   summary: 'Every preset (the legacy list).',
   cites: ['GW2-12', 'PRE-11'],
+  query: v.object({ lang: v.optional(v.string()) }),
   answer: rowsOf(preset),
 });
 
@@ -189,6 +190,7 @@ export const productPresets = endpoint({
   effect: 'read',
   summary: 'Presets of one product.',
   cites: ['GW2-06', 'PRE-11', 'PROD-22'],
+  query: v.object({ lang: v.optional(v.string()) }),
   body: v.object({ filter_product: v.pipe(v.string(), v.maxLength(100)) }),
   answer: rowsOf(preset),
 });

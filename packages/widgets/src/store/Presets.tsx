@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { allPresets } from '@trade-area/core/contract';
 import { DataView } from '../kit/DataView.tsx';
-import { useText } from '../kit/text/engine.tsx';
+import { useLanguage, useText } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
@@ -19,7 +19,8 @@ export interface PresetsProps {
 /** Every preset (PRE-01, PRE-02, PRE-12). */
 export function Presets({ storeHref, back }: PresetsProps): ReactElement {
   const t = useText(storeTexts);
-  const presets = useRemote(allPresets, {}, { keepPrevious: false });
+  const language = useLanguage();
+  const presets = useRemote(allPresets, { query: { lang: language } }, { keepPrevious: false });
   const view = useStoreView({ kind: 'customer', currency: '', askTicket: null });
   return (
     <div className="ta-store">

@@ -57,9 +57,11 @@ export function ProductView(props: ProductViewProps): ReactElement {
   }, [name, onName]);
   const known = info.data !== undefined && isKnownProduct(info.data);
   const body = { filter_product: slug.slice(0, 100) };
-  const presets = useRemote(productPresets, known ? { path: { product: slug }, body } : null, {
-    keepPrevious: false,
-  });
+  const presets = useRemote(
+    productPresets,
+    known ? { path: { product: slug }, query: { lang: language }, body } : null,
+    { keepPrevious: false },
+  );
   const projects = useRemote(productProjects, known ? projectsInput(slug, 1) : null, { keepPrevious: false });
 
   return (

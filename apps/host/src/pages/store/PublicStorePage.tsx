@@ -1,7 +1,5 @@
 import './store.css';
 import { PublicCatalogue, storeTexts, useLanguage, useSessionState, useText } from '@trade-area/widgets';
-import { useLayoutEffect } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { hrefOf } from '../../layout/places.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 import { StoreHeading } from './StoreHeading.tsx';
@@ -9,11 +7,8 @@ import { useStoreAddress } from './useStoreAddress.ts';
 
 /** The store as a visitor sees it: in English, whatever language is stored (PUB-05, PUB-09), without promotions. */
 export function PublicStorePage() {
-  const { language } = usePortal();
-  const spoken = useLanguage();
-  useLayoutEffect(() => language.force('en'), [language]);
-  // One language on the screen: nothing before English is there.
-  return spoken === 'en' ? <Shown /> : null;
+  // One language on the screen: nothing before English is there (PageLanguage).
+  return useLanguage() === 'en' ? <Shown /> : null;
 }
 
 function Shown() {

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, sites, test } from './fixtures.ts';
+import { readEnglish } from './reading.ts';
+
+const product = (rest: string) => `${sites.portal}product/${rest}`;
+
+/** Every file link on the screen leads to a file that is what it says. */
+async function expectRealFiles(page: Page): Promise<number> {
+  const links = await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /^(View|Download)/ })
+    .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
+  for (const link of links) {
+    const answer = await page.request.get(link);
+    expect(answer.status(), link).toBe(200);
+    const type = answer.headers()['content-type'] ?? '';
+    expect(type, link).toMatch(/^(application\/pdf|text\/csv|image\/|video\/|application\/)/);
+    expect((await answer.body()).byteLength, link).toBeGreaterThan(100);
+    const kept = answer.headers()['content-disposition'] ?? '';
+    if (new URL(link).searchParams.has('download')) expect(kept).toMatch(/^attachment/);
+  }
+  return links.length;
+}
+
+test('every tab of a product has what it says, and every file is there (PROD-02 to PROD-05, PROD-12 to PROD-14)', async ({
+  page,
+}) => {
+  await readEnglish(page, 'it');
+  await page.goto(product('weddingbook'));
+  await expect(page).toHaveTitle('Wedding Book · Trade Area');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText([
+    'PRICE LIST',
+    'TECHNICAL INFO',
+    'MY PROJECTS',
+    'PRESET',
+    'MARKETING MATERIALS',
+    'TUTORIALS',
+    'TEMPLATES',
+  ]);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  expect(await expectRealFiles(page)).toBeGreaterThan(1);
+  await page.getByRole('tab', { name: 'TECHNICAL INFO' }).click();
+  await expect(page).toHaveURL(product('weddingbook?filter=product_info'));
+  await expect(page.getByRole('heading', { name: 'GENERALS' })).toBeVisible();
+  expect(await expectRealFiles(page)).toBeGreaterThan(3);
+
+  for (const [tab, filter] of [
+    ['MARKETING MATERIALS', 'marketing'],
+    ['TUTORIALS', 'tutorials'],
+    ['TEMPLATES', 'templates'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page).toHaveURL(product(`weddingbook?filter=${filter}`));
+    let files = await expectRealFiles(page);
+    const folder = page.getByRole('list', { name: 'Folders' }).getByRole('link').first();
+    if ((await folder.count()) > 0) {
+      await folder.click();
+      await expect(page).toHaveURL(/[?&]path=%2F/);
+      files += await expectRealFiles(page);
+      await page.goBack();
+      await expect(page).toHaveURL(product(`weddingbook?filter=${filter}`));
+    }
+    expect(files, tab).toBeGreaterThan(0);
+  }
+});
+
+test('own projects, presets with their chips, and the way to begin (PROD-06 to PROD-10, PROD-22, PRE-03, PRE-04)', async ({
+  page,
+}) => {
+  await readEnglish(page, 'de');
+  await page.goto(product('weddingbook?filter=my_projects'));
+  const projects = page.getByRole('tabpanel').getByRole('article');
+  await expect(projects.first()).toBeVisible();
+  await expect(projects.first()).toContainText(/\d{2}.\d{2}.\d{4}/);
+  await page.getByRole('tab', { name: 'PRESET' }).click();
+  await expect(page.getByRole('button', { name: 'ALL', pressed: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Classic' }).click();
+  const start = await page.getByRole('link', { name: /Ceremony, party, goodbye/ }).getAttribute('href');
+  const query = new URL(start ?? '').searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    c: expect.stringMatching(/^\S{8,}$/) as unknown,
+    id: '112',
+    s: '1',
+    lang: 'en_US',
+    redirect: product('weddingbook?filter=presets'),
+    fromPreset: '1',
+    customer_id: '1003',
+  });
+  expect((await page.request.get(start ?? '')).status()).toBe(200);
+  const create = page.getByRole('link', { name: /^CREATE: Wedding Book/ });
+  await expect(create).toHaveAttribute('target', '_blank');
+  await expect(create).toHaveAttribute('href', /\/ta\/config-product\/10$/);
+  await page.getByRole('link', { name: /Back to the store/ }).click();
+  await expect(page).toHaveURL(`${sites.portal}graphistore`);
+});
+
+test('a tab that is empty is not there; a product that is not there says so (PROD-03, PROD-18, PROD-19)', async ({
+  page,
+}) => {
+  await readEnglish(page, 'it');
+  await page.goto(product('nothing-like-it'));
+  await expect(page.getByText(/not found|no such product/i).first()).toBeVisible();
+  await page.goto(product('weddingbook?filter=marketing&path=/gone'));
+  await expect(page.getByText('Folder not found!')).toBeVisible();
+  await page.goto(product('weddingbook?filter=nonsense'));
+  await expect(page.getByRole('tab', { name: 'PRICE LIST' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('every preset has its own picture and begins a design (PRE-01 to PRE-08)', async ({ page }) => {
+  await readEnglish(page, 'es');
+  await page.goto(`${sites.portal}presets`);
+  await expect(page).toHaveTitle('Presets · Trade Area');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Presets');
+  const cards = page.getByRole('main').getByRole('article').getByRole('article');
+  await expect(cards).toHaveCount(15);
+  const seen = new Map<string, string>();
+  for (const card of await cards.all()) {
+    const image = card.locator('img');
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+    const name = await card.getByRole('heading').innerText();
+    await expect(image).toHaveAttribute('alt', name);
+    const source = await image.evaluate((each: HTMLImageElement) => each.currentSrc);
+    seen.set(name, source.startsWith('data:image/svg+xml') ? 'drawing' : new URL(source).pathname);
+  }
+  expect([...seen.values()].filter((kind) => kind === 'drawing')).toHaveLength(7);
+  expect(seen.get('One long day')).toMatch(/preset-storybook-classic-foto-\d+\.avif$/);
+  expect(seen.get('Pink Young Book')).toMatch(/pm-youngbook-foto-\d+\.avif$/);
+  expect(seen.get('Ceremony, party, goodbye')).toMatch(/preset-weddingbook-foto-\d+\.avif$/);
+  expect(new Set([...seen.values()].filter((kind) => kind !== 'drawing')).size).toBe(8);
+});

@@ -56,6 +56,8 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
     },
   }),
   'account.invoicingData': ({ cod_fot }) => ({ query: { cod_fot } }),
+  'auth.sessions': () => ({}),
+  'auth.endSessions': () => ({ body: { id: 'none of them' } }),
   'account.saveInvoicing': () => ({ body: { pec: '', cdu: '' } }),
   'orders.inProcess': () => ({ body: {} }),
   'orders.incomplete': () => ({ body: {} }),

@@ -6,6 +6,7 @@ import type { Session } from '../http/ownership.ts';
 import type { AnswerInput, Call } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import type { Lab } from '../lab.ts';
+import { deviceOf } from './device.ts';
 import { communityOf, featuresOf } from './features.ts';
 import { openTemporaryPassword, takeTemporaryPassword } from './recoveryTable.ts';
 import {
@@ -32,6 +33,7 @@ export async function signIn({
   session,
   body,
   place,
+  agent,
 }: Call<typeof login, Session | null>): Promise<LoginAnswer> {
   const { queries } = lab.database;
   const email = body.email.trim().toLowerCase();
@@ -66,6 +68,7 @@ export async function signIn({
         mustChangePassword,
         createdAt: now,
         expiresAt: new Date(now.getTime() + minutes * 60_000),
+        ...deviceOf(agent),
       });
       await rememberPlace(inside, account.id, placeHash, now);
       await deleteExpiredSessions(inside, now);

@@ -1,6 +1,8 @@
 import {
   changePassword,
   checkToken,
+  endSessions,
+  listSessions,
   login,
   logout,
   recovery,
@@ -11,6 +13,7 @@ import { customerRoute, publicRoute } from '../http/route.ts';
 import { recordVisit, signIn, signOut, whose } from './api.ts';
 import { replacePassword } from './changePassword.ts';
 import { askRecovery } from './recovery.ts';
+import { end, list } from './sessionList.ts';
 import { issueTicket } from './tickets.ts';
 
 export const authRoutes = [
@@ -21,4 +24,6 @@ export const authRoutes = [
   customerRoute(checkToken, whose),
   customerRoute(saveLoggedUser, recordVisit),
   customerRoute(ticket, issueTicket),
+  customerRoute(listSessions, list),
+  customerRoute(endSessions, end),
 ];

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { customers, knownPlaces, visits } from '../database/schema/customers.ts';
 import { sessions } from '../database/schema/sessions.ts';
@@ -64,6 +64,20 @@ export async function sessionByHash(
   if (!row) return undefined;
   const { customerId, ...rest } = row;
   return { ...rest, tokenHash, owner: ownerOf(row), acting: row.actorId !== customerId };
+}
+
+/** Where the customer is signed in, newest first; not where staff acts as them. */
+export async function ownSessions(queries: Queries, owner: Owner, now: Date) {
+  return queries
+    .select({
+      tokenHash: sessions.tokenHash,
+      browser: sessions.browser,
+      system: sessions.system,
+      createdAt: sessions.createdAt,
+    })
+    .from(sessions)
+    .where(owned(sessions.actorId, owner, eq(sessions.subjectId, owner), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt));
 }
 
 export async function deleteSession(queries: Queries, tokenHash: string): Promise<void> {

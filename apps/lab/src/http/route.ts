@@ -14,6 +14,8 @@ export interface Call<E extends Endpoint, S extends Session | null> {
   readonly origin: string;
   /** Address of the visitor's connection. */
   readonly place: string;
+  /** What the browser says of itself; only ever looked at for the words of a session (`auth/device.ts`). */
+  readonly agent: string;
   /** `Idempotency-Key`, '' without one (reliability E2). */
   readonly key: string;
   /** The file that came, with the encoding `bytes`; else empty. */

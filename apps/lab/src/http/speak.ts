@@ -70,6 +70,7 @@ export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
       body: fit(route.endpoint.body, given) as never,
       origin: request.header('origin'),
       place: request.place,
+      agent: request.header('user-agent'),
       key: request.header('idempotency-key').slice(0, 200),
       bytes: file ? await readFileBody(request) : Buffer.alloc(0),
     };

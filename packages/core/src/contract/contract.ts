@@ -3,6 +3,7 @@ import { changePassword, checkToken, login, logout, recovery, saveLoggedUser, ti
 import { checkGdpr, setGdpr } from './consent.ts';
 import { addObservation } from './observations.ts';
 import type { Endpoint } from './endpoint.ts';
+import { endSessions, listSessions } from './sessions.ts';
 import { invoicingData, ordersInProduction, regions, saveInvoicing, saveProfile } from './profile.ts';
 import {
   addMessage,
@@ -72,6 +73,8 @@ export const contract: readonly Endpoint[] = [
   saveProfile,
   invoicingData,
   saveInvoicing,
+  listSessions,
+  endSessions,
   ordersInProcess,
   ordersIncomplete,
   orderDetails,

@@ -22,6 +22,7 @@ export type { Feature, LoginAnswer, TokenAnswer } from './auth.ts';
 export { customerDetails, details, languages, salesRepresentative, updateLanguage } from './account.ts';
 export type { Contact, CustomerDetails, Language, SalesRepresentative } from './account.ts';
 export { checkGdpr, setGdpr } from './consent.ts';
+export { endSessions, listSessions } from './sessions.ts';
 export { invoicingData, ordersInProduction, regions, saveInvoicing, saveProfile } from './profile.ts';
 export { addObservation } from './observations.ts';
 export {

@@ -1,0 +1,31 @@
+/** What a browser says of itself, in a word each. */
+export interface Device {
+  readonly browser: string;
+  readonly system: string;
+}
+
+/** In this order: nearly every browser also claims to be another one. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?(iOS)?\//, 'Edge'],
+  [/\b(OPR|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+
+/** '' for what is not known; nothing of the header itself is kept. */
+export function deviceOf(userAgent: string): Device {
+  const header = userAgent.slice(0, 500);
+  const named = (list: typeof browsers) => list.find(([pattern]) => pattern.test(header))?.[1] ?? '';
+  return { browser: named(browsers), system: named(systems) };
+}

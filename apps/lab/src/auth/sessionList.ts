@@ -1,0 +1,44 @@
+import { endSessions as endpoint } from '@trade-area/core/contract';
+import type { endSessions, listSessions } from '@trade-area/core/contract';
+import { notAllowed } from '../errors.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { deleteSession, ownSessions } from './table.ts';
+import { hashToken } from './tokens.ts';
+
+/** The hash of a token is what the database knows it by: its own hash names it outside. */
+const nameOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 22);
+
+/** Staff who acts as the customer is told nothing of the customer's devices. */
+export async function list({
+  lab,
+  session,
+}: Call<typeof listSessions, Session>): Promise<AnswerInput<typeof listSessions>> {
+  if (session.acting) return [];
+  const rows = await ownSessions(lab.database.queries, session.owner, lab.clock.now());
+  return rows.map(({ tokenHash, browser, system, createdAt }) => ({
+    id: nameOf(tokenHash),
+    browser,
+    system,
+    created_at: createdAt.toISOString(),
+    here: tokenHash === session.tokenHash,
+  }));
+}
+
+export async function end({
+  lab,
+  session,
+  body,
+}: Call<typeof endSessions, Session>): Promise<AnswerInput<typeof endSessions>> {
+  if (session.acting) throw notAllowed('Staff does not sign a customer out.');
+  const ended = await write(lab, { session, endpoint }, async (queries) => {
+    const rows = await ownSessions(queries, session.owner, lab.clock.now());
+    const others = rows.filter(
+      ({ tokenHash }) => tokenHash !== session.tokenHash && (body.id === '' || nameOf(tokenHash) === body.id),
+    );
+    for (const { tokenHash } of others) await deleteSession(queries, tokenHash);
+    return others.length;
+  });
+  return { success: true, ended };
+}

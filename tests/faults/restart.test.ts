@@ -90,10 +90,10 @@ describe.skipIf(!hasPostgres)('a database that restarts under load', () => {
       const lab = await startLabProcess({ dataFolder: folder, environment: { DATABASE_URL: postgres.url } });
       await lab.ready();
       const { token } = await signIn(lab.base, 'us@studio.test');
-      let done = false;
+      const end = new AbortController();
       const answers: Answer[] = [];
       const work = Array.from({ length: 8 }, async () => {
-        while (!done) answers.push(await readList(lab.base, token));
+        while (!end.signal.aborted) answers.push(await readList(lab.base, token));
       });
       for (let round = 0; round < rounds; round += 1) {
         await postgres.restart();
@@ -103,7 +103,7 @@ describe.skipIf(!hasPostgres)('a database that restarts under load', () => {
             throw new Error(`the lab did not come back: ${lab.output()}`);
         console.log(`back after ${Math.round(performance.now() - since)} ms`);
       }
-      done = true;
+      end.abort();
       await Promise.all(work);
       console.log('database restarted:', count(answers));
       expect(Object.keys(count(answers)).filter((kind) => !['whole', 'unavailable'].includes(kind))).toEqual(

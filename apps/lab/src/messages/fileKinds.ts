@@ -1,4 +1,4 @@
-import { attachmentEndings } from '@trade-area/core/contract';
+import type { attachmentEndings } from '@trade-area/core/contract';
 
 interface Kind {
   readonly type: string;

@@ -1,7 +1,7 @@
 import type { exportOrders } from '@trade-area/core/contract';
 import type { BodyOf } from '@trade-area/core/contract';
-import { statusLabel, statusName } from '@trade-area/core/orders';
-import type { StatusFilter } from '@trade-area/core/orders';
+import { statusLabel, statusName } from '@trade-area/core/contract';
+import type { StatusFilter } from '@trade-area/core/contract';
 import type { StoredOrder } from './table.ts';
 
 type Request = BodyOf<typeof exportOrders>;

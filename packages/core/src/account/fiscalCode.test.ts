@@ -31,7 +31,7 @@ describe('fiscal code (ACC-10, ACC-24)', () => {
     ['RCCMNL83S00D969H', 'date', 'no day'],
     ['12345678901', 'shape', 'a number is no fiscal code of a person'],
     ['', 'shape', 'nothing'],
-  ] as const)('%s: %s (%s)', (code, problem) => expect(fiscalCodeProblem(code)).toBe(problem));
+  ] as const)('%s: %s (%s)', (code, problem, _why) => expect(fiscalCodeProblem(code)).toBe(problem));
 
   it('refuses every single wrong check character', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -24,6 +24,8 @@ export type { Contact, CustomerDetails, Language, SalesRepresentative } from './
 export { checkGdpr, setGdpr } from './consent.ts';
 export { endSessions, listSessions } from './sessions.ts';
 export { invoicingData, ordersInProduction, regions, saveInvoicing, saveProfile } from './profile.ts';
+export { statusLabel, statusName } from './orderStatus.ts';
+export type { StatusFilter } from './orderStatus.ts';
 export { addObservation } from './observations.ts';
 export {
   addMessage,

@@ -1,4 +1,4 @@
-import type { StatusFilter } from './status.ts';
+import type { StatusFilter } from '../contract/orderStatus.ts';
 
 export const columnKeys = [
   'code',

@@ -59,7 +59,14 @@ export {
   statusName,
   statusNames,
   toneOf,
-} from './status.ts';
-export type { LabelPlace, PhaseKey, StatusFilter, StatusKey, StatusLabel, Tone } from './status.ts';
+} from '../contract/orderStatus.ts';
+export type {
+  LabelPlace,
+  PhaseKey,
+  StatusFilter,
+  StatusKey,
+  StatusLabel,
+  Tone,
+} from '../contract/orderStatus.ts';
 export { currentView, makeView, readView, viewNameProblem } from './views.ts';
 export type { ViewNameProblem } from './views.ts';

@@ -1,8 +1,8 @@
 import { readQuery, writeQuery } from '../kernel/address.ts';
 import { readIsoDate } from '../kernel/dates.ts';
 import { sortableColumns } from './columns.ts';
-import { statusFilters } from './status.ts';
-import type { StatusFilter } from './status.ts';
+import { statusFilters } from '../contract/orderStatus.ts';
+import type { StatusFilter } from '../contract/orderStatus.ts';
 import type { Sort } from './sort.ts';
 
 /** One table's part of the list page's address. Dates are `yyyy-mm-dd`; '' and null stand for absent. */

@@ -1,7 +1,7 @@
 import type { OrderRow, UnreadMessage } from '../contract/index.ts';
 import { readIsoDate } from '../kernel/dates.ts';
-import { statusLabel, toneOf } from './status.ts';
-import type { StatusFilter, StatusLabel } from './status.ts';
+import { statusLabel, toneOf } from '../contract/orderStatus.ts';
+import type { StatusFilter, StatusLabel } from '../contract/orderStatus.ts';
 
 /** The status cell of an incomplete order (ORD-26, ORD-27, ORD-48). `unknown` shows as '--'. */
 export type IncompleteStatus =

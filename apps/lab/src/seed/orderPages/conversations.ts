@@ -52,14 +52,12 @@ export async function converse(queries: Queries, { customerId, language, staffId
     { ...fromLab, orderId: first.id, text: words.thanks, createdAt: at(28), readAt: at(26) },
   ]);
   if (second)
-    await queries
-      .insert(messages)
-      .values({
-        ...fromLab,
-        ...open,
-        orderId: second.id,
-        text: words.question,
-        createdAt: at(5),
-        readAt: null,
-      });
+    await queries.insert(messages).values({
+      ...fromLab,
+      ...open,
+      orderId: second.id,
+      text: words.question,
+      createdAt: at(5),
+      readAt: null,
+    });
 }

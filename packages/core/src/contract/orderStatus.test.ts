@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../test/orders.ts';
-import { phaseOf, statusKeys, statusLabel, toneOf } from './status.ts';
+import { phaseOf, statusKeys, statusLabel, toneOf } from './orderStatus.ts';
 
 const label = (given: Record<string, unknown>, place: Parameters<typeof statusLabel>[1]) => {
   const { key, phaseKey, alert } = statusLabel(row(given), place);

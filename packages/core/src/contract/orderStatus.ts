@@ -1,4 +1,4 @@
-import type { OrderRow } from '../contract/index.ts';
+import type { OrderRow } from './orders.ts';
 
 /** fm_status by name (ORD-17), `onHold` of ORD-24, `unknown` for any other number. */
 export const statusKeys = [

@@ -21,6 +21,7 @@ import { createAnswerMemory } from './http/answers.ts';
 import { createQuick } from './http/quick.ts';
 import type { Listener } from './http/quick.ts';
 import type { Lab } from './lab.ts';
+import { startDelivery } from './messages/deliver.ts';
 import { createMailer } from './mail/create.ts';
 import { createListMemory, createVersions } from './orders/memory.ts';
 import { addOrders } from './seed/bulk.ts';
@@ -68,7 +69,8 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
     const uploads = createUploads(lab);
     opened.open(uploads.wrap(quick.wrap(getRequestListener(createApp(lab, quick).fetch))));
     const open = database;
-    return { lab, port, stop: () => stop(server, lab, open) };
+    const stopDelivery = startDelivery(lab);
+    return { lab, port, stop: () => stopDelivery().then(() => stop(server, lab, open)) };
   } catch (error) {
     // Whoever waits at the gate is let go: nobody will answer.
     server.closeAllConnections();

@@ -35,9 +35,9 @@ export function temporaryPasswordMail(
   ]);
 }
 
-type Part = string | { readonly link: string; readonly label: string };
+export type Part = string | { readonly link: string; readonly label: string };
 
-function compose(to: Receiver, subject: string, parts: readonly Part[]): Mail {
+export function compose(to: Receiver, subject: string, parts: readonly Part[]): Mail {
   const plain = (part: Part) => (typeof part === 'string' ? part : `${part.label}:\n${part.link}`);
   const marked = (part: Part) =>
     typeof part === 'string'

@@ -9,6 +9,8 @@ interface Page {
   readonly body: Markup;
   readonly language?: string;
   readonly status?: 200 | 404 | 410;
+  /** A script of the site's own. */
+  readonly script?: string;
 }
 
 /** A page of the main site: header, content, footer. Refuses every frame. */
@@ -30,6 +32,7 @@ export function sitePage(context: Context, lab: Lab, page: Page): Response | Pro
           <p>© ${lab.clock.now().getUTCFullYear()} ${company.name} · ${company.address}</p>
           <p>${company.taxNumbers} · <a href="${portalOrigin}/ta/privacy">Privacy</a></p>
         </footer>
+        ${page.script ? html`<script src="${page.script}" type="module"></script>` : html``}
       </body>
     </html>`;
   return context.html(markup.text, page.status ?? 200, {

@@ -10,6 +10,7 @@ import { addPlaces } from './places.ts';
 import { addProductFiles } from './productFiles.ts';
 import { addRecovery } from './recovery.ts';
 import { addShop } from './shop.ts';
+import { addStaff } from './staff/pages.ts';
 
 /** Pages of the main site; the contract's calls come after them. */
 export function addSite(app: Hono, lab: Lab): void {
@@ -40,5 +41,6 @@ export function addSite(app: Hono, lab: Lab): void {
   addPictures(app, lab);
   addProductFiles(app, lab);
   addShop(app, lab);
+  addStaff(app, lab);
   addFiles(app, lab);
 }

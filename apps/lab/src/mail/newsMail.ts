@@ -1,0 +1,33 @@
+import type { Mail } from './mailer.ts';
+import { newsWords } from './newsWords.ts';
+import { compose } from './texts.ts';
+import { mailWords } from './words.ts';
+
+export interface News {
+  readonly kind: 'message' | 'slipped' | 'shipped';
+  readonly order: string;
+  /** A date, or courier and parcel; never the words of a message. */
+  readonly detail: string;
+}
+
+interface Receiver {
+  readonly email: string;
+  readonly name: string;
+  readonly language: string;
+}
+
+/** One mail for one piece of news, or for all of a day. Every link is ours: nothing in it was typed by anybody. */
+export function newsMail(to: Receiver, news: readonly News[], portal: string, digest: boolean): Mail {
+  const words = newsWords(to.language);
+  const [first] = news;
+  const subject = digest || !first ? words.digestSubject : words.subject[first.kind];
+  const link = ({ order }: News) => `${portal}/ta/order/${encodeURIComponent(order)}`;
+  const line = ({ kind, order, detail }: News) =>
+    kind === 'message' ? words.message(order) : words[kind](order, detail);
+  return compose(to, subject, [
+    mailWords(to.language).greeting(to.name),
+    ...(digest ? [words.digest] : []),
+    ...news.flatMap((each) => [line(each), { link: link(each), label: words.open }]),
+    { link: `${portal}/ta/account`, label: words.choose },
+  ]);
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { customers } from '../database/schema/customers.ts';
+import { notifications } from '../database/schema/messages.ts';
+import { orders } from '../database/schema/orders.ts';
+import type { Lab } from '../lab.ts';
+import { newsMail } from '../mail/newsMail.ts';
+import type { News } from '../mail/newsMail.ts';
+
+const atOnce = 50;
+
+interface Waiting extends News {
+  readonly id: number;
+  readonly customerId: number;
+  readonly email: string;
+  readonly name: string;
+  readonly language: string;
+  readonly digest: boolean;
+}
+
+/**
+ * Sends the news that are due. Each is marked as sent in the transaction that holds it while it is sent, so that two
+ * labs on one database send it once; a mail server that refuses leaves it for the next time.
+ * @returns how many mails went out.
+ */
+export async function deliverNews(lab: Lab): Promise<number> {
+  const now = lab.clock.now();
+  if ((await due(lab.database.queries, now)).length === 0) return 0;
+  return lab.database.transaction(async (queries) => {
+    const waiting = await due(queries, now);
+    let sent = 0;
+    for (const group of groupsOf(waiting)) {
+      const [first] = group;
+      if (!first) continue;
+      await lab.mailer.send(newsMail(first, group, lab.config.portal.portalOrigin, first.digest));
+      await queries
+        .update(notifications)
+        .set({ sentAt: now })
+        .where(
+          inArray(
+            notifications.id,
+            group.map(({ id }) => id),
+          ),
+        );
+      sent += 1;
+    }
+    return sent;
+  });
+}
+
+async function due(queries: Queries, now: Date): Promise<Waiting[]> {
+  const rows = await queries
+    .select({
+      id: notifications.id,
+      customerId: notifications.customerId,
+      kind: notifications.kind,
+      detail: notifications.detail,
+      digest: notifications.digest,
+      order: orders.commessa,
+      email: customers.email,
+      name: customers.name,
+      language: customers.language,
+    })
+    .from(notifications)
+    .innerJoin(orders, eq(orders.id, notifications.orderId))
+    .innerJoin(customers, eq(customers.id, notifications.customerId))
+    .where(and(isNull(notifications.sentAt), lte(notifications.dueAt, now)))
+    .orderBy(asc(notifications.customerId), asc(notifications.id))
+    .limit(atOnce)
+    .for('update', { of: notifications, skipLocked: true });
+  return rows as Waiting[];
+}
+
+/** What belongs in one mail: each for itself, or all of a customer's day. */
+function groupsOf(waiting: readonly Waiting[]): Waiting[][] {
+  const groups = new Map<string, Waiting[]>();
+  for (const one of waiting) {
+    const key = one.digest ? `day ${one.customerId}` : `one ${one.id}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+const pause = 2_000;
+
+/** Looks for due news every two seconds until it is stopped; the answer waits for a mail that is on its way. */
+export function startDelivery(lab: Lab): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    running = deliverNews(lab)
+      .catch((error: unknown) =>
+        lab.log('error', 'ta: news could not be sent', { kind: error instanceof Error ? error.name : '' }),
+      )
+      .finally(() => {
+        busy = false;
+      });
+  }, pause);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

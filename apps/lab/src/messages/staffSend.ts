@@ -1,0 +1,83 @@
+import { longestMessage } from '@trade-area/core/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { attachments } from '../database/schema/messages.ts';
+import { messages } from '../database/schema/orders.ts';
+import { invalid } from '../errors.ts';
+import { owned } from '../http/ownership.ts';
+import type { Owner } from '../http/ownership.ts';
+import { note } from './notices.ts';
+import { insertAttachment, insertMessage } from './table.ts';
+import type { StoredAttachment } from './table.ts';
+import type { KeptFile } from './fileStore.ts';
+
+export interface StaffMessage {
+  readonly orderId: number;
+  readonly staffId: number;
+  readonly text: string;
+  /** Production waits for the answer. */
+  readonly asks: boolean;
+  readonly files: readonly (KeptFile & { readonly name: string; readonly type: string })[];
+}
+
+/** A message of the lab with its files; the customer is told by e-mail as they have chosen. */
+export async function sendFromLab(
+  queries: Queries,
+  owner: Owner,
+  message: StaffMessage,
+  now: Date,
+): Promise<number> {
+  const text = message.text.trim();
+  if (text === '' || text.length > longestMessage)
+    throw invalid({ text: `1 to ${longestMessage} characters` });
+  const id = await insertMessage(queries, owner, {
+    orderId: message.orderId,
+    fao: 'client',
+    text,
+    createdAt: now,
+    staffId: message.staffId,
+    isMissing: message.asks,
+    missingStatus: message.asks ? 'open' : '',
+  });
+  for (const file of message.files)
+    await insertAttachment(queries, owner, {
+      ...file,
+      orderId: message.orderId,
+      messageId: id,
+      byStudio: true,
+      createdAt: now,
+    });
+  await note(queries, owner, { kind: 'message', orderId: message.orderId, detail: '', at: now });
+  return id;
+}
+
+/** A question of the lab that needs no answer any more: it was answered by telephone. */
+export async function closeQuestions(queries: Queries, owner: Owner, orderId: number): Promise<void> {
+  await queries
+    .update(messages)
+    .set({ missingStatus: 'answered' })
+    .where(
+      owned(
+        messages.customerId,
+        owner,
+        and(eq(messages.orderId, orderId), eq(messages.missingStatus, 'open')),
+      ),
+    );
+}
+
+/** A file of this order's messages by its code; files that were not sent are nobody's. */
+export async function fileOfOrder(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+  code: string,
+): Promise<StoredAttachment | undefined> {
+  const found = await queries
+    .select()
+    .from(attachments)
+    .where(
+      owned(attachments.customerId, owner, and(eq(attachments.orderId, orderId), eq(attachments.code, code))),
+    )
+    .orderBy(asc(attachments.id));
+  return found.find(({ messageId }) => messageId !== null);
+}

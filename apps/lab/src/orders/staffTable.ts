@@ -1,0 +1,96 @@
+/** What the lab's people see: orders of every customer. Only `site/staff` asks here, behind its own sign-in. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { rowsOf } from '../database/open.ts';
+import type { Queries } from '../database/open.ts';
+import { orders } from '../database/schema/orders.ts';
+import { ownerOf } from '../http/ownership.ts';
+import type { Owner } from '../http/ownership.ts';
+
+export interface StaffOrder {
+  readonly id: number;
+  readonly owner: Owner;
+  readonly code: string;
+  readonly article: string;
+  readonly names: string;
+  readonly customer: string;
+  readonly company: string;
+  readonly language: string;
+  readonly incomplete: boolean;
+  readonly fmStatus: number;
+  readonly progress: number;
+  readonly orderDate: string;
+  readonly promised: string;
+  /** Messages of the customer that nobody of the lab has opened. */
+  readonly unread: number;
+  /** Questions of the lab without an answer. */
+  readonly open: number;
+}
+
+type Row = Omit<StaffOrder, 'owner'> & { readonly customer_id: number };
+
+const columns = sql`o.id::int, o.customer_id, o.commessa as code, o.article,
+  coalesce(nullif(concat_ws(' & ', nullif(o.bride, ''), nullif(o.groom, '')), ''), o.event_name) as names,
+  c.code as customer, c.company->>'name' as company, c.language, o.incomplete, o.fm_status as "fmStatus", o.progress,
+  o.order_date::text as "orderDate", coalesce(d.promised_date::text, '') as promised,
+  (select count(*)::int from messages m where m.order_id = o.id and m.fao = 'studio' and m.ts_read is null) as unread,
+  (select count(*)::int from messages m where m.order_id = o.id and m.is_missing_status = 'open') as open`;
+const joined = sql`orders o join customers c on c.id = o.customer_id left join order_details d on d.order_id = o.id`;
+
+export const staffLists = ['written', 'open', 'running', 'waiting', 'shipped'] as const;
+export type StaffList = (typeof staffLists)[number];
+
+const most = 60;
+const conditions: Readonly<Record<StaffList, SQL>> = {
+  written: sql`o.id in (select order_id from messages where fao = 'studio' and ts_read is null)`,
+  open: sql`o.id in (select order_id from messages where is_missing_status = 'open')`,
+  running: sql`not o.incomplete and o.fm_status in (1, 3, 4, 5)`,
+  waiting: sql`o.incomplete`,
+  shipped: sql`not o.incomplete and o.fm_status = 2`,
+};
+
+/** The latest orders of a list; with words, those whose code or names hold them. */
+export async function ordersForStaff(
+  queries: Queries,
+  list: StaffList,
+  search: string,
+): Promise<StaffOrder[]> {
+  const words = search.trim().toLowerCase().slice(0, 60);
+  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const condition = words === '' ? conditions[list] : sql`o.search like ${like}`;
+  const rows = await rowsOf<Row>(
+    queries,
+    sql`select ${columns} from ${joined} where ${condition} order by o.id desc limit ${most}`,
+  );
+  return rows.map(told);
+}
+
+export async function orderForStaff(queries: Queries, code: string): Promise<StaffOrder | undefined> {
+  const [row] = await rowsOf<Row>(queries, sql`select ${columns} from ${joined} where o.commessa = ${code}`);
+  return row && told(row);
+}
+
+function told({ customer_id: customerId, ...row }: Row): StaffOrder {
+  return { ...row, owner: ownerOf({ customerId }) };
+}
+
+/** How many orders stand in the lists that call for somebody. */
+export async function staffCounts(queries: Queries): Promise<{ written: number; open: number }> {
+  const [row] = await rowsOf<{ written: number; open: number }>(
+    queries,
+    sql`select (select count(distinct order_id)::int from messages where fao = 'studio' and ts_read is null) as written,
+      (select count(distinct order_id)::int from messages where is_missing_status = 'open') as open`,
+  );
+  return row ?? { written: 0, open: 0 };
+}
+
+export async function changeOrder(
+  queries: Queries,
+  order: StaffOrder,
+  change: Partial<typeof orders.$inferInsert>,
+): Promise<void> {
+  await queries
+    .update(orders)
+    .set(change)
+    .where(sql`${orders.id} = ${order.id} and ${orders.customerId} = ${order.owner}`);
+}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { chooseFilter, storeTabs } from '@trade-area/core/store';
 import type { ComputedItem, StoreAddress } from '@trade-area/core/store';
@@ -44,8 +44,12 @@ export function Catalogue(props: CatalogueProps): ReactElement {
   const filters = useMemo(() => storeTabs(items ?? [], view.rights), [items, view.rights]);
 
   const { subfilter } = address;
+  // What was asked for last: its owner may apply it late, and a second press must not undo the first.
+  const latest = useRef(address);
+  useEffect(() => void (latest.current = address), [address]);
   const change = useCallback(
     (next: StoreAddress, replace = false) => {
+      latest.current = next;
       onAddress(next, { replace });
       // A chosen sub-collection begins at its top (STORE-12).
       if (next.filter !== 'selection' && next.subfilter !== '' && next.subfilter !== subfilter)
@@ -54,7 +58,7 @@ export function Catalogue(props: CatalogueProps): ReactElement {
     [onAddress, subfilter],
   );
   // Letters that follow a first one are no steps of their own.
-  const search = (text: string) => change({ ...address, search: text }, address.search !== '');
+  const search = (text: string) => change({ ...latest.current, search: text }, latest.current.search !== '');
   const content = (
     <>
       <CatalogueNotices catalogue={catalogue} ticket={view.ticket} />
@@ -89,7 +93,7 @@ export function Catalogue(props: CatalogueProps): ReactElement {
           <div className="ta-store__tools">
             <SearchBox search={address.search} onSearch={search} root={root} />
             {catalogue.kind === 'customer' && (
-              <PromoSelect value={address.promo} onValue={(promo) => change({ ...address, promo })} />
+              <PromoSelect value={address.promo} onValue={(promo) => change({ ...latest.current, promo })} />
             )}
           </div>
         )}
@@ -98,7 +102,7 @@ export function Catalogue(props: CatalogueProps): ReactElement {
         <FilterBar
           filters={filters}
           selected={address.filter}
-          onSelect={(filter) => change(chooseFilter(address, filter))}
+          onSelect={(filter) => change(chooseFilter(latest.current, filter))}
         >
           {content}
         </FilterBar>

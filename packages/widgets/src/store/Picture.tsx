@@ -29,7 +29,10 @@ export interface PictureProps extends PictureFile {
 }
 
 const product = { width: 960, height: 720 };
-const isNone = ({ src, srcset, avif }: PictureFile) => src === '' && srcset === '' && avif === '';
+/** An address of another kind is no picture, and the page's policy need not say so. */
+const isPicture = (src: string) => /^(https?:\/\/|\/|data:image\/)/i.test(src);
+const isNone = ({ src, srcset, avif }: PictureFile) =>
+  src === '' ? srcset === '' && avif === '' : !isPicture(src);
 
 /**
  * A picture in the box of its parent: nothing moves when it comes. One that is missing or dead leaves a quiet

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLedger, verifyUpload } from '@trade-area/core/contract';
+import type { UploadLedger } from '@trade-area/core/contract';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { hasPostgres, startPostgres } from '../fixtures/postgres.ts';
+import { sha256, tusOn } from '../fixtures/tus.ts';
+import { waitingOrder } from '../fixtures/uploads.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+import { startLabProcess, stopAllLabs } from './labProcess.ts';
+import type { LabProcess } from './labProcess.ts';
+
+/** Reliability D1. The long form (TA_LONG=1, `node tests/faults/uploads.long.mjs`) kills a hundred times. */
+const rounds = process.env['TA_LONG'] ? 100 : 3;
+const piece = 256 * 1024;
+const folder = mkdtempSync(join(tmpdir(), 'ta-upload-kill-'));
+
+interface Sending {
+  readonly bytes: Buffer;
+  id: string;
+  /** What the lab has acknowledged. */
+  acknowledged: number;
+}
+
+/** Bytes that are picture enough to be taken: what they show is of no matter here. */
+const file = (index: number): Sending => ({
+  bytes: randomBytes(piece * (6 + (index % 5)) + 37 * index),
+  id: '',
+  acknowledged: 0,
+});
+
+/** Sends until the line breaks; true when all of it was acknowledged. */
+async function send(
+  base: string,
+  token: string,
+  order: string,
+  sending: Sending,
+  told: () => void = () => undefined,
+): Promise<boolean> {
+  const tus = tusOn(base, token);
+  const { bytes } = sending;
+  if (sending.id === '') {
+    const made = await tus.create(bytes.length, { order_code: order, filename: 'kill.jpg' });
+    if (made.status !== 201) throw new Error(`create: ${made.status} ${made.text}`);
+    sending.id = made.id;
+  }
+  let { offset } = await tus.head(sending.id);
+  while (offset < bytes.length) {
+    const answer = await tus.patch(sending.id, offset, bytes.subarray(offset, offset + piece));
+    if (answer.status !== 204) throw new Error(`patch: ${answer.status} ${answer.text}`);
+    ({ offset } = answer);
+    sending.acknowledged = offset;
+    told();
+  }
+  return true;
+}
+
+const ledgerOf = async (lab: LabProcess, token: string, order: string) =>
+  (await call(lab.base, readLedger, { token, body: { order_code: order } })).json as UploadLedger;
+
+/** Tells the sums, and waits until the lab has compared them with its disk. */
+async function verified(lab: LabProcess, token: string, order: string, sent: readonly Sending[]) {
+  for (const { id, bytes } of sent)
+    await call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
+  for (;;) {
+    const { files } = await ledgerOf(lab, token, order);
+    const mine = files.filter(({ id }) => sent.some((each) => each.id === id));
+    if (mine.every(({ state }) => state !== 'arrived')) return mine;
+    await call(lab.base, readLedger, { token, body: { order_code: order } });
+  }
+}
+
+afterEach(stopAllLabs);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('kill -9 while files arrive', () => {
+  it(`keeps every acknowledged byte, ${rounds} times`, { timeout: 120_000 + rounds * 30_000 }, async () => {
+    let lost = 0;
+    let wrong = 0;
+    let kills = 0;
+    let checked = 0;
+    const done: Sending[] = [];
+    let open: Sending[] = [];
+    let slowest = 0;
+    let code = '';
+    for (let round = 0; round <= rounds; round += 1) {
+      const began = Date.now();
+      const lab = await startLabProcess({ dataFolder: folder });
+      await lab.ready();
+      if (round > 0) slowest = Math.max(slowest, Date.now() - began);
+      const { token } = await signIn(lab.base, 'it@studio.test');
+      if (code === '') code = await waitingOrder(lab.base, token);
+      for (const sending of open) {
+        if (sending.id === '') continue;
+        const { offset } = await tusOn(lab.base, token).head(sending.id);
+        checked += 1;
+        if (offset < sending.acknowledged) lost += 1;
+      }
+      open.push(...Array.from({ length: 4 - open.length }, (_, index) => file(round * 4 + index)));
+      const last = round === rounds;
+      // After another number of answers every round, with three pieces on their way.
+      const target = 2 + ((round * 7) % 19);
+      let answers = 0;
+      const told = () => {
+        answers += 1;
+        if (!last && answers === target) process.kill(lab.pid, 'SIGKILL');
+      };
+      const finished = await Promise.all(
+        open.map((sending) => send(lab.base, token, code, sending, told).catch(() => false)),
+      );
+      if (!last && (await lab.ended) === 'SIGKILL') kills += 1;
+      done.push(...open.filter((_, index) => finished[index]));
+      open = open.filter((_, index) => !finished[index]);
+      if (!last) continue;
+      expect(checked).toBeGreaterThanOrEqual(rounds);
+      expect(open).toEqual([]);
+      // Quota and patience: what was finished is read in one go.
+      const files = await verified(lab, token, code, done);
+      wrong = done.filter(({ id, bytes }) => {
+        const found = files.find((each) => each.id === id);
+        return found?.state !== 'checked' || found.sha256 !== sha256(bytes) || found.size !== bytes.length;
+      }).length;
+    }
+    const bytes = done.reduce((sum, each) => sum + each.bytes.length, 0);
+    console.log(
+      `kill -9: ${kills} kills, ${done.length} files of ${Math.round(bytes / 1e6)} MB, ${checked} interrupted, ${lost} that lost acknowledged bytes, ${wrong} wrong; slowest start ${slowest} ms`,
+    );
+    expect(kills).toBe(rounds);
+    expect(done.length).toBeGreaterThanOrEqual(rounds);
+    expect([lost, wrong]).toEqual([0, 0]);
+  });
+});
+
+describe.skipIf(!hasPostgres)('two labs on one PostgreSQL and one folder', () => {
+  it(
+    'take turns at one upload, go on where the other was killed, and have the same bytes',
+    { timeout: 180_000 },
+    async () => {
+      const postgres = await startPostgres();
+      try {
+        const shared = mkdtempSync(join(tmpdir(), 'ta-upload-two-'));
+        const environment = { DATABASE_URL: postgres.url };
+        const one = await startLabProcess({ dataFolder: shared, environment });
+        await one.ready();
+        const two = await startLabProcess({ dataFolder: shared, environment });
+        await two.ready();
+        const { token } = await signIn(one.base, 'it@studio.test');
+        const order = await waitingOrder(one.base, token);
+        const bytes = randomBytes(3_000_000);
+        const { id } = await tusOn(one.base, token).create(bytes.length, {
+          order_code: order,
+          filename: 'a.jpg',
+        });
+        // Both write the same offset again and again: one of them wins each time, none writes between.
+        for (let offset = 0; offset < bytes.length; ) {
+          const answers = await Promise.all(
+            [one, two, one, two].map(({ base }) =>
+              tusOn(base, token).patch(id, offset, bytes.subarray(offset, offset + 500_000)),
+            ),
+          );
+          for (const { status } of answers) expect([204, 400, 403, 409, 423]).toContain(status);
+          const [first, second] = await Promise.all(
+            [one, two].map(({ base }) => tusOn(base, token).head(id)),
+          );
+          expect(first?.offset).toBe(second?.offset);
+          expect(first?.offset).toBeGreaterThan(offset);
+          offset = first?.offset ?? 0;
+        }
+        const half: Sending = { bytes: randomBytes(2_000_000), id: '', acknowledged: 0 };
+        setTimeout(() => void process.kill(one.pid, 'SIGKILL'), 60);
+        await send(one.base, token, order, half).catch(() => false);
+        expect(await one.ended).toBe('SIGKILL');
+        // Its locks died with it: the other goes on at once.
+        const began = Date.now();
+        await send(two.base, token, order, half);
+        expect(Date.now() - began).toBeLessThan(5_000);
+        const files = await verified(two, token, order, [half, { bytes, id, acknowledged: 0 }]);
+        expect(files.map(({ state }) => state)).toEqual(['checked', 'checked']);
+        rmSync(shared, { recursive: true, force: true });
+      } finally {
+        await stopAllLabs();
+        await postgres.stop();
+      }
+    },
+  );
+});

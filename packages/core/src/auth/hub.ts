@@ -45,14 +45,14 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined,
       const before = store.getState();
       storage.write(admission);
       if (before.reauthenticate && before.person?.code === admission.person.code) {
-        store.setState({ ...signedIn(admission), customer: before.customer }, true);
+        store.setState({ ...signedIn(admission), customer: before.customer, held: holds.size > 0 }, true);
         settle(true);
       } else {
         const leaves = before.reauthenticate && before.person !== null;
         const notice =
           leaves && before.person ? { from: before.person, to: admission.person, undoable: false } : switched;
         if (leaves) holds.clear();
-        store.setState({ ...signedIn(admission), switched: notice }, true);
+        store.setState({ ...signedIn(admission), switched: notice, held: holds.size > 0 }, true);
         settle(false);
       }
       if (tell) channel?.post({ kind: 'signedIn', customer: admission.person.code });
@@ -60,7 +60,7 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined,
 
     end(ended) {
       storage.clear(ended === 'expired' ? 'expired' : 'loggedOut');
-      store.setState(signedOut(ended), true);
+      store.setState({ ...signedOut(ended), held: holds.size > 0 }, true);
       settle(false);
     },
 
@@ -95,8 +95,10 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined,
     hold(reason) {
       const held = { reason };
       holds.add(held);
+      store.setState({ held: true });
       return () => {
         const was = holds.delete(held);
+        if (was && holds.size === 0) store.setState({ held: false });
         // Nothing is left to be kept: the session that ended meanwhile ends for the page too.
         if (was && holds.size === 0 && store.getState().reauthenticate) hub.end('expired');
       };

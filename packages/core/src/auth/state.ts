@@ -36,6 +36,8 @@ export interface SessionState {
   readonly ended: null | 'expired' | 'loggedOut' | 'elsewhere';
   /** The session ended while something would be lost: sign in again over the page (decisions 2). */
   readonly reauthenticate: boolean;
+  /** Something on the page would be lost: nothing may come over it unasked. */
+  readonly held: boolean;
   /** Another customer than before; `undoable` when `undoSwitch` can go back (A5). */
   readonly switched: null | { readonly from: Person; readonly to: Person; readonly undoable: boolean };
   readonly working: null | 'start' | 'signIn' | 'signOut' | 'details' | 'recover' | 'changePassword';
@@ -56,6 +58,7 @@ export const initialState: SessionState = {
   mustChangePassword: false,
   ended: null,
   reauthenticate: false,
+  held: false,
   switched: null,
   working: null,
   startFailure: null,

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ProfileField } from '@trade-area/core/account';
 import { ProfileForm } from '../account/profile/ProfileForm.tsx';
 import { profileTexts } from '../account/profileStrings.ts';
+import { Sessions } from '../account/Sessions.tsx';
 import { useCustomer } from '../account/useCustomer.ts';
 import { ChangePasswordForm } from '../auth/ChangePasswordForm.tsx';
 import { useSessionState } from '../kit/provider.tsx';
@@ -35,6 +36,7 @@ export function Account(props: AccountProps): ReactElement {
   const { section = 'info', focusField, onSaved, invoicingHref = '', guardLinks, level, cards } = props;
   const t = useText(profileTexts);
   const email = useSessionState((state) => state.person?.email ?? '');
+  const inter = useSessionState((state) => state.inter);
   const { customer } = useCustomer();
   const [open, setOpen] = useState<{ readonly asked: AccountSection; readonly key: string }>({
     asked: section,
@@ -58,6 +60,7 @@ export function Account(props: AccountProps): ReactElement {
   const password = () => (
     <div className="ta-account-password">
       <ChangePasswordForm email={email} />
+      {!inter && <Sessions />}
     </div>
   );
   const cardList = () => cards ?? <p className="ta-quiet">{t('cardsLater')}</p>;

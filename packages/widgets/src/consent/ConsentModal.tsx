@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import { useSessionState } from '../kit/provider.tsx';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
+import { useTyping } from '../kit/useTyping.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -15,19 +18,28 @@ export interface ConsentModalProps {
   readonly waits?: boolean | undefined;
 }
 
-/** Asks for consent when the check says so and the question was not closed before (PRIV-06, PRIV-12). */
+/**
+ * Asks for consent when the check says so and the question was not closed before (PRIV-06, PRIV-12). It does not open
+ * over a form that somebody fills in: the question waits until that is saved or left.
+ */
 export function ConsentModal({ policyHref, waits = false }: ConsentModalProps) {
   const t = useText(consentTexts);
   const common = useText(kitTexts);
   const failureText = useFailureText();
   const { asking, working, failure, notSaved, set, close } = useConsent();
 
+  const held = useSessionState((state) => state.held);
+  const typing = useTyping();
+  const [shown, setShown] = useState(false);
+  const wanted = asking && !waits;
+  if (wanted ? !shown && !held && !typing : shown) setShown(!shown);
+
   const allow = async () => {
     if (await set(true, 'modal')) close();
   };
   return (
     <Dialog
-      open={asking && !waits}
+      open={shown && wanted}
       onClose={close}
       title={t('modalTitle')}
       closeOnBackdrop={false}

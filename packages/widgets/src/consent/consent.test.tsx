@@ -52,6 +52,29 @@ describe('consent modal', () => {
     await expect.element(drawn.screen.getByRole('dialog')).toBeVisible();
   });
 
+  test('does not open over a field somebody types in, nor over what is not saved', async () => {
+    let say: (answer: unknown) => void = () => undefined;
+    const answer = new Promise((resolve) => (say = resolve));
+    const { screen, area } = await drawCustomer(
+      <>
+        <input aria-label="Street" />
+        {modal}
+      </>,
+      { answers: { '/check_gdpr': answer } },
+    );
+    const street = screen.getByLabelText('Street');
+    await street.fill('Via Roma');
+    say(asks['/check_gdpr']);
+    await expect.poll(() => area.consent.store.getState().asking).toBe(true);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    const release = area.session.hold('a form');
+    (street.element() as HTMLElement).blur();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    release();
+    await expect.element(screen.getByRole('dialog', { name: 'Your privacy' })).toBeVisible();
+    await expect.element(street).toHaveValue('Via Roma');
+  });
+
   test('keeps the consent from the modal, and stays with a message when that fails (PRIV-08, PRIV-14)', async () => {
     const answers: Record<string, unknown> = { ...asks, '/set_gdpr': 503 };
     const { screen, asked } = await drawCustomer(modal, { answers });

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { activeElement } from './dom.ts';
+
+/** Milliseconds after the last field was left: the way from one field to the next, or to the button, is over. */
+const calmAfter = 800;
+const notTyped = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+
+function isTypedInto(element: Element | null): boolean {
+  if (element instanceof HTMLInputElement) return !notTyped.includes(element.type) && !element.readOnly;
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true;
+  return element instanceof HTMLElement && element.isContentEditable;
+}
+
+/** Whether somebody is in a field of the page, or was a moment ago: nothing is to open over it by itself. */
+export function useTyping(): boolean {
+  const [typing, setTyping] = useState(() =>
+    typeof document === 'undefined' ? false : isTypedInto(activeElement()),
+  );
+  useEffect(() => {
+    const page = globalThis.document;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (isTypedInto(activeElement())) setTyping(true);
+      else timer = setTimeout(() => setTyping(isTypedInto(activeElement())), calmAfter);
+    };
+    const events = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'keydown'] as const;
+    look();
+    for (const name of events) page.addEventListener(name, look, true);
+    return () => {
+      clearTimeout(timer);
+      for (const name of events) page.removeEventListener(name, look, true);
+    };
+  }, []);
+  return typing;
+}

@@ -16,7 +16,7 @@ import { draw } from './draw.tsx';
 import type { Drawn } from './draw.tsx';
 import { quickClock } from './fakeLab.ts';
 
-/** What a lab answers, by the end of the path: a JSON value, or a status that is a failure; or either later. */
+/** What a lab answers, by the end of the path: text, a JSON value, or a status that is a failure; or either later. */
 export type Answers = Record<string, unknown>;
 
 export interface CustomerOptions {
@@ -90,7 +90,10 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
       return {
         status: failing ? answer : 200,
         headers: { get: () => null },
-        text: async () => JSON.stringify(failing ? { error: { code: 'x', message: 'inside' } } : answer),
+        text: async () =>
+          typeof answer === 'string'
+            ? answer
+            : JSON.stringify(failing ? { error: { code: 'x', message: 'inside' } } : answer),
       };
     },
     clock: quickClock(),

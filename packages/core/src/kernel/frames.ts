@@ -130,12 +130,12 @@ function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>):
       const card = scalars(own(data, 'card'));
       return card && text(own(data, 'card') as object, 'token') ? { name, card } : null;
     }
-    case 'cardsChanged':
-    case 'cardsReady':
     case 'ticket': {
       const ticket = text(data, 'ticket');
       return orderCode === null || !ticket ? null : { name, orderCode, ticket };
     }
+    case 'cardsChanged':
+    case 'cardsReady':
     case 'share_photo_album':
     case 'changeAddress':
       return { name };

@@ -17,8 +17,16 @@ beforeAll(async () => {
   written = await writeAbout(base, who);
 });
 
-/** Ends the session or needs a real ticket: tried in session.test.ts and delete.test.ts. */
-const elsewhere = ['auth.logout', 'orders.delete'];
+/** Ends the session or needs a real ticket: tried in session.test.ts, delete.test.ts and cards.test.ts. */
+const elsewhere = [
+  'auth.logout',
+  'orders.delete',
+  'cards.open',
+  'cards.add',
+  'cards.prove',
+  'cards.remove',
+  'cards.prefer',
+];
 /** The same for everybody: caches may share it, and a page of any origin may read it. */
 const shared = ['store.public'];
 const tried = contract.filter(({ id }) => !elsewhere.includes(id));

@@ -5,6 +5,7 @@ import type { Sessions } from './auth/sessions.ts';
 import type { Database } from './database/open.ts';
 import type { AnswerMemory } from './http/answers.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { CardProvider } from './payments/cards/provider.ts';
 import type { ListMemory, Versions } from './orders/memory.ts';
 import type { Pictures } from './store/pictures.ts';
 import type { UploadRoom } from './uploads/room.ts';
@@ -18,6 +19,7 @@ export interface Lab {
   readonly lists: ListMemory;
   readonly answers: AnswerMemory;
   readonly pictures: Pictures;
+  readonly cards: CardProvider;
   readonly clock: Clock;
   /** Milliseconds that only ever grow; limits hang on it, so a moved clock opens nothing. */
   readonly monotonic: () => number;

@@ -24,6 +24,7 @@ import type { Lab } from './lab.ts';
 import { startDelivery } from './messages/deliver.ts';
 import { createMailer } from './mail/create.ts';
 import { createListMemory, createVersions } from './orders/memory.ts';
+import { createCardProvider } from './payments/cards/create.ts';
 import { addOrders } from './seed/bulk.ts';
 import { seedOrderPagesOnce } from './seed/orderPages/fill.ts';
 import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
@@ -99,6 +100,7 @@ async function createLab(
     lists: createListMemory(database),
     answers: createAnswerMemory(),
     pictures: createPictures(join(labFolder, 'pictures')),
+    cards: createCardProvider(settings.config.cards, { fetch, now: () => clock.now() }),
     limits: createLimits(monotonic),
     mailer: createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
     uploads: await openUploadRoom({ database, dataFolder, log, versions }),

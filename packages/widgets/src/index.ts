@@ -131,6 +131,10 @@ export type { HomeMoment } from './orders/useHomeRedirect.ts';
 export { paymentsTexts } from './payments/strings.ts';
 export { PaymentsList } from './payments/PaymentsList.tsx';
 export type { PaymentsListProps } from './payments/PaymentsList.tsx';
+export { ManageCards } from './payments/ManageCards.tsx';
+export type { ManageCardsProps } from './payments/ManageCards.tsx';
+export { OrderCard } from './payments/OrderCard.tsx';
+export type { OrderCardProps } from './payments/OrderCard.tsx';
 export { PaymentView } from './payments/PaymentView.tsx';
 export type { PaymentViewProps } from './payments/PaymentView.tsx';
 

@@ -3,6 +3,7 @@ import { badRequest, notAllowed, notThere, Refusal, signInAgain } from '../error
 import type { Lab } from '../lab.ts';
 import { codedBody, codingFor, isUnchanged, readyBody, tagOf } from './answers.ts';
 import type { ReadyBody } from './answers.ts';
+import { refuseCardNumbers } from './cardNumbers.ts';
 import type { Kept } from './quick.ts';
 import { refuseForeignClaims } from './ownership.ts';
 import type { Session } from './ownership.ts';
@@ -58,6 +59,7 @@ export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
     const limit = route.endpoint.access === 'customer' ? bodyLimit.customer : bodyLimit.public;
     const file = route.endpoint.encoding === 'bytes';
     const given = file || request.method === 'GET' ? {} : await readBody(request, limit);
+    if (route.endpoint.effect === 'write') for (const said of [query, given]) refuseCardNumbers(said);
     if (session && route.endpoint.access === 'customer') {
       for (const claims of [query, given])
         if (isRecord(claims)) refuseForeignClaims(session, claims, (value) => value === token);

@@ -160,8 +160,15 @@ export const saveLoggedUser = endpoint({
   answer: done,
 });
 
-/** `store`: a link out of the store to a configured site (STORE-25, STORE-36). */
-export const ticketPurposes = ['delete-order', 'upload', 'change-method', 'old-area', 'store'] as const;
+/** `store`: a link out of the store to a configured site (STORE-25, STORE-36). `cards`: the card frame (EMB-09). */
+export const ticketPurposes = [
+  'delete-order',
+  'upload',
+  'change-method',
+  'old-area',
+  'store',
+  'cards',
+] as const;
 
 /** A single-use code that stands where the old frames and links carry `ta_token` (decisions 1). */
 export const ticket = endpoint({

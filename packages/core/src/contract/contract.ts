@@ -28,6 +28,7 @@ import {
   ordersInProcess,
   saveView,
 } from './orders.ts';
+import { addCard, cardData, openCards, preferCard, proveCard, removeCard, setCardToken } from './cards.ts';
 import {
   downloadInvoice,
   downloadInvoices,
@@ -100,6 +101,13 @@ export const contract: readonly Endpoint[] = [
   invoiceExists,
   downloadInvoice,
   downloadInvoices,
+  cardData,
+  setCardToken,
+  openCards,
+  addCard,
+  proveCard,
+  removeCard,
+  preferCard,
   checkCode,
   activePromotions,
   oldPromotions,

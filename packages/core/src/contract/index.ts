@@ -70,6 +70,8 @@ export {
 } from './promotions.ts';
 export type { CustomerContext, Promotion, PromotionTerms, Slide } from './promotions.ts';
 export { readPromotionTerms } from './stored.ts';
+export { addCard, cardData, openCards, preferCard, proveCard, removeCard, setCardToken } from './cards.ts';
+export type { CardData, CardFrameAnswer, KeptCard } from './cards.ts';
 export {
   downloadInvoice,
   downloadInvoices,

@@ -87,6 +87,8 @@ export interface LabConfiguration {
   readonly socialLinkUsers: readonly string[];
   readonly cardAuthorisationCustomers: readonly string[];
   readonly seller: Seller;
+  /** Who keeps the cards: nobody, for demonstrations, or Stripe with the origin of its API and the secret key. */
+  readonly cards: { readonly provider: string; readonly api: string; readonly secret: string };
   readonly session: {
     readonly hours: number;
     /** Minutes of a session that acts as another customer. */
@@ -173,6 +175,7 @@ export function demonstrationConfiguration(sites: Sites): LabConfiguration {
     reducedLayoutUsers: ['1020'],
     socialLinkUsers: ['1021'],
     cardAuthorisationCustomers: ['1005'],
+    cards: { provider: 'sandbox', api: 'https://api.stripe.com', secret: '' },
     seller: {
       name: 'Stamperia Lume S.r.l.',
       address: 'Via dei Tigli 12',

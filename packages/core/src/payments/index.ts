@@ -1,5 +1,7 @@
 export { createPaymentActions } from './actions.ts';
 export type { PaymentActions } from './actions.ts';
+export { cardFrameAddress, cardFrameHeight, cardFrameLimit, hearCardFrame } from './cardFrame.ts';
+export type { CardFrameState, CardMode } from './cardFrame.ts';
 export {
   changePayments,
   emptyPayments,

@@ -1,5 +1,5 @@
 import './payments.css';
-import { PaymentView, useText } from '@trade-area/widgets';
+import { OrderCard, PaymentView, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -22,6 +22,7 @@ export function PaymentPage() {
         listHref={paymentsOfHref}
         onMissing={onMissing}
         back={<BackLink />}
+        card={<OrderCard code={code} />}
       />
     </article>
   );

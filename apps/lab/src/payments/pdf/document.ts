@@ -199,7 +199,9 @@ function closing({ paper, invoice, seller, words, date }: Sheet, start: number):
   const parts = [
     words.methods[invoice.method] ?? invoice.method,
     invoice.last4 === '' ? '' : say(words.cardEnding, { last4: invoice.last4 }),
-    invoice.paidOn === null ? '' : say(words.paidOn, { date: date(invoice.paidOn) }),
+    invoice.paidOn === null
+      ? ''
+      : say(invoice.series === '' ? words.paidOn : words.refundedOn, { date: date(invoice.paidOn) }),
   ].filter(Boolean);
   if (parts.length > 0)
     paper.text(`${words.payment}: ${parts.join(', ')}`, column.left, y - 6, { size: 8.5 });

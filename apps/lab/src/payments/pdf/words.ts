@@ -34,6 +34,7 @@ export interface InvoiceWords {
   readonly cardEnding: string;
   /** {date}. */
   readonly paidOn: string;
+  readonly refundedOn: string;
   /** {number}, {date}. */
   readonly refersTo: string;
   readonly capital: string;
@@ -76,6 +77,7 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
     methods: { card: 'Card', 'bank transfer': 'Bank transfer', paypal: 'PayPal' },
     cardEnding: 'ending in {last4}',
     paidOn: 'paid on {date}',
+    refundedOn: 'refunded on {date}',
     refersTo: 'Takes back invoice {number} of {date}',
     capital: 'Share capital',
     page: 'Page {page} of {pages}',
@@ -114,6 +116,7 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
     methods: { card: 'Carta', 'bank transfer': 'Bonifico', paypal: 'PayPal' },
     cardEnding: 'che termina con {last4}',
     paidOn: 'pagato il {date}',
+    refundedOn: 'rimborsato il {date}',
     refersTo: 'Storno della fattura {number} del {date}',
     capital: 'Capitale sociale',
     page: 'Pagina {page} di {pages}',
@@ -152,6 +155,7 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
     methods: { card: 'Tarjeta', 'bank transfer': 'Transferencia', paypal: 'PayPal' },
     cardEnding: 'terminada en {last4}',
     paidOn: 'pagado el {date}',
+    refundedOn: 'reembolsado el {date}',
     refersTo: 'Rectifica la factura {number} del {date}',
     capital: 'Capital social',
     page: 'Página {page} de {pages}',
@@ -190,6 +194,7 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
     methods: { card: 'Carte', 'bank transfer': 'Virement', paypal: 'PayPal' },
     cardEnding: 'se terminant par {last4}',
     paidOn: 'payé le {date}',
+    refundedOn: 'remboursé le {date}',
     refersTo: 'Annule la facture {number} du {date}',
     capital: 'Capital social',
     page: 'Page {page} sur {pages}',
@@ -228,6 +233,7 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
     methods: { card: 'Karte', 'bank transfer': 'Überweisung', paypal: 'PayPal' },
     cardEnding: 'mit den Endziffern {last4}',
     paidOn: 'bezahlt am {date}',
+    refundedOn: 'erstattet am {date}',
     refersTo: 'Storniert die Rechnung {number} vom {date}',
     capital: 'Stammkapital',
     page: 'Seite {page} von {pages}',

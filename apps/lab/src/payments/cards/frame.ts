@@ -1,0 +1,190 @@
+import { addCard, openCards, preferCard, proveCard, removeCard } from '@trade-area/core/contract';
+import type { Endpoint } from '@trade-area/core/contract';
+import { findTicket, insertTicket, takeTicket } from '../../auth/ticketTable.ts';
+import type { Ticket } from '../../auth/ticketTable.ts';
+import { createToken, hashToken } from '../../auth/tokens.ts';
+import { notAllowed, notThere } from '../../errors.ts';
+import { once } from '../../http/once.ts';
+import type { Session } from '../../http/ownership.ts';
+import type { AnswerInput, Call } from '../../http/route.ts';
+import { write } from '../../http/write.ts';
+import type { Lab } from '../../lab.ts';
+import { ProviderDown } from './provider.ts';
+import type { KeepOutcome } from './provider.ts';
+import { keptCardOf } from './row.ts';
+import {
+  cardByToken,
+  cardsOf,
+  deleteCard,
+  findChallenge,
+  insertCard,
+  insertChallenge,
+  prefer,
+  takeChallenge,
+} from './table.ts';
+
+type FrameAnswer = AnswerInput<typeof addCard>;
+type FrameCall<E extends Endpoint> = Call<E, Session | null>;
+
+const frameMinutes = 30;
+const challengeMinutes = 10;
+
+/** The frame's session is a ticket for cards alone: it lives for minutes in the frame's memory, and opens nothing else. */
+const purpose = 'card-frame';
+
+/** EMB-09: the ticket of the address is used up here, at once. */
+export async function open({
+  lab,
+  body,
+}: FrameCall<typeof openCards>): Promise<AnswerInput<typeof openCards>> {
+  const now = lab.clock.now();
+  const code = createToken();
+  const ticket = await write(lab, { session: null, endpoint: openCards }, async (queries) => {
+    const taken = await takeTicket(queries, hashToken(body.ta_token), 'cards', now);
+    if (taken)
+      await insertTicket(queries, {
+        codeHash: hashToken(code),
+        customerId: taken.owner,
+        actorId: taken.actorId,
+        purpose,
+        orderCode: taken.orderCode,
+        origin: taken.origin,
+        expiresAt: new Date(now.getTime() + frameMinutes * 60_000),
+      });
+    return taken;
+  });
+  if (!ticket) throw notAllowed('The ticket was used, is too old, or is for something else.');
+  const cards = await cardsOf(lab.database.queries, ticket.owner);
+  return {
+    session: code,
+    parent: ticket.origin,
+    provider: lab.cards.name,
+    cards: cards.map(keptCardOf(now)),
+  };
+}
+
+async function visitor(lab: Lab, session: string): Promise<Ticket> {
+  const found = await findTicket(lab.database.queries, hashToken(session), purpose, lab.clock.now());
+  if (!found) throw notAllowed('The card page has been open for too long. Open it again.');
+  return found;
+}
+
+/** Keeps a card. A second press with the same key finds the first one's card. */
+export async function add({ lab, body, key }: FrameCall<typeof addCard>): Promise<FrameAnswer> {
+  const ticket = await visitor(lab, body.session);
+  const outcome = await ask(lab, () => lab.cards.keep(body.reference, key));
+  return settle(lab, ticket, addCard, { outcome, holder: body.holder, key, content: body.reference });
+}
+
+/** Any number of tries with one challenge keeps one card. */
+export async function prove({ lab, body, key }: FrameCall<typeof proveCard>): Promise<FrameAnswer> {
+  const ticket = await visitor(lab, body.session);
+  const { queries } = lab.database;
+  const tokenHash = hashToken(body.challenge);
+  const challenge = await findChallenge(queries, ticket.owner, tokenHash, lab.clock.now());
+  if (!challenge) throw notThere();
+  const outcome = await ask(lab, () => lab.cards.prove(challenge.reference, body.code));
+  if (outcome?.outcome === 'kept') {
+    const mine = await write(lab, { session: ticket, endpoint: proveCard }, (inside) =>
+      takeChallenge(inside, ticket.owner, tokenHash),
+    );
+    if (!mine) return answer(lab, ticket, { outcome: 'done' });
+  }
+  const wish = { outcome, holder: challenge.card.holder, key, content: body.challenge };
+  return settle(lab, ticket, proveCard, wish);
+}
+
+async function settle(
+  lab: Lab,
+  ticket: Ticket,
+  endpoint: Endpoint,
+  wish: {
+    readonly outcome: KeepOutcome | null;
+    readonly holder: string;
+    readonly key: string;
+    readonly content: string;
+  },
+): Promise<FrameAnswer> {
+  const { outcome, holder } = wish;
+  const now = lab.clock.now();
+  if (outcome === null) return answer(lab, ticket, { outcome: 'unavailable' });
+  if (outcome.outcome === 'declined')
+    return answer(lab, ticket, { outcome: 'declined', reason: outcome.reason });
+  if (outcome.outcome === 'challenge') {
+    const code = createToken();
+    await write(lab, { session: ticket, endpoint }, (queries) =>
+      insertChallenge(
+        queries,
+        {
+          tokenHash: hashToken(code),
+          customerId: ticket.owner,
+          provider: lab.cards.name,
+          reference: outcome.pending,
+          card: { brand: '', holder, last4: '', expiryMonth: 0, expiryYear: 0 },
+          expiresAt: new Date(now.getTime() + challengeMinutes * 60_000),
+        },
+        now,
+      ),
+    );
+    return answer(lab, ticket, { outcome: 'challenge', challenge: code, challenge_url: outcome.url });
+  }
+  const { card } = outcome;
+  const token = `card_${createToken()}`;
+  const added = await write(lab, { session: ticket, endpoint }, (queries) => {
+    const work = async () => {
+      await insertCard(queries, ticket.owner, {
+        token,
+        provider: lab.cards.name,
+        holder,
+        createdAt: now,
+        ...card,
+      });
+      return token;
+    };
+    const actor = `customer ${ticket.owner}`;
+    const { key, content } = wish;
+    return key === '' ? work() : once(queries, { actor, key, endpoint: endpoint.id, content, now }, work);
+  });
+  return answer(lab, ticket, { outcome: 'done', added });
+}
+
+export async function remove({ lab, body }: FrameCall<typeof removeCard>): Promise<FrameAnswer> {
+  const ticket = await visitor(lab, body.session);
+  const card = await cardByToken(lab.database.queries, ticket.owner, body.token);
+  if (card) {
+    await write(lab, { session: ticket, endpoint: removeCard }, (queries) =>
+      deleteCard(queries, ticket.owner, card.token),
+    );
+    // Here it is gone; that the provider forgets it too may wait for a better day.
+    await lab.cards.forget(card.reference).catch(() => {
+      lab.log('warn', 'ta: the card provider did not forget a card', { provider: lab.cards.name });
+    });
+  }
+  return answer(lab, ticket, { outcome: 'done' });
+}
+
+export async function makeDefault({ lab, body }: FrameCall<typeof preferCard>): Promise<FrameAnswer> {
+  const ticket = await visitor(lab, body.session);
+  const card = await cardByToken(lab.database.queries, ticket.owner, body.token);
+  if (!card) throw notThere();
+  await write(lab, { session: ticket, endpoint: preferCard }, (queries) =>
+    prefer(queries, ticket.owner, card.token),
+  );
+  return answer(lab, ticket, { outcome: 'done' });
+}
+
+async function answer(lab: Lab, ticket: Ticket, said: Partial<FrameAnswer>): Promise<FrameAnswer> {
+  const cards = await cardsOf(lab.database.queries, ticket.owner);
+  return { ...said, cards: cards.map(keptCardOf(lab.clock.now())) };
+}
+
+/** null when the provider does not answer. */
+async function ask(lab: Lab, question: () => Promise<KeepOutcome>): Promise<KeepOutcome | null> {
+  try {
+    return await question();
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+    lab.log('error', 'ta: the card provider does not answer', { provider: lab.cards.name });
+    return null;
+  }
+}

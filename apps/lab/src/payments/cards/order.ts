@@ -1,0 +1,79 @@
+import { setCardToken } from '@trade-area/core/contract';
+import type { cardData } from '@trade-area/core/contract';
+import { conflict, invalid, notThere } from '../../errors.ts';
+import { writeOnce } from '../../http/once.ts';
+import type { Session } from '../../http/ownership.ts';
+import type { AnswerInput, Call } from '../../http/route.ts';
+import { ProviderDown } from './provider.ts';
+import { cardRowOf } from './row.ts';
+import { cardByToken, keepForOrder, orderWithCard, preferredCard } from './table.ts';
+
+const none = {
+  cardType: '',
+  cardholderName: '',
+  maskedNumber: '',
+  expirationDate: '',
+  last4: '',
+  token: '',
+  provider: '',
+};
+
+/** GW-41, PAY-27: the block stands for orders that are paid by card, or not paid yet. */
+export async function orderCard({
+  lab,
+  session,
+  body,
+}: Call<typeof cardData, Session>): Promise<AnswerInput<typeof cardData>> {
+  const order = await orderWithCard(lab.database.queries, session.owner, body.cod_order);
+  if (!order) throw notThere();
+  const view = order.card !== null || order.method === 'card' || order.method === '';
+  return { ...(order.card ? cardRowOf(order.card) : none), view_card: view, error: '' };
+}
+
+/** GW-42: the chosen card, or with `new_card` 0 the order's, else the preferred one (PAY-25). */
+export async function changeCard({
+  lab,
+  session,
+  body,
+  key,
+}: Call<typeof setCardToken, Session>): Promise<AnswerInput<typeof setCardToken>> {
+  const { queries } = lab.database;
+  const { owner } = session;
+  const order = await orderWithCard(queries, owner, body.cod_order);
+  if (!order) throw notThere();
+  const card =
+    body.new_card === '0'
+      ? (order.card ?? (await preferredCard(queries, owner)))
+      : await cardByToken(queries, owner, tokenOf(body.data));
+  if (!card) {
+    if (body.new_card === '0') throw conflict('No card is stored.');
+    throw notThere();
+  }
+  const usable = await isUsable(card.reference);
+  if (usable !== 'yes') return { error: usable === 'no' ? 1 : 2 };
+  return writeOnce(lab, { session, endpoint: setCardToken, key, content: body }, async (inside) => {
+    await keepForOrder(inside, owner, { orderId: order.id, cardId: card.id, now: lab.clock.now() });
+    return { error: 0 };
+  });
+
+  async function isUsable(reference: string): Promise<'yes' | 'no' | 'unknown'> {
+    try {
+      return (await lab.cards.isUsable(reference)) ? 'yes' : 'no';
+    } catch (error) {
+      if (!(error instanceof ProviderDown)) throw error;
+      lab.log('error', 'ta: the card provider does not answer', { provider: lab.cards.name });
+      return 'unknown';
+    }
+  }
+}
+
+/** The token of the JSON that the frame posted; everything else in it is not needed. */
+function tokenOf(data: string): string {
+  try {
+    const said = JSON.parse(data) as { token?: unknown } | null;
+    if (typeof said?.token === 'string' && said.token !== '') return said.token;
+  } catch {
+    // Not JSON: the same answer.
+  }
+  throw invalid({ data: 'JSON with the token of a card' });
+}

@@ -1,0 +1,74 @@
+import type { CardProvider, KeepOutcome, ProviderCard } from './provider.ts';
+
+/** What proves a card in the sandbox. */
+export const sandboxCode = '123456';
+
+const kinds = ['works', 'declines', 'challenges'] as const;
+
+interface Reference extends ProviderCard {
+  readonly kind: (typeof kinds)[number];
+}
+
+/**
+ * A provider that keeps nothing and charges nobody: the card page makes a reference out of a test card, without its
+ * number, and what the card does is in it.
+ */
+export function createSandbox(now: () => Date): CardProvider {
+  const keep = (given: string, proven: boolean): KeepOutcome => {
+    const card = read(given);
+    if (!card) return { outcome: 'declined', reason: 'notATestCard' };
+    if (isPast(card, now())) return { outcome: 'declined', reason: 'expired' };
+    if (card.kind === 'declines') return { outcome: 'declined', reason: 'declined' };
+    if (card.kind === 'challenges' && !proven) return { outcome: 'challenge', pending: given, url: '' };
+    const { kind: _kind, ...kept } = card;
+    return { outcome: 'kept', card: kept };
+  };
+  return {
+    name: 'sandbox',
+    keep: async (reference) => keep(reference, false),
+    prove: async (pending, code) =>
+      code.trim() === sandboxCode ? keep(pending, true) : { outcome: 'declined', reason: 'challengeFailed' },
+    // Cards of the demonstration data have short names and work.
+    isUsable: async (reference) => {
+      const card = read(reference);
+      return card === null ? /^sandbox_(visa|mastercard)_/.test(reference) : !isPast(card, now());
+    },
+    forget: async () => undefined,
+  };
+}
+
+/** `sandbox.<base64url of JSON>.<random>`; null for anything else. */
+function read(reference: string): Reference | null {
+  const found = /^sandbox\.([\w-]{1,300})\.([\w-]{8,64})$/.exec(reference);
+  if (!found) return null;
+  try {
+    const said = JSON.parse(Buffer.from(found[1] ?? '', 'base64url').toString('utf8')) as Record<
+      string,
+      unknown
+    >;
+    const kind = kinds.find((known) => known === said['kind']);
+    const [brand, last4] = [String(said['brand']), String(said['last4'])];
+    const [expiryMonth, expiryYear] = [Number(said['month']), Number(said['year'])];
+    const fits =
+      kind !== undefined &&
+      /^[A-Za-z ]{2,20}$/.test(brand) &&
+      /^\d{4}$/.test(last4) &&
+      Number.isInteger(expiryMonth) &&
+      expiryMonth >= 1 &&
+      expiryMonth <= 12 &&
+      Number.isInteger(expiryYear) &&
+      expiryYear >= 2000 &&
+      expiryYear <= 2100;
+    return fits ? { reference, kind, brand, last4, expiryMonth, expiryYear } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A card is good to the end of its last month. */
+export function isPast(
+  { expiryMonth, expiryYear }: Pick<ProviderCard, 'expiryMonth' | 'expiryYear'>,
+  now: Date,
+): boolean {
+  return now.getTime() >= Date.UTC(expiryYear, expiryMonth, 1);
+}

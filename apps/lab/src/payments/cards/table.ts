@@ -1,0 +1,130 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Queries } from '../../database/open.ts';
+import { cardChallenges, cards, orderCards } from '../../database/schema/payments.ts';
+import { orders } from '../../database/schema/orders.ts';
+import { owned } from '../../http/ownership.ts';
+import type { Owner } from '../../http/ownership.ts';
+
+export type StoredCard = typeof cards.$inferSelect;
+
+/** The preferred one first, then the latest. */
+export async function cardsOf(queries: Queries, owner: Owner): Promise<StoredCard[]> {
+  return queries
+    .select()
+    .from(cards)
+    .where(owned(cards.customerId, owner))
+    .orderBy(desc(cards.isDefault), desc(cards.id));
+}
+
+export async function preferredCard(queries: Queries, owner: Owner): Promise<StoredCard | undefined> {
+  return (await cardsOf(queries, owner))[0];
+}
+
+export async function cardByToken(
+  queries: Queries,
+  owner: Owner,
+  token: string,
+): Promise<StoredCard | undefined> {
+  const [row] = await queries
+    .select()
+    .from(cards)
+    .where(owned(cards.customerId, owner, eq(cards.token, token)));
+  return row;
+}
+
+export async function insertCard(
+  queries: Queries,
+  owner: Owner,
+  card: Omit<typeof cards.$inferInsert, 'customerId' | 'isDefault'>,
+): Promise<void> {
+  const first = (await cardsOf(queries, owner)).length === 0;
+  await queries.insert(cards).values({ ...card, customerId: owner, isDefault: first });
+}
+
+/** Answers whether it was the preferred one. */
+export async function deleteCard(queries: Queries, owner: Owner, token: string): Promise<void> {
+  await queries.delete(cards).where(owned(cards.customerId, owner, eq(cards.token, token)));
+  const [first] = await cardsOf(queries, owner);
+  if (first && !first.isDefault) await prefer(queries, owner, first.token);
+}
+
+export async function prefer(queries: Queries, owner: Owner, token: string): Promise<void> {
+  await queries.update(cards).set({ isDefault: false }).where(owned(cards.customerId, owner));
+  await queries
+    .update(cards)
+    .set({ isDefault: true })
+    .where(owned(cards.customerId, owner, eq(cards.token, token)));
+}
+
+export interface CardOrder {
+  readonly id: number;
+  readonly method: string;
+  readonly card: StoredCard | null;
+}
+
+/** One order of this customer with its card, if one was chosen. */
+export async function orderWithCard(
+  queries: Queries,
+  owner: Owner,
+  code: string,
+): Promise<CardOrder | undefined> {
+  const [row] = await queries
+    .select({ id: orders.id, method: orders.paymentData, card: cards })
+    .from(orders)
+    .leftJoin(orderCards, eq(orderCards.orderId, orders.id))
+    .leftJoin(cards, and(eq(cards.id, orderCards.cardId), eq(cards.customerId, owner)))
+    .where(owned(orders.customerId, owner, eq(orders.commessa, code)));
+  return row;
+}
+
+export async function keepForOrder(
+  queries: Queries,
+  owner: Owner,
+  choice: { readonly orderId: number; readonly cardId: number; readonly now: Date },
+): Promise<void> {
+  const values = { cardId: choice.cardId, changedAt: choice.now };
+  await queries
+    .insert(orderCards)
+    .values({ orderId: choice.orderId, customerId: owner, ...values })
+    .onConflictDoUpdate({ target: orderCards.orderId, set: values });
+}
+
+type Challenge = typeof cardChallenges.$inferSelect;
+
+export async function insertChallenge(
+  queries: Queries,
+  row: typeof cardChallenges.$inferInsert,
+  now: Date,
+): Promise<void> {
+  await queries.delete(cardChallenges).where(lt(cardChallenges.expiresAt, now));
+  await queries.insert(cardChallenges).values(row);
+}
+
+export async function findChallenge(
+  queries: Queries,
+  owner: Owner,
+  tokenHash: string,
+  now: Date,
+): Promise<Challenge | undefined> {
+  const [row] = await queries
+    .select()
+    .from(cardChallenges)
+    .where(
+      owned(
+        cardChallenges.customerId,
+        owner,
+        eq(cardChallenges.tokenHash, tokenHash),
+        gt(cardChallenges.expiresAt, now),
+      ),
+    );
+  return row;
+}
+
+/** Of any number that try at once, one gets it. */
+export async function takeChallenge(queries: Queries, owner: Owner, tokenHash: string): Promise<boolean> {
+  const taken = await queries
+    .delete(cardChallenges)
+    .where(owned(cardChallenges.customerId, owner, eq(cardChallenges.tokenHash, tokenHash)))
+    .returning({ tokenHash: cardChallenges.tokenHash });
+  return taken.length > 0;
+}

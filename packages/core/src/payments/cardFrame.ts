@@ -1,0 +1,46 @@
+import type { FrameMessage } from '../kernel/frames.ts';
+import { writeQuery } from '../kernel/address.ts';
+
+/** `store`: manage cards (account). `use`: choose one (order) (EMB-09). */
+export type CardMode = 'store' | 'use';
+
+/** Milliseconds in which the card page must have said that it stands. */
+export const cardFrameLimit = 20_000;
+/** Height of the frame in CSS pixels (CONST-12). */
+export const cardFrameHeight = 600;
+
+/** Address of the card page; `ticket` is a single-use one for `cards` (decisions 1), `token` the card that stands. */
+export function cardFrameAddress(
+  labOrigin: string,
+  given: {
+    readonly mode: CardMode;
+    readonly token: string;
+    readonly ticket: string;
+    readonly locale: string;
+  },
+): string {
+  const { mode, token, ticket, locale } = given;
+  return `${labOrigin}/embed/online_payments?${writeQuery({ mode, token, ta_token: ticket, locale })}`;
+}
+
+/** What the card page was heard to say so far. */
+export type CardFrameState =
+  /** Nothing yet. */
+  | 'waiting'
+  /** It stands and can be used. */
+  | 'ready'
+  /** Nothing in `cardFrameLimit`. */
+  | 'silent'
+  /** A card was chosen: whatever it says after that counts no more. */
+  | 'answered';
+
+/** The card page said something; `card` is what was chosen, once. */
+export function hearCardFrame(
+  state: CardFrameState,
+  message: FrameMessage,
+): { readonly state: CardFrameState; readonly card: Readonly<Record<string, string>> | null } {
+  if (state === 'answered') return { state, card: null };
+  if (message.name === 'cardsReady') return { state: 'ready', card: null };
+  if (message.name === 'useCard') return { state: 'answered', card: message.card };
+  return { state, card: null };
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { ticket as ticketCall } from '@trade-area/core/contract';
+import { cardFrameAddress, cardFrameLimit, hearCardFrame } from '@trade-area/core/payments';
+import type { CardFrameState, CardMode } from '@trade-area/core/payments';
+import type { Failure, FrameMessage } from '@trade-area/core/kernel';
+import { Frame } from '../kit/frames.tsx';
+import { useSessionArea } from '../kit/provider.tsx';
+import { kitTexts } from '../kit/strings.ts';
+import { useLanguage, useText } from '../kit/text/engine.tsx';
+import { useFailureText } from '../kit/useFailureText.ts';
+import { FailedState } from '../ui/Notice.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useLatest } from '../ui/useLatest.ts';
+import { paymentsTexts } from './strings.ts';
+
+export interface CardFrameProps {
+  readonly mode: CardMode;
+  /** The card that stands, '' = none. */
+  readonly token?: string | undefined;
+  /** The order the card is for. */
+  readonly orderCode?: string | undefined;
+  /** A card was chosen, once. */
+  readonly onCard?: ((card: Readonly<Record<string, string>>) => void) | undefined;
+  /** The stored cards are not the same any more. */
+  readonly onChanged?: (() => void) | undefined;
+}
+
+/**
+ * The lab's page with the stored cards (EMB-09). Numbers are typed in there and never seen here. Where it says nothing
+ * in time, that is said, and it can be asked for again.
+ */
+export function CardFrame(props: CardFrameProps): ReactElement {
+  const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  return <OneFrame key={attempt} {...props} onAgain={again} />;
+}
+
+function OneFrame(props: CardFrameProps & { readonly onAgain: () => void }): ReactElement {
+  const { mode, token = '', orderCode = '', onCard, onChanged, onAgain } = props;
+  const { config, clock } = useSessionArea();
+  const t = useText(paymentsTexts);
+  const kit = useText(kitTexts);
+  const failureText = useFailureText();
+  const locale = useLanguage();
+  const given = useTicket(orderCode);
+  const [state, setState] = useState<CardFrameState>('waiting');
+  const now = useLatest(state);
+  // The address is made once: a new language or card must not take the page away from under a half-typed number.
+  const [address, setAddress] = useState<string | null>(null);
+  if (address === null && given.code !== null)
+    setAddress(cardFrameAddress(config.labOrigin, { mode, token, ticket: given.code, locale }));
+
+  useEffect(() => {
+    if (address === null) return;
+    return clock.after(cardFrameLimit, () => setState((said) => (said === 'waiting' ? 'silent' : said)));
+  }, [address, clock]);
+
+  const hear = (message: FrameMessage) => {
+    if (message.name === 'cardsChanged') onChanged?.();
+    const heard = hearCardFrame(now.current, message);
+    now.current = heard.state;
+    setState(heard.state);
+    if (heard.card) onCard?.(heard.card);
+  };
+  const failed = given.failure
+    ? { title: kit('failedTitle'), text: failureText(given.failure) }
+    : state === 'silent'
+      ? { title: t('frameSilentTitle'), text: t('frameSilent') }
+      : null;
+  return (
+    <div className="ta-payments-frame" data-loaded={state === 'ready' || state === 'answered' || undefined}>
+      {failed ? (
+        <FailedState title={failed.title} retryLabel={kit('retry')} onRetry={onAgain}>
+          {failed.text}
+        </FailedState>
+      ) : (
+        state === 'waiting' && <Spinner label={kit('loading')} centred />
+      )}
+      {address !== null && state !== 'silent' && (
+        <Frame src={address} title={t('cardsFrame')} onMessage={hear} />
+      )}
+    </div>
+  );
+}
+
+/** A single-use code for the card page, asked for once (decisions 1). */
+function useTicket(orderCode: string): { readonly code: string | null; readonly failure: Failure | null } {
+  const { gateway } = useSessionArea();
+  const [state, setState] = useState<{ code: string | null; failure: Failure | null }>({
+    code: null,
+    failure: null,
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      const body = { purpose: 'cards' as const, ...(orderCode === '' ? {} : { order_code: orderCode }) };
+      const given = await gateway.call(ticketCall, { body }, { signal: leaving.signal });
+      if (leaving.signal.aborted) return;
+      setState(
+        given.ok ? { code: given.value.ticket, failure: null } : { code: null, failure: given.failure },
+      );
+    };
+    void ask();
+    return () => leaving.abort();
+  }, [gateway, orderCode]);
+  return state;
+}

@@ -10,7 +10,8 @@ import { version } from './src/elements/version.ts';
 /** One file per element, so that a page loads what it places; what they share becomes chunks. */
 const entries = ['provider', 'login', 'orders', 'catalogue', 'product-card', 'upload', 'doctor', 'all'];
 
-const looks = /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field|waiting)\.css|elements\/(?:styles|sheets)\.ts)/;
+const looks =
+  /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field)\.css|elements\/(?:styles|sheets|start\/(?:draw|hold))\.ts)/;
 
 export default defineConfig({
   publicDir: false,
@@ -43,7 +44,7 @@ export default defineConfig({
           groups: [
             // Looks alone: what is drawn before its element wears them without loading any of it.
             { name: 'looks', test: looks, priority: 2 },
-            { name: 'base', minShareCount: 5, priority: 1 },
+            { name: 'base', test: /^(?!.*\.css)/, minShareCount: 5, priority: 1 },
           ],
         },
         entryFileNames: '[name].js',

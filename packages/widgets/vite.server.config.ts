@@ -12,11 +12,11 @@ function publishStyles() {
     name: 'ta-publish-styles',
     async writeBundle({ dir = '' }: { readonly dir?: string }): Promise<void> {
       const built = pathToFileURL(join(dir, 'fragments.js'));
-      const { drawnElements, stylesheet } = (await import(`${built.href}?${Date.now()}`)) as {
+      const { drawnElements, stylesheetOf } = (await import(`${built.href}?${Date.now()}`)) as {
         drawnElements: readonly string[];
-        stylesheet: string;
+        stylesheetOf(element: string): string;
       };
-      for (const name of drawnElements) writeFileSync(join(elements, `${name}.css`), stylesheet);
+      for (const name of drawnElements) writeFileSync(join(elements, `${name}.css`), stylesheetOf(name));
     },
   };
 }

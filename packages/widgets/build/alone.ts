@@ -2,10 +2,10 @@
  * Gives each first script copies of the few modules it shares with others. Otherwise these would become a chunk, and a
  * page would have to load it before its first script could ask the lab for anything.
  */
-const entry = /\/elements\/entries\/(catalogue|product-card)\.ts$/;
+const entry = /\/elements\/entries\/(catalogue|product-card|login)\.ts$/;
 const copied = /\?alone=([\w-]+)$/;
 /** What follows later is loaded as it is. */
-const later = /\/(?:start\/first|whole\/\w+)\.ts$/;
+const later = /\/(?:start\/first\w+|whole\/\w+)\.ts$/;
 
 interface Resolving {
   resolve(id: string, from: string, options: object): Promise<{ readonly id: string } | null>;

@@ -25,6 +25,7 @@ interface Order {
   readonly attributes: Attributes;
   readonly gateway: string;
   readonly rows: unknown;
+  readonly styles: 'link' | 'inline';
 }
 
 /** `packages/widgets/src/elements/server/draw.ts`, as it was built. The lab itself draws nothing. */
@@ -70,25 +71,25 @@ async function drawnFor(lab: Lab, element: string, form: string, query: URLSearc
   if (!drawnElements.includes(element)) return null;
   const attributes = readOrder(element, query);
   if (!attributes || knownCurrency(attributes['currency'] ?? 'EUR') === '') return null;
-  const asked = `fragment ${element} ${form} ${JSON.stringify(attributes)}`;
+  const styles = query.get('styles') === 'inline' ? 'inline' : 'link';
+  const asked = `fragment ${element} ${form} ${styles} ${JSON.stringify(attributes)}`;
   const period = Math.floor(lab.monotonic() / (seconds * 1000));
   const known = lab.answers.find(asked, period);
   if (known) return known;
-  const ready = await compose(lab, element, form, attributes);
+  const ready = await compose(lab, form, { element, attributes, styles });
   if (ready) lab.answers.keep(asked, period, ready);
   return ready;
 }
 
 async function compose(
   lab: Lab,
-  element: string,
   form: string,
-  attributes: Attributes,
+  given: Pick<Order, 'element' | 'attributes' | 'styles'>,
 ): Promise<ReadyBody | null> {
   const { draw, fragmentOf } = await drawer();
-  const query = { lang: attributes['lang'] ?? 'en', currency: attributes['currency'] ?? 'EUR' };
-  const rows = await visitorsItems(lab, query);
-  const order = { element, attributes, gateway: lab.config.portal.labOrigin, rows };
+  const { lang = 'en', currency = 'EUR' } = given.attributes;
+  const rows = given.element === 'login' ? [] : await visitorsItems(lab, { lang, currency });
+  const order = { ...given, gateway: lab.config.portal.labOrigin, rows };
   const drawing = await draw(order);
   if (!drawing) return null;
   if (form === 'html') return readyBody('text/html; charset=utf-8', fragmentOf(order, drawing));

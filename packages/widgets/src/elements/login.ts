@@ -1,24 +1,29 @@
-import auth from '../auth/auth.css?inline';
 import { authTexts } from '../auth/strings.ts';
 import { kitTexts } from '../kit/strings.ts';
-import button from '../ui/button.css?inline';
-import field from '../ui/field.css?inline';
-import icon from '../ui/icon.css?inline';
+import { readyTexts } from '../kit/text/engine.tsx';
 import notice from '../ui/notice.css?inline';
-import { LoginElement } from './LoginElement.tsx';
 import { defineElement } from './defineElement.ts';
+import type { ElementDefinition } from './defineElement.ts';
+import { LoginElement } from './LoginElement.tsx';
+import { loginStyles } from './loginStyles.ts';
 import { loginManifest } from './manifest.ts';
-import { baseStyles } from './styles.ts';
+
+const texts = [kitTexts, authTexts];
+
+/** `<ta-login>`, for the page and for the server that draws it. */
+export const loginDefinition: ElementDefinition = {
+  manifest: loginManifest,
+  component: LoginElement,
+  texts,
+  styles: [...loginStyles, notice],
+  // The form is taken over once its words are at hand; it needs no data.
+  async takeOver(_drawn, { language }) {
+    await readyTexts(language, texts);
+    return true;
+  },
+};
 
 /** Defines `<ta-login>`. */
 export function defineLogin(prefix?: string): void {
-  defineElement(
-    {
-      manifest: loginManifest,
-      component: LoginElement,
-      texts: [kitTexts, authTexts],
-      styles: [...baseStyles, icon, button, field, notice, auth],
-    },
-    prefix,
-  );
+  defineElement(loginDefinition, prefix);
 }

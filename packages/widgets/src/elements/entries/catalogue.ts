@@ -4,6 +4,6 @@ void begin({
   name: 'catalogue',
   attributes: ['filter', 'sub-filter', 'columns'],
   most: 2,
-  first: () => import('../start/first.ts'),
+  first: () => import('../start/firstCatalogue.ts'),
   whole: () => import('../whole/catalogue.ts').then(({ define }) => define()),
 });

@@ -1,5 +1,9 @@
-import { defineLogin } from '../login.ts';
-import { defineProvider } from '../provider.ts';
+import { begin } from '../start/begin.ts';
 
-defineProvider();
-defineLogin();
+void begin({
+  name: 'login',
+  attributes: [],
+  most: 2,
+  first: () => import('../start/firstLogin.ts'),
+  whole: () => import('../whole/login.ts').then(({ define }) => define()),
+});

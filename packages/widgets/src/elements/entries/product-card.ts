@@ -4,6 +4,6 @@ void begin({
   name: 'product-card',
   attributes: ['product'],
   most: 1,
-  first: () => import('../start/first.ts'),
+  first: () => import('../start/firstCatalogue.ts'),
   whole: () => import('../whole/productCard.ts').then(({ define }) => define()),
 });

@@ -13,6 +13,7 @@ import { Bridge } from '../Bridge.tsx';
 import type { Bridged, ElementDefinition } from '../defineElement.ts';
 import { drawnKey } from '../drawn.ts';
 import type { Drawn } from '../drawn.ts';
+import { loginDefinition } from '../login.ts';
 import { configurationOf } from '../configuration.ts';
 import type { ElementSettings } from '../settings.ts';
 import { version } from '../version.ts';
@@ -22,6 +23,7 @@ import type { DrawnNode } from './tree.ts';
 const definitions: Readonly<Record<string, ElementDefinition>> = {
   catalogue: catalogueDefinition,
   'product-card': productCardDefinition,
+  login: loginDefinition,
 };
 
 /** Names of the elements that are drawn here, without `ta-`. */
@@ -30,7 +32,9 @@ export const drawnElements: readonly string[] = Object.keys(definitions);
 export { readOrder } from './order.ts';
 
 /** Everything an element wears before its script is there. */
-export const stylesheet: string = catalogueDefinition.styles.join('\n');
+export function stylesheetOf(element: string): string {
+  return definitions[element]?.styles.join('\n') ?? '';
+}
 
 export interface DrawingOrder {
   /** One of `drawnElements`. */
@@ -39,8 +43,10 @@ export interface DrawingOrder {
   readonly attributes: Readonly<Record<string, string>>;
   /** Origin of the lab. */
   readonly gateway: string;
-  /** What `/public/store` answers. */
+  /** What `/public/store` answers; the login needs none. */
   readonly rows: unknown;
+  /** `inline`: the looks stand in the drawing, for pages whose policy lets them. Default: a link. */
+  readonly styles?: 'link' | 'inline';
 }
 
 /** A first drawing: as data for the first script, as markup for a page of a server. */
@@ -74,8 +80,12 @@ export function fragmentOf(order: DrawingOrder, { version: drawnBy, key, rows, m
   const told = Object.entries(namesOf(definitions[element], attributes))
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('');
-  const styles = `${gateway}/widgets/${drawnBy}/${element}.css`;
-  return `<${tag} gateway="${escapeAttribute(gateway)}"${told}><template shadowrootmode="open"><link rel="stylesheet" href="${escapeAttribute(styles)}">${hiddenUntilDressed(markup)}<script type="application/json">${escapeJson({ version: drawnBy, key, rows })}</script></template></${tag}>\n`;
+  const address = `${gateway}/widgets/${drawnBy}/${element}.css`;
+  const looks =
+    order.styles === 'inline'
+      ? `<style>${stylesheetOf(element)}</style>`
+      : `<link rel="stylesheet" href="${escapeAttribute(address)}">`;
+  return `<${tag} gateway="${escapeAttribute(gateway)}"${told}><template shadowrootmode="open">${looks}${hiddenUntilDressed(markup)}<script type="application/json">${escapeJson({ version: drawnBy, key, rows })}</script></template></${tag}>\n`;
 }
 
 const escapeAttribute = (text: string) =>

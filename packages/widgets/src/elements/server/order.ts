@@ -16,7 +16,7 @@ export function readOrder(element: string, query: URLSearchParams): OrderedAttri
   const lang = word('language') || word('lang') || 'en';
   const currency = word('currency');
   const theme = word('theme');
-  const read = element === 'catalogue' ? ofCatalogue(word) : ofProductCard(word);
+  const read = readers[element]?.(word);
   if (!read || readLanguage(lang) !== lang || !/^([A-Z]{3})?$/.test(currency)) return null;
   if (theme !== '' && theme !== 'auto' && !themes.includes(theme)) return null;
   return filled({ lang, currency, theme: themes.includes(theme) ? theme : '', ...read });
@@ -38,6 +38,12 @@ function ofProductCard(word: Words): OrderedAttributes | null {
   const product = word('product');
   return /^[\w.-]{1,80}$/.test(product) ? { product } : null;
 }
+
+const readers: Readonly<Record<string, (word: Words) => OrderedAttributes | null>> = {
+  catalogue: ofCatalogue,
+  'product-card': ofProductCard,
+  login: () => ({}),
+};
 
 const filled = (attributes: OrderedAttributes): OrderedAttributes =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== ''));

@@ -1,0 +1,59 @@
+/** Shows a first drawing: node by node, from a list of what may stand there. */
+import type { DrawnNode } from '../server/tree.ts';
+import { sheetFor } from '../sheets.ts';
+import type { FirstDrawing } from './begin.ts';
+import { hold } from './hold.ts';
+
+const tags = new Set(
+  'a article button div em form h2 h3 h4 img input label li option p path picture rect circle section select slot small source span strong svg ul'.split(
+    ' ',
+  ),
+);
+const addresses = new Set(['href', 'src']);
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Cards that are drawn in one go: a slow machine stays quick to answer between two. */
+const batch = 20;
+
+/**
+ * Puts a drawing into the element's shadow root as soon as it is there. `styles` are what it wears, `outline` stands
+ * there until then.
+ */
+export async function drawFirst(
+  element: Element,
+  coming: Promise<FirstDrawing | null>,
+  styles: readonly string[],
+  outline?: DrawnNode,
+): Promise<void> {
+  const root = element.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = styles.map(sheetFor);
+  if (outline) root.append(nodeOf(outline, false));
+  const drawing = await coming;
+  // The element itself was quicker.
+  if (!drawing || customElements.get(element.localName)) return;
+  const later: (() => void)[] = [];
+  root.replaceChildren(nodeOf(drawing.drawn, false, later));
+  for (const add of later) {
+    await new Promise((resolve) => setTimeout(resolve));
+    add();
+  }
+  hold(element, root);
+}
+
+function nodeOf(drawn: DrawnNode, inDrawing: boolean, later: (() => void)[] = []): Node {
+  if (typeof drawn === 'string') return document.createTextNode(drawn);
+  const [tag, attributes, children] = drawn;
+  if (!tags.has(tag)) return document.createDocumentFragment();
+  const isDrawing = inDrawing || tag === 'svg';
+  const node = isDrawing ? document.createElementNS(svg, tag) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (/^on|^style$/i.test(name) || (addresses.has(name) && !/^(https?:|\/|#|data:image\/)/i.test(value)))
+      continue;
+    node.setAttribute(name, value);
+  }
+  const draw = (from: number, to?: number) =>
+    node.append(...children.slice(from, to).map((child) => nodeOf(child, isDrawing, later)));
+  draw(0, batch);
+  for (let from = batch; from < children.length; from += batch) later.push(() => draw(from, from + batch));
+  return node;
+}

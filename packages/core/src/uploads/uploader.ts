@@ -96,8 +96,8 @@ export function createUploader(ports: UploaderPorts): Uploader {
       const here = rows.filter(
         ({ uploadId }) => uploadId === null || !ledger.files.some(({ id }) => id === uploadId),
       );
-      const sending = here.filter(({ uploadId, status }) => uploadId === null || status === 'sending');
-      return { ledger, failure: null, rows: [...known, ...sending] };
+      const mineOnly = here.filter(({ local, uploadId }) => uploadId === null || local !== null);
+      return { ledger, failure: null, rows: [...known, ...mineOnly] };
     });
     if (ledger.files.some(({ state }) => state === 'arrived')) lookSoon();
   }

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { readLedger, verifyUpload } from '../contract/index.ts';
+import type { UploadLedger } from '../contract/index.ts';
+import type { Gateway } from '../gateway/index.ts';
+import { fail, manualClock, succeed } from '../kernel/index.ts';
+import { createRate, createUploader, totalsOf } from './index.ts';
+import type { LocalFile, SendingOrder, Transport } from './index.ts';
+
+/** A JPEG header of a 30x30 spread, with bytes behind it that make each file another one. */
+function jpeg(name: string, seed: number, size = 3_000_000): LocalFile {
+  const head = [
+    0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x0e, 0x1e, 0x1b, 0xf5, 3, 1, 17, 0, 2, 17, 0, 3, 17, 0, 0xff, 0xda, 0,
+    2,
+  ];
+  const bytes = new Uint8Array(size);
+  bytes.set(head);
+  bytes.fill(seed, 500);
+  return {
+    name,
+    size,
+    mtime: 1,
+    blob: null,
+    read: (at, length) => Promise.resolve(bytes.subarray(at, at + length)),
+  };
+}
+
+function ledger(files: UploadLedger['files'] = []): UploadLedger {
+  const spread = (number: number) => ({
+    slot: `spread-00${number}`,
+    kind: 'spread' as const,
+    number,
+    first_page: number * 2 - 1,
+    last_page: number * 2,
+    w_mm: 600,
+    h_mm: 300,
+    bleed_mm: 3,
+    required: true,
+  });
+  const order = {
+    code: '1',
+    article: '',
+    size: '',
+    sposa: '',
+    sposo: '',
+    name: '',
+    date: '',
+    pages: 10,
+    profile: 'sRGB',
+  };
+  return { order, slots: [1, 2, 3, 4, 5].map(spread), files, open: true, sent: '', used: 0 };
+}
+
+function setUp() {
+  const sent: (SendingOrder & { stopped: boolean })[] = [];
+  const transport: Transport = {
+    send(order) {
+      const running = { ...order, stopped: false };
+      sent.push(running);
+      return { stop: () => void (running.stopped = true) };
+    },
+  };
+  let held = ledger();
+  let refuse = false;
+  const told: unknown[] = [];
+  const gateway = {
+    call: (endpoint: { id: string }, input: unknown) => {
+      if (refuse) return Promise.resolve(fail('unauthorized'));
+      if (endpoint.id === readLedger.id) return Promise.resolve(succeed(held));
+      if (endpoint.id === verifyUpload.id) told.push(input);
+      return Promise.resolve(
+        succeed({ state: 'arrived', success: true, folder: 'f', files: 5, warnings: 0 }),
+      );
+    },
+  } as unknown as Gateway;
+  const clock = manualClock('2026-11-21T09:00:00Z');
+  let signIn: (again: boolean) => void = () => undefined;
+  const discarded: string[] = [];
+  const uploader = createUploader({
+    gateway,
+    transport,
+    clock,
+    orderCode: '1',
+    signedInAgain: () => new Promise((resolve) => void (signIn = resolve)),
+    discard: (id) => Promise.resolve(discarded.push(id) > 0),
+  });
+  return {
+    uploader,
+    sent,
+    told,
+    discarded,
+    clock,
+    rows: () => uploader.store.getState().rows,
+    row: (name: string) => uploader.store.getState().rows.find((row) => row.name === name),
+    hold: (next: UploadLedger) => void (held = next),
+    refuse: (on: boolean) => void (refuse = on),
+    signIn: () => signIn(true),
+  };
+}
+
+describe('the uploader', () => {
+  it('sends three at a time, in the order of their places, and the next when one is done', async () => {
+    const { uploader, sent, told } = setUp();
+    await uploader.start();
+    await uploader.add([5, 3, 1, 4, 2].map((number) => jpeg(`00${number}.jpg`, number)));
+    expect(sent.map(({ metadata }) => metadata['filename'])).toEqual(['001.jpg', '002.jpg', '003.jpg']);
+    expect(sent[0]?.metadata).toMatchObject({ order_code: '1', slot: 'spread-001' });
+    sent[0]?.onBegun('u1');
+    sent[0]?.onDone();
+    expect(sent).toHaveLength(4);
+    await expect
+      .poll(() => told)
+      .toEqual([{ body: { upload: 'u1', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string } }]);
+  });
+
+  it('sends no byte of what cannot be printed, nor a second copy', async () => {
+    const { uploader, sent, row } = setUp();
+    await uploader.start();
+    const text: LocalFile = { ...jpeg('001.jpg', 1), read: () => Promise.resolve(new Uint8Array([80, 83])) };
+    await uploader.add([text, jpeg('002.jpg', 2), jpeg('003.jpg', 2)]);
+    expect(row('001.jpg')).toMatchObject({ status: 'refused', findings: [{ code: 'type' }] });
+    expect(row('003.jpg')).toMatchObject({ status: 'refused', problem: 'duplicate', slot: '' });
+    expect(sent.map(({ metadata }) => metadata['filename'])).toEqual(['002.jpg']);
+  });
+
+  it('holds everything while paused and goes on with what the lab has', async () => {
+    const { uploader, sent, row } = setUp();
+    await uploader.start();
+    await uploader.add([jpeg('001.jpg', 1)]);
+    sent[0]?.onBegun('u1');
+    uploader.pause();
+    expect([sent[0]?.stopped, row('001.jpg')?.status]).toEqual([true, 'paused']);
+    uploader.resume();
+    expect(sent[1]?.uploadId).toBe('u1');
+  });
+
+  it('a session that ended holds all files until somebody signs in (D4)', async () => {
+    const { uploader, sent, row, signIn } = setUp();
+    await uploader.start();
+    await uploader.add([jpeg('001.jpg', 1), jpeg('002.jpg', 2)]);
+    sent[0]?.onBegun('u1');
+    sent[0]?.onProblem('signIn');
+    expect(uploader.store.getState().signIn).toBe(true);
+    expect([sent[1]?.stopped, row('002.jpg')?.status]).toEqual([true, 'paused']);
+    signIn();
+    await expect.poll(() => sent.length).toBe(4);
+    expect(uploader.store.getState().signIn).toBe(false);
+  });
+
+  it('a failed file is not counted as sent, and all failed are sent again by one press', async () => {
+    const { uploader, sent, row } = setUp();
+    await uploader.start();
+    await uploader.add([jpeg('001.jpg', 1), jpeg('002.jpg', 2)]);
+    for (const each of sent) each.onProblem('offline');
+    expect(row('001.jpg')).toMatchObject({ status: 'failed', problem: 'offline' });
+    expect(totalsOf(uploader.store.getState())).toMatchObject({ failed: 2, sent: 0, left: null });
+    uploader.retryAll();
+    expect(sent).toHaveLength(4);
+  });
+
+  it('goes on with a half file that is chosen again, and begins anew with a changed one', async () => {
+    const first = setUp();
+    await first.uploader.start();
+    await first.uploader.add([jpeg('001.jpg', 1)]);
+    const half = {
+      id: 'u1',
+      name: '001.jpg',
+      size: 3_000_000,
+      offset: 1_000_000,
+      mtime: 1,
+      edges: first.row('001.jpg')?.edges ?? '',
+      sha256: '',
+      slot: 'spread-001',
+      state: 'partial' as const,
+      findings: [],
+      accepted: [],
+      thumbnail: false,
+      width: 0,
+      height: 0,
+    };
+    for (const [seed, uploadId, discarded] of [
+      [1, 'u1', []],
+      [9, null, ['u1']],
+    ] as const) {
+      const page = setUp();
+      page.hold(ledger([half]));
+      await page.uploader.start();
+      expect(page.row('001.jpg')).toMatchObject({ status: 'needsFile', sent: 1_000_000 });
+      await page.uploader.add([jpeg('001.jpg', seed)]);
+      expect(page.sent[0]?.uploadId).toBe(uploadId);
+      expect(page.discarded).toEqual(discarded);
+      expect(page.row('001.jpg')?.problem).toBe(uploadId === null ? 'changed' : null);
+    }
+  });
+});
+
+describe('speed', () => {
+  it('says nothing for three seconds, then the average of ten', () => {
+    const rate = createRate();
+    for (let second = 0; second <= 2; second += 1) rate.note(second * 1_000_000, second * 1000);
+    expect(rate.speed(2_000)).toBeNull();
+    for (let second = 3; second <= 30; second += 1)
+      rate.note(second * (second > 15 ? 2_000_000 : 1_000_000), second * 1000);
+    expect(rate.speed(30_000)).toBeCloseTo(2_000_000, -5);
+  });
+});

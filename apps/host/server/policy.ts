@@ -35,7 +35,8 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
       'img-src': ["'self'", lab, 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'", lab, ...observers],
-      'frame-src': [lab],
+      // The courier's page of a pickup, where a lab names another than its own (PICK-03).
+      'frame-src': [lab, originOf(configuration.links.pickup ?? '')].filter(Boolean),
       // The one form that may leave: an account of the old mini trade area (SES-31).
       'form-action': ["'self'", ...(old ? [old] : [])],
       'base-uri': ["'none'"],

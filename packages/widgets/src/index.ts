@@ -143,6 +143,8 @@ export { Inbox } from './messages/Inbox.tsx';
 export type { InboxProps } from './messages/Inbox.tsx';
 export { InboxLink } from './messages/InboxLink.tsx';
 export { NotificationChoices } from './messages/NotificationChoices.tsx';
+export { Pickup } from './messages/Pickup.tsx';
+export type { PickupProps } from './messages/Pickup.tsx';
 export { OrderMessages } from './messages/OrderMessages.tsx';
 export type { OrderMessagesProps } from './messages/OrderMessages.tsx';
 

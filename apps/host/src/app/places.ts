@@ -58,7 +58,10 @@ export const portalPlaces: readonly Place[] = [
   place('download', later),
   place('faq', later),
   place('news', async () => (await import('../pages/news/NewsPage.tsx')).NewsPage),
-  place('fedex/:codice/:contact_id', later),
+  place(
+    'fedex/:codice/:contact_id',
+    async () => (await import('../pages/messages/PickupPage.tsx')).PickupPage,
+  ),
   ...[
     'config-product',
     'config-product-dev',

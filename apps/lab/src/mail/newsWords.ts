@@ -67,16 +67,16 @@ const fr: NewsWords = {
 };
 const de: NewsWords = {
   subject: {
-    message: 'Eine neue Nachricht zu Ihrem Auftrag',
-    slipped: 'Ein Termin Ihres Auftrags hat sich verschoben',
-    shipped: 'Ihr Auftrag wurde versandt',
+    message: 'Eine neue Nachricht zu Ihrer Bestellung',
+    slipped: 'Ein Termin Ihrer Bestellung hat sich verschoben',
+    shipped: 'Ihre Bestellung wurde versandt',
   },
-  digestSubject: 'Neues zu Ihren Aufträgen',
+  digestSubject: 'Neues zu Ihren Bestellungen',
   digest: 'das ist seit gestern neu:',
-  message: (order) => `das Labor hat Ihnen zu Auftrag ${order} geschrieben.`,
-  slipped: (order, date) => `Auftrag ${order} geht später weg als zugesagt: jetzt am ${date}.`,
-  shipped: (order, parcel) => `Auftrag ${order} ist unterwegs zu Ihnen (${parcel}).`,
-  open: 'Auftrag öffnen',
+  message: (order) => `das Labor hat Ihnen zu Bestellung ${order} geschrieben.`,
+  slipped: (order, date) => `Bestellung ${order} geht später weg als zugesagt: jetzt am ${date}.`,
+  shipped: (order, parcel) => `Bestellung ${order} ist unterwegs zu Ihnen (${parcel}).`,
+  open: 'Bestellung öffnen',
   choose: 'Welche dieser E-Mails Sie bekommen und wie oft, wählen Sie in Ihrem Konto:',
 };
 

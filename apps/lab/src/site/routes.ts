@@ -6,6 +6,7 @@ import { addEmbeddedPages } from './embed.ts';
 import { addFiles } from './files.ts';
 import { openApi } from '../docs/openApi.ts';
 import { addOutbox } from './outbox.ts';
+import { addPickup } from './pickup.ts';
 import { addPictures } from './pictures.ts';
 import { addPlaces } from './places.ts';
 import { addProductFiles } from './productFiles.ts';
@@ -44,5 +45,6 @@ export function addSite(app: Hono, lab: Lab): void {
   addProductFiles(app, lab);
   addShop(app, lab);
   addStaff(app, lab);
+  addPickup(app, lab);
   addFiles(app, lab);
 }

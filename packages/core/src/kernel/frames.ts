@@ -19,6 +19,8 @@ export type FrameMessage =
   | { readonly name: 'wantsTicket'; readonly orderCode: string }
   /** Ours, into the frame: the ticket it waits for. */
   | { readonly name: 'ticket'; readonly orderCode: string; readonly ticket: string }
+  /** Ours: how high a pickup page is, in pixels (PICK-04). */
+  | { readonly name: 'pickupHeight'; readonly height: number }
   | { readonly name: 'share_photo_album' }
   | { readonly name: 'changeAddress' }
   /** The chosen shipping address, its scalar fields as text (DIS-05). */
@@ -38,6 +40,7 @@ const names: readonly FrameMessageName[] = [
   'useCard',
   'cardsChanged',
   'cardsReady',
+  'pickupHeight',
   'share_photo_album',
   'changeAddress',
   'which_address',
@@ -133,6 +136,10 @@ function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>):
     case 'ticket': {
       const ticket = text(data, 'ticket');
       return orderCode === null || !ticket ? null : { name, orderCode, ticket };
+    }
+    case 'pickupHeight': {
+      const height = own(data, 'height');
+      return typeof height === 'number' && height > 0 && height < 100_000 ? { name, height } : null;
     }
     case 'cardsChanged':
     case 'cardsReady':

@@ -110,6 +110,12 @@ const english = {
   page: 'Page {{page}}',
   position: '{{page}} of {{pages}}',
 
+  // Courier pickup
+  pickupTitle: 'Courier pickup',
+  /** In place of a page that does not come (PICK-04). */
+  pickupLate: 'The courier’s page cannot be shown here.',
+  pickupOpen: 'Open it in a new tab',
+
   // News by e-mail
   noticesTitle: 'News by e-mail',
   noticesIntro: 'Choose what we write to you about, and how often.',

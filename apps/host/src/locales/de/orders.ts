@@ -6,5 +6,5 @@ export const orders: Texts<OrderPageTexts> = {
   notFound: 'Bestellung {{code}} nicht gefunden',
   notFoundHint: 'Suchen Sie sie in Ihren Bestellungen nach Namen oder Bestellnummer.',
   allMessages: 'Alle Nachrichten',
-  inboxLead: 'Was Sie und das Labor über Ihre Aufträge geschrieben haben.',
+  inboxLead: 'Was Sie und das Labor über Ihre Bestellungen geschrieben haben.',
 };

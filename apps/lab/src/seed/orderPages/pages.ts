@@ -23,7 +23,11 @@ const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 export function pageOf(order: Order, language: string, random: Random, today: Date): Page {
   const words = pageWords(language);
   const ordered = Date.parse(`${order.orderDate}T08:00:00Z`);
-  const shipped = order.shippingDate ? Date.parse(`${order.shippingDate}T15:00:00Z`) : null;
+  // Of today only what is past.
+  const shipped = order.shippingDate
+    ? Math.min(Date.parse(`${order.shippingDate}T15:00:00Z`), today.getTime() - 3_600_000)
+    : null;
+  const arrived = shipped === null ? null : shipped + 2 * dayMs;
   const running = !order.incomplete && [1, 3, 4, 5].includes(order.fmStatus);
   const promised = ordered + 14 * dayMs;
   const slips = running && random.chance(0.2);
@@ -55,7 +59,8 @@ export function pageOf(order: Order, language: string, random: Random, today: Da
       slipReason: slips || late ? words.slip : '',
       carrier: shipped === null ? '' : carrier,
       trackingCode: shipped === null ? '' : String(random.between(100_000_000_000, 999_999_999_999)),
-      deliveredDate: shipped !== null && order.fmStatus === 2 ? iso(shipped + 2 * dayMs) : null,
+      deliveredDate:
+        arrived !== null && order.fmStatus === 2 && arrived <= today.getTime() ? iso(arrived) : null,
     },
     steps: stepsOf(order, { ordered, shipped, today: today.getTime() }),
   };

@@ -69,7 +69,7 @@ const de: PageWords = {
   question:
     'Der Name für den Einband fehlt: Welche Worte und welche Schrift sollen wir prägen? Die Produktion wartet auf Ihre Antwort.',
   reply: 'Bitte nur die beiden Vornamen und das Datum, in derselben Schrift wie beim letzten Mal.',
-  thanks: 'Danke, wir haben alles. Ihr Auftrag geht heute weiter.',
+  thanks: 'Danke, wir haben alles. Ihre Bestellung geht heute weiter.',
   pickup: 'Bitte geben Sie das Muster dem Kurier wieder mit. Die Abholung können Sie hier buchen:',
   long: 'Wir haben heute alle Ihre Doppelseiten angesehen. Die Farben sind ausgewogen, und die Hauttöne kommen auf dem matten Papier, das Sie gewählt haben, sehr schön heraus.\n\nZwei Hinweise, von denen keiner die Produktion aufhält: Auf den Doppelseiten 7 und 8 steht das Hauptmotiv weniger als fünf Millimeter vom Falz entfernt, und auf der letzten ist der weiße Rand rechts schmaler als links. Wenn beides so gewollt ist, müssen Sie nichts tun.\n\nWenn Sie sie lieber verschieben, schicken Sie die drei Dateien bis morgen Mittag noch einmal, und wir tauschen sie ohne weitere Kosten aus.',
   slip: 'Das Leder dieses Einbands kommt zwei Tage später bei uns an.',

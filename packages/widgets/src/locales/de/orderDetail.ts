@@ -3,7 +3,7 @@ import type { OrderDetailTexts } from '../../orders/detailStrings.ts';
 
 export const orderDetail: Texts<OrderDetailTexts> = {
   timelineTitle: 'Produktion',
-  stepReceived: 'Auftrag erhalten',
+  stepReceived: 'Bestellung erhalten',
   stepChecked: 'Dateien geprüft',
   stepPrinted: 'Gedruckt',
   stepBound: 'Gebunden',
@@ -14,8 +14,8 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   stepDone: 'erledigt',
   stepLater: 'steht noch aus',
   promised: 'Versand zugesagt für den {{date}}',
-  slippedTitle: 'Dieser Auftrag geht später weg als zugesagt',
-  slipped: 'Er war für den {{first}} zugesagt. Jetzt geht er am {{date}} weg.',
+  slippedTitle: 'Diese Bestellung geht später weg als zugesagt',
+  slipped: 'Sie war für den {{first}} zugesagt. Jetzt geht sie am {{date}} weg.',
   stopped: 'Die Produktion steht. Unten in den Nachrichten sehen Sie, worauf sie wartet.',
   shippingTitle: 'Versand',
   notShipped: 'Noch nicht versandt',
@@ -49,11 +49,11 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   orderAgain: 'Noch einmal bestellen',
   againTitle: 'Dieses Produkt noch einmal bestellen?',
   againText:
-    'Es entsteht ein neuer Auftrag über {{article}} mit denselben Namen. Er wartet auf Ihre Dateien, und vorher wird nichts berechnet.',
-  againYes: 'Auftrag anlegen',
+    'Es entsteht eine neue Bestellung über {{article}} mit denselben Namen. Sie wartet auf Ihre Dateien, und vorher wird nichts berechnet.',
+  againYes: 'Bestellung anlegen',
   againNo: 'Jetzt nicht',
-  againDone: 'Auftrag {{code}} ist angelegt und wartet auf seine Dateien.',
-  againOpen: 'Auftrag {{code}} öffnen',
-  waitsTitle: 'Dieser Auftrag wartet auf Ihre Dateien',
+  againDone: 'Bestellung {{code}} ist angelegt und wartet auf ihre Dateien.',
+  againOpen: 'Bestellung {{code}} öffnen',
+  waitsTitle: 'Diese Bestellung wartet auf Ihre Dateien',
   close: 'Schließen',
 };

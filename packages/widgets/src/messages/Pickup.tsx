@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Frame } from '../kit/frames.tsx';
+import { kitTexts } from '../kit/strings.ts';
+import { useSessionArea } from '../kit/provider.tsx';
+import { useLanguage, useText } from '../kit/text/engine.tsx';
+import { externalIcon } from '../ui/icons.ts';
+import { Button } from '../ui/Button.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { messagesTexts } from './strings.ts';
+
+export interface PickupProps {
+  readonly codice: string;
+  readonly contactId: string;
+}
+
+/** Milliseconds until the link stands in place of a page that does not come (PICK-04). */
+const patience = 10_000;
+const highest = 4_000;
+
+/** The courier's page in a frame as high as its content; a link to it stands beneath whatever happens (PICK-03). */
+export function Pickup({ codice, contactId }: PickupProps): ReactElement {
+  const t = useText(messagesTexts);
+  const kit = useText(kitTexts);
+  const language = useLanguage();
+  const { config, clock } = useSessionArea();
+  const template =
+    config.links.pickup ||
+    `${config.labOrigin}/embed/pickup?codice={codice}&contact_id={contact_id}&lang=${language}`;
+  const src = template
+    .replaceAll('{codice}', encodeURIComponent(codice))
+    .replaceAll('{contact_id}', encodeURIComponent(contactId));
+  const [state, setState] = useState<'waiting' | 'here' | 'late'>('waiting');
+  const [height, setHeight] = useState(0);
+  useEffect(
+    () => clock.after(patience, () => setState((now) => (now === 'waiting' ? 'late' : now))),
+    [clock, src],
+  );
+  const sized = useCallback(
+    (node: HTMLDivElement | null) => {
+      if (node && height > 0) node.style.setProperty('--_pickup-height', `${height}px`);
+    },
+    [height],
+  );
+  return (
+    <div className="ta-messages-pickup" ref={sized} data-state={state}>
+      {state === 'waiting' && <Spinner label={kit('loading')} centred />}
+      {state === 'late' ? (
+        <p>{t('pickupLate')}</p>
+      ) : (
+        <Frame
+          src={src}
+          title={t('pickupTitle')}
+          onLoad={() => setState('here')}
+          onMessage={(message) => {
+            if (message.name === 'pickupHeight') setHeight(Math.min(highest, message.height));
+          }}
+        />
+      )}
+      <p>
+        <Button href={src} target="_blank" size="small" iconEnd={externalIcon}>
+          {t('pickupOpen')}
+        </Button>
+      </p>
+    </div>
+  );
+}

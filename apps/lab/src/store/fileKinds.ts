@@ -5,6 +5,7 @@ import { posterSvg, templateSvg } from './drawings.ts';
 import { fileWords } from './fileWords.ts';
 import type { ProductRow } from './item.ts';
 import { plainPdf } from './pdf.ts';
+import { sizePrices } from './sizePrices.ts';
 import type { PdfLine } from './pdf.ts';
 
 /** What a file is written from. */
@@ -71,6 +72,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
         { text: `${words.from} ${priceText(subject)}`, style: 'heading' },
         { text: words.days(subject.product.days) },
         { text: '' },
+        ...priceLines(subject),
         { text: words.vat },
       ],
     };
@@ -80,9 +82,12 @@ const kinds: Readonly<Record<string, FileKind>> = {
     type: 'text/csv; charset=utf-8',
     write({ product, price, currency, language }) {
       const words = fileWords[language];
+      const { sizes } = sizePrices(product, price);
+      const major = (amount: number | null) => (amount === null ? '' : (amount / 100).toFixed(2));
+      const listed = sizes.length > 0 ? sizes : [{ size: '', price, spread: null }];
       const rows = [
-        [words.item, words.from, words.currency],
-        [product.name, price === null ? '' : (price / 100).toFixed(2), currency],
+        [words.item, words.size, words.from, words.spread, words.currency],
+        ...listed.map((each) => [product.name, each.size, major(each.price), major(each.spread), currency]),
       ];
       return Buffer.from(csvStart + rows.map(csvLine).join(''));
     },
@@ -122,6 +127,31 @@ export function fileKind(kind: string): FileKind | undefined {
   };
 }
 
+/** Sizes of one price in one line, with what a further spread costs. */
+function priceLines({ product, price, currency, language }: FileSubject): readonly PdfLine[] {
+  const { pages, sizes } = sizePrices(product, price);
+  if (sizes.length === 0) return [];
+  const words = fileWords[language];
+  const lines = new Map<string, string[]>();
+  for (const { size, price: amount, spread } of sizes) {
+    const more = spread === null ? '' : ` · ${words.spread} ${amountText(spread, currency, language)}`;
+    const text = `${amountText(amount, currency, language)}${more}`;
+    lines.set(text, [...(lines.get(text) ?? []), size]);
+  }
+  return [
+    { text: pages === null ? words.size : words.least(pages), style: 'heading' },
+    ...[...lines].flatMap(([text, names]): PdfLine[] => [
+      { text: `${names.join(', ')} cm`, style: 'row' },
+      { text },
+      { text: '' },
+    ]),
+  ];
+}
+
 function priceText({ price, currency, language }: FileSubject): string {
-  return price === null ? '–' : formatMoney({ amount: price, currency, symbol: '' }, localeFor(language));
+  return price === null ? '–' : amountText(price, currency, language);
+}
+
+function amountText(amount: number, currency: string, language: Language): string {
+  return formatMoney({ amount, currency, symbol: '' }, localeFor(language));
 }

@@ -17,6 +17,10 @@ interface FileWords {
   readonly ask: string;
   readonly item: string;
   readonly currency: string;
+  readonly size: string;
+  /** Over the least number of pages. */
+  readonly spread: string;
+  readonly least: (pages: number) => string;
 }
 
 export const fileWords: Readonly<Record<Language, FileWords>> = {
@@ -57,6 +61,9 @@ export const fileWords: Readonly<Record<Language, FileWords>> = {
     ask: 'Questions? Your contact at the lab is glad to help.',
     item: 'Item',
     currency: 'Currency',
+    size: 'Size',
+    spread: 'Each further spread',
+    least: (pages) => `Prices with ${pages} pages`,
   },
   it: {
     prices: 'Listino',
@@ -95,6 +102,9 @@ export const fileWords: Readonly<Record<Language, FileWords>> = {
     ask: 'Domande? Il tuo referente in laboratorio ti aiuta volentieri.',
     item: 'Articolo',
     currency: 'Valuta',
+    size: 'Formato',
+    spread: 'Ogni doppia pagina in più',
+    least: (pages) => `Prezzi con ${pages} pagine`,
   },
   es: {
     prices: 'Lista de precios',
@@ -133,6 +143,9 @@ export const fileWords: Readonly<Record<Language, FileWords>> = {
     ask: '¿Preguntas? Tu contacto en el laboratorio te ayuda con gusto.',
     item: 'Artículo',
     currency: 'Moneda',
+    size: 'Tamaño',
+    spread: 'Cada doble página adicional',
+    least: (pages) => `Precios con ${pages} páginas`,
   },
   fr: {
     prices: 'Tarif',
@@ -171,6 +184,9 @@ export const fileWords: Readonly<Record<Language, FileWords>> = {
     ask: 'Des questions ? Votre interlocuteur au laboratoire vous aide volontiers.',
     item: 'Article',
     currency: 'Devise',
+    size: 'Format',
+    spread: 'Chaque double page en plus',
+    least: (pages) => `Prix avec ${pages} pages`,
   },
   de: {
     prices: 'Preisliste',
@@ -209,5 +225,8 @@ export const fileWords: Readonly<Record<Language, FileWords>> = {
     ask: 'Fragen? Ihre Ansprechperson im Labor hilft gern.',
     item: 'Artikel',
     currency: 'Währung',
+    size: 'Format',
+    spread: 'Jede weitere Doppelseite',
+    least: (pages) => `Preise mit ${pages} Seiten`,
   },
 };

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { fileKind } from './fileKinds.ts';
+import { sizePrices } from './sizePrices.ts';
+
+describe('the price list by size (editor.md 4.3)', () => {
+  it.each([
+    ['weddingbook', 'wedding', 12_900, '20x20 12900 580', '40x50 27900 1180', 20],
+    ['weddingbook', 'wedding', 15_000, '20x20 15000 674', '40x50 32400 1372', 20],
+    ['favola', 'young', 11_900, '20x20 11900 562', '45x35 19900 909', 20],
+    ['acrylic-pro', 'wallart', 4_900, '20x30 4900 null', '80x80 18900 null', null],
+    ['leatherwallart', 'wallart', 9_800, '20x30 9800 null', '50x50 16500 null', null],
+    ['magazine', 'magazine', 1_900, '20x20 1900 160', '35x25 2400 210', 16],
+  ])('%s, %s from %d: %s to %s', (slug, family, lowest, first, last, pages) => {
+    const { sizes, pages: least } = sizePrices({ slug, family }, lowest);
+    const said = sizes.map(({ size, price, spread }) => `${size} ${price} ${spread}`);
+    expect([said[0], said.at(-1), least]).toEqual([first, last, pages]);
+  });
+
+  it.each([
+    ['prints', '', 35],
+    ['__proto__', 'constructor', 100],
+    ['weddingbook', 'wedding', null],
+  ])('%s has one price or none', (slug, family, lowest) => {
+    expect(sizePrices({ slug, family }, lowest)).toEqual({ pages: null, sizes: [] });
+  });
+
+  it('PROD-12: the table holds every size in the reader’s language and money', () => {
+    const product = { slug: 'gobook', family: 'go', name: 'Go Book', days: '5-7' } as never;
+    const subject = { product, price: 4_900, currency: 'EUR', labName: 'Lab', photo: '' } as const;
+    const table =
+      fileKind('prices.csv')
+        ?.write({ ...subject, language: 'de' })
+        .toString('utf8') ?? '';
+    expect(table.trim().split(/\r?\n/)).toHaveLength(13);
+    expect(table).toContain('Go Book,15x15,49.00,2.40,EUR');
+    const pdf =
+      fileKind('prices.pdf')
+        ?.write({ ...subject, language: 'de' })
+        .toString('latin1') ?? '';
+    expect(pdf).toContain('(30x30, 30x40, 40x30 cm)');
+    expect(pdf).toMatch(/99,00 .*4,90 /);
+  });
+});

@@ -38,7 +38,10 @@ const settings: ElementManifest['attributes'] = {
     values: ['en', 'it', 'es', 'fr', 'de'],
     description: 'Language. Default: the page’s.',
   },
-  currency: { type: 'string', description: 'ISO 4217 code. Default: the customer’s own.' },
+  currency: {
+    type: 'string',
+    description: 'ISO 4217 code. Default: the customer’s own; for visitors EUR.',
+  },
   theme: {
     type: 'string',
     values: ['auto', 'light', 'dark'],
@@ -140,6 +143,71 @@ export const ordersManifest: ElementManifest = {
   slots: { heading: 'Replaces the heading of the widget.', empty: 'Replaces the text of an empty list.' },
 };
 
+export const paymentsManifest: ElementManifest = {
+  tag: 'ta-payments',
+  description: 'What the signed-in customer paid: filters, sort, pages, CSV, invoices.',
+  attributes: {
+    ...settings,
+    order: { type: 'string', description: 'Order code to begin with.' },
+    noDetails: { type: 'boolean', description: 'Rows do not lead to the payment.' },
+    portal: {
+      type: 'string',
+      description: 'Where rows lead: origin of the portal. Default: the lab’s portal.',
+    },
+  },
+  properties: session,
+  events: {
+    ...failures,
+    'ta-payment-open': {
+      detail: '{ code: string; href: string }',
+      cancelable: true,
+      description: 'About to open the payment of an order.',
+    },
+  },
+  parts: { table: 'The table.', filters: 'The row of filters.', pager: 'The pager.' },
+  slots: { heading: 'Above the list.', empty: 'Replaces the text of an empty list.' },
+};
+
+export const cardsManifest: ElementManifest = {
+  tag: 'ta-cards',
+  description: 'The stored cards of the signed-in customer, in a frame of the lab.',
+  attributes: settings,
+  properties: session,
+  events: {
+    ...failures,
+    'ta-cards-change': { detail: '{}', description: 'Cards were added, removed or put in another order.' },
+  },
+  parts: {},
+  slots: {},
+};
+
+export const accountManifest: ElementManifest = {
+  tag: 'ta-account',
+  description: 'The account of the signed-in customer: company profile, password, cards.',
+  attributes: {
+    ...settings,
+    section: {
+      type: 'string',
+      values: ['info', 'password', 'cards'],
+      description: 'The section that is open. Default info.',
+    },
+  },
+  properties: session,
+  events: {
+    ...failures,
+    'ta-account-saved': {
+      detail: '{ fields: string[] }',
+      description: 'The profile was saved: names of the fields that were changed, never their values.',
+    },
+  },
+  parts: {
+    sections: 'The sections.',
+    'section-title': 'The title of a section.',
+    profile: 'The form of the profile.',
+  },
+  slots: { heading: 'Above the sections.' },
+};
+
 const cardEvents: ElementManifest['events'] = {
   ...failures,
   'ta-select': {
@@ -154,13 +222,15 @@ const cardEvents: ElementManifest['events'] = {
   },
   'ta-event': {
     detail: '{ name: string; slug: string }',
-    description: 'For analytics: a product was chosen. Nothing is sent by the widget itself.',
+    description:
+      'For analytics: `store_explore`, `store_create`, `store_info` or `store_choose` and the product. No search words, prices, names or addresses; nothing is sent by the widget itself (OBS2-06).',
   },
 };
 
 export const catalogueManifest: ElementManifest = {
   tag: 'ta-catalogue',
-  description: 'The lab’s public catalogue: categories, search, cards.',
+  description:
+    'The lab’s public catalogue: categories, search, cards. Whoever signs in on the page sees their own prices and promotions.',
   attributes: {
     ...settings,
     filter: { type: 'string', description: 'Category to begin with: all, new, album, book, wallart, box, …' },
@@ -172,12 +242,14 @@ export const catalogueManifest: ElementManifest = {
     },
     noControls: { type: 'boolean', description: 'Leaves categories and search out: the attributes decide.' },
   },
-  properties: {},
+  properties: session,
   events: cardEvents,
   parts: {
     catalogue: 'The whole.',
     grid: 'The cards.',
     card: 'One card.',
+    picture: 'The picture of a card.',
+    badges: 'What is cheaper or new.',
     'card-name': 'The name of a product.',
     'card-actions': 'The actions of a card.',
   },
@@ -194,7 +266,13 @@ export const productCardManifest: ElementManifest = {
   attributes: { ...settings, product: { type: 'string', description: 'The product, such as weddingbook.' } },
   properties: {},
   events: cardEvents,
-  parts: { card: 'The card.', 'card-name': 'Its name.', 'card-actions': 'Its actions.' },
+  parts: {
+    card: 'The card.',
+    picture: 'Its picture.',
+    badges: 'What is cheaper or new.',
+    'card-name': 'Its name.',
+    'card-actions': 'Its actions.',
+  },
   slots: { empty: 'Shown when there is no such product.', 'actions-{slug}': 'After the actions.' },
 };
 
@@ -229,6 +307,59 @@ export const uploadManifest: ElementManifest = {
   slots: {},
 };
 
+export const orderManifest: ElementManifest = {
+  tag: 'ta-order',
+  description:
+    'One order of the signed-in customer: state, timeline, shipping, and its conversation with the lab.',
+  attributes: {
+    ...settings,
+    order: { type: 'string', description: 'Order code.' },
+    noMessages: { type: 'boolean', description: 'Leaves the conversation out.' },
+    portal: {
+      type: 'string',
+      description: 'Where links to other pages lead: origin of the portal. Default: the lab’s portal.',
+    },
+  },
+  properties: session,
+  events: failures,
+  parts: {
+    block: 'A block of facts.',
+    messages: 'The conversation.',
+    message: 'One message.',
+    form: 'Where the customer writes.',
+  },
+  slots: {},
+};
+
+export const messagesManifest: ElementManifest = {
+  tag: 'ta-messages',
+  description: 'The conversations of the signed-in customer with the lab: all of them, or that of one order.',
+  attributes: {
+    ...settings,
+    order: { type: 'string', description: 'Order code. Default: all conversations.' },
+    portal: {
+      type: 'string',
+      description: 'Where links to other pages lead: origin of the portal. Default: the lab’s portal.',
+    },
+  },
+  properties: session,
+  events: {
+    ...failures,
+    'ta-order-open': {
+      detail: '{ code: string; href: string }',
+      cancelable: true,
+      description: 'About to open the conversation of an order, here.',
+    },
+  },
+  parts: {
+    inbox: 'The list of conversations.',
+    messages: 'One conversation.',
+    message: 'One message.',
+    form: 'Where the customer writes.',
+  },
+  slots: {},
+};
+
 export const doctorManifest: ElementManifest = {
   tag: 'ta-doctor',
   description: 'Checks origin, policy, storage and versions on this page and says what is wrong.',
@@ -244,6 +375,11 @@ export const manifests: readonly ElementManifest[] = [
   providerManifest,
   loginManifest,
   ordersManifest,
+  orderManifest,
+  messagesManifest,
+  paymentsManifest,
+  cardsManifest,
+  accountManifest,
   catalogueManifest,
   productCardManifest,
   uploadManifest,

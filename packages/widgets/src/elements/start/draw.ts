@@ -12,8 +12,9 @@ const tags = new Set(
 const addresses = new Set(['href', 'src']);
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Cards that are drawn in one go: a slow machine stays quick to answer between two. */
-const batch = 20;
+/** Milliseconds of drawing in one go: a slow machine stays quick to answer in between. */
+const slice = 25;
+let until = 0;
 
 /**
  * Puts a drawing into the element's shadow root as soon as it is there. `styles` are what it wears, `outline` stands
@@ -27,20 +28,25 @@ export async function drawFirst(
 ): Promise<void> {
   const root = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = styles.map(sheetFor);
-  if (outline) root.append(nodeOf(outline, false));
+  until = Number.POSITIVE_INFINITY;
+  if (outline) root.append(nodeOf(outline, false, []));
   const drawing = await coming;
   // The element itself was quicker.
   if (!drawing || customElements.get(element.localName)) return;
   const later: (() => void)[] = [];
+  until = performance.now() + slice;
   root.replaceChildren(nodeOf(drawing.drawn, false, later));
-  for (const add of later) {
-    await new Promise((resolve) => setTimeout(resolve));
-    add();
+  for (let rest = later.shift(); rest; rest = later.shift()) {
+    if (performance.now() > until) {
+      await new Promise((resolve) => setTimeout(resolve));
+      until = performance.now() + slice;
+    }
+    rest();
   }
   hold(element, root);
 }
 
-function nodeOf(drawn: DrawnNode, inDrawing: boolean, later: (() => void)[] = []): Node {
+function nodeOf(drawn: DrawnNode, inDrawing: boolean, later: (() => void)[]): Node {
   if (typeof drawn === 'string') return document.createTextNode(drawn);
   const [tag, attributes, children] = drawn;
   if (!tags.has(tag)) return document.createDocumentFragment();
@@ -51,9 +57,15 @@ function nodeOf(drawn: DrawnNode, inDrawing: boolean, later: (() => void)[] = []
       continue;
     node.setAttribute(name, value);
   }
-  const draw = (from: number, to?: number) =>
-    node.append(...children.slice(from, to).map((child) => nodeOf(child, isDrawing, later)));
-  draw(0, batch);
-  for (let from = batch; from < children.length; from += batch) later.push(() => draw(from, from + batch));
+  const draw = (from: number) => {
+    for (const [past, child] of children.slice(from).entries()) {
+      if (past > 0 && performance.now() > until) {
+        later.push(() => draw(from + past));
+        return;
+      }
+      node.append(nodeOf(child, isDrawing, later));
+    }
+  };
+  draw(0);
   return node;
 }

@@ -8,7 +8,18 @@ import { manifests } from './src/elements/manifest.ts';
 import { version } from './src/elements/version.ts';
 
 /** One file per element, so that a page loads what it places; what they share becomes chunks. */
-const entries = ['provider', 'login', 'orders', 'catalogue', 'product-card', 'upload', 'doctor', 'all'];
+const entries = [
+  'provider',
+  'login',
+  'orders',
+  'order',
+  'messages',
+  'catalogue',
+  'product-card',
+  'upload',
+  'doctor',
+  'all',
+];
 
 const looks =
   /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field)\.css|elements\/(?:styles|sheets|start\/(?:draw|hold))\.ts)/;

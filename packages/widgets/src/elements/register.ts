@@ -1,6 +1,7 @@
 import { defineCatalogue, defineProductCard } from './catalogue.ts';
 import { defineDoctor } from './doctor.ts';
 import { defineLogin } from './login.ts';
+import { defineMessages, defineOrder } from './order.ts';
 import { defineOrders } from './orders.ts';
 import { defineProvider } from './provider.ts';
 import { defineUpload } from './upload.ts';
@@ -13,6 +14,8 @@ export function defineTradeArea({ prefix = 'ta' }: { readonly prefix?: string } 
   defineProvider(prefix);
   defineLogin(prefix);
   defineOrders(prefix);
+  defineOrder(prefix);
+  defineMessages(prefix);
   defineCatalogue(prefix);
   defineProductCard(prefix);
   defineUpload(prefix);

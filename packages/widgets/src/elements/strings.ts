@@ -11,6 +11,11 @@ const english = {
   /** The session is over. */
   sessionEnded: 'Your session has ended',
 
+  /** `<ta-order>` or `<ta-messages>` names no order of this customer. */
+  noOrder: 'There is no such order.',
+  /** Back from one conversation of `<ta-messages>` to all. */
+  allMessages: 'All messages',
+
   /** `<ta-product-card>` names a product the lab does not have. */
   noProduct: 'This product is not in the catalogue.',
 

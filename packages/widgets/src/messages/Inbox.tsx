@@ -4,6 +4,7 @@ import type { MessageThread } from '@trade-area/core/contract';
 import { pageWindow } from '@trade-area/core/kernel';
 import { filesSentText } from '@trade-area/core/messages';
 import { DataView } from '../kit/DataView.tsx';
+import { isModifiedClick } from '../kit/dom.ts';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
@@ -24,10 +25,12 @@ export interface InboxProps {
   readonly hrefFor?: ((page: number) => string) | undefined;
   /** Address of an order's conversation. */
   readonly threadHref: (code: string) => string;
+  /** A conversation was chosen: the link then leads nowhere by itself. */
+  readonly onThread?: ((code: string) => void) | undefined;
 }
 
 /** All conversations: what waits for the person first, then the latest. Kept live. */
-export function Inbox({ page, onPage, hrefFor, threadHref }: InboxProps): ReactElement {
+export function Inbox({ page, onPage, hrefFor, threadHref, onThread }: InboxProps): ReactElement {
   const t = useText(messagesTexts);
   const { config } = useSessionArea();
   const remote = useRemote(messageThreads, page > 1 ? { path: { page } } : {}, {
@@ -50,7 +53,12 @@ export function Inbox({ page, onPage, hrefFor, threadHref }: InboxProps): ReactE
           <>
             <ul className="ta-messages-inbox">
               {answer.threads.map((thread) => (
-                <Thread key={thread.cod_order} thread={thread} href={threadHref(thread.cod_order)} />
+                <Thread
+                  key={thread.cod_order}
+                  thread={thread}
+                  href={threadHref(thread.cod_order)}
+                  onThread={onThread}
+                />
               ))}
             </ul>
             <Pager
@@ -76,7 +84,12 @@ export function Inbox({ page, onPage, hrefFor, threadHref }: InboxProps): ReactE
   );
 }
 
-function Thread({ thread, href }: { readonly thread: MessageThread; readonly href: string }) {
+interface ThreadProps extends Pick<InboxProps, 'onThread'> {
+  readonly thread: MessageThread;
+  readonly href: string;
+}
+
+function Thread({ thread, href, onThread }: ThreadProps) {
   const t = useText(messagesTexts);
   const { when } = useMoments();
   const { event, last, unread, cod_order: code } = thread;
@@ -84,7 +97,15 @@ function Thread({ thread, href }: { readonly thread: MessageThread; readonly hre
   const words = last.txt_public.trim() === filesSentText ? t('filesSent') : last.txt_public;
   return (
     <li className="ta-messages-thread" data-unread={unread > 0 || undefined}>
-      <a className="ta-messages-thread__link" href={href}>
+      <a
+        className="ta-messages-thread__link"
+        href={href}
+        onClick={(event) => {
+          if (!onThread || isModifiedClick(event)) return;
+          event.preventDefault();
+          onThread(code);
+        }}
+      >
         <span className="ta-messages-thread__names">
           {couple || event.name || t('noNames', { code })}
           <Badge count={unread} label={t('newCount', { count: unread })} />

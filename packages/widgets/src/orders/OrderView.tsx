@@ -18,6 +18,7 @@ import {
   ProductBlock,
   ShippingBlock,
 } from './detail/Blocks.tsx';
+import { InvoiceButton } from './detail/InvoiceButton.tsx';
 import { OrderAgain, ReorderedNotice } from './detail/OrderAgain.tsx';
 import { Timeline } from './detail/Timeline.tsx';
 import { useReorder } from './detail/useReorder.ts';
@@ -35,7 +36,7 @@ export interface OrderViewProps {
   readonly orderHref: (code: string) => string;
   /** Full address of a path of the portal, such as `/ta/product/storybook`. */
   readonly portalHref: (path: string) => string;
-  /** What else can be done with it, beside "Order again": the invoice (DET-06). */
+  /** What else can be done with it, beside its invoice and "Order again". */
   readonly renderActions?: ((order: OrderDetail) => ReactNode) | undefined;
   /** What is known of the card it was paid with (DET-12). */
   readonly renderCard?: ((order: OrderDetail) => ReactNode) | undefined;
@@ -92,6 +93,7 @@ function Whole({ order, onChanged, orderHref, portalHref, renderActions, renderC
           <CodeCell row={order} unread={unreadOf(order)} />
         </div>
         <div className="ta-orders-summary__actions">
+          <InvoiceButton code={order.commessa} />
           {renderActions?.(order)}
           <OrderAgain order={order} reorder={reorder} />
         </div>

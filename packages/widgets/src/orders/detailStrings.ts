@@ -62,6 +62,10 @@ const english = {
   linkedOrders: 'Produced together with',
 
   // What can be done
+  /** Button of an order that has one (DET-06). */
+  invoice: 'Invoice',
+  /** Name of the saved file, without its ending. */
+  invoiceName: 'invoice-{{code}}',
   orderAgain: 'Order again',
   againTitle: 'Order this product again?',
   againText:

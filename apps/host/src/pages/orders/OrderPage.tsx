@@ -1,6 +1,6 @@
 import './orders.css';
 import { listPathOf } from '@trade-area/core/orders';
-import { OrderMessages, OrderView, useText } from '@trade-area/widgets';
+import { OrderCard, OrderMessages, OrderView, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -10,6 +10,7 @@ import { orderPageTexts } from './strings.ts';
 import type { MissingOrder } from './useMissingOrder.ts';
 
 const sameOrigin = (path: string) => path;
+const paymentsHref = (code: string) => `${hrefOf('payments-list')}?ref=${encodeURIComponent(code)}`;
 
 /** One order; an unknown one leads home, where a notice says so (DET-01, DET-04). */
 export function OrderPage() {
@@ -29,6 +30,7 @@ export function OrderPage() {
         onMissing={onMissing}
         orderHref={orderHref}
         portalHref={sameOrigin}
+        renderCard={(order) => <OrderCard code={order.commessa} paymentsHref={paymentsHref} />}
         renderBack={(order) => <BackLink list={order ? listPathOf(order) : hrefOf('orders-list')} />}
       >
         {(order) => (

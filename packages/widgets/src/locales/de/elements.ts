@@ -25,4 +25,6 @@ export const elements: Texts<ElementTexts> = {
     'Die Richtlinie der Seite nennt ihre Trusted Types, unsere ist nicht dabei: Formatierter Text erscheint schlicht. Ergänzen Sie den Namen der Richtlinie.',
   storageNote: 'Der Browser merkt sich für diese Seite nichts: Alles geht, bis die Seite geschlossen wird.',
   versionsBad: 'Auf dieser Seite sind mehrere Versionen der Widgets; die erste gilt. Laden Sie nur eine.',
+  noOrder: 'Diese Bestellung gibt es nicht.',
+  allMessages: 'Alle Nachrichten',
 };

@@ -56,4 +56,6 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againOpen: 'Bestellung {{code}} öffnen',
   waitsTitle: 'Diese Bestellung wartet auf Ihre Dateien',
   close: 'Schließen',
+  invoice: 'Rechnung',
+  invoiceName: 'rechnung-{{code}}',
 };

@@ -25,4 +25,6 @@ export const elements: Texts<ElementTexts> = {
     'La política de la página nombra sus Trusted Types y el nuestro no está: el texto con formato se muestra sin él. Añade el nombre de la política.',
   storageNote: 'El navegador no guarda nada de esta página: todo funciona hasta que se cierre.',
   versionsBad: 'Hay varias versiones de los widgets en esta página; vale la primera. Carga solo una.',
+  noOrder: 'Ese pedido no existe.',
+  allMessages: 'Todos los mensajes',
 };

@@ -56,4 +56,6 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againOpen: 'Abrir el pedido {{code}}',
   waitsTitle: 'Este pedido espera tus archivos',
   close: 'Cerrar',
+  invoice: 'Factura',
+  invoiceName: 'factura-{{code}}',
 };

@@ -26,4 +26,6 @@ export const elements: Texts<ElementTexts> = {
   storageNote: 'Le navigateur ne conserve rien pour cette page : tout fonctionne jusqu’à sa fermeture.',
   versionsBad:
     'Plusieurs versions des widgets sont sur cette page ; la première compte. N’en chargez qu’une.',
+  noOrder: 'Cette commande n’existe pas.',
+  allMessages: 'Tous les messages',
 };

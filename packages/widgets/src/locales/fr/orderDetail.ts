@@ -56,4 +56,6 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againOpen: 'Ouvrir la commande {{code}}',
   waitsTitle: 'Cette commande attend vos fichiers',
   close: 'Fermer',
+  invoice: 'Facture',
+  invoiceName: 'facture-{{code}}',
 };

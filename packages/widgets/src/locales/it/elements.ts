@@ -25,4 +25,6 @@ export const elements: Texts<ElementTexts> = {
     'La policy della pagina nomina i suoi Trusted Types e il nostro non c’è: il testo formattato è mostrato semplice. Aggiungi il nome della policy.',
   storageNote: 'Il browser non conserva nulla per questa pagina: tutto funziona finché la pagina è aperta.',
   versionsBad: 'In questa pagina ci sono più versioni dei widget; vale la prima. Caricane una sola.',
+  noOrder: 'Questo ordine non esiste.',
+  allMessages: 'Tutti i messaggi',
 };

@@ -56,4 +56,6 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againOpen: 'Apri l’ordine {{code}}',
   waitsTitle: 'Questo ordine attende i tuoi file',
   close: 'Chiudi',
+  invoice: 'Fattura',
+  invoiceName: 'fattura-{{code}}',
 };

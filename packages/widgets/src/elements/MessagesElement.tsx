@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import type { ReactElement } from 'react';
+import { orderDetails } from '@trade-area/core/contract';
+import { DataView } from '../kit/DataView.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { useRemote } from '../kit/useRemote.ts';
+import { Inbox } from '../messages/Inbox.tsx';
+import { OrderMessages } from '../messages/OrderMessages.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { ElementProps } from './defineElement.ts';
+import { SignedInOnly } from './SignedInOnly.tsx';
+import { elementTexts } from './strings.ts';
+
+interface MessagesElementProps extends ElementProps {
+  readonly order?: string;
+  readonly portal?: string;
+}
+
+/** `<ta-messages>`: the conversation of one order, or all of them. */
+export function MessagesElement({ emit, settings, order = '', portal }: MessagesElementProps): ReactElement {
+  const base = (portal ?? settings.gateway).replace(/\/$/, '');
+  const portalHref = useCallback((path: string) => `${base}${path}`, [base]);
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState('');
+  const shown = order || chosen;
+  const waiting = <Skeleton shape="block" count={3} />;
+  const threadHref = (code: string) => portalHref(`/ta/order/${encodeURIComponent(code)}/message`);
+  return (
+    <SignedInOnly settings={settings} waiting={waiting}>
+      {shown === '' ? (
+        <Inbox
+          page={page}
+          onPage={setPage}
+          threadHref={threadHref}
+          onThread={(code) => {
+            if (emit('ta-order-open', { code, href: threadHref(code) })) setChosen(code);
+          }}
+        />
+      ) : (
+        <OneOrder
+          code={shown}
+          portalHref={portalHref}
+          onBack={order === '' ? () => setChosen('') : undefined}
+        />
+      )}
+    </SignedInOnly>
+  );
+}
+
+interface OneOrderProps {
+  readonly code: string;
+  readonly portalHref: (path: string) => string;
+  readonly onBack: (() => void) | undefined;
+}
+
+function OneOrder({ code, portalHref, onBack }: OneOrderProps): ReactElement {
+  const t = useText(elementTexts);
+  const details = useRemote(orderDetails, { path: { id: code } }, { keepPrevious: false });
+  return (
+    <>
+      {onBack && (
+        <p>
+          <Button variant="link" onClick={onBack}>
+            {t('allMessages')}
+          </Button>
+        </p>
+      )}
+      <DataView
+        remote={details}
+        waiting={<Skeleton shape="block" count={3} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<EmptyState title={t('noOrder')} />}
+      >
+        {([order]) => order && <OrderMessages key={code} order={order} portalHref={portalHref} />}
+      </DataView>
+    </>
+  );
+}

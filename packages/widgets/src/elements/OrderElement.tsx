@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react';
+import type { ReactElement } from 'react';
+import { DataView } from '../kit/DataView.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { useLate } from '../kit/useLate.ts';
+import { OrderView } from '../orders/OrderView.tsx';
+import { EmptyState } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { ElementProps } from './defineElement.ts';
+import { SignedInOnly } from './SignedInOnly.tsx';
+import { elementTexts } from './strings.ts';
+
+const loadMessages = () => import('../messages/OrderMessages.tsx').then((module) => module.OrderMessages);
+
+interface OrderElementProps extends ElementProps {
+  readonly order?: string;
+  readonly noMessages?: boolean;
+  readonly portal?: string;
+}
+
+/** `<ta-order>`: one order with its conversation; other orders it names open in the portal. */
+export function OrderElement({
+  emit,
+  settings,
+  order = '',
+  noMessages,
+  portal,
+}: OrderElementProps): ReactElement {
+  const t = useText(elementTexts);
+  const base = (portal ?? settings.gateway).replace(/\/$/, '');
+  const portalHref = useCallback((path: string) => `${base}${path}`, [base]);
+  const [missing, setMissing] = useState('');
+  const onMissing = useCallback(
+    (code: string) => {
+      setMissing(code);
+      emit('ta-error', { tag: 'ta-order', code: 'not_found', endpoint: 'orders.details' });
+    },
+    [emit],
+  );
+  const waiting = <Skeleton shape="block" count={3} />;
+  return (
+    <SignedInOnly settings={settings} waiting={waiting}>
+      {order === '' || missing === order ? (
+        <EmptyState title={t('noOrder')} />
+      ) : (
+        <OrderView
+          key={order}
+          code={order}
+          onMissing={onMissing}
+          orderHref={(code) => portalHref(`/ta/order/${encodeURIComponent(code)}`)}
+          portalHref={portalHref}
+        >
+          {(detail) => !noMessages && <Conversation order={detail} portalHref={portalHref} />}
+        </OrderView>
+      )}
+    </SignedInOnly>
+  );
+}
+
+type ConversationProps = Parameters<Awaited<ReturnType<typeof loadMessages>>>[0];
+
+/** The conversation comes after the order: nobody waits for it to see how far the order is. */
+function Conversation(props: ConversationProps): ReactElement {
+  const file = useLate(loadMessages, 'messages.conversation');
+  return (
+    <DataView remote={file} waiting={<Skeleton shape="block" count={2} />}>
+      {({ Late }) => <Late {...props} />}
+    </DataView>
+  );
+}

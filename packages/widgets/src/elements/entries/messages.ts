@@ -1,0 +1,5 @@
+import { defineMessages } from '../order.ts';
+import { defineProvider } from '../provider.ts';
+
+defineProvider();
+defineMessages();

@@ -1,0 +1,5 @@
+import { defineOrder } from '../order.ts';
+import { defineProvider } from '../provider.ts';
+
+defineProvider();
+defineOrder();

@@ -1,0 +1,54 @@
+import auth from '../auth/auth.css?inline';
+import { kitTexts } from '../kit/strings.ts';
+import messages from '../messages/messages.css?inline';
+import { messagesTexts } from '../messages/strings.ts';
+import { orderDetailTexts } from '../orders/detailStrings.ts';
+import list from '../orders/list.css?inline';
+import orders from '../orders/orders.css?inline';
+import { ordersTexts } from '../orders/strings.ts';
+import summary from '../orders/summary.css?inline';
+import button from '../ui/button.css?inline';
+import dialog from '../ui/dialog.css?inline';
+import field from '../ui/field.css?inline';
+import icon from '../ui/icon.css?inline';
+import mark from '../ui/mark.css?inline';
+import notice from '../ui/notice.css?inline';
+import pager from '../ui/pager.css?inline';
+import waiting from '../ui/waiting.css?inline';
+import { defineElement } from './defineElement.ts';
+import { featuresOn } from './features.ts';
+import { messagesManifest, orderManifest } from './manifest.ts';
+import { MessagesElement } from './MessagesElement.tsx';
+import { OrderElement } from './OrderElement.tsx';
+import { elementTexts } from './strings.ts';
+import { baseStyles } from './styles.ts';
+
+const shared = [...baseStyles, icon, button, waiting, field, dialog, mark, notice, auth];
+
+/** Defines `<ta-order>`. */
+export function defineOrder(prefix?: string): void {
+  defineElement(
+    {
+      manifest: orderManifest,
+      component: OrderElement,
+      extend: featuresOn,
+      texts: [kitTexts, elementTexts, ordersTexts, orderDetailTexts, messagesTexts],
+      styles: [...shared, orders, list, summary, messages],
+    },
+    prefix,
+  );
+}
+
+/** Defines `<ta-messages>`. */
+export function defineMessages(prefix?: string): void {
+  defineElement(
+    {
+      manifest: messagesManifest,
+      component: MessagesElement,
+      extend: featuresOn,
+      texts: [kitTexts, elementTexts, messagesTexts],
+      styles: [...shared, pager, messages],
+    },
+    prefix,
+  );
+}

@@ -360,59 +360,6 @@ export const messagesManifest: ElementManifest = {
   slots: {},
 };
 
-export const orderManifest: ElementManifest = {
-  tag: 'ta-order',
-  description:
-    'One order of the signed-in customer: state, timeline, shipping, and its conversation with the lab.',
-  attributes: {
-    ...settings,
-    order: { type: 'string', description: 'Order code.' },
-    noMessages: { type: 'boolean', description: 'Leaves the conversation out.' },
-    portal: {
-      type: 'string',
-      description: 'Where links to other pages lead: origin of the portal. Default: the lab’s portal.',
-    },
-  },
-  properties: session,
-  events: failures,
-  parts: {
-    block: 'A block of facts.',
-    messages: 'The conversation.',
-    message: 'One message.',
-    form: 'Where the customer writes.',
-  },
-  slots: {},
-};
-
-export const messagesManifest: ElementManifest = {
-  tag: 'ta-messages',
-  description: 'The conversations of the signed-in customer with the lab: all of them, or that of one order.',
-  attributes: {
-    ...settings,
-    order: { type: 'string', description: 'Order code. Default: all conversations.' },
-    portal: {
-      type: 'string',
-      description: 'Where links to other pages lead: origin of the portal. Default: the lab’s portal.',
-    },
-  },
-  properties: session,
-  events: {
-    ...failures,
-    'ta-order-open': {
-      detail: '{ code: string; href: string }',
-      cancelable: true,
-      description: 'About to open the conversation of an order, here.',
-    },
-  },
-  parts: {
-    inbox: 'The list of conversations.',
-    messages: 'One conversation.',
-    message: 'One message.',
-    form: 'Where the customer writes.',
-  },
-  slots: {},
-};
-
 export const doctorManifest: ElementManifest = {
   tag: 'ta-doctor',
   description: 'Checks origin, policy, storage and versions on this page and says what is wrong.',

@@ -14,6 +14,7 @@ const entries = [
   'orders',
   'order',
   'messages',
+  'account',
   'catalogue',
   'product-card',
   'upload',

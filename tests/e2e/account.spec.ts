@@ -73,7 +73,7 @@ test('a forgotten password comes back by two mails and ends in a new one (SES-16
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
   });
-  const change = page.getByRole('button', { name: 'Change password' });
+  const change = page.getByRole('button', { name: 'Change password', exact: true });
   await expect(change).toBeDisabled();
   await label(page, 'Temporary password').fill(temporary);
   await label(page, 'New password').fill('Heather-31');

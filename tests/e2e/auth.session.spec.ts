@@ -86,7 +86,7 @@ test.describe('a session that ends by itself', () => {
     await page.getByLabel('New password', { exact: true }).fill('Lumen-2027-b');
     await page.getByLabel('Repeat the new password', { exact: true }).fill('Lumen-2027-b');
     await revoke(page, token);
-    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('button', { name: 'Change password', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');

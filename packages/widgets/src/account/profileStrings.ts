@@ -5,8 +5,6 @@ const english = {
   infoTitle: 'INFO',
   passwordTitle: 'CHANGE PASSWORD',
   cardsTitle: 'MY CREDIT CARDS',
-  /** In the cards' section while there is nothing to show in it. */
-  cardsLater: 'Your cards are kept by the payment provider; the lab never sees a number.',
 
   /** Headings inside the form. */
   groupCompany: 'Company',

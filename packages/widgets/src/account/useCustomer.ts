@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '@trade-area/core/contract';
 import type { Person } from '@trade-area/core/auth';
 import type { Failure } from '@trade-area/core/kernel';
-import { useSessionState, useTradeArea } from '../kit/provider.tsx';
+import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 
 /** Who is signed in, on two axes: is it here, and is it being asked for. */
 export interface CustomerView {
@@ -18,7 +18,7 @@ export interface CustomerView {
 
 /** The signed-in customer, as the session knows it (SES-08). */
 export function useCustomer(): CustomerView {
-  const { session } = useTradeArea();
+  const { session } = useSessionArea();
   const person = useSessionState((state) => state.person);
   const customer = useSessionState((state) => state.customer);
   const asking = useSessionState((state) => state.working === 'details');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { ProfileField } from '@trade-area/core/account';
 import { ProfileForm } from '../account/profile/ProfileForm.tsx';
 import { profileTexts } from '../account/profileStrings.ts';
@@ -7,8 +7,14 @@ import { Sessions } from '../account/Sessions.tsx';
 import { useCustomer } from '../account/useCustomer.ts';
 import { ChangePasswordForm } from '../auth/ChangePasswordForm.tsx';
 import { useSessionState } from '../kit/provider.tsx';
+import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { useLate } from '../kit/useLate.ts';
 import { Sections } from '../ui/Sections.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+const loadCards = () => import('./CardsSection.tsx').then((module) => module.CardsSection);
+const loadNotices = () => import('./NoticesSection.tsx').then((module) => module.NoticesSection);
 
 /** A section of the account (ACC-01). */
 export type AccountSection = 'info' | 'password' | 'cards';
@@ -27,13 +33,11 @@ export interface AccountProps {
   readonly guardLinks?: boolean | undefined;
   /** Level of the sections' titles. Default 2. */
   readonly level?: 2 | 3 | undefined;
-  /** What stands in the section of the cards. */
-  readonly cards?: ReactNode;
 }
 
 /** Profile, password and cards of the signed-in customer, one open at a time (001 §2.3). */
 export function Account(props: AccountProps): ReactElement {
-  const { section = 'info', focusField, onSaved, invoicingHref = '', guardLinks, level, cards } = props;
+  const { section = 'info', focusField, onSaved, invoicingHref = '', guardLinks, level } = props;
   const t = useText(profileTexts);
   const email = useSessionState((state) => state.person?.email ?? '');
   const inter = useSessionState((state) => state.inter);
@@ -47,15 +51,18 @@ export function Account(props: AccountProps): ReactElement {
 
   const italian = customer?.company.country.toUpperCase() === 'IT';
   const info = () => (
-    <ProfileForm focusField={focusField} onSaved={onSaved} guardLinks={guardLinks}>
-      {invoicingHref !== '' && italian && (
-        <p>
-          <a className="ta-link" href={invoicingHref}>
-            {t('toInvoicing')}
-          </a>
-        </p>
-      )}
-    </ProfileForm>
+    <div className="ta-account-info">
+      <ProfileForm focusField={focusField} onSaved={onSaved} guardLinks={guardLinks}>
+        {invoicingHref !== '' && italian && (
+          <p>
+            <a className="ta-link" href={invoicingHref}>
+              {t('toInvoicing')}
+            </a>
+          </p>
+        )}
+      </ProfileForm>
+      <Later load={loadNotices} name="account.notices" />
+    </div>
   );
   const password = () => (
     <div className="ta-account-password">
@@ -63,7 +70,7 @@ export function Account(props: AccountProps): ReactElement {
       {!inter && <Sessions />}
     </div>
   );
-  const cardList = () => cards ?? <p className="ta-quiet">{t('cardsLater')}</p>;
+  const cardList = () => <Later load={loadCards} name="account.cards" />;
   return (
     <Sections
       level={level}
@@ -75,5 +82,15 @@ export function Account(props: AccountProps): ReactElement {
         { key: 'cards', title: t('cardsTitle'), content: cardList },
       ]}
     />
+  );
+}
+
+/** A part of another feature, in a file of its own. */
+function Later({ load, name }: { readonly load: () => Promise<ComponentType>; readonly name: string }) {
+  const file = useLate(load, name);
+  return (
+    <DataView remote={file} waiting={<Skeleton count={2} />}>
+      {({ Late }) => <Late />}
+    </DataView>
   );
 }

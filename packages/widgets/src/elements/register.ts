@@ -1,3 +1,4 @@
+import { defineAccount } from './account.ts';
 import { defineCatalogue, defineProductCard } from './catalogue.ts';
 import { defineDoctor } from './doctor.ts';
 import { defineLogin } from './login.ts';
@@ -16,6 +17,7 @@ export function defineTradeArea({ prefix = 'ta' }: { readonly prefix?: string } 
   defineOrders(prefix);
   defineOrder(prefix);
   defineMessages(prefix);
+  defineAccount(prefix);
   defineCatalogue(prefix);
   defineProductCard(prefix);
   defineUpload(prefix);

@@ -1,12 +1,14 @@
 import './account.css';
-import { InvoicingForm, profileTexts, useCustomer, useText } from '@trade-area/widgets';
+import { accountTexts, InvoicingForm, profileTexts, useCustomer, useText } from '@trade-area/widgets';
 import { mayInvoiceElectronically } from '@trade-area/core/account';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { Waiting } from '../../app/Waiting.tsx';
+import { hrefOf } from '../../layout/places.ts';
 
 /** `/ta/account/fatturazione-elettronica/{order?}`: for companies in Italy, others go home (EINV-01 to EINV-03). */
 export function InvoicingPage() {
   const t = useText(profileTexts);
+  const account = useText(accountTexts);
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { customer, failure } = useCustomer();
@@ -20,6 +22,11 @@ export function InvoicingPage() {
       <InvoicingForm
         onSaved={() => void navigate(id === '' ? '/account' : `/order/${encodeURIComponent(id)}`)}
       />
+      <p className="account-page__back">
+        <a className="ta-link" href={hrefOf('account')}>
+          {account('toAccount')}
+        </a>
+      </p>
     </section>
   );
 }

@@ -5,7 +5,6 @@ export const profile: Texts<ProfileTexts> = {
   infoTitle: 'ANGABEN',
   passwordTitle: 'PASSWORT ÄNDERN',
   cardsTitle: 'MEINE KREDITKARTEN',
-  cardsLater: 'Ihre Karten verwahrt der Zahlungsanbieter; das Labor sieht nie eine Nummer.',
   groupCompany: 'Firma',
   groupAddress: 'Adresse',
   groupTax: 'Steuerdaten',

@@ -5,7 +5,6 @@ export const profile: Texts<ProfileTexts> = {
   infoTitle: 'INFORMACIÓN',
   passwordTitle: 'CAMBIAR CONTRASEÑA',
   cardsTitle: 'MIS TARJETAS DE CRÉDITO',
-  cardsLater: 'El proveedor de pagos guarda tus tarjetas; el laboratorio nunca ve un número.',
   groupCompany: 'Empresa',
   groupAddress: 'Dirección',
   groupTax: 'Datos fiscales',

@@ -5,8 +5,6 @@ export const profile: Texts<ProfileTexts> = {
   infoTitle: 'INFORMATIONS',
   passwordTitle: 'CHANGER LE MOT DE PASSE',
   cardsTitle: 'MES CARTES DE CRÉDIT',
-  cardsLater:
-    'Vos cartes sont conservées par le prestataire de paiement ; le laboratoire ne voit jamais de numéro.',
   groupCompany: 'Entreprise',
   groupAddress: 'Adresse',
   groupTax: 'Données fiscales',

@@ -5,7 +5,6 @@ export const profile: Texts<ProfileTexts> = {
   infoTitle: 'INFO',
   passwordTitle: 'CAMBIA PASSWORD',
   cardsTitle: 'LE MIE CARTE DI CREDITO',
-  cardsLater: 'Le tue carte sono custodite dal gestore dei pagamenti; il laboratorio non vede mai un numero.',
   groupCompany: 'Azienda',
   groupAddress: 'Indirizzo',
   groupTax: 'Dati fiscali',

@@ -1,0 +1,5 @@
+import { defineAccount } from '../account.ts';
+import { defineProvider } from '../provider.ts';
+
+defineProvider();
+defineAccount();

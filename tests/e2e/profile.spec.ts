@@ -1,0 +1,202 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { become, credentialsOf, expect, sites, test } from './fixtures.ts';
+
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name);
+const save = (page: Page) => page.getByRole('button', { name: 'SAVE', exact: true });
+const saved = (page: Page) => page.getByText('Data are successfully saved!');
+
+/** In English, whatever the account speaks. */
+const enter = (page: Page, account: string) =>
+  become(page, account, { storage: { i18nextLng: 'en', 'ta-language-chosen': '1' } });
+
+async function openProfile(page: Page, path = 'account'): Promise<void> {
+  await page.goto(`${sites.portal}${path}`);
+  await expect(save(page)).toBeVisible();
+}
+
+test('sections open by address, one at a time, and an unknown one is the profile (ACC-01, ACC-02, ACC-31)', async ({
+  page,
+}) => {
+  await enter(page, 'au');
+  const open = page.locator('button[aria-expanded=true]').and(page.getByRole('main').getByRole('button'));
+  for (const [path, title] of [
+    ['account', 'INFO'],
+    ['account?page=changePassword', 'CHANGE PASSWORD'],
+    ['account?page=managePayments', 'MY CREDIT CARDS'],
+    ['account?page=nonsense', 'INFO'],
+  ] as const) {
+    await page.goto(`${sites.portal}${path}`);
+    await expect(open).toHaveText([title]);
+  }
+  await page.getByRole('button', { name: 'CHANGE PASSWORD', exact: true }).click();
+  await expect(open).toHaveText(['CHANGE PASSWORD']);
+  // What the person opens is not written into the address.
+  await expect(page).toHaveURL(`${sites.portal}account?page=nonsense`);
+});
+
+test('two tabs: the second is told, and nothing is overwritten', async ({ page, context, guard }) => {
+  guard.allow(/status of 409/);
+  const token = await enter(page, 'au');
+  const kept = async () => {
+    const answer = await page.request.get(`${sites.lab}api/customer/details`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { company } = (await answer.json()) as { company: { facebook: string; mobilephone: string } };
+    return [company.facebook, company.mobilephone];
+  };
+  const second = await context.newPage();
+  await openProfile(page);
+  await openProfile(second);
+  await field(page, 'Facebook').fill('first tab');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+
+  await field(second, 'Facebook').fill('second tab');
+  await field(second, 'Mobile phone').fill('+61 400 555 010');
+  await save(second).click();
+  await expect(second.getByRole('alert')).toContainText('This was changed elsewhere');
+  await expect(second.getByText('Stored now: first tab')).toBeVisible();
+  await expect(field(second, 'Facebook')).toHaveValue('second tab');
+  expect(await kept()).toEqual(['first tab', '']);
+
+  await second.getByRole('button', { name: 'Keep what I typed' }).click();
+  await save(second).click();
+  await expect(saved(second)).toBeVisible();
+  expect(await kept()).toEqual(['second tab', '+61 400 555 010']);
+  await page.reload();
+  await expect(field(page, 'Facebook')).toHaveValue('second tab');
+});
+
+test('a session that ends while somebody types loses nothing (decisions 2)', async ({ page, guard }) => {
+  guard.allow(/status of 401/);
+  const token = await enter(page, 'ca');
+  await openProfile(page);
+  await field(page, 'Facebook').fill('typed before');
+  await page.request.post(`${sites.lab}auth/logout`, { headers: { authorization: `Bearer ${token}` } });
+  await save(page).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(credentialsOf('ca').password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Facebook')).toHaveValue('typed before');
+});
+
+test('a link waits for an answer while something is not saved, and what was typed is there again (ACC-27)', async ({
+  page,
+}) => {
+  await enter(page, 'es');
+  await openProfile(page);
+  await field(page, 'Facebook').fill('not saved');
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(`${sites.portal}account`);
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`${sites.portal}faq`);
+  await page.goBack();
+  await expect(page.getByText('What you typed before is still here.')).toBeVisible();
+  await expect(field(page, 'Facebook')).toHaveValue('not saved');
+  await page.getByRole('button', { name: 'Undo changes' }).first().click();
+  await expect(field(page, 'Facebook')).toHaveValue('estudioazahar');
+});
+
+test('the banner leads to the EORI field; a saved one takes it away (SHELL-15, SHELL-34, ACC-32)', async ({
+  page,
+}) => {
+  await enter(page, 'uk');
+  await page.goto(`${sites.portal}promotions`);
+  await page.getByRole('link', { name: 'Add your EORI number' }).click();
+  await expect(field(page, 'EORI number')).toBeFocused();
+  await field(page, 'EORI number').fill('GB123456789012');
+  await save(page).click();
+  await expect(page.getByText('An EORI number is GB, 9 digits and 000.')).toBeVisible();
+  await field(page, 'EORI number').fill('gb 123 456 789 000');
+  // Others look at this account's banner at the same time: the lab itself keeps it without the number.
+  await page.route(/\/scripts\/register_profile$/, async (route) => {
+    const body = (route.request().postData() ?? '').replace(/&eori=[^&]*/, '');
+    const answer = await route.fetch({ postData: body });
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), eori: 'GB123456789000' } });
+  });
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add your EORI number' })).toHaveCount(0);
+});
+
+test('hostile texts are kept and shown as they are (E10)', async ({ page }) => {
+  await enter(page, 'reduced');
+  for (const text of [
+    '<img src=x onerror=alert(1)>',
+    "'; DROP TABLE customers;--",
+    'Ω≈ç√ 田中さん 🏳️‍🌈',
+    '0',
+  ]) {
+    await openProfile(page);
+    await field(page, 'Facebook').fill(text);
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Facebook')).toHaveValue(text);
+  }
+});
+
+test('signing out elsewhere ends that session and no other', async ({ page, browser }) => {
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await enter(elsewhere, 'social');
+  await elsewhere.goto(`${sites.portal}promotions`);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
+  await enter(page, 'social');
+  await page.goto(`${sites.portal}account?page=changePassword`);
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+  await elsewhere.goto(`${sites.portal}account`);
+  await expect(elsewhere).toHaveURL(/\/ta\/login/);
+  await context.close();
+});
+
+test.describe('electronic invoicing', () => {
+  test('is for companies in Italy; others are led home (EINV-02)', async ({ page }) => {
+    await enter(page, 'fr');
+    await page.goto(`${sites.portal}account/fatturazione-elettronica/2600011`);
+    await expect(page).toHaveURL(sites.portal);
+  });
+
+  test('one of the two is enough; then to the account, or to the order (EINV-01 to EINV-09)', async ({
+    page,
+  }) => {
+    await enter(page, 'reduced');
+    await page.goto(`${sites.portal}account/fatturazione-elettronica`);
+    await expect(page.getByText('January 2019')).toBeVisible();
+    await expect(page.getByText('0000000 will be used')).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText('Insert the recipient code or the PEC.')).toBeVisible();
+    await field(page, 'Recipient code').fill('short');
+    await expect(page.getByText('usually has 7 letters or digits')).toBeVisible();
+    await save(page).click();
+    await expect(page).toHaveURL(`${sites.portal}account`);
+    await expect(field(page, 'Recipient code')).toHaveValue('SHORT');
+    await page.goto(`${sites.portal}account/fatturazione-elettronica/2600011`);
+    await field(page, 'Certified e-mail (PEC)').fill('conti@pec.test');
+    await save(page).click();
+    await expect(page).toHaveURL(/\/ta\/(order\/2600011)?$/);
+  });
+});
+
+test('nobody is shut out of the account (axe)', async ({ page }) => {
+  await enter(page, 'uk');
+  for (const path of ['account', 'account?page=changePassword']) {
+    await page.goto(`${sites.portal}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [part=skeleton]')).toHaveCount(0);
+    if (path === 'account') await save(page).click();
+    const { violations } = await new AxeBuilder({ page })
+      .include('main')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});

@@ -14,6 +14,8 @@ const entries = [
   'orders',
   'order',
   'messages',
+  'payments',
+  'cards',
   'account',
   'catalogue',
   'product-card',

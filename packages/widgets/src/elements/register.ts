@@ -4,6 +4,7 @@ import { defineDoctor } from './doctor.ts';
 import { defineLogin } from './login.ts';
 import { defineMessages, defineOrder } from './order.ts';
 import { defineOrders } from './orders.ts';
+import { defineCards, definePayments } from './payments.ts';
 import { defineProvider } from './provider.ts';
 import { defineUpload } from './upload.ts';
 
@@ -17,6 +18,8 @@ export function defineTradeArea({ prefix = 'ta' }: { readonly prefix?: string } 
   defineOrders(prefix);
   defineOrder(prefix);
   defineMessages(prefix);
+  definePayments(prefix);
+  defineCards(prefix);
   defineAccount(prefix);
   defineCatalogue(prefix);
   defineProductCard(prefix);

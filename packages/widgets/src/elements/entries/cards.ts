@@ -1,0 +1,5 @@
+import { defineCards } from '../payments.ts';
+import { defineProvider } from '../provider.ts';
+
+defineProvider();
+defineCards();

@@ -1,0 +1,5 @@
+import { definePayments } from '../payments.ts';
+import { defineProvider } from '../provider.ts';
+
+defineProvider();
+definePayments();

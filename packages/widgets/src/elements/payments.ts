@@ -1,0 +1,43 @@
+import auth from '../auth/auth.css?inline';
+import { kitTexts } from '../kit/strings.ts';
+import payments from '../payments/payments.css?inline';
+import { paymentsTexts } from '../payments/strings.ts';
+import button from '../ui/button.css?inline';
+import field from '../ui/field.css?inline';
+import icon from '../ui/icon.css?inline';
+import mark from '../ui/mark.css?inline';
+import notice from '../ui/notice.css?inline';
+import pager from '../ui/pager.css?inline';
+import cards from '../ui/table/cards.css?inline';
+import table from '../ui/table/table.css?inline';
+import waiting from '../ui/waiting.css?inline';
+import { CardsElement } from './CardsElement.tsx';
+import { defineElement } from './defineElement.ts';
+import { cardsManifest, paymentsManifest } from './manifest.ts';
+import { PaymentsElement } from './PaymentsElement.tsx';
+import { elementTexts } from './strings.ts';
+import { baseStyles } from './styles.ts';
+
+const texts = [kitTexts, elementTexts, paymentsTexts];
+const shared = [...baseStyles, icon, button, waiting, field, mark, notice];
+
+/** Defines `<ta-payments>`. */
+export function definePayments(prefix?: string): void {
+  defineElement(
+    {
+      manifest: paymentsManifest,
+      component: PaymentsElement,
+      texts,
+      styles: [...shared, pager, table, cards, auth, payments],
+    },
+    prefix,
+  );
+}
+
+/** Defines `<ta-cards>`. */
+export function defineCards(prefix?: string): void {
+  defineElement(
+    { manifest: cardsManifest, component: CardsElement, texts, styles: [...shared, auth, payments] },
+    prefix,
+  );
+}

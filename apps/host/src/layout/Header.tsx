@@ -1,4 +1,4 @@
-import { InboxLink, useText } from '@trade-area/widgets';
+import { InboxLink, useSessionState, useText } from '@trade-area/widgets';
 import type { ReactNode, Ref } from 'react';
 import { usePortal } from '../app/portal.ts';
 import { hrefOf } from './places.ts';
@@ -21,6 +21,8 @@ export interface HeaderProps {
 export function Header({ start, children, covered = false, barRef }: HeaderProps) {
   const t = useText(layoutTexts);
   const { company } = usePortal().config;
+  // Pages that a visitor may read have no messages of theirs.
+  const signedIn = useSessionState(({ phase }) => phase === 'signedIn');
   return (
     <header className="ta-shell-header" ref={barRef} inert={covered}>
       {start}
@@ -29,7 +31,7 @@ export function Header({ start, children, covered = false, barRef }: HeaderProps
         <span className="ta-shell-logo__company">{company.name}</span>
       </a>
       <div className="ta-shell-header__tools">
-        <InboxLink href={hrefOf('messages')} />
+        {signedIn && <InboxLink href={hrefOf('messages')} />}
         <ThemeSwitch />
         {children}
       </div>

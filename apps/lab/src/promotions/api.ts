@@ -81,7 +81,7 @@ async function old({
     limit: oldPerPage,
     offset: (page - 1) * oldPerPage,
   });
-  const language = languageOf(account.language);
+  const language = languageOf(query.lang, account.language);
   const { labOrigin } = lab.config.portal;
   return { items: rows.map((row) => announce(row, { language, now, labOrigin })), totalPages };
 }

@@ -150,7 +150,7 @@ export const oldPromotions = endpoint({
   effect: 'read',
   summary: 'Promotions that have ended, newest first, 10 a page; with an id that one alone.',
   cites: ['GW-08', 'PROMO-06', 'PROMO-42'],
-  query: v.object({ page: v.optional(v.string()) }),
+  query: v.object({ page: v.optional(v.string()), lang: v.optional(v.string()) }),
   answer: v.object({ items: rowsOf(promotion), totalPages: count }),
 });
 

@@ -23,7 +23,8 @@ export function useFreshPromotions(): Remote<AnswerOf<typeof activePromotions>> 
 
 /** A page of the promotions that have ended (PROMO-06); `page` null asks for none. */
 export function useOldPromotions(page: number | null): Remote<AnswerOf<typeof oldPromotions>> {
-  const query = page !== null && page > 1 ? { page: String(page) } : {};
+  const lang = useLanguage();
+  const query = { lang, ...(page !== null && page > 1 ? { page: String(page) } : {}) };
   return useRemote(oldPromotions, page === null ? null : { query });
 }
 
@@ -38,6 +39,8 @@ export function useOpenPromotion(
 ): Promotion | null {
   const atHand = findPromotion(id, active ?? [], old ?? []);
   const elsewhere = id !== '' && active !== undefined && atHand === null;
-  const { data } = useRemote(oldPromotions, elsewhere ? { path: { id } } : null, { keepPrevious: false });
+  const lang = useLanguage();
+  const asked = elsewhere ? { path: { id }, query: { lang } } : null;
+  const { data } = useRemote(oldPromotions, asked, { keepPrevious: false });
   return atHand ?? findPromotion(id, [], elsewhere ? (data?.items ?? []) : []);
 }

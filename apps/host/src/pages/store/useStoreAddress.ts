@@ -21,9 +21,14 @@ export function useStoreAddress(kind: StoreKind): {
     return parseStoreAddress(filter, search, { kind, beta }, collections);
   }, [filter, search, kind, beta, config]);
 
+  // What this customer may see comes with their details; until then no address is refused.
+  const known = useSessionState(
+    ({ phase, customer, detailsFailure }) =>
+      phase !== 'signedIn' || customer !== null || detailsFailure !== null,
+  );
   useEffect(() => {
-    if (redirect !== null) void navigate(routeOf(redirect), { replace: true });
-  }, [redirect, navigate]);
+    if (known && redirect !== null) void navigate(routeOf(redirect), { replace: true });
+  }, [known, redirect, navigate]);
 
   const onAddress = useCallback(
     (next: StoreAddress, { replace }: { readonly replace: boolean }) =>

@@ -44,7 +44,7 @@ export function ProfileFieldRow({ field, view, regions, choices, signInEmail }: 
           ? t('emailHint', { email: signInEmail })
           : field === 'stato_regione_iso' && regions.failed
             ? t('regionsFailed')
-            : words.hint
+            : words.hint && !problem
               ? t(words.hint)
               : undefined;
   const shared = {

@@ -1,0 +1,31 @@
+import { expect, test } from '../e2e/fixtures.ts';
+import { gateway, placePage, signInAt } from './page.ts';
+
+test('the account stands on any page: profile, password, cards; a save tells names, never values', async ({
+  page,
+}) => {
+  await placePage(
+    page,
+    `<ta-provider gateway="${gateway}" lang="en"><ta-login></ta-login><ta-account></ta-account></ta-provider>`,
+    `globalThis.told = [];
+     document.addEventListener('ta-account-saved', ({ detail }) => globalThis.told.push(detail));`,
+  );
+  const account = page.locator('ta-account');
+  await expect(account.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await signInAt(page.locator('ta-login'), 'ie');
+  await account.getByLabel('Phone', { exact: true }).fill('0000');
+  await account.getByRole('button', { name: 'SAVE', exact: true }).click();
+  await expect(account.getByText(/At least 4 digits/)).toBeVisible();
+  await expect(account.getByLabel('Phone', { exact: true })).toBeFocused();
+  await account.getByLabel('Phone', { exact: true }).fill('+353 91 555 019');
+  await account.getByRole('button', { name: 'SAVE', exact: true }).click();
+  await expect(account.getByText('Data are successfully saved!')).toBeVisible();
+  expect(await page.evaluate('globalThis.told')).toEqual([{ fields: ['telefono'] }]);
+
+  await account.evaluate((element) => element.setAttribute('section', 'password'));
+  await expect(account.getByLabel('Old password', { exact: true })).toBeVisible();
+  await page.locator('ta-provider').evaluate((provider) => provider.setAttribute('lang', 'de'));
+  await expect(account.getByRole('button', { name: 'PASSWORT ÄNDERN' })).toBeVisible();
+  await account.evaluate((element) => element.setAttribute('section', 'cards'));
+  await expect(account.locator('iframe')).toBeVisible();
+});

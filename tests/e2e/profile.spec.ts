@@ -168,7 +168,7 @@ test.describe('electronic invoicing', () => {
   test('one of the two is enough; then to the account, or to the order (EINV-01 to EINV-09)', async ({
     page,
   }) => {
-    await enter(page, 'reduced');
+    await enter(page, 'big');
     await page.goto(`${sites.portal}account/fatturazione-elettronica`);
     await expect(page.getByText('January 2019')).toBeVisible();
     await expect(page.getByText('0000000 will be used')).toBeVisible();

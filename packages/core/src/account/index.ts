@@ -30,7 +30,7 @@ export type {
 } from './profileRules.ts';
 export { createAccountActions } from './actions.ts';
 export type { AccountActions, InvoicingOutcome, ProfileOutcome } from './actions.ts';
-export { canSaveInvoicing, invoicingHints, mayInvoiceElectronically } from './invoicing.ts';
+export { canSaveInvoicing, invoicingHints, lacksInvoicing, mayInvoiceElectronically } from './invoicing.ts';
 export type { InvoicingValues } from './invoicing.ts';
 export { profileContext, profileOf, readDraft, realChange, withSaved, writeDraft } from './profile.ts';
 export type { Profile, ProfileChange } from './profile.ts';

@@ -1,5 +1,6 @@
 import type { CustomerDetails } from '../contract/index.ts';
 import { isEmail } from './addressRules.ts';
+import { noRecipientCode } from './profileRules.ts';
 
 /** Where electronic invoices go (001 §2.4). */
 export interface InvoicingValues {
@@ -16,6 +17,11 @@ export function mayInvoiceElectronically({ company }: Pick<CustomerDetails, 'com
 /** One of the two at least (EINV-09). */
 export function canSaveInvoicing({ cdu, pec }: InvoicingValues): boolean {
   return cdu.trim() !== '' || pec.trim() !== '';
+}
+
+/** Neither is known: the code of zeros stands for none (EINV-05, EINV-09). */
+export function lacksInvoicing({ cdu, pec }: InvoicingValues): boolean {
+  return pec.trim() === '' && ['', noRecipientCode].includes(cdu.trim());
 }
 
 /** Soft words about the form, which stop nobody (EINV-09). */

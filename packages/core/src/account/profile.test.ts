@@ -5,7 +5,7 @@ import type { Endpoint } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { fail, succeed } from '../kernel/index.ts';
 import { createAccountActions } from './actions.ts';
-import { canSaveInvoicing, invoicingHints, mayInvoiceElectronically } from './invoicing.ts';
+import { canSaveInvoicing, invoicingHints, lacksInvoicing, mayInvoiceElectronically } from './invoicing.ts';
 import { profileContext, profileOf, readDraft, realChange, withSaved, writeDraft } from './profile.ts';
 import { readRegionOptions } from './regionOptions.ts';
 
@@ -191,6 +191,12 @@ describe('electronic invoicing', () => {
     [{ cdu: 'x', pec: '' }, true],
     [{ cdu: '', pec: 'x' }, true],
   ])('%j can be saved: %s (EINV-09)', (values, can) => expect(canSaveInvoicing(values)).toBe(can));
+  it.each([
+    [{ cdu: '', pec: ' ' }, true],
+    [{ cdu: '0000000', pec: '' }, true],
+    [{ cdu: '0000000', pec: 'a@pec.it' }, false],
+    [{ cdu: 'M5UXCR1', pec: '' }, false],
+  ])('%j lacks both: %s (EINV-05)', (values, lacks) => expect(lacksInvoicing(values)).toBe(lacks));
   it.each([
     [
       { cdu: 'M5UXCR1', pec: 'a@pec.it' },

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { lacksInvoicing } from '@trade-area/core/account';
 import { DataView } from '../kit/DataView.tsx';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
@@ -33,7 +34,6 @@ export function InvoicingForm({ onSaved }: InvoicingFormProps): ReactElement {
     <DataView remote={remote} waiting={<Skeleton shape="block" count={2} />}>
       {(stored) => {
         const { values, hints, conflict } = view.valuesOver(stored);
-        const empty = stored.cdu === '' && stored.pec === '';
         return (
           <form
             className="ta-profile"
@@ -46,7 +46,7 @@ export function InvoicingForm({ onSaved }: InvoicingFormProps): ReactElement {
               void view.save(stored);
             }}
           >
-            {empty && <Notice tone="info">{t('invoicingZeros')}</Notice>}
+            {lacksInvoicing(stored) && <Notice tone="info">{t('invoicingZeros')}</Notice>}
             {conflict && (
               <Notice
                 tone="warning"

@@ -1,6 +1,7 @@
 /**
  * What each element promises to a page: `custom-elements.json`, the JSX declarations and `docs/embedding.md` are made
  * from it, and `defineElement.ts` reads attributes and properties by it.
+ * Long because it is a table of data: an element is looked up in one place, and nothing in here runs.
  */
 export type AttributeType = 'string' | 'number' | 'boolean';
 

@@ -133,7 +133,22 @@ test('dead pictures leave their place; nothing moves while pictures come (look.m
   const boxOf = (name: string) =>
     page.getByRole('article', { name, exact: true }).locator('.ta-store-card__stage').boundingBox();
   await expect(page.getByRole('article', { name: 'Go Book', exact: true }).locator('img')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  // Every picture that is on the screen has come, or has failed.
+  await expect
+    .poll(() =>
+      page
+        .getByRole('img')
+        .evaluateAll(
+          (all) =>
+            all.filter(
+              (each) =>
+                each instanceof HTMLImageElement &&
+                !each.complete &&
+                each.getBoundingClientRect().top < window.innerHeight,
+            ).length,
+        ),
+    )
+    .toBe(0);
   const [dead, shown] = [await boxOf('Go Book'), await boxOf('Story Book')];
   expect(dead?.height).toBeCloseTo(shown?.height ?? 0, 0);
   expect((dead?.width ?? 0) / (dead?.height ?? 1)).toBeCloseTo(4 / 3, 1);

@@ -37,6 +37,8 @@ const names: readonly FrameMessageName[] = [
   'finishedChangeMetod',
   'finishedDeleteOrder',
   'failedDeleteOrder',
+  'wantsTicket',
+  'ticket',
   'useCard',
   'cardsChanged',
   'cardsReady',

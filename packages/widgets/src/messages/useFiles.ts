@@ -71,19 +71,19 @@ export function useFiles(code: string): Files {
     list,
     here: list.filter(({ state }) => state === 'here').length,
     sending,
-    add: useCallback(
-      (files) =>
-        setList((before) => {
-          const added: SentFile[] = [];
-          for (const file of files) {
-            const kept = [...before, ...added].filter(({ state }) => state !== 'refused').length;
-            const problem = fileProblem(file, kept);
-            added.push({ key: newKey(), file, problem, id: '', state: problem ? 'refused' : 'sending' });
-          }
-          return [...before, ...added];
-        }),
-      [],
-    ),
+    add: useCallback((files) => {
+      // Now: an input's list is emptied before the state is worked out.
+      const chosen = [...files];
+      setList((before) => {
+        const added: SentFile[] = [];
+        for (const file of chosen) {
+          const kept = [...before, ...added].filter(({ state }) => state !== 'refused').length;
+          const problem = fileProblem(file, kept);
+          added.push({ key: newKey(), file, problem, id: '', state: problem ? 'refused' : 'sending' });
+        }
+        return [...before, ...added];
+      });
+    }, []),
     remove: useCallback(
       (key) => {
         const found = list.find((each) => each.key === key);

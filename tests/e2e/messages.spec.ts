@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { admit, become, expect, sites, test } from './fixtures.ts';
+
+/** The lab's desk in a browser of its own, signed in as a person of the lab. */
+async function openDesk(browser: Browser): Promise<{ context: BrowserContext; desk: Page }> {
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await desk.goto(`${sites.lab}staff/`);
+  await desk.getByLabel('E-mail').fill('desk@lab.test');
+  await desk.getByLabel('Password').fill('Trade-2026');
+  await desk.getByRole('button', { name: 'Sign in' }).click();
+  await expect(desk.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  return { context, desk };
+}
+
+const talk = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
+const box = (page: Page) => page.getByLabel('Your message to the lab');
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+});
+
+/** An order of this kind, asked for as a program does. */
+async function orderWith(page: Page, token: string, kind: 'open' | 'quiet'): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get(`${sites.lab}api/customer/orders/threads`, { headers });
+  const { threads } = (await answer.json()) as {
+    threads: { cod_order: string; open_question: boolean }[];
+  };
+  const found = threads.find(({ open_question }) => open_question === (kind === 'open'));
+  return found?.cod_order ?? 'no order';
+}
+
+test.describe('the photographer and the lab, each in a browser', () => {
+  test('what one writes appears at the other without a reload; files go both ways (MSG-01, MSG-07, MSG-11)', async ({
+    page,
+    browser,
+  }) => {
+    const token = await become(page, 'ie');
+    const code = await orderWith(page, token, 'quiet');
+    const { context, desk } = await openDesk(browser);
+    await desk.goto(`${sites.lab}staff/orders/${code}`);
+    await page.goto(`${sites.portal}order/${code}/message`);
+    await expect(box(page)).toBeFocused();
+
+    const words = 'Hello <b onclick="alert(1)">lab</b> & friends';
+    await box(page).fill(words);
+    await page.locator('input[type="file"]').setInputFiles(pdf('cover.pdf'));
+    await expect(page.getByText('Arrived')).toBeVisible();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+    await expect(talk(page).getByText(words)).toBeVisible();
+    await expect(desk.locator('#messages').getByText(words)).toBeVisible();
+    const taken = desk.waitForEvent('download');
+    await desk.getByRole('link', { name: 'cover.pdf' }).last().click();
+    expect((await taken).suggestedFilename()).toBe('cover.pdf');
+
+    await desk.getByLabel('Answer the customer').fill('The cover looks good.');
+    await desk.getByLabel('Files').setInputFiles(pdf('proof.pdf'));
+    await desk.getByRole('button', { name: 'Send' }).click();
+    await expect(desk.getByText('The message was sent.')).toBeVisible();
+    await expect(
+      talk(page)
+        .getByText(/Read by the lab/)
+        .last(),
+    ).toBeVisible();
+    const fresh = talk(page).getByRole('button', { name: 'Read new message' }).last();
+    await expect(talk(page).getByText('The cover looks good.')).toHaveCount(0);
+    await fresh.click();
+    await expect(talk(page).getByText('The cover looks good.')).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await talk(page).getByRole('button', { name: 'Save proof.pdf' }).click();
+    expect((await saved).suggestedFilename()).toBe('proof.pdf');
+    await context.close();
+  });
+
+  test('a question hides the box until it is answered (MSG-04, MSG-05); what is typed stays (decisions 2)', async ({
+    page,
+  }) => {
+    const token = await become(page, 'au');
+    const code = await orderWith(page, token, 'open');
+    await page.goto(`${sites.portal}order/${code}`);
+    await expect(talk(page).getByText('The lab has asked a question above.')).toBeVisible();
+    const closed = talk(page).getByRole('button', { name: 'Read new message' });
+    await expect(closed.first()).toBeVisible();
+    for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+    await talk(page).getByRole('button', { name: 'Reply' }).click();
+    await page.getByLabel('Your answer').fill('Anna & Paolo, in serif');
+    await page.reload();
+    await talk(page).getByRole('button', { name: 'Reply' }).click();
+    await expect(page.getByLabel('Your answer')).toHaveValue('Anna & Paolo, in serif');
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(talk(page).getByText('Answered', { exact: true })).toBeVisible();
+    await expect(box(page)).toBeVisible();
+  });
+
+  test('the lab moves the order along, promises anew and ships: the page says so (DET-05)', async ({
+    page,
+    browser,
+  }) => {
+    const token = await become(page, 'ca');
+    const code = await orderWith(page, token, 'open');
+    const { context, desk } = await openDesk(browser);
+    await desk.goto(`${sites.lab}staff/orders/${code}`);
+    await desk.getByLabel('Is as far as').selectOption('bound');
+    await desk.getByRole('button', { name: 'Move along' }).click();
+    await desk.getByLabel('Leaves on').fill('2030-01-31');
+    await desk.getByLabel('Why, if it is later').fill('The leather is late.');
+    await desk.getByRole('button', { name: 'Promise this date' }).click();
+    await expect(desk.getByText('The date is promised.')).toBeVisible();
+    await page.goto(`${sites.portal}order/${code}`);
+    const production = page.getByRole('region', { name: 'Production' });
+    await expect(production.getByText('This order leaves later than promised')).toBeVisible();
+    await expect(production).toContainText('31-01-2030. The leather is late.');
+    await expect(production.locator('[aria-current="step"]')).toContainText('Boxed');
+    await desk.getByLabel('Tracking number').fill('1Z999AA1');
+    await desk.getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(desk.getByText('The order is marked as shipped')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute('href', /1Z999AA1/);
+    await page.getByRole('button', { name: 'Report a problem' }).click();
+    const ticket = page.getByRole('dialog', { name: 'Report a problem' });
+    await expect(ticket.getByRole('button', { name: 'Send the ticket' })).toBeDisabled();
+    await ticket.getByLabel('Which item?').selectOption('The packaging');
+    await ticket.getByLabel('What is wrong?').selectOption('Damaged on the way');
+    await ticket.getByLabel('What do you see?').fill('A corner is dented.');
+    await ticket.getByRole('button', { name: 'Send the ticket' }).click();
+    await expect(ticket).toHaveCount(0);
+    await expect(talk(page).getByText('Trouble ticket: The packaging')).toBeVisible();
+    await context.close();
+  });
+});
+
+test('all conversations on one page; a pickup link leads to the portal’s page (MSG-16, PICK-01, PICK-02)', async ({
+  page,
+}) => {
+  await become(page, 'us');
+  await page.goto(sites.portal);
+  await page.getByRole('link', { name: /^Messages, \d+ new$/ }).click();
+  await expect(page).toHaveURL(`${sites.portal}messages`);
+  const inbox = page.getByRole('region', { name: 'Messages' });
+  await expect(inbox.getByRole('listitem').first()).toContainText('Needs your answer');
+  await page.goto(`${sites.portal}fedex/2600011/4711`);
+  const frame = page.frameLocator('iframe[title="Courier pickup"]');
+  await expect(frame.getByText('2600011')).toBeVisible();
+  await page.goto(`${sites.portal}fedex/26000%2F11/4711`);
+  await expect(page).toHaveURL(sites.portal);
+});
+
+test('the order’s page, the inbox and the desk pass axe', async ({ page, browser }) => {
+  const { token } = await admit(page, 'it');
+  const code = await orderWith(page, token, 'open');
+  await become(page, 'it');
+  const { context, desk } = await openDesk(browser);
+  await desk.goto(`${sites.lab}staff/orders/${code}`);
+  for (const [shown, address] of [
+    [page, `${sites.portal}order/${code}`],
+    [page, `${sites.portal}messages`],
+  ] as const) {
+    await shown.goto(address);
+    await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shown.locator('[aria-busy="true"], .ta-skeleton')).toHaveCount(0);
+    expect((await new AxeBuilder({ page: shown }).analyze()).violations).toEqual([]);
+  }
+  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  await context.close();
+});

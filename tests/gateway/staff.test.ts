@@ -1,0 +1,168 @@
+import { orderDetail, orderDetails, orderMessages, saveNotifications } from '@trade-area/core/contract';
+import { array, parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { call, password, signIn } from '../fixtures/wire.ts';
+import type { SignedIn } from '../fixtures/wire.ts';
+import { smallPdf, writeAbout } from './written.ts';
+
+let lab: TestLab;
+let customer: SignedIn;
+let code = '';
+let cookie = '';
+
+const own = { 'sec-fetch-site': 'same-origin' };
+const form = (fields: Readonly<Record<string, string>>) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return body;
+};
+const post = (path: string, body: FormData, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${lab.base}/staff/${path}`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { ...own, ...(cookie ? { cookie } : {}), ...headers },
+  });
+const page = async (path: string) =>
+  (await fetch(`${lab.base}/staff/${path}`, { headers: { cookie, ...own } })).text();
+const csrfOn = async () => /name="csrf" value="([^"]+)"/.exec(await page(`orders/${code}`))?.[1] ?? '';
+const act = async (name: string, fields: Readonly<Record<string, string>>) =>
+  post(`orders/${code}/${name}`, form({ csrf: await csrfOn(), ...fields }));
+const order = async () => {
+  const { json } = await call(lab.base, orderDetails, { token: customer.token, path: { id: code } });
+  return parse(array(orderDetail), json)[0];
+};
+const mails = async () => (await fetch(`${lab.base}/outbox`)).text();
+
+beforeAll(async () => {
+  lab = await startTestLab();
+  customer = await signIn(lab.base, 'uk@studio.test');
+  code = (await writeAbout(lab.base, customer)).orderCode;
+});
+afterAll(() => lab.stop());
+
+describe('who may enter', () => {
+  it('nobody without signing in, nor with a customer’s session or password', async () => {
+    const bearer = { authorization: `Bearer ${customer.token}`, cookie: `ta_staff=${customer.token}` };
+    for (const headers of [{}, bearer]) {
+      const answer = await fetch(`${lab.base}/staff/orders/${code}`, { headers, redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/staff/']);
+      const data = await fetch(`${lab.base}/staff/orders/${code}/messages`, { headers });
+      expect(data.status).toBe(401);
+    }
+    for (const email of ['uk@studio.test', 'internal@lab.test', 'desk@lab.test']) {
+      const given = email === 'desk@lab.test' ? 'wrong' : password;
+      const answer = await post('sign-in', form({ email, password: given }));
+      expect([answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
+        '/staff/?failed=1',
+        null,
+      ]);
+    }
+  });
+
+  it('people of the lab, with a cookie that no script and no other site has', async () => {
+    const answer = await post('sign-in', form({ email: 'desk@lab.test', password }));
+    const set = answer.headers.get('set-cookie') ?? '';
+    expect(set).toMatch(/^ta_staff=[\w-]{43}; Path=\/staff; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
+    cookie = set.split(';')[0] ?? '';
+    expect(await page('?list=written')).toContain(code);
+  });
+});
+
+describe('forms of other places change nothing (A11)', () => {
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['another origin of this site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:5100' }],
+    ['an old browser elsewhere', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+  ])('%s', async (_what, headers) => {
+    const csrf = await csrfOn();
+    const answer = await post(
+      `orders/${code}/message`,
+      form({ csrf, key: 'k'.repeat(12), text: 'Forged' }),
+      headers,
+    );
+    expect(answer.status).toBe(403);
+    expect(await page(`orders/${code}`)).not.toContain('Forged');
+  });
+
+  it('nor a form without its word', async () => {
+    for (const csrf of ['', 'x'.repeat(43)])
+      expect((await post(`orders/${code}/step`, form({ csrf, step: 'packed' }))).status).toBe(403);
+  });
+});
+
+describe('the counterpart of a customer', () => {
+  it('opening the order reads what the customer wrote', async () => {
+    await page(`orders/${code}`);
+    const { json } = await call(lab.base, orderMessages, { token: customer.token, path: { id: code } });
+    const sent = parse(orderMessages.answer, json).filter(({ fao }) => fao === 'studio');
+    expect(sent.every(({ ts_read }) => ts_read !== '')).toBe(true);
+  });
+
+  it('answers once, with a file; asks; moves along; promises anew; ships', async () => {
+    const csrf = await csrfOn();
+    const body = form({ csrf, key: 'key-of-the-desk', text: 'Which <b>thread</b>?', asks: '1' });
+    body.set('files', new File([smallPdf], 'leathers.pdf'));
+    await post(`orders/${code}/message`, body);
+    await post(`orders/${code}/message`, body);
+    const { json } = await call(lab.base, orderMessages, { token: customer.token, path: { id: code } });
+    const asked = parse(orderMessages.answer, json).filter(({ txt_public }) => txt_public.includes('thread'));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      is_missing_status: 'open',
+      author: 'Elena',
+      attachments: 1,
+      fao: 'client',
+    });
+
+    await act('step', { step: 'boxed' });
+    expect((await order())?.timeline.map(({ step }) => step)).toEqual([
+      'received',
+      'checked',
+      'printed',
+      'bound',
+      'boxed',
+    ]);
+    await act('step', { step: 'printed' });
+    expect((await order())?.timeline).toHaveLength(3);
+
+    const today = Date.now();
+    const later = new Date(today + 90 * 86_400_000).toISOString().slice(0, 10);
+    await act('promise', { date: later, reason: 'The leather is late.' });
+    expect((await order())?.promise).toMatchObject({ date: later, reason: 'The leather is late.' });
+    for (const date of ['2020-01-01', 'soon', '2027-02-30'])
+      expect((await act('promise', { date, reason: '' })).headers.get('location')).toContain('problem=');
+
+    await act('ship', { carrier: 'UPS', tracking: '1Z999' });
+    const shipped = await order();
+    expect([shipped?.fm_status, shipped?.order_progress, shipped?.timeline.length]).toEqual([2, 100, 7]);
+    expect(shipped?.shipping).toMatchObject({ carrier: 'UPS', tracking_code: '1Z999' });
+    expect(shipped?.shipping.tracking_url).toContain('/courier/ups/1Z999');
+    expect((await act('ship', { carrier: 'UPS', tracking: '1Z999' })).headers.get('location')).toContain(
+      'problem=',
+    );
+  });
+
+  it('the customer hears of it by e-mail: at once, or gathered the next morning, or not', async () => {
+    await expect.poll(mails, { timeout: 10_000 }).toContain('A new message about your order');
+    for (const subject of ['A date of your order has moved', 'Your order was shipped'])
+      await expect.poll(mails, { timeout: 10_000 }).toContain(subject);
+    const count = (html: string) => html.split('about your order').length;
+    const choose = (message: string) =>
+      call(lab.base, saveNotifications, { token: customer.token, body: { message } });
+    await choose('off');
+    await act('message', { key: 'key-of-silence', text: 'No mail of this' });
+    await choose('daily');
+    await act('message', { key: 'key-of-the-day-1', text: 'First of the day' });
+    await act('message', { key: 'key-of-the-day-2', text: 'Second of the day' });
+    const before = count(await mails());
+    lab.advance(25 * 3_600_000);
+    await expect
+      .poll(async () => (await mails()).includes('News about your orders'), { timeout: 10_000 })
+      .toBe(true);
+    expect(count(await mails())).toBe(before);
+    expect((await mails()).split('News about your orders')).toHaveLength(2);
+  });
+});

@@ -107,6 +107,16 @@ describe('electronic invoicing (EINV-04 to EINV-09)', () => {
     expect(await stored('it')).toEqual(before);
   });
 
+  it('who saw that nothing is stored saves first, and the second of two is told', async () => {
+    people.set('social', await signIn(lab.base, 'social@studio.test'));
+    expect(await stored('social')).toEqual([]);
+    expect((await keep('social', { cdu: 'M5UXCR1', pec: '', version: '0' })).json).toMatchObject({
+      success: true,
+    });
+    expect((await keep('social', { cdu: 'OTHER00', pec: '', version: '0' })).status).toBe(409);
+    expect(await stored('social')).toMatchObject([{ codice_destinatario_univoco: 'M5UXCR1' }]);
+  });
+
   it('is for companies in Italy', async () => {
     expect(await stored('fr')).toEqual([]);
     expect((await keep('fr', { cdu: 'M5UXCR1', pec: '' })).json).toMatchObject({ success: false });

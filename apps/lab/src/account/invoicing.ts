@@ -50,7 +50,9 @@ export async function keepInvoicing({
     const stored = invoicingOf(account);
     if (stored.pec === pec && stored.codice_destinatario_univoco === cdu)
       return { success: true, version: profile.version };
-    if (body.version !== '' && body.version !== String(profile.version))
+    // Nothing stored has no version of its own: who saw that says 0.
+    const seen = [String(profile.version), ...(account.invoicing.length === 0 ? ['0'] : [])];
+    if (body.version !== '' && !seen.includes(body.version))
       throw conflict('The invoicing data were changed meanwhile. Load them again.');
     const version = await storeProfile(queries, session.owner, {
       customer: { invoicing: [{ pec, codice_destinatario_univoco: cdu }] },

@@ -31,7 +31,9 @@ export function ProfileEnd({ view }: { readonly view: ProfileView }): ReactEleme
           {common('unexpected')}. {t('kept')}
         </Notice>
       )}
-      <div className="ta-profile__actions">
+      {/* A press must not take the focus from a field: the words that then appear under it would move the button away. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only the buttons inside are pressed */}
+      <div className="ta-profile__actions" onMouseDown={(event) => event.preventDefault()}>
         <Button type="submit" variant="primary" busy={busy} disabled={conflict !== null}>
           {t('save')}
         </Button>

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { at } from '../../scripts/parts/root.mjs';
 
 /** Peers of `<ta-catalogue>` that npm has and that can ask another service than their own. */
-const names = ['lit', 'instantsearch'];
+const names = ['lit'];
 
 /** Their names, and one script of each, for production. */
 export async function peers() {

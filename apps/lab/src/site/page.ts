@@ -76,5 +76,7 @@ function head(title: string): Markup {
     <title>${title}</title>
     <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/site/site.css" />
+    <link rel="stylesheet" href="/site/frames.css" />
+    <link rel="stylesheet" href="/site/desk.css" />
   </head>`;
 }

@@ -5,6 +5,7 @@ import auth from '../auth/auth.css?inline';
 import { authTexts, passwordTexts } from '../auth/strings.ts';
 import { kitTexts } from '../kit/strings.ts';
 import messages from '../messages/messages.css?inline';
+import notices from '../messages/notices.css?inline';
 import payments from '../payments/payments.css?inline';
 import button from '../ui/button.css?inline';
 import dialog from '../ui/dialog.css?inline';
@@ -40,6 +41,7 @@ export function defineAccount(prefix?: string): void {
         sessions,
         payments,
         messages,
+        notices,
       ],
     },
     prefix,

@@ -1,5 +1,6 @@
 import auth from '../auth/auth.css?inline';
 import { kitTexts } from '../kit/strings.ts';
+import inbox from '../messages/inbox.css?inline';
 import messages from '../messages/messages.css?inline';
 import { messagesTexts } from '../messages/strings.ts';
 import { orderDetailTexts } from '../orders/detailStrings.ts';
@@ -47,7 +48,7 @@ export function defineMessages(prefix?: string): void {
       component: MessagesElement,
       extend: featuresOn,
       texts: [kitTexts, elementTexts, messagesTexts],
-      styles: [...shared, pager, messages],
+      styles: [...shared, pager, messages, inbox],
     },
     prefix,
   );

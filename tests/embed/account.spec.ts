@@ -25,7 +25,7 @@ test('the account stands on any page: profile, password, cards; a save tells nam
   await account.evaluate((element) => element.setAttribute('section', 'password'));
   await expect(account.getByLabel('Old password', { exact: true })).toBeVisible();
   await page.locator('ta-provider').evaluate((provider) => provider.setAttribute('lang', 'de'));
-  await expect(account.getByRole('button', { name: 'PASSWORT ÄNDERN' })).toBeVisible();
+  await expect(account.getByRole('button', { name: 'PASSWORT ÄNDERN', exact: true })).toBeVisible();
   await account.evaluate((element) => element.setAttribute('section', 'cards'));
   await expect(account.locator('iframe')).toBeVisible();
 });

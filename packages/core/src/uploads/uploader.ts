@@ -50,7 +50,16 @@ export interface Uploader {
 const look = 1_000;
 
 /** The uploader without a screen: what is expected, what is where, what is on its way. */
-export function createUploader(ports: UploaderPorts): Uploader {
+export function createUploader(given: UploaderPorts): Uploader {
+  /** Ended here: an answer that was on its way before does not bring them back. */
+  const ended = new Set<string>();
+  const discard = async (uploadId: string) => {
+    ended.add(uploadId);
+    const done = await given.discard(uploadId);
+    if (!done) ended.delete(uploadId);
+    return done;
+  };
+  const ports: UploaderPorts = { ...given, discard };
   const { gateway, clock, orderCode } = ports;
   const store = createStore<UploaderState>()(() => initialUploader);
   const patch = (key: string, change: Partial<UploadRow>) =>
@@ -76,7 +85,8 @@ export function createUploader(ports: UploaderPorts): Uploader {
       if (answer.failure.kind === 'unauthorized') return void waitForSignIn();
       return store.setState({ failure: answer.failure });
     }
-    const ledger = answer.value;
+    const files = answer.value.files.filter(({ id }) => !ended.has(id));
+    const ledger = { ...answer.value, files };
     store.setState(({ rows }) => {
       const mine = new Map(
         rows.filter(({ uploadId }) => uploadId !== null).map((row) => [row.uploadId, row]),

@@ -193,6 +193,34 @@ describe('the uploader', () => {
   });
 });
 
+describe('a file that was removed', () => {
+  it('does not come back with an answer that was on its way', async () => {
+    const page = setUp();
+    const file = {
+      id: 'u1',
+      name: '001.jpg',
+      size: 10,
+      offset: 10,
+      mtime: 1,
+      edges: '',
+      sha256: 'a',
+      slot: 'spread-001',
+      state: 'checked' as const,
+      findings: [],
+      accepted: [],
+      thumbnail: false,
+      width: 0,
+      height: 0,
+    };
+    page.hold(ledger([file]));
+    await page.uploader.start();
+    const late = page.uploader.start();
+    await page.uploader.remove('u1');
+    await late;
+    expect([page.discarded, page.rows()]).toEqual([['u1'], []]);
+  });
+});
+
 describe('speed', () => {
   it('says nothing for three seconds, then the average of ten', () => {
     const rate = createRate();

@@ -149,7 +149,7 @@ describe('the counterpart of a customer', () => {
     await expect.poll(mails, { timeout: 10_000 }).toContain('A new message about your order');
     for (const subject of ['A date of your order has moved', 'Your order was shipped'])
       await expect.poll(mails, { timeout: 10_000 }).toContain(subject);
-    const count = (html: string) => html.split('about your order').length;
+    const count = (html: string) => html.split('A new message about your order').length;
     const choose = (message: string) =>
       call(lab.base, saveNotifications, { token: customer.token, body: { message } });
     await choose('off');

@@ -1,11 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
-import { orderDetails } from '@trade-area/core/contract';
-import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
-import { useRemote } from '../kit/useRemote.ts';
+import { ConversationOf } from '../messages/ConversationOf.tsx';
 import { Inbox } from '../messages/Inbox.tsx';
-import { OrderMessages } from '../messages/OrderMessages.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -57,7 +54,6 @@ interface OneOrderProps {
 
 function OneOrder({ code, portalHref, onBack }: OneOrderProps): ReactElement {
   const t = useText(elementTexts);
-  const details = useRemote(orderDetails, { path: { id: code } }, { keepPrevious: false });
   return (
     <>
       {onBack && (
@@ -67,14 +63,7 @@ function OneOrder({ code, portalHref, onBack }: OneOrderProps): ReactElement {
           </Button>
         </p>
       )}
-      <DataView
-        remote={details}
-        waiting={<Skeleton shape="block" count={3} />}
-        isEmpty={(rows) => rows.length === 0}
-        empty={<EmptyState title={t('noOrder')} />}
-      >
-        {([order]) => order && <OrderMessages key={code} order={order} portalHref={portalHref} />}
-      </DataView>
+      <ConversationOf code={code} portalHref={portalHref} missing={<EmptyState title={t('noOrder')} />} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@
 import type { KeyValue } from '@trade-area/core/kernel';
 import { kitTexts } from '../src/kit/strings.ts';
 import { TradeAreaProvider } from '../src/kit/provider.tsx';
+import messages from '../src/messages/messages.css?inline';
+import { messagesTexts } from '../src/messages/strings.ts';
 import { orderDetailTexts } from '../src/orders/detailStrings.ts';
 import { ordersTexts } from '../src/orders/strings.ts';
 import list from '../src/orders/list.css?inline';
@@ -35,8 +37,8 @@ export interface SignedIn extends Drawn {
 }
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(orders + list + summary);
-const bundles = [kitTexts, ordersTexts, orderDetailTexts];
+sheet.replaceSync(messages + orders + list + summary);
+const bundles = [kitTexts, ordersTexts, orderDetailTexts, messagesTexts];
 
 /** Draws a widget for the customer 1001 of a fake lab. Nothing is kept between two drawings. */
 export async function drawSignedIn(

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { Message, OrderDetail } from '@trade-area/core/contract';
+import { orderDetail } from '@trade-area/core/contract';
+import { parse } from 'valibot';
+import { fakeLab } from '../../testing/fakeLab.ts';
+import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { orderFixture } from '../orders/fixtures.ts';
+import { OrderMessages } from './OrderMessages.tsx';
+
+const order = (more: Partial<OrderDetail> = {}): OrderDetail => ({
+  ...parse(orderDetail, { ...orderFixture(1), order_status: 1 }),
+  ...more,
+});
+const message = (more: Partial<Message>): Message => ({
+  id: '1',
+  txt_public: 'Hello',
+  fao: 'client',
+  ts_created: '2026-11-20T11:00:00Z',
+  ts_read: '2026-11-20T11:30:00Z',
+  is_missing: false,
+  is_missing_status: '',
+  attachments: 0,
+  uploads: 0,
+  category: '',
+  category_template: '',
+  attach: [],
+  author: 'Elena',
+  answers: '',
+  item: '',
+  ...more,
+});
+
+/** The conversation of order 2600001 with these messages; sends and reads are heard. */
+async function open(messages: readonly Message[], shown = order()) {
+  const lab = fakeLab();
+  const answering = lab.fetch;
+  const keys: (string | undefined)[] = [];
+  const fetch: typeof lab.fetch = async (url, request) => {
+    const answer = await answering(url, request);
+    const path = new URL(url).searchParams.get('endpoint') ?? '';
+    if (path.endsWith('/add_messages')) keys.push(request.headers['idempotency-key']);
+    if (answer.status !== 200 || !/\/orders\/(messages\/|add_messages)/.test(path)) return answer;
+    return { ...answer, text: async () => JSON.stringify(messages) };
+  };
+  const drawn = await drawSignedIn(
+    { ...lab, fetch },
+    <OrderMessages order={shown} portalHref={(path) => path} />,
+  );
+  return { ...drawn, lab, keys };
+}
+
+describe('a conversation', () => {
+  test('whose words, when, read or not (MSG-09, MSG-20)', async () => {
+    const { screen } = await open([
+      message({}),
+      message({ id: '2', fao: 'studio', txt_public: 'Thanks', ts_read: '' }),
+    ]);
+    await expect.element(screen.getByText('Elena, the lab')).toBeVisible();
+    await expect.element(screen.getByText('1 hour ago').first()).toBeVisible();
+    await expect.element(screen.getByText('Sent, not read yet')).toBeVisible();
+  });
+
+  test('an unread one stays closed until it is opened, then it is read (MSG-07)', async () => {
+    const { screen, lab } = await open([message({ ts_read: '', txt_public: 'Secret so far' })]);
+    await expect.element(screen.getByRole('button', { name: 'Read new message' })).toBeVisible();
+    await expect.element(screen.getByText('Secret so far')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Read new message' }).click();
+    await expect.element(screen.getByText('Secret so far')).toBeVisible();
+    await expect
+      .poll(() => lab.bodies('read_messages'))
+      .toEqual([{ cod_order: '2600001', id: '1', inter: 0 }]);
+  });
+
+  test('a high one is folded to 65 px and opened again (MSG-03, MSG-21)', async () => {
+    const { screen, container } = await open([message({ txt_public: 'line\n'.repeat(12) })]);
+    const more = screen.getByRole('button', { name: 'Read more' });
+    await expect.element(more).toBeVisible();
+    const frame = () => container.querySelector('[data-folded]');
+    expect(frame()).not.toBeNull();
+    await more.click();
+    expect(frame()).toBeNull();
+    await screen.getByRole('button', { name: 'Read less' }).click();
+    expect(frame()).not.toBeNull();
+  });
+
+  test('markup is text, addresses are links, a pickup stays in the portal (MSG-16, MSG-23, C1)', async () => {
+    const hostile = '<img src=x onerror=alert(1)> javascript:alert(1) https://a.test/x';
+    const { screen, container } = await open([
+      message({ txt_public: hostile }),
+      message({ id: '2', txt_public: 'http://lab.test/fedex/26/77' }),
+    ]);
+    await expect.element(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(container.querySelectorAll('img, script')).toHaveLength(0);
+    const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['https://a.test/x', '/ta/fedex/26/77']);
+  });
+});
+
+describe('writing', () => {
+  test('Send waits for words and sends them once under a key (MSG-10, MSG-11, E2)', async () => {
+    const { screen, lab, keys } = await open([]);
+    const send = screen.getByRole('button', { name: 'Send', exact: true });
+    await expect.element(send).toBeDisabled();
+    const box = screen.getByLabelText('Your message to the lab');
+    await box.fill('   ');
+    await expect.element(send).toBeDisabled();
+    await box.fill('Please call me');
+    await send.click();
+    await expect.element(screen.getByText('Thank you', { exact: true })).toBeVisible();
+    await expect.element(box).toHaveValue('');
+    expect(lab.bodies('add_messages')).toMatchObject([
+      { cod_order: '2600001', txt_public: 'Please call me', order_status: 1, lin: 'en' },
+    ]);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('a failure keeps the words and the key (MSG-24, E2)', async () => {
+    const { screen, lab, keys } = await open([]);
+    lab.fault('add_messages', 'broken');
+    const box = screen.getByLabelText('Your message to the lab');
+    await box.fill('Please call me');
+    await screen.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.element(screen.getByText('We are sorry')).toBeVisible();
+    await expect.element(box).toHaveValue('Please call me');
+    lab.mend();
+    await screen.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.element(screen.getByText('Thank you', { exact: true })).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('an open question hides the box; its reply carries what was asked (MSG-04, MSG-05, MSG-12)', async () => {
+    const asked = { is_missing: true, is_missing_status: 'open', txt_public: 'Which name?' };
+    const { screen, lab } = await open([message(asked)]);
+    await expect.element(screen.getByText(/The lab has asked a question above/)).toBeVisible();
+    await expect.element(screen.getByLabelText('Your message to the lab')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Reply' }).click();
+    await screen.getByLabelText('Your answer').fill('Anna');
+    await screen.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    await expect
+      .poll(() => lab.bodies('add_messages'))
+      .toMatchObject([
+        {
+          contact_id: '1',
+          template: 'missing_response_confirmation',
+          question: 'Which name?',
+          question_formatted: 'Which name?',
+          txt_public: 'Anna',
+        },
+      ]);
+  });
+
+  test('a trouble ticket is for delivered orders, with all its answers (MSG-17, MSG-18)', async () => {
+    const delivered = { fm_status: 2, order_status: 2, delivered_date: '2026-11-15' };
+    const { screen, lab } = await open([], order(delivered));
+    await expect.element(screen.getByText(/We answer within 24-48 hours/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Report a problem' }).click();
+    const send = screen.getByRole('button', { name: 'Send the ticket' });
+    await expect.element(send).toBeDisabled();
+    await screen.getByLabelText('Which item?').selectOptions('The packaging');
+    await screen.getByLabelText('What is wrong?').selectOptions('Damaged on the way');
+    await screen.getByLabelText('What do you see?').fill('A dent');
+    await send.click();
+    await expect
+      .poll(() => lab.bodies('add_messages'))
+      .toMatchObject([
+        { category: 'trouble ticket', item: 'The packaging', txt_public: 'Damaged on the way\n\nA dent' },
+      ]);
+  });
+});

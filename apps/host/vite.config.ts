@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { slimContract } from '../../packages/widgets/build/slim.ts';
@@ -6,7 +7,13 @@ import { slimContract } from '../../packages/widgets/build/slim.ts';
 export default defineConfig({
   base: '/ta/',
   plugins: [slimContract(), react()],
-  resolve: { conditions: ['source', 'module', 'browser', 'import', 'development|production'] },
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'import', 'development|production'],
+    // The contract's schemas in their small form, as the elements have them: read by both in schema.small.test.ts.
+    alias: {
+      valibot: fileURLToPath(new URL('../../packages/widgets/src/kit/schema.small.ts', import.meta.url)),
+    },
+  },
   build: {
     target: 'es2022',
     // From these on light-dark() is the browser's own and follows color-scheme.

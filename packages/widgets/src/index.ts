@@ -142,6 +142,7 @@ export { messagesTexts } from './messages/strings.ts';
 export { Inbox } from './messages/Inbox.tsx';
 export type { InboxProps } from './messages/Inbox.tsx';
 export { InboxLink } from './messages/InboxLink.tsx';
+export { inboxTexts } from './messages/inboxStrings.ts';
 export { NotificationChoices } from './messages/NotificationChoices.tsx';
 export { Pickup } from './messages/Pickup.tsx';
 export type { PickupProps } from './messages/Pickup.tsx';

@@ -2,40 +2,27 @@ import {
   accountTexts,
   authTexts,
   consentTexts,
+  inboxTexts,
   kitTexts,
-  messagesTexts,
-  newsTexts,
-  orderDetailTexts,
-  ordersTexts,
   passwordTexts,
-  paymentsTexts,
-  profileTexts,
   promotionsTexts,
-  storeTexts,
 } from '@trade-area/widgets';
 import type { TextBundle } from '@trade-area/widgets';
 import { layoutTexts } from '../layout/strings.ts';
 import { authPageTexts } from '../pages/auth/strings.ts';
-import { orderPageTexts } from '../pages/orders/strings.ts';
-import { laterTexts } from '../pages/later/strings.ts';
 
-/** Every bundle of the portal: all are there before anything is shown, so that no screen mixes two languages. */
+/**
+ * Bundles of what stands around every page: there before anything is shown, so that no screen mixes two languages.
+ * A page's own come with its code.
+ */
 export const portalTexts: readonly TextBundle[] = [
   kitTexts,
   authTexts,
   passwordTexts,
   accountTexts,
-  profileTexts,
   consentTexts,
-  ordersTexts,
-  orderDetailTexts,
-  messagesTexts,
-  paymentsTexts,
+  inboxTexts,
   promotionsTexts,
-  newsTexts,
-  storeTexts,
   layoutTexts,
   authPageTexts,
-  laterTexts,
-  orderPageTexts,
 ];

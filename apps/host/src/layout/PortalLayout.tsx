@@ -8,9 +8,10 @@ import {
   useSessionState,
   useText,
 } from '@trade-area/widgets';
-import { useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { usePortal } from '../app/portal.ts';
+import { Waiting } from '../app/Waiting.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -88,7 +89,9 @@ export function PortalLayout() {
         <div className="ta-shell__column" inert={covered}>
           <Notices language={language} oldArea={oldArea} />
           <main className="ta-shell__content" id={contentId} tabIndex={-1}>
-            <Outlet />
+            <Suspense fallback={<Waiting />}>
+              <Outlet />
+            </Suspense>
           </main>
           <Footer />
         </div>

@@ -5,11 +5,11 @@ import { useText } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { messageIcon } from '../ui/icons.ts';
-import { messagesTexts } from './strings.ts';
+import { inboxTexts } from './inboxStrings.ts';
 
 /** The way to all conversations, with how many messages are new. */
 export function InboxLink({ href }: { readonly href: string }): ReactElement {
-  const t = useText(messagesTexts);
+  const t = useText(inboxTexts);
   const { config } = useSessionArea();
   const { data = [] } = useRemote(unreadMessages, {}, { refreshSeconds: config.refreshSeconds });
   const count = data.reduce((sum, { unread }) => sum + (unread ?? 1), 0);

@@ -99,9 +99,6 @@ const english = {
   /** In place of the couple, when an order has no names. */
   noNames: 'Order {{code}}',
   /** Spoken name of the link in the portal's head. */
-  openInbox: 'Messages',
-  openInboxNew_one: 'Messages, {{count}} new',
-  openInboxNew_other: 'Messages, {{count}} new',
   pager: 'Pages of your messages',
   firstPage: 'First page',
   previousPage: 'Previous page',

@@ -4,7 +4,7 @@
  */
 import { createInstance } from 'i18next';
 import type { i18n as I18n } from 'i18next';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Language } from '@trade-area/core/contract';
@@ -40,11 +40,33 @@ async function dictionaryOf(bundle: TextBundle, language: Language): Promise<Dic
   if (language === 'en') return bundle.english;
   const known = loaded.get(bundle)?.get(language);
   if (known) return known;
-  const texts = withMany(await bundle.load[language]());
-  const languages = loaded.get(bundle) ?? new Map<Language, Dictionary>();
-  languages.set(language, texts);
-  loaded.set(bundle, languages);
+  return remember(bundle, language, withMany(await bundle.load[language]()));
+}
+
+function remember(bundle: TextBundle, language: Language, texts: Dictionary): Dictionary {
+  loaded.set(bundle, (loaded.get(bundle) ?? new Map<Language, Dictionary>()).set(language, texts));
   return texts;
+}
+
+/** Bundles that somebody inside a provider has asked for: a change of language waits for them as well. */
+const asked = new WeakMap<I18n, Set<TextBundle>>();
+/** Texts on their way, by bundle: React asks for the same promise again. */
+const coming = new Map<TextBundle, Map<Language, Promise<void>>>();
+
+/** Null when a bundle can be spoken; else when it can be. What cannot be loaded is spoken in English. */
+function waitFor(instance: I18n, bundle: TextBundle, language: Language): Promise<void> | null {
+  const bundles = asked.get(instance) ?? new Set();
+  asked.set(instance, bundles.add(bundle));
+  if (addLoaded(instance, [bundle], language) || instance.hasResourceBundle(language, bundle.name))
+    return null;
+  const known = coming.get(bundle)?.get(language);
+  if (known) return known;
+  const promise = dictionaryOf(bundle, language).then(
+    () => undefined,
+    () => void remember(bundle, language, bundle.english),
+  );
+  coming.set(bundle, (coming.get(bundle) ?? new Map<Language, Promise<void>>()).set(language, promise));
+  return promise;
 }
 
 /**
@@ -94,7 +116,8 @@ export function TextProvider({ language, bundles = [], children }: TextProviderP
     if (spoken === language) return;
     let wanted = true;
     const speak = async (next: Language) => {
-      await Promise.all(bundles.map((bundle) => loadBundle(instance, bundle, next)));
+      const all = new Set([...bundles, ...(asked.get(instance) ?? [])]);
+      await Promise.all([...all].map((bundle) => loadBundle(instance, bundle, next)));
       if (!wanted) return;
       await instance.changeLanguage(next);
       setSpoken(next);
@@ -105,7 +128,12 @@ export function TextProvider({ language, bundles = [], children }: TextProviderP
     };
   }, [bundles, instance, language, spoken]);
 
-  return spoken === null ? null : <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+  if (spoken === null) return null;
+  return (
+    <I18nextProvider i18n={instance}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </I18nextProvider>
+  );
 }
 
 /** The language in force. */
@@ -113,14 +141,18 @@ export function useLanguage(): Language {
   return useTranslation().i18n.language as Language;
 }
 
-/** Texts of a bundle in the language in force; a text that is missing is shown in English. */
+/**
+ * Texts of a bundle in the language in force; a text that is missing is shown in English. A bundle that is not there
+ * yet is waited for by the `Suspense` around, as the code of a page is.
+ */
 export function useText<English extends Readonly<Record<string, string>>>(
   bundle: TextBundle<English>,
 ): Translate<English> {
   const { i18n } = useTranslation();
   const language = i18n.language;
+  const waiting = waitFor(i18n, bundle, language as Language);
+  if (waiting) throw waiting;
   return useMemo(() => {
-    addEnglish(i18n, bundle);
     const translate = i18n.getFixedT(language, bundle.name);
     return (key, values) => translate(key, { ...values });
   }, [bundle, i18n, language]);

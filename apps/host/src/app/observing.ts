@@ -23,12 +23,13 @@ export function observing(view: Window, fetch: Fetch, tradeArea: TradeArea): Obs
     if (filename === '' || filename.startsWith(view.location.origin))
       observer.error(error ?? message, 'window');
   });
+  observeDownloads(view.document, observer);
   view.addEventListener('unhandledrejection', ({ reason }) => observer.error(reason, 'promise'));
   return observer;
 }
 
 /** Downloads are told by the link that was followed: any page, no handler of its own (OBS-01). */
-export function observeDownloads(page: Document, observer: Observer): void {
+function observeDownloads(page: Document, observer: Observer): void {
   page.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[download]') : null;
     if (!link) return;

@@ -9,7 +9,7 @@ import { isPublicPage, loginAddress, pageOf, routeOf, speaksEnglishOnly } from '
 import { readConfiguration } from './configuration.ts';
 import { createLanguageSetting } from './language.ts';
 import type { LanguageSetting } from './language.ts';
-import { observeDownloads, observing } from './observing.ts';
+import { lateObserver } from './lateObserver.ts';
 import { preload } from './places.ts';
 import { followOtherTabs } from './tabs.ts';
 import { createThemeSetting } from './theme.ts';
@@ -39,7 +39,9 @@ export function createPortal(view: Window): Portal {
 
   const config = readConfiguration(page.getElementById('ta-config')?.textContent);
   const ports = browserPorts();
-  let observer: Observer | null = null;
+  const observer: Observer = lateObserver(async () =>
+    (await import('./observing.ts')).observing(view, ports.fetch, tradeArea),
+  );
   const tradeArea = createTradeArea({
     ...ports,
     log: reportingLog(ports.log, () => observer),
@@ -48,12 +50,10 @@ export function createPortal(view: Window): Portal {
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     // For the configured service, and for a script of whoever runs the portal.
     analytics: (name, data) => {
-      observer?.event(name, data);
+      observer.event(name, data);
       page.dispatchEvent(new CustomEvent('ta-event', { detail: { name, ...data } }));
     },
   });
-  observer = observing(view, ports.fetch, tradeArea);
-  observeDownloads(page, observer);
   const { session, storage } = tradeArea;
   const root = page.documentElement;
   const language = createLanguageSetting({

@@ -5,7 +5,6 @@ import {
   inboxTexts,
   kitTexts,
   passwordTexts,
-  promotionsTexts,
 } from '@trade-area/widgets';
 import type { TextBundle } from '@trade-area/widgets';
 import { layoutTexts } from '../layout/strings.ts';
@@ -22,7 +21,6 @@ export const portalTexts: readonly TextBundle[] = [
   accountTexts,
   consentTexts,
   inboxTexts,
-  promotionsTexts,
   layoutTexts,
   authPageTexts,
 ];

@@ -13,7 +13,7 @@ import {
   YourInfo,
 } from '@trade-area/widgets';
 import type { Language } from '@trade-area/core/contract';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { MenuEntries } from './MenuEntries.tsx';
 import { hrefOf } from './places.ts';
 import { layoutTexts } from './strings.ts';
@@ -83,7 +83,10 @@ export function SideMenu({ id, menu, route, reduced, areaName, onLanguage, onLog
           </div>
           {!iconsOnly && (
             <div className="ta-shell-side__offers">
-              <PromotionSlides place="menu" />
+              {/* Its words come by themselves: the menu does not wait for them. */}
+              <Suspense fallback={null}>
+                <PromotionSlides place="menu" />
+              </Suspense>
             </div>
           )}
         </div>

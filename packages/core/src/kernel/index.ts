@@ -39,8 +39,11 @@ export { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './l
 export type { InterfaceLanguage, LanguageSources } from './locale.ts';
 export { formatMoney, fromWire } from './money.ts';
 export type { Money, WirePrice } from './money.ts';
-export { createObserver, mayObserve, reportingLog } from './observer.ts';
-export type { Facts, ObservationAddresses, Observed, Observer } from './observer.ts';
+export { mayObserve } from './mayObserve.ts';
+export type { Observed } from './mayObserve.ts';
+export { createObserver } from './observer.ts';
+export type { Facts, ObservationAddresses, Observer } from './observer.ts';
+export { reportingLog } from './reportingLog.ts';
 export { scrub } from './scrub.ts';
 export { withServerTime } from './serverTime.ts';
 export { readStoredJson } from './storedJson.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createObserver, reportingLog } from './observer.ts';
+import { createObserver } from './observer.ts';
 import type { Observer, ObserverOptions } from './observer.ts';
+import { reportingLog } from './reportingLog.ts';
 import { pageName, scrub } from './scrub.ts';
 
 const photographer = { code: '1001', inter: false };

@@ -1,4 +1,6 @@
-import type { Fetch, Log } from './ports.ts';
+import { mayObserve } from './mayObserve.ts';
+import type { Observed } from './mayObserve.ts';
+import type { Fetch } from './ports.ts';
 import { pageName, scrub } from './scrub.ts';
 
 /** Small facts about an event: which product, which format. Never a token, a name, an e-mail or message text. */
@@ -17,13 +19,6 @@ export interface Observer {
   error(problem: unknown, place: string): void;
 }
 
-/** Who acts, as far as it decides whether anybody is told. */
-export interface Observed {
-  readonly code: string;
-  /** A viewer of the lab acts as the customer. */
-  readonly inter: boolean;
-}
-
 export interface ObserverOptions {
   readonly addresses: ObservationAddresses;
   readonly fetch: Fetch;
@@ -35,15 +30,6 @@ export interface ObserverOptions {
 }
 
 const errorsPerPage = 20;
-
-/**
- * Nobody is observed without a customer, before analytics are consented to (decisions 13), as the internal account or
- * a viewer of the lab (OBS-01, OBS-06, OBS2-02, ROLE2-09).
- */
-export function mayObserve(customer: Observed | null, consent: boolean | null): boolean {
-  if (customer === null || consent !== true || customer.inter) return false;
-  return !['', '0'].includes(customer.code.trim());
-}
 
 /**
  * Sends to the lab's services what `mayObserve` allows; every session is reported (OBS-02, OBS-05). What is sent is
@@ -76,16 +62,6 @@ export function createObserver({ addresses, fetch, customer, consent, pathname }
       told.add(key);
       send(addresses.errors, 'error', name, { place, message, ...(stack ? { stack } : {}) });
     },
-  };
-}
-
-/** The log that also reports what it warns of: failed calls are logged and reported (OBS-03, OBS2-04). */
-export function reportingLog(log: Log, observer: () => Observer | null): Log {
-  return (level, message, fields) => {
-    log(level, message, fields);
-    if (level === 'info') return;
-    const facts = Object.entries(fields ?? {}).map(([key, value]) => `${key} ${value}`);
-    observer()?.error(facts.length > 0 ? `${message} (${facts.join(', ')})` : message, 'log');
   };
 }
 

@@ -1,0 +1,15 @@
+/** Who acts, as far as it decides whether anybody is told. */
+export interface Observed {
+  readonly code: string;
+  /** A viewer of the lab acts as the customer. */
+  readonly inter: boolean;
+}
+
+/**
+ * Nobody is observed without a customer, before analytics are consented to (decisions 13), as the internal account or
+ * a viewer of the lab (OBS-01, OBS-06, OBS2-02, ROLE2-09).
+ */
+export function mayObserve(customer: Observed | null, consent: boolean | null): boolean {
+  if (customer === null || consent !== true || customer.inter) return false;
+  return !['', '0'].includes(customer.code.trim());
+}

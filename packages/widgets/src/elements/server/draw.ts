@@ -17,6 +17,8 @@ import { loginDefinition } from '../login.ts';
 import { configurationOf } from '../configuration.ts';
 import type { ElementSettings } from '../settings.ts';
 import { version } from '../version.ts';
+import { attributesOf } from './order.ts';
+import type { OrderedAttributes } from './order.ts';
 import { treeOf } from './tree.ts';
 import type { DrawnNode } from './tree.ts';
 
@@ -29,7 +31,10 @@ const definitions: Readonly<Record<string, ElementDefinition>> = {
 /** Names of the elements that are drawn here, without `ta-`. */
 export const drawnElements: readonly string[] = Object.keys(definitions);
 
-export { readOrder } from './order.ts';
+/** What a partner's server asks for; null for an element that is not drawn here, or an attribute that is none of it. */
+export function readOrder(element: string, query: URLSearchParams): OrderedAttributes | null {
+  return drawnElements.includes(element) ? attributesOf(element, query) : null;
+}
 
 /** Everything an element wears before its script is there. */
 export function stylesheetOf(element: string): string {

@@ -11,7 +11,7 @@ const themes = ['light', 'dark'];
  * Attributes of an element out of an address, `language` for `lang`; null when something in it means nothing here, so
  * that only few different drawings exist. A search is not drawn: the element begins with it by itself.
  */
-export function readOrder(element: string, query: URLSearchParams): OrderedAttributes | null {
+export function attributesOf(element: string, query: URLSearchParams): OrderedAttributes | null {
   const word = (name: string) => query.get(name) ?? '';
   const lang = word('language') || word('lang') || 'en';
   const currency = word('currency');

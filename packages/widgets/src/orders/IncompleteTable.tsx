@@ -6,15 +6,14 @@ import { kitTexts } from '../kit/strings.ts';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { DeleteOrder } from './DeleteOrder.tsx';
+import { LateDelete } from './LateDelete.tsx';
 import { NewerRows } from './NewerRows.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { ordersTexts } from './strings.ts';
 import { useIncompleteActions } from './useIncompleteActions.ts';
 import type { IncompleteWork } from './useIncompleteActions.ts';
 import type { OrderAnswer } from './useOrderAnswer.ts';
-import { ChangeMethodDialog } from './windows/ChangeMethodDialog.tsx';
-import { UploadDialog } from './windows/UploadDialog.tsx';
+import { LateWindow } from './windows/LateWindow.tsx';
 
 export interface IncompleteTableProps {
   readonly answer: OrderAnswer;
@@ -51,13 +50,16 @@ export function IncompleteTable(props: IncompleteTableProps): ReactElement {
           </>
         )}
       </DataView>
-      {work.window?.kind === 'upload' && (
-        <UploadDialog order={work.window.order} onFinished={work.onFinished} onLeft={work.onLeft} />
+      {work.window && (
+        <LateWindow
+          key={work.window.kind}
+          kind={work.window.kind}
+          order={work.window.order}
+          onFinished={work.onFinished}
+          onLeft={work.onLeft}
+        />
       )}
-      {work.window?.kind === 'method' && (
-        <ChangeMethodDialog order={work.window.order} onFinished={work.onFinished} onLeft={work.onLeft} />
-      )}
-      <DeleteOrder deleting={work.deleting} />
+      <LateDelete deleting={work.deleting} />
     </>
   );
 }

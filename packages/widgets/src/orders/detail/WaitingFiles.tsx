@@ -8,7 +8,7 @@ import { resumeIcon, uploadIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { orderDetailTexts } from '../detailStrings.ts';
 import { ordersTexts } from '../strings.ts';
-import { UploadDialog } from '../windows/UploadDialog.tsx';
+import { LateWindow } from '../windows/LateWindow.tsx';
 
 export interface WaitingFilesProps {
   readonly order: OrderDetail;
@@ -47,7 +47,7 @@ export function WaitingFiles({ order, onChanged }: WaitingFilesProps): ReactElem
           {orders('incompleteHint')}
         </Notice>
       )}
-      {open && <UploadDialog order={order} onFinished={close} onLeft={close} />}
+      {open && <LateWindow kind="upload" order={order} onFinished={close} onLeft={close} />}
     </>
   );
 }

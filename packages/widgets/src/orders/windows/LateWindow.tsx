@@ -1,0 +1,24 @@
+import type { ComponentType, ReactElement } from 'react';
+import { DataView } from '../../kit/DataView.tsx';
+import { useLate } from '../../kit/useLate.ts';
+import type { OrderWindowProps } from './UploadDialog.tsx';
+
+export interface LateWindowProps extends OrderWindowProps {
+  readonly kind: 'upload' | 'method';
+}
+
+type Loader = () => Promise<ComponentType<OrderWindowProps>>;
+const loaders: Readonly<Record<LateWindowProps['kind'], Loader>> = {
+  upload: async () => (await import('./UploadDialog.tsx')).UploadDialog,
+  method: async () => (await import('./ChangeMethodDialog.tsx')).ChangeMethodDialog,
+};
+
+/** A window of the lab over an order; its code comes when it is opened, so that lists load without it. */
+export function LateWindow({ kind, ...props }: LateWindowProps): ReactElement {
+  const file = useLate(loaders[kind], `orders.${kind}`);
+  return (
+    <DataView remote={file} waiting={null}>
+      {({ Late }) => <Late {...props} />}
+    </DataView>
+  );
+}

@@ -45,7 +45,26 @@ describe('itemOf', () => {
     expect(itemOf(row, null, false, { language: 'it', portal, shelf }).prezzo_da).toBeNull();
   });
 
-  it('STORE-63 children show the item’s picture and their own words', () => {
+  const children = ({ child }: ReturnType<typeof item>) =>
+    child.map(({ foto }) => foto.replace(/^.*\/pictures\/(.*)-480\..*$/, '$1'));
+  const stocked = shelfOf(
+    new Map(
+      ['gobook-foto', 'gobook-open', 'storybook-foto', 'youngbook-foto'].map((each) => [
+        `${each}-480.webp`,
+        'a',
+      ]),
+    ),
+  );
+  it.each([
+    ['gobook', ['gobook-foto', 'storybook-foto', 'gobook-open']],
+    ['storybook', ['storybook-foto', 'youngbook-foto', 'storybook-foto']],
+  ])('STORE-63 each editor of %s has its picture: finished, a cover, the pages', (slug, expected) => {
+    const given = { ...row, slug, buy: `child: CP 1 / CD ${slug} / OF ${slug}` };
+    const shown = itemOf(given, 4_900, false, { language: 'it', portal, shelf: stocked });
+    expect(children(shown)).toEqual(expected);
+  });
+
+  it('STORE-63 children without a picture of their own show the item’s, and their own words', () => {
     expect(item().child).toMatchObject([
       { nome: 'Configuratore 3D', foto: `${portal.labOrigin}/pictures/gobook-foto-480.webp?v=a` },
       { nome: 'Cover Studio' },

@@ -23,7 +23,7 @@ export function itemOf(
   isOneOkPromo: boolean,
   showing: Showing,
 ): StoreItem {
-  const { language, portal, shelf } = showing;
+  const { language, portal } = showing;
   const { link, children } = readBuy(row.buy, portal);
   const [foto, hover] = picturesOf(row, showing);
   return {
@@ -43,7 +43,7 @@ export function itemOf(
     link_buy: link?.address ?? '',
     is_active_page: row.isActivePage,
     is_in_test: row.isInTest,
-    child: children.map((child) => childOf(child, { language, foto, portal, shelf })),
+    child: children.map((child) => childOf(child, row, showing)),
     promo_connection: row.promoConnection.map((id_promo) => ({ id_promo })),
     promo_filter: [...row.promoFilter],
     isOneOkPromo,
@@ -53,9 +53,26 @@ export function itemOf(
   };
 }
 
-function childOf(child: BuyLink, { language, foto }: Showing & { readonly foto: PictureSet }): StoreChild {
-  const words = editorWords[language][child.editor];
-  return { ...words, foto: foto.src, link_buy: child.address, link_info: '', is_in_test: false };
+function childOf({ editor, address }: BuyLink, row: ProductRow, showing: Showing): StoreChild {
+  const words = editorWords[showing.language][editor];
+  const foto = editorPicture(editor, row, showing);
+  return { ...words, foto, link_buy: address, link_info: '', is_in_test: false };
+}
+
+/** Covers with a photo, engraving and foil: what the studio of covers is for. */
+const covers = ['storybook', 'youngbook'];
+
+/** A picture of its own for each way of making a thing: finished, a cover, its pages; its front where there is none. */
+function editorPicture(
+  editor: BuyLink['editor'],
+  { slug, name }: ProductRow,
+  { shelf, portal }: Showing,
+): string {
+  const [front, pages] = picturesOf({ slug, name }, { shelf, portal });
+  if (editor === 'ownLayout') return pages.src;
+  const cover = covers.find((thing) => thing !== slug && shelf.views(thing).length > 0);
+  if (editor !== 'cover' || cover === undefined) return front.src;
+  return picturesOf({ slug: cover, name }, { shelf, portal })[0].src;
 }
 
 /** Front and second view with their addresses; without a second view the front stands for both. */
@@ -67,13 +84,15 @@ export function picturesOf(
   const named = name.toLowerCase().replaceAll(' ', '-');
   const subject = [slug, slug.replace(/^pm-/, ''), named].find((thing) => shelf.views(thing).length > 0);
   const [front, second] = subject === undefined ? [] : shelf.views(subject);
-  const set = (view: string | undefined): PictureSet => {
-    const { src, srcset, avif } = shelf.set(subject ?? '', view ?? '');
-    return { src: at(src), srcset: each(srcset), avif: each(avif) };
-  };
-  const at = (address: string) => (address === '' ? '' : `${portal.labOrigin}${address}`);
-  const each = (addresses: string) => addresses.split(', ').map(at).join(', ');
+  const set = (view = ''): PictureSet => absolute(shelf.set(subject ?? '', view), portal.labOrigin);
   return [set(front), set(second ?? front)];
+}
+
+/** A set of pictures with full addresses. */
+export function absolute({ src, srcset, avif }: PictureSet, labOrigin: string): PictureSet {
+  const at = (address: string) => (address === '' ? '' : `${labOrigin}${address}`);
+  const each = (addresses: string) => addresses.split(', ').map(at).join(', ');
+  return { src: at(src), srcset: each(srcset), avif: each(avif) };
 }
 
 /**

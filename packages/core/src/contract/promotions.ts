@@ -162,6 +162,10 @@ const slide = v.object({
   link: text,
   url_img: text,
   nome: text,
+  /** Ours: the picture without words, and its `srcset` values; '' = `url_img` is shown, which has them in it. */
+  image: text,
+  image_srcset: text,
+  image_avif: text,
   promo_filter: listOf(v.object({ id_promo: text, is_exclusive: flag })),
 });
 export type Slide = v.InferOutput<typeof slide>;

@@ -108,6 +108,38 @@ describe('a carousel (SHELL-16, SHELL-17, SHELL-29)', () => {
   });
 });
 
+describe('a picture without words (GW-07)', () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const file = { image: '/a-600.webp', image_srcset: `${pixel} 600w`, image_avif: `${pixel} 1200w` };
+
+  test('has its words as text beside it, and comes in its sizes and forms', async () => {
+    const { screen, container } = await drawCustomer(<PromotionSlides place="carousel" />, {
+      answers: answers([slideFixture('1', { nome: 'Raw Book · Nothing is hidden', ...file })]),
+    });
+    await expect.element(screen.getByRole('link', { name: 'Raw Book Nothing is hidden' })).toBeVisible();
+    await expect.element(screen.getByText('Nothing is hidden')).toBeVisible();
+    const image = container.querySelector('img');
+    expect(image?.src).toMatch(/\/a-600\.webp$/);
+    expect([image?.alt, image?.srcset, image?.sizes]).toEqual([
+      '',
+      `${pixel} 600w`,
+      expect.stringMatching(/vw$/),
+    ]);
+    expect(container.querySelector('source')).toMatchObject({ type: 'image/avif', srcset: `${pixel} 1200w` });
+  });
+
+  test.each([
+    ['no picture', ''],
+    ['no address of a picture', 'javascript:taHit(1)'],
+  ])('%s leaves the poster (reliability C3)', async (_what, image) => {
+    const { screen, container } = await drawCustomer(<PromotionSlides place="carousel" />, {
+      answers: answers([slideFixture('1', { ...file, image })]),
+    });
+    await expect.element(screen.getByRole('link', { name: 'Slide 1' })).toBeVisible();
+    expect(container.querySelector('source')).toBeNull();
+  });
+});
+
 describe('which slides stand where (DASH-15 to DASH-17, DASH-28)', () => {
   const all = [
     slideFixture('menu', { type: 1 }),

@@ -19,6 +19,12 @@ export interface CarouselProps {
   readonly height?: number | undefined;
 }
 
+const sizes = {
+  menu: '280px',
+  side: '(min-width: 900px) 33vw, 100vw',
+  stage: '(min-width: 1025px) 80vw, 100vw',
+} as const;
+
 /**
  * Pictures that follow each other every five seconds, at once, without arrows or dots (SHELL-17, SHELL-29). They stand
  * still under the pointer, with the focus inside, out of sight and where less movement is wished; the arrow keys go on
@@ -70,9 +76,9 @@ export function Carousel({ slides, label, look = 'stage', height }: CarouselProp
         aria-label={several ? t('slideOf', { index: index + 1, count: slides.length }) : undefined}
         aria-live={several && !playing ? 'polite' : 'off'}
       >
-        <SlideView shown={shown} />
+        <SlideView shown={shown} sizes={sizes[look]} />
       </div>
-      {next && <SlideView shown={next} ahead />}
+      {next && <SlideView shown={next} sizes={sizes[look]} ahead />}
       {several && (
         <span className="ta-promo-carousel__stop">
           <IconButton

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { SlidePlace } from '@trade-area/core/promotions';
 import { useText } from '../kit/text/engine.tsx';
-import { Carousel } from './Carousel.tsx';
+import { useLate } from '../kit/useLate.ts';
+import type { CarouselProps } from './Carousel.tsx';
 import { promotionsTexts } from './strings.ts';
 import { useSlides } from './useSlides.ts';
 
@@ -12,6 +13,8 @@ export interface PromotionSlidesProps {
   readonly height?: number | undefined;
 }
 
+const loadCarousel = () => import('./Carousel.tsx').then((module) => module.Carousel);
+
 const looks = { menu: 'menu', dashboard: 'side', carousel: 'stage' } as const;
 const names = { menu: 'slidesMenu', dashboard: 'slidesDashboard', carousel: 'slidesCarousel' } as const;
 
@@ -20,6 +23,12 @@ export function PromotionSlides({ place, height }: PromotionSlidesProps): ReactE
   const t = useText(promotionsTexts);
   const slides = useSlides(place);
   return slides.length === 0 ? null : (
-    <Carousel slides={slides} label={t(names[place])} look={looks[place]} height={height} />
+    <LateCarousel slides={slides} label={t(names[place])} look={looks[place]} height={height} />
   );
+}
+
+/** Fetched when there is something to show: nothing waits for it, and without it nothing is missing (000 §8). */
+function LateCarousel(props: CarouselProps): ReactElement | null {
+  const { data } = useLate(loadCarousel, 'promotions.carousel');
+  return data ? <data.Late {...props} /> : null;
 }

@@ -11,22 +11,36 @@ export interface SlideViewProps {
   readonly shown: ShownSlide;
   /** The next one: only its picture is fetched, nothing is shown or reached. Default false. */
   readonly ahead?: boolean | undefined;
+  /** How wide a picture in several sizes is drawn, as `sizes` has it. */
+  readonly sizes: string;
 }
 
-/** One slide: its picture, and where it leads. */
-export function SlideView({ shown, ahead = false }: SlideViewProps): ReactElement {
+/** One slide: its picture, with its words where the picture has none, and where it leads. */
+export function SlideView({ shown, ahead = false, sizes }: SlideViewProps): ReactElement {
   const language = useLanguage();
   const slide = useSlide(shown, language);
+  const { name, picture, wordless } = slide;
+  const file = wordless ? { ...wordless, sizes } : { address: picture };
   if (ahead) {
     return (
       <span className="ta-promo-slide__ahead" aria-hidden="true">
-        <LabPicture address={slide.picture} alt="" />
+        <LabPicture {...file} alt="" />
       </span>
     );
   }
-  const content = (
+  const [title = '', ...more] = name.split(' · ');
+  const content = wordless ? (
+    <span className="ta-promo-slide__frame ta-promo-slide__frame--words">
+      <span className="ta-promo-slide__photo">
+        <LabPicture key={slide.key} {...file} alt="" />
+      </span>
+      <span className="ta-promo-slide__words">
+        <strong className="ta-promo-slide__title">{title}</strong> <span>{more.join(' · ')}</span>
+      </span>
+    </span>
+  ) : (
     <span className="ta-promo-slide__frame">
-      <LabPicture key={slide.key} address={slide.picture} alt={slide.name} instead={slide.name} />
+      <LabPicture key={slide.key} {...file} alt={name} instead={name} />
     </span>
   );
   if (slide.href === null) return <div className="ta-promo-slide">{content}</div>;
@@ -45,6 +59,8 @@ interface SlideWords {
   readonly key: string;
   readonly name: string;
   readonly picture: string | null;
+  /** Its picture without words, which then stand beside it. */
+  readonly wordless?: { readonly address: string; readonly srcset: string; readonly avif: string } | null;
   /** Null: it leads nowhere. */
   readonly href: string | null;
   /** Out of the portal: beside the page (STORE-50). */
@@ -64,11 +80,13 @@ function useSlide(shown: ShownSlide, language: Language): SlideWords {
     };
   }
   const { slide } = shown;
+  const image = pictureOf(slide.image, labOrigin);
   const link = readLink(slide.link, { portalOrigin, website: links.website });
   return {
     key: `slide ${slide.id}`,
     name: slide.nome,
     picture: pictureOf(slide.url_img, labOrigin),
+    wordless: image === null ? null : { address: image, srcset: slide.image_srcset, avif: slide.image_avif },
     href: link && (link.path ?? link.href),
     away: link !== null && link.path === null,
   };

@@ -190,6 +190,13 @@ describe('sliders (GW-07)', () => {
       expect([type, new Set(important).size]).toEqual([type, 2]);
     }
     for (const { url_img } of slides) expect((await fetch(url_img)).status).toBe(200);
+    const pictured = slides.filter(({ image }) => image !== '');
+    expect(pictured.length).toBeGreaterThan(5);
+    for (const { image, image_srcset, image_avif } of pictured) {
+      expect((await fetch(image)).headers.get('content-type')).toBe('image/webp');
+      expect(image_srcset).toMatch(/-600\.webp\S* 600w, \S+-1200\.webp\S* 1200w$/);
+      expect(image_avif).toMatch(/-600\.avif\S* 600w, \S+-1200\.avif\S* 1200w$/);
+    }
     const german = await inLanguage('de');
     expect(german.map(({ id }) => id)).toEqual(slides.map(({ id }) => id));
     expect(german[0]?.nome).not.toBe(slides[0]?.nome);

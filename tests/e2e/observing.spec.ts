@@ -34,7 +34,7 @@ async function lookAtProduct(page: Page) {
   const checked = page.waitForResponse(`${sites.lab}scripts/check_gdpr`);
   await page.goto(`${sites.portal}graphistore`);
   await checked;
-  await page.getByRole('link', { name: /^info/i }).first().click();
+  await page.getByRole('article').getByRole('link', { name: /^info/i }).first().click();
   await expect(page).toHaveURL(/\/ta\/product\//);
 }
 

@@ -1,14 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { become, credentialsOf, expect, sites, test } from './fixtures.ts';
+import { credentialsOf, expect, sites, test } from './fixtures.ts';
+import { readEnglish } from './reading.ts';
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name);
 const save = (page: Page) => page.getByRole('button', { name: 'SAVE', exact: true });
 const saved = (page: Page) => page.getByText('Data are successfully saved!');
-
-/** In English, whatever the account speaks. */
-const enter = (page: Page, account: string) =>
-  become(page, account, { storage: { i18nextLng: 'en', 'ta-language-chosen': '1' } });
 
 async function openProfile(page: Page, path = 'account'): Promise<void> {
   await page.goto(`${sites.portal}${path}`);
@@ -18,7 +15,7 @@ async function openProfile(page: Page, path = 'account'): Promise<void> {
 test('sections open by address, one at a time, and an unknown one is the profile (ACC-01, ACC-02, ACC-31)', async ({
   page,
 }) => {
-  await enter(page, 'au');
+  await readEnglish(page, 'au');
   const open = page.locator('button[aria-expanded=true]').and(page.getByRole('main').getByRole('button'));
   for (const [path, title] of [
     ['account', 'INFO'],
@@ -37,7 +34,7 @@ test('sections open by address, one at a time, and an unknown one is the profile
 
 test('two tabs: the second is told, and nothing is overwritten', async ({ page, context, guard }) => {
   guard.allow(/status of 409/);
-  const token = await enter(page, 'au');
+  const token = await readEnglish(page, 'au');
   const kept = async () => {
     const answer = await page.request.get(`${sites.lab}api/customer/details`, {
       headers: { authorization: `Bearer ${token}` },
@@ -70,7 +67,7 @@ test('two tabs: the second is told, and nothing is overwritten', async ({ page, 
 
 test('a session that ends while somebody types loses nothing (decisions 2)', async ({ page, guard }) => {
   guard.allow(/status of 401/);
-  const token = await enter(page, 'ca');
+  const token = await readEnglish(page, 'ca');
   await openProfile(page);
   await field(page, 'Facebook').fill('typed before');
   await page.request.post(`${sites.lab}auth/logout`, { headers: { authorization: `Bearer ${token}` } });
@@ -86,7 +83,7 @@ test('a session that ends while somebody types loses nothing (decisions 2)', asy
 test('a link waits for an answer while something is not saved, and what was typed is there again (ACC-27)', async ({
   page,
 }) => {
-  await enter(page, 'es');
+  await readEnglish(page, 'es');
   await openProfile(page);
   await field(page, 'Facebook').fill('not saved');
   await page.getByRole('link', { name: 'FAQ' }).first().click();
@@ -106,7 +103,7 @@ test('a link waits for an answer while something is not saved, and what was type
 test('the banner leads to the EORI field; a saved one takes it away (SHELL-15, SHELL-34, ACC-32)', async ({
   page,
 }) => {
-  await enter(page, 'uk');
+  await readEnglish(page, 'uk');
   await page.goto(`${sites.portal}promotions`);
   await page.getByRole('link', { name: 'Add your EORI number' }).click();
   await expect(field(page, 'EORI number')).toBeFocused();
@@ -126,7 +123,7 @@ test('the banner leads to the EORI field; a saved one takes it away (SHELL-15, S
 });
 
 test('hostile texts are kept and shown as they are (E10)', async ({ page }) => {
-  await enter(page, 'reduced');
+  await readEnglish(page, 'reduced');
   for (const text of [
     '<img src=x onerror=alert(1)>',
     "'; DROP TABLE customers;--",
@@ -145,10 +142,10 @@ test('hostile texts are kept and shown as they are (E10)', async ({ page }) => {
 test('signing out elsewhere ends that session and no other', async ({ page, browser }) => {
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
-  await enter(elsewhere, 'social');
+  await readEnglish(elsewhere, 'social');
   await elsewhere.goto(`${sites.portal}promotions`);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
-  await enter(page, 'social');
+  await readEnglish(page, 'social');
   await page.goto(`${sites.portal}account?page=changePassword`);
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -160,7 +157,7 @@ test('signing out elsewhere ends that session and no other', async ({ page, brow
 
 test.describe('electronic invoicing', () => {
   test('is for companies in Italy; others are led home (EINV-02)', async ({ page }) => {
-    await enter(page, 'fr');
+    await readEnglish(page, 'fr');
     await page.goto(`${sites.portal}account/fatturazione-elettronica/2600011`);
     await expect(page).toHaveURL(sites.portal);
   });
@@ -168,7 +165,7 @@ test.describe('electronic invoicing', () => {
   test('one of the two is enough; then to the account, or to the order (EINV-01 to EINV-09)', async ({
     page,
   }) => {
-    await enter(page, 'big');
+    await readEnglish(page, 'big');
     await page.goto(`${sites.portal}account/fatturazione-elettronica`);
     await expect(page.getByText('January 2019')).toBeVisible();
     await expect(page.getByText('0000000 will be used')).toBeVisible();
@@ -187,7 +184,7 @@ test.describe('electronic invoicing', () => {
 });
 
 test('nobody is shut out of the account (axe)', async ({ page }) => {
-  await enter(page, 'uk');
+  await readEnglish(page, 'uk');
   for (const path of ['account', 'account?page=changePassword']) {
     await page.goto(`${sites.portal}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

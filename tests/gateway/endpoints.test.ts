@@ -17,7 +17,7 @@ beforeAll(async () => {
   written = await writeAbout(base, who);
 });
 
-/** Ends the session or needs a real ticket: tried in session.test.ts, delete.test.ts and cards.test.ts. */
+/** Ends the session or needs a real ticket: tried in session.test.ts, places.test.ts, cards.test.ts and uploads.test.ts. */
 const elsewhere = [
   'auth.logout',
   'orders.delete',
@@ -26,7 +26,11 @@ const elsewhere = [
   'cards.prove',
   'cards.remove',
   'cards.prefer',
+  'uploads.open',
+  'uploads.changeMethod',
 ];
+/** About files that have arrived: what they answer is tried with real ones in uploads.test.ts. */
+const aboutFiles = ['uploads.verify', 'uploads.place', 'uploads.accept', 'uploads.send'];
 /** The same for everybody: caches may share it, and a page of any origin may read it. */
 const shared = ['store.public'];
 const tried = contract.filter(({ id }) => !elsewhere.includes(id));
@@ -40,18 +44,19 @@ function ask(endpoint: Endpoint, more: Given = {}) {
 }
 
 describe.each(tried.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {
-  it('answers in the shape of the contract, nothing cached by others, nothing leaking', async () => {
-    const { status, json, text, headers } = await ask(endpoint);
-    expect(status).toBe(200);
-    const answer = endpoint.answerType === 'json' ? json : text;
-    expect(safeParse(endpoint.answer, answer).issues).toBeUndefined();
-    expect(headers.get('cache-control')).toMatch(
-      shared.includes(endpoint.id) ? /^public, max-age=60$/ : /no-store|private, no-cache/,
-    );
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-  });
+  if (!aboutFiles.includes(endpoint.id))
+    it('answers in the shape of the contract, nothing cached by others, nothing leaking', async () => {
+      const { status, json, text, headers } = await ask(endpoint);
+      expect(status).toBe(200);
+      const answer = endpoint.answerType === 'json' ? json : text;
+      expect(safeParse(endpoint.answer, answer).issues).toBeUndefined();
+      expect(headers.get('cache-control')).toMatch(
+        shared.includes(endpoint.id) ? /^public, max-age=60$/ : /no-store|private, no-cache/,
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    });
 
   if (endpoint.via === 'gateway' || endpoint.path.startsWith('/api/')) {
     it('answers the same at its own path and through the gateway', async () => {
@@ -136,7 +141,6 @@ describe('around the calls', () => {
     '/old-area/',
     ...['it', 'fr', 'de', 'es', 'us', 'ca', 'uk', 'ie', 'au'].map((name) => `/community/${name}/`),
     ...['instagram', 'facebook', 'pinterest'].map((name) => `/social/${name}/`),
-    '/embed/uploader',
     '/embed/change-method',
     '/auth/recovery/activate',
   ])('%s is a page, so no link of the portal leads nowhere', async (path) => {
@@ -144,6 +148,12 @@ describe('around the calls', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toContain('<h1>');
+  });
+
+  it('the uploader’s page holds the uploader, which has a heading of its own', async () => {
+    const page = await (await fetch(`${base}/embed/uploader`, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('<ta-upload');
+    expect(page).toContain('<title>');
   });
 
   it('an unknown page has a way home, an unknown call an error', async () => {

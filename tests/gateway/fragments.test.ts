@@ -56,7 +56,7 @@ describe('the catalogue as a fragment for a partner’s server', () => {
     'product-card',
     'product-card?product=no-such',
     'product-card?product=%3Cb%3E',
-    'login',
+    'orders',
     'catalogue.xml',
     '..%2f..%2fpackage',
   ])('what is not drawn is not there: %s', async (path) => {

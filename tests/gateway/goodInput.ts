@@ -3,6 +3,8 @@ import { smallPdf } from './written.ts';
 
 export interface Known {
   readonly orderCode: string;
+  /** An order with an invoice; absent = the order above. */
+  readonly invoicedCode?: string;
   readonly cod_fot: string;
   /** A message of the lab about that order, a message of the customer, and its file (`written.ts`). */
   readonly messageId?: string;
@@ -96,7 +98,9 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
     },
   }),
   'payments.invoiceExists': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
-  'payments.downloadInvoice': ({ orderCode }) => ({ query: { nome: orderCode, tipo: 'Fattura' } }),
+  'payments.downloadInvoice': ({ orderCode, invoicedCode }) => ({
+    query: { nome: invoicedCode ?? orderCode, tipo: 'Fattura' },
+  }),
   'payments.cardData': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
   'payments.setCardToken': ({ orderCode }) => ({ body: { cod_order: orderCode, new_card: '0' } }),
   'cards.open': () => ({ body: { ta_token: 'none' } }),
@@ -104,7 +108,9 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'cards.prove': () => ({ body: { session: 'none', challenge: 'none' } }),
   'cards.remove': () => ({ body: { session: 'none', token: 'none' } }),
   'cards.prefer': () => ({ body: { session: 'none', token: 'none' } }),
-  'payments.downloadInvoices': ({ orderCode }) => ({ body: { codes: [orderCode] } }),
+  'payments.downloadInvoices': ({ orderCode, invoicedCode }) => ({
+    body: { codes: [invoicedCode ?? orderCode] },
+  }),
   'promotions.checkCode': () => ({}),
   'promotions.active': () => ({ body: { inter: 0 } }),
   'promotions.old': () => ({ query: { page: '1' } }),

@@ -1,4 +1,10 @@
-import { addMessage, attachFile, orderMessages, unreadMessages } from '@trade-area/core/contract';
+import {
+  addMessage,
+  attachFile,
+  listPayments,
+  orderMessages,
+  unreadMessages,
+} from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { call } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
@@ -9,6 +15,8 @@ export const smallPdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 /** An order somebody of the lab has written about, with ids of what was said and sent. */
 export interface Written {
   readonly orderCode: string;
+  /** An order with an invoice. */
+  readonly invoicedCode: string;
   /** A message of the lab. */
   readonly messageId: string;
   /** A message of the customer, and the file it carries. */
@@ -29,8 +37,10 @@ export async function writeAbout(base: string, { token }: SignedIn): Promise<Wri
   });
   const messages = parse(orderMessages.answer, sent.json);
   const mine = messages.at(-1);
+  const paid = parse(listPayments.answer, (await call(base, listPayments, { token, body: {} })).json);
   return {
     orderCode,
+    invoicedCode: paid.orders.find(({ invoice }) => invoice === 'invoice')?.commessa ?? '',
     messageId: messages.find(({ fao }) => fao === 'client')?.id ?? '',
     sentId: mine?.id ?? '',
     attachmentId: mine?.attach[0]?.id_attachment ?? '',

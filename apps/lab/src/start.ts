@@ -22,6 +22,7 @@ import { createQuick } from './http/quick.ts';
 import type { Listener } from './http/quick.ts';
 import type { Lab } from './lab.ts';
 import { startDelivery } from './messages/deliver.ts';
+import { startUnsent } from './messages/unsent.ts';
 import { createMailer } from './mail/create.ts';
 import { createListMemory, createVersions } from './orders/memory.ts';
 import { createCardProvider } from './payments/cards/create.ts';
@@ -71,7 +72,16 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
     opened.open(uploads.wrap(quick.wrap(getRequestListener(createApp(lab, quick).fetch))));
     const open = database;
     const stopDelivery = startDelivery(lab);
-    return { lab, port, stop: () => stopDelivery().then(() => stop(server, lab, open)) };
+    const stopUnsent = startUnsent(lab);
+    lab.uploads.care.start();
+    return {
+      lab,
+      port,
+      async stop() {
+        await Promise.all([stopDelivery(), stopUnsent()]);
+        await stop(server, lab, open);
+      },
+    };
   } catch (error) {
     // Whoever waits at the gate is let go: nobody will answer.
     server.closeAllConnections();
@@ -103,7 +113,7 @@ async function createLab(
     cards: createCardProvider(settings.config.cards, { fetch, now: () => clock.now() }),
     limits: createLimits(monotonic),
     mailer: createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
-    uploads: await openUploadRoom({ database, dataFolder, log, versions }),
+    uploads: await openUploadRoom({ database, dataFolder, log, versions, clock }),
     requireSpace: () => requireSpace(dataFolder),
     dataFolder,
   };

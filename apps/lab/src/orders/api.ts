@@ -62,7 +62,7 @@ export async function removeBlocked({
     if (!order) throw notThere();
     if (!order.incomplete || !order.blocked)
       throw notAllowed('Only a blocked incomplete order can be deleted.');
-    await removeOrder(queries, ticket.owner, order.id);
+    await removeOrder(queries, ticket.owner, order.id, now);
   });
   return { success: true };
 }

@@ -73,6 +73,11 @@ export async function orderByCode(
   return row;
 }
 
-export async function removeOrder(queries: Queries, owner: Owner, id: number): Promise<void> {
+/** The ledger of its files goes with the order; that they lie on the disk is kept (`uploads/care.ts`). */
+export async function removeOrder(queries: Queries, owner: Owner, id: number, now: Date): Promise<void> {
+  await queries.execute(sql`
+    insert into uploads_left (upload_id, deleted_at)
+    select u.id, ${now.toISOString()}::timestamptz from uploads u
+    where u.order_id = ${id} and u.customer_id = ${owner}`);
   await queries.delete(orders).where(owned(orders.customerId, owner, sql`id = ${id}`));
 }

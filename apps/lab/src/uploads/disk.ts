@@ -28,6 +28,7 @@ export async function createDiskStore(folder: string): Promise<FileStore> {
 
   return {
     pathOf,
+    isId: (name) => idShape.test(name),
 
     async create(id) {
       const file = await open(inside('part', id), 'wx');
@@ -77,13 +78,15 @@ export async function createDiskStore(folder: string): Promise<FileStore> {
         (['part', 'whole'] as const).map(async (kind) =>
           Promise.all(
             (await readdir(folders[kind])).map(async (id) => {
-              const { size, mtime } = await stat(join(folders[kind], id));
-              return { id, bytes: size, finished: kind === 'whole', changed: mtime };
+              // Between the folder's answer and this one a file may have been finished or removed.
+              const found = await stat(join(folders[kind], id)).catch(() => null);
+              if (!found) return [];
+              return [{ id, bytes: found.size, finished: kind === 'whole', changed: found.mtime }];
             }),
           ),
         ),
       );
-      return found.flat();
+      return found.flat(2);
     },
   };
 }

@@ -14,6 +14,8 @@ export interface FileStore {
   /** Small pictures that the lab has made. */
   putThumbnail(id: string, bytes: Uint8Array): Promise<void>;
   thumbnail(id: string): Promise<Buffer | null>;
+  /** Whether a name found on the disk is one that the lab gives. */
+  isId(name: string): boolean;
   /** Everything that is kept, with its length. */
   list(): Promise<
     { readonly id: string; readonly bytes: number; readonly finished: boolean; readonly changed: Date }[]

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Lab } from '../lab.ts';
 import { createArrivals } from './arrivals.ts';
 import type { Arrivals } from './arrivals.ts';
+import { createCare } from './care.ts';
+import type { Care } from './care.ts';
 import { createDiskStore } from './disk.ts';
 import type { FileStore } from './fileStore.ts';
 import { createLocks } from './locks.ts';
@@ -15,11 +17,12 @@ export interface UploadRoom {
   readonly locks: Locks;
   readonly arrivals: Arrivals;
   readonly inspector: Inspector;
+  readonly care: Care;
   close(): Promise<void>;
 }
 
 export async function openUploadRoom(
-  lab: Pick<Lab, 'database' | 'dataFolder' | 'log' | 'versions'>,
+  lab: Pick<Lab, 'database' | 'dataFolder' | 'log' | 'versions' | 'clock'>,
 ): Promise<UploadRoom> {
   const files = await createDiskStore(join(lab.dataFolder, 'uploads'));
   const locks = await createLocks(lab.database.url, lab.log);
@@ -32,12 +35,22 @@ export async function openUploadRoom(
     log: lab.log,
     changed: () => lab.versions.forget(),
   });
+  const care = createCare({
+    database: lab.database,
+    files,
+    locks,
+    log: lab.log,
+    clock: lab.clock,
+    changed: () => lab.versions.forget(),
+  });
   return {
     files,
     locks,
     arrivals,
     inspector,
+    care,
     async close() {
+      await care.close();
       await arrivals.close();
       await locks.close();
     },

@@ -4,7 +4,7 @@ import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
 import { orders } from '../database/schema/orders.ts';
-import { uploads, uploadSets, uploadSlots } from '../database/schema/uploads.ts';
+import { uploads, uploadSets, uploadSlots, uploadsLeft } from '../database/schema/uploads.ts';
 import type { Acceptance } from '../database/schema/uploads.ts';
 import { owned, ownerOf } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
@@ -177,6 +177,27 @@ export async function setByUpload(
     .update(orders)
     .set({ byFtp })
     .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
+}
+
+/** Takes an unfinished file out of the ledger unless its sender came back; what its order needs to be told, or undefined. */
+export async function dropAbandoned(queries: Queries, id: string, before: Date) {
+  const [gone] = await queries
+    .delete(uploads)
+    .where(
+      and(eq(uploads.id, id), inArray(uploads.state, ['partial', 'damaged']), lt(uploads.touchedAt, before)),
+    )
+    .returning({ customerId: uploads.customerId, orderId: uploads.orderId });
+  return gone;
+}
+
+/** Files whose order was deleted, and when. */
+export async function filesLeft(queries: Queries): Promise<Map<string, Date>> {
+  const rows = await queries.select().from(uploadsLeft);
+  return new Map(rows.map(({ uploadId, deletedAt }) => [uploadId, deletedAt]));
+}
+
+export async function forgetLeft(queries: Queries, id: string): Promise<void> {
+  await queries.delete(uploadsLeft).where(eq(uploadsLeft.uploadId, id));
 }
 
 /** Files that were not finished since that moment. */

@@ -93,3 +93,9 @@ export const uploadPasses = pgTable(
   },
   (table) => [index('upload_passes_session').on(table.sessionHash)],
 );
+
+/** Files on the disk whose order was deleted: kept for a while, in case somebody deleted the wrong one. */
+export const uploadsLeft = pgTable('uploads_left', {
+  uploadId: text('upload_id').primaryKey(),
+  deletedAt: moment('deleted_at').notNull(),
+});

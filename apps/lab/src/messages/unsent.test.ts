@@ -1,0 +1,50 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attachments } from '../database/schema/messages.ts';
+import { messages } from '../database/schema/orders.ts';
+import { ownerOf } from '../http/ownership.ts';
+import { labForTest } from '../labForTest.ts';
+import { keepFile, readKeptFile } from './fileStore.ts';
+import { insertAttachment } from './table.ts';
+import { removeUnsent } from './unsent.ts';
+
+let shop: Awaited<ReturnType<typeof labForTest>>;
+beforeAll(async () => {
+  shop = await labForTest();
+}, 180_000);
+afterAll(() => shop.stop());
+
+/** D10: files nobody sent. */
+it('files of a message that was not sent go after a day, with their rows; sent ones stay', async () => {
+  const { lab, clock, dataFolder } = shop;
+  const { queries } = lab.database;
+  const [message] = await queries.select().from(messages).orderBy(asc(messages.id)).limit(1);
+  if (!message) throw new Error('the demonstration has messages');
+  const put = async (messageId: number | null) => {
+    const kept = await keepFile(dataFolder, Buffer.from('bytes'));
+    await insertAttachment(queries, ownerOf(message), {
+      ...kept,
+      orderId: message.orderId,
+      messageId,
+      name: 'a.pdf',
+      type: 'application/pdf',
+      createdAt: clock.now(),
+    });
+    return kept;
+  };
+  const there = async (file: Awaited<ReturnType<typeof put>>) => {
+    const rows = await queries.select().from(attachments).where(eq(attachments.code, file.code));
+    const stream = await readKeptFile(dataFolder, file);
+    await stream?.cancel();
+    return { row: rows.length, file: stream !== null };
+  };
+  const [unsent, sent] = [await put(null), await put(message.id)];
+  clock.advance(23 * 3_600_000);
+  expect(await removeUnsent(lab)).toBe(0);
+  const fresh = await put(null);
+  clock.advance(2 * 3_600_000);
+  expect(await removeUnsent(lab)).toBe(1);
+  expect(await there(unsent)).toEqual({ row: 0, file: false });
+  expect(await there(sent)).toEqual({ row: 1, file: true });
+  expect(await there(fresh)).toEqual({ row: 1, file: true });
+});

@@ -1,0 +1,36 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { attachments } from '../database/schema/messages.ts';
+import type { Lab } from '../lab.ts';
+import { periodically } from '../periodic.ts';
+import { dropFile } from './fileStore.ts';
+
+const hour = 3_600_000;
+const keptFor = 24 * hour;
+
+/**
+ * Removes files that were put beside a message which was not sent within a day.
+ * @returns how many went.
+ */
+export async function removeUnsent({
+  database,
+  clock,
+  dataFolder,
+}: Pick<Lab, 'database' | 'clock' | 'dataFolder'>): Promise<number> {
+  const before = new Date(clock.now().getTime() - keptFor);
+  // One statement: a message that is sent in the same moment has its files, or was refused before.
+  const gone = await database.queries
+    .delete(attachments)
+    .where(
+      and(isNull(attachments.messageId), eq(attachments.byStudio, false), lt(attachments.createdAt, before)),
+    )
+    .returning({ code: attachments.code });
+  for (const { code } of gone) await dropFile(dataFolder, code);
+  return gone.length;
+}
+
+/** Every hour until it is stopped. */
+export function startUnsent(lab: Lab): () => Promise<void> {
+  return periodically(lab, { pause: hour, failed: 'ta: unsent files could not be removed' }, () =>
+    removeUnsent(lab),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Clock, Log } from '@trade-area/core/kernel';
+
+/**
+ * Does the work again and again, `pause` milliseconds after the last time ended. What it throws is logged under
+ * `failed`, and the next time comes nevertheless.
+ * @returns ends it; resolves when work under way is done.
+ */
+export function periodically(
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+  { pause, failed }: { readonly pause: number; readonly failed: string },
+  work: () => Promise<unknown>,
+): () => Promise<void> {
+  let stopped = false;
+  let running: Promise<void> = Promise.resolve();
+  let cancel: () => void = () => undefined;
+  const arm = () => {
+    if (!stopped) cancel = clock.after(pause, run);
+  };
+  const run = () => {
+    running = work()
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          if (!stopped) log('error', failed, { kind: error instanceof Error ? error.name : '' });
+        },
+      )
+      .then(arm);
+  };
+  arm();
+  return async () => {
+    stopped = true;
+    cancel();
+    await running;
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { CareParts } from './care.ts';
+import { everyUpload, filesLeft, uploadById } from './table.ts';
+import type { FileStore } from './fileStore.ts';
+
+/** `missing`: a row without its file; `extra`: a file without a row; the others are what became of the bytes. */
+export type FileFault = 'missing' | 'empty' | 'truncated' | 'changed' | 'extra';
+
+export interface CheckResult {
+  /** Finished files in the ledger, and those of them that were looked at: equal, or the check did not reach all. */
+  readonly files: number;
+  readonly checked: number;
+  readonly faults: readonly { readonly id: string; readonly fault: FileFault }[];
+}
+
+type Row = Awaited<ReturnType<typeof everyUpload>>[number];
+
+/**
+ * Reads every finished file again and compares it with the ledger (reliability D10). The count of what was looked at
+ * is told beside the count of what there is, so that a check which stopped half-way cannot pass for a clean one.
+ */
+export async function checkFiles(
+  { database, files, log }: Pick<CareParts, 'database' | 'files' | 'log'>,
+  signal: AbortSignal,
+): Promise<CheckResult> {
+  const { queries } = database;
+  const kept = await files.list();
+  const rows = await everyUpload(queries);
+  const left = await filesLeft(queries);
+  const lengths = new Map(kept.map(({ id, bytes }) => [id, bytes]));
+  const faults: { id: string; fault: FileFault }[] = [];
+  const report = (id: string, fault: FileFault) => {
+    faults.push({ id, fault });
+    log('error', 'ta: an uploaded file is not what it should be', { upload: id, fault });
+  };
+
+  const finished = rows.filter(({ state }) => state === 'checked');
+  let checked = 0;
+  for (const row of finished) {
+    if (signal.aborted) break;
+    const fault = await faultOf(files, row, lengths.get(row.id));
+    checked += 1;
+    // What was removed while it was read is no fault.
+    if (fault && (await uploadById(queries, row.id))) report(row.id, fault);
+  }
+  for (const { id, state, received } of rows) {
+    if (signal.aborted) break;
+    if (state === 'checked' || received === 0) continue;
+    const fault = lengthFault(lengths.get(id), received);
+    if (fault && (await uploadById(queries, id))) report(id, fault);
+  }
+  const known = new Set(rows.map(({ id }) => id));
+  for (const { id } of kept)
+    if (!known.has(id) && !left.has(id) && !(await uploadById(queries, id))) report(id, 'extra');
+
+  const complete = checked === finished.length && faults.length === 0;
+  log(complete ? 'info' : 'error', 'ta: uploaded files were checked', {
+    files: finished.length,
+    checked,
+    faults: faults.length,
+  });
+  return { files: finished.length, checked, faults };
+}
+
+function lengthFault(length: number | undefined, expected: number): FileFault | null {
+  if (length === undefined) return 'missing';
+  if (length === 0 && expected > 0) return 'empty';
+  return length < expected ? 'truncated' : null;
+}
+
+async function faultOf(files: FileStore, row: Row, length: number | undefined): Promise<FileFault | null> {
+  const short = lengthFault(length, row.size);
+  if (short) return short;
+  if (length !== row.size) return 'changed';
+  const hash = createHash('sha256');
+  try {
+    for await (const piece of files.read(row.id, row.size)) hash.update(piece);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'missing';
+    // A disk that cannot read the bytes back does not hold them.
+    return 'changed';
+  }
+  return hash.digest('hex') === row.sha256 ? null : 'changed';
+}

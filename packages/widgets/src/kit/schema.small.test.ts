@@ -58,11 +58,10 @@ function answers(count: number): unknown[] {
 
 const odd = answers(150);
 
-const endpointsOf = (contract: Contract) =>
-  Object.entries(contract).filter(
-    (entry): entry is [string, Endpoint] =>
-      typeof entry[1] === 'object' && entry[1] !== null && 'answer' in entry[1] && 'path' in entry[1],
-  );
+const isEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] =>
+  typeof entry[1] === 'object' && entry[1] !== null && 'answer' in entry[1] && 'path' in entry[1];
+const endpointsOf = (contract: Contract): [string, Endpoint][] =>
+  Object.entries<unknown>(contract as unknown as Record<string, unknown>).filter(isEndpoint);
 
 describe('the contract, read by valibot and by its small form', () => {
   it('knows the same calls', () => {

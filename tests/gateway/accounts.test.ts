@@ -154,7 +154,7 @@ describe('demonstration accounts (fixed-points.md)', () => {
     expect(await consentOf('it@studio.test')).toEqual({ show: false, gdpr_value: 1 });
     expect(await consentOf('fr@studio.test')).toEqual({ show: false, gdpr_value: 0 });
     expect(await consentOf('es@studio.test')).toEqual({ show: false, gdpr_value: 1 });
-    expect(await consentOf('ie@studio.test')).toEqual({ show: true, gdpr_value: null });
+    expect(await consentOf('au@studio.test')).toEqual({ show: true, gdpr_value: null });
   });
 
   it('SES-10 an account of the old mini trade area is told so, with a good password only, and gets no token', async () => {

@@ -53,7 +53,8 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
       'regione-ie': 'Co. Galway',
       stato_regione_iso: cod_fot === '1002' ? 'FR-69' : cod_fot === '1001' ? 'IT-PD' : 'IE-G',
       telefono: '+353 91 555 018',
-      email: 'declan@atlantic.photo',
+      // The address that the account signs in with, which other files look at.
+      email: cod_fot === '1008' ? 'ie@studio.test' : 'declan@atlantic.photo',
       array_commesse: JSON.stringify([orderCode]),
     },
   }),

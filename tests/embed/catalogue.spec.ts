@@ -88,6 +88,24 @@ test.describe('from the shop’s server', () => {
     expect(await shifts()).toBeLessThan(0.01);
   });
 
+  test('keeps what is pressed and typed before any script has come', async ({ page }) => {
+    let letScriptCome = () => undefined as void;
+    const wanted = new Promise<void>((resolve) => (letScriptCome = resolve));
+    await page.route(/\/widgets\/v1\/catalogue\.js/, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto(`${sites.demo}strict/served/`, { waitUntil: 'commit' });
+    const catalogue = page.locator('ta-catalogue');
+    await catalogue.getByRole('searchbox').fill('wedding');
+    await catalogue.getByRole('tab', { name: 'BOOK', exact: true }).click();
+    letScriptCome();
+    await expect(catalogue.getByRole('tabpanel', { name: 'BOOK' })).toBeVisible();
+    await expect(catalogue.getByRole('searchbox')).toHaveValue('wedding');
+    await expect(catalogue.getByRole('heading', { name: 'Wedding Book', exact: true })).toBeVisible();
+    await expect(catalogue.getByRole('heading', { name: 'Photo Calendar' })).toHaveCount(0);
+  });
+
   test('needs no script at all', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -134,7 +134,7 @@ test.describe('messages to an open window of the lab (EMB-05, B1)', () => {
       await say({ task, orderCode: code });
       await expect(page.getByText(`${done} ${code}`)).toBeVisible();
       await expect(dialog).toHaveCount(0);
-      expect(asked).toBeGreaterThan(0);
+      await expect.poll(() => asked).toBeGreaterThan(0);
       stranger.close();
     });
 });

@@ -7,6 +7,7 @@ import type { Begun, Drawn } from '../drawn.ts';
 import { findProvider, readSettings } from '../settings.ts';
 import type { ElementSettings } from '../settings.ts';
 import type { DrawnNode } from '../server/tree.ts';
+import { hold } from './hold.ts';
 
 /** What `/public/fragments/….json` answers. */
 export interface FirstDrawing extends Drawn {
@@ -46,11 +47,18 @@ export async function begin({ name, attributes, most, first, whole }: Beginning)
     waiting.map((element) => {
       const provider = findProvider(element, 'ta-provider');
       const settings = readSettings(element, provider, scriptOrigin);
-      // A server has drawn it; a search is not drawn; who is signed in gets prices of their own.
-      if (element.shadowRoot || element.getAttribute('search') || settings.session) return undefined;
+      // A server has drawn it.
+      if (element.shadowRoot) return hold(element, element.shadowRoot);
+      // A search is not drawn; who is signed in gets prices of their own.
+      if (element.getAttribute('search') || settings.session) return undefined;
       const coming = ask(name, attributes, element, settings);
       (element as Begun).taBegun = coming;
-      return first().then(({ drawInto }) => drawInto(element, settings, coming));
+      return first()
+        .then(({ drawInto }) => drawInto(element, settings, coming))
+        .then(() => {
+          // Not where the element itself was quicker.
+          if (element.shadowRoot && !customElements.get(tag)) hold(element, element.shadowRoot);
+        });
     }),
   ).catch(() => undefined);
   await whole();

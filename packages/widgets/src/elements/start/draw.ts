@@ -2,7 +2,6 @@
 import type { DrawnNode } from '../server/tree.ts';
 import { sheetFor } from '../sheets.ts';
 import type { FirstDrawing } from './begin.ts';
-import { hold } from './hold.ts';
 
 const tags = new Set(
   'a article button div em form h2 h3 h4 img input label li option p path picture rect circle section select slot small source span strong svg ul'.split(
@@ -43,7 +42,6 @@ export async function drawFirst(
     }
     rest();
   }
-  hold(element, root);
 }
 
 function nodeOf(drawn: DrawnNode, inDrawing: boolean, later: (() => void)[]): Node {

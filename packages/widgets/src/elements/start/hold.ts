@@ -1,9 +1,11 @@
 /** What a person does with a drawing before its element is there is kept and done when it is. */
 const patience = 8_000;
 
+type Written = HTMLInputElement | HTMLSelectElement;
+
 export function hold(element: Element, root: ShadowRoot): void {
-  let pressed: HTMLElement | null = null;
-  const typed = new Map<HTMLInputElement, string>();
+  let pressed = pressedBefore(root);
+  const written = writtenBefore(root);
   const listening = new AbortController();
   const press = (event: MouseEvent) => {
     const at = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
@@ -12,20 +14,21 @@ export function hold(element: Element, root: ShadowRoot): void {
     event.preventDefault();
     pressed = at;
   };
-  const type = (event: Event) => {
-    if (event.target instanceof HTMLInputElement) typed.set(event.target, event.target.value);
+  const write = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+      written.set(target, target.value);
   };
   root.addEventListener('click', press as EventListener, { signal: listening.signal });
-  root.addEventListener('input', type, { signal: listening.signal });
+  root.addEventListener('input', write, { signal: listening.signal });
   root.addEventListener('submit', (event) => event.preventDefault(), { signal: listening.signal });
 
   const release = () => {
     if (listening.signal.aborted) return;
     listening.abort();
-    for (const [input, value] of typed) {
-      if (!input.isConnected) continue;
-      input.value = value;
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const [field, value] of written) {
+      if (!field.isConnected) continue;
+      field.value = value;
+      for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
     }
     if (pressed?.isConnected) pressed.click();
   };
@@ -33,4 +36,22 @@ export function hold(element: Element, root: ShadowRoot): void {
   element.addEventListener('ta-ready', () => setTimeout(release), { once: true });
   // An element that never comes must not keep its links.
   setTimeout(release, patience);
+}
+
+/** Pressed before any script ran: no key reaches what is out of the tab order, so the focus came there by a press. */
+function pressedBefore({ activeElement }: ShadowRoot): HTMLElement | null {
+  return activeElement instanceof HTMLButtonElement && activeElement.tabIndex < 0 ? activeElement : null;
+}
+
+/** Written before any script ran: what differs from what was drawn. */
+function writtenBefore(root: ShadowRoot): Map<Written, string> {
+  const written = new Map<Written, string>();
+  for (const field of root.querySelectorAll<Written>('input, select')) {
+    const drawn =
+      field instanceof HTMLInputElement
+        ? field.defaultValue
+        : ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
+    if (field.value !== drawn) written.set(field, field.value);
+  }
+  return written;
 }

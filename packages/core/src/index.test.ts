@@ -9,6 +9,15 @@ const sites = { portal: 'https://portal.example', lab: 'https://lab.example', de
 function area(answers: Readonly<Record<string, unknown>>, keep: 'legacy' | 'memory' = 'legacy') {
   const sent: { path: string; request: FetchRequest }[] = [];
   const storage = memoryStore();
+  const held = new Map<string, Promise<void>>();
+  const gates = {
+    /** Holds the answer of a path back until the answer is called. */
+    hold(path: string): () => void {
+      let open: () => void = () => undefined;
+      held.set(path, new Promise((resolve) => (open = resolve)));
+      return () => open();
+    },
+  };
   const tradeArea = createTradeArea({
     clock: manualClock('2026-11-20T23:30:00Z'),
     log: silentLog,
@@ -21,6 +30,7 @@ function area(answers: Readonly<Record<string, unknown>>, keep: 'legacy' | 'memo
       expect(origin).toBe(sites.lab);
       const path = searchParams.get('endpoint') ?? pathname;
       sent.push({ path, request });
+      await held.get(path);
       const answer = answers[path];
       return {
         status: answer === undefined ? 404 : 200,
@@ -29,7 +39,7 @@ function area(answers: Readonly<Record<string, unknown>>, keep: 'legacy' | 'memo
       };
     },
   });
-  return { tradeArea, sent, storage };
+  return { tradeArea, sent, storage, gates };
 }
 const answers = {
   '/auth/login': { status: 1, token: 'TOKEN-1', cod_fot: '1001', inter: 0, name: 'Anna' },
@@ -112,6 +122,26 @@ describe('createTradeArea', () => {
         null,
       ]);
     }
+  });
+
+  it('ACC-32: of the check and a save, the latest asked for wins, however late the other answers', async () => {
+    const check = (eori: string) => ({ promo: [], check_brexit: true, eori });
+    const uk = { ...answers, '/scripts/check_cod_gs': check('') };
+    const { tradeArea, gates } = area(uk);
+    await tradeArea.session.start();
+    await tradeArea.session.signIn(credentials);
+    const eori = () => tradeArea.session.store.getState().customer?.eori;
+    const open = gates.hold('/scripts/check_cod_gs');
+    const late = tradeArea.customerStore.need('context', 'en');
+    tradeArea.session.noteDetails((customer) => ({ ...customer, eori: 'GB123456789000' }));
+    open();
+    await late;
+    expect(tradeArea.customerStore.store.getState().context.data?.eori).toBe('');
+    expect(eori()).toBe('GB123456789000');
+    // A check that was asked for after the save counts again.
+    uk['/scripts/check_cod_gs'] = check('GB987654321000');
+    await tradeArea.customerStore.retry('context', 'en');
+    expect(eori()).toBe('GB987654321000');
   });
 
   it('CONST-20: today is where the customer is', () => {

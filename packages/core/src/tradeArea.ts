@@ -23,9 +23,14 @@ export function withFeatures(area: SessionArea, analytics?: Analytics): TradeAre
   const stopWatching = session.store.subscribe((state, before) => {
     if (state.person?.code !== before.person?.code) customerStore.reset();
   });
-  // ACC-32: the check of the code says it too, and the latest answer wins.
-  const stopNoting = customerStore.store.subscribe(({ context: { data } }, before) => {
-    if (data === null || data === before.context.data) return;
+  // ACC-32: the check of the code says it too, and the latest answer wins. One that was asked for before something
+  // was saved says nothing new, however late it comes.
+  let notesAtAsking = session.notes();
+  const stopNoting = customerStore.store.subscribe(({ context }, before) => {
+    if (context === before.context) return;
+    if (context.working) notesAtAsking = session.notes();
+    const { data } = context;
+    if (data === null || data === before.context.data || notesAtAsking !== session.notes()) return;
     const { check_brexit, eori } = data;
     session.noteDetails((customer) =>
       customer.check_brexit === check_brexit && customer.eori === eori

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anna, authLab, openTab } from '../../test/authLab.ts';
+import { anna, authLab, openTab, settle } from '../../test/authLab.ts';
 
 const { email, password } = anna;
 
@@ -26,4 +26,31 @@ it('ACC-06, ACC-32 what a save of the profile answered is on the screen and stor
     throw new Error('there is nobody');
   });
   expect(session.store.getState().customer).toBeNull();
+});
+
+it('ACC-32 details that were asked for before a save and come after it are asked for anew', async () => {
+  const lab = authLab([anna]);
+  const { session, state } = openTab(lab);
+  await session.signIn({ email, password });
+  const asked = () => lab.ids().filter((id) => id === 'account.details').length;
+  const before = asked();
+  const letThrough = lab.hold('account.details');
+  const refreshed = session.refreshDetails();
+  await settle();
+  session.noteDetails((customer) => ({ ...customer, eori: 'GB123456789000' }));
+  letThrough();
+  const letSecondThrough = lab.hold('account.details');
+  await settle();
+  // The older answer is not shown, not even for a moment.
+  expect(state().customer?.eori).toBe('GB123456789000');
+  letSecondThrough();
+  await refreshed;
+  expect(asked() - before).toBe(2);
+});
+
+it('ACC-32 what changes nothing is no news: nothing is asked for anew', async () => {
+  const { session } = openTab(authLab([anna]));
+  await session.signIn({ email, password });
+  session.noteDetails((customer) => customer);
+  expect(session.notes()).toBe(0);
 });

@@ -15,6 +15,8 @@ export interface Enquiries {
   loadDetails(): Promise<Result<CustomerDetails> | null>;
   /** Takes what another answer said of the customer. */
   noteDetails(change: (customer: CustomerDetails) => CustomerDetails): void;
+  /** How often `noteDetails` changed something. */
+  notes(): number;
   /** Records the visit once per session, never for internal viewers nor before a switch is accepted (SES-09). */
   saveVisit(): void;
   landingPage: string;
@@ -22,6 +24,7 @@ export interface Enquiries {
 
 export function createEnquiries(gateway: Gateway, hub: Hub): Enquiries {
   const state = hub.store.getState;
+  let notes = 0;
   const enquiries: Enquiries = {
     landingPage: '',
 
@@ -36,8 +39,11 @@ export function createEnquiries(gateway: Gateway, hub: Hub): Enquiries {
       const { token, phase } = state();
       if (phase !== 'signedIn' || token === null) return null;
       hub.set({ working: 'details', detailsFailure: null });
+      const before = notes;
       const outcome = await gateway.call(details, {}, { token });
       if (state().token !== token) return null;
+      // Asked before something was saved, answered after it: what it says is older than what is known (ACC-32).
+      if (outcome.ok && notes !== before) return enquiries.loadDetails();
       if (outcome.ok) {
         hub.storage.writeDetails(outcome.value);
         hub.set({ customer: outcome.value, features: outcome.value.features, working: null });
@@ -53,11 +59,15 @@ export function createEnquiries(gateway: Gateway, hub: Hub): Enquiries {
       const { customer, person } = state();
       if (customer === null || person === null) return;
       const next = change(customer);
+      if (next === customer) return;
+      notes += 1;
       const { name, surname, company } = next;
       hub.storage.writeNames({ name, surname, company: company.name });
       hub.storage.writeDetails(next);
       hub.set({ customer: next, person: { ...person, name, surname, company: company.name } });
     },
+
+    notes: () => notes,
 
     saveVisit() {
       const { customer, person, token, inter, switched } = state();

@@ -43,6 +43,8 @@ export interface Session {
    * the sign-in stays. Nothing happens while no details are known.
    */
   noteDetails(change: (customer: CustomerDetails) => CustomerDetails): void;
+  /** How often `noteDetails` changed something: an answer that was asked for before the last time is older (ACC-32). */
+  notes(): number;
   /** While held, a lost session asks to sign in over the page. The answer lets go. `reason` is a word for the log. */
   hold(reason: string): () => void;
   /** The person does not want to sign in again: what was held is given up. */

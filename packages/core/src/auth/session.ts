@@ -30,6 +30,7 @@ export function createSession(ports: SessionPorts): Session {
     acceptSwitch: opening.acceptSwitch,
     refreshDetails: () => enquiries.loadDetails(),
     noteDetails: (change) => enquiries.noteDetails(change),
+    notes: () => enquiries.notes(),
     hold: hub.hold,
 
     signIn(input) {

@@ -11,6 +11,7 @@ test('the account stands on any page: profile, password, cards; a save tells nam
      document.addEventListener('ta-account-saved', ({ detail }) => globalThis.told.push(detail));`,
   );
   const account = page.locator('ta-account');
+  await expect(account.getByText('Sign in to see your account')).toBeVisible();
   await expect(account.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await signInAt(page.locator('ta-login'), 'ie');
   await account.getByLabel('Phone', { exact: true }).fill('0000');

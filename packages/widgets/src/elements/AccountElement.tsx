@@ -18,7 +18,11 @@ export function AccountElement({ emit, settings, section }: AccountElementProps)
     [emit],
   );
   return (
-    <SignedInOnly settings={settings} waiting={<Skeleton shape="block" count={3} />}>
+    <SignedInOnly
+      settings={settings}
+      invitation="signInAccount"
+      waiting={<Skeleton shape="block" count={3} />}
+    >
       <Slot name="heading" />
       <Account section={section} guardLinks={false} level={3} onSaved={onSaved} />
     </SignedInOnly>

@@ -7,7 +7,7 @@ import { SignedInOnly } from './SignedInOnly.tsx';
 /** `<ta-cards>`: the stored cards. Numbers are typed into a frame of the lab and never seen by the page. */
 export function CardsElement({ emit, settings }: ElementProps): ReactElement {
   return (
-    <SignedInOnly settings={settings} waiting={<Skeleton shape="block" count={3} />}>
+    <SignedInOnly settings={settings} invitation="signInCards" waiting={<Skeleton shape="block" count={3} />}>
       <ManageCards onChanged={() => emit('ta-cards-change', {})} />
     </SignedInOnly>
   );

@@ -25,7 +25,7 @@ export function MessagesElement({ emit, settings, order = '', portal }: Messages
   const waiting = <Skeleton shape="block" count={3} />;
   const threadHref = (code: string) => portalHref(`/ta/order/${encodeURIComponent(code)}/message`);
   return (
-    <SignedInOnly settings={settings} waiting={waiting}>
+    <SignedInOnly settings={settings} invitation="signInMessages" waiting={waiting}>
       {shown === '' ? (
         <Inbox
           page={page}

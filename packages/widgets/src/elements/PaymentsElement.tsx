@@ -33,7 +33,11 @@ export function PaymentsElement(props: PaymentsElementProps): ReactElement {
     [emit],
   );
   return (
-    <SignedInOnly settings={settings} waiting={<Skeleton shape="block" count={3} />}>
+    <SignedInOnly
+      settings={settings}
+      invitation="signInPayments"
+      waiting={<Skeleton shape="block" count={3} />}
+    >
       <PaymentsList
         search={search}
         onSearchChange={onSearchChange}

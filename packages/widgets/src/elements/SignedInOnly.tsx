@@ -8,13 +8,22 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
 import type { ElementSettings } from './settings.ts';
 import { elementTexts } from './strings.ts';
+import type { ElementTexts } from './strings.ts';
 
 const loadSignIn = () => import('./SignInHere.tsx').then((module) => module.SignInHere);
+
+/** What a widget is for, as it says to somebody who is not signed in. */
+type Invitation = Extract<
+  keyof ElementTexts,
+  `signIn${'First' | 'Account' | 'Payments' | 'Cards' | 'Messages' | 'Upload'}`
+>;
 
 export interface SignedInOnlyProps {
   readonly settings: ElementSettings;
   /** The skeleton while it is not known whether anybody is signed in. */
   readonly waiting: ReactNode;
+  /** Default: to see the orders. */
+  readonly invitation?: Invitation;
   readonly children: ReactNode;
 }
 
@@ -22,7 +31,12 @@ export interface SignedInOnlyProps {
  * Shows a widget to a signed-in customer. Anybody else is told, and may sign in here, unless the page signs its
  * people in by itself. A widget never leads its page away (reliability A9).
  */
-export function SignedInOnly({ settings, waiting, children }: SignedInOnlyProps): ReactElement {
+export function SignedInOnly({
+  settings,
+  waiting,
+  invitation = 'signInFirst',
+  children,
+}: SignedInOnlyProps): ReactElement {
   const t = useText(elementTexts);
   const { session } = useSessionArea();
   const phase = useSessionState((state) => state.phase);
@@ -45,7 +59,7 @@ export function SignedInOnly({ settings, waiting, children }: SignedInOnlyProps)
       </DataView>
     );
   }
-  const title = t(ended === 'expired' ? 'sessionEnded' : 'signInFirst');
+  const title = t(ended === 'expired' ? 'sessionEnded' : invitation);
   if (settings.session) {
     return (
       <EmptyState

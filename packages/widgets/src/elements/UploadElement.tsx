@@ -34,7 +34,7 @@ export function UploadElement({ emit, settings, order = '', pass }: UploadElemen
   if (order === '') return null;
   if (byPass) return <LateUploader access={byPass} orderCode={order} {...told} />;
   return (
-    <SignedInOnly settings={settings} waiting={waiting}>
+    <SignedInOnly settings={settings} invitation="signInUpload" waiting={waiting}>
       <BySession order={order} told={told} />
     </SignedInOnly>
   );

@@ -3,6 +3,11 @@ import { defineTexts } from '../kit/text/bundle.ts';
 const english = {
   /** In place of a widget while nobody is signed in. */
   signInFirst: 'Sign in to see your orders',
+  signInAccount: 'Sign in to see your account',
+  signInPayments: 'Sign in to see your payments',
+  signInCards: 'Sign in to see your cards',
+  signInMessages: 'Sign in to see your messages',
+  signInUpload: 'Sign in to send files',
   signInHint: 'With the e-mail and password of your trade account.',
   signIn: 'Sign in',
   /** The same on a page that signs its people in by itself. */

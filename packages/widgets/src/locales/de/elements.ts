@@ -3,6 +3,11 @@ import type { Texts } from '../../kit/text/bundle.ts';
 
 export const elements: Texts<ElementTexts> = {
   signInFirst: 'Melden Sie sich an, um Ihre Bestellungen zu sehen',
+  signInAccount: 'Melden Sie sich an, um Ihr Konto zu sehen',
+  signInPayments: 'Melden Sie sich an, um Ihre Zahlungen zu sehen',
+  signInCards: 'Melden Sie sich an, um Ihre Karten zu sehen',
+  signInMessages: 'Melden Sie sich an, um Ihre Nachrichten zu sehen',
+  signInUpload: 'Melden Sie sich an, um Dateien zu senden',
   signInHint: 'Mit der E-Mail-Adresse und dem Passwort Ihres Kundenkontos.',
   signIn: 'Anmelden',
   signInOnPage: 'Diese Seite hat Sie noch nicht beim Labor angemeldet.',

@@ -3,6 +3,11 @@ import type { Texts } from '../../kit/text/bundle.ts';
 
 export const elements: Texts<ElementTexts> = {
   signInFirst: 'Inicia sesión para ver tus pedidos',
+  signInAccount: 'Inicia sesión para ver tu cuenta',
+  signInPayments: 'Inicia sesión para ver tus pagos',
+  signInCards: 'Inicia sesión para ver tus tarjetas',
+  signInMessages: 'Inicia sesión para ver tus mensajes',
+  signInUpload: 'Inicia sesión para enviar archivos',
   signInHint: 'Con el correo y la contraseña de tu cuenta profesional.',
   signIn: 'Iniciar sesión',
   signInOnPage: 'Esta página aún no te ha conectado con el laboratorio.',

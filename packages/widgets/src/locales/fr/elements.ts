@@ -3,6 +3,11 @@ import type { Texts } from '../../kit/text/bundle.ts';
 
 export const elements: Texts<ElementTexts> = {
   signInFirst: 'Connectez-vous pour voir vos commandes',
+  signInAccount: 'Connectez-vous pour voir votre compte',
+  signInPayments: 'Connectez-vous pour voir vos paiements',
+  signInCards: 'Connectez-vous pour voir vos cartes',
+  signInMessages: 'Connectez-vous pour voir vos messages',
+  signInUpload: 'Connectez-vous pour envoyer des fichiers',
   signInHint: 'Avec l’e-mail et le mot de passe de votre compte professionnel.',
   signIn: 'Se connecter',
   signInOnPage: 'Cette page ne vous a pas encore connecté au laboratoire.',

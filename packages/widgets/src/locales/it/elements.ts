@@ -3,6 +3,11 @@ import type { Texts } from '../../kit/text/bundle.ts';
 
 export const elements: Texts<ElementTexts> = {
   signInFirst: 'Accedi per vedere i tuoi ordini',
+  signInAccount: 'Accedi per vedere il tuo account',
+  signInPayments: 'Accedi per vedere i tuoi pagamenti',
+  signInCards: 'Accedi per vedere le tue carte',
+  signInMessages: 'Accedi per vedere i tuoi messaggi',
+  signInUpload: 'Accedi per inviare file',
   signInHint: 'Con l’e-mail e la password del tuo account.',
   signIn: 'Accedi',
   signInOnPage: 'Questa pagina non ti ha ancora collegato al laboratorio.',

@@ -89,6 +89,7 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'messages.serveAttachment': ({ orderCode, sentId = '1', attachmentId = 'none' }) => ({
     query: { cod_order: orderCode, id_contact: sentId, id_attachment: attachmentId },
   }),
+  'messages.uploadStatus': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
   'messages.notifications': () => ({}),
   'messages.saveNotifications': () => ({ body: { message: 'daily' } }),
   'payments.list': ({ orderCode }) => ({ body: { query: { cod_order_ref: orderCode } } }),

@@ -10,10 +10,12 @@ import {
   saveNotifications,
   serveAttachment,
   unreadMessages,
+  uploadStatus,
 } from '@trade-area/core/contract';
 import { notThere } from '../errors.ts';
 import { byVersion, customerRoute, fileRoute } from '../http/route.ts';
 import { conversation } from './answer.ts';
+import { status } from './arriving.ts';
 import { attach, detach, listFiles, serve } from './files.ts';
 import { saveSettings, settings } from './notices.ts';
 import { read, send } from './send.ts';
@@ -39,6 +41,7 @@ export const messageRoutes = [
   customerRoute(readMessage, read),
   customerRoute(attachFile, attach),
   customerRoute(detachFile, detach),
+  customerRoute(uploadStatus, status),
   byVersion(customerRoute(contactAttachments, listFiles)),
   fileRoute(serveAttachment, serve),
   customerRoute(notificationSettings, settings),

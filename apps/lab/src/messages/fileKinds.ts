@@ -16,9 +16,20 @@ const kinds: readonly Kind[] = [
   { type: 'application/zip', endings: ['zip'], begins: ['504b0304', '504b0506'] },
 ];
 
+/** What is taken, in words for whoever is refused. */
+export const kindsInWords = 'pictures (JPEG, PNG, GIF, TIFF), PDF or ZIP';
+
+const endingOf = (name: string) => /\.([a-z]{3,4})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** By its name alone, before its bytes are there. */
+export function mayBeKind(name: string): boolean {
+  const ending = endingOf(name);
+  return kinds.some(({ endings }) => (endings as readonly string[]).includes(ending));
+}
+
 /** The media type that name and bytes agree on; null when they do not, or when it is no kind we take (MSG-25). */
 export function kindOf(name: string, bytes: Buffer): string | null {
-  const ending = /\.([a-z]{3,4})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const ending = endingOf(name);
   const head = bytes.subarray(0, 8).toString('hex');
   const found = kinds.find(
     ({ endings, begins }) =>

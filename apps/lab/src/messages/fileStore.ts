@@ -15,14 +15,17 @@ const codeShape = /^[0-9a-f]{32}$/;
 
 const placeOf = (dataFolder: string, code: string) => join(dataFolder, 'attachments', code.slice(0, 2), code);
 
-/** Writes a file under a name of ours; when it answers, the bytes are on the disk. */
-export async function keepFile(dataFolder: string, bytes: Buffer): Promise<KeptFile> {
-  const code = randomBytes(16).toString('hex');
+/** Writes a file under a name of ours; when it answers, the bytes are on the disk. Doing it again is the same. */
+export async function keepFile(
+  dataFolder: string,
+  bytes: Buffer,
+  code: string = randomBytes(16).toString('hex'),
+): Promise<KeptFile> {
   const place = placeOf(dataFolder, code);
   const folder = join(place, '..');
   await mkdir(folder, { recursive: true });
   const part = `${place}.part`;
-  const handle = await open(part, 'wx');
+  const handle = await open(part, 'w');
   try {
     await handle.writeFile(bytes);
     await handle.sync();

@@ -5,7 +5,7 @@ import type { Session } from '../http/ownership.ts';
 import type { AnswerInput, Call, FileAnswer } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { attachmentOf } from './answer.ts';
-import { kindOf, shownName } from './fileKinds.ts';
+import { kindOf, kindsInWords, shownName } from './fileKinds.ts';
 import { dropFile, keepFile, readKeptFile } from './fileStore.ts';
 import {
   attachmentsOf,
@@ -30,7 +30,7 @@ export async function attach({
   if (bytes.length === 0) throw invalid({ file: 'it is empty' });
   const name = shownName(query.name);
   const type = kindOf(name, bytes);
-  if (type === null) throw invalid({ file: 'pictures (JPEG, PNG, GIF, TIFF), PDF or ZIP' });
+  if (type === null) throw invalid({ file: kindsInWords });
   const others = await waitingFiles(queries, owner, orderId, query.upload_folder);
   if (others.length >= mostAttachments) throw conflict(`At most ${mostAttachments} files for one message.`);
   lab.requireSpace();

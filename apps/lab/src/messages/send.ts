@@ -1,12 +1,13 @@
 import { addMessage, mostAttachments, readMessage, ticketCategory } from '@trade-area/core/contract';
 import type { BodyOf } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
-import { invalid, notThere } from '../errors.ts';
+import { conflict, invalid, notThere } from '../errors.ts';
 import { writeOnce } from '../http/once.ts';
 import type { Owner, Session } from '../http/ownership.ts';
 import type { AnswerInput, Call } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { conversation } from './answer.ts';
+import { takeArrived, unfinished } from './arriving.ts';
 import {
   giveToMessage,
   insertMessage,
@@ -28,6 +29,9 @@ export async function send({
   key,
 }: Call<typeof addMessage, Session>): Promise<AnswerInput<typeof addMessage>> {
   const { owner } = session;
+  const folder = body.upload_folder ?? '';
+  const about = folder === '' ? undefined : await orderIdOf(lab.database.queries, owner, body.cod_order);
+  if (about !== undefined) await takeArrived(lab, owner, about, folder);
   const { orderId } = await writeOnce(
     lab,
     { session, endpoint: addMessage, key, content: body },
@@ -48,6 +52,9 @@ async function keep(
 ): Promise<void> {
   const folder = body.upload_folder ?? '';
   const files = folder === '' ? [] : await waitingFiles(queries, owner, orderId, folder);
+  // Sent without them, they would be lost without a word (MSG-28).
+  if (folder !== '' && (await unfinished(queries, owner, orderId, folder)).length > 0)
+    throw conflict('A file of this message is still on its way.');
   if (files.length > mostAttachments) throw invalid({ upload_folder: `at most ${mostAttachments} files` });
   const text = body.txt_public.trim();
   if (text === '' && files.length === 0) throw invalid({ txt_public: 'some words, or a file' });

@@ -1,3 +1,4 @@
+import { waitingDays } from '@trade-area/core/contract';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attachments } from '../database/schema/messages.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** D10: files nobody sent. */
-it('files of a message that was not sent go after a day, with their rows; sent ones stay', async () => {
+it('files of a message that was not sent go after two weeks, with their rows; sent ones stay', async () => {
   const { lab, clock, dataFolder } = shop;
   const { queries } = lab.database;
   const [message] = await queries.select().from(messages).orderBy(asc(messages.id)).limit(1);
@@ -39,7 +40,7 @@ it('files of a message that was not sent go after a day, with their rows; sent o
     return { row: rows.length, file: stream !== null };
   };
   const [unsent, sent] = [await put(null), await put(message.id)];
-  clock.advance(23 * 3_600_000);
+  clock.advance((waitingDays * 24 - 1) * 3_600_000);
   expect(await removeUnsent(lab)).toBe(0);
   const fresh = await put(null);
   clock.advance(2 * 3_600_000);

@@ -1,3 +1,4 @@
+import { waitingDays } from '@trade-area/core/contract';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { attachments } from '../database/schema/messages.ts';
 import type { Lab } from '../lab.ts';
@@ -5,10 +6,10 @@ import { periodically } from '../periodic.ts';
 import { dropFile } from './fileStore.ts';
 
 const hour = 3_600_000;
-const keptFor = 24 * hour;
+const keptFor = waitingDays * 24 * hour;
 
 /**
- * Removes files that were put beside a message which was not sent within a day.
+ * Removes files that were put beside a message which was not sent in time: whoever comes back within that finds them (MSG-28).
  * @returns how many went.
  */
 export async function removeUnsent({

@@ -124,7 +124,7 @@ function fileOf(upload: StoredUpload & { readonly slot: string }) {
 async function openUpload(lab: Lab, session: Session, id: string) {
   const { queries } = lab.database;
   const found = await uploadOf(queries, session.owner, id);
-  if (!found) throw notThere();
+  if (!found || found.upload.folder !== '') throw notThere();
   const order = await orderFor(queries, session, found.orderCode);
   if (!takesFiles(order)) throw conflict('This order takes no files now.');
   return { upload: found.upload, order };

@@ -3,6 +3,7 @@ import { readLedger, uploadLimits } from '@trade-area/core/contract';
 import { write } from '../http/write.ts';
 import type { Session } from '../http/ownership.ts';
 import type { Lab } from '../lab.ts';
+import { recordMessageFile } from '../messages/arriving.ts';
 import { orderByCode } from '../orders/table.ts';
 import { bytesOfOrder, insertUpload, putIntoSlot, setTransferStatus } from './table.ts';
 import { expectedSlots, setFor, takesFiles } from './expected.ts';
@@ -38,6 +39,8 @@ export async function recordUpload(
   const code = metadata['order_code'] ?? '';
   const name = metadata['filename'] ?? '';
   if (code === '' || name === '') throw noOrder;
+  if (typeof metadata['upload_folder'] === 'string')
+    return recordMessageFile(lab, session, { id, size, metadata: storable(metadata) });
   if (session.confinedTo !== undefined && session.confinedTo !== code) throw noSuchUpload;
   const now = lab.clock.now();
   await write(lab, { session, endpoint: readLedger }, async (queries) => {

@@ -67,7 +67,7 @@ export async function uploadsOfOrder(
     .select({ upload: uploads, slot: uploadSlots.slot })
     .from(uploads)
     .leftJoin(uploadSlots, eq(uploadSlots.uploadId, uploads.id))
-    .where(owned(uploads.customerId, owner, eq(uploads.orderId, orderId)))
+    .where(owned(uploads.customerId, owner, and(eq(uploads.orderId, orderId), eq(uploads.folder, ''))))
     .orderBy(asc(uploads.createdAt), asc(uploads.id));
   return rows.map(({ upload, slot }) => ({ ...upload, slot: slot ?? '' }));
 }
@@ -77,7 +77,7 @@ export async function bytesOfOrder(queries: Queries, orderId: number): Promise<n
   const [row] = await queries
     .select({ total: sql<string>`coalesce(sum(${uploads.size}), 0)` })
     .from(uploads)
-    .where(eq(uploads.orderId, orderId));
+    .where(and(eq(uploads.orderId, orderId), eq(uploads.folder, '')));
   return Number(row?.total ?? 0);
 }
 
@@ -150,7 +150,7 @@ export async function markSent(
 
 /** ORD-26: 1 while a file of an open order is unfinished or not yet given to the lab, 0 without any. */
 export async function setTransferStatus(queries: Queries, owner: Owner, orderId: number): Promise<void> {
-  const status = sql`case when exists (select 1 from uploads u where u.order_id = ${orderId}) then 1 else 0 end`;
+  const status = sql`case when exists (select 1 from uploads u where u.order_id = ${orderId} and u.folder = '') then 1 else 0 end`;
   await queries
     .update(orders)
     .set({ transferStatus: status })
@@ -214,7 +214,7 @@ export async function waiting(queries: Queries): Promise<string[]> {
   const rows = await queries
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(eq(uploads.state, 'arrived'), ne(uploads.claimed, '')));
+    .where(and(eq(uploads.state, 'arrived'), ne(uploads.claimed, ''), eq(uploads.folder, '')));
   return rows.map(({ id }) => id);
 }
 

@@ -9,6 +9,7 @@ import { corsHeaders, securityHeaders } from '../http/security.ts';
 import { translate } from '../http/translate.ts';
 import type { Session } from '../http/ownership.ts';
 import type { Lab } from '../lab.ts';
+import { takeMessageFile } from '../messages/arriving.ts';
 import { createUploadId, recordUpload } from './creation.ts';
 import { LedgerStore, tusRequest } from './dataStore.ts';
 import type { TusRequest } from './dataStore.ts';
@@ -57,7 +58,7 @@ export function createUploads(lab: Lab): Uploads {
       return {};
     },
     async onUploadFinish(_request, upload) {
-      arrivals.look(upload.id);
+      if (!(await takeMessageFile(lab, upload.id))) arrivals.look(upload.id);
       return {};
     },
     onResponseError(_request, error) {

@@ -17,6 +17,7 @@ import {
   saveNotifications,
   serveAttachment,
   unreadMessages,
+  uploadStatus,
 } from './messages.ts';
 import { orderDetails, reorder } from './order.ts';
 import {
@@ -93,6 +94,7 @@ export const contract: readonly Endpoint[] = [
   attachFile,
   detachFile,
   contactAttachments,
+  uploadStatus,
   serveAttachment,
   notificationSettings,
   saveNotifications,

@@ -48,6 +48,9 @@ export {
   threadsPerPage,
   ticketCategory,
   unreadMessages,
+  uploadFolderForm,
+  uploadStatus,
+  waitingDays,
 } from './messages.ts';
 export type {
   Attachment,
@@ -57,6 +60,7 @@ export type {
   NotificationKind,
   NotificationSettings,
   UnreadMessage,
+  WaitingFile,
 } from './messages.ts';
 export { orderDetail, orderDetails, productionSteps, reorder } from './order.ts';
 export type { OrderDetail, PostalAddress, ProductionStep } from './order.ts';

@@ -118,6 +118,42 @@ export const mostAttachments = 20;
 /** Endings of files that may stand beside a message; the bytes are looked at too (MSG-25). */
 export const attachmentEndings = ['jpg', 'jpeg', 'png', 'gif', 'tif', 'tiff', 'pdf', 'zip'] as const;
 
+/** A file of a message that is still being written: the lab's own knowledge of it, whatever the browser remembers. */
+const waitingFile = v.object({
+  upload_folder: text,
+  /** The resumable upload it comes or came by, '' when it was sent in one piece. */
+  upload: text,
+  /** '' until all of it has arrived. */
+  id_attachment: text,
+  original_name: text,
+  size: count,
+  /** Bytes that are safely on the lab's disk. */
+  offset: count,
+  /** Of the whole file, as its sender has it. */
+  sha256: text,
+});
+export type WaitingFile = v.InferOutput<typeof waitingFile>;
+
+/** Days that files without their message are kept. */
+export const waitingDays = 14;
+
+export const uploadStatus = endpoint({
+  id: 'messages.uploadStatus',
+  method: 'POST',
+  via: 'direct',
+  path: '/scripts/get_upload_status',
+  encoding: 'form',
+  effect: 'read',
+  summary:
+    'Whether files of a message that is still being written were interrupted, and how far each is: the newest `upload_folder` last. A file goes to `/files/` (tus 1.0.0) with the metadata order_code, filename, upload_folder and, to have the whole of it compared, sha256.',
+  cites: ['GW-36', 'MSG-06', 'MSG-14', 'MSG-28'],
+  body: v.object({ cod_order: orderCode }),
+  answer: v.object({ success: flag, interrupted: flag, files: listOf(waitingFile) }),
+});
+
+/** Name of the files of one message until it is sent: a word of the sender's own. */
+export const uploadFolderForm = /^[\w-]{8,100}$/;
+
 export const attachFile = endpoint({
   id: 'messages.attach',
   method: 'POST',
@@ -131,7 +167,7 @@ export const attachFile = endpoint({
     /** A word of the sender's own, unique for its message. */
     upload_folder: v.pipe(
       v.string(),
-      v.regex(/^[\w-]{8,100}$/, '8 to 100 letters, digits, hyphens or underscores'),
+      v.regex(uploadFolderForm, '8 to 100 letters, digits, hyphens or underscores'),
     ),
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   }),

@@ -21,6 +21,8 @@ export const uploads = pgTable(
     customerId: customerId(),
     actorId: integer('actor_id').notNull(),
     orderId: orderId(),
+    /** Names the message that is being written with this file; '' for a file of the order itself. */
+    folder: text('folder').notNull().default(''),
     name: text('name').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     received: bigint('received', { mode: 'number' }).notNull().default(0),

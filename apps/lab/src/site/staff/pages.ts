@@ -7,7 +7,7 @@ import { Refusal, invalid } from '../../errors.ts';
 import { once } from '../../http/once.ts';
 import { securityHeaders } from '../../http/security.ts';
 import type { Lab } from '../../lab.ts';
-import { kindOf, shownName } from '../../messages/fileKinds.ts';
+import { kindOf, kindsInWords, shownName } from '../../messages/fileKinds.ts';
 import { dropFile, keepFile, readKeptFile } from '../../messages/fileStore.ts';
 import { closeQuestions, fileOfOrder, sendFromLab } from '../../messages/staffSend.ts';
 import { attachmentsOf, markRead, messagesOf } from '../../messages/table.ts';
@@ -196,7 +196,7 @@ const actions: Readonly<Record<string, (lab: Lab, action: Action) => Promise<voi
         const bytes = Buffer.from(await file.arrayBuffer());
         const name = shownName(file.name);
         const type = kindOf(name, bytes);
-        if (type === null) throw invalid({ files: 'pictures (JPEG, PNG, GIF, TIFF), PDF or ZIP' });
+        if (type === null) throw invalid({ files: kindsInWords });
         lab.requireSpace();
         files.push({ ...(await keepFile(lab.dataFolder, bytes)), name, type });
       }

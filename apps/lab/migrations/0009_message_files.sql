@@ -1,0 +1,1 @@
+ALTER TABLE "uploads" ADD COLUMN "folder" text DEFAULT '' NOT NULL;

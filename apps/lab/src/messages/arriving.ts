@@ -1,0 +1,192 @@
+import { Buffer } from 'node:buffer';
+import { attachFile, largestAttachment, mostAttachments, uploadFolderForm } from '@trade-area/core/contract';
+import type { uploadStatus } from '@trade-area/core/contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { attachments } from '../database/schema/messages.ts';
+import { uploads } from '../database/schema/uploads.ts';
+import { invalid, notThere, tooLarge } from '../errors.ts';
+import { owned, ownerOf } from '../http/ownership.ts';
+import type { Owner, Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import type { Lab } from '../lab.ts';
+import { deleteUpload, insertUpload, uploadById } from '../uploads/table.ts';
+import type { StoredUpload } from '../uploads/table.ts';
+import { kindOf, kindsInWords, mayBeKind, shownName } from './fileKinds.ts';
+import { dropFile, keepFile } from './fileStore.ts';
+import { insertAttachment, orderIdOf, waitingFiles } from './table.ts';
+
+/** An upload and the attachment it becomes are one 128-bit number: what is done twice is done once. */
+const codeOf = (uploadId: string) => Buffer.from(uploadId, 'base64url').toString('hex');
+const uploadOfCode = (code: string) => Buffer.from(code, 'hex').toString('base64url');
+
+/** MSG-06, MSG-14: a file for a message begins; it may be interrupted and gone on with like any other upload. */
+export async function recordMessageFile(
+  lab: Lab,
+  session: Session,
+  {
+    id,
+    size,
+    metadata,
+  }: {
+    readonly id: string;
+    readonly size: number;
+    readonly metadata: Readonly<Record<string, string | null>>;
+  },
+): Promise<void> {
+  const { owner } = session;
+  // The pass of a frame is for the files of an order, not for what is written about it.
+  if (session.confinedTo !== undefined) throw notThere();
+  const folder = metadata['upload_folder'] ?? '';
+  if (!uploadFolderForm.test(folder)) throw invalid({ upload_folder: '8 to 100 letters, digits, hyphens' });
+  const name = shownName(metadata['filename'] ?? '');
+  if (!mayBeKind(name)) throw invalid({ file: kindsInWords });
+  if (size === 0) throw invalid({ file: 'it is empty' });
+  if (size > largestAttachment) throw tooLarge(largestAttachment);
+  const now = lab.clock.now();
+  await write(lab, { session, endpoint: attachFile }, async (queries) => {
+    const orderId = await orderIdOf(queries, owner, metadata['order_code'] ?? '');
+    if (orderId === undefined) throw notThere();
+    const others = await waitingFiles(queries, owner, orderId, folder);
+    const coming = await unfinished(queries, owner, orderId, folder);
+    if (others.length + coming.length >= mostAttachments)
+      throw invalid({ upload_folder: `at most ${mostAttachments} files` });
+    await insertUpload(queries, {
+      id,
+      customerId: owner,
+      actorId: session.actorId,
+      orderId,
+      folder,
+      name,
+      size,
+      metadata: { ...metadata },
+      claimed: /^[0-9a-f]{64}$/.test(metadata['sha256'] ?? '') ? (metadata['sha256'] ?? '') : '',
+      createdAt: now,
+      touchedAt: now,
+    });
+  });
+}
+
+/** Files that are on their way, or have arrived and were not taken in yet. */
+export async function unfinished(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+  folder: string,
+): Promise<StoredUpload[]> {
+  return queries
+    .select()
+    .from(uploads)
+    .where(owned(uploads.customerId, owner, and(eq(uploads.orderId, orderId), eq(uploads.folder, folder))));
+}
+
+/**
+ * All bytes of a message's file are there: looked at, compared with what its sender had, and put among the attachments.
+ * A lab that was killed in between does it when somebody asks again; a file that is none of ours goes at once.
+ * @returns false when the upload is no file of a message.
+ */
+export async function takeMessageFile(lab: Lab, id: string): Promise<boolean> {
+  const upload = await uploadById(lab.database.queries, id);
+  if (!upload || upload.folder === '') return false;
+  const lock = lab.uploads.locks.newLock(`take ${id}`);
+  await lock.lock(new AbortController().signal, () => undefined);
+  try {
+    const still = await uploadById(lab.database.queries, id);
+    if (still?.state === 'arrived') await take(lab, still);
+  } finally {
+    await lock.unlock();
+  }
+  return true;
+}
+
+async function take(lab: Lab, upload: StoredUpload): Promise<void> {
+  const { id, name, size, folder, orderId } = upload;
+  const { files } = lab.uploads;
+  const pieces: Buffer[] = [];
+  for await (const piece of files.read(id, size)) pieces.push(piece);
+  const bytes = Buffer.concat(pieces);
+  const type = kindOf(name, bytes);
+  const kept = type === null ? null : await keepFile(lab.dataFolder, bytes, codeOf(id));
+  const good = kept !== null && (upload.claimed === '' || upload.claimed === kept.sha256);
+  await lab.database.transaction(async (queries) => {
+    await deleteUpload(queries, id);
+    if (good && type !== null)
+      await insertAttachment(queries, ownerOf(upload), {
+        ...kept,
+        orderId,
+        folder,
+        name,
+        type,
+        createdAt: lab.clock.now(),
+      });
+  });
+  lab.versions.forget();
+  if (!good && kept) await dropFile(lab.dataFolder, kept.code);
+  await files.remove(id);
+  if (type === null) throw invalid({ file: kindsInWords });
+  if (!good) throw invalid({ sha256: 'what arrived is not what was sent' });
+}
+
+/** Takes in what has arrived of a folder while the lab was killed; what is refused is refused to its sender. */
+export async function takeArrived(lab: Lab, owner: Owner, orderId: number, folder: string): Promise<void> {
+  for (const { id, state } of await unfinished(lab.database.queries, owner, orderId, folder))
+    if (state === 'arrived') await takeMessageFile(lab, id).catch(() => undefined);
+}
+
+/** GW-36, with what is needed to go on. */
+export async function status({
+  lab,
+  session,
+  body,
+}: Call<typeof uploadStatus, Session>): Promise<AnswerInput<typeof uploadStatus>> {
+  const { owner } = session;
+  const { queries } = lab.database;
+  const orderId = await orderIdOf(queries, owner, body.cod_order);
+  if (orderId === undefined) throw notThere();
+  const coming = async () =>
+    (
+      await queries
+        .select()
+        .from(uploads)
+        .where(owned(uploads.customerId, owner, eq(uploads.orderId, orderId)))
+        .orderBy(asc(uploads.createdAt), asc(uploads.id))
+    ).filter(({ folder }) => folder !== '');
+  for (const { id, state } of await coming())
+    if (state === 'arrived') await takeMessageFile(lab, id).catch(() => undefined);
+  const left = await coming();
+  const here = await queries
+    .select()
+    .from(attachments)
+    .where(
+      owned(
+        attachments.customerId,
+        owner,
+        and(eq(attachments.orderId, orderId), isNull(attachments.messageId), eq(attachments.byStudio, false)),
+      ),
+    )
+    .orderBy(asc(attachments.id));
+  const all = [
+    ...here.map((file) => ({
+      at: file.createdAt,
+      upload_folder: file.folder,
+      upload: uploadOfCode(file.code),
+      id_attachment: file.code,
+      original_name: file.name,
+      size: file.size,
+      offset: file.size,
+      sha256: file.sha256,
+    })),
+    ...left.map((file) => ({
+      at: file.createdAt,
+      upload_folder: file.folder,
+      upload: file.id,
+      id_attachment: '',
+      original_name: file.name,
+      size: file.size,
+      offset: file.received,
+      sha256: file.claimed,
+    })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  return { success: true, interrupted: left.length > 0, files: all.map(({ at: _at, ...file }) => file) };
+}

@@ -74,6 +74,12 @@ test.describe('the first drawing', () => {
 });
 
 test.describe('from the shop’s server', () => {
+  // A busy lab may draw too late for a page that does not wait long; the shop keeps what it was given once.
+  test.beforeEach(async ({ request }) => {
+    const served = async () => (await request.get(`${sites.demo}strict/served/`)).text();
+    await expect.poll(served).toContain('shadowrootmode');
+  });
+
   test('stands without any script, dressed, and is taken over without a question or a jolt', async ({
     page,
   }) => {
@@ -97,13 +103,13 @@ test.describe('from the shop’s server', () => {
     });
     await page.goto(`${sites.demo}strict/served/`, { waitUntil: 'commit' });
     const catalogue = page.locator('ta-catalogue');
-    await catalogue.getByRole('searchbox').fill('wedding');
+    await catalogue.getByRole('searchbox').fill('go');
     await catalogue.getByRole('tab', { name: 'BOOK', exact: true }).click();
     letScriptCome();
     await expect(catalogue.getByRole('tabpanel', { name: 'BOOK' })).toBeVisible();
-    await expect(catalogue.getByRole('searchbox')).toHaveValue('wedding');
-    await expect(catalogue.getByRole('heading', { name: 'Wedding Book', exact: true })).toBeVisible();
-    await expect(catalogue.getByRole('heading', { name: 'Photo Calendar' })).toHaveCount(0);
+    await expect(catalogue.getByRole('searchbox')).toHaveValue('go');
+    await expect(catalogue.getByRole('heading', { name: 'Go Book', exact: true })).toBeVisible();
+    await expect(catalogue.getByRole('heading', { name: 'Young Book' })).toHaveCount(0);
   });
 
   test('needs no script at all', async ({ browser }) => {

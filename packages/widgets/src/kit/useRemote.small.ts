@@ -7,6 +7,7 @@ import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
 import { readValue } from '@trade-area/core/gateway';
 import type { Failure } from '@trade-area/core/kernel';
 import { useLatest } from '../ui/useLatest.ts';
+import { comesBackIn, passes } from './comesBack.ts';
 import { useSessionArea, useSessionState } from './provider.tsx';
 import type { Remote, RemoteOptions } from './useRemote.ts';
 
@@ -107,6 +108,12 @@ export function useRemote<E extends Endpoint>(
   useRefreshing(ask, refreshSeconds);
 
   const question = key === null ? undefined : questionOf(key);
+  const failed = question?.failure;
+  useEffect(() => {
+    if (!passes(failed)) return undefined;
+    const timer = setTimeout(() => ask(false), comesBackIn(failed, refreshSeconds));
+    return () => clearTimeout(timer);
+  }, [ask, failed, refreshSeconds]);
   const [former, setFormer] = useState(question?.answer);
   if (question?.answer && question.answer !== former) setFormer(question.answer);
   const kept = question?.answer ?? (keepPrevious ? former : undefined);

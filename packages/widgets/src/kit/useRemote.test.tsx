@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { createSessionArea } from '@trade-area/core';
 import type { SessionArea } from '@trade-area/core';
 import { ordersInProcess, publicStore } from '@trade-area/core/contract';
-import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
+import { demonstrationConfiguration, fail, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
 import type { Fetch } from '@trade-area/core/kernel';
 import { draw } from '../../testing/draw.tsx';
 import { fakeLab, quickClock } from '../../testing/fakeLab.ts';
+import { comesBackIn, passes } from './comesBack.ts';
 import { TradeAreaProvider, useSessionState } from './provider.tsx';
 import { kitTexts } from './strings.ts';
 import { useRemote as onSwr } from './useRemote.ts';
@@ -107,7 +108,49 @@ describe.each(forms)('remote data, %s', (name, useRemote) => {
     await screen.getByRole('button').click();
     await expect.element(screen.getByText(/page 1 shown, details known, fine, quiet/)).toBeVisible();
   });
+
+  it.each([
+    ['refreshed', 0.05, 'broken'],
+    ['refreshed, without a line', 0.05, 'offline'],
+  ] as const)(
+    'E1: what failed first and is %s comes back by itself',
+    async (_case, refreshSeconds, fault) => {
+      const lab = fakeLab();
+      const area = open(lab, { lab: `${origin}-back-${fault}.test` });
+      await area.session.start();
+      function Refreshed() {
+        const { data, failure } = useRemote(
+          ordersInProcess,
+          { ...question, path: { page: 1 } },
+          { refreshSeconds },
+        );
+        return <p>{data ? `page ${data.page} shown` : (failure?.kind ?? 'waiting')}</p>;
+      }
+      lab.fault('/orders/inprocess', fault);
+      const { screen } = place(area, <Refreshed />);
+      await expect.element(screen.getByText(/^(unavailable|offline)$/)).toBeVisible();
+      lab.mend();
+      await expect.element(screen.getByText('page 1 shown')).toBeVisible();
+    },
+  );
 });
+
+it.each([
+  ['offline', 0, null, true, 30_000],
+  ['timeout', 60, null, true, 60_000],
+  ['unavailable', 0, 120, true, 120_000],
+  ['tooMany', 60, 5, true, 60_000],
+  ['garbage', 0, null, true, 30_000],
+  ['forbidden', 0, null, false, 30_000],
+  ['notFound', 0, null, false, 30_000],
+  ['unauthorized', 0, null, false, 30_000],
+] as const)(
+  'E1: after “%s” with a rhythm of %s s (retry-after %s): again by itself %s, in %s ms',
+  (kind, seconds, retryAfter, again, pause) => {
+    const { failure } = fail(kind, { retryAfter });
+    expect([passes(failure), comesBackIn(failure, seconds)]).toEqual([again, pause]);
+  },
+);
 
 it('ours: an answer that came with the page is shown at once and not asked for', async () => {
   const lab = fakeLab();

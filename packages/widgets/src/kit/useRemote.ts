@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
+import { comesBackIn, passes } from './comesBack.ts';
 import { useSessionArea, useSessionState } from './provider.tsx';
 
 /** Remote data on two axes: is it here, is it being asked for. Old data stays while both hold. */
@@ -15,7 +16,7 @@ export interface Remote<T> {
 }
 
 export interface RemoteOptions {
-  /** Seconds between live refreshes while the page is seen. Default: none. */
+  /** Seconds between live refreshes while the page is seen. Default: none, but after a failure that passes. */
   readonly refreshSeconds?: number;
   /** Keeps the rows of the former page or filter until the new ones are here. Default true. */
   readonly keepPrevious?: boolean;
@@ -59,7 +60,10 @@ export function useRemote<E extends Endpoint>(
       refreshInterval: refreshSeconds * 1000,
       refreshWhenHidden: false,
       revalidateOnFocus: refreshSeconds > 0,
-      shouldRetryOnError: false,
+      // SWR's refresh rests after a failure: what passes is asked for again in the same rhythm.
+      shouldRetryOnError: ({ failure }: CallFailed) => passes(failure),
+      onErrorRetry: ({ failure }, _key, _config, revalidate, { retryCount }) =>
+        void setTimeout(() => void revalidate({ retryCount }), comesBackIn(failure, refreshSeconds)),
       // The gateway gives the same object for an unchanged answer.
       compare: (one, other) => one?.value === other?.value && one?.owner === other?.owner,
     },

@@ -42,6 +42,8 @@ export interface FakeLab {
   unread: readonly { readonly cod_order: string; readonly unread?: number }[];
   views: SavedView[];
   readonly asked: AskedCall[];
+  /** Answers of other endpoints, by the end of their path: JSON, or a text as it is. */
+  readonly replies: Map<string, (body: AskedCall['body'], path: string) => unknown>;
   /** Calls whose path contains `part` go wrong until `mend`. */
   fault(part: string, fault: Fault): void;
   mend(): void;
@@ -65,6 +67,7 @@ export function fakeLab(): FakeLab {
     unread: [],
     views: [],
     asked: [],
+    replies: new Map(),
     fault: (part, fault) => void faults.set(part, fault),
     mend: () => faults.clear(),
     bodies: (part) => lab.asked.filter(({ path }) => path.includes(part)).map(({ body }) => body),
@@ -96,6 +99,9 @@ const json = (value: unknown) => respond(200, JSON.stringify(value));
 
 function answer(lab: FakeLab, path: string, body: AskedCall['body']): FetchResponse {
   const page = Number(/\/(\d+)$/.exec(path)?.[1] ?? 1);
+  const reply = [...lab.replies].find(([part]) => path.replace(/\/\d+$/, '').endsWith(part))?.[1];
+  const replied = reply?.(body, path);
+  if (reply) return typeof replied === 'string' ? respond(200, replied) : json(replied);
   if (path.includes('/orders/inprocess')) return json(list(lab.inprocess, body, page));
   if (path.includes('/orders/last')) return json(list(lab.incomplete, body, page));
   if (path.endsWith('/unread_messages')) return json(lab.unread);

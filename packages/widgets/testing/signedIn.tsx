@@ -13,6 +13,8 @@ import { orderDetailTexts } from '../src/orders/detailStrings.ts';
 import { ordersTexts } from '../src/orders/strings.ts';
 import list from '../src/orders/list.css?inline';
 import orders from '../src/orders/orders.css?inline';
+import payments from '../src/payments/payments.css?inline';
+import { paymentsTexts } from '../src/payments/strings.ts';
 import summary from '../src/orders/summary.css?inline';
 import { draw } from './draw.tsx';
 import type { Drawn } from './draw.tsx';
@@ -37,8 +39,8 @@ export interface SignedIn extends Drawn {
 }
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(messages + orders + list + summary);
-const bundles = [kitTexts, ordersTexts, orderDetailTexts, messagesTexts];
+sheet.replaceSync(messages + orders + list + summary + payments);
+const bundles = [kitTexts, ordersTexts, orderDetailTexts, messagesTexts, paymentsTexts];
 
 /** Draws a widget for the customer 1001 of a fake lab. Nothing is kept between two drawings. */
 export async function drawSignedIn(

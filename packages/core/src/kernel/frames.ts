@@ -47,6 +47,15 @@ const names: readonly FrameMessageName[] = [
   'changeAddress',
   'which_address',
 ];
+const cardFields = new Set([
+  'token',
+  'cardType',
+  'cardholderName',
+  'maskedNumber',
+  'expirationDate',
+  'last4',
+  'provider',
+]);
 const longestValue = 2_000;
 const mostFields = 40;
 
@@ -132,8 +141,10 @@ function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>):
       return orderCode === null || reason === null ? null : { name, orderCode, reason };
     }
     case 'useCard': {
-      const card = scalars(own(data, 'card'));
-      return card && text(own(data, 'card') as object, 'token') ? { name, card } : null;
+      const said = scalars(own(data, 'card')) ?? {};
+      // What a card is recognised by and its token, nothing else: no number, whoever posts it (PAY-24).
+      const card = Object.fromEntries(Object.entries(said).filter(([field]) => cardFields.has(field)));
+      return card['token'] && text(own(data, 'card') as object, 'token') ? { name, card } : null;
     }
     case 'ticket': {
       const ticket = text(data, 'ticket');

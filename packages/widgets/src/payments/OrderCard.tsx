@@ -21,24 +21,26 @@ export interface OrderCardProps {
   readonly paymentsHref?: ((code: string) => string) | undefined;
 }
 
-/** The card an order is charged to, and its change (PAY-13, PAY-14); hidden where the lab says so (PAY-27). */
-export function OrderCard({ code, paymentsHref }: OrderCardProps): ReactElement {
+/** The card an order is charged to, and its change (PAY-13, PAY-14); hidden where the lab says so (PAY-24, PAY-27). */
+export function OrderCard({ code, paymentsHref }: OrderCardProps): ReactElement | null {
   const t = useText(paymentsTexts);
   const id = useId();
   const card = useOrderCard(code);
   const [choosing, setChoosing] = useState(false);
   const { remote } = card;
+  const link = paymentsHref && (
+    <a className="ta-link" href={paymentsHref(code)}>
+      {t('allOfOrder')}
+    </a>
+  );
+  if (remote.data && !remote.data.view_card && remote.data.error === '') return link ? <p>{link}</p> : null;
   return (
     <section className="ta-payments-ordercard" aria-labelledby={id} part="card">
       <header className="ta-payments-ordercard__head">
         <h2 className="ta-payments-ordercard__title" id={id}>
           {t('cardTitle')}
         </h2>
-        {paymentsHref && (
-          <a className="ta-link" href={paymentsHref(code)}>
-            {t('allOfOrder')}
-          </a>
-        )}
+        {link}
       </header>
       <DataView remote={remote} waiting={<Skeleton count={2} />}>
         {(data) => <Shown data={data} card={card} onChange={() => setChoosing(true)} />}
@@ -69,7 +71,6 @@ function Shown({ data, card, onChange }: ShownProps): ReactElement {
   const t = useText(paymentsTexts);
   const authorises = useSessionState((state) => state.features.includes('cardAuthorisation'));
   if (data.error !== '') return <p>{data.error}</p>;
-  if (!data.view_card) return <p className="ta-quiet">{t('paidBy')}</p>;
   const chosen = data.last4 !== '';
   return (
     <>
@@ -97,7 +98,13 @@ function Shown({ data, card, onChange }: ShownProps): ReactElement {
       {authorises && chosen && <p>{t('authorisation')}</p>}
       <div className="ta-payments-ordercard__actions">
         {authorises && chosen && (
-          <Button variant="primary" busy={card.working} onClick={() => void card.save(null)}>
+          <Button
+            variant="primary"
+            busy={card.working}
+            // The second press of a double click finds it done.
+            disabled={card.outcome === 'proceeded'}
+            onClick={() => void card.save(null)}
+          >
             {t('proceed')}
           </Button>
         )}

@@ -15,6 +15,7 @@ import { downloadIcon } from '../ui/icons.ts';
 import { DataTable } from '../ui/table/DataTable.tsx';
 import type { DataTableColumn } from '../ui/table/table.ts';
 import { paymentsTexts } from './strings.ts';
+import { useExistingInvoices } from './useExistingInvoices.ts';
 import { usePaymentFormats } from './usePaymentFormats.ts';
 
 /** Where rows lead. */
@@ -50,7 +51,8 @@ export const codeOf = (key: string) => key.slice(0, key.lastIndexOf(' '));
 export function PaymentsTable(props: PaymentsTableProps): ReactElement {
   const { rows, paymentHref, onPaymentOpen, sort, onSort, selected = nothing, onSelect, onInvoice } = props;
   const t = useText(paymentsTexts);
-  const columns = usePaymentColumns(onSort !== undefined, onInvoice);
+  const invoiced = useExistingInvoices(rows);
+  const columns = usePaymentColumns(onSort !== undefined, onInvoice, invoiced);
   const labels = useMemo(
     () => ({ all: t('selectAll'), row: (row: PaymentRow) => t('selectRow', { code: row.commessa }) }),
     [t],
@@ -94,6 +96,7 @@ function samePayment(before: PaymentRow, now: PaymentRow): boolean {
 function usePaymentColumns(
   sortable: boolean,
   onInvoice: PaymentsTableProps['onInvoice'],
+  invoiced: ReadonlySet<string>,
 ): readonly DataTableColumn<PaymentRow>[] {
   const t = useText(paymentsTexts);
   const { date } = usePaymentFormats();
@@ -129,7 +132,7 @@ function usePaymentColumns(
         align: 'end',
         width: '3rem',
         cell: (row) =>
-          onInvoice && row.invoice !== '' ? (
+          onInvoice && invoiced.has(row.commessa) ? (
             <IconButton
               icon={downloadIcon}
               label={t('invoiceOf', { code: row.commessa })}
@@ -141,7 +144,7 @@ function usePaymentColumns(
     ];
     const sorts = (key: string) => sortable && sortableColumns.some((column) => column === key);
     return columns.map((column) => ({ ...column, sortable: sorts(column.key) }));
-  }, [t, date, sortable, onInvoice]);
+  }, [t, date, sortable, onInvoice, invoiced]);
 }
 
 /** The couple leads, the day of their event under it (ORD-50). */

@@ -148,8 +148,6 @@ const english = {
   cardNone: 'No card is chosen for this order yet.',
   cardHolder: 'Holder',
   cardExpires: 'Valid until',
-  /** In place of the block when the order is not paid by card. */
-  paidBy: 'This order is not paid by card.',
   changeCard: 'Change card',
   chooseCard: 'Choose a card',
   /** Title of the window with the stored cards. */

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { cardData } from '@trade-area/core/contract';
 import type { CardData } from '@trade-area/core/contract';
+import { newKey } from '../kit/newKey.ts';
 import type { Remote } from '../kit/useRemote.ts';
 import { useRemote } from '../kit/useRemote.ts';
 import { usePaymentActions } from './usePaymentFiles.ts';
@@ -59,10 +60,4 @@ export function useOrderCard(code: string): OrderCardState {
     },
     dismiss: () => setState({ working: false, outcome: 'none' }),
   };
-}
-
-/** 24 letters that nobody has used before. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(18));
-  return [...bytes].map((byte) => (byte % 36).toString(36)).join('') + Date.now().toString(36);
 }

@@ -3,7 +3,6 @@ import { paymentsTexts, PaymentsList, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hrefOf } from '../../layout/places.ts';
-import { layoutTexts } from '../../layout/strings.ts';
 import { paymentHref } from './paymentHref.ts';
 
 const withQuery = (address: string, search: string) => (search === '' ? address : `${address}?${search}`);
@@ -12,7 +11,6 @@ const hrefFor = (search: string) => withQuery(hrefOf('payments-list'), search);
 /** The payments (PAY-01): filters, sort and page live in the address; the way to the cards stays in sight (PAY-03). */
 export function PaymentsListPage() {
   const t = useText(paymentsTexts);
-  const layout = useText(layoutTexts);
   const { search } = useLocation();
   const navigate = useNavigate();
   const onSearchChange = useCallback(
@@ -22,7 +20,7 @@ export function PaymentsListPage() {
   );
   return (
     <article className="ta-pages-payments">
-      <h1 className="ta-title">{layout('payments')}</h1>
+      <h1 className="ta-title">{t('title')}</h1>
       <PaymentsList
         search={search}
         onSearchChange={onSearchChange}

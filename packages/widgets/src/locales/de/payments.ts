@@ -117,7 +117,6 @@ export const payments: Texts<PaymentsTexts> = {
   cardNone: 'Für diese Bestellung ist noch keine Karte gewählt.',
   cardHolder: 'Inhaber',
   cardExpires: 'Gültig bis',
-  paidBy: 'Diese Bestellung wird nicht mit Karte bezahlt.',
   changeCard: 'Karte ändern',
   chooseCard: 'Karte wählen',
   chooseTitle: 'Karte für Bestellung {{code}}',

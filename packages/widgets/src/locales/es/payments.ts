@@ -116,7 +116,6 @@ export const payments: Texts<PaymentsTexts> = {
   cardNone: 'Todavía no se ha elegido una tarjeta para este pedido.',
   cardHolder: 'Titular',
   cardExpires: 'Válida hasta',
-  paidBy: 'Este pedido no se paga con tarjeta.',
   changeCard: 'Cambiar tarjeta',
   chooseCard: 'Elegir una tarjeta',
   chooseTitle: 'Tarjeta para el pedido {{code}}',

@@ -117,7 +117,6 @@ export const payments: Texts<PaymentsTexts> = {
   cardNone: 'Aucune carte n’est encore choisie pour cette commande.',
   cardHolder: 'Titulaire',
   cardExpires: 'Valable jusqu’au',
-  paidBy: 'Cette commande n’est pas payée par carte.',
   changeCard: 'Changer de carte',
   chooseCard: 'Choisir une carte',
   chooseTitle: 'Carte pour la commande {{code}}',

@@ -116,7 +116,6 @@ export const payments: Texts<PaymentsTexts> = {
   cardNone: 'Per questo ordine non è ancora stata scelta una carta.',
   cardHolder: 'Intestatario',
   cardExpires: 'Valida fino al',
-  paidBy: 'Questo ordine non si paga con carta.',
   changeCard: 'Cambia carta',
   chooseCard: 'Scegli una carta',
   chooseTitle: 'Carta per l’ordine {{code}}',

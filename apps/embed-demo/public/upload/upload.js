@@ -1,11 +1,24 @@
-// The page names the order; the element tells how far its files are.
+// The page names the order; the element tells how far its files are, and asks by itself whoever leaves too early.
 const upload = document.querySelector('ta-upload');
+const form = document.querySelector('#which');
 const said = document.querySelector('#said');
 
-document.querySelector('#which').addEventListener('submit', (event) => {
-  event.preventDefault();
-  upload.order = new FormData(event.target).get('order').trim();
+function show(order) {
+  form.elements.order.value = order;
+  upload.order = order;
   upload.hidden = false;
+  upload.scrollIntoView({ block: 'start' });
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  show(form.elements.order.value.trim());
+});
+
+// A row of the list names an order too, instead of leaving for the portal.
+document.addEventListener('ta-order-open', (event) => {
+  event.preventDefault();
+  show(event.detail.code);
 });
 
 for (const name of ['ta-upload-progress', 'ta-upload-busy', 'ta-upload-done']) {
@@ -13,10 +26,3 @@ for (const name of ['ta-upload-progress', 'ta-upload-busy', 'ta-upload-done']) {
     said.textContent = `${name} ${JSON.stringify(event.detail)}`;
   });
 }
-
-// Whoever leaves while files are on their way is asked.
-let busy = false;
-document.addEventListener('ta-upload-busy', (event) => (busy = event.detail.busy));
-addEventListener('beforeunload', (event) => {
-  if (busy) event.preventDefault();
-});

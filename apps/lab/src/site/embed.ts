@@ -42,6 +42,7 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
     return framedPage(context, lab, {
       title: words.uploaderTitle,
       language,
+      inWindow: true,
       script: '/site/uploader.js',
       body: html`<ta-upload
           id="uploader"
@@ -73,6 +74,7 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
     return framedPage(context, lab, {
       title: words.methodTitle,
       language,
+      inWindow: true,
       script: '/site/change-method.js',
       body: html`<h1>${words.methodTitle}</h1>
         <p class="quiet">${words.order} ${orderCode}</p>

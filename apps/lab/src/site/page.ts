@@ -50,13 +50,15 @@ export function framedPage(
     readonly language: string;
     readonly body: Markup;
     readonly script?: string;
+    /** Stands in a window of the portal: its ground, its colours. Default false. */
+    readonly inWindow?: boolean;
   },
 ): Response | Promise<Response> {
   const script = page.script ? html`<script src="${page.script}" type="module"></script>` : html``;
   const markup = html`<!doctype html>
     <html lang="${page.language}">
       ${head(page.title)}
-      <body class="framed">
+      <body class="${page.inWindow ? 'framed window' : 'framed'}">
         <main>${page.body}</main>
         ${script}
       </body>

@@ -17,6 +17,8 @@ interface Choosing {
 
 /** Files that desktops put into folders by themselves. */
 const noise = /^(\.|thumbs\.db$|desktop\.ini$)/i;
+/** Names that sheets have. What a file really is, its first bytes say. */
+const printable = /(\.(jpe?g|tiff?|pdf)|^[^.]+)$/i;
 let counted = 0;
 
 /**
@@ -92,7 +94,10 @@ function place(
   store.setState(({ rows, ledger }) => {
     const taken = new Set(rows.map(({ slot }) => slot));
     const free = (ledger?.slots ?? []).filter(({ slot }) => !taken.has(slot));
-    const named = fresh.map(({ key, file }) => ({ key, name: file.name }));
+    // Notes and project files of a dropped folder push no sheet out of its place.
+    const named = fresh
+      .filter(({ file }) => printable.test(file.name))
+      .map(({ key, file }) => ({ key, name: file.name }));
     const { placed, gaps, doubles, unpadded } = arrange(named, free);
     const slotOf = new Map([...placed].map(([slot, key]) => [key, slot]));
     const added = fresh.map(

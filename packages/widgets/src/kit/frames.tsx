@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { acceptMessage, writeFrameMessage } from '@trade-area/core/kernel';
 import type { FrameMessage } from '@trade-area/core/kernel';
@@ -23,7 +23,8 @@ export function Frame({ src, title, hidden = false, onMessage, onLoad }: FramePr
     heard.current = onMessage;
   }, [onMessage]);
 
-  useEffect(() => {
+  // Before anything is painted: a page that is quick is heard too.
+  useLayoutEffect(() => {
     const view = ref.current?.ownerDocument.defaultView;
     const hear = (event: MessageEvent) => {
       const source = ref.current?.contentWindow ?? null;

@@ -69,7 +69,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps): ReactEleme
             onFiles={([file]) => file && void placeFile(uploader, file, slot.slot)}
             aria-label={t('chooseFor', { place: place?.name ?? '' })}
           >
-            {t('choose')}
+            {t('chooseOne')}
           </FilePicker>
         )
       )}

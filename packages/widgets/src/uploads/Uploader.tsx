@@ -3,6 +3,7 @@ import type { DragEvent, ReactElement } from 'react';
 import type { UploaderState } from '@trade-area/core/uploads';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { useLeaveGuard } from '../kit/useLeaveGuard.ts';
 import type { UploadAccess } from '../kit/upload/access.ts';
 import { filesOf } from '../kit/upload/localFiles.ts';
 import { useFailureText } from '../kit/useFailureText.ts';
@@ -127,6 +128,8 @@ function useTold({ onGiven, onBusy, onProgress }: UploaderProps, { given, rows }
     if (given) told.current.onGiven?.(given);
   }, [given]);
   useEffect(() => told.current.onBusy?.(busy), [busy]);
+  // Links stay alone: the page around may be another site's. The browser asks before it is left.
+  useLeaveGuard(busy, false);
   useEffect(() => told.current.onProgress?.(part), [part]);
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { formatDayMonthYear } from '@trade-area/core/kernel';
+import { targetOf } from '@trade-area/core/preflight';
 import { canGive, totalsOf } from '@trade-area/core/uploads';
 import type { Uploader, UploaderState } from '@trade-area/core/uploads';
 import { useLanguage, useText } from '../kit/text/engine.tsx';
@@ -14,6 +15,8 @@ interface PartProps {
   readonly uploader: Uploader;
   readonly state: UploaderState;
 }
+
+const sizeTexts = { cover: 'sizeCover', spread: 'sizeSpread', image: 'sizeImage' } as const;
 
 /** Whose files: code, couple, product, size, pages, colour. */
 export function OrderHead({ state: { ledger } }: Pick<PartProps, 'state'>): ReactElement | null {
@@ -40,6 +43,14 @@ export function OrderHead({ state: { ledger } }: Pick<PartProps, 'state'>): Reac
         ))}
       </p>
       <p className="ta-uploads-head__wanted">{t(images ? 'wantedImages' : 'wanted')}</p>
+      <p className="ta-uploads-head__wanted ta-figures">
+        {(['cover', 'spread', 'image'] as const).flatMap((kind) => {
+          const slot = slots.find((each) => each.kind === kind);
+          if (!slot) return [];
+          const { width, height } = targetOf(slot);
+          return <span key={kind}>{t(sizeTexts[kind], { size: `${width} × ${height} px` })}</span>;
+        })}
+      </p>
     </header>
   );
 }

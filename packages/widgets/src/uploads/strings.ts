@@ -11,6 +11,10 @@ const english = {
   /** One line on what is taken. */
   wanted: 'JPG, TIFF or PDF, 300 dpi, 3 mm bleed on every side. One file for each double page.',
   wantedImages: 'JPG, TIFF or PDF, 300 dpi, 3 mm bleed on every side. One file for each picture.',
+  /** Pixels that a sheet has with its bleed. */
+  sizeCover: 'Cover: {{size}}',
+  sizeSpread: 'Double pages: {{size}}',
+  sizeImage: 'Pictures: {{size}}',
   /** Totals: how many sheets are ready. */
   ready: '{{ready}} of {{slots}} ready',
   /** Totals: bytes. */
@@ -35,6 +39,8 @@ const english = {
   dropMore: 'Drop more files here',
   choose: 'Choose files',
   chooseFolder: 'Choose a folder',
+  /** Beside one empty place. */
+  chooseOne: 'Choose a file',
   /** Spoken name of the list. */
   list: 'Sheets of the order',
   tray: 'Files without a place',

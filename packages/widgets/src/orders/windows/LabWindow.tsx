@@ -20,6 +20,8 @@ export interface LabWindowProps {
   /** The message that says it is finished. */
   readonly finishes: FrameMessageName;
   readonly orderCode: string;
+  /** As high as the screen lets it be: for pages with long lists. Default false. */
+  readonly tall?: boolean;
   /** What is lost by closing early (EMB-15). */
   readonly leaving: string;
   readonly onFinished: () => void;
@@ -29,7 +31,7 @@ export interface LabWindowProps {
 
 /** A page of the lab as a window over ours; it closes when the page says so, or after a warning (EMB-01, EMB-15). */
 export function LabWindow(props: LabWindowProps): ReactElement {
-  const { title, ticket, address, finishes, orderCode, leaving, onFinished, onLeft } = props;
+  const { title, ticket, address, finishes, orderCode, tall = false, leaving, onFinished, onLeft } = props;
   const t = useText(ordersTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();
@@ -57,7 +59,7 @@ export function LabWindow(props: LabWindowProps): ReactElement {
       closeOnBackdrop={false}
       onClose={() => (loaded ? setAsking(true) : onLeft())}
     >
-      <div className="ta-orders-window" data-loaded={loaded || undefined}>
+      <div className="ta-orders-window" data-loaded={loaded || undefined} data-tall={tall || undefined}>
         {ticket.failure ? (
           <FailedState title={kit('failedTitle')} retryLabel={kit('retry')} onRetry={ticket.retry}>
             {failureText(ticket.failure)}

@@ -27,6 +27,7 @@ export function UploadDialog({ order, ...outcome }: OrderWindowProps): ReactElem
       ticket={ticket}
       address={(code) => uploaderAddress(config.labOrigin, order, code)}
       finishes="finishedToUploadFiles"
+      tall
       orderCode={order.commessa}
       leaving={t('leaveUpload')}
     />

@@ -12,6 +12,9 @@ export {
   showsBox,
   textToSend,
 } from './thread.ts';
+export type { ChosenFile, FileLine, FileLineProblem, FileOrder } from './line.ts';
+export { createFileSender } from './sending.ts';
+export type { FileSender, FileSenderPorts, FilesInWork, SentFile, SentFileProblem } from './sending.ts';
 export { ticketWindow } from './ticket.ts';
 export type { TicketWindow } from './ticket.ts';
 export { isPickupCode, piecesOf } from './words.ts';

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
 import { attachmentEndings } from '@trade-area/core/contract';
+import type { SentFile } from '@trade-area/core/messages';
 import { useText } from '../kit/text/engine.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { closeIcon, fileIcon, uploadIcon } from '../ui/icons.ts';
+import { closeIcon, fileIcon, resumeIcon, uploadIcon } from '../ui/icons.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { sizeWords } from './Attachments.tsx';
 import { messagesTexts } from './strings.ts';
-import type { Files, SentFile } from './useFiles.ts';
+import type { Files } from './useFiles.ts';
 import { useMoments } from './useMoments.ts';
 
 const accepted = attachmentEndings.map((ending) => `.${ending}`).join(',');
@@ -17,11 +19,13 @@ export function FilePicker({ files }: { readonly files: Files }): ReactElement {
   const t = useText(messagesTexts);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const choose = () => input.current?.click();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     files.add(event.dataTransfer.files);
   };
+  const again = files.list.filter(({ state, file }) => state === 'interrupted' && file === null);
   return (
     <div
       className="ta-messages-picker"
@@ -47,11 +51,28 @@ export function FilePicker({ files }: { readonly files: Files }): ReactElement {
         }}
       />
       <div className="ta-messages-picker__row">
-        <Button size="small" icon={uploadIcon} onClick={() => input.current?.click()}>
+        {files.interrupted.length > 0 && (
+          <Button
+            size="small"
+            variant="primary"
+            icon={resumeIcon}
+            onClick={() => {
+              if (!files.resume()) choose();
+            }}
+          >
+            {t('resume')}
+          </Button>
+        )}
+        <Button size="small" icon={uploadIcon} onClick={choose}>
           {t('attach')}
         </Button>
         <span className="ta-quiet ta-messages-picker__hint">{t('attachHint')}</span>
       </div>
+      {again.length > 0 && (
+        <p className="ta-messages-picker__again">
+          {t('chooseAgain', { names: again.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
       {files.list.length > 0 && (
         <ul className="ta-messages-picker__list">
           {files.list.map((sent) => (
@@ -63,36 +84,53 @@ export function FilePicker({ files }: { readonly files: Files }): ReactElement {
   );
 }
 
-const problems = { kind: 'fileKind', empty: 'fileEmpty', large: 'fileLarge', many: 'fileMany' } as const;
+const states = {
+  waiting: 'fileWaiting',
+  sending: 'sending',
+  here: 'fileHere',
+  interrupted: 'fileInterrupted',
+  refused: 'fileFailed',
+} as const;
+const problems = {
+  kind: 'fileKind',
+  empty: 'fileEmpty',
+  large: 'fileLarge',
+  many: 'fileMany',
+  full: 'fileLabFull',
+  unreadable: 'fileUnreadable',
+  elsewhere: 'fileElsewhere',
+} as const;
 
 function Chosen({ sent, files }: { readonly sent: SentFile; readonly files: Files }) {
   const t = useText(messagesTexts);
   const { locale } = useMoments();
-  const { file, state, problem, key } = sent;
-  const said =
-    state === 'sending'
-      ? t('sending')
-      : state === 'here'
-        ? t('fileHere')
-        : t(problem ? problems[problem] : 'fileFailed');
+  const { name, size, state, problem, key } = sent;
+  const part = size > 0 ? Math.min(1, sent.sent / size) : 0;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
+  const moving = state === 'sending' || state === 'interrupted';
+  const said = t(problem ? problems[problem] : states[state]);
   return (
     <li className="ta-messages-picker__file" data-state={state}>
       <Icon shape={fileIcon} size="small" />
       <span className="ta-messages-picker__name">
-        <bdi>{file.name}</bdi> <span className="ta-quiet">{sizeWords(t, locale, file.size)}</span>
+        <bdi>{name}</bdi> <span className="ta-quiet">{sizeWords(t, locale, size)}</span>
       </span>
-      <span className="ta-messages-picker__state" role={state === 'sending' ? undefined : 'status'}>
-        {said}
-      </span>
-      {state === 'failed' && (
-        <Button variant="link" size="small" onClick={() => files.again(key)}>
-          {t('tryFile')}
-        </Button>
+      {moving ? (
+        <ProgressBar
+          value={part * 100}
+          label={said}
+          detail={percent}
+          tone={state === 'interrupted' ? 'danger' : 'info'}
+        />
+      ) : (
+        <span className="ta-messages-picker__state" role="status">
+          {said}
+        </span>
       )}
       <IconButton
         icon={closeIcon}
         size="small"
-        label={t('removeFile', { name: file.name })}
+        label={t('removeFile', { name })}
         onClick={() => files.remove(key)}
       />
     </li>

@@ -71,7 +71,7 @@ function Known({ order, openBox, portalHref, conversation, messages }: KnownProp
         </ol>
       )}
       {showsBox(order, messages) ? (
-        <MessageBox target={{ ...target, draft: `message ${code}` }} openAtFirst={openBox} />
+        <MessageBox target={{ ...target, purpose: 'message' }} openAtFirst={openBox} />
       ) : (
         <Notice tone="info">{t('boxHidden')}</Notice>
       )}

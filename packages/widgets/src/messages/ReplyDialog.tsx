@@ -15,14 +15,14 @@ import type { MessageTarget } from './useMessage.ts';
 
 export interface ReplyDialogProps {
   readonly question: Message;
-  readonly target: Omit<MessageTarget, 'draft'>;
+  readonly target: Omit<MessageTarget, 'purpose'>;
   readonly onClose: () => void;
 }
 
 /** 'Rispondi': the answer to a question that production waits for, with its files (MSG-05, MSG-06, MSG-12). */
 export function ReplyDialog({ question, target, onClose }: ReplyDialogProps): ReactElement {
   const t = useText(messagesTexts);
-  const message = useMessage({ ...target, draft: `reply ${target.code} ${question.id}` });
+  const message = useMessage({ ...target, purpose: `reply-${question.id}` });
   const send = async () => {
     const done = await message.send({
       contact_id: question.id,

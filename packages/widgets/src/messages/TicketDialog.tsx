@@ -22,12 +22,12 @@ export function TicketDialog({
   onClose,
 }: TroubleTicketProps & { readonly onClose: () => void }): ReactElement {
   const t = useText(messagesTexts);
-  const message = useMessage({ ...target, draft: `ticket ${target.code}` });
+  const message = useMessage({ ...target, purpose: 'ticket' });
   const [item, setItem] = useState('');
   const [kind, setKind] = useState('');
   const chosen = order.article !== '' ? [order.article] : [];
   const items = [...chosen, t('ticketWhole'), t('ticketPacking')];
-  const complete = item !== '' && kind !== '' && message.text.trim() !== '' && !message.files.sending;
+  const complete = item !== '' && kind !== '' && message.text.trim() !== '' && message.files.coming === 0;
   const first = { value: '', label: t('chooseOne') };
   const send = async () => {
     const what = kinds.find((each) => each === kind);

@@ -13,7 +13,7 @@ import { useMoments } from './useMoments.ts';
 
 export interface TroubleTicketProps {
   readonly order: OrderDetail;
-  readonly target: Omit<MessageTarget, 'draft'>;
+  readonly target: Omit<MessageTarget, 'purpose'>;
 }
 
 /** Delivered orders only (MSG-17): what a claim needs and until when, and the form. */

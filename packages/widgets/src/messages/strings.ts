@@ -39,9 +39,17 @@ const english = {
   attachHint: 'JPEG, PNG, GIF, TIFF, PDF or ZIP, up to 25 MB each. You can also drop files here.',
   /** Beside a file on its way. */
   sending: 'On its way …',
+  /** MSG-06: goes on with interrupted files. */
+  resume: 'RESUME UPLOAD',
+  /** After a reload the browser has let go of the files. */
+  chooseAgain: 'An upload was interrupted. To go on with it, choose again: {{names}}. Or remove it.',
+  fileWaiting: 'Waiting',
+  fileInterrupted: 'Interrupted',
+  fileLabFull: 'The lab has no room for it at the moment.',
+  fileUnreadable: 'It cannot be read. Was it moved?',
+  fileElsewhere: 'Another tab is sending it.',
   fileHere: 'Arrived',
   removeFile: 'Remove {{name}}',
-  tryFile: 'Try again',
   fileKind: 'This kind of file cannot be sent here.',
   fileEmpty: 'This file is empty.',
   fileLarge: 'This file is larger than 25 MB.',

@@ -1,102 +1,67 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { attachFile, detachFile } from '@trade-area/core/contract';
-import { fileProblem } from '@trade-area/core/messages';
-import type { FileProblem } from '@trade-area/core/messages';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createFileSender } from '@trade-area/core/messages';
+import type { SentFile } from '@trade-area/core/messages';
+import { useStore } from 'zustand';
 import { newKey } from '../kit/newKey.ts';
 import { useSessionArea } from '../kit/provider.tsx';
+import { useUploadLine } from '../kit/upload/line.ts';
+import { localFile } from '../kit/upload/localFiles.ts';
 import { useHold } from '../kit/useHold.ts';
-
-export interface SentFile {
-  readonly key: string;
-  readonly file: File;
-  readonly state: 'sending' | 'here' | 'failed' | 'refused';
-  readonly problem: FileProblem | null;
-  /** The lab's id of it, once it has arrived. */
-  readonly id: string;
-}
 
 export interface Files {
   readonly folder: string;
   readonly list: readonly SentFile[];
   /** Files that have arrived. */
   readonly here: number;
-  readonly sending: boolean;
+  /** Files that have not, and may: the message waits for them (MSG-28). */
+  readonly coming: number;
+  /** Names of files of which the lab has a part: 'RESUME UPLOAD' (MSG-06). */
+  readonly interrupted: readonly string[];
   readonly add: (files: Iterable<File>) => void;
   readonly remove: (key: string) => void;
-  readonly again: (key: string) => void;
+  /** Goes on with what is at hand; false when the person has to choose a file once more. */
+  readonly resume: () => boolean;
   /** The message was sent: the next one has a folder of its own. */
   readonly clear: () => void;
 }
 
-/** The files of a message that is being written: each is sent as soon as it is chosen, one after the other. */
-export function useFiles(code: string): Files {
+/** The files of a message that is being written; `purpose` keeps those of an answer and of a ticket apart. */
+export function useFiles(code: string, purpose: string): Files {
   const { session } = useSessionArea();
-  const [folder, setFolder] = useState(newKey);
-  const [list, setList] = useState<readonly SentFile[]>([]);
-  const working = useRef(false);
-  const sending = list.some(({ state }) => state === 'sending');
+  const line = useUploadLine();
+  const [sender] = useState(() =>
+    createFileSender({ gateway: session.gateway, line, code, purpose, newKey }),
+  );
+  useEffect(() => {
+    void sender.start();
+    return () => sender.close();
+  }, [sender]);
+  const { folder, files: list } = useStore(sender.store);
+  const stopped = list.filter(({ state }) => state === 'interrupted');
   useHold(
-    list.some(({ state }) => state === 'sending' || state === 'here'),
+    list.some(({ state }) => state !== 'refused'),
     `files of ${code}`,
   );
-
-  const change = useCallback(
-    (key: string, part: Partial<SentFile>) =>
-      setList((before) => before.map((each) => (each.key === key ? { ...each, ...part } : each))),
-    [],
+  const calls = useMemo(
+    () => ({
+      // Now: an input's list is emptied before anything else happens.
+      add: (files: Iterable<File>) => void sender.add([...files].map(localFile)),
+      remove: (key: string) => sender.remove(key),
+      clear: () => sender.clear(),
+    }),
+    [sender],
   );
-
-  const next = list.find(({ state }) => state === 'sending');
-  useEffect(() => {
-    if (!next || working.current) return;
-    working.current = true;
-    const query = { cod_order: code, upload_folder: folder, name: next.file.name };
-    void session.gateway.call(attachFile, { query, bytes: next.file }).then((outcome) => {
-      working.current = false;
-      const refused =
-        !outcome.ok && (outcome.failure.kind === 'invalid' || outcome.failure.kind === 'tooLarge');
-      change(
-        next.key,
-        outcome.ok
-          ? { state: 'here', id: outcome.value.id_attachment }
-          : refused
-            ? { state: 'refused', problem: outcome.failure.kind === 'tooLarge' ? 'large' : 'kind' }
-            : { state: 'failed' },
-      );
-    });
-  }, [next, code, folder, session, change]);
-
+  const missing = stopped.some(({ file }) => file === null);
   return {
+    ...calls,
     folder,
     list,
     here: list.filter(({ state }) => state === 'here').length,
-    sending,
-    add: useCallback((files) => {
-      // Now: an input's list is emptied before the state is worked out.
-      const chosen = [...files];
-      setList((before) => {
-        const added: SentFile[] = [];
-        for (const file of chosen) {
-          const kept = [...before, ...added].filter(({ state }) => state !== 'refused').length;
-          const problem = fileProblem(file, kept);
-          added.push({ key: newKey(), file, problem, id: '', state: problem ? 'refused' : 'sending' });
-        }
-        return [...before, ...added];
-      });
-    }, []),
-    remove: useCallback(
-      (key) => {
-        const found = list.find((each) => each.key === key);
-        setList((before) => before.filter((each) => each.key !== key));
-        if (found?.id)
-          void session.gateway.call(detachFile, { body: { cod_order: code, id_attachment: found.id } });
-      },
-      [list, session, code],
-    ),
-    again: useCallback((key) => change(key, { state: 'sending', problem: null }), [change]),
-    clear: useCallback(() => {
-      setFolder(newKey());
-      setList([]);
-    }, []),
+    coming: list.filter(({ state }) => state !== 'here' && state !== 'refused').length,
+    interrupted: stopped.map(({ name }) => name),
+    resume: useCallback(() => {
+      sender.resume();
+      return !missing;
+    }, [sender, missing]),
   };
 }

@@ -27,8 +27,11 @@ export interface MessageInWork {
 export interface MessageTarget {
   readonly code: string;
   readonly orderStatus: number;
-  /** Names the draft: it is there again when the person comes back. */
-  readonly draft: string;
+  /**
+   * What it is: `message`, `ticket`, `reply-77`. Names the draft and the files: both are there again when the person
+   * comes back.
+   */
+  readonly purpose: string;
   /** All messages of the order, with this one. */
   readonly onSent: (messages: readonly Message[]) => void;
 }
@@ -37,11 +40,11 @@ export interface MessageTarget {
  * A message from the first letter to its arrival. What is typed is kept for this customer and order; the same message
  * is sent under the same key until it has arrived or was changed, so that it arrives once (reliability E2).
  */
-export function useMessage({ code, orderStatus, draft, onSent }: MessageTarget): MessageInWork {
+export function useMessage({ code, orderStatus, purpose, onSent }: MessageTarget): MessageInWork {
   const { session } = useSessionArea();
   const language = useLanguage();
-  const [text, setText] = useDraft(draft);
-  const files = useFiles(code);
+  const [text, setText] = useDraft(`${purpose} ${code}`);
+  const files = useFiles(code, purpose);
   const [state, setState] = useState({ working: false, failure: null as Failure | null, sent: false });
   const wish = useRef({ key: '', body: '' });
 
@@ -76,7 +79,7 @@ export function useMessage({ code, orderStatus, draft, onSent }: MessageTarget):
     text,
     setText,
     files,
-    maySend: maySend(text, files.here) && !files.sending,
+    maySend: maySend(text, files.here) && files.coming === 0,
     ...state,
     dismiss: useCallback(() => setState({ working: false, failure: null, sent: false }), []),
     send,

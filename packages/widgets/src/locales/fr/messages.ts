@@ -29,9 +29,16 @@ export const messages: Texts<MessagesTexts> = {
   attachHint:
     'JPEG, PNG, GIF, TIFF, PDF ou ZIP, 25 Mo au plus chacun. Vous pouvez aussi déposer des fichiers ici.',
   sending: 'En route …',
+  resume: 'REPRENDRE L’ENVOI',
+  chooseAgain:
+    'Un envoi a été interrompu. Pour le reprendre, choisissez de nouveau : {{names}}. Ou retirez-le.',
+  fileWaiting: 'En attente',
+  fileInterrupted: 'Interrompu',
+  fileLabFull: 'Le laboratoire manque de place pour le moment.',
+  fileUnreadable: 'Il est illisible. A-t-il été déplacé ?',
+  fileElsewhere: 'Un autre onglet est en train de l’envoyer.',
   fileHere: 'Arrivé',
   removeFile: 'Retirer {{name}}',
-  tryFile: 'Réessayer',
   fileKind: 'Ce type de fichier ne peut pas être envoyé ici.',
   fileEmpty: 'Ce fichier est vide.',
   fileLarge: 'Ce fichier dépasse 25 Mo.',

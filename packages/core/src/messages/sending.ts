@@ -1,0 +1,288 @@
+import { createStore } from 'zustand/vanilla';
+import { detachFile, uploadStatus } from '../contract/index.ts';
+import type { WaitingFile } from '../contract/index.ts';
+import type { Gateway } from '../gateway/index.ts';
+import { createSha256 } from '../preflight/index.ts';
+import { fileProblem } from './files.ts';
+import type { FileProblem } from './files.ts';
+import type { ChosenFile, FileLine, FileLineProblem } from './line.ts';
+
+export type SentFileProblem = FileProblem | 'full' | 'unreadable' | 'elsewhere';
+
+/** A file beside a message that is being written. */
+export interface SentFile {
+  readonly key: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** `interrupted`: the lab has a part of it; it is gone on with, never begun again. */
+  readonly state: 'waiting' | 'sending' | 'here' | 'interrupted' | 'refused';
+  /** Bytes that have left here; after a reload those that the lab has. */
+  readonly sent: number;
+  readonly problem: SentFileProblem | null;
+  /** null after a reload: the person chooses it once more. */
+  readonly file: ChosenFile | null;
+  readonly uploadId: string | null;
+  /** The lab's name of the arrived file. */
+  readonly id: string;
+  readonly sha256: string;
+}
+
+export interface FilesInWork {
+  /** What the message will name its files by; '' before the first. */
+  readonly folder: string;
+  readonly files: readonly SentFile[];
+}
+
+export interface FileSenderPorts {
+  readonly gateway: Gateway;
+  /** Fetched when the first file is sent. */
+  readonly line: () => Promise<FileLine>;
+  /** Order code. */
+  readonly code: string;
+  /** What the message is, so that an answer's files are not taken for a ticket's: `message`, `ticket`, `reply-77`. */
+  readonly purpose: string;
+  /** A word nobody else has. */
+  readonly newKey: () => string;
+}
+
+export interface FileSender {
+  readonly store: {
+    getState(): FilesInWork;
+    getInitialState(): FilesInWork;
+    subscribe(listener: (state: FilesInWork, before: FilesInWork) => void): () => void;
+  };
+  /** Asks the lab what was left of a message that was not sent (MSG-06): from any computer, after any crash. */
+  start(): Promise<void>;
+  /** Files that were chosen: one that was interrupted goes on, the others begin. */
+  add(files: readonly ChosenFile[]): Promise<void>;
+  remove(key: string): void;
+  /** Goes on with everything that was interrupted and is at hand. */
+  resume(): void;
+  /** The message was sent: the next one has a folder of its own. */
+  clear(): void;
+  close(): void;
+}
+
+const mebibyte = 1_048_576;
+const nothing: FilesInWork = { folder: '', files: [] };
+const problems: Partial<Record<FileLineProblem, SentFileProblem>> = {
+  tooLarge: 'large',
+  labFull: 'full',
+  unreadable: 'unreadable',
+  elsewhere: 'elsewhere',
+  refused: 'kind',
+};
+
+/** The files of one message: each is sent as soon as it is chosen, one after the other, and survives a cut line. */
+export function createFileSender({ gateway, line, code, purpose, newKey }: FileSenderPorts): FileSender {
+  const store = createStore<FilesInWork>()(() => nothing);
+  let running: { readonly key: string; stop(): void } | null = null;
+  let closed = false;
+
+  const files = () => store.getState().files;
+  const byKey = (key: string) => files().find((each) => each.key === key);
+  const patch = (key: string, change: Partial<SentFile>) =>
+    store.setState(({ files: before }) => ({
+      files: before.map((each) => (each.key === key ? { ...each, ...change } : each)),
+    }));
+  const stop = (key: string) => {
+    if (running?.key !== key) return;
+    running.stop();
+    running = null;
+  };
+
+  /** The lab's own knowledge; null when it does not answer. A session that has ended is asked for on the way. */
+  async function ask(): Promise<readonly WaitingFile[] | null> {
+    const answer = await gateway.call(uploadStatus, { body: { cod_order: code } });
+    return answer.ok ? answer.value.files : null;
+  }
+
+  function begin(file: ChosenFile, sha256: string): void {
+    // Changed on the disk since it was begun: another file under the same name, sent from its beginning.
+    const former = files().find(
+      ({ state, name, file: at }) => state === 'interrupted' && !at && name === file.name,
+    );
+    if (former) sender.remove(former.key);
+    const problem = fileProblem(file, files().filter(({ state }) => state !== 'refused').length);
+    const row: SentFile = {
+      key: newKey(),
+      name: file.name,
+      size: file.size,
+      state: problem ? 'refused' : 'waiting',
+      sent: 0,
+      problem,
+      file,
+      uploadId: null,
+      id: '',
+      sha256,
+    };
+    store.setState(({ files: before }) => ({ files: [...before, row] }));
+  }
+
+  function pump(): void {
+    const next = running || closed ? undefined : files().find(({ state }) => state === 'waiting');
+    if (next?.file) send(next, next.file);
+  }
+
+  function send({ key, uploadId, sha256 }: SentFile, file: ChosenFile): void {
+    const current = { key, stop: () => undefined as void };
+    running = current;
+    const mine = () => running === current && !closed;
+    const end = () => {
+      if (running !== current) return;
+      running = null;
+      pump();
+    };
+    const broken = (change: Partial<SentFile>) => {
+      if (!mine()) return;
+      patch(key, change);
+      end();
+    };
+    const begun = async () => {
+      // Nothing of an unreadable file is begun.
+      const whole = sha256 === '' ? await digestOf(file).catch(() => null) : sha256;
+      if (whole === null) return broken({ state: 'refused', problem: 'unreadable' });
+      const given = await line().catch(() => null);
+      if (given === null) return broken({ state: 'interrupted' });
+      if (!mine()) return;
+      patch(key, { sha256: whole });
+      const sending = given.send({
+        file,
+        uploadId,
+        metadata: {
+          order_code: code,
+          filename: file.name,
+          upload_folder: store.getState().folder,
+          mtime: String(file.mtime),
+          sha256: whole,
+        },
+        onBegun: (id) => void (mine() && patch(key, { uploadId: id })),
+        onProgress: (sent) => void (mine() && patch(key, { sent })),
+        onRetry: () => undefined,
+        onDone: () => void (mine() && settle(key).finally(end)),
+        onProblem: (problem) => void (mine() && stopped(key, problem).finally(end)),
+      });
+      current.stop = () => sending.stop();
+    };
+    patch(key, { state: 'sending', problem: null });
+    void begun();
+  }
+
+  /** All bytes have left: it is here when the lab says so, under the name it is taken back by. */
+  async function settle(key: string): Promise<void> {
+    const known = await ask();
+    const row = byKey(key);
+    if (!row) return;
+    const found = known?.find(({ upload }) => upload === row.uploadId);
+    if (found?.id_attachment)
+      patch(key, { state: 'here', id: found.id_attachment, sent: row.size, problem: null });
+    else if (known && !found) patch(key, { state: 'refused', problem: 'kind', uploadId: null });
+    else patch(key, { state: 'interrupted' });
+  }
+
+  async function stopped(key: string, problem: FileLineProblem): Promise<void> {
+    // Taken in while its answer was lost, or too old: the lab knows which.
+    if (problem === 'gone') {
+      await settle(key);
+      const row = byKey(key);
+      if (row?.state === 'refused' && row.file)
+        patch(key, { state: 'waiting', problem: null, sent: 0, uploadId: null });
+      return;
+    }
+    if (problem === 'offline' || problem === 'signIn') {
+      patch(key, { state: 'interrupted' });
+      // The call signs in again over the page; then it goes on where the lab says.
+      if (problem === 'signIn' && (await ask())) patch(key, { state: 'waiting' });
+      return;
+    }
+    const told = problems[problem] ?? null;
+    patch(key, { state: problem === 'elsewhere' ? 'interrupted' : 'refused', problem: told });
+  }
+
+  const rowOf = (waiting: WaitingFile): SentFile => ({
+    key: newKey(),
+    name: waiting.original_name,
+    size: waiting.size,
+    state: waiting.id_attachment === '' ? 'interrupted' : 'here',
+    sent: waiting.offset,
+    problem: null,
+    file: null,
+    uploadId: waiting.upload === '' ? null : waiting.upload,
+    id: waiting.id_attachment,
+    sha256: waiting.sha256,
+  });
+
+  const sender: FileSender = {
+    store,
+
+    async start() {
+      closed = false;
+      pump();
+      const waiting = (await ask())?.filter(({ upload_folder }) => upload_folder.startsWith(`${purpose}-`));
+      const folder = waiting?.at(-1)?.upload_folder;
+      if (closed || !waiting || folder === undefined || store.getState().folder !== '') return;
+      const rows = waiting.filter(({ upload_folder }) => upload_folder === folder).map(rowOf);
+      store.setState({ folder, files: rows });
+    },
+
+    async add(chosen) {
+      if (store.getState().folder === '') store.setState({ folder: `${purpose}-${newKey()}` });
+      for (const file of chosen) {
+        const left = files().filter((row) => row.state === 'interrupted' && row.size === file.size);
+        const sha256 = left.length > 0 ? await digestOf(file).catch(() => '') : '';
+        if (closed) return;
+        const begun = left.find((row) =>
+          row.sha256 === '' ? row.name === file.name : row.sha256 === sha256,
+        );
+        if (begun && byKey(begun.key)) patch(begun.key, { file, state: 'waiting', problem: null });
+        else begin(file, sha256);
+        pump();
+      }
+    },
+
+    remove(key) {
+      const gone = byKey(key);
+      if (!gone) return;
+      stop(key);
+      store.setState(({ files: before }) => ({ files: before.filter((each) => each.key !== key) }));
+      if (gone.id !== '')
+        void gateway.call(detachFile, { body: { cod_order: code, id_attachment: gone.id } });
+      else if (gone.uploadId !== null) {
+        const { uploadId } = gone;
+        void line().then(
+          (given) => given.discard(uploadId),
+          () => false,
+        );
+      }
+      pump();
+    },
+
+    resume() {
+      for (const { key, state, file } of files())
+        if (state === 'interrupted' && file) patch(key, { state: 'waiting' });
+      pump();
+    },
+
+    clear() {
+      running?.stop();
+      running = null;
+      store.setState(nothing);
+    },
+
+    close() {
+      closed = true;
+      running?.stop();
+      running = null;
+    },
+  };
+  return sender;
+}
+
+/** SHA-256 of the whole file: what is gone on with must be what was begun, and arrive as it was (D5, D11). */
+async function digestOf(file: ChosenFile): Promise<string> {
+  const hash = createSha256();
+  for (let at = 0; at < file.size; at += mebibyte)
+    hash.update(await file.read(at, Math.min(mebibyte, file.size - at)));
+  return hash.digest();
+}

@@ -1,7 +1,9 @@
 import { freshPage, launchBrowser } from './browser.mjs';
+import { bundled } from './boot/bundled.mjs';
 import { startCatalogueLab } from './boot/catalogueLab.mjs';
 import { graphOf, scriptsIn, serve, weightOf } from './boot/files.mjs';
 import { peers } from './boot/peers.mjs';
+import { rounds } from './boot/rounds.mjs';
 import { watch } from './boot/watch.mjs';
 import { freePort } from './lab.mjs';
 
@@ -12,17 +14,29 @@ const counts = [60, 200];
 /** Cards that must be seen: all of sixty, and of two hundred as many. */
 const seen = 60;
 
+/** How ours may stand on a page, and what its boot may take of the reference's, on the fast and on the slow line. */
+const kinds = {
+  plain: [1.1, 1.1],
+  hinted: [1.1, 0.8],
+  served: [0.85, 0.45],
+  dressed: [0.85, 0.45],
+};
+
 /**
  * `<ta-catalogue>` on a foreign page, from the navigation to its sixtieth card, beside an element by hand that asks the
- * lab the same and shows the same: by its tag alone, with the hints of the published snippet, and drawn by the lab and
- * included by the page's server (`dressed`: with its looks inside, for pages whose policy allows that). The lab is one of memory, so that only what the page does is measured.
+ * lab the same and shows the same, and beside the peers: by its tag alone, with the hints of the published snippet, and
+ * drawn by the lab and included by the page's server (`dressed`: with its looks inside, for pages whose policy allows
+ * that). All take turns. The lab is one of memory, so that only what the page does is measured.
  */
 export async function cases(context) {
   const runs = Number(process.env.TA_BENCH_RUNS ?? 15);
   const warmUps = Math.min(3, Math.ceil(runs / 5));
   const built = scriptsIn('packages/widgets/dist/elements');
   const others = await peers();
-  const scripts = new Map([...scriptsIn('bench/reference'), ...others.files]);
+  const scripts = new Map([
+    ['catalogue.mjs', await bundled('reference/catalogue.mjs')],
+    ...others.map(({ name, code }) => [`${name}.mjs`, code]),
+  ]);
   const [labPort, port] = [await freePort(), await freePort()];
   const gateway = `http://127.0.0.1:${labPort}`;
   const lab = await startCatalogueLab(context, labPort, counts, attributes);
@@ -31,90 +45,76 @@ export async function cases(context) {
     const [, count, kind, tag] = /^\/(\d+)\/(plain|hinted|served|dressed)\/([\w-]+)$/.exec(path) ?? [];
     return tag ? pageOf({ kind, tag, gateway, first, fragment: lab.fragments[count][kind] }) : undefined;
   };
-  const site = await serve(context, port, pages, { '/ta/': built, '/reference/': scripts });
+  await serve(context, port, pages, { '/ta/': built, '/reference/': scripts });
   const browser = await launchBrowser(context);
 
-  const open = async (count, kind, tag, slow) => {
+  const open = async (count, kind, tag, { slow = false, content = 'article' } = {}) => {
     lab.choose(count);
     const opened = await freshPage(browser, { slow });
-    const root = tag.includes('-catalogue') ? tag : `${tag}-catalogue`;
-    await opened.page.addInitScript(watch, { tag: root, selector: 'article', count: seen });
-    site.sent();
+    await opened.page.addInitScript(watch, { tag, selector: content, count: seen });
     await opened.page.goto(`http://127.0.0.1:${port}/${count}/${kind}/${tag}`, { waitUntil: 'commit' });
     const shown = await opened.page.evaluate(() => globalThis.bench.shown);
     return { ...opened, shown };
   };
-  const boot = async (count, kind, tag, slow) => {
-    const { page, close, shown } = await open(count, kind, tag, slow);
+  const boot = (count, kind, tag, more) => async () => {
+    const { page, close, shown } = await open(count, kind, tag, more);
     const blocked = await page.evaluate(() => globalThis.bench.blocking());
     await close();
     return { shown, blocked };
   };
 
+  const once = { runs: 1, warmUps: 0, unit: 'kB gzip' };
   const all = [
     {
       title: '<ta-catalogue>: script before its first card',
-      runs: 1,
-      warmUps: 0,
-      unit: 'kB gzip',
+      ...once,
       ours: { name: `${first.size} files`, run: () => weightOf(built, first) },
       limits: [{ of: 'p50', most: 16 }],
     },
+    ...others.map(({ name }) => ({
+      title: `${name}: script before its first card`,
+      ...once,
+      ours: { name, run: () => weightOf(scripts, [`${name}.mjs`]) },
+    })),
   ];
   for (const count of counts) {
     for (const slow of [false, true]) {
-      const speed = slow ? 'slow' : 'fast';
-      const most = {
-        plain: slow ? 1.1 : 1.1,
-        hinted: slow ? 0.8 : 1.1,
-        served: slow ? 0.45 : 0.85,
-        dressed: slow ? 0.45 : 0.85,
-      };
-      for (const kind of ['plain', 'hinted', 'served', 'dressed']) {
-        const blocked = [];
+      const together = rounds(
+        {
+          reference: boot(count, 'plain', 'reference-catalogue', { slow }),
+          ...Object.fromEntries(
+            Object.keys(kinds).map((kind) => [kind, boot(count, kind, 'ta-catalogue', { slow })]),
+          ),
+          ...Object.fromEntries(
+            others.map(({ name, content }) => [
+              name,
+              boot(count, 'plain', `${name}-catalogue`, { slow, content }),
+            ]),
+          ),
+        },
+        warmUps,
+      );
+      for (const name of [...Object.keys(kinds), ...others.map((peer) => peer.name)]) {
+        const title = `${count} cards, ${name}, ${slow ? 'slow' : 'fast'}`;
+        const most = kinds[name]?.[slow ? 1 : 0];
         all.push({
-          title: `${count} cards, ${kind}, ${speed}: until the sixtieth is shown`,
+          title: `${title}: until the sixtieth is shown`,
           runs,
-          warmUps,
+          warmUps: 0,
           unit: 'ms',
-          reference: {
-            name: 'by hand, plain tag',
-            run: async () => (await boot(count, 'plain', 'reference-catalogue', slow)).shown,
-          },
-          ours: {
-            name: 'ours',
-            run: async () => {
-              const measured = await boot(count, kind, 'ta-catalogue', slow);
-              blocked.push(measured.blocked);
-              return measured.shown;
-            },
-          },
-          target: { ratio: most[kind], is: 'at most' },
+          reference: { name: 'by hand, plain tag', run: together.of('reference', ({ shown }) => shown) },
+          ours: { name: most ? 'ours' : name, run: together.of(name, ({ shown }) => shown) },
+          ...(most ? { target: { ratio: most, is: 'at most' } } : {}),
         });
         all.push({
-          title: `${count} cards, ${kind}, ${speed}: main thread blocked until then`,
+          title: `${title}: main thread blocked until then`,
           runs,
-          warmUps,
+          warmUps: 0,
           unit: 'ms',
-          ours: { name: 'ours', run: () => blocked.shift() ?? 0 },
-          limits: [{ of: 'p50', most: 0 }],
+          ours: { name: most ? 'ours' : name, run: together.of(name, ({ blocked }) => blocked) },
+          ...(most ? { limits: [{ of: 'p50', most: 0 }] } : {}),
         });
       }
-    }
-  }
-  for (const slow of [false, true]) {
-    for (const peer of others.names) {
-      all.push({
-        title: `60 cards, ${peer}, ${slow ? 'slow' : 'fast'}: until the sixtieth is shown`,
-        runs,
-        warmUps,
-        unit: 'ms',
-        reference: {
-          name: 'by hand, plain tag',
-          run: async () => (await boot(60, 'plain', 'reference-catalogue', slow)).shown,
-        },
-        ours: { name: peer, run: async () => (await boot(60, 'plain', peer, slow)).shown },
-      });
     }
   }
   for (const count of counts) all.push(filterChange(count, open, { runs, warmUps }));
@@ -133,7 +133,7 @@ function filterChange(count, open, more) {
   const kept = new Map();
   const press = (tag) => async () => {
     if (!kept.has(tag)) {
-      const opened = await open(count, 'plain', tag, false);
+      const opened = await open(count, 'plain', tag);
       await opened.page.waitForFunction(
         (name) => customElements.get(name) !== undefined && document.title !== 'waiting',
         tag,
@@ -183,7 +183,7 @@ async function changeFilters(tag) {
 
 function pageOf({ kind, tag, gateway, first, fragment }) {
   const ours = tag === 'ta-catalogue';
-  const entry = ours ? '/ta/catalogue.js' : `/reference/${tag.replace('reference-', '')}.mjs`;
+  const entry = ours ? '/ta/catalogue.js' : `/reference/${tag.replace(/^reference-|-catalogue$/, '')}.mjs`;
   const hints =
     ours && kind === 'hinted'
       ? [
@@ -191,9 +191,8 @@ function pageOf({ kind, tag, gateway, first, fragment }) {
           ...[...first].map((path) => `<link rel="modulepreload" href="/ta/${path}">`),
         ].join('\n')
       : '';
-  const element = tag.includes('-catalogue') ? tag : `${tag}-catalogue`;
   const placed =
-    ours && fragment ? fragment : `<${element} gateway="${gateway}" lang="en" currency="EUR"></${element}>`;
+    ours && fragment ? fragment : `<${tag} gateway="${gateway}" lang="en" currency="EUR"></${tag}>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
 ${hints}
 <script type="module" src="${entry}"></script></head>

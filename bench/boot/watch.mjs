@@ -1,5 +1,7 @@
 // Runs in the page before anything else: looks at every frame whether the content is shown.
-/** Gives the page `bench.shown`, a promise of milliseconds from the navigation, and `bench.blocking()`. */
+/**
+ * Content stands in the element's shadow root, in its frame or in itself. Gives the page `bench.shown`, a promise of milliseconds from the navigation, and `bench.blocking()`.
+ */
 export function watch({ tag, selector, count }) {
   let blocked = 0;
   new PerformanceObserver((list) => {
@@ -7,7 +9,9 @@ export function watch({ tag, selector, count }) {
   }).observe({ type: 'longtask', buffered: true });
 
   const isShown = () => {
-    const found = document.querySelector(tag)?.shadowRoot?.querySelectorAll(selector) ?? [];
+    const element = document.querySelector(tag);
+    const inside = element?.shadowRoot ?? element?.querySelector('iframe')?.contentDocument ?? element;
+    const found = inside?.querySelectorAll(selector) ?? [];
     return found.length >= count && found[found.length - 1].getClientRects().length > 0;
   };
   const shown = new Promise((resolve) => {

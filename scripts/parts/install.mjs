@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from './children.mjs';
-import { at, has, npm, readJson, root } from './root.mjs';
+import { at, has, npm, readJson } from './root.mjs';
 
 /** Ends with a clear message when this Node is older than package.json asks for. */
 export function requireNode() {
@@ -14,13 +15,14 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Whether node_modules holds, version for version, what package-lock.json names. */
-export function isInstalled() {
-  if (!has('node_modules/.package-lock.json')) return false;
-  const wanted = readJson('package-lock.json').packages;
+/** Whether a folder's node_modules holds, version for version, what its package-lock.json names. */
+export function isInstalled(folder = '') {
+  const lock = join(folder, 'node_modules/.package-lock.json');
+  if (!has(lock)) return false;
+  const wanted = readJson(folder, 'package-lock.json').packages;
   let present;
   try {
-    present = JSON.parse(readFileSync(at('node_modules/.package-lock.json'), 'utf8')).packages;
+    present = JSON.parse(readFileSync(at(lock), 'utf8')).packages;
   } catch {
     return false;
   }
@@ -33,12 +35,12 @@ export function isInstalled() {
   });
 }
 
-/** Runs `npm ci` when node_modules is missing or differs from the lock. */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
-  console.log('Installing packages (npm ci) ...');
+/** Runs `npm ci` in the root, or in a folder with a lock of its own, when node_modules is missing or differs from it. */
+export async function ensureInstalled(folder = '') {
+  if (isInstalled(folder)) return;
+  console.log(`Installing packages${folder && ` of ${folder}`} (npm ci) ...`);
   const [command, args] = npm('ci', '--no-audit', '--no-fund', '--include=dev');
-  const { code } = await run(command, args, { cwd: root, limit: 1200 });
+  const { code } = await run(command, args, { cwd: at(folder), limit: 1200 });
   if (code === 0) return;
   console.error(
     'ta: npm ci failed, so nothing was started. Its message is above; most often the registry cannot be reached or the disk is full. Run the command again when that is mended.',

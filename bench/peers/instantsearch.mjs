@@ -1,0 +1,76 @@
+// A peer of catalogue.bench.mjs: the same cards with InstantSearch.js, its client answered by the same lab.
+import instantsearch from 'instantsearch.js';
+import { hits, menu, searchBox } from 'instantsearch.js/es/widgets';
+
+const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+
+/** What a search service would answer, out of the lab's rows. */
+function clientOf(gateway) {
+  const rows = fetch(`${gateway}/public/store?lang=en&currency=EUR`).then((answer) => answer.json());
+  return {
+    async search(requests) {
+      const all = (await rows).map((row) => ({ ...row, objectID: row.slug }));
+      return {
+        results: requests.map(({ params: { query = '', facetFilters = [] } }) => {
+          const wanted = facetFilters.flat().map((filter) => filter.split(':')[1]);
+          const found = all.filter(
+            ({ nome, filter_class: classes }) =>
+              nome.toLowerCase().includes(query.toLowerCase()) &&
+              wanted.every((name) => classes.split(' ').includes(name)),
+          );
+          const facets = { filter_class: { album: 1, book: 1, wallart: 1, box: 1 } };
+          return {
+            hits: found,
+            nbHits: found.length,
+            page: 0,
+            nbPages: 1,
+            hitsPerPage: 1000,
+            query,
+            params: '',
+            facets,
+          };
+        }),
+      };
+    },
+  };
+}
+
+class InstantCatalogue extends HTMLElement {
+  connectedCallback() {
+    const root = this.attachShadow({ mode: 'open' });
+    const places = ['box', 'menu', 'hits'].map(() => document.createElement('div'));
+    root.append(...places);
+    const search = instantsearch({
+      indexName: 'store',
+      searchClient: clientOf(this.getAttribute('gateway')),
+    });
+    search.addWidgets([
+      searchBox({ container: places[0] }),
+      menu({ container: places[1], attribute: 'filter_class' }),
+      hits({
+        container: places[2],
+        templates: {
+          item: (item, { html }) =>
+            html`<article>
+              <img
+                src="${item.foto}"
+                srcset="${item.foto_srcset}"
+                sizes="33vw"
+                alt=""
+                width="960"
+                height="720"
+                loading="lazy"
+              />
+              <h3>${item.nome}</h3>
+              <p>from ${money.format(item.prezzo_da)} · ${item.giorni} working days</p>
+              <p>${item.description}</p>
+              <a href="${item.link_info}">EXPLORE</a><a href="${item.link_buy}">CUSTOMIZE</a>
+            </article>`,
+        },
+      }),
+    ]);
+    search.start();
+  }
+}
+
+customElements.define('instantsearch-catalogue', InstantCatalogue);

@@ -152,6 +152,19 @@ describe('telephone numbers (ACC-11, ACC-25)', () => {
     '+44 20 7946 0018',
     '9123456',
     '+61 2 5550 0180',
+    // Published with validator.js, test/validators/isMobilePhone.test.js: every way of writing them.
+    '+4915123456789',
+    '01601234567',
+    '06434908989562345',
+    '+4372876',
+    '01999',
+    '+55 (12) 996551215',
+    '55 (17) 96332-2155',
+    '(22) 99956-7894',
+    '+551191431-4567',
+    '008616238234822',
+    '+886-987123456',
+    '+420 123 456 789',
   ])('%s is one', (number) => expect(isPhone(number)).toBe(true));
   it.each([
     '',
@@ -171,5 +184,14 @@ describe('telephone numbers (ACC-11, ACC-25)', () => {
     '39+049875',
     '049 875 ext 3',
     '٠٤٩٨٧٥٠',
+    // Published with validator.js, test/validators/isMobilePhone.test.js.
+    'hello',
+    'Vml2YW11cyBmZXJtZtesting123',
+    '+9733507811a',
+    '97058aaaafjd',
+    '+21',
+    '12345',
+    // Taken there, not here: the row refuses what begins with 1234.
+    '123 456 789',
   ])('%j is none', (number) => expect(isPhone(number)).toBe(false));
 });

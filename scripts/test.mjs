@@ -28,19 +28,14 @@ for (const check of [...styleChecks(), ...typeChecks()]) {
   const { code } = await run(...check.command, { cwd: root, env, limit: check.limit });
   counts.command(check.name, code === 0);
 }
-for (const { name, dir, limit } of vitestSuites()) {
-  heading(`tests of ${name}`);
-  const report = `${reports}/${dir.replace(/\//g, '-')}.json`;
-  const command = tool(
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  );
-  const outcome = await run(...command, { cwd: at(dir), env, limit });
-  counts.suite(name, outcome, vitestCounts(report));
-}
+const suites = vitestSuites();
+// What a lane's servers listen on is looked for in a range of its own.
+const lanes = [...new Set(suites.map(({ lane }) => lane))];
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const suite of suites.filter((one) => one.lane === lane)) await test(suite);
+  }),
+);
 if (has('tests/playwright.config.ts') && engines.chromium) {
   heading('flows');
   const report = `${reports}/flows.json`;
@@ -62,6 +57,28 @@ for (const notice of engines.missing) console.log(notice);
 for (const failure of counts.failures) console.log(`failed: ${failure}`);
 process.exitCode = counts.total.failed > 0 ? 1 : 0;
 console.log(counts.line());
+
+/** One suite; what it prints comes in one piece at its end. */
+async function test({ name, dir, limit, lane, args }) {
+  const report = `${reports}/${name.replace(/\W/g, '-')}.json`;
+  const command = tool(
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  );
+  const outcome = await run(...command, {
+    cwd: at(dir),
+    env: { ...env, TA_TEST_PORTS: String(5600 + 100 * lane) },
+    limit,
+    quiet: true,
+  });
+  heading(`tests of ${name}`);
+  process.stdout.write(outcome.output);
+  counts.suite(name, outcome, vitestCounts(report));
+}
 
 function heading(title) {
   console.log(`\n=== ${title}`);

@@ -112,10 +112,11 @@ describe('acting as a customer (reliability A3)', () => {
     let tries = 0;
     for (const name of emails) {
       const plain = await signIn(lab.base, `${name}@studio.test`);
-      for (const as of wanted) {
-        const acted = await signIn(lab.base, `${name}@studio.test`, { as });
-        expect({ ...acted, token: '' }).toEqual({ ...plain, token: '' });
-        tries += 1;
+      for (let from = 0; from < wanted.length; from += 4) {
+        const some = wanted.slice(from, from + 4);
+        const acted = await Promise.all(some.map((as) => signIn(lab.base, `${name}@studio.test`, { as })));
+        for (const one of acted) expect({ ...one, token: '' }).toEqual({ ...plain, token: '' });
+        tries += some.length;
       }
     }
     expect(tries).toBeGreaterThanOrEqual(200);

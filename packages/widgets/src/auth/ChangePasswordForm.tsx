@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactElement } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
 import { passwordChecks } from '@trade-area/core/auth';
 import type { ChangePasswordOutcome } from '@trade-area/core/auth';
 import { useSessionArea } from '../kit/provider.tsx';
@@ -41,16 +41,17 @@ export function ChangePasswordForm({
   const [again, setAgain] = useState('');
   const [busy, setBusy] = useState(false);
   const [state, setState] = useState<Problem | 'changed' | null>(null);
+  const [leftEmpty, setLeftEmpty] = useState(false);
   const oldRef = useRef<HTMLInputElement>(null);
 
   const checks = passwordChecks(next);
   const valid = old !== '' && checks.letter && checks.digit && checks.length && again === next;
+  const someEmpty = old === '' || next === '' || again === '';
   useHold(old !== '' || next !== '' || again !== '', 'a new password is being typed');
 
   const send = async () => {
     if (busy) return;
-    if (old === '' || next === '' || again === '')
-      return setState({ kind: 'refused', key: 'insertAll', text: '' });
+    if (someEmpty) return setState({ kind: 'refused', key: 'insertAll', text: '' });
     if (!valid) return;
     setBusy(true);
     setState(null);
@@ -64,6 +65,7 @@ export function ChangePasswordForm({
     setOld('');
     setNext('');
     setAgain('');
+    setLeftEmpty(false);
     setState('changed');
     onChanged?.();
   };
@@ -75,6 +77,14 @@ export function ChangePasswordForm({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !valid) void send();
   };
+  // ACC-30: a field that was left empty is said beside the button that stays off. The button in the field is part of it,
+  // and a window that loses the focus leaves no field.
+  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const field = target.closest('.ta-input-frame');
+    if (target.matches(':focus') || field?.querySelector('input')?.value !== '') return;
+    if (!field.contains(relatedTarget)) setLeftEmpty(true);
+  };
+  const refused = state !== null && state !== 'changed';
   const shared = {
     maxLength: 1024,
     showLabel: words('showPassword'),
@@ -89,6 +99,7 @@ export function ChangePasswordForm({
       noValidate
       aria-busy={busy}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -123,7 +134,7 @@ export function ChangePasswordForm({
           {t('changed')}
         </Notice>
       )}
-      {state !== null && state !== 'changed' && (
+      {refused && (
         <Notice tone="danger" announce="alert">
           {state.kind === 'failed' ? failureText(state.failure) : said(state)}
         </Notice>
@@ -131,6 +142,9 @@ export function ChangePasswordForm({
       <Button type="submit" variant="primary" wide busy={busy} disabled={!valid && !busy}>
         {t('changeButton')}
       </Button>
+      <p className="ta-quiet" role="status">
+        {leftEmpty && someEmpty && !refused && t('insertAll')}
+      </p>
     </form>
   );
 }

@@ -104,6 +104,26 @@ describe('change of the password', () => {
     expect(asked).toEqual([]);
   });
 
+  test('ACC-30: a field that was left empty is said next to the button that stays off, until nothing is empty', async () => {
+    const { screen, old, next, again, button, asked } = await drawChange();
+    asked.length = 0;
+    const words = screen.getByText('Insert all elements required');
+    await old.click();
+    // The button that shows the password belongs to its field.
+    await screen.getByRole('button', { name: 'Show password' }).first().click();
+    await expect.element(words).not.toBeInTheDocument();
+    await next.click();
+    await expect.element(words).toBeVisible();
+    await expect.element(button).toBeDisabled();
+    await old.fill('Trade-2026');
+    await next.fill('Gallery-77');
+    await expect.element(words).toBeVisible();
+    await again.fill('Gallery-77');
+    await expect.element(words).not.toBeInTheDocument();
+    await expect.element(button).toBeEnabled();
+    expect(asked).toEqual([]);
+  });
+
   test('ERR-13: changed, said, and nothing stays in the fields', async () => {
     const { screen, old, next, again, button, sentTo, onChanged } = await drawChange();
     await old.fill('Trade-2026');

@@ -62,23 +62,26 @@ async function everyPage(
 }
 
 describe('demonstration accounts (fixed-points.md)', () => {
-  it.each(accounts)('%s signs in as customer %s', async (email, code, area, country, currency) => {
-    const session = await signIn(base, email);
-    expect(session).toMatchObject({ status: '1', cod_fot: code, user: code, area, inter: 0 });
-    const seen = parse(
-      details.answer,
-      (await call(base, details, { token: session.token })).json,
-    ) as CustomerDetails;
-    expect(seen).toMatchObject({ code, email, area, currency, c: session.c });
-    expect(seen.company.country).toBe(country);
-    const check = (await call(base, checkCode, { token: session.token, query: { c: session.c } })).json;
-    expect(parse(checkCode.answer, check)).toMatchObject({
-      area,
-      nazione: country,
-      // PROMO-34: pounds are called GBR here.
-      currency: currency === 'GBP' ? 'GBR' : currency,
-    });
-  });
+  it.each(accounts)(
+    '%s signs in as customer %s, and the check of the code says the same (ACC-19)',
+    async (email, code, area, country, currency) => {
+      const session = await signIn(base, email);
+      expect(session).toMatchObject({ status: '1', cod_fot: code, user: code, area, inter: 0 });
+      const seen = parse(
+        details.answer,
+        (await call(base, details, { token: session.token })).json,
+      ) as CustomerDetails;
+      expect(seen).toMatchObject({ code, email, area, currency, c: session.c });
+      expect(seen.company.country).toBe(country);
+      const check = (await call(base, checkCode, { token: session.token, query: { c: session.c } })).json;
+      expect(parse(checkCode.answer, check)).toMatchObject({
+        area,
+        nazione: country,
+        // PROMO-34: pounds are called GBR here.
+        currency: currency === 'GBP' ? 'GBR' : currency,
+      });
+    },
+  );
 
   it.each(accounts.slice(0, 10))(
     '%s has orders in every state',
@@ -146,7 +149,7 @@ describe('demonstration accounts (fixed-points.md)', () => {
     expect(first.pages).toBeGreaterThan(9);
   });
 
-  it('PRIV-06 consent: chosen, refused, changed and never asked', async () => {
+  it('PRIV-06, PRIV-07 consent: chosen, refused, changed and never asked', async () => {
     const consentOf = async (email: string) => {
       const { token, cod_fot } = await signIn(base, email);
       return (await call(base, checkGdpr, { token, body: { cod_fot, int: '0' } })).json;

@@ -1,5 +1,6 @@
 import {
   invoicingData,
+  orderDetails,
   orderListAnswer,
   ordersInProcess,
   ordersInProduction,
@@ -115,6 +116,20 @@ describe('electronic invoicing (EINV-04 to EINV-09)', () => {
     });
     expect((await keep('social', { cdu: 'OTHER00', pec: '', version: '0' })).status).toBe(409);
     expect(await stored('social')).toMatchObject([{ codice_destinatario_univoco: 'M5UXCR1' }]);
+  });
+
+  it('stands in the customer details and with every order of a company in Italy, with no other (EINV-06, EINV-08)', async () => {
+    await keep('it', { cdu: 'SUBM70N', pec: 'conti@pec.it' });
+    const kept = { codice_destinatario_univoco: 'SUBM70N', pec: 'conti@pec.it' };
+    expect((await read('it')).fatturazione_elettronica).toEqual([kept]);
+    const withOrder = async (name: string) => {
+      const { token } = who(name);
+      const listed = parse(orderListAnswer, (await call(lab.base, ordersInProcess, { token })).json);
+      const path = { id: listed.orders[0]?.commessa ?? '' };
+      const { json } = await call(lab.base, orderDetails, { token, path });
+      return parse(orderDetails.answer, json)[0]?.details.fatturazione_elettronica;
+    };
+    expect([await withOrder('it'), await withOrder('fr')]).toEqual([kept, null]);
   });
 
   it('is for companies in Italy', async () => {

@@ -64,7 +64,7 @@ describe('saving the profile', () => {
   const context = profileContext(customer, true);
   const { values } = profileOf(customer);
 
-  it('sends the fields of the row, the orders in production and the region twice (ACC-03 to ACC-05, ACC-18)', async () => {
+  it('sends the fields of the row, the orders in production and the region twice (ACC-03, ACC-04, ACC-05, ACC-18)', async () => {
     const { sent, actions } = labOf({
       'account.ordersInProduction': production,
       'account.saveProfile': succeed(saved),

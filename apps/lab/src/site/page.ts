@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { pagePolicy, securityHeaders } from '../http/security.ts';
+import type { Outsider } from '../http/security.ts';
 import type { Lab } from '../lab.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
@@ -52,6 +53,8 @@ export function framedPage(
     readonly script?: string;
     /** Stands in a window of the portal: its ground, its colours. Default false. */
     readonly inWindow?: boolean;
+    /** A script of somebody else that this page works with. */
+    readonly outsider?: Outsider | undefined;
   },
 ): Response | Promise<Response> {
   const script = page.script ? html`<script src="${page.script}" type="module"></script>` : html``;
@@ -59,13 +62,14 @@ export function framedPage(
     <html lang="${page.language}">
       ${head(page.title)}
       <body class="${page.inWindow ? 'framed window' : 'framed'}">
+        <i id="theme-light" hidden></i><i id="theme-dark" hidden></i>
         <main>${page.body}</main>
         ${script}
       </body>
     </html>`;
   const ancestors = [...new Set([lab.config.portal.portalOrigin, ...lab.config.allowedOrigins])];
   return context.html(markup.text, 200, {
-    ...securityHeaders(pagePolicy(ancestors)),
+    ...securityHeaders(pagePolicy(ancestors, page.outsider)),
     'cache-control': 'no-store',
   });
 }

@@ -23,6 +23,12 @@ export function Frame({ src, title, hidden = false, onMessage, onLoad }: FramePr
     heard.current = onMessage;
   }, [onMessage]);
 
+  const mark = useRef<HTMLSpanElement>(null);
+  const [ground, setGround] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    if (mark.current) setGround(chosenGround(mark.current));
+  }, []);
+
   // Before anything is painted: a page that is quick is heard too.
   useLayoutEffect(() => {
     const view = ref.current?.ownerDocument.defaultView;
@@ -34,13 +40,15 @@ export function Frame({ src, title, hidden = false, onMessage, onLoad }: FramePr
     };
     view?.addEventListener('message', hear);
     return () => view?.removeEventListener('message', hear);
-  }, [src]);
+    // Only with its ground is the frame there, and its page's window.
+  }, [src, ground]);
 
+  if (ground === null) return <span ref={mark} hidden />;
   return (
     <iframe
       ref={ref}
       className="ta-frame"
-      src={src}
+      src={`${src}${ground}`}
       title={title}
       hidden={hidden}
       tabIndex={hidden ? -1 : undefined}
@@ -50,6 +58,12 @@ export function Frame({ src, title, hidden = false, onMessage, onLoad }: FramePr
       onLoad={onLoad}
     />
   );
+}
+
+/** '#theme-dark' or '#theme-light' where the page around has chosen one; a page in a frame cannot see that itself. */
+function chosenGround(element: Element): string {
+  const scheme = element.ownerDocument.defaultView?.getComputedStyle(element).colorScheme ?? '';
+  return scheme === 'dark' || scheme === 'light' ? `#theme-${scheme}` : '';
 }
 
 /** A page that works without being seen; `open` gives what closes it. */

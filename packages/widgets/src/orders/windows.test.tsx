@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { fakeLab } from '../../testing/fakeLab.ts';
 import { frameIn, say } from '../../testing/frame.ts';
 import { drawSignedIn, labOrigin } from '../../testing/signedIn.tsx';
@@ -95,6 +95,16 @@ describe('the upload window', () => {
     say(frame, 'finishedToUploadFiles');
     await expect.poll(() => container.querySelector('dialog')).toBeNull();
   });
+});
+
+test.for([
+  ['dark', '#theme-dark'],
+  ['light dark', ''],
+])('a page on %s tells its frame %s: the window is one picture (look.md)', async ([scheme, told]) => {
+  document.documentElement.style.colorScheme = scheme ?? '';
+  onTestFinished(() => document.documentElement.style.removeProperty('color-scheme'));
+  const { container } = await opened('Change method');
+  expect(new URL((await frameIn(container)).src).hash).toBe(told);
 });
 
 test('the change-method window: its query, its end (EMB-03, EMB-07, EMB-17)', async () => {

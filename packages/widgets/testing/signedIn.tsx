@@ -7,7 +7,9 @@ import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@
 import type { KeyValue } from '@trade-area/core/kernel';
 import { kitTexts } from '../src/kit/strings.ts';
 import { TradeAreaProvider } from '../src/kit/provider.tsx';
+import inbox from '../src/messages/inbox.css?inline';
 import messages from '../src/messages/messages.css?inline';
+import notices from '../src/messages/notices.css?inline';
 import { messagesTexts } from '../src/messages/strings.ts';
 import { orderDetailTexts } from '../src/orders/detailStrings.ts';
 import { ordersTexts } from '../src/orders/strings.ts';
@@ -39,7 +41,7 @@ export interface SignedIn extends Drawn {
 }
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(messages + orders + list + summary + payments);
+sheet.replaceSync(messages + inbox + notices + orders + list + summary + payments);
 const bundles = [kitTexts, ordersTexts, orderDetailTexts, messagesTexts, paymentsTexts];
 
 /** Draws a widget for the customer 1001 of a fake lab. Nothing is kept between two drawings. */

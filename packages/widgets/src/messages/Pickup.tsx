@@ -18,7 +18,7 @@ export interface PickupProps {
 const patience = 10_000;
 const highest = 4_000;
 
-/** The courier's page in a frame as high as its content; a link to it stands beneath whatever happens (PICK-03). */
+/** The courier's page in a frame as high as its content; a link to it stands there whatever happens (PICK-03). */
 export function Pickup({ codice, contactId }: PickupProps): ReactElement {
   const t = useText(messagesTexts);
   const kit = useText(kitTexts);
@@ -30,38 +30,42 @@ export function Pickup({ codice, contactId }: PickupProps): ReactElement {
   const src = template
     .replaceAll('{codice}', encodeURIComponent(codice))
     .replaceAll('{contact_id}', encodeURIComponent(contactId));
-  const [state, setState] = useState<'waiting' | 'here' | 'late'>('waiting');
+  const [loaded, setLoaded] = useState(false);
+  const [spoke, setSpoke] = useState(false);
+  const [over, setOver] = useState(false);
   const [height, setHeight] = useState(0);
-  useEffect(
-    () => clock.after(patience, () => setState((now) => (now === 'waiting' ? 'late' : now))),
-    [clock, src],
-  );
+  useEffect(() => clock.after(patience, () => setOver(true)), [clock, src]);
   const sized = useCallback(
     (node: HTMLDivElement | null) => {
       if (node && height > 0) node.style.setProperty('--_pickup-height', `${height}px`);
     },
     [height],
   );
+  const late = over && !loaded && !spoke;
+  // A browser calls a page that refuses frames loaded like any other: one that has said nothing may be empty.
+  const silent = over && !spoke;
   return (
-    <div className="ta-messages-pickup" ref={sized} data-state={state}>
-      {state === 'waiting' && <Spinner label={kit('loading')} centred />}
-      {state === 'late' ? (
-        <p>{t('pickupLate')}</p>
-      ) : (
-        <Frame
-          src={src}
-          title={t('pickupTitle')}
-          onLoad={() => setState('here')}
-          onMessage={(message) => {
-            if (message.name === 'pickupHeight') setHeight(Math.min(highest, message.height));
-          }}
-        />
-      )}
-      <p>
+    <div className="ta-messages-pickup" ref={sized} data-state={late ? 'late' : silent ? 'silent' : 'here'}>
+      {!loaded && !late && <Spinner label={kit('loading')} centred />}
+      <div className="ta-messages-pickup__open" role="status">
+        {late && <p>{t('pickupLate')}</p>}
+        {silent && !late && <p>{t('pickupSilent')}</p>}
         <Button href={src} target="_blank" size="small" iconEnd={externalIcon}>
           {t('pickupOpen')}
         </Button>
-      </p>
+      </div>
+      {!late && (
+        <Frame
+          src={src}
+          title={t('pickupTitle')}
+          onLoad={() => setLoaded(true)}
+          onMessage={(message) => {
+            if (message.name !== 'pickupHeight') return;
+            setSpoke(true);
+            setHeight(Math.min(highest, message.height));
+          }}
+        />
+      )}
     </div>
   );
 }

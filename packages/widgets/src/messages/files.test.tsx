@@ -49,8 +49,9 @@ async function open(waiting: Partial<WaitingFile>[] = []) {
     if (!input) throw new Error('no place to choose files');
     await userEvent.upload(input, [...files]);
   };
-  const sent = (index: number) =>
-    expect.poll(() => orders[index], { message: `order ${index}` }).toBeDefined();
+  const sent = async (index: number) => {
+    await expect.poll(() => orders[index], { message: `order ${index}` }).toBeDefined();
+  };
   return {
     ...drawn,
     lab,

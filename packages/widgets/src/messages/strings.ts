@@ -119,6 +119,8 @@ const english = {
   pickupTitle: 'Courier pickup',
   /** In place of a page that does not come (PICK-04). */
   pickupLate: 'The courier’s page cannot be shown here.',
+  /** Above a page that has not said that it is there: browsers do not tell a refusal (PICK-04). */
+  pickupSilent: 'If nothing is shown here, the courier does not allow it. Its own page shows the same.',
   pickupOpen: 'Open it in a new tab',
 
   // News by e-mail

@@ -94,6 +94,8 @@ export const messages: Texts<MessagesTexts> = {
   position: '{{page}} von {{pages}}',
   pickupTitle: 'Abholung durch den Kurier',
   pickupLate: 'Die Seite des Kuriers kann hier nicht gezeigt werden.',
+  pickupSilent:
+    'Wenn hier nichts zu sehen ist, lässt der Kurier es nicht zu. Seine eigene Seite zeigt dasselbe.',
   pickupOpen: 'In einem neuen Tab öffnen',
   noticesTitle: 'Neuigkeiten per E-Mail',
   noticesIntro: 'Wählen Sie, worüber wir Ihnen schreiben und wie oft.',

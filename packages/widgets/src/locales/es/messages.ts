@@ -93,6 +93,7 @@ export const messages: Texts<MessagesTexts> = {
   position: '{{page}} de {{pages}}',
   pickupTitle: 'Recogida por mensajería',
   pickupLate: 'La página de la mensajería no se puede mostrar aquí.',
+  pickupSilent: 'Si aquí no se ve nada, la mensajería no lo permite. Su propia página muestra lo mismo.',
   pickupOpen: 'Abrirla en otra pestaña',
   noticesTitle: 'Novedades por correo',
   noticesIntro: 'Elige sobre qué te escribimos y con qué frecuencia.',

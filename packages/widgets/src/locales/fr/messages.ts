@@ -95,6 +95,8 @@ export const messages: Texts<MessagesTexts> = {
   position: '{{page}} sur {{pages}}',
   pickupTitle: 'Enlèvement par le transporteur',
   pickupLate: 'La page du transporteur ne peut pas être affichée ici.',
+  pickupSilent:
+    'Si rien ne s’affiche ici, le transporteur ne le permet pas. Sa propre page montre la même chose.',
   pickupOpen: 'L’ouvrir dans un nouvel onglet',
   noticesTitle: 'Nouvelles par e-mail',
   noticesIntro: 'Choisissez de quoi nous vous écrivons, et à quelle fréquence.',

@@ -94,6 +94,7 @@ export const messages: Texts<MessagesTexts> = {
   position: '{{page}} di {{pages}}',
   pickupTitle: 'Ritiro del corriere',
   pickupLate: 'La pagina del corriere non si può mostrare qui.',
+  pickupSilent: 'Se qui non si vede nulla, il corriere non lo permette. La sua pagina mostra la stessa cosa.',
   pickupOpen: 'Aprila in una nuova scheda',
   noticesTitle: 'Novità per e-mail',
   noticesIntro: 'Scegli di che cosa ti scriviamo e quanto spesso.',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { NotificationSettings } from '@trade-area/core/contract';
+import { fakeLab } from '../../testing/fakeLab.ts';
+import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { NotificationChoices } from './NotificationChoices.tsx';
+
+/** A lab that keeps the choices. */
+async function open() {
+  const lab = fakeLab();
+  let kept: NotificationSettings = { message: 'each', slipped: 'daily', shipped: 'off' };
+  const fetch: typeof lab.fetch = async (url, request) => {
+    const answer = await lab.fetch(url, request);
+    const path = new URL(url).searchParams.get('endpoint') ?? '';
+    if (answer.status !== 200 || !path.includes('/customer/notifications')) return answer;
+    if (path.endsWith('/save')) kept = { ...kept, ...JSON.parse(String(request.body)) };
+    return { ...answer, text: async () => JSON.stringify(kept) };
+  };
+  const drawn = await drawSignedIn({ ...lab, fetch }, <NotificationChoices />);
+  return { ...drawn, lab, choice: (name: string) => drawn.screen.getByLabelText(name) };
+}
+
+test('each kind of news has its own choice, kept as it is made', async () => {
+  const { screen, choice, lab } = await open();
+  await expect.element(choice('A new message from the lab')).toHaveValue('each');
+  await expect.element(choice('A promised date has moved')).toHaveValue('daily');
+  await expect.element(choice('An order was shipped')).toHaveValue('off');
+  await choice('An order was shipped').selectOptions('Once a day, together');
+  await expect.element(screen.getByText('Saved')).toBeVisible();
+  expect(lab.bodies('/notifications/save')).toEqual([{ shipped: 'daily' }]);
+  await expect.element(choice('An order was shipped')).toHaveValue('daily');
+});
+
+test('one that could not be kept goes back, and that is said (decisions 3)', async () => {
+  const { screen, choice, lab } = await open();
+  await expect.element(choice('An order was shipped')).toHaveValue('off');
+  lab.fault('/notifications/save', 'broken');
+  await choice('An order was shipped').selectOptions('Each time');
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await expect.element(choice('An order was shipped')).toHaveValue('off');
+});
+
+test('while they cannot be read, one press tries again (E1)', async () => {
+  const lab = fakeLab();
+  lab.fault('/customer/notifications', 'unavailable');
+  const { screen } = await drawSignedIn(lab, <NotificationChoices />);
+  await expect.element(screen.getByRole('button', { name: /try again/i })).toBeVisible();
+});

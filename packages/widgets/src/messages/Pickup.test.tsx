@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { fakeLab } from '../../testing/fakeLab.ts';
+import { frameIn, say } from '../../testing/frame.ts';
+import { drawSignedIn, labOrigin } from '../../testing/signedIn.tsx';
+import { Pickup } from './Pickup.tsx';
+
+const open = async () => {
+  const drawn = await drawSignedIn(fakeLab(), <Pickup codice="26-11" contactId="77" />);
+  const frame = await frameIn(drawn.container);
+  return { ...drawn, frame, link: drawn.screen.getByRole('link', { name: 'Open it in a new tab' }) };
+};
+const silent = /If nothing is shown here, the courier does not allow it/;
+
+describe('the courier’s page', () => {
+  test('is framed at the configured address with both codes, and one link away (PICK-03)', async () => {
+    const { frame, link } = await open();
+    const address = `${labOrigin}/embed/pickup?codice=26-11&contact_id=77&lang=en`;
+    expect(frame.src.split('#')[0]).toBe(address);
+    expect(frame.title).toBe('Courier pickup');
+    await expect.element(link).toHaveAttribute('href', address);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('is as high as it says, within reason, and 80 % of the window until then (PICK-03, PICK-04)', async () => {
+    const { frame, screen } = await open();
+    const asked = () => frame.getBoundingClientRect().height;
+    expect(asked()).toBeGreaterThan(window.innerHeight * 0.75);
+    say(frame, { task: 'pickupHeight', height: 410 });
+    await expect.poll(asked).toBe(410);
+    say(frame, { task: 'pickupHeight', height: 15_000 });
+    await expect.poll(asked).toBe(4_000);
+    say(frame, { task: 'pickupHeight', height: 99 }, { origin: 'https://evil.test' });
+    say(frame, { task: 'pickupHeight', height: 98 }, { source: window });
+    expect(asked()).toBe(4_000);
+    await expect.element(screen.getByText(silent)).not.toBeInTheDocument();
+  });
+
+  test('that says nothing in ten seconds may be a refused one: that is said, the frame stays (PICK-04)', async () => {
+    const { frame, screen } = await open();
+    // A browser says of a refused page that it was loaded.
+    frame.dispatchEvent(new Event('load'));
+    await expect.element(screen.getByText(silent)).toBeVisible();
+    expect(frame.isConnected).toBe(true);
+    say(frame, { task: 'pickupHeight', height: 410 });
+    await expect.element(screen.getByText(silent)).not.toBeInTheDocument();
+  });
+
+  test('that does not come in ten seconds gives its place to the link (PICK-04)', async () => {
+    const drawn = await drawSignedIn(fakeLab(), <Pickup codice="26-11" contactId="77" />);
+    drawn.container.addEventListener('load', (event) => event.stopPropagation(), true);
+    await expect.element(drawn.screen.getByText('The courier’s page cannot be shown here.')).toBeVisible();
+    expect(drawn.container.querySelector('iframe')).toBeNull();
+    await expect.element(drawn.screen.getByRole('link', { name: 'Open it in a new tab' })).toBeVisible();
+  });
+});

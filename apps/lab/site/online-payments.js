@@ -1,14 +1,17 @@
 // The card page (EMB-09): stored cards, a new one, and in mode "use" the choice of one. It speaks to the page that its
 // ticket was made for, and to no other.
-import { expiryProblem, grouped, numberProblem, readExpiry, referenceFor } from './card-number.js';
+import { createFields } from './card-sandbox.js';
+import { createProviderFields } from './card-stripe.js';
 
 const root = document.getElementById('cards');
-const { mode = 'store', token = '', ticket = '' } = root.dataset;
+const { mode = 'store', token = '', ticket = '', script = '', key: publicKey = '' } = root.dataset;
 const words = JSON.parse(root.dataset.words);
 const [list, form, proof, status] = ['list', 'new-card', 'proof', 'status'].map((id) =>
   document.getElementById(id),
 );
 const field = (name) => document.getElementById(name);
+/** Where the number is typed, and what makes a reference of it: the sandbox's own fields, or the provider's. */
+const fields = script === '' ? createFields(words) : createProviderFields({ script, publicKey, words });
 
 let session = '';
 let parent = '';
@@ -21,17 +24,22 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   void add();
 });
+// Another card is another wish.
+form.addEventListener('input', () => {
+  wish = '';
+  delete form.reference;
+});
 proof.addEventListener('submit', (event) => {
   event.preventDefault();
   void prove();
 });
-document.getElementById('cancel-proof').addEventListener('click', () => show(form));
-field('number').addEventListener('input', ({ target }) => {
-  const atEnd = target.selectionStart === target.value.length;
-  if (atEnd) target.value = grouped(target.value);
+document.getElementById('cancel-proof').addEventListener('click', () => {
+  challenge = '';
+  wish = '';
+  say('');
+  show(form);
 });
-for (const name of ['number', 'expiry', 'holder'])
-  field(name).addEventListener('blur', () => field(name).value !== '' && check(name));
+field('holder').addEventListener('blur', () => field('holder').value !== '' && checkHolder());
 
 await start();
 
@@ -46,15 +54,20 @@ async function start() {
 }
 
 async function add() {
-  const wrong = ['number', 'expiry', 'holder'].filter((name) => !check(name));
-  if (wrong.length > 0) return field(wrong[0]).focus();
-  const number = field('number').value;
+  const entered = fields.check();
+  if (!checkHolder() && entered) field('holder').focus();
+  if (!entered || !checkHolder()) return;
   const holder = field('holder').value.trim();
   await work(form, async () => {
     wish ||= crypto.randomUUID();
     // The reference belongs to the wish: sent again it must be the same.
-    form.reference ??= referenceFor(number, readExpiry(field('expiry').value));
-    const answer = await call('add', { session, reference: form.reference, holder }, wish);
+    const made = form.reference ? { reference: form.reference } : await fields.reference(holder);
+    if (!made.reference) {
+      wish = '';
+      return say(made.problem, true);
+    }
+    form.reference = made.reference;
+    const answer = await call('add', { session, reference: made.reference, holder }, wish);
     if (answer) settle(answer);
   });
 }
@@ -69,20 +82,17 @@ async function prove() {
 }
 
 function settle(answer) {
+  // Whether the provider kept it is not known: the same wish is sent again, from the same place.
+  if (answer.outcome === 'unavailable') return say('unavailable', true);
   wish = '';
   delete form.reference;
   draw(answer.cards);
-  if (answer.outcome === 'challenge') {
-    challenge = answer.challenge;
-    const link = document.getElementById('proof-link');
-    link.hidden = answer.challenge_url === '';
-    if (answer.challenge_url.startsWith('https://')) link.href = answer.challenge_url;
-    show(proof);
-    say('');
-    return field('code').focus();
-  }
+  if (answer.outcome === 'challenge') return askForProof(answer);
+  field('code').value = '';
+  challenge = '';
   if (answer.outcome === 'done') {
     form.reset();
+    fields.reset();
     show(form);
     document.getElementById('more').open = false;
     say('added');
@@ -91,7 +101,22 @@ function settle(answer) {
     return added && mode === 'use' ? choose(added) : undefined;
   }
   show(form);
-  say(answer.outcome === 'unavailable' ? 'unavailable' : answer.reason || 'declined', true);
+  say(answer.reason || 'declined', true);
+}
+
+/** By a code in this page, or at the bank's own. */
+function askForProof({ challenge: asked, challenge_url: address }) {
+  const again = challenge !== '';
+  challenge = asked;
+  const atBank = /^https?:/.test(address);
+  document.getElementById('proof-by-code').hidden = atBank;
+  document.getElementById('proof-at-bank').hidden = !atBank;
+  field('code').closest('.card-field').hidden = atBank;
+  const link = document.getElementById('proof-link');
+  if (atBank) link.href = address;
+  show(proof);
+  say(again ? 'notYet' : '', again);
+  (atBank ? link : field('code')).focus();
 }
 
 /** Says which card was chosen, once. */
@@ -162,16 +187,11 @@ async function change(name, card) {
   tell({ task: 'cardsChanged' });
 }
 
-function check(name) {
-  const value = field(name).value;
-  const problem = {
-    number: () => numberProblem(value),
-    expiry: () => expiryProblem(value),
-    holder: () => (value.trim() === '' ? 'holderMissing' : /\d{6}/.test(value) ? 'holderWrong' : ''),
-  }[name]();
-  const error = document.getElementById(`${name}-error`);
-  error.textContent = problem === '' ? '' : words[problem];
-  field(name).setAttribute('aria-invalid', String(problem !== ''));
+function checkHolder() {
+  const value = field('holder').value;
+  const problem = value.trim() === '' ? 'holderMissing' : /\d{6}/.test(value) ? 'holderWrong' : '';
+  document.getElementById('holder-error').textContent = problem === '' ? '' : words[problem];
+  field('holder').setAttribute('aria-invalid', String(problem !== ''));
   return problem === '';
 }
 

@@ -110,7 +110,11 @@ async function createLab(
     lists: createListMemory(database),
     answers: createAnswerMemory(),
     pictures: createPictures(join(labFolder, 'pictures')),
-    cards: createCardProvider(settings.config.cards, { fetch, now: () => clock.now() }),
+    cards: createCardProvider(settings.config.cards, {
+      fetch,
+      now: () => clock.now(),
+      labOrigin: settings.config.portal.labOrigin,
+    }),
     limits: createLimits(monotonic),
     mailer: createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
     uploads: await openUploadRoom({ database, dataFolder, log, versions, clock }),

@@ -11,20 +11,31 @@ export function securityHeaders(csp = dataPolicy): Readonly<Record<string, strin
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Pages of the lab's own site. `frameAncestors` are exact origins. */
-export function pagePolicy(frameAncestors: readonly string[] = []): string {
+/** Whose script a page needs beside our own, whom that speaks to and what it frames. */
+export interface Outsider {
+  readonly scripts: readonly string[];
+  readonly calls: readonly string[];
+  readonly frames: readonly string[];
+}
+
+/**
+ * Pages of the lab's own site. `frameAncestors` are exact origins. A script of somebody else keeps its own way of making
+ * script addresses, which trusted types cannot tell from ours: that page goes without them.
+ */
+export function pagePolicy(frameAncestors: readonly string[] = [], outsider?: Outsider): string {
+  const and = (origins: readonly string[] = []) => origins.map((origin) => ` ${origin}`).join('');
   const ancestors = frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'";
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${and(outsider?.scripts)}`,
     "style-src 'self'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${and(outsider?.calls)}`,
+    ...(outsider ? [`frame-src${and(outsider.frames)}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...(outsider ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }
 

@@ -1,3 +1,4 @@
+import type { CardSettings } from '@trade-area/core/kernel';
 import type { Context, Hono } from 'hono';
 import { accountOf } from '../auth/table.ts';
 import { findTicket } from '../auth/ticketTable.ts';
@@ -9,7 +10,9 @@ import type { CardWords } from './cardWords.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { siteLanguage } from './language.ts';
-import { framedPage } from './page.ts';
+import type { Outsider } from '../http/security.ts';
+import { provenPath } from '../payments/cards/create.ts';
+import { framedPage, sitePage } from './page.ts';
 
 /**
  * EMB-09, PAY-15: stored cards, `mode=store`, or the choice of one, `mode=use`. `token` is the card that stands, the
@@ -18,6 +21,24 @@ import { framedPage } from './page.ts';
 export function addCardPage(app: Hono, lab: Lab): void {
   for (const path of ['/embed/online_payments', '/site/online_payments'])
     app.get(path, (context) => page(context, lab));
+  app.get(provenPath, (context) => {
+    const language = languageOf(siteLanguage(context));
+    const { title, proven } = cardWords(language);
+    return sitePage(context, lab, {
+      title,
+      language,
+      body: html`<h1>${title}</h1>
+        <p class="lead">${proven}</p>`,
+    });
+  });
+}
+
+/** The provider's own script, and the origins its documentation asks for; none for the sandbox. */
+function outsiderOf(cards: CardSettings): Outsider | undefined {
+  if (cards.provider === 'sandbox') return undefined;
+  const script = new URL(cards.script).origin;
+  const hooks = script === 'https://js.stripe.com' ? ['https://hooks.stripe.com'] : [];
+  return { scripts: [script], calls: [new URL(cards.api).origin, script], frames: [script, ...hooks] };
 }
 
 async function page(context: Context, lab: Lab): Promise<Response> {
@@ -36,10 +57,13 @@ async function page(context: Context, lab: Lab): Promise<Response> {
       body: html`<h1>${words.title}</h1>
         <p class="lead">${words.opened}</p>`,
     });
+  const { cards } = lab.config;
+  const sandbox = cards.provider === 'sandbox';
   return framedPage(context, lab, {
     title: words.title,
     language,
     script: '/site/online-payments.js',
+    outsider: outsiderOf(cards),
     body: html`<p id="status" class="status" role="status">${words.working}</p>
       <div
         id="cards"
@@ -47,6 +71,8 @@ async function page(context: Context, lab: Lab): Promise<Response> {
         data-token="${asked('token')}"
         data-ticket="${code}"
         data-words="${JSON.stringify(words)}"
+        data-script="${sandbox ? '' : cards.script}"
+        data-key="${sandbox ? '' : cards.publicKey}"
         hidden
       >
         <h1 class="cards__title">${words.title}</h1>
@@ -54,31 +80,51 @@ async function page(context: Context, lab: Lab): Promise<Response> {
         <p id="no-cards" class="quiet" hidden>${words.noCards}</p>
         <details id="more">
           <summary>${words.addTitle}</summary>
-          ${newCard(words)} ${proof(words)}
-          ${lab.cards.name === 'sandbox' ? html`<p class="quiet small">${words.testCards}</p>` : html``}
+          ${newCard(words, sandbox)} ${proof(words)}
+          ${sandbox ? html`<p class="quiet small">${words.testCards}</p>` : html``}
         </details>
       </div>`,
   });
 }
 
 /** Its fields have no names: even a form that was sent by mistake would send nothing. */
-function newCard(words: CardWords): Markup {
+function newCard(words: CardWords, sandbox: boolean): Markup {
   return html`<form id="new-card" class="card-form" novalidate>
-    ${input('number', words.number, html`inputmode="numeric" autocomplete="cc-number" maxlength="23"`)}
-    ${input(
-      'expiry',
-      words.expiry,
-      html`inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="9"`,
-    )}
+    ${sandbox ? numberAndExpiry(words) : providersFields(words)}
     ${input('holder', words.holder, html`autocomplete="cc-name" maxlength="80"`)}
     <button type="submit" class="button">${words.add}</button>
   </form>`;
 }
 
+function numberAndExpiry(words: CardWords): Markup {
+  return html`${input(
+    'number',
+    words.number,
+    html`inputmode="numeric" autocomplete="cc-number" maxlength="23"`,
+  )}
+  ${input(
+    'expiry',
+    words.expiry,
+    html`inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="9"`,
+  )}`;
+}
+
+/** The provider draws them in a frame of its own: what is typed there never reaches this page. */
+function providersFields(words: CardWords): Markup {
+  return html`<div class="card-field card-field--whole">
+    <span class="card-field__label">${words.number}</span>
+    <div id="number" class="card-field__provider"></div>
+    <p id="number-error" class="field-error" role="alert"></p>
+  </div>`;
+}
+
 function proof(words: CardWords): Markup {
   return html`<form id="proof" class="card-form" novalidate hidden>
-    <p>${words.proof}</p>
-    <p><a id="proof-link" href="#" target="_blank" rel="noopener noreferrer" hidden>${words.proofLink}</a></p>
+    <p id="proof-by-code">${words.proof}</p>
+    <p id="proof-at-bank" hidden>
+      ${words.proofAtBank}
+      <a id="proof-link" href="#" target="_blank" rel="noopener noreferrer">${words.proofLink}</a>
+    </p>
     ${input('code', words.code, html`inputmode="numeric" autocomplete="one-time-code" maxlength="12"`)}
     <button type="submit" class="button">${words.confirm}</button>
     <button type="button" id="cancel-proof" class="button quiet">${words.cancel}</button>

@@ -23,6 +23,11 @@ const english = {
   holderMissing: 'Enter the name on the card.',
   holderWrong: 'Enter the name, not the number.',
   proof: 'Your bank wants to be sure that it is you. Enter the code it has sent you.',
+  /** The same where the bank has a page of its own for it. */
+  proofAtBank: 'Your bank wants to be sure that it is you. Confirm on its page, then come back here.',
+  notYet: 'Your bank has not confirmed it yet. Confirm on its page, then try again.',
+  /** All that stands on the page the bank leads back to. */
+  proven: 'Thank you. Close this page and go back to your cards.',
   proofLink: 'Confirm with your bank',
   code: 'Code',
   confirm: 'Confirm',
@@ -74,6 +79,9 @@ const words: Readonly<Record<Language, CardWords>> = {
     holderMissing: 'Inserisci il nome sulla carta.',
     holderWrong: 'Inserisci il nome, non il numero.',
     proof: 'La tua banca vuole essere sicura che sia tu. Inserisci il codice che ti ha mandato.',
+    proofAtBank: 'La tua banca vuole essere sicura che sia tu. Conferma sulla sua pagina, poi torna qui.',
+    notYet: 'La tua banca non ha ancora confermato. Conferma sulla sua pagina, poi riprova.',
+    proven: 'Grazie. Chiudi questa pagina e torna alle tue carte.',
     proofLink: 'Conferma con la tua banca',
     code: 'Codice',
     confirm: 'Conferma',
@@ -120,6 +128,9 @@ const words: Readonly<Record<Language, CardWords>> = {
     holderMissing: 'Introduce el nombre de la tarjeta.',
     holderWrong: 'Introduce el nombre, no el número.',
     proof: 'Tu banco quiere asegurarse de que eres tú. Introduce el código que te ha enviado.',
+    proofAtBank: 'Tu banco quiere asegurarse de que eres tú. Confírmalo en su página y vuelve aquí.',
+    notYet: 'Tu banco todavía no lo ha confirmado. Confírmalo en su página y vuelve a intentarlo.',
+    proven: 'Gracias. Cierra esta página y vuelve a tus tarjetas.',
     proofLink: 'Confirmar con tu banco',
     code: 'Código',
     confirm: 'Confirmar',
@@ -166,6 +177,9 @@ const words: Readonly<Record<Language, CardWords>> = {
     holderMissing: 'Saisissez le nom sur la carte.',
     holderWrong: 'Saisissez le nom, pas le numéro.',
     proof: 'Votre banque veut s’assurer que c’est bien vous. Saisissez le code qu’elle vous a envoyé.',
+    proofAtBank: 'Votre banque veut s’assurer que c’est bien vous. Confirmez sur sa page, puis revenez ici.',
+    notYet: 'Votre banque n’a pas encore confirmé. Confirmez sur sa page, puis réessayez.',
+    proven: 'Merci. Fermez cette page et revenez à vos cartes.',
     proofLink: 'Confirmer auprès de votre banque',
     code: 'Code',
     confirm: 'Confirmer',
@@ -213,6 +227,11 @@ const words: Readonly<Record<Language, CardWords>> = {
     holderWrong: 'Geben Sie den Namen ein, nicht die Nummer.',
     proof:
       'Ihre Bank möchte sicher sein, dass Sie es sind. Geben Sie den Code ein, den sie Ihnen geschickt hat.',
+    proofAtBank:
+      'Ihre Bank möchte sicher sein, dass Sie es sind. Bestätigen Sie es auf ihrer Seite und kommen Sie dann hierher zurück.',
+    notYet:
+      'Ihre Bank hat es noch nicht bestätigt. Bestätigen Sie es auf ihrer Seite und versuchen Sie es dann noch einmal.',
+    proven: 'Danke. Schließen Sie diese Seite und kehren Sie zu Ihren Karten zurück.',
     proofLink: 'Bei Ihrer Bank bestätigen',
     code: 'Code',
     confirm: 'Bestätigen',

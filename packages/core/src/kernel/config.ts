@@ -72,6 +72,21 @@ export interface Seller {
   readonly iban: string;
 }
 
+/** Who keeps the cards: 'sandbox' keeps nothing and charges nobody, 'stripe' is the real one (docs/operations.md). */
+export interface CardSettings {
+  readonly provider: string;
+  /** Origin of the provider's API. */
+  readonly api: string;
+  /** Secret key of the API. */
+  readonly secret: string;
+  /** Address of the provider's script, which draws the fields for the number in frames of its own. */
+  readonly script: string;
+  /** Key that the script is given; it is public. */
+  readonly publicKey: string;
+  /** Milliseconds until a provider that says nothing counts as down. */
+  readonly patience: number;
+}
+
 export interface LabConfiguration {
   readonly portal: PortalConfiguration;
   /** Couriers, and their page about one parcel with `{code}` for its number. */
@@ -87,8 +102,7 @@ export interface LabConfiguration {
   readonly socialLinkUsers: readonly string[];
   readonly cardAuthorisationCustomers: readonly string[];
   readonly seller: Seller;
-  /** Who keeps the cards: nobody, for demonstrations, or Stripe with the origin of its API and the secret key. */
-  readonly cards: { readonly provider: string; readonly api: string; readonly secret: string };
+  readonly cards: CardSettings;
   readonly session: {
     readonly hours: number;
     /** Minutes of a session that acts as another customer. */
@@ -175,7 +189,14 @@ export function demonstrationConfiguration(sites: Sites): LabConfiguration {
     reducedLayoutUsers: ['1020'],
     socialLinkUsers: ['1021'],
     cardAuthorisationCustomers: ['1005'],
-    cards: { provider: 'sandbox', api: 'https://api.stripe.com', secret: '' },
+    cards: {
+      provider: 'sandbox',
+      api: 'https://api.stripe.com',
+      secret: '',
+      script: 'https://js.stripe.com/v3/',
+      publicKey: '',
+      patience: 10_000,
+    },
     seller: {
       name: 'Stamperia Lume S.r.l.',
       address: 'Via dei Tigli 12',

@@ -12,7 +12,14 @@ export type {
 export { fail, succeed } from './result.ts';
 export type { Failure, FailureKind, Result } from './result.ts';
 export { communities, demonstrationConfiguration, sitesFrom } from './config.ts';
-export type { Community, LabConfiguration, PortalConfiguration, Seller, Sites } from './config.ts';
+export type {
+  CardSettings,
+  Community,
+  LabConfiguration,
+  PortalConfiguration,
+  Seller,
+  Sites,
+} from './config.ts';
 export type { CollectionEntry, PinkManiaEntry, StoreConfiguration } from './storeConfiguration.ts';
 export { deviceKeys, returningKeys, storageKeys } from './keys.ts';
 export type { StorageKey } from './keys.ts';

@@ -3,10 +3,16 @@ import type { CardProvider } from './provider.ts';
 import { createSandbox } from './sandbox.ts';
 import { createStripe } from './stripe.ts';
 
+/** The page that a bank leads back to. */
+export const provenPath = '/embed/online_payments/proven';
+
 /** The provider that the configuration names. */
 export function createCardProvider(
   config: LabConfiguration['cards'],
-  ports: { readonly fetch: typeof fetch; readonly now: () => Date },
+  ports: { readonly fetch: typeof fetch; readonly now: () => Date; readonly labOrigin: string },
 ): CardProvider {
-  return config.provider === 'stripe' ? createStripe(config, ports.fetch) : createSandbox(ports.now);
+  const { fetch, now, labOrigin } = ports;
+  return config.provider === 'stripe'
+    ? createStripe(config, { fetch, now, back: `${labOrigin}${provenPath}` })
+    : createSandbox(now);
 }

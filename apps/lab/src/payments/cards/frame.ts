@@ -17,10 +17,9 @@ import {
   cardsOf,
   deleteCard,
   findChallenge,
-  insertCard,
   insertChallenge,
+  keepCard,
   prefer,
-  takeChallenge,
 } from './table.ts';
 
 type FrameAnswer = AnswerInput<typeof addCard>;
@@ -72,11 +71,11 @@ async function visitor(lab: Lab, session: string): Promise<Ticket> {
 /** Keeps a card. A second press with the same key finds the first one's card. */
 export async function add({ lab, body, key }: FrameCall<typeof addCard>): Promise<FrameAnswer> {
   const ticket = await visitor(lab, body.session);
-  const outcome = await ask(lab, () => lab.cards.keep(body.reference, key));
+  const outcome = await ask(lab, () => lab.cards.keep(body.reference, { key, owner: ticket.owner }));
   return settle(lab, ticket, addCard, { outcome, holder: body.holder, key, content: body.reference });
 }
 
-/** Any number of tries with one challenge keeps one card. */
+/** Any number of tries with one challenge keeps one card (`keepCard`); it stands until its minutes are over. */
 export async function prove({ lab, body, key }: FrameCall<typeof proveCard>): Promise<FrameAnswer> {
   const ticket = await visitor(lab, body.session);
   const { queries } = lab.database;
@@ -84,12 +83,6 @@ export async function prove({ lab, body, key }: FrameCall<typeof proveCard>): Pr
   const challenge = await findChallenge(queries, ticket.owner, tokenHash, lab.clock.now());
   if (!challenge) throw notThere();
   const outcome = await ask(lab, () => lab.cards.prove(challenge.reference, body.code));
-  if (outcome?.outcome === 'kept') {
-    const mine = await write(lab, { session: ticket, endpoint: proveCard }, (inside) =>
-      takeChallenge(inside, ticket.owner, tokenHash),
-    );
-    if (!mine) return answer(lab, ticket, { outcome: 'done' });
-  }
   const wish = { outcome, holder: challenge.card.holder, key, content: body.challenge };
   return settle(lab, ticket, proveCard, wish);
 }
@@ -131,16 +124,8 @@ async function settle(
   const { card } = outcome;
   const token = `card_${createToken()}`;
   const added = await write(lab, { session: ticket, endpoint }, (queries) => {
-    const work = async () => {
-      await insertCard(queries, ticket.owner, {
-        token,
-        provider: lab.cards.name,
-        holder,
-        createdAt: now,
-        ...card,
-      });
-      return token;
-    };
+    const kept = { token, provider: lab.cards.name, holder, createdAt: now, ...card };
+    const work = () => keepCard(queries, ticket.owner, kept);
     const actor = `customer ${ticket.owner}`;
     const { key, content } = wish;
     return key === '' ? work() : once(queries, { actor, key, endpoint: endpoint.id, content, now }, work);

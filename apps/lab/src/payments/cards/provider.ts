@@ -23,8 +23,8 @@ export type KeepOutcome =
  */
 export interface CardProvider {
   readonly name: string;
-  /** Keeps the card behind a reference for later charges. `key` makes a repeated wish one. */
-  keep(reference: string, key: string): Promise<KeepOutcome>;
+  /** Keeps the card behind a reference for later charges. `key` makes a repeated wish one; `owner` is our customer. */
+  keep(reference: string, wish: { readonly key: string; readonly owner: number }): Promise<KeepOutcome>;
   /** After a challenge. */
   prove(pending: string, code: string): Promise<KeepOutcome>;
   /** Whether the card could be charged now. */

@@ -1,33 +1,8 @@
-import { createHash } from 'node:crypto';
+import type { CardSettings } from '@trade-area/core/kernel';
 import { ProviderDown } from './provider.ts';
 import type { CardProvider, KeepOutcome } from './provider.ts';
-
-/** Milliseconds until the provider counts as down. */
-const limit = 10_000;
-/** The version of the API these calls were written for. */
-const version = '2024-06-20';
-
-interface Settings {
-  /** Origin of the API, without a trailing slash. */
-  readonly api: string;
-  readonly secret: string;
-}
-
-interface SetupIntent {
-  readonly id: string;
-  readonly status: string;
-  readonly payment_method: string | null;
-  readonly next_action?: { readonly redirect_to_url?: { readonly url?: string } } | null;
-}
-interface PaymentMethod {
-  readonly id: string;
-  readonly card?: {
-    readonly brand: string;
-    readonly last4: string;
-    readonly exp_month: number;
-    readonly exp_year: number;
-  };
-}
+import { createStripeApi } from './stripeApi.ts';
+import type { StripeAnswer } from './stripeApi.ts';
 
 const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -39,95 +14,117 @@ const brands: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
+/** Names of PaymentMethods and SetupIntents. */
+const methodName = /^pm_\w{1,255}$/;
+const intentName = /^seti_\w{1,255}$/;
+
 /**
- * Stripe's documented API: a card is kept with a SetupIntent that is confirmed for later charges. References are
- * PaymentMethods (`pm_…`), a proof that is waited for is the SetupIntent (`seti_…`).
+ * Stripe's documented API: the card belongs to a Customer and is kept with a SetupIntent, confirmed at once for charges
+ * without its holder. References are PaymentMethods (`pm_…`), a proof that is waited for is the SetupIntent (`seti_…`).
+ * `back` is where the bank's page leads to afterwards. What does not say what the documentation promises counts as down:
+ * nothing is kept on a guess.
  */
-export function createStripe({ api, secret }: Settings, fetch: typeof globalThis.fetch): CardProvider {
+export function createStripe(
+  settings: Pick<CardSettings, 'api' | 'secret' | 'patience'>,
+  ports: { readonly fetch: typeof fetch; readonly now: () => Date; readonly back: string },
+): CardProvider {
+  const ask = createStripeApi(settings, ports.fetch);
   return {
     name: 'stripe',
-    async keep(reference, key) {
-      if (!/^pm_\w{1,255}$/.test(reference)) return { outcome: 'declined', reason: 'declined' };
+    async keep(reference, { key, owner }) {
+      if (!methodName.test(reference)) return { outcome: 'declined', reason: 'declined' };
+      const wish = `${key} ${reference}`;
+      const customer = nameIn(
+        await ask('POST', '/v1/customers', {
+          key: `customer ${wish}`,
+          form: { 'metadata[customer]': String(owner) },
+        }),
+        /^cus_\w{1,255}$/,
+      );
       const answer = await ask('POST', '/v1/setup_intents', {
-        key: createHash('sha256').update(`${key} ${reference}`).digest('hex'),
+        key: `intent ${wish}`,
         form: {
+          customer,
           payment_method: reference,
           'payment_method_types[]': 'card',
           confirm: 'true',
           usage: 'off_session',
+          return_url: ports.back,
         },
       });
-      return answer.status === 402 ? refused(answer.body) : outcomeOf(answer.body as SetupIntent);
+      return answer.status === 200 ? outcomeOf(answer) : refused(answer);
     },
     async prove(pending) {
-      if (!/^seti_\w{1,255}$/.test(pending)) return { outcome: 'declined', reason: 'challengeFailed' };
-      const { status, body } = await ask('GET', `/v1/setup_intents/${pending}`);
-      return status === 200
-        ? outcomeOf(body as SetupIntent)
-        : { outcome: 'declined', reason: 'challengeFailed' };
+      if (!intentName.test(pending)) return { outcome: 'declined', reason: 'challengeFailed' };
+      const answer = await ask('GET', `/v1/setup_intents/${pending}`);
+      return answer.status === 200 ? outcomeOf(answer) : { outcome: 'declined', reason: 'challengeFailed' };
     },
     async isUsable(reference) {
-      if (!/^pm_\w{1,255}$/.test(reference)) return false;
-      return (await ask('GET', `/v1/payment_methods/${reference}`)).status === 200;
+      if (!methodName.test(reference)) return false;
+      const { status, body } = await ask('GET', `/v1/payment_methods/${reference}`);
+      if (status !== 200) return false;
+      // A card that was taken away from its customer cannot be charged any more.
+      const { expiryYear, expiryMonth } = cardOf(body);
+      const runsOut = Date.UTC(expiryYear, expiryMonth, 1);
+      return typeof body['customer'] === 'string' && ports.now().getTime() < runsOut;
     },
     async forget(reference) {
-      if (/^pm_\w{1,255}$/.test(reference)) await ask('POST', `/v1/payment_methods/${reference}/detach`);
+      if (methodName.test(reference))
+        await ask('POST', `/v1/payment_methods/${reference}/detach`, { form: {} });
     },
   };
 
-  async function outcomeOf(intent: SetupIntent): Promise<KeepOutcome> {
-    if (intent.status === 'requires_action')
-      return {
-        outcome: 'challenge',
-        pending: intent.id,
-        url: intent.next_action?.redirect_to_url?.url ?? '',
-      };
-    if (intent.status !== 'succeeded' || !intent.payment_method)
+  async function outcomeOf({ body }: StripeAnswer): Promise<KeepOutcome> {
+    const { status, payment_method: method } = body;
+    if (status === 'requires_action')
+      return { outcome: 'challenge', pending: nameIn({ body }, intentName), url: bankOf(body) };
+    if (status === 'requires_payment_method' || status === 'canceled')
       return { outcome: 'declined', reason: 'challengeFailed' };
-    const { status, body } = await ask('GET', `/v1/payment_methods/${intent.payment_method}`);
-    const { id, card } = body as PaymentMethod;
-    if (status !== 200 || !card) throw new ProviderDown('no card behind a payment method');
-    return {
-      outcome: 'kept',
-      card: {
-        reference: id,
-        brand: brands[card.brand] ?? 'Card',
-        last4: card.last4,
-        expiryMonth: card.exp_month,
-        expiryYear: card.exp_year,
-      },
-    };
+    if (status !== 'succeeded' || typeof method !== 'string' || !methodName.test(method))
+      throw new ProviderDown('an intent that says nothing we know');
+    const kept = await ask('GET', `/v1/payment_methods/${method}`);
+    if (kept.status !== 200) throw new ProviderDown('no card behind an intent');
+    return { outcome: 'kept', card: { reference: method, ...cardOf(kept.body) } };
   }
 
-  /** 200, 402 and 404 are answers; everything else is a provider that is down. */
-  async function ask(
-    method: 'GET' | 'POST',
-    path: string,
-    given: { readonly form?: Readonly<Record<string, string>>; readonly key?: string } = {},
-  ): Promise<{ readonly status: number; readonly body: unknown }> {
-    try {
-      const response = await fetch(`${api}${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${secret}`,
-          'stripe-version': version,
-          ...(given.key ? { 'idempotency-key': given.key } : {}),
-          ...(given.form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
-        },
-        ...(given.form ? { body: new URLSearchParams(given.form).toString() } : {}),
-        redirect: 'error',
-        signal: AbortSignal.timeout(limit),
-      });
-      if (![200, 402, 404].includes(response.status)) throw new ProviderDown(`status ${response.status}`);
-      return { status: response.status, body: (await response.json()) as unknown };
-    } catch (error) {
-      if (error instanceof ProviderDown) throw error;
-      throw new ProviderDown('no answer');
-    }
+  /** Where the holder proves it: https, or the configured provider itself. */
+  function bankOf(body: StripeAnswer['body']): string {
+    const said = inside(inside(body['next_action'])['redirect_to_url'])['url'];
+    const url = typeof said === 'string' && URL.canParse(said) ? new URL(said) : null;
+    if (url && (url.protocol === 'https:' || url.origin === new URL(settings.api).origin)) return url.href;
+    throw new ProviderDown('a challenge without an address');
   }
 }
 
-function refused(body: unknown): KeepOutcome {
-  const { error } = body as { readonly error?: { readonly code?: string } };
-  return { outcome: 'declined', reason: error?.code === 'expired_card' ? 'expired' : 'declined' };
+function nameIn({ body }: Pick<StripeAnswer, 'body'>, form: RegExp): string {
+  const { id } = body;
+  if (typeof id === 'string' && form.test(id)) return id;
+  throw new ProviderDown('an answer without a name');
+}
+
+/** What a card is recognised by; anything else, above all a longer number, is not taken. */
+function cardOf(body: StripeAnswer['body']) {
+  const { brand, last4, exp_month: month, exp_year: year } = inside(body['card']);
+  const fits =
+    typeof brand === 'string' &&
+    typeof last4 === 'string' &&
+    /^\d{4}$/.test(last4) &&
+    Number.isInteger(month) &&
+    Number(month) >= 1 &&
+    Number(month) <= 12 &&
+    Number.isInteger(year) &&
+    Number(year) >= 2000 &&
+    Number(year) <= 2100;
+  if (!fits) throw new ProviderDown('a card that is none');
+  return { brand: brands[brand] ?? 'Card', last4, expiryMonth: Number(month), expiryYear: Number(year) };
+}
+
+function inside(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** 402 is the bank's no, 400 and 404 a card that the provider does not know. */
+function refused({ body }: StripeAnswer): KeepOutcome {
+  const expired = inside(body['error'])['code'] === 'expired_card';
+  return { outcome: 'declined', reason: expired ? 'expired' : 'declined' };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { cardChallenges, cards, orderCards } from '../../database/schema/payments.ts';
+import { customers } from '../../database/schema/customers.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { owned } from '../../http/ownership.ts';
 import type { Owner } from '../../http/ownership.ts';
@@ -32,13 +33,24 @@ export async function cardByToken(
   return row;
 }
 
-export async function insertCard(
+/**
+ * Keeps a card and answers its token. What a provider calls by one name is one card: told of it twice, even at once, the
+ * second is given the first one's token. Needs a transaction.
+ */
+export async function keepCard(
   queries: Queries,
   owner: Owner,
   card: Omit<typeof cards.$inferInsert, 'customerId' | 'isDefault'>,
-): Promise<void> {
-  const first = (await cardsOf(queries, owner)).length === 0;
-  await queries.insert(cards).values({ ...card, customerId: owner, isDefault: first });
+): Promise<string> {
+  // One at a time for each customer: a second one waits here until the first is written.
+  await queries.select({ id: customers.id }).from(customers).where(eq(customers.id, owner)).for('update');
+  const stored = await cardsOf(queries, owner);
+  const same = stored.find(
+    ({ provider, reference }) => provider === card.provider && reference === card.reference,
+  );
+  if (same) return same.token;
+  await queries.insert(cards).values({ ...card, customerId: owner, isDefault: stored.length === 0 });
+  return card.token;
 }
 
 /** Answers whether it was the preferred one. */
@@ -118,13 +130,4 @@ export async function findChallenge(
       ),
     );
   return row;
-}
-
-/** Of any number that try at once, one gets it. */
-export async function takeChallenge(queries: Queries, owner: Owner, tokenHash: string): Promise<boolean> {
-  const taken = await queries
-    .delete(cardChallenges)
-    .where(owned(cardChallenges.customerId, owner, eq(cardChallenges.tokenHash, tokenHash)))
-    .returning({ tokenHash: cardChallenges.tokenHash });
-  return taken.length > 0;
 }

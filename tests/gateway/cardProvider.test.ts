@@ -1,0 +1,254 @@
+import {
+  addCard,
+  cardData,
+  listPayments,
+  openCards,
+  paymentListAnswer,
+  proveCard,
+  removeCard,
+  setCardToken,
+  ticket,
+} from '@trade-area/core/contract';
+import type { CardFrameAnswer } from '@trade-area/core/contract';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { startStripe } from '../fixtures/stripe.ts';
+import type { StripeFault, StripeStandIn } from '../fixtures/stripe.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+import type { SignedIn } from '../fixtures/wire.ts';
+
+const secret = 'sk_test_of_the_stand_in';
+let stripe: StripeStandIn;
+let lab: TestLab;
+let owner: SignedIn;
+let session: string;
+let order: string;
+
+beforeAll(async () => {
+  stripe = await startStripe(secret);
+  lab = await startTestLab({
+    change: (config) => ({
+      ...config,
+      cards: { ...config.cards, provider: 'stripe', api: stripe.origin, secret, patience: 400 },
+    }),
+  });
+  owner = await signIn(lab.base, 'us@studio.test');
+  const { json } = await call(lab.base, listPayments, { token: owner.token, body: {} });
+  const paid = parse(paymentListAnswer, json).orders.find(({ price }) => price.payment_method === 'card');
+  order = paid?.commessa ?? '';
+});
+afterAll(async () => {
+  await lab.stop();
+  await stripe.stop();
+});
+beforeEach(async () => {
+  const { json } = await call(lab.base, ticket, { token: owner.token, body: { purpose: 'cards' } });
+  const { ticket: ta_token } = json as { ticket: string };
+  const opened = await call(lab.base, openCards, { body: { ta_token } });
+  session = (opened.json as { session: string }).session;
+});
+afterEach(() => stripe.fault(null));
+
+const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
+async function add(reference: string, key: string = crypto.randomUUID()) {
+  const body = { session, reference, holder: 'Hannah Prescott' };
+  const heard = await call(lab.base, addCard, { body, ...keyed(key) });
+  expect(heard.status).toBe(200);
+  return parse(addCard.answer, heard.json);
+}
+async function prove(challenge: string, key: string = crypto.randomUUID()) {
+  const heard = await call(lab.base, proveCard, { body: { session, challenge }, ...keyed(key) });
+  expect(heard.status).toBe(200);
+  return parse(addCard.answer, heard.json);
+}
+async function setCard(token: string | undefined) {
+  const body = { cod_order: order, data: JSON.stringify({ token }), new_card: '1' };
+  return (await call(lab.base, setCardToken, { token: owner.token, body })).json;
+}
+const asked = (part: string) => stripe.asked.filter(({ call: one }) => one.includes(part)).length;
+/** A card of its own: the provider's documented test cards are everybody's. */
+function fresh(behaves: 'works' | 'challenges' = 'works'): string {
+  const id = `pm_${crypto.randomUUID().replaceAll('-', '')}`;
+  const card = { brand: 'amex', last4: '0005', exp_month: 12, exp_year: 2033 };
+  stripe.methods.set(id, { id, card, customer: null, behaves });
+  return id;
+}
+
+describe('a card at the second provider (EMB-09, PAY-15)', () => {
+  it('is stored for later charges of its customer, and only what it is recognised by comes back', async () => {
+    const { outcome, added, cards } = await add('pm_card_mastercard');
+    expect(outcome).toBe('done');
+    expect(cards.find(({ token }) => token === added)).toMatchObject({
+      cardType: 'Mastercard',
+      last4: '4444',
+      expirationDate: '09/2031',
+      maskedNumber: '•••• •••• •••• 4444',
+      provider: 'stripe',
+    });
+    const intent = stripe.asked.findLast(({ call: one }) => one === 'POST /v1/setup_intents');
+    expect(Object.fromEntries(intent?.form ?? [])).toMatchObject({
+      confirm: 'true',
+      usage: 'off_session',
+      payment_method: 'pm_card_mastercard',
+      customer: expect.stringMatching(/^cus_/) as string,
+      return_url: `${lab.base}/embed/online_payments/proven`,
+    });
+    expect((await fetch(`${lab.base}/embed/online_payments/proven`)).status).toBe(200);
+    expect(await setCard(added)).toEqual({ error: 0 });
+    const shown = await call(lab.base, cardData, { token: owner.token, body: { cod_order: order } });
+    expect(shown.json).toMatchObject({ last4: '4444', provider: 'stripe', token: added });
+    expect(JSON.stringify([cards, shown.json])).not.toMatch(/pm_card|cus_|sk_test/);
+  });
+
+  it.each([
+    ['pm_card_chargeDeclined', 'declined'],
+    ['pm_card_chargeDeclinedExpiredCard', 'expired'],
+    ['pm_of_nobody', 'declined'],
+    ['sandbox.eyJraW5kIjoid29ya3MifQ.12345678', 'declined'],
+    ['../../v1/customers', 'declined'],
+  ])('%s is declined as %s, and nothing is kept', async (reference, reason) => {
+    const { outcome, reason: said, added } = await add(reference);
+    expect([outcome, said, added]).toEqual(['declined', reason, '']);
+  });
+
+  it('waits for the holder’s proof at the bank, as often as it is asked', async () => {
+    const first = await add(fresh('challenges'));
+    expect(first.outcome).toBe('challenge');
+    expect(first.challenge_url).toMatch(new RegExp(`^${stripe.origin}/bank/seti_`));
+    const early = await prove(first.challenge);
+    expect([early.outcome, early.challenge_url]).toEqual(['challenge', first.challenge_url]);
+    stripe.atBank(first.challenge_url.split('/').at(-1) ?? '', true);
+    const count = early.cards.length;
+    const proven = await Promise.all([
+      prove(early.challenge),
+      prove(early.challenge),
+      prove(first.challenge),
+    ]);
+    expect(proven.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
+    expect(new Set(proven.map(({ added }) => added)).size).toBe(1);
+    expect((await prove(first.challenge)).cards.length).toBe(count + 1);
+  });
+
+  it('a refused proof keeps nothing', async () => {
+    const { challenge, challenge_url: url, cards } = await add(fresh('challenges'));
+    stripe.atBank(url.split('/').at(-1) ?? '', false);
+    const after = await prove(challenge);
+    expect([after.outcome, after.reason]).toEqual(['declined', 'challengeFailed']);
+    expect(after.cards.length).toBe(cards.length);
+  });
+
+  it('is forgotten there too, and cannot be used for an order any more', async () => {
+    const reference = fresh();
+    const { added } = await add(reference);
+    await call(lab.base, removeCard, { body: { session, token: added } });
+    expect(stripe.methods.get(reference)?.customer).toBeNull();
+    expect(asked(`${reference}/detach`)).toBe(1);
+  });
+
+  it.each([
+    ['detached', (id: string) => Object.assign(stripe.methods.get(id) ?? {}, { customer: null })],
+    ['gone', (id: string) => stripe.methods.delete(id)],
+    ['run out', (id: string) => Object.assign(stripe.methods.get(id)?.card ?? {}, { exp_year: 2024 })],
+  ])('a card that is %s by now is refused for an order: error 1', async (_how, change) => {
+    const reference = fresh();
+    const { added } = await add(reference);
+    change(reference);
+    expect(await setCard(added)).toEqual({ error: 1 });
+  });
+});
+
+const faults: readonly StripeFault[] = [
+  'down',
+  'silent',
+  'html',
+  'empty',
+  'garbage',
+  'list',
+  'redirect',
+  'unauthorised',
+  'tooMany',
+  'huge',
+  'nothingKnown',
+];
+
+describe('a provider on a bad day', () => {
+  it.each(faults)('%s: nothing is kept, it is said, and the same wish succeeds later', async (kind) => {
+    const [reference, key] = [fresh(), crypto.randomUUID()];
+    stripe.fault(kind);
+    const failed = await add(reference, key);
+    expect([failed.outcome, failed.added]).toEqual(['unavailable', '']);
+    stripe.fault(null);
+    const kept = await add(reference, key);
+    expect([kept.outcome, kept.cards.length]).toEqual(['done', failed.cards.length + 1]);
+  });
+
+  it.each(['/v1/setup_intents', '/v1/payment_methods'])(
+    'an answer lost at %s: asked again with the same key the provider keeps one card, and so do we',
+    async (path) => {
+      const [reference, key] = [fresh(), crypto.randomUUID()];
+      const before = stripe.intents.size;
+      stripe.fault('lost', path);
+      const failed = await add(reference, key);
+      expect(failed.outcome).toBe('unavailable');
+      stripe.fault(null);
+      const [one, two] = [await add(reference, key), await add(reference, key)];
+      expect([one.outcome, two.added]).toEqual(['done', one.added]);
+      expect(two.cards.length).toBe(failed.cards.length + 1);
+      expect(stripe.intents.size).toBe(before + 1);
+    },
+  );
+
+  it.each(faults)('%s while a proof is asked for: the challenge stands', async (kind) => {
+    const { challenge, challenge_url: url } = await add(fresh('challenges'));
+    stripe.atBank(url.split('/').at(-1) ?? '', true);
+    stripe.fault(kind);
+    expect((await prove(challenge)).outcome).toBe('unavailable');
+    stripe.fault(null);
+    expect((await prove(challenge)).outcome).toBe('done');
+  });
+
+  it.each(faults)('%s while an order’s card is changed: error 2, the card stays', async (kind) => {
+    const { added } = await add(fresh());
+    const read = async () =>
+      (await call(lab.base, cardData, { token: owner.token, body: { cod_order: order } })).json;
+    const before = await read();
+    stripe.fault(kind);
+    expect(await setCard(added)).toEqual({ error: 2 });
+    expect(await read()).toEqual(before);
+    stripe.fault(null);
+    expect(await setCard(added)).toEqual({ error: 0 });
+  });
+
+  it('a card is removed here although the provider is down', async () => {
+    const { added } = await add(fresh());
+    stripe.fault('down');
+    const body = { session, token: added };
+    const { cards } = (await call(lab.base, removeCard, { body })).json as CardFrameAnswer;
+    expect(cards.map(({ token }) => token)).not.toContain(added);
+  });
+
+  it('a whole number in place of the last digits is not taken', async () => {
+    const reference = fresh();
+    Object.assign(stripe.methods.get(reference)?.card ?? {}, { last4: '4242424242424242' });
+    expect((await add(reference)).outcome).toBe('unavailable');
+  });
+
+  it('says so in the log, without secret, number or address', () => {
+    const logged = lab.logged.join('\n');
+    expect(logged).toContain('the card provider does not answer');
+    expect(logged).not.toMatch(/sk_test|pm_|4242424242424242/);
+  });
+});
+
+it('the card page loads the provider’s script and nobody else’s, and asks for no number itself', async () => {
+  const { json } = await call(lab.base, ticket, { token: owner.token, body: { purpose: 'cards' } });
+  const { ticket: ta_token } = json as { ticket: string };
+  const page = await fetch(`${lab.base}/embed/online_payments?mode=store&ta_token=${ta_token}`);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' https://js.stripe.com;");
+  expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;');
+  const html = await page.text();
+  expect(html).not.toContain('cc-number');
+});

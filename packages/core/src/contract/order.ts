@@ -37,13 +37,13 @@ export const orderDetail = v.looseObject({
   progress: numeric,
   book_id: text,
   article_id: text,
-  project_id_json: v.optional(v.object({ product_id: text, project_id_string: text }), {
+  project_id_json: v.nullish(v.object({ product_id: text, project_id_string: text }), {
     product_id: '',
     project_id_string: '',
   }),
   id_tipo_ordine: text,
   /** Of `shipping` only `bolla_sped` is the documents'; the rest is ours. */
-  shipping: v.optional(
+  shipping: v.nullish(
     v.object({ bolla_sped: text, carrier: text, tracking_code: text, tracking_url: text }),
     {
       bolla_sped: '',
@@ -52,7 +52,7 @@ export const orderDetail = v.looseObject({
       tracking_url: '',
     },
   ),
-  details: v.optional(
+  details: v.nullish(
     v.object({
       receipt: text,
       shipping_address: v.nullish(postalAddress, null),
@@ -72,7 +72,7 @@ export const orderDetail = v.looseObject({
   /** Ours: steps that are done, with the moment of each (ISO). */
   timeline: listOf(v.object({ step: v.picklist(productionSteps), at: text })),
   /** Ours: when it is promised to leave, '' when nothing is; `first` only when that date has slipped. */
-  promise: v.optional(v.object({ date: text, first: text, reason: text }), {
+  promise: v.nullish(v.object({ date: text, first: text, reason: text }), {
     date: '',
     first: '',
     reason: '',

@@ -31,7 +31,7 @@ const message = (more: Partial<Message>): Message => ({
 });
 
 /** The conversation of order 2600001 with these messages; sends and reads are heard. */
-async function open(messages: readonly Message[], shown = order()) {
+async function open(messages: readonly Message[], shown = order(), openBox = false) {
   const lab = fakeLab();
   const answering = lab.fetch;
   const keys: (string | undefined)[] = [];
@@ -44,13 +44,13 @@ async function open(messages: readonly Message[], shown = order()) {
   };
   const drawn = await drawSignedIn(
     { ...lab, fetch },
-    <OrderMessages order={shown} portalHref={(path) => path} />,
+    <OrderMessages order={shown} openBox={openBox} portalHref={(path) => path} />,
   );
   return { ...drawn, lab, keys };
 }
 
 describe('a conversation', () => {
-  test('whose words, when, read or not (MSG-09, MSG-20)', async () => {
+  test('whose words, when, read or not (MSG-02, MSG-09, MSG-20)', async () => {
     const { screen } = await open([
       message({}),
       message({ id: '2', fao: 'studio', txt_public: 'Thanks', ts_read: '' }),
@@ -96,7 +96,46 @@ describe('a conversation', () => {
   });
 });
 
+describe('files of a message', () => {
+  const attach = [
+    {
+      id_contacts: '1',
+      id_attachment: 'a'.repeat(32),
+      original_name: 'Proof <2>.pdf',
+      size: 2_345_678,
+      type: '',
+    },
+  ];
+  test('are listed by their names and saved; one that does not come says so (MSG-13, MSG-24)', async () => {
+    const { screen, lab } = await open([message({ attach, attachments: 1 })]);
+    const file = screen.getByRole('button', { name: 'Save Proof <2>.pdf' });
+    await expect.element(file).toHaveTextContent('Proof <2>.pdf 2.3 MB');
+    lab.fault('serve_attachment', 'notThere');
+    await file.click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Proof <2>.pdf could not be fetched.');
+  });
+
+  test('alone stand with translated words, in the lab’s too (MSG-22)', async () => {
+    const { screen } = await open([message({ txt_public: 'File inviati', attach, attachments: 1 })]);
+    await expect.element(screen.getByText('Files sent')).toBeVisible();
+    await expect.element(screen.getByText('File inviati')).not.toBeInTheDocument();
+  });
+});
+
 describe('writing', () => {
+  test('a page that was opened to write has the box in sight, with the focus (DET-02, DET-13)', async () => {
+    const { screen } = await open([message({})], order(), true);
+    await expect.element(screen.getByLabelText('Your message to the lab')).toHaveFocus();
+  });
+
+  test('while staff looks on, nothing is marked as read (MSG-08)', async () => {
+    const { screen, lab, area } = await open([message({ ts_read: '', txt_public: 'Secret so far' })]);
+    area.session.store.setState({ inter: '1' });
+    await screen.getByRole('button', { name: 'Read new message' }).click();
+    await expect.element(screen.getByText('Secret so far')).toBeVisible();
+    expect(lab.bodies('read_messages')).toEqual([]);
+  });
+
   test('Send waits for words and sends them once under a key (MSG-10, MSG-11, E2)', async () => {
     const { screen, lab, keys } = await open([]);
     const send = screen.getByRole('button', { name: 'Send', exact: true });

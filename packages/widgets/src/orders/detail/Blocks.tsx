@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderDetail, PostalAddress } from '@trade-area/core/contract';
 import { formatDayMonthYear } from '@trade-area/core/kernel';
@@ -174,10 +175,13 @@ export function ProductBlock({ order, orderHref, portalHref }: ProductBlockProps
       {order.in_commesse.length > 0 && (
         <p>
           {t('linkedOrders')}{' '}
-          {order.in_commesse.map((code) => (
-            <a key={code} className="ta-link ta-figures" href={orderHref(code)}>
-              {code}
-            </a>
+          {order.in_commesse.map((code, index) => (
+            <Fragment key={code}>
+              {index > 0 && ', '}
+              <a className="ta-link ta-figures" href={orderHref(code)}>
+                {code}
+              </a>
+            </Fragment>
           ))}
         </p>
       )}

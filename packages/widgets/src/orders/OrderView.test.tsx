@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeLab } from '../../testing/fakeLab.ts';
+import { drawSignedIn } from '../../testing/signedIn.tsx';
+import type { SignedInOptions } from '../../testing/signedIn.tsx';
+import { orderFixture } from './fixtures.ts';
+import { OrderView } from './OrderView.tsx';
+
+const address = {
+  name: 'Studio Zanetti',
+  address: 'Via Roma 1',
+  zip: '36061',
+  city: 'Bassano',
+  state: 'VI',
+  country: 'IT',
+};
+/** Everything an order's page can tell (DET-09). */
+const full = {
+  order_status: 1,
+  progress: 60,
+  is_onhold: 0,
+  book_id: 'B-77',
+  project_id_json: { product_id: 'storybook', project_id_string: 'x' },
+  se_cover: 'Leather',
+  se_cover_flag: 1,
+  se_box: 'Wooden box',
+  se_box_flag: '0',
+  shipping: { bolla_sped: '123', carrier: 'UPS', tracking_code: '1Z9', tracking_url: 'https://ups.test/1Z9' },
+  details: {
+    receipt: 'R-5',
+    shipping_address: address,
+    alternative_shipping_address: { ...address, name: 'Villa Cornaro' },
+    fatturazione_elettronica: { pec: 'studio@pec.test', codice_destinatario_univoco: 'ABC1234' },
+  },
+  payment: { method: 'card', total_amt: 123, card_token: 't', price: 100 },
+  in_commesse: ['2600008', '2600009'],
+  timeline: [{ step: 'received', at: '2026-11-02T08:00:00Z' }],
+  promise: { date: '2026-12-01', first: '2026-11-25', reason: 'The leather is late.' },
+  reorderable: true,
+};
+
+/** The page of order 2600001 with this detail; `invoices` are the codes that have one. */
+async function open(more: object = {}, invoices: readonly string[] = [], options: SignedInOptions = {}) {
+  const lab = fakeLab();
+  lab.inprocess = [{ ...orderFixture(1, { shipping_date: '2026-11-20' }), ...full, ...more }];
+  const asked: string[] = [];
+  const fetch: typeof lab.fetch = async (url, request) => {
+    const answer = await lab.fetch(url, request);
+    const path = new URL(url).searchParams.get('endpoint') ?? new URL(url).pathname;
+    asked.push(`${path}?${new URL(url).searchParams}`);
+    if (answer.status !== 200) return answer;
+    if (path.endsWith('/check_invoice_exist'))
+      return { ...answer, text: async () => JSON.stringify({ existing_invoices: invoices }) };
+    if (path.endsWith('/downloadPDF'))
+      return { ...answer, arrayBuffer: async () => new TextEncoder().encode('a zip').buffer };
+    return answer;
+  };
+  const drawn = await drawSignedIn(
+    { ...lab, fetch },
+    <OrderView
+      code="2600001"
+      onMissing={() => undefined}
+      orderHref={(code) => `/ta/order/${code}`}
+      portalHref={(path) => `https://portal.test${path}`}
+      renderCard={() => <p>Visa 4242</p>}
+    >
+      {(order) => <p>messages of {order.commessa}</p>}
+    </OrderView>,
+    options,
+  );
+  await expect.element(drawn.screen.getByRole('heading', { name: 'Anna & Paolo' })).toBeVisible();
+  return {
+    ...drawn,
+    lab,
+    asked,
+    block: (name: string) => drawn.screen.getByRole('region', { name, exact: true }),
+  };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('everything about one order (DET-05, DET-09)', () => {
+  test('shipping with its padded number, receipt and the parcel (DET-08)', async () => {
+    const { block } = await open();
+    const shipping = block('Shipping');
+    for (const words of ['20-11-2026', '00123', 'R-5', 'UPS', '1Z9'])
+      await expect.element(shipping.getByText(words, { exact: true })).toBeVisible();
+    await expect
+      .element(shipping.getByRole('link', { name: 'Follow the parcel' }))
+      .toHaveAttribute('href', 'https://ups.test/1Z9');
+  });
+
+  test('both addresses, payment with its card, the conversation below (DET-11, DET-12)', async () => {
+    const { block, screen } = await open();
+    await expect.element(block('Shipping address')).toHaveTextContent(/Studio Zanetti.*36061 Bassano VI/);
+    await expect.element(block('Alternative shipping address')).toHaveTextContent(/Villa Cornaro/);
+    await expect.element(block('Payment')).toHaveTextContent(/Card.*Visa 4242/);
+    await expect.element(screen.getByText('messages of 2600001')).toBeVisible();
+  });
+
+  test('electronic invoicing with the way to its page, in Italy only (DET-10)', async () => {
+    const { block } = await open();
+    const invoicing = block('Electronic invoicing');
+    await expect.element(invoicing).toHaveTextContent(/ABC1234.*studio@pec.test/);
+    await expect
+      .element(invoicing.getByRole('link', { name: 'Change the data' }))
+      .toHaveAttribute('href', 'https://portal.test/ta/account/fatturazione-elettronica/2600001');
+  });
+
+  test('options with a yes or a no, orders made with it as links, the product in the store (DET-16)', async () => {
+    const { block } = await open();
+    const product = block('Product');
+    await expect.element(product.getByText('Leather')).toBeVisible();
+    await expect.element(product.getByText(/Wooden box/)).toHaveTextContent('Wooden box · no');
+    await expect.element(product.getByText(/Produced together with/)).toHaveTextContent('2600008, 2600009');
+    await expect
+      .element(product.getByRole('link', { name: '2600009' }))
+      .toHaveAttribute('href', '/ta/order/2600009');
+    await expect
+      .element(product.getByRole('link', { name: 'See it in the store' }))
+      .toHaveAttribute('href', 'https://portal.test/ta/product/storybook');
+  });
+
+  test('what is not there is not named: no options, no linked orders, no parcel (DET-16)', async () => {
+    const { block, screen } = await open({
+      se_cover: '',
+      se_box: '',
+      in_commesse: [],
+      shipping: null,
+      shipping_date: '',
+      details: null,
+      payment: null,
+    });
+    await expect.element(block('Shipping')).toHaveTextContent('ShippingNot shipped yet');
+    await expect.element(block('Payment')).toHaveTextContent(/Not paid yet/);
+    await expect.element(block('Electronic invoicing')).toHaveTextContent(/0000000 will be used/);
+    for (const words of [/Produced together/, /Follow the parcel/, /Wooden box/])
+      await expect.element(screen.getByText(words)).not.toBeInTheDocument();
+    await expect.element(block('Shipping address')).not.toBeInTheDocument();
+  });
+
+  test('a promise that slipped says both dates and why', async () => {
+    const { block } = await open();
+    await expect
+      .element(block('Production'))
+      .toHaveTextContent(/promised for 25-11-2026. It now leaves on 01-12-2026. The leather is late./);
+  });
+});
+
+describe('the invoice', () => {
+  test('has a button only where there is one (DET-06)', async () => {
+    const { screen, asked } = await open();
+    await expect.poll(() => asked.some((each) => each.includes('check_invoice_exist'))).toBe(true);
+    await expect.element(screen.getByRole('button', { name: 'Invoice' })).not.toBeInTheDocument();
+  });
+
+  test('is saved as the lab’s ZIP (DET-07)', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { screen, asked } = await open({}, ['2600001']);
+    await screen.getByRole('button', { name: 'Invoice' }).click();
+    await expect
+      .poll(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download))
+      .toContain('invoice-2600001.zip');
+    expect(asked.find((each) => each.includes('downloadPDF'))).toMatch(/nome=2600001&tipo=Fattura/);
+  });
+
+  test('that cannot be fetched says so, and the page stays', async () => {
+    const { screen, lab } = await open({}, ['2600001']);
+    lab.fault('/downloadPDF', 'broken');
+    await screen.getByRole('button', { name: 'Invoice' }).click();
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Anna & Paolo' })).toBeVisible();
+  });
+});

@@ -42,6 +42,7 @@ export function ConsentModal({ policyHref, waits = false }: ConsentModalProps) {
       open={shown && wanted}
       onClose={close}
       title={t('modalTitle')}
+      size="small"
       closeOnBackdrop={false}
       footer={
         <>

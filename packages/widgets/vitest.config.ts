@@ -47,6 +47,7 @@ export default defineConfig({
             'react-i18next',
             'dompurify',
             'swr',
+            'tus-js-client',
             'valibot',
             'zustand',
             'zustand/vanilla',

@@ -33,9 +33,10 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
       .getState()
       .rows.find(
         (row) =>
-          row.local === null &&
           row.name === file.name &&
-          (row.status === 'needsFile' || row.status === 'failed'),
+          (row.local === null
+            ? row.status === 'needsFile' || row.status === 'failed'
+            : row.problem === 'unreadable'),
       );
     if (half && choosing.slot === undefined) {
       await goOn(half, file, choosing);

@@ -38,6 +38,8 @@ export interface SendingOrder {
   readonly onRetry: () => void;
   readonly onDone: () => void;
   readonly onProblem: (problem: TransportProblem) => void;
+  /** After `elsewhere`: the other tab has ended with this file, finished or not. */
+  readonly onFree: () => void;
 }
 
 /** tus, given by argument: core knows no browser. */

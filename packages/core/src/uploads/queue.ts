@@ -1,6 +1,7 @@
 import { verifyUpload } from '../contract/index.ts';
+import type { Failure } from '../kernel/result.ts';
 import { digestOf } from './digest.ts';
-import type { TransportProblem } from './ports.ts';
+import type { LocalFile, TransportProblem } from './ports.ts';
 import { createRate } from './rate.ts';
 import type { UploadRow } from './state.ts';
 import type { UploaderPorts } from './uploader.ts';
@@ -9,6 +10,8 @@ import type { UploaderPorts } from './uploader.ts';
 const lanes = 3;
 /** Milliseconds between two drawings of the progress. */
 const draw = 200;
+/** Milliseconds after which a lab that did not answer is asked again. */
+const again = 30_000;
 
 interface Rows {
   readonly rows: () => readonly UploadRow[];
@@ -18,6 +21,8 @@ interface Rows {
   /** The lab has a file to look at. */
   readonly checking: () => void;
   readonly signIn: () => void;
+  /** Another tab has ended with the file of this row. */
+  readonly free: (key: string) => void;
 }
 
 export interface Queue {
@@ -27,20 +32,30 @@ export interface Queue {
   stopAll(status: 'paused'): void;
   goOn(): void;
   retry(key: string): void;
+  /** Sends again what waits for a line. */
+  goOnline(): void;
+}
+
+function problemOf({ kind }: Failure): TransportProblem {
+  if (kind === 'notFound') return 'gone';
+  return kind === 'unauthorized' ? 'signIn' : 'offline';
 }
 
 /** Sends waiting files, three at a time, in the order of their places. */
 export function createQueue(
   ports: UploaderPorts,
-  { rows, patch, held, speed, checking, signIn }: Rows,
+  { rows, patch, held, speed, checking, signIn, free }: Rows,
 ): Queue {
   const { gateway, transport, clock, orderCode } = ports;
   const running = new Map<string, { stop(): void }>();
   const progress = new Map<string, number>();
   const rate = createRate();
   /** Digests go on while a file is paused, and are kept for the next attempt. */
-  const digests = new Map<string, Promise<string | null>>();
+  const digests = new WeakMap<LocalFile, Promise<string | null>>();
+  /** Files that another tab sends, until it ends. */
+  const elsewhere = new Map<string, { stop(): void }>();
   let cancelDraw: (() => void) | null = null;
+  let cancelAgain: (() => void) | null = null;
   let acknowledged = 0;
 
   const rowOf = (key: string) => rows().find((row) => row.key === key);
@@ -61,10 +76,10 @@ export function createQueue(
     if (!local) return;
     let last = row.sent;
     patch(key, { status: 'sending' });
-    if (!digests.has(key))
+    if (!digests.has(local))
       digests.set(
-        key,
-        digestOf(local, () => rowOf(key) !== undefined).catch(() => null),
+        local,
+        digestOf(local, () => rows().some((each) => each.local === local)).catch(() => null),
       );
     const handle = transport.send({
       file: local,
@@ -88,7 +103,14 @@ export function createQueue(
         patch(key, { status: 'retrying' });
       },
       onDone: () => void finish(key),
-      onProblem: (problem) => fail(key, problem),
+      onProblem: (problem) => {
+        if (problem === 'elsewhere') elsewhere.set(key, handle);
+        fail(key, problem);
+      },
+      onFree: () => {
+        elsewhere.delete(key);
+        free(key);
+      },
     });
     running.set(key, handle);
   }
@@ -97,14 +119,13 @@ export function createQueue(
     end(key);
     patch(key, { status: 'checking', sent: rowOf(key)?.size ?? 0, problem: null });
     queue.pump();
-    const sha256 = await digests.get(key);
-    digests.delete(key);
+    const local = rowOf(key)?.local;
+    const sha256 = local ? await digests.get(local) : null;
     const uploadId = rowOf(key)?.uploadId;
     if (!uploadId) return;
     if (!sha256) return patch(key, { status: 'failed', problem: 'unreadable' });
     const told = await gateway.call(verifyUpload, { body: { upload: uploadId, sha256 } });
-    if (!told.ok)
-      return patch(key, { status: 'failed', problem: told.failure.kind === 'notFound' ? 'gone' : 'offline' });
+    if (!told.ok) return fail(key, problemOf(told.failure));
     if (told.value.state === 'damaged') return patch(key, { status: 'failed', problem: 'damaged', sent: 0 });
     checking();
   }
@@ -116,8 +137,15 @@ export function createQueue(
       signIn();
       return;
     }
-    if (problem === 'gone') patch(key, { uploadId: null, sent: 0 });
-    patch(key, { status: 'failed', problem });
+    // What the lab no longer has is begun again; an order that is not there cannot be.
+    const begun = problem === 'gone' && rowOf(key)?.uploadId !== null;
+    patch(key, { status: begun ? 'waiting' : 'failed', problem });
+    if (begun) patch(key, { uploadId: null, sent: 0 });
+    if (problem === 'offline')
+      cancelAgain ??= clock.after(again, () => {
+        cancelAgain = null;
+        queue.goOnline();
+      });
     queue.pump();
   }
 
@@ -140,10 +168,14 @@ export function createQueue(
     },
     stop(key) {
       running.get(key)?.stop();
+      elsewhere.get(key)?.stop();
+      elsewhere.delete(key);
       end(key);
     },
     stopAll(status) {
-      for (const key of [...running.keys()]) queue.stop(key);
+      cancelAgain?.();
+      cancelAgain = null;
+      for (const key of [...running.keys(), ...elsewhere.keys()]) queue.stop(key);
       for (const { key, status: was } of rows())
         if (['sending', 'retrying', 'waiting'].includes(was)) patch(key, { status });
     },
@@ -151,14 +183,25 @@ export function createQueue(
       for (const { key, status } of rows()) if (status === 'paused') patch(key, { status: 'waiting' });
       queue.pump();
     },
+    goOnline() {
+      for (const { key, status, problem } of rows()) {
+        if (status === 'failed' && problem === 'offline') queue.retry(key);
+        if (status !== 'retrying') continue;
+        // Its next attempt may be a quarter of a minute away.
+        queue.stop(key);
+        patch(key, { status: 'waiting' });
+      }
+      queue.pump();
+    },
     retry(key) {
       const row = rowOf(key);
       if (row?.status !== 'failed') return;
+      queue.stop(key);
       // What arrived damaged is sent again from its first byte.
-      const again = row.problem === 'damaged' ? { uploadId: null, sent: 0 } : {};
+      const anew = row.problem === 'damaged' ? { uploadId: null, sent: 0 } : {};
       if (row.problem === 'damaged' && row.uploadId !== null) void ports.discard(row.uploadId);
-      digests.delete(key);
-      patch(key, { ...again, status: row.local ? 'waiting' : 'needsFile', problem: null });
+      if (row.local) digests.delete(row.local);
+      patch(key, { ...anew, status: row.local ? 'waiting' : 'needsFile', problem: null });
       queue.pump();
     },
   };

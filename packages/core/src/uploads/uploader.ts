@@ -5,8 +5,9 @@ import type { Clock } from '../kernel/ports.ts';
 import { choose } from './choose.ts';
 import type { LocalFile, Transport } from './ports.ts';
 import { createQueue } from './queue.ts';
+import { afterOther, mergeLedger } from './merge.ts';
 import { judgeAgain } from './rows.ts';
-import { initialUploader, rowOf } from './state.ts';
+import { initialUploader } from './state.ts';
 import type { UploaderState, UploadRow } from './state.ts';
 
 export interface UploaderPorts {
@@ -18,6 +19,8 @@ export interface UploaderPorts {
   readonly signedInAgain: () => Promise<boolean>;
   /** Ends an upload at the lab. */
   readonly discard: (uploadId: string) => Promise<boolean>;
+  /** Tells when the device is on a line again or the page is looked at again; the answer ends it. Default: never. */
+  readonly wakes?: (listener: () => void) => () => void;
 }
 
 export interface Uploader {
@@ -68,6 +71,7 @@ export function createUploader(given: UploaderPorts): Uploader {
     }));
   let closed = false;
   let stopLooking: () => void = () => undefined;
+  let stopHearing: () => void = () => undefined;
 
   const queue = createQueue(ports, {
     rows: () => store.getState().rows,
@@ -76,6 +80,11 @@ export function createUploader(given: UploaderPorts): Uploader {
     speed: (speed) => store.setState({ speed }),
     checking: () => lookSoon(),
     signIn: () => void waitForSignIn(),
+    free: (key) =>
+      void read().then(() => {
+        store.setState(({ rows }) => ({ rows: afterOther(rows, key) }));
+        queue.pump();
+      }),
   });
 
   async function read(): Promise<void> {
@@ -87,34 +96,19 @@ export function createUploader(given: UploaderPorts): Uploader {
     }
     const files = answer.value.files.filter(({ id }) => !ended.has(id));
     const ledger = { ...answer.value, files };
-    store.setState(({ rows }) => {
-      const mine = new Map(
-        rows.filter(({ uploadId }) => uploadId !== null).map((row) => [row.uploadId, row]),
-      );
-      const known = ledger.files.map((file): UploadRow => {
-        const row = mine.get(file.id);
-        if (!row) return rowOf(file);
-        if (row.status !== 'checking' && row.status !== 'checked') return { ...row, edges: file.edges };
-        const seen = rowOf(file);
-        return {
-          ...seen,
-          key: row.key,
-          local: row.local,
-          slot: row.status === 'checked' ? row.slot : file.slot,
-        };
-      });
-      const here = rows.filter(
-        ({ uploadId }) => uploadId === null || !ledger.files.some(({ id }) => id === uploadId),
-      );
-      const mineOnly = here.filter(({ local, uploadId }) => uploadId === null || local !== null);
-      return { ledger, failure: null, rows: [...known, ...mineOnly] };
-    });
+    store.setState(({ rows }) => ({ ledger, failure: null, rows: mergeLedger(rows, files) }));
     if (ledger.files.some(({ state }) => state === 'arrived')) lookSoon();
   }
 
   function lookSoon(): void {
     stopLooking();
     stopLooking = clock.after(look, () => void read());
+  }
+
+  /** What waited for a line goes on; what happened elsewhere meanwhile is seen. */
+  async function wake(): Promise<void> {
+    queue.goOnline();
+    if (!store.getState().signIn && store.getState().ledger) await read();
   }
 
   async function waitForSignIn(): Promise<void> {
@@ -139,7 +133,12 @@ export function createUploader(given: UploaderPorts): Uploader {
 
   const uploader: Uploader = {
     store,
-    start: read,
+    start() {
+      closed = false;
+      stopHearing();
+      stopHearing = ports.wakes?.(() => void wake()) ?? (() => undefined);
+      return read();
+    },
 
     async add(files) {
       await choose(files, { store, patch, discard: ports.discard });
@@ -212,6 +211,7 @@ export function createUploader(given: UploaderPorts): Uploader {
     close() {
       closed = true;
       stopLooking();
+      stopHearing();
       queue.stopAll('paused');
     },
   };

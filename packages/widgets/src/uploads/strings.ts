@@ -83,12 +83,12 @@ const english = {
 
   // Why a file stopped
   problemSignIn: 'Your session has ended.',
-  problemOffline: 'No connection to the lab. What was sent is kept.',
+  problemOffline: 'No connection to the lab. What was sent is kept, and it goes on by itself.',
   problemGone: 'The lab no longer has the beginning of this file. It will be sent again.',
   problemTooLarge: 'This is larger than the lab takes: 2 GB a file, 6 GB an order.',
   problemLabFull: 'The lab has no room at the moment. What was sent is kept; try again later.',
   problemUnreadable: 'The file can no longer be read on this computer. Choose it again.',
-  problemElsewhere: 'Another window of this browser is sending this file.',
+  problemElsewhere: 'Another window of this browser is sending this file. When it ends, this one goes on.',
   problemRefused: 'The lab did not take this file.',
   problemDamaged: 'What arrived is not what was sent, or the file changed on the way. Send it again.',
   problemDuplicate: 'This file is here already.',

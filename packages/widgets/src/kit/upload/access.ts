@@ -1,3 +1,4 @@
+import type { HttpStack } from 'tus-js-client';
 import type { Gateway } from '@trade-area/core/gateway';
 import { createUploader } from '@trade-area/core/uploads';
 import type { Uploader } from '@trade-area/core/uploads';
@@ -12,6 +13,10 @@ export interface UploadAccess {
   readonly token: () => Promise<string | null>;
   /** Resolves when somebody is signed in again; false when they will not. */
   readonly signedInAgain: () => Promise<boolean>;
+  /** How tus asks. Default: the browser's XMLHttpRequest. */
+  readonly stack?: HttpStack;
+  /** For pictures and removals. Default: the browser's. */
+  readonly fetch?: typeof globalThis.fetch;
 }
 
 /** The uploader of one order with the browser's ports. */
@@ -22,9 +27,24 @@ export function browserUploader(access: UploadAccess, orderCode: string): Upload
     transport: tusTransport(access),
     discard: (uploadId) => discardUpload(access, uploadId),
     signedInAgain: access.signedInAgain,
+    wakes,
     orderCode,
   });
 }
 
 /** The lab's picture of a file. */
 export const labThumbnail = (access: UploadAccess, uploadId: string) => fetchThumbnail(access, uploadId);
+
+/** On a line again, or looked at again. */
+function wakes(listener: () => void): () => void {
+  const page = globalThis.document;
+  const look = () => {
+    if (page.visibilityState === 'visible') listener();
+  };
+  globalThis.addEventListener('online', listener);
+  page.addEventListener('visibilitychange', look);
+  return () => {
+    globalThis.removeEventListener('online', listener);
+    page.removeEventListener('visibilitychange', look);
+  };
+}

@@ -1,6 +1,7 @@
 import { DetailedError, Upload } from 'tus-js-client';
+import type { HttpStack } from 'tus-js-client';
 import { uploadLimits } from '@trade-area/core/contract';
-import type { SendingOrder, Transport, TransportProblem } from '@trade-area/core/uploads';
+import type { LocalFile, SendingOrder, Transport, TransportProblem } from '@trade-area/core/uploads';
 
 /** Milliseconds before each repetition (editor.md 3(c)). */
 const pauses = [500, 1_500, 5_000, 15_000];
@@ -10,23 +11,34 @@ export interface TusOptions {
   readonly origin: string;
   /** Asked before every request: a session that was renewed meanwhile is taken up. */
   readonly token: () => Promise<string | null>;
+  /** How tus asks. Default: XMLHttpRequest, the only one that tells progress. */
+  readonly stack?: HttpStack;
+  /** For pictures and removals. Default: the browser's. */
+  readonly fetch?: typeof globalThis.fetch;
 }
 
 /**
  * tus in the browser. Which upload a file belongs to is the lab's ledger's to say: nothing is remembered here, so that
  * a second customer on the same computer is never handed the first one's upload (reliability D7).
  */
-export function tusTransport({ origin, token }: TusOptions): Transport {
+export function tusTransport({ origin, token, stack }: TusOptions): Transport {
   return {
     send(order) {
       let stopped = false;
       let release: () => void = () => undefined;
+      const waiting = new AbortController();
+      const fail = (problem: TransportProblem) => {
+        release();
+        if (!stopped) order.onProblem(problem);
+        stopped = true;
+      };
       const upload = new Upload(order.file.blob as Blob, {
         endpoint: order.uploadId === null ? `${origin}/files/` : null,
         uploadUrl: order.uploadId === null ? null : `${origin}/files/${order.uploadId}`,
         metadata: { ...order.metadata },
         chunkSize: uploadLimits.chunk,
         retryDelays: pauses,
+        ...(stack ? { httpStack: stack } : {}),
         storeFingerprintForResuming: false,
         removeFingerprintOnSuccess: false,
         async onBeforeRequest(request) {
@@ -37,19 +49,24 @@ export function tusTransport({ origin, token }: TusOptions): Transport {
         onProgress: (sent) => void (stopped || order.onProgress(sent)),
         onShouldRetry(error) {
           const again = mayPass(statusOf(error));
-          if (again && !stopped) order.onRetry();
-          return again;
+          if (!again || stopped) return false;
+          order.onRetry();
+          // A file that was changed on the disk looks like a broken line to the browser.
+          if (statusOf(error) === 0)
+            void isReadable(order.file).then((readable) => {
+              if (readable || stopped) return;
+              void upload.abort(false);
+              fail('unreadable');
+            });
+          return true;
         },
         onSuccess() {
           release();
           if (!stopped) order.onDone();
         },
-        onError(error) {
-          release();
-          if (!stopped) order.onProblem(problemOf(error));
-        },
+        onError: (error) => fail(problemOf(error)),
       });
-      void inThisTabOnly(order, {
+      void inThisTabOnly(order, waiting.signal, {
         free: () => {
           if (!stopped) upload.start();
         },
@@ -57,11 +74,11 @@ export function tusTransport({ origin, token }: TusOptions): Transport {
           release = end;
           if (stopped) end();
         },
-        taken: () => void (stopped || order.onProblem('elsewhere')),
       });
       return {
         stop() {
           stopped = true;
+          waiting.abort();
           void upload.abort(false);
           release();
         },
@@ -70,28 +87,49 @@ export function tusTransport({ origin, token }: TusOptions): Transport {
   };
 }
 
-/** Two tabs of one browser would take the upload from each other for ever: one has it at a time. */
-async function inThisTabOnly(
-  { uploadId }: SendingOrder,
-  { free, holding, taken }: { free: () => void; holding: (end: () => void) => void; taken: () => void },
-): Promise<void> {
-  // Missing without https, and of no use for an upload that nobody else knows yet.
-  const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
-  if (!locks || uploadId === null) return free();
+/** Whether the browser still gives us the bytes of a chosen file. */
+async function isReadable({ read, size }: LocalFile): Promise<boolean> {
   try {
-    await locks.request(`ta-upload ${uploadId}`, { ifAvailable: true }, (lock) => {
-      if (!lock) {
-        taken();
-        return undefined;
-      }
-      return new Promise<void>((resolve) => {
-        holding(resolve);
-        free();
-      });
+    return (await read(0, Math.min(1, size))).length === Math.min(1, size);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Two tabs of one browser would take the upload from each other for ever, or send the file twice: one has it at a
+ * time, from before it is begun. The others are told, and told again when it has ended.
+ */
+async function inThisTabOnly(
+  { metadata, onProblem, onFree }: SendingOrder,
+  signal: AbortSignal,
+  { free, holding }: { free: () => void; holding: (end: () => void) => void },
+): Promise<void> {
+  // Missing without https.
+  const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
+  const { order_code: order, edges } = metadata;
+  if (!locks || !edges) return free();
+  const name = `ta-upload ${order} ${edges}`;
+  let told = false;
+  const have = (lock: Lock | null) => {
+    if (!lock) {
+      told = true;
+      onProblem('elsewhere');
+      return undefined;
+    }
+    return new Promise<void>((resolve) => {
+      holding(resolve);
+      free();
     });
+  };
+  try {
+    await locks.request(name, { ifAvailable: true }, have);
+    if (!told || signal.aborted) return;
+    await locks.request(name, { signal }, () => undefined);
+    if (!signal.aborted) onFree();
   } catch {
     // A frame without storage has no locks either.
-    free();
+    if (!told) free();
   }
 }
 
@@ -125,7 +163,10 @@ function problemOf(error: Error | DetailedError): TransportProblem {
 }
 
 /** Ends an upload at the lab; true also when it is gone already. */
-export async function discardUpload({ origin, token }: TusOptions, uploadId: string): Promise<boolean> {
+export async function discardUpload(
+  { origin, token, fetch = globalThis.fetch }: TusOptions,
+  uploadId: string,
+): Promise<boolean> {
   try {
     const credential = await token();
     const { status } = await fetch(`${origin}/files/${uploadId}`, {
@@ -143,7 +184,10 @@ export async function discardUpload({ origin, token }: TusOptions, uploadId: str
 }
 
 /** The lab's small picture of a file, as bytes; null when there is none. */
-export async function fetchThumbnail({ origin, token }: TusOptions, uploadId: string): Promise<Blob | null> {
+export async function fetchThumbnail(
+  { origin, token, fetch = globalThis.fetch }: TusOptions,
+  uploadId: string,
+): Promise<Blob | null> {
   try {
     const credential = await token();
     const answer = await fetch(`${origin}/files/${uploadId}/thumbnail`, {

@@ -66,13 +66,15 @@ export const uploads: Texts<UploadsTexts> = {
   blocked: 'Nicht druckbar',
   failed: 'Abgebrochen',
   problemSignIn: 'Ihre Sitzung ist beendet.',
-  problemOffline: 'Keine Verbindung zum Labor. Was gesendet wurde, bleibt erhalten.',
+  problemOffline:
+    'Keine Verbindung zum Labor. Was gesendet wurde, bleibt erhalten, und es geht von selbst weiter.',
   problemGone: 'Das Labor hat den Anfang dieser Datei nicht mehr. Sie wird neu gesendet.',
   problemTooLarge: 'Das ist größer, als das Labor annimmt: 2 GB je Datei, 6 GB je Bestellung.',
   problemLabFull:
     'Das Labor hat im Moment keinen Platz. Was gesendet wurde, bleibt erhalten; versuchen Sie es später.',
   problemUnreadable: 'Die Datei lässt sich auf diesem Rechner nicht mehr lesen. Wählen Sie sie noch einmal.',
-  problemElsewhere: 'Ein anderes Fenster dieses Browsers sendet diese Datei.',
+  problemElsewhere:
+    'Ein anderes Fenster dieses Browsers sendet diese Datei. Wenn es endet, macht dieses weiter.',
   problemRefused: 'Das Labor hat diese Datei nicht angenommen.',
   problemDamaged:
     'Angekommen ist nicht, was gesendet wurde, oder die Datei hat sich unterwegs geändert. Senden Sie sie noch einmal.',

@@ -66,13 +66,14 @@ export const uploads: Texts<UploadsTexts> = {
   blocked: 'No se puede imprimir',
   failed: 'Interrumpido',
   problemSignIn: 'Tu sesión ha terminado.',
-  problemOffline: 'Sin conexión con el laboratorio. Lo enviado se conserva.',
+  problemOffline: 'Sin conexión con el laboratorio. Lo enviado se conserva y el envío sigue por sí solo.',
   problemGone: 'El laboratorio ya no tiene el principio de este archivo. Se enviará otra vez.',
   problemTooLarge: 'Es mayor de lo que admite el laboratorio: 2 GB por archivo, 6 GB por pedido.',
   problemLabFull:
     'El laboratorio no tiene espacio en este momento. Lo enviado se conserva; inténtalo más tarde.',
   problemUnreadable: 'El archivo ya no se puede leer en este equipo. Elígelo otra vez.',
-  problemElsewhere: 'Otra ventana de este navegador está enviando el archivo.',
+  problemElsewhere:
+    'Otra ventana de este navegador está enviando este archivo. Cuando termine, seguirá esta.',
   problemRefused: 'El laboratorio no ha aceptado este archivo.',
   problemDamaged:
     'Lo que ha llegado no es lo enviado, o el archivo ha cambiado por el camino. Envíalo otra vez.',

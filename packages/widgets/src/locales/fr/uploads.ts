@@ -66,13 +66,15 @@ export const uploads: Texts<UploadsTexts> = {
   blocked: 'Ne peut pas être imprimé',
   failed: 'Interrompu',
   problemSignIn: 'Votre session est terminée.',
-  problemOffline: 'Pas de connexion avec le laboratoire. Ce qui est envoyé est conservé.',
+  problemOffline:
+    'Pas de connexion au laboratoire. Ce qui a été envoyé est gardé et l’envoi reprendra de lui-même.',
   problemGone: "Le laboratoire n'a plus le début de ce fichier. Il sera renvoyé.",
   problemTooLarge: 'Trop grand pour le laboratoire : 2 Go par fichier, 6 Go par commande.',
   problemLabFull:
     "Le laboratoire n'a plus de place pour le moment. Ce qui est envoyé est conservé ; réessayez plus tard.",
   problemUnreadable: "Le fichier n'est plus lisible sur cet ordinateur. Choisissez-le à nouveau.",
-  problemElsewhere: 'Une autre fenêtre de ce navigateur envoie ce fichier.',
+  problemElsewhere:
+    'Une autre fenêtre de ce navigateur envoie ce fichier. Quand elle aura fini, celle-ci continuera.',
   problemRefused: "Le laboratoire n'a pas accepté ce fichier.",
   problemDamaged:
     "Ce qui est arrivé n'est pas ce qui a été envoyé, ou le fichier a changé en route. Envoyez-le à nouveau.",

@@ -66,13 +66,14 @@ export const uploads: Texts<UploadsTexts> = {
   blocked: 'Non stampabile',
   failed: 'Interrotto',
   problemSignIn: 'La sessione è terminata.',
-  problemOffline: 'Nessuna connessione con il laboratorio. Ciò che è stato inviato resta.',
+  problemOffline: 'Nessuna connessione con il laboratorio. Quanto inviato resta, e si riprende da solo.',
   problemGone: "Il laboratorio non ha più l'inizio di questo file. Verrà inviato di nuovo.",
   problemTooLarge: 'È più grande di quanto il laboratorio accetti: 2 GB per file, 6 GB per ordine.',
   problemLabFull:
     'Al momento il laboratorio non ha spazio. Ciò che è stato inviato resta; riprova più tardi.',
   problemUnreadable: 'Il file non è più leggibile su questo computer. Sceglilo di nuovo.',
-  problemElsewhere: "Un'altra finestra di questo browser sta inviando il file.",
+  problemElsewhere:
+    'Un’altra finestra di questo browser sta inviando questo file. Quando finisce, continua questa.',
   problemRefused: 'Il laboratorio non ha accettato questo file.',
   problemDamaged:
     'È arrivato qualcosa di diverso, oppure il file è cambiato durante l’invio. Invialo di nuovo.',

@@ -1,0 +1,43 @@
+import type { UploadLedger } from '../contract/index.ts';
+import { rowOf } from './state.ts';
+import type { UploadRow } from './state.ts';
+
+/** Rows that the lab's ledger has moved on: what it checks, and what another tab has sent. */
+function follows({ status, problem }: UploadRow): boolean {
+  return status === 'checking' || status === 'checked' || status === 'needsFile' || problem === 'elsewhere';
+}
+
+/** The rows after the ledger was read: the lab's files first, then those that only this page knows. */
+export function mergeLedger(rows: readonly UploadRow[], files: UploadLedger['files']): UploadRow[] {
+  const mine = new Map(rows.filter(({ uploadId }) => uploadId !== null).map((row) => [row.uploadId, row]));
+  const known = files.map((file): UploadRow => {
+    const row = mine.get(file.id);
+    const seen = rowOf(file);
+    if (!row) return seen;
+    if (!follows(row)) return { ...row, edges: file.edges };
+    // Another tab still sends it: how far it is, is news; that it is not ours to send, is not.
+    if (row.problem === 'elsewhere' && file.state === 'partial') return { ...row, sent: file.offset };
+    return { ...seen, key: row.key, local: row.local, slot: row.status === 'checked' ? row.slot : file.slot };
+  });
+  const ids = new Set(files.map(({ id }) => id));
+  const here = rows.filter(({ uploadId }) => uploadId === null || !ids.has(uploadId));
+  return [...known, ...here.filter(({ local, uploadId }) => uploadId === null || local !== null)];
+}
+
+/**
+ * What becomes of a file that another tab was sending, once that has ended: the lab has it and this row goes; the lab
+ * has half of it and the row that says so goes on with this file; or it is sent from here.
+ */
+export function afterOther(rows: readonly UploadRow[], key: string): UploadRow[] {
+  const mine = rows.find((row) => row.key === key);
+  if (mine?.problem !== 'elsewhere') return [...rows];
+  const twin = rows.find(
+    (row) => row !== mine && row.edges !== '' && row.edges === mine.edges && row.size === mine.size,
+  );
+  const waiting = { local: mine.local, status: 'waiting', problem: null } as const;
+  if (!twin) return rows.map((row) => (row === mine ? { ...row, ...waiting } : row));
+  const half = twin.status === 'needsFile' || twin.status === 'failed';
+  return rows
+    .filter((row) => row !== mine)
+    .map((row) => (row === twin && half ? { ...row, ...waiting } : row));
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
+import type { Drawn } from '../../testing/draw.tsx';
+import { fakeUploads, spreadFile } from '../../testing/fakeUploads.ts';
+import type { FakeUploads } from '../../testing/fakeUploads.ts';
+import { kitTexts } from '../kit/strings.ts';
+import { TextProvider } from '../kit/text/engine.tsx';
+import { uploadsTexts } from './strings.ts';
+import { Uploader } from './Uploader.tsx';
+
+/** One page, or one tab, or one computer: each has a memory of its own, the lab has the ledger. */
+async function open(lab: FakeUploads, ready = 'Ida & Bo'): Promise<Drawn> {
+  const access = lab.access();
+  const drawn = draw(
+    <TextProvider language="en" bundles={[kitTexts, uploadsTexts]}>
+      <Uploader access={access} orderCode="2600001" />
+    </TextProvider>,
+  );
+  await expect.element(drawn.screen.getByRole('heading', { name: ready })).toBeVisible();
+  return drawn;
+}
+
+function choose({ container }: Drawn, ...files: File[]): void {
+  const given = new DataTransfer();
+  for (const file of files) given.items.add(file);
+  const input = container.querySelector<HTMLInputElement>('.ta-uploads-drop input[type=file]');
+  if (!input) return expect.fail('no input');
+  input.files = given.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const spread = ({ screen }: Drawn, number: number) =>
+  screen.getByRole('listitem').filter({ hasText: `Spread ${number} ` });
+
+/** Whether the browser would ask before this page is left. */
+function asksBeforeLeaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+describe('the uploader', () => {
+  test('files go into their places, are compared and handed over; other files push none out of its place', async () => {
+    const lab = fakeUploads({ spreads: 2 });
+    const page = await open(lab);
+    choose(page, spreadFile('a 2.jpg', 2), new File(['words'], 'a 0 notes.txt'), spreadFile('a 1.jpg', 1));
+    await expect.element(spread(page, 1)).toHaveTextContent('a 1.jpg');
+    await expect.element(spread(page, 2)).toHaveTextContent('a 2.jpg');
+    await expect.element(spread(page, 2)).toHaveTextContent('Ready');
+    const tray = page.screen.getByRole('region', { name: 'Files without a place' });
+    await expect.element(tray).toHaveTextContent('Please export JPG, TIFF or PDF');
+    await page.screen.getByRole('button', { name: 'Remove a 0 notes.txt' }).click();
+    await page.screen.getByRole('button', { name: 'Send to the lab' }).click();
+    await expect.element(page.screen.getByText('The lab has your files')).toBeVisible();
+  });
+
+  test('the browser asks before the page is left, while files are on their way and only then', async () => {
+    const lab = fakeUploads();
+    let go: () => void = () => undefined;
+    lab.hold = new Promise((resolve) => (go = resolve));
+    const page = await open(lab);
+    expect(asksBeforeLeaving()).toBe(false);
+    choose(page, spreadFile('001.jpg', 1));
+    await expect.poll(asksBeforeLeaving).toBe(true);
+    go();
+    await expect.element(spread(page, 1)).toHaveTextContent('Ready');
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+});
+
+describe('a transfer that was interrupted', () => {
+  /** So many bytes of 001.jpg are at the lab, and the page that sent them is gone. */
+  async function crashed(lab: FakeUploads, bytes: number): Promise<void> {
+    const page = await open(lab);
+    lab.cut = bytes;
+    choose(page, spreadFile('001.jpg', 1));
+    await expect.element(spread(page, 1)).toHaveTextContent('Connection lost');
+    page.remove();
+    lab.cut = null;
+    lab.patches.length = 0;
+  }
+
+  test('goes on after a reload, after a crash and on another computer: the ledger is the lab’s', async () => {
+    const lab = fakeUploads();
+    await crashed(lab, 100_000);
+    const page = await open(lab);
+    await expect.element(page.screen.getByText('An earlier transfer was interrupted')).toBeVisible();
+    await expect.element(spread(page, 1)).toHaveTextContent('25 % sent. Choose the file again to go on.');
+    choose(page, spreadFile('001.jpg', 1));
+    await expect.element(spread(page, 1)).toHaveTextContent('Ready');
+    // Nothing that had arrived is sent again.
+    expect(lab.patches).toEqual([{ id: lab.files[0]?.id, offset: 100_000, length: 300_000 }]);
+  });
+
+  test('begins again with a file that was changed meanwhile, and says so', async () => {
+    const lab = fakeUploads();
+    await crashed(lab, 100_000);
+    const page = await open(lab);
+    await expect.element(spread(page, 1)).toHaveTextContent('Choose the file again');
+    choose(page, spreadFile('001.jpg', 9));
+    await expect.element(spread(page, 1)).toHaveTextContent('Ready');
+    expect(lab.patches.map(({ offset, length }) => [offset, length])).toEqual([[0, 400_000]]);
+    expect(lab.files).toHaveLength(1);
+  });
+
+  test('a file that was changed on the disk while it was paused: told, and begun again when it is chosen', async () => {
+    const lab = fakeUploads();
+    lab.hold = new Promise(() => undefined);
+    const page = await open(lab);
+    const file = spreadFile('001.jpg', 1);
+    choose(page, file);
+    await page.screen.getByRole('button', { name: 'Pause' }).click();
+    await expect.element(spread(page, 1)).toHaveTextContent('Paused');
+    // What browsers do with the bytes of a file that is no longer the one that was chosen.
+    file.slice = () => {
+      const gone = new Blob();
+      gone.arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
+      return gone;
+    };
+    lab.hold = null;
+    await page.screen.getByRole('button', { name: 'Resume' }).click();
+    await expect.element(spread(page, 1)).toHaveTextContent('The file can no longer be read');
+    choose(page, spreadFile('001.jpg', 9));
+    await expect.element(spread(page, 1)).toHaveTextContent('Ready');
+    expect(lab.files).toHaveLength(1);
+  });
+
+  test('offline: told, and on its way again as soon as there is a line', async () => {
+    const lab = fakeUploads();
+    const page = await open(lab);
+    lab.line = false;
+    choose(page, spreadFile('001.jpg', 1));
+    await expect.element(spread(page, 1)).toHaveTextContent('Connection lost, trying again');
+    lab.line = true;
+    window.dispatchEvent(new Event('online'));
+    await expect.element(spread(page, 1)).toHaveTextContent('Ready');
+    expect(lab.patches).toHaveLength(1);
+  });
+
+  test('a session that ends in the middle: nothing is lost, and it goes on when somebody signs in (D4)', async () => {
+    const lab = fakeUploads();
+    const page = await open(lab);
+    lab.session = false;
+    choose(page, spreadFile('001.jpg', 1));
+    await expect.element(page.screen.getByRole('alert')).toHaveTextContent('Sign in to go on');
+    await expect.element(spread(page, 1)).toHaveTextContent('Paused');
+    lab.signIn();
+    await expect.element(spread(page, 1)).toHaveTextContent('Ready');
+    expect(lab.files).toHaveLength(1);
+  });
+});
+
+describe('two tabs with one file', () => {
+  test('it is sent once: the other tab is told, and has it when it is there', async () => {
+    const lab = fakeUploads();
+    let go: () => void = () => undefined;
+    lab.hold = new Promise((resolve) => (go = resolve));
+    const [first, second] = [await open(lab), await open(lab)];
+    choose(first, spreadFile('001.jpg', 1));
+    await expect.element(spread(first, 1)).toHaveTextContent('0 %');
+    choose(second, spreadFile('001.jpg', 1));
+    await expect.element(spread(second, 1)).toHaveTextContent('Another window of this browser');
+    go();
+    await expect.element(spread(first, 1)).toHaveTextContent('Ready');
+    await expect.element(spread(second, 1)).toHaveTextContent('Ready');
+    expect([lab.files.length, lab.patches.length]).toEqual([1, 1]);
+  });
+
+  test('the tab that sends it is closed: the other takes over where it stopped', async () => {
+    const lab = fakeUploads();
+    const [first, second] = [await open(lab), await open(lab)];
+    lab.cut = 100_000;
+    choose(first, spreadFile('001.jpg', 1));
+    await expect.element(spread(first, 1)).toHaveTextContent('Connection lost');
+    choose(second, spreadFile('001.jpg', 1));
+    await expect.element(spread(second, 1)).toHaveTextContent('Another window of this browser');
+    lab.cut = null;
+    first.remove();
+    await expect.element(spread(second, 1)).toHaveTextContent('Ready');
+    expect(lab.patches.map(({ offset, length }) => [offset, length])).toEqual([
+      [0, 100_000],
+      [100_000, 300_000],
+    ]);
+    expect(lab.files).toHaveLength(1);
+  });
+});

@@ -1,0 +1,258 @@
+import type { HttpRequest, HttpStack } from 'tus-js-client';
+import { createGateway } from '@trade-area/core/gateway';
+import { silentLog, systemClock } from '@trade-area/core/kernel';
+import type { Fetch } from '@trade-area/core/kernel';
+import type { UploadedFile } from '@trade-area/core/contract';
+import type { UploadAccess } from '../src/kit/upload/access.ts';
+
+const origin = 'https://lab.test';
+let counted = 0;
+
+interface Held {
+  readonly id: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array;
+  offset: number;
+  slot: string;
+  sha256: string;
+  state: UploadedFile['state'];
+  accepted: string[];
+}
+
+/** One PATCH as it arrived. */
+interface Patch {
+  readonly id: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** A lab in memory that takes files by tus 1.0.0, compares them, and keeps the ledger. */
+export interface FakeUploads {
+  /** Someone's right to send; each page has its own. */
+  access(): UploadAccess;
+  readonly files: Held[];
+  readonly patches: Patch[];
+  /** False: no request gets through. */
+  line: boolean;
+  /** Bytes of the next PATCH that arrive before the line breaks; null = all. */
+  cut: number | null;
+  /** PATCHes wait until this resolves. */
+  hold: Promise<void> | null;
+  /** False: 401. */
+  session: boolean;
+  /** Somebody signs in, over the page. */
+  signIn(): void;
+}
+
+/** An album of so many double pages of 30 × 30 cm. */
+export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {}): FakeUploads {
+  const waiting: (() => void)[] = [];
+  const lab: FakeUploads = {
+    files: [],
+    patches: [],
+    line: true,
+    cut: null,
+    hold: null,
+    session: true,
+    signIn() {
+      lab.session = true;
+      for (const resolve of waiting.splice(0)) resolve();
+    },
+    access() {
+      const fetch: Fetch = async (url, { method, body }) => {
+        if (!lab.line) throw new TypeError('network');
+        const { pathname, searchParams } = new URL(url);
+        const [status, value] = lab.session
+          ? await answer(lab, searchParams.get('endpoint') ?? pathname, method, spreads, String(body ?? '{}'))
+          : [401, { error: { code: 'unauthorized', message: '' } }];
+        return { status, headers: { get: () => null }, text: async () => JSON.stringify(value) };
+      };
+      const token = async () => 'secret';
+      return {
+        origin,
+        token,
+        gateway: createGateway({ origin, fetch, clock: systemClock, log: silentLog, token }),
+        signedInAgain: () => new Promise((resolve) => waiting.push(() => resolve(true))),
+        stack: stackOf(lab),
+        fetch: async (url, request) => {
+          const told = await fetch(String(url), { method: request?.method ?? 'GET', headers: {} });
+          return new Response(null, { status: told.status });
+        },
+      };
+    },
+  };
+  return lab;
+}
+
+async function answer(
+  lab: FakeUploads,
+  path: string,
+  method: string,
+  spreads: number,
+  text: string,
+): Promise<[number, unknown]> {
+  if (path.startsWith('/files/')) {
+    const index = lab.files.findIndex(({ id }) => path === `/files/${id}`);
+    if (method !== 'DELETE' || index < 0) return [404, {}];
+    lab.files.splice(index, 1);
+    return [204, {}];
+  }
+  const body = JSON.parse(text) as Record<string, string> & { codes?: string[] };
+  const file = lab.files.find(({ id }) => id === body['upload']);
+  switch (path.split('/').at(-1)) {
+    case 'ledger':
+      return [200, ledger(lab, spreads)];
+    case 'verify': {
+      if (!file) return [404, {}];
+      file.sha256 = await sha256(file.bytes);
+      file.state = file.sha256 === body['sha256'] ? 'checked' : 'damaged';
+      return [200, { state: file.state }];
+    }
+    case 'place':
+      for (const other of lab.files) if (other.slot === body['slot']) other.slot = '';
+      if (file) file.slot = body['slot'] ?? '';
+      return [200, { success: true }];
+    case 'accept':
+      if (file) file.accepted = body.codes ?? [];
+      return [200, { success: true }];
+    case 'send':
+      return [200, { folder: 'f', files: lab.files.length, warnings: 0 }];
+    default:
+      return [404, {}];
+  }
+}
+
+async function sha256(bytes: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function ledger({ files }: FakeUploads, spreads: number) {
+  return {
+    order: {
+      code: '2600001',
+      article: 'Favola',
+      size: '30x30 cm',
+      sposa: 'Ida',
+      sposo: 'Bo',
+      name: '',
+      date: '2026-06-06',
+      pages: spreads * 2,
+      profile: 'sRGB',
+    },
+    slots: Array.from({ length: spreads }, (_, index) => ({
+      slot: `spread-${String(index + 1).padStart(3, '0')}`,
+      kind: 'spread',
+      number: index + 1,
+      first_page: index * 2 + 1,
+      last_page: index * 2 + 2,
+      w_mm: 600,
+      h_mm: 300,
+      bleed_mm: 3,
+      required: true,
+    })),
+    files: files.map(({ id, metadata, bytes, offset, slot, sha256: digest, state, accepted }) => ({
+      id,
+      name: metadata['filename'],
+      size: bytes.length,
+      offset,
+      mtime: Number(metadata['mtime']),
+      edges: metadata['edges'],
+      sha256: digest,
+      slot,
+      state,
+      findings: [],
+      accepted,
+      thumbnail: false,
+      width: 7157,
+      height: 3614,
+    })),
+    open: true,
+    sent: '',
+    used: 0,
+  };
+}
+
+function stackOf(lab: FakeUploads): HttpStack {
+  return {
+    getName: () => 'memory',
+    createRequest(method, url): HttpRequest {
+      const headers = new Map<string, string>();
+      let progress: (sent: number) => void = () => undefined;
+      let stop: (reason: Error) => void = () => undefined;
+      const aborted = new Promise<never>((_resolve, reject) => (stop = reject));
+      aborted.catch(() => undefined);
+      return {
+        getMethod: () => method,
+        getURL: () => url,
+        setHeader: (name, value) => void headers.set(name.toLowerCase(), value),
+        getHeader: (name) => headers.get(name.toLowerCase()),
+        setProgressHandler: (handler) => void (progress = handler),
+        getUnderlyingObject: () => null,
+        abort: async () => stop(new Error('aborted')),
+        async send(body: Blob | null) {
+          const told = await Promise.race([aborted, receive(lab, method, url, headers, body)]);
+          progress(body?.size ?? 0);
+          return {
+            getStatus: () => told.status,
+            getHeader: (name) => told.headers[name.toLowerCase()],
+            getBody: () => '',
+            getUnderlyingObject: () => null,
+          };
+        },
+      };
+    },
+  };
+}
+
+async function receive(
+  lab: FakeUploads,
+  method: string,
+  url: string,
+  headers: ReadonlyMap<string, string>,
+  body: Blob | null,
+): Promise<{ status: number; headers: Readonly<Record<string, string | undefined>> }> {
+  if (method === 'PATCH' && lab.hold) await lab.hold;
+  if (!lab.line) throw new Error('network');
+  if (!lab.session) return { status: 401, headers: {} };
+  if (method === 'POST') {
+    const metadata = Object.fromEntries(
+      (headers.get('upload-metadata') ?? '').split(',').map((pair) => {
+        const [key = '', value = ''] = pair.split(' ');
+        return [key, new TextDecoder().decode(Uint8Array.from(atob(value), (byte) => byte.charCodeAt(0)))];
+      }),
+    );
+    counted += 1;
+    const id = `u${String(counted).padStart(21, '0')}`;
+    const bytes = new Uint8Array(Number(headers.get('upload-length')));
+    const slot = metadata['slot'] ?? '';
+    lab.files.push({ id, metadata, bytes, offset: 0, slot, sha256: '', state: 'partial', accepted: [] });
+    return { status: 201, headers: { location: `${origin}/files/${id}` } };
+  }
+  const file = lab.files.find(({ id }) => url.endsWith(`/${id}`));
+  if (!file) return { status: 404, headers: {} };
+  const at = () => ({ 'upload-offset': String(file.offset), 'upload-length': String(file.bytes.length) });
+  if (method === 'HEAD') return { status: 200, headers: at() };
+  const offset = Number(headers.get('upload-offset'));
+  if (offset !== file.offset) return { status: 409, headers: {} };
+  const sent = new Uint8Array(await (body ?? new Blob()).arrayBuffer());
+  const arrived = lab.cut === null ? sent : sent.subarray(0, lab.cut);
+  lab.patches.push({ id: file.id, offset, length: arrived.length });
+  file.bytes.set(arrived, offset);
+  file.offset += arrived.length;
+  if (file.offset === file.bytes.length) file.state = 'arrived';
+  if (lab.cut !== null) throw new Error('network');
+  return { status: 204, headers: at() };
+}
+
+/** The head of a JPEG of a 30 × 30 spread with bytes behind it that make each file another one. */
+export function spreadFile(name: string, seed: number, size = 400_000): File {
+  const head = [
+    0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x0e, 0x1e, 0x1b, 0xf5, 3, 1, 17, 0, 2, 17, 0, 3, 17, 0, 0xff, 0xda, 0,
+    2,
+  ];
+  const bytes = new Uint8Array(size);
+  bytes.set(head);
+  bytes.fill(seed, 500);
+  return new File([bytes], name, { type: 'image/jpeg', lastModified: 1_700_000_000_000 });
+}

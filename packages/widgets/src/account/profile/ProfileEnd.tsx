@@ -5,6 +5,7 @@ import { useFailureText } from '../../kit/useFailureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { profileTexts } from '../profileStrings.ts';
+import { ConflictNotice } from './ProfileNotices.tsx';
 import type { ProfileView } from './useProfile.ts';
 
 /** The end of the form: what became of the last save, and the button. */
@@ -16,6 +17,7 @@ export function ProfileEnd({ view }: { readonly view: ProfileView }): ReactEleme
   const dirty = Object.keys(change).length > 0;
   return (
     <div className="ta-profile__end">
+      {conflict && view.conflictAt === 'end' && <ConflictNotice view={view} />}
       {outcome?.kind === 'saved' && !dirty && (
         <Notice tone="success" title={t('savedTitle')} announce="status">
           {t('savedText')}

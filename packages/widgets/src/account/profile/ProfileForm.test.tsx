@@ -14,7 +14,7 @@ const company = {
   zip: '35100',
   state: 'PD',
   country: 'IT',
-  country_name: 'Italy',
+  country_name: 'Italia',
   vat: 'IT09876543217',
   region_iso: 'IT-PD',
   telephone: '049 555 0110',
@@ -78,6 +78,8 @@ describe('the form', () => {
     await expect.element(field('Company name')).toHaveValue('Studio Aurora');
     await expect.element(field('Province')).toHaveValue('IT-PD');
     await expect.element(field('Country')).toHaveAttribute('readonly');
+    // In the page's language, whatever the account's is.
+    await expect.element(field('Country')).toHaveValue('Italy');
     await expect.element(field('VAT number')).toHaveAttribute('readonly');
     for (const name of ['Tax code', 'Recipient code', 'Certified e-mail (PEC)'])
       await expect.element(field(name)).toBeVisible();
@@ -196,6 +198,12 @@ describe('saving', () => {
     answers['/customer/details'] = stored({ city: 'Treviso', address: 'Via Nuova 2' }, 4);
     await save.click();
     await expect.element(screen.getByText('This was changed elsewhere')).toBeVisible();
+    // At the button that was pressed, not a screen above it.
+    const notice = screen.getByRole('alert').element();
+    const fields = [...screen.element().querySelectorAll('input')];
+    expect(
+      fields.every((each) => each.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING),
+    ).toBe(true);
     await expect.element(screen.getByText('Stored now: Treviso')).toBeVisible();
     await expect.element(field('City')).toHaveValue('Vicenza');
     await expect.element(field('Address')).toHaveValue('Via Nuova 2');

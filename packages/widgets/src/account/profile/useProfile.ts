@@ -29,6 +29,8 @@ export interface ProfileView {
   readonly context: ProfileContext;
   /** What is stored, when that is not what was typed over: the person decides (two tabs). */
   readonly conflict: ProfileValues | null;
+  /** Where it is said: at the button when a save met it, else above the form. */
+  readonly conflictAt: 'start' | 'end';
   /** What differs from what is stored. */
   readonly change: ProfileChange;
   /** It stood here before this form was drawn. */
@@ -61,6 +63,7 @@ export function useProfile(
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ProfileView['outcome']>(null);
+  const [conflictAt, setConflictAt] = useState<ProfileView['conflictAt']>('start');
   const running = useRef(false);
   const wish = useRef({ content: '', key: '' });
 
@@ -87,6 +90,7 @@ export function useProfile(
     values,
     context,
     conflict: dirty && version !== stored.version ? stored.values : null,
+    conflictAt,
     change,
     restored: restored && dirty,
     problems,
@@ -103,8 +107,12 @@ export function useProfile(
       setTried(false);
       setTouched(new Set());
       setOutcome(null);
+      setConflictAt('start');
     },
-    keepMine: () => write(change, stored.version),
+    keepMine() {
+      write(change, stored.version);
+      setConflictAt('start');
+    },
     async save() {
       if (running.current) return null;
       const [first] = problemsOf(values, context, 'save').keys();
@@ -134,7 +142,10 @@ export function useProfile(
         onSaved(Object.keys(change) as ProfileField[]);
       }
       // What is stored now is shown beside what was typed.
-      if (said.kind === 'conflict') await session.refreshDetails();
+      if (said.kind === 'conflict') {
+        setConflictAt('end');
+        await session.refreshDetails();
+      }
       if (said.kind === 'invalid') setTried(true);
       setOutcome(said);
       running.current = false;

@@ -4,6 +4,7 @@ import { slimContract, slimManifest } from './build/slim.ts';
 import { flattenImports } from './build/flat.ts';
 import { onPreact, source } from './build/preact.ts';
 import { publish } from './build/publish.ts';
+import { neededBy } from './build/share.ts';
 import { manifests } from './src/elements/manifest.ts';
 import { version } from './src/elements/version.ts';
 
@@ -25,45 +26,80 @@ const entries = [
 ];
 
 const looks =
-  /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field)\.css|elements\/(?:styles|sheets|start\/(?:draw|hold))\.ts)/;
+  /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field)\.css|elements\/(?:styles|sheets|start\/draw)\.ts$)/;
 
-export default defineConfig({
-  publicDir: false,
-  plugins: [standAlone(), slimContract(), slimManifest(), flattenImports(), publish(manifests, version)],
+const shared = {
+  publicDir: false as const,
   resolve: {
     conditions: ['source', 'module', 'browser', 'import'],
     alias: onPreact,
   },
   define: { 'process.env.NODE_ENV': '"production"' },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: {
-    outDir: 'dist/elements',
-    emptyOutDir: true,
-    sourcemap: true,
-    license: true,
-    target: 'es2022',
-    // From these on light-dark() is the browser's own and follows color-scheme through shadow roots.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    cssCodeSplit: false,
-    lib: {
-      entry: Object.fromEntries(entries.map((name) => [name, source(`elements/entries/${name}.ts`)])),
-      formats: ['es'],
-    },
-    rolldownOptions: {
-      output: {
-        minify: true,
-        // What nearly every element needs travels as one file: over HTTP/1.1 a browser asks a server for six at a time,
-        // and the seventh waits for a turn (docs/performance.md).
-        codeSplitting: {
-          groups: [
-            // Looks alone: what is drawn before its element wears them without loading any of it.
-            { name: 'looks', test: looks, priority: 2 },
-            { name: 'base', test: /^(?!.*\.css)/, minShareCount: 5, priority: 1 },
-          ],
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
+};
+
+const needed = (file: string) =>
+  neededBy(source(`elements/${file}.ts`), { ...shared, plugins: [slimContract(), slimManifest()] });
+
+export default defineConfig(async () => {
+  const [login, first, catalogue, orders, order, payments, account, upload] = await Promise.all([
+    needed('whole/login'),
+    Promise.all(['start/firstLogin', 'start/firstCatalogue'].map(needed)),
+    needed('whole/catalogue'),
+    needed('entries/orders'),
+    needed('entries/order'),
+    needed('entries/payments'),
+    needed('entries/account'),
+    needed('entries/upload'),
+  ]);
+  const larger = [catalogue, orders, order, payments, account, upload];
+  const shares = (id: string) => larger.filter((modules) => modules.has(id)).length;
+  const isFirst = (id: string) => first.some((modules) => modules.has(id));
+  const later = (test: (id: string) => boolean) => (id: string) => !isFirst(id) && test(id);
+  return {
+    ...shared,
+    plugins: [standAlone(), slimContract(), slimManifest(), flattenImports(), publish(manifests, version)],
+    build: {
+      outDir: 'dist/elements',
+      emptyOutDir: true,
+      sourcemap: true,
+      license: true,
+      target: 'es2022',
+      // From these on light-dark() is the browser's own and follows color-scheme through shadow roots.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssCodeSplit: false,
+      lib: {
+        entry: Object.fromEntries(entries.map((name) => [name, source(`elements/entries/${name}.ts`)])),
+        formats: ['es' as const],
+      },
+      rolldownOptions: {
+        preserveEntrySignatures: 'allow-extension' as const,
+        output: {
+          minify: true,
+          // What several elements need travels in few files: over HTTP/1.1 a browser asks a server for six at a time,
+          // and the seventh waits for a turn (docs/performance.md). What the smallest widget needs is one of them, so
+          // that it loads nothing of what only the larger ones share.
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              // Looks alone: what is drawn before its element wears them without loading any of it.
+              { name: 'looks', test: looks, priority: 5 },
+              { name: 'base', test: later((id) => login.has(id) && shares(id) > 1), priority: 4 },
+              {
+                name: 'common',
+                test: later((id) => shares(id) > (catalogue.has(id) ? 1 : 2)),
+                priority: 3,
+              },
+              { name: 'form', test: later((id) => login.has(id) && account.has(id)), priority: 2 },
+              { name: 'table', test: /\/ui\/table\//, priority: 2 },
+              { name: 'orders', test: later((id) => orders.has(id) && order.has(id)), priority: 2 },
+              { name: 'more', test: later((id) => shares(id) > 1 && !orders.has(id)), priority: 1 },
+            ],
+          },
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
         },
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
       },
     },
-  },
+  };
 });

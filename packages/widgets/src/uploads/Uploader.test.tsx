@@ -23,8 +23,8 @@ async function open(lab: FakeUploads, ready = 'Ida & Bo'): Promise<Drawn> {
 function choose({ container }: Drawn, ...files: File[]): void {
   const given = new DataTransfer();
   for (const file of files) given.items.add(file);
-  const input = container.querySelector<HTMLInputElement>('.ta-uploads-drop input[type=file]');
-  if (!input) return expect.fail('no input');
+  const input =
+    container.querySelector<HTMLInputElement>('.ta-uploads-drop input[type=file]') ?? expect.fail('no input');
   input.files = given.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }

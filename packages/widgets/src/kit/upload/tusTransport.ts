@@ -32,6 +32,12 @@ export function tusTransport({ origin, token, stack }: TusOptions): Transport {
         if (!stopped) order.onProblem(problem);
         stopped = true;
       };
+      /** A file that was changed on the disk looks like a broken line to the browser. */
+      const stopIfUnreadable = async () => {
+        if ((await isReadable(order.file)) || stopped) return;
+        void upload.abort(false);
+        fail('unreadable');
+      };
       const upload = new Upload(order.file.blob as Blob, {
         endpoint: order.uploadId === null ? `${origin}/files/` : null,
         uploadUrl: order.uploadId === null ? null : `${origin}/files/${order.uploadId}`,
@@ -51,13 +57,7 @@ export function tusTransport({ origin, token, stack }: TusOptions): Transport {
           const again = mayPass(statusOf(error));
           if (!again || stopped) return false;
           order.onRetry();
-          // A file that was changed on the disk looks like a broken line to the browser.
-          if (statusOf(error) === 0)
-            void isReadable(order.file).then((readable) => {
-              if (readable || stopped) return;
-              void upload.abort(false);
-              fail('unreadable');
-            });
+          if (statusOf(error) === 0) void stopIfUnreadable();
           return true;
         },
         onSuccess() {

@@ -2,22 +2,20 @@ import { createLanguageChoice } from './account/index.ts';
 import type { LanguageChoice } from './account/index.ts';
 import { createConsent } from './consent/index.ts';
 import type { Consent } from './consent/index.ts';
-import { createDeleteFlow, createOrderActions } from './orders/index.ts';
-import type { DeleteFlow, OpenFrame, OrderActions } from './orders/index.ts';
+import { createOrderActions } from './orders/index.ts';
+import type { OrderActions } from './orders/index.ts';
 import type { SessionArea } from './sessionArea.ts';
 
 /** What lists and settings need: all features but the store. */
 export interface OrdersArea extends SessionArea {
   readonly orders: OrderActions;
-  /** One flow per table on screen. */
-  deleteFlow(openFrame: OpenFrame): DeleteFlow;
   readonly consent: Consent;
   readonly language: LanguageChoice;
 }
 
 /** Adds orders, consent and language to a session, so that a page that only lists orders loads no store. */
 export function withOrders(area: SessionArea): OrdersArea {
-  const { clock, config, gateway, session, storage } = area;
+  const { gateway, session, storage } = area;
   const signedIn = () => signedInOn(area);
   const consent = createConsent({ gateway, storage, customer: signedIn });
   const stopWatching = session.store.subscribe((state, before) => {
@@ -27,14 +25,6 @@ export function withOrders(area: SessionArea): OrdersArea {
   return {
     ...area,
     orders: createOrderActions(gateway),
-    deleteFlow: (openFrame) =>
-      createDeleteFlow({
-        gateway,
-        clock,
-        openFrame,
-        labOrigin: config.labOrigin,
-        customerCode: () => signedIn()?.code ?? null,
-      }),
     consent,
     language: createLanguageChoice({ gateway, storage, viewer: signedIn }),
     close() {

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import type { OrderRow } from '@trade-area/core/contract';
 import type { DeleteState } from '@trade-area/core/orders';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
@@ -8,15 +10,30 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { ordersTexts } from './strings.ts';
-import type { DeletingOrder } from './useDeleteOrder.ts';
+import { useDeleteOrder } from './useDeleteOrder.ts';
+
+export interface DeleteOrderProps {
+  readonly order: OrderRow;
+  /** It is gone, or the deletion failed: only reading the list again proves what happened (reliability E8). */
+  readonly onSettled: (deleted: boolean) => void;
+  /** The person is done with it; draw it no longer. */
+  readonly onClose: () => void;
+}
 
 /** The dialogs of deleting an incomplete order: question, waiting, and what went wrong (ORD-31, ERR-03, EMB-13). */
-export function DeleteOrder({ deleting }: { readonly deleting: DeletingOrder }): ReactElement {
-  const { state, confirm, dismiss, frame, ask } = deleting;
+export function DeleteOrder({ order, onSettled, onClose }: DeleteOrderProps): ReactElement {
+  const { state, confirm, dismiss, frame, ask } = useDeleteOrder(order);
+  const { step } = state;
+  const asked = useRef(false);
+  useEffect(() => {
+    if (step === 'done' || step === 'failed') onSettled(step === 'done');
+    if (step !== 'idle') asked.current = true;
+    else if (asked.current) onClose();
+  }, [step, onSettled, onClose]);
   const t = useText(ordersTexts);
   const kit = useText(kitTexts);
   const why = useReason();
-  const code = 'order' in state ? state.order.commessa : '';
+  const code = order.commessa;
   const failed = state.step === 'failed' ? state : null;
   return (
     <>
@@ -51,7 +68,7 @@ export function DeleteOrder({ deleting }: { readonly deleting: DeletingOrder }):
           <>
             <Button onClick={dismiss}>{kit('close')}</Button>
             {failed && failed.reason !== 'unexpected' && (
-              <Button variant="primary" onClick={() => ask(failed.order)}>
+              <Button variant="primary" onClick={ask}>
                 {kit('retry')}
               </Button>
             )}

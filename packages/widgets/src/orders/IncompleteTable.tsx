@@ -59,7 +59,9 @@ export function IncompleteTable(props: IncompleteTableProps): ReactElement {
           onLeft={work.onLeft}
         />
       )}
-      <LateDelete deleting={work.deleting} />
+      {work.deleting && (
+        <LateDelete order={work.deleting} onSettled={work.onDeleted} onClose={work.onDeleteClosed} />
+      )}
     </>
   );
 }

@@ -1,20 +1,16 @@
 import type { ReactElement } from 'react';
 import { DataView } from '../kit/DataView.tsx';
 import { useLate } from '../kit/useLate.ts';
-import type { DeletingOrder } from './useDeleteOrder.ts';
+import type { DeleteOrderProps } from './DeleteOrder.tsx';
 
 const load = async () => (await import('./DeleteOrder.tsx')).DeleteOrder;
 
-/** The dialogs of deleting, whose code comes with the first question. */
-export function LateDelete({ deleting }: { readonly deleting: DeletingOrder }): ReactElement | null {
-  return deleting.state.step === 'idle' ? null : <Asked deleting={deleting} />;
-}
-
-function Asked({ deleting }: { readonly deleting: DeletingOrder }): ReactElement {
+/** Deleting an order; its code comes with the question, so that lists load without it. */
+export function LateDelete(props: DeleteOrderProps): ReactElement {
   const file = useLate(load, 'orders.delete');
   return (
     <DataView remote={file} waiting={null}>
-      {({ Late }) => <Late deleting={deleting} />}
+      {({ Late }) => <Late {...props} />}
     </DataView>
   );
 }

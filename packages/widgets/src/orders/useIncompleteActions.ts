@@ -1,8 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { OrderRow } from '@trade-area/core/contract';
 import type { IncompleteActions } from './cells/NextStepCell.tsx';
-import { useDeleteOrder } from './useDeleteOrder.ts';
-import type { DeletingOrder } from './useDeleteOrder.ts';
 
 /** What has just happened to an order, to be said above the table. */
 export interface Outcome {
@@ -17,7 +15,10 @@ export interface IncompleteWork {
   readonly window: { readonly kind: 'upload' | 'method'; readonly order: OrderRow } | null;
   readonly onFinished: () => void;
   readonly onLeft: () => void;
-  readonly deleting: DeletingOrder;
+  /** The order that is being deleted. */
+  readonly deleting: OrderRow | null;
+  readonly onDeleted: (deleted: boolean) => void;
+  readonly onDeleteClosed: () => void;
   readonly outcome: Outcome | null;
   readonly forget: () => void;
 }
@@ -26,23 +27,31 @@ export interface IncompleteWork {
 export function useIncompleteActions(reload: () => void): IncompleteWork {
   const [window, setWindow] = useState<IncompleteWork['window']>(null);
   const [finished, setFinished] = useState<Outcome | null>(null);
-  const deleting = useDeleteOrder(reload);
-  const { ask, state, dismiss } = deleting;
+  const [deleting, setDeleting] = useState<OrderRow | null>(null);
   const actions = useMemo<IncompleteActions>(
     () => ({
       onSendFiles: (order) => setWindow({ kind: 'upload', order }),
       onChangeMethod: (order) => setWindow({ kind: 'method', order }),
-      onDelete: ask,
+      onDelete: (order) => order.blocked && setDeleting((now) => now ?? order),
     }),
-    [ask],
+    [],
+  );
+  const onDeleteClosed = useCallback(() => setDeleting(null), []);
+  const onDeleted = useCallback(
+    (deleted: boolean) => {
+      if (deleted) {
+        setFinished(deleting && { kind: 'deleteDone', code: deleting.commessa });
+        setDeleting(null);
+      }
+      reload();
+    },
+    [deleting, reload],
   );
   const close = (outcome: Outcome | null) => {
     setWindow(null);
     setFinished(outcome);
     reload();
   };
-  const deleted: Outcome | null =
-    state.step === 'done' ? { kind: 'deleteDone', code: state.order.commessa } : null;
   return {
     actions,
     window,
@@ -51,10 +60,9 @@ export function useIncompleteActions(reload: () => void): IncompleteWork {
       window &&
       close({ kind: window.kind === 'upload' ? 'uploadDone' : 'methodDone', code: window.order.commessa }),
     onLeft: () => close(null),
-    outcome: deleted ?? finished,
-    forget() {
-      setFinished(null);
-      if (deleted) dismiss();
-    },
+    onDeleted,
+    onDeleteClosed,
+    outcome: finished,
+    forget: () => setFinished(null),
   };
 }

@@ -10,14 +10,18 @@ import {
   ticket,
 } from '@trade-area/core/contract';
 import type { CardFrameAnswer } from '@trade-area/core/contract';
+import { chromium } from 'playwright';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findChromium } from '../../scripts/parts/engines.mjs';
+import { numbersIn } from '../fixtures/cardNumbers.ts';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { startStripe } from '../fixtures/stripe.ts';
 import type { StripeFault, StripeStandIn } from '../fixtures/stripe.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
+import { useProviderFields } from './providerFields.ts';
 
 const secret = 'sk_test_of_the_stand_in';
 let stripe: StripeStandIn;
@@ -31,7 +35,14 @@ beforeAll(async () => {
   lab = await startTestLab({
     change: (config) => ({
       ...config,
-      cards: { ...config.cards, provider: 'stripe', api: stripe.origin, secret, patience: 400 },
+      cards: {
+        provider: 'stripe',
+        api: stripe.origin,
+        secret,
+        script: `${stripe.origin}/v3/`,
+        publicKey: 'pk_test_of_the_stand_in',
+        patience: 400,
+      },
     }),
   });
   owner = await signIn(lab.base, 'us@studio.test');
@@ -242,13 +253,41 @@ describe('a provider on a bad day', () => {
   });
 });
 
-it('the card page loads the provider’s script and nobody else’s, and asks for no number itself', async () => {
-  const { json } = await call(lab.base, ticket, { token: owner.token, body: { purpose: 'cards' } });
-  const { ticket: ta_token } = json as { ticket: string };
-  const page = await fetch(`${lab.base}/embed/online_payments?mode=store&ta_token=${ta_token}`);
-  const policy = page.headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("script-src 'self' https://js.stripe.com;");
-  expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;');
-  const html = await page.text();
-  expect(html).not.toContain('cc-number');
+describe('the card page with the provider’s own fields', () => {
+  const address = async () => {
+    const { json } = await call(lab.base, ticket, { token: owner.token, body: { purpose: 'cards' } });
+    return `${lab.base}/embed/online_payments?mode=store&ta_token=${(json as { ticket: string }).ticket}`;
+  };
+
+  it('loads its script and nobody else’s, and asks for no number itself', async () => {
+    const page = await fetch(await address());
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src 'self' ${stripe.origin};`);
+    expect(policy).toContain(`frame-src ${stripe.origin};`);
+    expect(await page.text()).not.toContain('cc-number');
+  });
+
+  it('keeps, declines and proves a card whose number only the provider sees', async () => {
+    const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] });
+    try {
+      const page = await browser.newPage();
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith(lab.base)) sent.push(request.url(), request.postData() ?? '');
+      });
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      await page.goto(await address());
+      const count = await page.getByRole('listitem').count();
+      await useProviderFields(page);
+      expect(await page.getByRole('listitem').count()).toBe(count + 2);
+      expect(
+        numbersIn(sent.join('\n'), ['4000000000000002', '5555555555554444', '4000002500003155']),
+      ).toEqual([]);
+      // The refusal is a status of the provider's own.
+      expect(complaints.filter((text) => !text.includes('402'))).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
 });

@@ -12,6 +12,8 @@ import { kitTexts } from '../src/kit/strings.ts';
 import type { TextBundle } from '../src/kit/text/bundle.ts';
 import { newsTexts } from '../src/news/strings.ts';
 import { promotionsTexts } from '../src/promotions/strings.ts';
+import { answerOf, askedText } from './answers.ts';
+import type { AskedText } from './answers.ts';
 import { draw } from './draw.tsx';
 import type { Drawn } from './draw.tsx';
 import { quickClock } from './fakeLab.ts';
@@ -38,7 +40,7 @@ export interface DrawnCustomer extends Drawn {
   readonly area: TradeArea;
   readonly storage: KeyValue;
   /** Path, and body or query as text, of every call. */
-  readonly asked: { readonly path: string; readonly sent: string }[];
+  readonly asked: AskedText[];
 }
 
 const everyday = [kitTexts, accountTexts, consentTexts, promotionsTexts, newsTexts];
@@ -71,7 +73,7 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
     bundles = [],
   } = options;
   const texts = [...everyday, ...bundles];
-  const asked: { path: string; sent: string }[] = [];
+  const asked: AskedText[] = [];
   const ordinary: Answers = {
     '/check_token': { success: true, inter: inter ? 1 : 0, ...person },
     '/customer/details': { ...details, ...options.details },
@@ -80,21 +82,10 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
   const { portal } = demonstrationConfiguration(sitesFrom({ TA_LAB_ORIGIN: 'http://127.0.0.1:9' }));
   const area = createTradeArea({
     async fetch(url, { body }) {
-      const { pathname, searchParams } = new URL(url);
-      const path = searchParams.get('endpoint') ?? pathname;
-      asked.push({ path, sent: typeof body === 'string' ? body : searchParams.toString() });
-      const table = { ...ordinary, ...answers };
-      const found = Object.keys(table).find((end) => path.endsWith(end));
-      const answer = found === undefined ? { success: true } : await table[found];
-      const failing = typeof answer === 'number';
-      return {
-        status: failing ? answer : 200,
-        headers: { get: () => null },
-        text: async () =>
-          typeof answer === 'string'
-            ? answer
-            : JSON.stringify(failing ? { error: { code: 'x', message: 'inside' } } : answer),
-      };
+      const call = askedText(url, body);
+      asked.push(call);
+      const { status, text } = await answerOf({ ...ordinary, ...answers }, call.path);
+      return { status, headers: { get: () => null }, text: async () => text };
     },
     clock: quickClock(),
     storage,

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
+import type { Language } from '@trade-area/core/contract';
+import type { AccountSection } from '../src/composed/Account.tsx';
+import type { AskedText } from './answers.ts';
+import type { Answers } from './customer.tsx';
+
+export interface AccountOptions {
+  /** Laid over the ordinary answers; change it at any time. */
+  readonly answers?: Answers;
+  readonly section?: AccountSection;
+  readonly language?: Language;
+}
+
+/** The account as it stands in a page, however it came there. */
+export interface OpenAccount {
+  readonly screen: Locator;
+  readonly answers: Answers;
+  readonly asked: readonly AskedText[];
+  /** Names of the fields of every save that was told to the page. */
+  readonly saved: readonly (readonly string[])[];
+  /** The page asks for a section. */
+  readonly ask: (section: AccountSection) => void;
+}
+
+const company = {
+  name: 'Harbour Weddings',
+  address: '5 Quay Street',
+  city: 'Bristol',
+  zip: 'BS1 4DJ',
+  country: 'GB',
+  vat: 'GB123456782',
+  telephone: '+44 117 555 0177',
+};
+const known = (change: object = {}, version = 3) => ({
+  code: '1007',
+  name: 'Harriet',
+  surname: 'Bennett',
+  email: 'uk@studio.test',
+  area: '101',
+  company: { ...company, ...change },
+  profile_version: version,
+  check_brexit: true,
+  eori: '',
+});
+const saved = {
+  success: true,
+  version: 4,
+  check_brexit: true,
+  eori: 'GB123456789000',
+  profilo: {
+    ragione_sociale: company.name,
+    nome: 'Harriet',
+    cognome: 'Bennett',
+    indirizzo: company.address,
+    citta: company.city,
+    cap: company.zip,
+    telefono: company.telephone,
+    email: 'uk@studio.test',
+  },
+};
+const session = (id: string, here: boolean) => ({
+  id,
+  here,
+  browser: 'Firefox',
+  system: 'Windows',
+  created_at: '2026-11-20T08:00:00Z',
+});
+
+/** What a customer of the United Kingdom is told, until a test says otherwise. */
+export const accountAnswers: Answers = {
+  '/check_token': {
+    success: true,
+    cod_fot: '1007',
+    c: 'c7',
+    name: 'Harriet',
+    surname: 'Bennett',
+    email: 'uk@studio.test',
+  },
+  '/customer/details': known(),
+  '/scripts/stati': '',
+  '/register_profile_array_commesse': [],
+  '/register_profile': saved,
+  '/change_password': { done: true, error: '' },
+  '/customer/sessions': [session('a', true), session('b', false)],
+  '/customer/sessions/end': { success: true, ended: 1 },
+  '/customer/ticket': { ticket: 'once', expires_in: 60 },
+  '/customer/notifications': { message: 'each', slipped: 'each', shipped: 'off' },
+};
+
+/** What has the focus, inside shadow roots too. */
+function focused(): Element | null {
+  let inner = document.activeElement;
+  while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
+  return inner;
+}
+
+/** What `<ta-account>` and `Account` do, the same for both (ACC). */
+export function accountSuite(open: (options: AccountOptions) => Promise<OpenAccount>): void {
+  const title = (screen: Locator, name: string) => screen.getByRole('button', { name, exact: true });
+  const field = (screen: Locator, name: string) => screen.getByLabelText(name, { exact: false }).first();
+  const sentTo = (asked: readonly AskedText[], end: string) =>
+    asked.filter(({ path }) => path.endsWith(end)).map(({ sent }) => sent);
+
+  describe('sections', () => {
+    test('the profile is open at first, and one at a time (ACC-01, ACC-31)', async () => {
+      const { screen } = await open({});
+      await expect.element(title(screen, 'INFO')).toHaveAttribute('aria-expanded', 'true');
+      await expect.element(field(screen, 'Company name')).toHaveValue('Harbour Weddings');
+      await title(screen, 'CHANGE PASSWORD').click();
+      await expect.element(field(screen, 'Old password')).toBeVisible();
+      await expect.element(title(screen, 'INFO')).toHaveAttribute('aria-expanded', 'false');
+      await expect.element(field(screen, 'Company name')).not.toBeVisible();
+    });
+
+    test('the page opens one, and what was typed in another is still there (ACC-02)', async () => {
+      const { screen, ask } = await open({});
+      await field(screen, 'City').fill('Bath');
+      ask('password');
+      await expect.element(field(screen, 'Old password')).toBeVisible();
+      ask('info');
+      await expect.element(field(screen, 'City')).toHaveValue('Bath');
+    });
+
+    test('the keyboard reaches and opens them', async () => {
+      const { screen } = await open({ section: 'cards' });
+      await expect.element(title(screen, 'INFO')).toBeVisible();
+      (title(screen, 'INFO').element() as HTMLElement).focus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(title(screen, 'CHANGE PASSWORD')).toHaveAttribute('aria-expanded', 'true');
+      await expect.element(field(screen, 'Old password')).toBeVisible();
+    });
+
+    test('speaks the page’s language, with nothing of another in it', async () => {
+      const { screen } = await open({ language: 'de' });
+      await expect.element(title(screen, 'ANGABEN')).toBeVisible();
+      await expect.element(field(screen, 'Land')).toHaveValue('Vereinigtes Königreich');
+    });
+  });
+
+  describe('profile', () => {
+    test('a save tells the page the names of what changed, never the values', async () => {
+      const account = await open({});
+      const { screen, asked } = account;
+      await field(screen, 'EORI number').fill('gb 123 456 789 000');
+      await title(screen, 'SAVE').click();
+      await expect.element(screen.getByText('Data are successfully saved!')).toBeVisible();
+      expect(account.saved).toEqual([['eori']]);
+      expect(new URLSearchParams(sentTo(asked, '/register_profile')[0]).get('eori')).toBe('GB123456789000');
+      await expect.element(field(screen, 'EORI number')).toHaveValue('GB123456789000');
+    });
+
+    test('what cannot be saved is said at its field, which takes the focus (ACC-08)', async () => {
+      const { screen, asked } = await open({});
+      await field(screen, 'Phone').fill('0000');
+      await title(screen, 'SAVE').click();
+      await expect.element(screen.getByText(/At least 4 digits/)).toBeVisible();
+      expect(focused()?.getAttribute('name')).toBe('telefono');
+      expect(sentTo(asked, '/register_profile')).toEqual([]);
+    });
+
+    test('somebody else saved meanwhile: both are shown, nothing is overwritten', async () => {
+      const { screen, answers } = await open({ answers: { '/register_profile': 409 } });
+      await field(screen, 'City').fill('Bath');
+      answers['/customer/details'] = known({ city: 'Wells' }, 4);
+      await title(screen, 'SAVE').click();
+      await expect.element(screen.getByText('Stored now: Wells')).toBeVisible();
+      await expect.element(field(screen, 'City')).toHaveValue('Bath');
+    });
+
+    test('while the lab cannot answer it says so, and asks again (decisions 3)', async () => {
+      const { screen, answers } = await open({ answers: { '/customer/details': 404 } });
+      await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+      answers['/customer/details'] = known();
+      await screen.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(field(screen, 'Company name')).toHaveValue('Harbour Weddings');
+    });
+  });
+
+  describe('password and devices', () => {
+    test('a new password is sent once and leaves nothing in the fields (ACC-20, ERR-13)', async () => {
+      const { screen, asked } = await open({ section: 'password' });
+      await field(screen, 'Old password').fill('Trade-2026');
+      await field(screen, 'New password').fill('Gallery-77');
+      await field(screen, 'Repeat the new password').fill('Gallery-77');
+      await screen.getByRole('button', { name: 'Change password', exact: true }).click();
+      await expect.element(screen.getByText('Password is modified with success!')).toBeVisible();
+      expect(sentTo(asked, '/change_password')).toHaveLength(1);
+      await expect.element(field(screen, 'Old password')).toHaveValue('');
+    });
+
+    test('another device is signed out by its name', async () => {
+      const { screen, asked, answers } = await open({ section: 'password' });
+      const other = screen.getByRole('button', { name: 'Sign out: Firefox on Windows' });
+      await expect.element(other).toBeVisible();
+      answers['/customer/sessions'] = [session('a', true)];
+      await other.click();
+      await expect.element(screen.getByText('You are signed in on this device only.')).toBeVisible();
+      expect(sentTo(asked, '/customer/sessions/end').join()).toContain('b');
+    });
+  });
+}

@@ -1,0 +1,24 @@
+/** Path, and body or query as text, of one call. */
+export interface AskedText {
+  readonly path: string;
+  readonly sent: string;
+}
+
+/** What was asked with an address and a body. */
+export function askedText(url: string, body: unknown): AskedText {
+  const { pathname, searchParams } = new URL(url);
+  const path = searchParams.get('endpoint') ?? pathname;
+  return { path, sent: typeof body === 'string' ? body : searchParams.toString() };
+}
+
+/** The answer of a table; a path that it does not know succeeds. */
+export async function answerOf(
+  table: Readonly<Record<string, unknown>>,
+  path: string,
+): Promise<{ status: number; text: string }> {
+  const found = Object.keys(table).find((end) => path.endsWith(end));
+  const answer = found === undefined ? { success: true } : await table[found];
+  if (typeof answer === 'string') return { status: 200, text: answer };
+  if (typeof answer !== 'number') return { status: 200, text: JSON.stringify(answer) };
+  return { status: answer, text: JSON.stringify({ error: { code: 'x', message: 'inside' } }) };
+}

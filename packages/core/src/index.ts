@@ -1,7 +1,6 @@
 // Each in a file of its own: a page that only signs in loads no orders, one that lists orders no store.
 export { createSessionArea } from './sessionArea.ts';
 export type { SessionArea, TradeAreaOptions } from './sessionArea.ts';
-export { deleteFlowOn } from './deleteFlowOn.ts';
 export { withOrders } from './ordersArea.ts';
 export type { OrdersArea } from './ordersArea.ts';
 export { createTradeArea, withFeatures } from './tradeArea.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { deleteFlowOn } from '@trade-area/core';
 import type { OrderRow } from '@trade-area/core/contract';
+import { createDeleteFlow } from '@trade-area/core/orders';
 import type { DeleteState } from '@trade-area/core/orders';
 import { useHiddenFrame } from '../kit/frames.tsx';
 import { useTradeArea } from '../kit/provider.tsx';
@@ -21,10 +21,20 @@ export interface DeletingOrder {
 
 /** The delete flow of one order (ORD-31), from its question on. */
 export function useDeleteOrder(order: OrderRow): DeletingOrder {
-  const area = useTradeArea();
+  const { gateway, clock, config, session } = useTradeArea();
   const t = useText(ordersTexts);
   const { open, frame } = useHiddenFrame(t('deletingText'));
-  const flow = useMemo(() => deleteFlowOn(area, open), [area, open]);
+  const flow = useMemo(
+    () =>
+      createDeleteFlow({
+        gateway,
+        clock,
+        openFrame: open,
+        labOrigin: config.labOrigin,
+        customerCode: () => session.store.getState().person?.code ?? null,
+      }),
+    [gateway, clock, config, session, open],
+  );
   const state = useStore(flow.store);
   useEffect(() => {
     flow.ask(order);

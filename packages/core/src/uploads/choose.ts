@@ -68,8 +68,13 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
 }
 
 /** The same file goes on where it stopped; a changed one begins again in the same place. */
-async function goOn(half: UploadRow, file: LocalFile, choosing: Choosing): Promise<void> {
+export async function goOn(
+  half: UploadRow,
+  file: LocalFile,
+  choosing: Pick<Choosing, 'store' | 'patch' | 'discard'>,
+): Promise<void> {
   const edges = await edgesOf(file).catch(() => '');
+  if (edges === '') return choosing.patch(half.key, { status: 'failed', problem: 'unreadable' });
   const same =
     half.problem !== 'damaged' && file.size === half.size && half.edges !== '' && edges === half.edges;
   if (same) return choosing.patch(half.key, { local: file, status: 'waiting', problem: null });

@@ -7,6 +7,22 @@ export interface LocalFile extends ByteSource {
   readonly mtime: number;
   /** The browser's own file, for the transport and for pictures. */
   readonly blob: unknown;
+  /** By which the browser finds it again after a reload, where it can. */
+  readonly handle?: unknown;
+}
+
+/** The browser's way back to chosen files across a reload, kept under the ids that only their owner's ledger tells. */
+export interface FileMemory {
+  keep(uploadId: string, file: LocalFile): void;
+  forget(uploadIds: readonly string[]): void;
+  /**
+   * The files of those uploads that may be read. `asleep`: how many more there are when the person allows it, which
+   * `ask` asks them; the browser wants a press for that.
+   */
+  find(
+    uploadIds: readonly string[],
+    ask: boolean,
+  ): Promise<{ readonly files: ReadonlyMap<string, LocalFile>; readonly asleep: number }>;
 }
 
 export type TransportProblem =

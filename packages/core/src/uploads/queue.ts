@@ -91,7 +91,10 @@ export function createQueue(
         mtime: String(row.mtime),
         edges: row.edges,
       },
-      onBegun: (uploadId) => patch(key, { uploadId }),
+      onBegun(uploadId) {
+        patch(key, { uploadId });
+        ports.memory?.keep(uploadId, local);
+      },
       onProgress(sent) {
         acknowledged += Math.max(0, sent - last);
         last = sent;

@@ -52,6 +52,8 @@ export interface UploaderState {
   readonly signIn: boolean;
   /** Bytes a second; null when it is too early to say. */
   readonly speed: number | null;
+  /** Half files whose own file the browser finds again when the person allows it. */
+  readonly asleep: number;
   readonly giving: boolean;
   readonly giveFailure: Failure | null;
   /** What the lab has got. */
@@ -71,6 +73,7 @@ export const initialUploader: UploaderState = {
   paused: false,
   signIn: false,
   speed: null,
+  asleep: 0,
   giving: false,
   giveFailure: null,
   given: null,

@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import { acceptFindings, placeUpload, readLedger, sendToLab } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import type { Clock } from '../kernel/ports.ts';
-import { choose } from './choose.ts';
-import type { LocalFile, Transport } from './ports.ts';
+import { choose, goOn } from './choose.ts';
+import type { FileMemory, LocalFile, Transport } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { afterOther, mergeLedger } from './merge.ts';
 import { judgeAgain } from './rows.ts';
@@ -21,6 +21,8 @@ export interface UploaderPorts {
   readonly discard: (uploadId: string) => Promise<boolean>;
   /** Tells when the device is on a line again or the page is looked at again; the answer ends it. Default: never. */
   readonly wakes?: (listener: () => void) => () => void;
+  /** Where chosen files are found again after a reload. Default: nowhere, they are chosen again. */
+  readonly memory?: FileMemory;
 }
 
 export interface Uploader {
@@ -40,6 +42,8 @@ export interface Uploader {
   move(key: string, slot: string): Promise<void>;
   /** The person read the warnings of a file and wants it printed. */
   accept(key: string): Promise<void>;
+  /** Goes on with the half files that the browser can find again, asking the person where it must: call it on a press. */
+  recall(): Promise<void>;
   pause(): void;
   resume(): void;
   retry(key: string): void;
@@ -58,6 +62,7 @@ export function createUploader(given: UploaderPorts): Uploader {
   const ended = new Set<string>();
   const discard = async (uploadId: string) => {
     ended.add(uploadId);
+    given.memory?.forget([uploadId]);
     const done = await given.discard(uploadId);
     if (!done) ended.delete(uploadId);
     return done;
@@ -97,7 +102,26 @@ export function createUploader(given: UploaderPorts): Uploader {
     const files = answer.value.files.filter(({ id }) => !ended.has(id));
     const ledger = { ...answer.value, files };
     store.setState(({ rows }) => ({ ledger, failure: null, rows: mergeLedger(rows, files) }));
+    ports.memory?.forget(files.filter(({ state }) => state === 'checked').map(({ id }) => id));
     if (ledger.files.some(({ state }) => state === 'arrived')) lookSoon();
+  }
+
+  /** Half files whose own file the browser finds again go on; `ask` asks the person for those that need it. */
+  async function recall(ask: boolean): Promise<void> {
+    const halves = () =>
+      store.getState().rows.filter(({ status, local }) => status === 'needsFile' && local === null);
+    if (!ports.memory || halves().length === 0) return;
+    const found = await ports.memory.find(
+      halves().flatMap(({ uploadId }) => uploadId ?? []),
+      ask,
+    );
+    if (closed) return;
+    store.setState({ asleep: found.asleep });
+    for (const half of halves()) {
+      const file = found.files.get(half.uploadId ?? '');
+      if (file) await goOn(half, file, { store, patch, discard: ports.discard });
+    }
+    queue.pump();
   }
 
   function lookSoon(): void {
@@ -137,8 +161,9 @@ export function createUploader(given: UploaderPorts): Uploader {
       closed = false;
       stopHearing();
       stopHearing = ports.wakes?.(() => void wake()) ?? (() => undefined);
-      return read();
+      return read().then(() => recall(false));
     },
+    recall: () => recall(true),
 
     async add(files) {
       await choose(files, { store, patch, discard: ports.discard });

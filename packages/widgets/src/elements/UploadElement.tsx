@@ -5,6 +5,7 @@ import { DataView } from '../kit/DataView.tsx';
 import { useSessionArea } from '../kit/provider.tsx';
 import { browserPorts } from '../kit/browser.ts';
 import type { UploadAccess } from '../kit/upload/access.ts';
+import { forgetAllFiles } from '../kit/upload/fileMemory.ts';
 import { useLate } from '../kit/useLate.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { UploaderProps } from '../uploads/Uploader.tsx';
@@ -67,6 +68,14 @@ function BySession({
     };
   }, [session, config.labOrigin]);
   useEffect(() => session.hold('upload'), [session]);
+  // The next person at this computer finds nothing (reliability D7).
+  useEffect(
+    () =>
+      session.store.subscribe(({ phase }) => {
+        if (phase === 'signedOut') void forgetAllFiles();
+      }),
+    [session],
+  );
   return <LateUploader access={access} orderCode={order} {...told} />;
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { LocalFile } from '@trade-area/core/uploads';
-import { localFile } from '../kit/upload/localFiles.ts';
+import { localFile, pickFiles } from '../kit/upload/localFiles.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ButtonProps } from '../ui/Button.tsx';
 
@@ -22,7 +22,15 @@ export function FilePicker({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...button} onClick={() => input.current?.click()} />
+      <Button
+        {...button}
+        onClick={() =>
+          void pickFiles({ multiple, folder }).then((chosen) => {
+            if (chosen === 'none') input.current?.click();
+            else if (chosen.length > 0) onFiles(chosen);
+          })
+        }
+      />
       <input
         ref={(element) => {
           input.current = element;
@@ -35,7 +43,7 @@ export function FilePicker({
         aria-hidden
         {...(folder ? {} : { accept: '.jpg,.jpeg,.tif,.tiff,.pdf,image/jpeg,image/tiff,application/pdf' })}
         onChange={(event) => {
-          const chosen = [...(event.currentTarget.files ?? [])].map(localFile);
+          const chosen = [...(event.currentTarget.files ?? [])].map((file) => localFile(file));
           // The same file may be chosen again.
           event.currentTarget.value = '';
           if (chosen.length > 0) onFiles(chosen);

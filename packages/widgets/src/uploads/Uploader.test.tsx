@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
 import type { Drawn } from '../../testing/draw.tsx';
 import { fakeUploads, spreadFile } from '../../testing/fakeUploads.ts';
 import type { FakeUploads } from '../../testing/fakeUploads.ts';
 import { kitTexts } from '../kit/strings.ts';
+import { forgetAllFiles } from '../kit/upload/fileMemory.ts';
 import { TextProvider } from '../kit/text/engine.tsx';
 import { uploadsTexts } from './strings.ts';
 import { Uploader } from './Uploader.tsx';
@@ -23,8 +24,8 @@ async function open(lab: FakeUploads, ready = 'Ida & Bo'): Promise<Drawn> {
 function choose({ container }: Drawn, ...files: File[]): void {
   const given = new DataTransfer();
   for (const file of files) given.items.add(file);
-  const input =
-    container.querySelector<HTMLInputElement>('.ta-uploads-drop input[type=file]') ?? expect.fail('no input');
+  const input = container.querySelector<HTMLInputElement>('.ta-uploads-drop input[type=file]');
+  if (!input) throw new Error('ta: nothing to choose files with');
   input.files = given.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -147,6 +148,85 @@ describe('a transfer that was interrupted', () => {
     lab.signIn();
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
     expect(lab.files).toHaveLength(1);
+  });
+});
+
+describe('where the browser keeps the way to a chosen file', () => {
+  /** A real file of the browser's own file system, with a handle as a person's choice gives one. */
+  async function onDisk(file: File): Promise<FileSystemFileHandle> {
+    const folder = await navigator.storage.getDirectory();
+    const handle = await folder.getFileHandle(file.name, { create: true });
+    const writer = await handle.createWritable();
+    await writer.write(file);
+    await writer.close();
+    return handle;
+  }
+
+  async function crashed(lab: FakeUploads, handle: FileSystemFileHandle): Promise<void> {
+    vi.stubGlobal('showOpenFilePicker', async () => [handle]);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const page = await open(lab);
+    lab.cut = 100_000;
+    await page.screen.getByRole('button', { name: 'Choose files' }).click();
+    await expect.element(spread(page, 1)).toHaveTextContent('Connection lost');
+    page.remove();
+    lab.cut = null;
+    lab.patches.length = 0;
+  }
+
+  test('a reload finds it again: it goes on without being chosen', async () => {
+    const lab = fakeUploads();
+    await crashed(lab, await onDisk(spreadFile('001.jpg', 1)));
+    const page = await open(lab);
+    await expect.element(spread(page, 1)).toHaveTextContent('Ready');
+    expect(lab.patches).toEqual([{ id: lab.files[0]?.id, offset: 100_000, length: 300_000 }]);
+  });
+
+  test('where it must be allowed, the person is asked on a press', async () => {
+    const lab = fakeUploads();
+    await crashed(lab, await onDisk(spreadFile('001.jpg', 2)));
+    let allowed = 'prompt';
+    const handles = FileSystemFileHandle.prototype as unknown as Record<string, () => Promise<string>>;
+    vi.spyOn(handles, 'queryPermission').mockImplementation(async () => allowed);
+    vi.spyOn(handles, 'requestPermission').mockImplementation(async () => (allowed = 'granted'));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const page = await open(lab);
+    await expect.element(page.screen.getByText(/This computer still knows where 1 file is/)).toBeVisible();
+    expect(lab.patches).toEqual([]);
+    await page.screen.getByRole('button', { name: 'Go on with these files' }).click();
+    await expect.element(spread(page, 1)).toHaveTextContent('Ready');
+    expect(lab.patches.map(({ offset }) => offset)).toEqual([100_000]);
+  });
+
+  test('somebody who signed out leaves nothing behind: the file is chosen again', async () => {
+    const lab = fakeUploads();
+    await crashed(lab, await onDisk(spreadFile('001.jpg', 3)));
+    await forgetAllFiles();
+    const page = await open(lab);
+    await expect.element(page.screen.getByText(/Choose it or its folder again/)).toBeVisible();
+    choose(page, spreadFile('001.jpg', 3));
+    await expect.element(spread(page, 1)).toHaveTextContent('Ready');
+  });
+
+  test('a window that is closed without choosing changes nothing; where there is none, the plain form opens', async () => {
+    const page = await open(fakeUploads());
+    const plain = vi.fn<() => void>();
+    vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(plain);
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+    const button = page.screen.getByRole('button', { name: 'Choose files' });
+    vi.stubGlobal('showOpenFilePicker', async () => {
+      throw new DOMException('closed', 'AbortError');
+    });
+    await button.click();
+    expect(plain).not.toHaveBeenCalled();
+    vi.stubGlobal('showOpenFilePicker', async () => {
+      throw new DOMException('a frame of another site', 'SecurityError');
+    });
+    await button.click();
+    await expect.poll(() => plain.mock.calls.length).toBe(1);
   });
 });
 

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
-import type { UploaderState } from '@trade-area/core/uploads';
+import type { Uploader as UploaderHandle, UploaderState } from '@trade-area/core/uploads';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useLeaveGuard } from '../kit/useLeaveGuard.ts';
 import type { UploadAccess } from '../kit/upload/access.ts';
 import { filesOf } from '../kit/upload/localFiles.ts';
 import { useFailureText } from '../kit/useFailureText.ts';
-import { folderIcon, uploadIcon } from '../ui/icons.ts';
+import { Button } from '../ui/Button.tsx';
+import { folderIcon, playIcon, uploadIcon } from '../ui/icons.ts';
 import { EmptyState, Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { FilePicker } from './FilePicker.tsx';
@@ -78,7 +79,7 @@ export function Uploader(props: UploaderProps): ReactElement {
           <OrderHead state={state} />
           {open ? (
             <>
-              <UploaderNotices state={state} />
+              <UploaderNotices uploader={uploader} state={state} />
               <div className="ta-uploads-drop">
                 <p className="ta-uploads-drop__words">{t(rows.length > 0 ? 'dropMore' : 'drop')}</p>
                 <span className="ta-uploads-drop__acts">
@@ -134,7 +135,13 @@ function useTold({ onGiven, onBusy, onProgress }: UploaderProps, { given, rows }
 }
 
 /** What is said about all files at once. */
-function UploaderNotices({ state }: { readonly state: UploaderState }): ReactElement {
+function UploaderNotices({
+  uploader,
+  state,
+}: {
+  readonly uploader: UploaderHandle;
+  readonly state: UploaderState;
+}): ReactElement {
   const t = useText(uploadsTexts);
   const failureText = useFailureText();
   const { rows, order, signIn, giveFailure } = state;
@@ -157,8 +164,18 @@ function UploaderNotices({ state }: { readonly state: UploaderState }): ReactEle
         </Notice>
       )}
       {halves > 0 && (
-        <Notice tone="info" title={t('resumeTitle')}>
-          {t('resumeText', { count: halves })}
+        <Notice
+          tone="info"
+          title={t('resumeTitle')}
+          actions={
+            state.asleep > 0 && (
+              <Button variant="quiet" size="small" icon={playIcon} onClick={() => void uploader.recall()}>
+                {t('recall')}
+              </Button>
+            )
+          }
+        >
+          {state.asleep > 0 ? t('recallText', { count: state.asleep }) : t('resumeText', { count: halves })}
         </Notice>
       )}
       {hints.length > 0 && (

@@ -100,6 +100,12 @@ const english = {
     '{{count}} file is not complete. Choose it or its folder again: it goes on where it stopped.',
   resumeText_other:
     '{{count}} files are not complete. Choose them or their folder again: they go on where they stopped.',
+  /** Where the browser can find the files again by itself. */
+  recall: 'Go on with these files',
+  recallText_one:
+    'This computer still knows where {{count}} file is. Your browser asks whether it may be read.',
+  recallText_other:
+    'This computer still knows where {{count}} files are. Your browser asks whether they may be read.',
   signInTitle: 'Sign in to go on',
   signInText:
     'Your session has ended. Nothing is lost: after signing in, the files go on where they stopped.',

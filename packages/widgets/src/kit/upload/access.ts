@@ -3,6 +3,7 @@ import type { Gateway } from '@trade-area/core/gateway';
 import { createUploader } from '@trade-area/core/uploads';
 import type { Uploader } from '@trade-area/core/uploads';
 import { browserPorts } from '../browser.ts';
+import { browserFileMemory } from './fileMemory.ts';
 import { discardUpload, fetchThumbnail, tusTransport } from './tusTransport.ts';
 
 /** The right to send files: a session of the page, or the pass of a frame. */
@@ -28,6 +29,7 @@ export function browserUploader(access: UploadAccess, orderCode: string): Upload
     discard: (uploadId) => discardUpload(access, uploadId),
     signedInAgain: access.signedInAgain,
     wakes,
+    memory: browserFileMemory(),
     orderCode,
   });
 }

@@ -85,6 +85,11 @@ export const uploads: Texts<UploadsTexts> = {
     '{{count}} Datei ist nicht vollständig. Wählen Sie sie oder ihren Ordner noch einmal: Sie geht dort weiter, wo sie stand.',
   resumeText_other:
     '{{count}} Dateien sind nicht vollständig. Wählen Sie sie oder ihren Ordner noch einmal: Sie gehen dort weiter, wo sie standen.',
+  recall: 'Mit diesen Dateien fortfahren',
+  recallText_one:
+    'Dieser Rechner weiß noch, wo {{count}} Datei liegt. Der Browser fragt, ob er sie lesen darf.',
+  recallText_other:
+    'Dieser Rechner weiß noch, wo {{count}} Dateien liegen. Der Browser fragt, ob er sie lesen darf.',
   signInTitle: 'Anmelden, um fortzufahren',
   signInText:
     'Ihre Sitzung ist beendet. Nichts ist verloren: Nach der Anmeldung gehen die Dateien dort weiter, wo sie standen.',

@@ -84,6 +84,11 @@ export const uploads: Texts<UploadsTexts> = {
     '{{count}} archivo no está completo. Elígelo otra vez, o su carpeta: continúa donde se quedó.',
   resumeText_other:
     '{{count}} archivos no están completos. Elígelos otra vez, o su carpeta: continúan donde se quedaron.',
+  recall: 'Seguir con estos archivos',
+  recallText_one:
+    'Este ordenador aún sabe dónde está {{count}} archivo. El navegador pregunta si puede leerlo.',
+  recallText_other:
+    'Este ordenador aún sabe dónde están {{count}} archivos. El navegador pregunta si puede leerlos.',
   signInTitle: 'Entra para continuar',
   signInText:
     'Tu sesión ha terminado. No se pierde nada: después de entrar, los archivos continúan donde se quedaron.',

@@ -85,6 +85,11 @@ export const uploads: Texts<UploadsTexts> = {
     "{{count}} fichier n'est pas complet. Choisissez-le à nouveau, ou son dossier : il reprend où il s'était arrêté.",
   resumeText_other:
     "{{count}} fichiers ne sont pas complets. Choisissez-les à nouveau, ou leur dossier : ils reprennent où ils s'étaient arrêtés.",
+  recall: 'Continuer avec ces fichiers',
+  recallText_one:
+    'Cet ordinateur sait encore où se trouve {{count}} fichier. Le navigateur demande s’il peut le lire.',
+  recallText_other:
+    'Cet ordinateur sait encore où se trouvent {{count}} fichiers. Le navigateur demande s’il peut les lire.',
   signInTitle: 'Connectez-vous pour continuer',
   signInText:
     "Votre session est terminée. Rien n'est perdu : après la connexion, les fichiers reprennent où ils s'étaient arrêtés.",

@@ -84,6 +84,11 @@ export const uploads: Texts<UploadsTexts> = {
     '{{count}} file non è completo. Scegli di nuovo il file o la sua cartella: riprende da dove si era fermato.',
   resumeText_other:
     '{{count}} file non sono completi. Scegli di nuovo i file o la loro cartella: riprendono da dove si erano fermati.',
+  recall: 'Continua con questi file',
+  recallText_one:
+    'Questo computer sa ancora dove si trova {{count}} file. Il browser chiede se può leggerlo.',
+  recallText_other:
+    'Questo computer sa ancora dove si trovano {{count}} file. Il browser chiede se può leggerli.',
   signInTitle: 'Accedi per continuare',
   signInText:
     'La sessione è terminata. Nulla è perso: dopo l’accesso i file riprendono da dove si erano fermati.',

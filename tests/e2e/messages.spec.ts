@@ -10,7 +10,7 @@ async function openDesk(browser: Browser): Promise<{ context: BrowserContext; de
   await desk.getByLabel('E-mail').fill('desk@lab.test');
   await desk.getByLabel('Password').fill('Trade-2026');
   await desk.getByRole('button', { name: 'Sign in' }).click();
-  await expect(desk.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Written to us' })).toBeVisible();
   return { context, desk };
 }
 

@@ -23,11 +23,19 @@ export function newsMail(to: Receiver, news: readonly News[], portal: string, di
   const subject = digest || !first ? words.digestSubject : words.subject[first.kind];
   const link = ({ order }: News) => `${portal}/ta/order/${encodeURIComponent(order)}`;
   const line = ({ kind, order, detail }: News) =>
-    kind === 'message' ? words.message(order) : words[kind](order, detail);
+    kind === 'message'
+      ? words.message(order)
+      : words[kind](order, kind === 'slipped' ? dayIn(to.language, detail) : detail);
   return compose(to, subject, [
     mailWords(to.language).greeting(to.name),
     ...(digest ? [words.digest] : []),
     ...news.flatMap((each) => [line(each), { link: link(each), label: words.open }]),
     { link: `${portal}/ta/account`, label: words.choose },
   ]);
+}
+
+function dayIn(language: string, iso: string): string {
+  const date = new Date(`${iso}T00:00:00Z`);
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return Number.isNaN(date.getTime()) ? iso : written.format(date);
 }

@@ -40,7 +40,8 @@ const joined = sql`orders o join customers c on c.id = o.customer_id left join o
 export const staffLists = ['written', 'open', 'running', 'waiting', 'shipped'] as const;
 export type StaffList = (typeof staffLists)[number];
 
-const most = 60;
+/** Longest list. */
+export const mostOrders = 60;
 const conditions: Readonly<Record<StaffList, SQL>> = {
   written: sql`o.id in (select order_id from messages where fao = 'studio' and ts_read is null)`,
   open: sql`o.id in (select order_id from messages where is_missing_status = 'open')`,
@@ -48,6 +49,12 @@ const conditions: Readonly<Record<StaffList, SQL>> = {
   waiting: sql`o.incomplete`,
   shipped: sql`not o.incomplete and o.fm_status = 2`,
 };
+
+/** Who wrote last stands first where somebody waits for words. */
+const calls = (list: StaffList | null) =>
+  list === 'written' || list === 'open'
+    ? sql`(select max(ts_created) from messages m where m.order_id = o.id) desc,`
+    : sql``;
 
 /** The latest orders of a list; with words, those whose code or names hold them. */
 export async function ordersForStaff(
@@ -60,7 +67,7 @@ export async function ordersForStaff(
   const condition = words === '' ? conditions[list] : sql`o.search like ${like}`;
   const rows = await rowsOf<Row>(
     queries,
-    sql`select ${columns} from ${joined} where ${condition} order by o.id desc limit ${most}`,
+    sql`select ${columns} from ${joined} where ${condition} order by ${calls(words === '' ? list : null)} o.id desc limit ${mostOrders}`,
   );
   return rows.map(told);
 }

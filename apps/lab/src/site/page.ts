@@ -4,12 +4,13 @@ import type { Outsider } from '../http/security.ts';
 import type { Lab } from '../lab.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
+import { pageWords } from './pageWords.ts';
 
 interface Page {
   readonly title: string;
   readonly body: Markup;
   readonly language?: string;
-  readonly status?: 200 | 404 | 410;
+  readonly status?: 200 | 404 | 410 | 422;
   /** A script of the site's own. */
   readonly script?: string;
 }
@@ -17,21 +18,22 @@ interface Page {
 /** A page of the main site: header, content, footer. Refuses every frame. */
 export function sitePage(context: Context, lab: Lab, page: Page): Response | Promise<Response> {
   const { company, portalOrigin } = lab.config.portal;
+  const words = pageWords(page.language ?? 'en');
   const markup = html`<!doctype html>
     <html lang="${page.language ?? 'en'}">
       ${head(`${page.title} · ${company.name}`)}
       <body>
         <header class="top">
           <a class="brand" href="/">${company.name}</a>
-          <nav aria-label="Main">
-            <a href="/contact/">Contact</a>
-            <a class="button" href="${portalOrigin}/ta/">Trade area</a>
+          <nav aria-label="${words.main}">
+            <a href="/contact/">${words.contact}</a>
+            <a class="button" href="${portalOrigin}/ta/">${words.tradeArea}</a>
           </nav>
         </header>
         <main>${page.body}</main>
         <footer>
           <p>© ${lab.clock.now().getUTCFullYear()} ${company.name} · ${company.address}</p>
-          <p>${company.taxNumbers} · <a href="${portalOrigin}/ta/privacy">Privacy</a></p>
+          <p>${company.taxNumbers} · <a href="${portalOrigin}/ta/privacy">${words.privacy}</a></p>
         </footer>
         ${page.script ? html`<script src="${page.script}" type="module"></script>` : html``}
       </body>

@@ -1,17 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createToken } from '../../auth/tokens.ts';
-import type { Queries } from '../../database/open.ts';
-import { staffActions } from '../../database/schema/production.ts';
-import { Refusal, invalid } from '../../errors.ts';
-import { once } from '../../http/once.ts';
+import { Refusal } from '../../errors.ts';
 import { securityHeaders } from '../../http/security.ts';
 import type { Lab } from '../../lab.ts';
-import { kindOf, kindsInWords, shownName } from '../../messages/fileKinds.ts';
-import { dropFile, keepFile, readKeptFile } from '../../messages/fileStore.ts';
-import { closeQuestions, fileOfOrder, sendFromLab } from '../../messages/staffSend.ts';
+import { readKeptFile } from '../../messages/fileStore.ts';
+import { fileOfOrder } from '../../messages/staffSend.ts';
 import { attachmentsOf, markRead, messagesOf } from '../../messages/table.ts';
-import { moveAlong, promise, ship } from '../../orders/staffActions.ts';
 import { detailOf, stepsOf } from '../../orders/detailTable.ts';
 import { orderForStaff, ordersForStaff, staffCounts, staffLists } from '../../orders/staffTable.ts';
 import type { StaffOrder } from '../../orders/staffTable.ts';
@@ -19,8 +14,10 @@ import { html } from '../html.ts';
 import type { Markup } from '../html.ts';
 import { sitePage } from '../page.ts';
 import { notFoundPage } from '../places.ts';
+import { actions, problemOf, write } from './actions.ts';
 import { readForm } from './form.ts';
-import type { StaffForm } from './form.ts';
+import { chosenLanguage, languageCookie } from './language.ts';
+import { listView, personBar, signInView } from './listView.ts';
 import {
   closeStaffSession,
   cookieHeader,
@@ -31,26 +28,64 @@ import {
   staffOf,
 } from './session.ts';
 import type { StaffSession } from './session.ts';
-import { listView, moment, orderView, personBar, signInView } from './views.ts';
+import { aboutMessage, orderView, wordsOf } from './views.ts';
+import type { Given } from './views.ts';
+import { deskIn, deskLanguageOf } from './words.ts';
+import type { Desk } from './words.ts';
 
 /** The lab's desk: the counterpart of every customer's order page, behind a sign-in of its own. */
 export function addStaff(app: Hono, lab: Lab): void {
   const { queries } = lab.database;
-  const page = (context: Context, title: string, body: Markup, session?: StaffSession) =>
+  const deskFor = (context: Context) => deskIn(chosenLanguage(context));
+  const page = (
+    context: Context,
+    desk: Desk,
+    told: {
+      readonly title: string;
+      readonly body: Markup;
+      readonly session?: StaffSession;
+      readonly path?: string;
+      readonly status?: 422;
+    },
+  ) =>
     sitePage(context, lab, {
-      title,
-      body: html`${session ? personBar(session) : html``}${body}`,
+      title: told.title,
+      language: desk.language,
+      status: told.status ?? 200,
+      body: html`${personBar(desk, told.session, told.path ?? '/staff/')}${told.body}`,
       script: '/site/staff.js',
     });
 
+  const orderOf = (context: Context) =>
+    orderForStaff(queries, (context.req.param('code') ?? '').slice(0, 40));
+
   app.get('/staff', (context) => context.redirect('/staff/', 302));
+  app.get('/staff/language', (context) => {
+    const to = deskLanguageOf(context.req.query('to') ?? '');
+    const back = context.req.query('back') ?? '';
+    if (to) context.header('set-cookie', languageCookie(lab, to));
+    // Only to a page of the desk.
+    return context.redirect(/^\/staff\/[\w/?=&%.-]*$/.test(back) ? back : '/staff/', 303);
+  });
   app.get('/staff/', async (context) => {
+    const desk = deskFor(context);
     const session = await staffOf(context, lab);
-    if (!session) return page(context, 'Sign in', signInView(context.req.query('failed') === '1'));
+    if (!session) {
+      const failed = context.req.query('failed') === '1';
+      return page(context, desk, { title: desk.words.signIn, body: signInView(desk, failed) });
+    }
     const list = staffLists.find((each) => each === context.req.query('list')) ?? 'written';
     const search = (context.req.query('q') ?? '').replaceAll('\u0000', '').slice(0, 60);
     const [orders, counts] = await Promise.all([ordersForStaff(queries, list, search), staffCounts(queries)]);
-    return page(context, 'Orders', listView({ list, search, orders, counts }), session);
+    const path = `/staff/?${search === '' ? `list=${list}` : `q=${encodeURIComponent(search)}`}`;
+    const body = listView(desk, { list, search, orders, counts });
+    return page(context, desk, { title: desk.words.orders, body, session, path });
+  });
+
+  /** What an open list asks every few seconds. */
+  app.get('/staff/counts', async (context) => {
+    if (!(await staffOf(context, lab))) return signInAgain(context);
+    return context.json(await staffCounts(queries), 200, fresh);
   });
 
   app.post('/staff/sign-in', async (context) => {
@@ -77,23 +112,22 @@ export function addStaff(app: Hono, lab: Lab): void {
     return context.redirect('/staff/', 303);
   });
 
-  app.get('/staff/orders/:code', async (context) => {
-    const session = await staffOf(context, lab);
-    if (!session) return context.redirect('/staff/', 303);
-    const order = await orderForStaff(queries, context.req.param('code').slice(0, 40));
-    if (!order) return notFoundPage(context, lab);
-    // Opened by a person of the lab on a page of ours: what the customer wrote is read from now on.
-    if (order.unread > 0 && context.req.header('sec-fetch-site') !== 'cross-site')
-      await write(lab, (inside) =>
-        markRead(inside, order.owner, { orderId: order.id, fao: 'studio' }, lab.clock.now()),
-      );
+  async function showOrder(
+    context: Context,
+    session: StaffSession,
+    order: StaffOrder,
+    refused?: { readonly why: Refusal; readonly given: Given },
+  ): Promise<Response> {
+    const desk = deskFor(context);
     const [detail, steps, messages] = await Promise.all([
       detailOf(queries, order.owner, order.id),
       stepsOf(queries, order.owner, order.id),
       messagesOf(queries, order.owner, order.id),
     ]);
     const ids = messages.map(({ id }) => id);
-    const view = orderView({
+    const did = context.req.query('said') ?? '';
+    const { said } = desk.words;
+    const body = orderView(desk, {
       session,
       order,
       detail,
@@ -101,17 +135,40 @@ export function addStaff(app: Hono, lab: Lab): void {
       messages,
       files: await attachmentsOf(queries, order.owner, ids),
       carriers: lab.config.carriers.map(({ name }) => name),
-      key: createToken(),
-      said: saidWords[context.req.query('said') ?? ''] ?? (context.req.query('problem') ?? '').slice(0, 200),
+      key: refused?.given['key'] || createToken(),
+      said: !refused && Object.hasOwn(said, did) ? said[did as keyof typeof said] : '',
+      problem: refused ? problemOf(desk.words, refused.why) : '',
+      given: refused?.given ?? {},
     });
-    return page(context, order.code, view, session);
+    const path = `/staff/orders/${encodeURIComponent(order.code)}`;
+    return page(context, desk, {
+      title: order.code,
+      body,
+      session,
+      path,
+      ...(refused ? { status: 422 } : {}),
+    });
+  }
+
+  app.get('/staff/orders/:code', async (context) => {
+    const session = await staffOf(context, lab);
+    if (!session) return context.redirect('/staff/', 303);
+    const order = await orderOf(context);
+    if (!order) return notFoundPage(context, lab);
+    // Opened by a person of the lab on a page of ours: what the customer wrote is read from now on.
+    if (order.unread > 0 && context.req.header('sec-fetch-site') !== 'cross-site')
+      await write(lab, (inside) =>
+        markRead(inside, order.owner, { orderId: order.id, fao: 'studio' }, lab.clock.now()),
+      );
+    return showOrder(context, session, order);
   });
 
   /** What the open page asks every few seconds: messages as data, so that new ones appear without a reload. */
   app.get('/staff/orders/:code/messages', async (context) => {
     const session = await staffOf(context, lab);
-    const order = session && (await orderForStaff(queries, context.req.param('code').slice(0, 40)));
-    if (!order) return context.json({ error: { code: 'unauthorized', message: 'Sign in again.' } }, 401);
+    const order = session && (await orderOf(context));
+    if (!order) return signInAgain(context);
+    const desk = deskFor(context);
     const messages = await messagesOf(queries, order.owner, order.id);
     const files = await attachmentsOf(
       queries,
@@ -121,18 +178,18 @@ export function addStaff(app: Hono, lab: Lab): void {
     const told = messages.map((message) => ({
       id: String(message.id),
       ours: message.fao === 'client',
-      about: `${message.fao === 'client' ? (message.author ?? 'The lab') : 'The customer'} · ${moment(message.createdAt)}`,
-      text: message.text,
+      about: aboutMessage(desk, message),
+      text: wordsOf(desk, message),
       files: files
         .filter(({ messageId }) => messageId === message.id)
         .map(({ code, name }) => ({ href: `/staff/orders/${order.code}/files/${code}`, name })),
     }));
-    return context.json({ messages: told }, 200, { ...securityHeaders(), 'cache-control': 'no-store' });
+    return context.json({ messages: told }, 200, fresh);
   });
 
   app.get('/staff/orders/:code/files/:file', async (context) => {
     const session = await staffOf(context, lab);
-    const order = session && (await orderForStaff(queries, context.req.param('code').slice(0, 40)));
+    const order = session && (await orderOf(context));
     const file = order
       ? await fileOfOrder(queries, order.owner, order.id, context.req.param('file'))
       : undefined;
@@ -156,117 +213,28 @@ export function addStaff(app: Hono, lab: Lab): void {
       if (!session) return context.redirect('/staff/', 303);
       const form = await readForm(context);
       requireCsrf(session, form.text('csrf'));
-      const order = await orderForStaff(queries, context.req.param('code').slice(0, 40));
+      const order = await orderOf(context);
       if (!order) return notFoundPage(context, lab);
       try {
         await act(lab, { session, order, form });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const why = error.fields
-          ? Object.entries(error.fields).map((each) => each.join(': '))
-          : [error.message];
-        const problem = encodeURIComponent(`Not done. ${why.join('; ')}`);
-        return context.redirect(`/staff/orders/${order.code}?problem=${problem}`, 303);
+        // The page again with everything that was typed: only files have to be chosen once more.
+        const given = Object.fromEntries(
+          fields.map((field) => [field, form.text(field)] as const).filter(typed),
+        );
+        return showOrder(context, session, order, { why: error, given });
       }
-      return context.redirect(`/staff/orders/${order.code}?said=${name}`, 303);
+      return context.redirect(`/staff/orders/${encodeURIComponent(order.code)}?said=${name}`, 303);
     });
 }
 
-const saidWords: Readonly<Record<string, string>> = {
-  message: 'The message was sent.',
-  answered: 'The question is settled.',
-  step: 'The order was moved along.',
-  promise: 'The date is promised.',
-  ship: 'The order is marked as shipped; the customer is told.',
-};
+const fields = ['key', 'text', 'asks', 'step', 'date', 'reason', 'carrier', 'tracking'];
+const typed = ([, value]: readonly [string, string]) => value !== '';
+const fresh = { ...securityHeaders(), 'cache-control': 'no-store' };
 
-interface Action {
-  readonly session: StaffSession;
-  readonly order: StaffOrder;
-  readonly form: StaffForm;
-}
-
-const actions: Readonly<Record<string, (lab: Lab, action: Action) => Promise<void>>> = {
-  async message(lab, { session, order, form }) {
-    const chosen = form.files('files');
-    if (chosen.length > 10) throw invalid({ files: 'at most 10' });
-    const files: (Awaited<ReturnType<typeof keepFile>> & { name: string; type: string })[] = [];
-    try {
-      for (const file of chosen) {
-        const bytes = Buffer.from(await file.arrayBuffer());
-        const name = shownName(file.name);
-        const type = kindOf(name, bytes);
-        if (type === null) throw invalid({ files: kindsInWords });
-        lab.requireSpace();
-        files.push({ ...(await keepFile(lab.dataFolder, bytes)), name, type });
-      }
-      const text = form.text('text');
-      const asks = form.text('asks') === '1';
-      const key = form.text('key').slice(0, 100);
-      const content = [order.code, text, asks, files.map(({ sha256 }) => sha256)];
-      const now = lab.clock.now();
-      const wish = { actor: `staff ${session.id}`, key, endpoint: 'staff.message', content, now };
-      await change(lab, session, order, 'message', (queries) =>
-        once(queries, wish, (inside) =>
-          sendFromLab(
-            inside,
-            order.owner,
-            { orderId: order.id, staffId: session.id, text, asks, files },
-            now,
-          ),
-        ),
-      );
-    } catch (error) {
-      for (const { code } of files) await dropFile(lab.dataFolder, code);
-      throw error;
-    }
-  },
-  answered: (lab, { session, order }) =>
-    change(lab, session, order, 'answered', (queries) => closeQuestions(queries, order.owner, order.id)),
-  step: (lab, { session, order, form }) =>
-    change(lab, session, order, 'step', (queries) =>
-      moveAlong(queries, order, form.text('step'), lab.clock.now()),
-    ),
-  promise: (lab, { session, order, form }) =>
-    change(lab, session, order, 'promise', (queries) =>
-      promise(queries, order, { date: form.text('date'), reason: form.text('reason') }, lab.clock.now()),
-    ),
-  ship: (lab, { session, order, form }) =>
-    change(lab, session, order, 'ship', (queries) =>
-      ship(
-        queries,
-        order,
-        {
-          carrier: form.text('carrier'),
-          tracking: form.text('tracking'),
-          carriers: lab.config.carriers.map(({ name }) => name),
-        },
-        lab.clock.now(),
-      ),
-    ),
-};
-
-/** One transaction for the change and the note of who made it; then the news are sent on. */
-async function change(
-  lab: Lab,
-  session: StaffSession,
-  order: StaffOrder,
-  action: string,
-  work: (queries: Queries) => Promise<unknown>,
-): Promise<void> {
-  await write(lab, async (queries) => {
-    await work(queries);
-    await queries
-      .insert(staffActions)
-      .values({ staffId: session.id, orderId: order.id, action, at: lab.clock.now() });
-  });
-}
-
-async function write(lab: Lab, work: (queries: Queries) => Promise<void>): Promise<void> {
-  lab.requireSpace();
-  await lab.database.transaction(work);
-  lab.versions.forget();
-}
+const signInAgain = (context: Context) =>
+  context.json({ error: { code: 'unauthorized', message: 'Sign in again.' } }, 401);
 
 function placeOf(context: Context): string {
   try {

@@ -1,107 +1,15 @@
 import { productionSteps } from '@trade-area/core/contract';
 import type { StoredAttachment, StoredMessage } from '../../messages/table.ts';
 import type { StoredDetail } from '../../orders/detailTable.ts';
-import { staffLists } from '../../orders/staffTable.ts';
-import type { StaffList, StaffOrder } from '../../orders/staffTable.ts';
+import type { StaffOrder } from '../../orders/staffTable.ts';
 import { html } from '../html.ts';
 import type { Markup } from '../html.ts';
+import { statusOf } from './listView.ts';
 import type { StaffSession } from './session.ts';
+import type { Desk } from './words.ts';
 
-const statuses = [
-  '',
-  'In production',
-  'Delivered',
-  'Suspended',
-  'Suspended (PDF)',
-  'Suspended (payment)',
-  'Returned',
-  'Cancelled',
-  'Returned, cancelled',
-  'Duplicate',
-  'Cancelled, to delete',
-  'Cancelled, deleted',
-  'Given back',
-] as const;
-const listNames: Readonly<Record<StaffList, string>> = {
-  written: 'Written to us',
-  open: 'Open questions',
-  running: 'In production',
-  waiting: 'Waiting for files',
-  shipped: 'Shipped',
-};
-
-export const statusOf = (order: StaffOrder) =>
-  order.incomplete ? 'Waiting for files' : (statuses[order.fmStatus] ?? '');
-export const moment = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
-
-export function signInView(failed: boolean): Markup {
-  return html`<h1>The lab’s desk</h1>
-    <p class="lead">For the people of the lab. Customers sign in at the trade area.</p>
-    ${failed ? html`<p class="problem" role="alert">Wrong e-mail or password.</p>` : html``}
-    <form class="stack" method="post" action="/staff/sign-in" enctype="multipart/form-data">
-      <label>E-mail <input name="email" type="email" autocomplete="username" required /></label>
-      <label
-        >Password <input name="password" type="password" autocomplete="current-password" required
-      /></label>
-      <p><button class="button">Sign in</button></p>
-    </form>`;
-}
-
-export function personBar(session: StaffSession): Markup {
-  return html`<form class="who" method="post" action="/staff/sign-out" enctype="multipart/form-data">
-    <a href="/staff/">The lab’s desk</a>
-    <span class="quiet">${session.name}</span>
-    <input type="hidden" name="csrf" value="${session.csrf}" />
-    <button class="button quiet">Sign out</button>
-  </form>`;
-}
-
-export function listView(told: {
-  readonly list: StaffList;
-  readonly search: string;
-  readonly orders: readonly StaffOrder[];
-  readonly counts: { readonly written: number; readonly open: number };
-}): Markup {
-  const tab = (list: StaffList) => {
-    const count = list === 'written' || list === 'open' ? ` (${told.counts[list]})` : '';
-    const here = list === told.list && told.search === '';
-    return html`<li>
-      <a href="/staff/?list=${list}" ${here ? html`aria-current="page"` : html``}
-        >${listNames[list]}${count}</a
-      >
-    </li>`;
-  };
-  return html`<h1>Orders</h1>
-    <nav aria-label="Lists">
-      <ul class="tabs">
-        ${staffLists.map(tab)}
-      </ul>
-    </nav>
-    <form class="find" action="/staff/" role="search">
-      <label>Code or names <input name="q" type="search" value="${told.search}" maxlength="60" /></label>
-      <button class="button quiet">Find</button>
-    </form>
-    ${told.orders.length === 0
-      ? html`<p>There is nothing here.</p>`
-      : html`<ul class="tiles list">
-          ${told.orders.map(row)}
-        </ul>`}`;
-}
-
-function row(order: StaffOrder): Markup {
-  const marks = [
-    order.unread > 0 ? `${order.unread} new` : '',
-    order.open > 0 ? 'question open' : '',
-    order.promised ? `promised ${order.promised}` : '',
-  ].filter(Boolean);
-  return html`<li>
-    <a href="/staff/orders/${order.code}"
-      ><strong>${order.names || order.article} · ${order.code}</strong>${order.article} · ${order.company} ·
-      ${statusOf(order)}, ${order.progress}
-      %${marks.length > 0 ? html` · <em>${marks.join(' · ')}</em>` : html``}</a
-    >
-  </li>`;
-}
+/** What somebody wrote into a form that was refused: it stands there again. */
+export type Given = Readonly<Record<string, string>>;
 
 export interface OrderPage {
   readonly session: StaffSession;
@@ -114,121 +22,183 @@ export interface OrderPage {
   /** Names the next message: pressed twice it is one. */
   readonly key: string;
   readonly said: string;
+  readonly problem: string;
+  readonly given: Given;
 }
 
-export function orderView(page: OrderPage): Markup {
-  const { order, session, detail } = page;
-  const running = !order.incomplete && [1, 3, 4, 5].includes(order.fmStatus);
+export function orderView(desk: Desk, page: OrderPage): Markup {
+  const { order, session } = page;
+  const { words } = desk;
   const form = (action: string, content: Markup) =>
     html`<form
       class="stack"
       method="post"
       action="/staff/orders/${order.code}/${action}"
       enctype="multipart/form-data"
+      data-working="${words.sending}"
     >
       <input type="hidden" name="csrf" value="${session.csrf}" />${content}
     </form>`;
-  const next = productionSteps.filter((step) => step !== 'shipped' && !page.done.includes(step))[0];
-  return html`<p><a href="/staff/">All orders</a></p>
+  const facts = [
+    order.code,
+    order.article,
+    `${order.company} (${order.customer}, ${words.reads(desk.languageName(order.language))})`,
+    `${statusOf(desk, order)}, ${order.progress} %`,
+  ];
+  return html`<p><a href="/staff/">${words.allOrders}</a></p>
     <h1>${order.names || order.article}</h1>
-    <p class="lead">
-      ${order.code} · ${order.article} · ${order.company} (${order.customer}, ${order.language}) ·
-      ${statusOf(order)}, ${order.progress} %
-    </p>
+    <p class="lead">${facts.join(' · ')}</p>
     ${page.said ? html`<p class="said" role="status">${page.said}</p>` : html``}
+    ${page.problem ? html`<p class="problem" role="alert">${words.notDone} ${page.problem}</p>` : html``}
     <div class="desk">
       <section aria-labelledby="talk">
-        <h2 id="talk">Messages</h2>
-        <ol class="talk" id="messages" data-order="${order.code}" aria-live="polite">
-          ${page.messages.map((message) => messageView(order.code, message, page.files))}
+        <h2 id="talk">${words.messages}</h2>
+        <ol
+          class="talk"
+          id="messages"
+          data-order="${order.code}"
+          data-no-line="${words.noLine}"
+          aria-live="polite"
+        >
+          ${page.messages.map((message) => messageView(desk, order.code, message, page.files))}
         </ol>
-        ${form(
-          'message',
-          html`<input type="hidden" name="key" value="${page.key}" />
-            <label
-              >Answer the customer <textarea name="text" rows="4" maxlength="10000" required></textarea>
-            </label>
-            <label>Files <input name="files" type="file" multiple /></label>
-            <label class="check"
-              ><input name="asks" type="checkbox" value="1" /> Ask for missing information: production
-              waits</label
-            >
-            <p><button class="button">Send</button></p>`,
-        )}
+        ${page.messages.length === 0 ? html`<p class="empty">${words.noMessages}</p>` : html``}
+        ${form('message', answerFields(desk, page))}
         ${order.open > 0
-          ? form('answered', html`<button class="button quiet">The question is settled</button>`)
+          ? form('answered', html`<button class="button quiet">${words.settled}</button>`)
           : html``}
       </section>
       <section aria-labelledby="work">
-        <h2 id="work">Production</h2>
-        <ol class="steps">
-          ${productionSteps.map(
-            (step) => html`<li>${step}${page.done.includes(step) ? html` <span>✓ done</span>` : html``}</li>`,
-          )}
-        </ol>
-        ${running || order.incomplete
-          ? form(
-              'step',
-              html`<label
-                  >Is as far as
-                  <select name="step">
-                    ${productionSteps
-                      .filter((step) => step !== 'shipped')
-                      .map(
-                        (step) =>
-                          html`<option value="${step}" ${step === next ? html`selected` : html``}>
-                            ${step}
-                          </option>`,
-                      )}
-                  </select></label
-                >
-                <p><button class="button">Move along</button></p>`,
-            )
-          : html``}
-        ${running
-          ? html`<h2>Promise</h2>
-              ${form(
-                'promise',
-                html`<label
-                    >Leaves on <input name="date" type="date" value="${detail?.promisedDate ?? ''}" required
-                  /></label>
-                  <label>Why, if it is later <input name="reason" maxlength="500" value="" /></label>
-                  <p><button class="button">Promise this date</button></p>`,
-              )}
-              <h2>Shipping</h2>
-              ${form(
-                'ship',
-                html`<label
-                    >Courier
-                    <select name="carrier">
-                      ${page.carriers.map((name) => html`<option>${name}</option>`)}
-                    </select></label
-                  >
-                  <label
-                    >Tracking number <input name="tracking" minlength="4" maxlength="40" required
-                  /></label>
-                  <p><button class="button">Mark as shipped</button></p>`,
-              )}`
-          : html``}
+        <h2 id="work">${words.production}</h2>
+        ${workView(desk, page, form)}
       </section>
     </div>`;
 }
 
-function messageView(code: string, message: StoredMessage, files: readonly StoredAttachment[]): Markup {
-  const mine = files.filter(({ messageId }) => messageId === message.id);
+function answerFields({ words }: Desk, { key, given }: OrderPage): Markup {
+  return html`<input type="hidden" name="key" value="${key}" />
+    <label
+      >${words.answer}
+      <textarea name="text" rows="5" maxlength="10000" required>${given['text'] ?? ''}</textarea>
+    </label>
+    <label
+      >${words.files}
+      <input
+        name="files"
+        type="file"
+        multiple
+        accept=".jpg,.jpeg,.png,.gif,.tif,.tiff,.pdf,.zip"
+        aria-describedby="files-hint"
+    /></label>
+    <p class="quiet hint" id="files-hint">${words.filesHint}</p>
+    <label class="check"
+      ><input name="asks" type="checkbox" value="1" ${given['asks'] === '1' ? html`checked` : html``} />
+      ${words.asks}</label
+    >
+    <p><button class="button">${words.send}</button></p>`;
+}
+
+function workView(
+  { words }: Desk,
+  { order, detail, done, carriers, given }: OrderPage,
+  form: (action: string, content: Markup) => Markup,
+): Markup {
+  const running = !order.incomplete && [1, 3, 4, 5].includes(order.fmStatus);
+  const before = productionSteps.filter((step) => step !== 'shipped');
+  const next = given['step'] ?? before.find((step) => !done.includes(step));
+  const option = (value: string, label: string, chosen: boolean) =>
+    html`<option value="${value}" ${chosen ? html`selected` : html``}>${label}</option>`;
+  return html`<ol class="steps">
+      ${productionSteps.map(
+        (step) =>
+          html`<li>
+            ${words.steps[step]}${done.includes(step) ? html` <span>✓ ${words.done}</span>` : html``}
+          </li>`,
+      )}
+    </ol>
+    ${running || order.incomplete
+      ? form(
+          'step',
+          html`<label
+              >${words.asFarAs}
+              <select name="step">
+                ${before.map((step) => option(step, words.steps[step], step === next))}
+              </select></label
+            >
+            <p><button class="button">${words.moveAlong}</button></p>`,
+        )
+      : html``}
+    ${running
+      ? html`<h2>${words.promise}</h2>
+          ${form(
+            'promise',
+            html`<label
+                >${words.leavesOn}
+                <input
+                  name="date"
+                  type="date"
+                  value="${given['date'] ?? detail?.promisedDate ?? ''}"
+                  required
+              /></label>
+              <label
+                >${words.why} <input name="reason" maxlength="500" value="${given['reason'] ?? ''}"
+              /></label>
+              <p><button class="button">${words.promiseButton}</button></p>`,
+          )}
+          <h2>${words.shipping}</h2>
+          ${form(
+            'ship',
+            html`<label
+                >${words.courier}
+                <select name="carrier">
+                  ${carriers.map((name) => option(name, name, name === given['carrier']))}
+                </select></label
+              >
+              <label
+                >${words.tracking}
+                <input
+                  name="tracking"
+                  minlength="4"
+                  maxlength="40"
+                  value="${given['tracking'] ?? ''}"
+                  required
+              /></label>
+              <p><button class="button">${words.ship}</button></p>`,
+          )}`
+      : html``}`;
+}
+
+/** What stands above a message: whose it is, when, and what became of it. */
+export function aboutMessage({ words, moment }: Desk, message: StoredMessage): string {
   const lab = message.fao === 'client';
-  return html`<li data-id="${String(message.id)}" class="${lab ? 'ours' : 'theirs'}">
-    <p class="quiet">
-      ${lab ? (message.author ?? 'The lab') : 'The customer'} ·
-      ${moment(message.createdAt)}${message.item
-        ? ` · trouble ticket: ${message.item}`
-        : ''}${message.missingStatus ? ` · question ${message.missingStatus}` : ''}${lab && message.readAt
-        ? ` · read ${moment(message.readAt)}`
-        : ''}
-    </p>
-    <p class="words">${message.text}</p>
+  return [
+    lab ? (message.author ?? words.lab) : words.customer,
+    moment(message.createdAt),
+    message.item ? words.ticket(message.item) : '',
+    message.missingStatus === 'open' ? words.questionWaits : '',
+    message.missingStatus === 'answered' ? words.questionAnswered : '',
+    lab && message.readAt ? words.read(moment(message.readAt)) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Files alone carry fixed words, which every reader has in their own language (MSG-22). */
+export const wordsOf = ({ words }: Desk, { text }: StoredMessage) =>
+  text.trim() === 'File inviati' ? words.filesSent : text;
+
+function messageView(
+  desk: Desk,
+  code: string,
+  message: StoredMessage,
+  files: readonly StoredAttachment[],
+): Markup {
+  const mine = files.filter(({ messageId }) => messageId === message.id);
+  return html`<li data-id="${String(message.id)}" class="${message.fao === 'client' ? 'ours' : 'theirs'}">
+    <p class="quiet">${aboutMessage(desk, message)}</p>
+    <p class="words" dir="auto">${wordsOf(desk, message)}</p>
     ${mine.length > 0
-      ? html`<ul>
+      ? html`<ul class="files">
           ${mine.map(
             (file) => html`<li><a href="/staff/orders/${code}/files/${file.code}">${file.name}</a></li>`,
           )}

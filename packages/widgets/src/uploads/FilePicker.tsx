@@ -43,7 +43,7 @@ export function FilePicker({
         aria-hidden
         {...(folder ? {} : { accept: '.jpg,.jpeg,.tif,.tiff,.pdf,image/jpeg,image/tiff,application/pdf' })}
         onChange={(event) => {
-          const chosen = [...(event.currentTarget.files ?? [])].map((file) => localFile(file));
+          const chosen = [...(event.currentTarget.files ?? [])].map(localFile);
           // The same file may be chosen again.
           event.currentTarget.value = '';
           if (chosen.length > 0) onFiles(chosen);

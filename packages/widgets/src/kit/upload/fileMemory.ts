@@ -1,6 +1,6 @@
 import { uploadDays } from '@trade-area/core/contract';
 import type { FileMemory, LocalFile } from '@trade-area/core/uploads';
-import { localFile } from './localFiles.ts';
+import { heldFile } from './localFiles.ts';
 
 const databaseName = 'ta-upload';
 const storeName = 'handles';
@@ -42,7 +42,7 @@ export function browserFileMemory(): FileMemory {
         if (allowed === 'prompt') asleep += 1;
         if (allowed !== 'granted') continue;
         try {
-          files.set(id, localFile(await handle.getFile(), handle));
+          files.set(id, heldFile(await handle.getFile(), handle));
         } catch {
           // Moved or deleted: it is chosen again, or replaced.
         }

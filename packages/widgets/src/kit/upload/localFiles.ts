@@ -1,9 +1,8 @@
 import type { LocalFile } from '@trade-area/core/uploads';
 
-/** A chosen file as the uploader reads it. `handle`: by which it is found again after a reload. */
-export function localFile(file: File, handle?: FileSystemFileHandle): LocalFile {
+/** A chosen file as the uploader reads it. */
+export function localFile(file: File): LocalFile {
   return {
-    ...(handle ? { handle } : {}),
     name: file.name,
     size: file.size,
     mtime: file.lastModified,
@@ -12,6 +11,11 @@ export function localFile(file: File, handle?: FileSystemFileHandle): LocalFile 
       return new Uint8Array(await file.slice(at, at + length).arrayBuffer());
     },
   };
+}
+
+/** A file that is found again after a reload by its handle. */
+export function heldFile(file: File, handle: FileSystemFileHandle): LocalFile {
+  return { ...localFile(file), handle };
 }
 
 /** Most files of one drop: more than any order has, fewer than a mistaken drop of a whole disk. */
@@ -33,7 +37,7 @@ export async function filesOf(transfer: DataTransfer): Promise<LocalFile[]> {
   for (const { entry, file, handle: coming } of entries) {
     const handle = await coming;
     if (handle?.kind === 'directory') await walkHandle(handle as FileSystemDirectoryHandle, found);
-    else if (handle && file) found.push(localFile(file, handle as FileSystemFileHandle));
+    else if (handle && file) found.push(heldFile(file, handle as FileSystemFileHandle));
     else if (entry?.isDirectory) await walk(entry as FileSystemDirectoryEntry, found);
     else if (file) found.push(localFile(file));
   }
@@ -75,7 +79,7 @@ export async function pickFiles(wish: {
     }
     if (!showOpenFilePicker) return 'none';
     for (const handle of await showOpenFilePicker({ multiple: wish.multiple, types: [sheets] }))
-      found.push(localFile(await handle.getFile(), handle));
+      found.push(heldFile(await handle.getFile(), handle));
     return found;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? [] : 'none';
@@ -88,7 +92,7 @@ async function walkHandle(folder: FileSystemDirectoryHandle, found: LocalFile[])
     if (entry.kind === 'directory') await walkHandle(entry as FileSystemDirectoryHandle, found);
     else {
       const handle = entry as FileSystemFileHandle;
-      found.push(localFile(await handle.getFile(), handle));
+      found.push(heldFile(await handle.getFile(), handle));
     }
   }
 }

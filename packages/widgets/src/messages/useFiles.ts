@@ -45,7 +45,7 @@ export function useFiles(code: string, purpose: string): Files {
   const calls = useMemo(
     () => ({
       // Now: an input's list is emptied before anything else happens.
-      add: (files: Iterable<File>) => void sender.add([...files].map(localFile)),
+      add: (files: Iterable<File>) => void sender.add([...files].map((file) => localFile(file))),
       remove: (key: string) => sender.remove(key),
       clear: () => sender.clear(),
     }),

@@ -1,4 +1,7 @@
+import { nameInMail } from './nameInMail.ts';
+
 export interface MailWords {
+  /** '' greets nobody by name. */
   greeting(name: string): string;
   activationSubject: string;
   activation: string;
@@ -12,7 +15,7 @@ export interface MailWords {
 }
 
 const en: MailWords = {
-  greeting: (name) => `Hello ${name},`,
+  greeting: (name) => `Hello${name && ` ${name}`},`,
   activationSubject: 'Your new password: please confirm',
   activation: 'somebody asked for a new password for your trade area account. To receive it, confirm here:',
   activate: 'Confirm and receive a temporary password',
@@ -25,7 +28,7 @@ const en: MailWords = {
   signIn: 'Sign in',
 };
 const it: MailWords = {
-  greeting: (name) => `Ciao ${name},`,
+  greeting: (name) => `Ciao${name && ` ${name}`},`,
   activationSubject: 'La tua nuova password: conferma la richiesta',
   activation:
     'è stata chiesta una nuova password per il tuo account della trade area. Per riceverla, conferma qui:',
@@ -39,7 +42,7 @@ const it: MailWords = {
   signIn: 'Accedi',
 };
 const es: MailWords = {
-  greeting: (name) => `Hola, ${name}:`,
+  greeting: (name) => `Hola${name && `, ${name}`}:`,
   activationSubject: 'Tu nueva contraseña: confirma la solicitud',
   activation:
     'alguien ha pedido una nueva contraseña para tu cuenta de la trade area. Para recibirla, confirma aquí:',
@@ -53,7 +56,7 @@ const es: MailWords = {
   signIn: 'Entrar',
 };
 const fr: MailWords = {
-  greeting: (name) => `Bonjour ${name},`,
+  greeting: (name) => `Bonjour${name && ` ${name}`},`,
   activationSubject: 'Votre nouveau mot de passe : confirmez la demande',
   activation:
     'un nouveau mot de passe a été demandé pour votre compte de la trade area. Pour le recevoir, confirmez ici :',
@@ -67,7 +70,7 @@ const fr: MailWords = {
   signIn: 'Se connecter',
 };
 const de: MailWords = {
-  greeting: (name) => `Guten Tag ${name},`,
+  greeting: (name) => `Guten Tag${name && ` ${name}`},`,
   activationSubject: 'Ihr neues Passwort: bitte bestätigen',
   activation:
     'für Ihr Konto in der Trade Area wurde ein neues Passwort angefordert. Um es zu erhalten, bestätigen Sie hier:',
@@ -85,5 +88,6 @@ const all: Readonly<Record<string, MailWords>> = { en, it, es, fr, de };
 
 /** English for any language the lab does not write. */
 export function mailWords(language: string): MailWords {
-  return all[language] ?? en;
+  const words = all[language] ?? en;
+  return { ...words, greeting: (name) => words.greeting(nameInMail(name)) };
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { nameInMail } from './nameInMail.ts';
+
+it.each([
+  ['Giulia', 'Giulia'],
+  ['Dr. Anna-Lena Müller', 'Dr. Anna-Lena Müller'],
+  ["Declan O'Sullivan", "Declan O'Sullivan"],
+  ['J. R. R. Mario', 'J. R. R. Mario'],
+  ['田中さん', '田中さん'],
+  ['  two \t\r\n lines ', 'two lines'],
+  ['\u202eannA', 'annA'],
+  ['You won! www evil', ''],
+  ['Visit evil.example', ''],
+  ['http://evil.example', ''],
+  ['mail me@evil', ''],
+  ['x'.repeat(61), ''],
+  ['', ''],
+])('C5: %j is greeted as %j', (name, said) => expect(nameInMail(name)).toBe(said));

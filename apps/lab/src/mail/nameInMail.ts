@@ -1,0 +1,14 @@
+/** No name is longer than this in a greeting. */
+const longest = 60;
+const unseen = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+/** What a mail program would make a link of: `evil.example`, `www…`, `http:…`, `a@b`. */
+const linkable = /[:/@\\]|[^\s.]\.[^\s.]|\bwww\b/iu;
+
+/**
+ * A customer's name as a mail may say it: on one line, in one direction, never a link. Everybody types their own name,
+ * and the lab's mails must not carry what somebody wants pressed; '' for a name that is none (reliability C5).
+ */
+export function nameInMail(name: string): string {
+  const line = name.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
+  return line.length > longest || linkable.test(line) ? '' : line;
+}

@@ -69,6 +69,21 @@ export async function startLabProcess(options: LabProcessOptions): Promise<LabPr
   return lab;
 }
 
+/** The same, and it answers. A port that another program took in the meantime is exchanged for another one. */
+export async function startReadyLab(options: LabProcessOptions): Promise<LabProcess> {
+  for (;;) {
+    const lab = await startLabProcess(options);
+    const up = await lab.ready().then(
+      () => true,
+      (error: unknown) => {
+        if (options.port === undefined && lab.output().includes('in use by another program')) return false;
+        throw error;
+      },
+    );
+    if (up) return lab;
+  }
+}
+
 /** After each test: nothing of it goes on. */
 export async function stopAllLabs(): Promise<void> {
   await Promise.all([...running].map((lab) => lab.stop('SIGKILL')));

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ordersIncomplete, uploadLimits } from '@trade-area/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBucket } from '../fixtures/bucket.ts';
+import type { TestBucket } from '../fixtures/bucket.ts';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { tusOn } from '../fixtures/tus.ts';
@@ -10,24 +12,29 @@ import { call, signIn } from '../fixtures/wire.ts';
 
 /** Reliability D3: tus 1.0.0 with creation, creation-with-upload, checksum, expiration and termination, from outside. */
 let lab: TestLab;
+let bucket: TestBucket | undefined;
 let tus: Tus;
 let stranger: Tus;
 let order = '';
 const bytes = randomBytes(10_000);
 
-beforeAll(async () => {
-  lab = await startTestLab();
-  const { token } = await signIn(lab.base, 'it@studio.test');
-  tus = tusOn(lab.base, token);
-  stranger = tusOn(lab.base, (await signIn(lab.base, 'fr@studio.test')).token);
-  order = await waitingOrder(lab.base, token);
-});
-afterAll(() => lab.stop());
-
 const about = (name = 'a.jpg') => ({ order_code: order, filename: name });
 const begun = async (size = bytes.length) => (await tus.create(size, about())).id;
 
-describe('tus 1.0.0', () => {
+describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s', (store) => {
+  beforeAll(async () => {
+    bucket = store === 'bucket' ? await startBucket() : undefined;
+    lab = await startTestLab(bucket ? { bucket } : {});
+    const { token } = await signIn(lab.base, 'it@studio.test');
+    tus = tusOn(lab.base, token);
+    stranger = tusOn(lab.base, (await signIn(lab.base, 'fr@studio.test')).token);
+    order = await waitingOrder(lab.base, token);
+  });
+  afterAll(async () => {
+    await lab.stop();
+    await bucket?.stop();
+  });
+
   it('OPTIONS tells version, extensions, size and algorithms, without a session', async () => {
     const told = await tus.ask('OPTIONS', '/files/', {});
     expect(told.status).toBe(204);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { demonstrationConfiguration, sitesFrom } from '@trade-area/core/kernel';
 import type { LabConfiguration } from '@trade-area/core/kernel';
 import { StartFailure } from './database/failure.ts';
+import type { BucketAddress } from './uploads/bucket.ts';
 
 export interface Settings {
   readonly port: number;
@@ -16,6 +17,8 @@ export interface Settings {
   /** Begin again with an empty data folder. */
   readonly reset: boolean;
   readonly config: LabConfiguration;
+  /** Where uploaded files are kept; absent or null = in the data folder. */
+  readonly bucket?: BucketAddress | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,6 +37,23 @@ export function readSettings(environment: Environment, args: readonly string[]):
     config: environment['TA_SMTP']
       ? { ...config, mail: { ...config.mail, smtp: environment['TA_SMTP'] } }
       : config,
+    bucket: bucketOf(environment),
+  };
+}
+
+/** Files in a bucket, when one is named. */
+function bucketOf(environment: Environment): BucketAddress | null {
+  const bucket = environment['TA_S3_BUCKET'] ?? '';
+  if (bucket === '') return null;
+  const endpoint = environment['TA_S3_ENDPOINT'] ?? '';
+  if (endpoint !== '' && !/^https?:\/\/./.test(endpoint))
+    throw new StartFailure(`TA_S3_ENDPOINT is '${endpoint}'.`, 'It must be an http or https address.');
+  const prefix = (environment['TA_S3_PREFIX'] ?? '').replace(/^\/+|\/+$/g, '');
+  return {
+    bucket,
+    endpoint,
+    region: environment['TA_S3_REGION'] || 'us-east-1',
+    prefix: prefix === '' ? '' : `${prefix}/`,
   };
 }
 

@@ -117,7 +117,7 @@ async function createLab(
     }),
     limits: createLimits(monotonic),
     mailer: createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
-    uploads: await openUploadRoom({ database, dataFolder, log, versions, clock }),
+    uploads: await openUploadRoom({ database, dataFolder, log, versions, clock }, settings.bucket),
     requireSpace: () => requireSpace(dataFolder),
     dataFolder,
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import type { Log } from '@trade-area/core/kernel';
 import type { Database } from '../database/open.ts';
 import { expectedSlots, setFor } from './expected.ts';
@@ -72,31 +73,51 @@ async function read({ database, files, locks, inspector, changed }: Parts, id: s
   try {
     const upload = await uploadById(queries, id);
     if (!upload || upload.state !== 'arrived' || upload.claimed === '') return;
-    const sha256 = await hashOf(files, id, upload.size);
-    if (sha256 !== upload.claimed) {
-      await markRead(queries, id, { state: 'damaged', sha256 });
-      return;
+    await files.gather(id, upload.size);
+    const borrowed = await files.borrow(id, upload.size);
+    try {
+      const sha256 = await hashOf(borrowed.path);
+      if (sha256 !== upload.claimed) {
+        await markRead(queries, id, { state: 'damaged', sha256 });
+        return;
+      }
+      const seen = await checkAt(borrowed.path, { database, files, inspector }, upload);
+      await files.finish(id);
+      if (seen) await markRead(queries, id, { state: 'checked', sha256, ...seen });
+    } finally {
+      await borrowed.giveBack();
     }
-    await files.finish(id);
-    const seen = await check({ database, files, inspector }, upload);
-    if (seen) await markRead(queries, id, { state: 'checked', sha256, ...seen });
   } finally {
     await lock.unlock();
     changed();
   }
 }
 
-async function hashOf(files: FileStore, id: string, size: number): Promise<string> {
+async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const piece of files.read(id, size)) hash.update(piece);
+  for await (const piece of createReadStream(path, { highWaterMark: 1_048_576 }))
+    hash.update(piece as Buffer);
   return hash.digest('hex');
 }
 
-/** The checks of a file for the place it stands in; again when it is moved. */
-export async function check(
-  { database, files, inspector }: Pick<Parts, 'database' | 'files' | 'inspector'>,
-  { id, size: bytes }: { readonly id: string; readonly size: number },
-) {
+type Checking = Pick<Parts, 'database' | 'files' | 'inspector'>;
+interface Arrived {
+  readonly id: string;
+  readonly size: number;
+}
+
+/** The checks of a file again, because it was moved to another place. */
+export async function check(parts: Checking, upload: Arrived) {
+  const borrowed = await parts.files.borrow(upload.id, upload.size);
+  try {
+    return await checkAt(borrowed.path, parts, upload);
+  } finally {
+    await borrowed.giveBack();
+  }
+}
+
+/** The checks of a file for the place it stands in. */
+async function checkAt(path: string, { database, files, inspector }: Checking, { id, size: bytes }: Arrived) {
   const { queries } = database;
   const order = await orderOfUpload(queries, id);
   if (!order) return null;
@@ -107,10 +128,10 @@ export async function check(
   const slot =
     slots.find((each) => each.slot === place) ?? (order.tipo === 'album' ? null : (slots[0] ?? null));
   const { facts, findings, thumbnail } = await inspector.inspect({
-    path: files.pathOf(id),
+    path,
     bytes,
     asked: { slot, profile: set.profile },
   });
-  if (thumbnail) await files.putThumbnail(id, thumbnail);
+  if (thumbnail) await files.putMade('thumbs', id, thumbnail);
   return { findings, facts: { ...facts }, thumbnail: thumbnail !== null };
 }

@@ -7,6 +7,7 @@ import type { Session } from '../http/ownership.ts';
 import { write as writeChange } from '../http/write.ts';
 import type { Lab } from '../lab.ts';
 import { readLedger } from '@trade-area/core/contract';
+import { StoreFailure } from './fileStore.ts';
 import type { FileStore } from './fileStore.ts';
 import { advance, deleteUpload, setTransferStatus, uploadOf } from './table.ts';
 import {
@@ -142,6 +143,7 @@ export class LedgerStore extends DataStore {
 function isDiskError(error: unknown): boolean {
   const code = error instanceof Error ? ((error as { syscall?: unknown }).syscall ?? '') : '';
   return (
+    error instanceof StoreFailure ||
     isFull(error) ||
     ['write', 'writev', 'pwrite', 'pwritev', 'fdatasync', 'fsync', 'ftruncate'].includes(String(code))
   );

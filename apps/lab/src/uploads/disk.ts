@@ -1,47 +1,78 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isUploadId, madeKinds } from './fileStore.ts';
 import type { FileStore, FileWriter } from './fileStore.ts';
 
-const idShape = /^[A-Za-z0-9_-]{22}$/;
+/** What is asked of a file system; another one stands in for it where power is cut. */
+export interface DiskCalls {
+  mkdir(path: string, options: { readonly recursive: true }): Promise<unknown>;
+  open(path: string, flags: 'wx' | 'w' | 'r+' | 'r'): Promise<DiskFile>;
+  readdir(path: string): Promise<string[]>;
+  readFile(path: string): Promise<Buffer>;
+  rename(from: string, to: string): Promise<void>;
+  rm(path: string, options: { readonly force: true }): Promise<void>;
+  stat(path: string): Promise<{ readonly size: number; readonly mtime: Date }>;
+  createReadStream(
+    path: string,
+    options: { readonly end: number; readonly highWaterMark: number },
+  ): AsyncIterable<unknown>;
+}
+export interface DiskFile {
+  stat(): Promise<{ readonly size: number }>;
+  truncate(length: number): Promise<void>;
+  writev(parts: Uint8Array[], position: number): Promise<{ readonly bytesWritten: number }>;
+  writeFile(bytes: Uint8Array): Promise<void>;
+  sync(): Promise<void>;
+  datasync(): Promise<void>;
+  close(): Promise<void>;
+}
+const system: DiskCalls = { mkdir, open, readdir, readFile, rename, rm, stat, createReadStream };
 
 /**
  * Files in two folders, unfinished in `part`, finished in `whole`. Names are ids that the lab drew: nothing of what a
  * request says becomes a path. Every step that is acknowledged was synced before, the folder's entry too.
  */
-export async function createDiskStore(folder: string): Promise<FileStore> {
+export async function createDiskStore(folder: string, disk: DiskCalls = system): Promise<FileStore> {
   const folders = {
     part: join(folder, 'part'),
     whole: join(folder, 'whole'),
     thumbs: join(folder, 'thumbs'),
+    fixed: join(folder, 'fixed'),
+    proofs: join(folder, 'proofs'),
   };
-  for (const each of Object.values(folders)) await mkdir(each, { recursive: true });
+  for (const each of Object.values(folders)) await disk.mkdir(each, { recursive: true });
+  await syncFolder(disk, folder);
+  await syncFolder(disk, dirname(folder));
   const inside = (kind: keyof typeof folders, id: string) => {
-    if (!idShape.test(id)) throw new Error('ta: not the id of an upload');
+    if (!isUploadId(id)) throw new Error('ta: not the id of an upload');
     return join(folders[kind], id);
   };
-  const pathOf = (id: string) => {
+  const isThere = (path: string) =>
+    disk.stat(path).then(
+      () => true,
+      () => false,
+    );
+  const pathOf = async (id: string) => {
     const whole = inside('whole', id);
-    return existsSync(whole) ? whole : inside('part', id);
+    return (await isThere(whole)) ? whole : inside('part', id);
   };
 
   return {
-    pathOf,
-    isId: (name) => idShape.test(name),
+    isId: isUploadId,
 
     async create(id) {
-      const file = await open(inside('part', id), 'wx');
+      const file = await disk.open(inside('part', id), 'wx');
       try {
         await file.sync();
       } finally {
         await file.close();
       }
-      await syncFolder(folders.part);
+      await syncFolder(disk, folders.part);
     },
 
     async open(id, offset) {
-      const file = await open(inside('part', id), 'r+');
+      const file = await disk.open(inside('part', id), 'r+');
       try {
         const { size } = await file.stat();
         if (size < offset) throw new Error('ta: a file is shorter than what was acknowledged of it');
@@ -53,33 +84,53 @@ export async function createDiskStore(folder: string): Promise<FileStore> {
       return writerOf(file, offset);
     },
 
-    read: (id, size) =>
-      size === 0 ? empty() : createReadStream(pathOf(id), { end: size - 1, highWaterMark: 1_048_576 }),
+    // One file from the first byte on.
+    gather: async () => undefined,
+
+    async *read(id, size) {
+      if (size === 0) return;
+      const bytes = disk.createReadStream(await pathOf(id), { end: size - 1, highWaterMark: 1_048_576 });
+      for await (const piece of bytes) yield piece as Buffer;
+    },
 
     async finish(id) {
-      if (existsSync(inside('whole', id))) return;
-      await rename(inside('part', id), inside('whole', id));
-      await syncFolder(folders.whole);
-      await syncFolder(folders.part);
+      if (await isThere(inside('whole', id))) return;
+      await disk.rename(inside('part', id), inside('whole', id));
+      await syncFolder(disk, folders.whole);
+      await syncFolder(disk, folders.part);
     },
 
     async remove(id) {
-      await rm(inside('part', id), { force: true });
-      await rm(inside('whole', id), { force: true });
-      await rm(inside('thumbs', id), { force: true });
-      await syncFolder(folders.part);
+      await disk.rm(inside('part', id), { force: true });
+      await disk.rm(inside('whole', id), { force: true });
+      for (const kind of madeKinds) await disk.rm(inside(kind, id), { force: true });
+      await syncFolder(disk, folders.part);
     },
 
-    putThumbnail: (id, bytes) => writeFile(inside('thumbs', id), bytes),
-    thumbnail: (id) => readFile(inside('thumbs', id)).catch(() => null),
+    borrow: async (id) => ({ path: await pathOf(id), giveBack: async () => undefined }),
+
+    async putMade(kind, id, bytes) {
+      // Beside its place first: half of a file is never in it.
+      const draft = join(folders[kind], `.${id}`);
+      const file = await disk.open(draft, 'w');
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await disk.rename(draft, inside(kind, id));
+      await syncFolder(disk, folders[kind]);
+    },
+    made: (kind, id) => disk.readFile(inside(kind, id)).catch(() => null),
 
     async list() {
       const found = await Promise.all(
         (['part', 'whole'] as const).map(async (kind) =>
           Promise.all(
-            (await readdir(folders[kind])).map(async (id) => {
+            (await disk.readdir(folders[kind])).map(async (id) => {
               // Between the folder's answer and this one a file may have been finished or removed.
-              const found = await stat(join(folders[kind], id)).catch(() => null);
+              const found = await disk.stat(join(folders[kind], id)).catch(() => null);
               if (!found) return [];
               return [{ id, bytes: found.size, finished: kind === 'whole', changed: found.mtime }];
             }),
@@ -94,7 +145,7 @@ export async function createDiskStore(folder: string): Promise<FileStore> {
 /** Bytes are gathered, so that a fast line costs few calls; one write is under way while the next is gathered. */
 const gathered = 1_048_576;
 
-function writerOf(file: FileHandle, offset: number): FileWriter {
+function writerOf(file: DiskFile, offset: number): FileWriter {
   let waiting: Uint8Array[] = [];
   let bytes = 0;
   let at = offset;
@@ -143,13 +194,11 @@ function rest(parts: readonly Uint8Array[], done: number): Uint8Array[] {
 }
 
 /** The entry of a new or moved file is on the disk only after its folder was synced. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+async function syncFolder(disk: DiskCalls, folder: string): Promise<void> {
+  const handle = await disk.open(folder, 'r');
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
 }
-
-async function* empty(): AsyncGenerator<Buffer> {}

@@ -1,30 +1,61 @@
 /** Where the bytes of uploads are kept. The ledger alone says how many of them count. */
 export interface FileStore {
-  /** A new empty file; its name is on the disk when this answers. */
+  /** A new empty file; its name is safely kept when this answers. */
   create(id: string): Promise<void>;
   /** Opens an unfinished file for writing from `offset` on; what is behind it was never acknowledged and goes. */
   open(id: string, offset: number): Promise<FileWriter>;
-  /** The bytes of a file, finished or not, up to `size`. */
+  /** All `size` bytes were acknowledged: makes them one file that can be read. Doing it again changes nothing. */
+  gather(id: string, size: number): Promise<void>;
+  /** The bytes of a gathered file up to `size`. */
   read(id: string, size: number): AsyncIterable<Buffer>;
   /** Moves a file among the finished ones; doing it again changes nothing. */
   finish(id: string): Promise<void>;
+  /** A file and everything that was made from it. */
   remove(id: string): Promise<void>;
-  /** Path for a program that reads files by itself; the file must be there. */
-  pathOf(id: string): string;
-  /** Small pictures that the lab has made. */
-  putThumbnail(id: string, bytes: Uint8Array): Promise<void>;
-  thumbnail(id: string): Promise<Buffer | null>;
-  /** Whether a name found on the disk is one that the lab gives. */
+  /** A gathered file as a path for a program that reads files by itself, good until it is given back. */
+  borrow(id: string, size: number): Promise<BorrowedFile>;
+  /** What the lab has made from a file, beside it: never instead of it. */
+  putMade(kind: MadeKind, id: string, bytes: Uint8Array): Promise<void>;
+  made(kind: MadeKind, id: string): Promise<Buffer | null>;
+  /** Whether a name found in the store is one that the lab gives. */
   isId(name: string): boolean;
   /** Everything that is kept, with its length. */
-  list(): Promise<
-    { readonly id: string; readonly bytes: number; readonly finished: boolean; readonly changed: Date }[]
-  >;
+  list(): Promise<KeptFile[]>;
+}
+
+/** `thumbs`: small pictures for people; `fixed`: the file that is printed; `proofs`: PDF of a whole order. */
+export const madeKinds = ['thumbs', 'fixed', 'proofs'] as const;
+export type MadeKind = (typeof madeKinds)[number];
+
+export interface KeptFile {
+  readonly id: string;
+  readonly bytes: number;
+  readonly finished: boolean;
+  readonly changed: Date;
+}
+
+export interface BorrowedFile {
+  readonly path: string;
+  giveBack(): Promise<void>;
 }
 
 export interface FileWriter {
   write(bytes: Uint8Array): Promise<void>;
-  /** Resolves when everything written is on the disk. */
+  /** Resolves when everything written is safely kept. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A store that refused to take or give bytes; `code` is `ENOSPC` when it is full. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+  readonly code: string;
+
+  constructor(code: string, options?: ErrorOptions) {
+    super(`ta: the store of files refused (${code})`, options);
+    this.code = code;
+  }
+}
+
+const idShape = /^[A-Za-z0-9_-]{22}$/;
+export const isUploadId = (name: string): boolean => idShape.test(name);

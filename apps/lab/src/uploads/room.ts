@@ -5,11 +5,14 @@ import type { Arrivals } from './arrivals.ts';
 import { createCare } from './care.ts';
 import type { Care } from './care.ts';
 import { createDiskStore } from './disk.ts';
+import { openBucket } from './bucket.ts';
+import type { BucketAddress } from './bucket.ts';
 import type { FileStore } from './fileStore.ts';
 import { createLocks } from './locks.ts';
 import type { Locks } from './locks.ts';
 import { createInspector } from './preflight/inspector.ts';
 import type { Inspector } from './preflight/inspector.ts';
+import { createBucketStore } from './s3.ts';
 
 /** Everything that works on uploaded files. */
 export interface UploadRoom {
@@ -23,8 +26,12 @@ export interface UploadRoom {
 
 export async function openUploadRoom(
   lab: Pick<Lab, 'database' | 'dataFolder' | 'log' | 'versions' | 'clock'>,
+  address: BucketAddress | null = null,
 ): Promise<UploadRoom> {
-  const files = await createDiskStore(join(lab.dataFolder, 'uploads'));
+  const bucket = address ? await openBucket(address) : null;
+  const files = bucket
+    ? await createBucketStore(bucket, join(lab.dataFolder, 'borrowed'))
+    : await createDiskStore(join(lab.dataFolder, 'uploads'));
   const locks = await createLocks(lab.database.url, lab.log);
   const inspector = createInspector(lab.log);
   const arrivals = await createArrivals({
@@ -53,6 +60,7 @@ export async function openUploadRoom(
       await care.close();
       await arrivals.close();
       await locks.close();
+      bucket?.close();
     },
   };
 }

@@ -175,7 +175,7 @@ export function createUploads(lab: Lab): Uploads {
   ): Promise<void> {
     const found = id?.[2] ? await uploadOf(lab.database.queries, session.owner, id[1] ?? '') : undefined;
     const confined = session.confinedTo !== undefined && session.confinedTo !== found?.orderCode;
-    const bytes = found && !confined ? await files.thumbnail(found.upload.id) : null;
+    const bytes = found && !confined ? await files.made('thumbs', found.upload.id) : null;
     if (!bytes) throw notThere();
     response.writeHead(200, { 'content-type': 'image/webp', 'content-length': bytes.length }).end(bytes);
   }

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { readLedger, verifyUpload } from '@trade-area/core/contract';
+import type { UploadLedger } from '@trade-area/core/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startBucket } from '../fixtures/bucket.ts';
+import type { TestBucket } from '../fixtures/bucket.ts';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { sha256, tusOn } from '../fixtures/tus.ts';
+import type { Tus } from '../fixtures/tus.ts';
+import { waitingOrder } from '../fixtures/uploads.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+
+/** Issue 4, part 3: uploads in an S3-compatible store; its parts, its refusals, its care (D8, D10). */
+const part = 8 * 1_048_576;
+const day = 86_400_000;
+let bucket: TestBucket;
+let lab: TestLab;
+let token = '';
+let order = '';
+let tus: Tus;
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  lab = await startTestLab({ bucket });
+  await signedIn();
+  order = await waitingOrder(lab.base, token);
+});
+afterAll(async () => {
+  await lab.stop();
+  await bucket.stop();
+});
+
+async function signedIn() {
+  ({ token } = await signIn(lab.base, 'it@studio.test'));
+  tus = tusOn(lab.base, token);
+}
+const begin = async (size: number) => (await tus.create(size, { order_code: order, filename: 'b.jpg' })).id;
+const keysOf = (id: string) => [...bucket.objects.keys()].filter((key) => key.includes(id)).sort();
+
+async function settled(id: string) {
+  return vi.waitFor(
+    async () => {
+      const { json } = await call(lab.base, readLedger, { token, body: { order_code: order } });
+      const file = (json as UploadLedger).files.find((each) => each.id === id);
+      if (!file || file.state === 'arrived') throw new Error('not looked at yet');
+      return file;
+    },
+    { timeout: 40_000, interval: 50 },
+  );
+}
+async function sent(bytes: Buffer, pieces: readonly number[]): Promise<string> {
+  const id = await begin(bytes.length);
+  let offset = 0;
+  for (const piece of pieces) {
+    const answer = await tus.patch(id, offset, bytes.subarray(offset, offset + piece));
+    expect(answer.status).toBe(204);
+    ({ offset } = answer);
+  }
+  expect(offset).toBe(bytes.length);
+  return id;
+}
+const verify = (id: string, bytes: Buffer) =>
+  call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
+
+describe('uploads in a bucket', () => {
+  it.each([
+    ['as the uploader sends it', 2 * part + 777, [part, part, 777]],
+    ['whole parts only', 2 * part, [part, part]],
+    ['in pieces that fit no part', 2 * part + 5, [3_000_001, 6_000_000, 1, part, part]],
+    ['less than a part', 1_000, [1, 998, 1]],
+  ])(
+    'a file %s is one object with the same bytes, and nothing is left beside it',
+    async (_, size, pieces) => {
+      const bytes = randomBytes(size);
+      const id = await sent(bytes, pieces);
+      await verify(id, bytes);
+      expect((await settled(id)).sha256).toBe(sha256(bytes));
+      expect(keysOf(id)).toEqual([`lab/files/${id}`]);
+      expect(sha256(bucket.objects.get(`lab/files/${id}`)?.bytes ?? Buffer.alloc(0))).toBe(sha256(bytes));
+      expect([...bucket.begun.values()].filter(({ key }) => key.includes(id))).toEqual([]);
+      expect((await tus.remove(id)).status).toBe(204);
+      expect(keysOf(id)).toEqual([]);
+    },
+  );
+
+  it('what was sent and is not what the sender has is damaged, never checked', async () => {
+    const bytes = randomBytes(5_000);
+    const id = await sent(bytes, [5_000]);
+    await verify(id, randomBytes(5_000));
+    expect((await settled(id)).state).toBe('damaged');
+    await tus.remove(id);
+  });
+
+  it.each([
+    ['refuses', 500, 'InternalError', 500],
+    ['is full', 507, 'InsufficientStorage', 507],
+    ['has no room left for this owner', 403, 'QuotaExceeded', 507],
+  ])('a store that %s: the offset stays, and the upload goes on later', async (_what, status, code, told) => {
+    const bytes = randomBytes(part + 1_000);
+    const id = await begin(bytes.length);
+    bucket.fail({ matches: (ask) => ask.startsWith('PUT') && ask.includes(id), status, code });
+    expect((await tus.patch(id, 0, bytes)).status).toBe(told);
+    expect((await tus.head(id)).offset).toBe(0);
+    bucket.fail({ matches: (ask) => ask.includes('/tail/') && ask.startsWith('PUT'), status, code });
+    expect((await tus.patch(id, 0, bytes)).status).toBe(told);
+    expect((await tus.head(id)).offset).toBe(0);
+    expect((await call(lab.base, readLedger, { token, body: { order_code: order } })).status).toBe(200);
+    bucket.fail(null);
+    expect((await tus.patch(id, 0, bytes)).offset).toBe(bytes.length);
+    await verify(id, bytes);
+    expect((await settled(id)).sha256).toBe(sha256(bytes));
+    await tus.remove(id);
+  });
+
+  it('a file that changed in the store is found by the daily check; the healthy one is not reported (D10)', async () => {
+    const bytes = randomBytes(4_000);
+    const [good, bad] = [await sent(bytes, [4_000]), await sent(bytes, [4_000])];
+    for (const id of [good, bad]) {
+      await verify(id, bytes);
+      await settled(id);
+    }
+    const rotten = Buffer.from(bytes);
+    rotten[7] = (rotten[7] ?? 0) ^ 1;
+    bucket.objects.set(`lab/files/${bad}`, { bytes: rotten, changed: new Date() });
+    lab.advance(day + 1);
+    await vi.waitFor(() => expect(lab.logged.join('\n')).toContain('uploaded files were checked'), 20_000);
+    const faults = lab.logged.filter((line) => line.includes('is not what it should be'));
+    expect(faults.join('\n')).toContain(bad);
+    expect(faults.join('\n')).not.toContain(good);
+    await signedIn();
+    for (const id of [good, bad]) await tus.remove(id);
+  });
+
+  it('what nobody went on with is removed, its parts too (D10)', async () => {
+    const bytes = randomBytes(part + 10);
+    const id = await begin(2 * part);
+    await tus.patch(id, 0, bytes);
+    expect(keysOf(id)).toEqual([`lab/open/${id}`, `lab/tail/${id}/${part + 10}`]);
+    lab.advance(15.1 * day);
+    // Rounds come every hour of the lab's clock; the first of them began before the last day was over.
+    await vi.waitFor(
+      () => {
+        lab.advance(3_600_000);
+        expect(keysOf(id)).toEqual([]);
+      },
+      { timeout: 20_000, interval: 250 },
+    );
+    expect([...bucket.begun.values()].filter(({ key }) => key.includes(id))).toEqual([]);
+  });
+
+  it('a lab whose bucket is not there does not start, and says what to do', async () => {
+    const wrong = { ...bucket, address: { ...bucket.address, bucket: 'nobodys' } };
+    await expect(startTestLab({ bucket: wrong })).rejects.toThrow(/TA_S3_BUCKET/);
+  });
+});

@@ -1,5 +1,5 @@
 /** Why an invoice bears the VAT it bears. The Natura codes are those of the FatturaPA format. */
-export type VatReason = 'domestic' | 'destination' | 'reverse' | 'export' | 'outside';
+export type VatReason = 'domestic' | 'destination' | 'oss' | 'reverse' | 'export' | 'outside';
 
 export interface VatCase {
   /** Hundredths of a percent. */
@@ -28,7 +28,11 @@ export function vatCase(given: {
 }): VatCase {
   const { country, vatNumber, net, vat, customerRate } = given;
   const rate = net === 0 || isWithin(net, vat, customerRate) ? customerRate * 100 : exact(net, vat);
-  if (rate > 0) return { rate, reason: country === 'IT' ? 'domestic' : 'destination', nature: '' };
+  if (rate > 0) {
+    // A private customer in the Union: the lab pays that country's VAT through the One Stop Shop.
+    const abroad = union.has(country) && vatNumber === '' ? 'oss' : 'destination';
+    return { rate, reason: country === 'IT' ? 'domestic' : abroad, nature: '' };
+  }
   if (country === 'IT') return { rate: 0, reason: 'outside', nature: 'N2.1' };
   if (union.has(country) && vatNumber !== '') return { rate: 0, reason: 'reverse', nature: 'N3.2' };
   return union.has(country)

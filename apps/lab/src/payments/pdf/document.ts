@@ -19,48 +19,63 @@ interface Sheet {
   readonly words: InvoiceWords;
   readonly date: (iso: string) => string;
   readonly money: (minor: number) => string;
-  /** '' or 'NC' and the padded number. */
-  readonly number: string;
+  /** Exchange rate with four decimals. */
+  readonly rate: (millionths: number) => string;
+  /** ISO code to the country's name in the customer's language. */
+  readonly country: (code: string) => string;
+  /** What it is, with its number and year. */
+  readonly title: string;
 }
 
 /** One document as a PDF; the same document always gives the same bytes. */
 export async function invoicePdf(invoice: Invoice, seller: Seller): Promise<Uint8Array> {
   const words = invoiceWords(invoice.customer.language);
+  const title = titleOf(invoice, words);
+  const about = { title, author: seller.name, language: words.language, day: invoice.issued };
+  const paper = await startPaper(about);
+  writeInvoice(paper, invoice, seller);
+  return paper.document.save({ useObjectStreams: true, updateFieldAppearances: false });
+}
+
+function titleOf(invoice: Invoice, words: InvoiceWords): string {
+  const kind = invoice.series === '' ? words.invoice : words.creditNote;
+  return `${kind} ${invoice.series}${paddedNumber(invoice.number)}/${invoice.year}`;
+}
+
+/** Everything that stands on the pages. */
+export function writeInvoice(paper: Paper, invoice: Invoice, seller: Seller): void {
+  const words = invoiceWords(invoice.customer.language);
   const locale = localeFor(words.language, { country: invoice.customer.country, area: '' });
   // Month first, as on the screens of area 100 (I18N-12).
   const american = ['US', 'CA'].includes(invoice.customer.country);
-  const number = `${invoice.series}${paddedNumber(invoice.number)}`;
-  const title = `${invoice.series === '' ? words.invoice : words.creditNote} ${number}/${invoice.year}`;
-  const paper = await startPaper({
-    title,
-    author: seller.name,
-    language: words.language,
-    day: invoice.issued,
-  });
+  const rates = new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+  const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const written: Sheet = {
     paper,
     invoice,
     seller,
     words,
-    number,
+    title: titleOf(invoice, words),
     date: (iso) => formatShortDate(iso, locale, american ? '100' : ''),
     money: (minor) => formatMoney({ amount: minor, currency: invoice.currency, symbol: '' }, locale),
+    rate: (millionths) => rates.format(millionths / 1_000_000),
+    country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   };
-  let y = head(written, title);
+  let y = head(written);
   y = body(written, y);
   y = totals(written, y);
   closing(written, y);
   footers(written);
-  return paper.document.save({ useObjectStreams: true, updateFieldAppearances: false });
 }
 
 /** Lab and title, customer and facts; answers where the lines begin. */
-function head({ paper, invoice, seller, words, date }: Sheet, title: string): number {
+function head({ paper, invoice, seller, words, title, date, country }: Sheet): number {
   const top = sheet.height - sheet.margin;
+  const abroad = invoice.customer.country !== seller.country;
   paper.text(seller.name, column.left, top - 12, { size: 15, bold: true });
   const from = [
     seller.address,
-    `${seller.zip} ${seller.city} (${seller.province})`,
+    `${seller.zip} ${seller.city} (${seller.province})${abroad ? `, ${country(seller.country)}` : ''}`,
     `${words.vatNumber} ${seller.vat}`,
   ];
   from.forEach((line, index) => paper.text(line, column.left, top - 28 - index * 12, { quiet: true }));
@@ -84,7 +99,8 @@ function head({ paper, invoice, seller, words, date }: Sheet, title: string): nu
     [customer.company, true],
     [customer.name === customer.company ? '' : customer.name, false],
     [customer.address, false],
-    [`${place.filter(Boolean).join(' ')}${customer.country === '' ? '' : ` – ${customer.country}`}`, false],
+    [place.filter(Boolean).join(' '), false],
+    [country(customer.country), false],
     [customer.vat === '' ? '' : `${words.vatNumber} ${customer.vat}`, false],
     [customer.fiscalCode === '' ? '' : `${words.fiscalCode} ${customer.fiscalCode}`, false],
   ];
@@ -123,11 +139,15 @@ function body(written: Sheet, start: number): number {
       y -= 13;
     }
   }
-  if (invoice.lines.length === 0) {
+  const { net: all, commessa } = invoice;
+  // What was charged without lines is the order itself, as in the XML; what was not has nothing to list.
+  const whole = { description: `${words.order} ${commessa}`, quantity: 1, unitPrice: all, net: all };
+  const lines = invoice.lines.length === 0 && all !== 0 ? [whole] : invoice.lines;
+  if (lines.length === 0) {
     paper.text(words.noLines, column.left, y, { quiet: true });
     y -= 16;
   }
-  for (const { description, quantity, unitPrice, net } of invoice.lines) {
+  for (const { description, quantity, unitPrice, net } of lines) {
     const parts = paper.lines(description, 270);
     if (y - parts.length * 12 < bottom + 20) y = turn(written);
     parts.forEach((part, index) => paper.text(part, column.left, y - index * 12));
@@ -140,15 +160,19 @@ function body(written: Sheet, start: number): number {
   return y - 14;
 }
 
+/** The next page; it says whose it is, should it be found alone. */
 function turn(written: Sheet): number {
-  const { paper, words } = written;
+  const { paper, words, title, seller } = written;
   paper.text(words.continued, column.right, bottom, { size: 8, quiet: true, right: true });
   paper.turn();
-  return heading(written, sheet.height - sheet.margin - 20);
+  const top = sheet.height - sheet.margin - 12;
+  paper.text(seller.name, column.left, top, { quiet: true });
+  paper.text(title, column.right, top, { bold: true, right: true });
+  return heading(written, top - 30);
 }
 
 function totals(written: Sheet, start: number): number {
-  const { paper, invoice, words, money } = written;
+  const { paper, invoice, words, money, rate: rateText } = written;
   let y = start < bottom + 110 ? turn(written) : start;
   const { rate } = vatOf(invoice);
   const percent = `${String(rate / 100).replace('.', words.language === 'en' ? '.' : ',')} %`;
@@ -170,8 +194,11 @@ function totals(written: Sheet, start: number): number {
   if (invoice.currency !== bookCurrency) {
     const booked = Math.round(((invoice.net + invoice.vat) * invoice.rate) / 1_000_000);
     const amount = formatMoney({ amount: booked, currency: bookCurrency, symbol: '' });
-    const rate = (invoice.rate / 1_000_000).toFixed(4);
-    paper.text(say(words.booked, { amount, rate }), column.right, y, { size: 8, quiet: true, right: true });
+    paper.text(say(words.booked, { amount, rate: rateText(invoice.rate) }), column.right, y, {
+      size: 8,
+      quiet: true,
+      right: true,
+    });
     y -= 15;
   }
   return y - 12;
@@ -210,10 +237,10 @@ function closing({ paper, invoice, seller, words, date }: Sheet, start: number):
 }
 
 /** The lab's tax data and the page's number at the foot of every page. */
-function footers({ paper, seller, words }: Sheet): void {
+function footers({ paper, seller, words, country }: Sheet): void {
   const { register } = seller;
   const facts = [
-    `${seller.name} · ${seller.address} · ${seller.zip} ${seller.city} (${seller.province})`,
+    `${seller.name} · ${seller.address} · ${seller.zip} ${seller.city} (${seller.province}), ${country(seller.country)}`,
     [
       `${words.vatNumber} ${seller.vat}`,
       `${words.fiscalCode} ${seller.fiscalCode}`,

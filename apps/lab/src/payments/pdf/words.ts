@@ -68,6 +68,7 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
     reasons: {
       domestic: 'Italian VAT, Presidential Decree 633/1972.',
       destination: 'VAT of the country of destination.',
+      oss: 'VAT of the country of destination, paid through the EU One Stop Shop (OSS).',
       reverse:
         'Supply to a VAT-registered customer in the EU, not subject to Italian VAT (art. 41, Decree-Law 331/1993). VAT is due from the recipient (reverse charge).',
       export: 'Export outside the EU, not subject to VAT (art. 8, Presidential Decree 633/1972).',
@@ -107,6 +108,7 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
     reasons: {
       domestic: 'IVA ai sensi del D.P.R. 633/1972. Copia di cortesia: l’originale è la fattura elettronica.',
       destination: 'IVA del Paese di destinazione.',
+      oss: 'IVA del Paese di destinazione, versata tramite lo sportello unico UE (OSS), art. 74-sexies D.P.R. 633/1972.',
       reverse:
         'Cessione intracomunitaria non imponibile, art. 41 D.L. 331/1993. Inversione contabile (reverse charge).',
       export: 'Esportazione non imponibile, art. 8 D.P.R. 633/1972.',
@@ -146,6 +148,7 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
     reasons: {
       domestic: 'IVA italiano, D.P.R. 633/1972.',
       destination: 'IVA del país de destino.',
+      oss: 'IVA del país de destino, ingresado a través de la ventanilla única de la UE (OSS).',
       reverse:
         'Entrega intracomunitaria no sujeta a IVA italiano (art. 41 D.L. 331/1993). Inversión del sujeto pasivo.',
       export: 'Exportación fuera de la UE, no sujeta a IVA (art. 8 D.P.R. 633/1972).',
@@ -185,6 +188,7 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
     reasons: {
       domestic: 'TVA italienne, décret présidentiel 633/1972.',
       destination: 'TVA du pays de destination.',
+      oss: 'TVA du pays de destination, versée par le guichet unique de l’UE (OSS).',
       reverse:
         'Livraison intracommunautaire non soumise à la TVA italienne (art. 41, décret-loi 331/1993). Autoliquidation par le preneur.',
       export: 'Exportation hors UE, exonérée de TVA (art. 8, décret présidentiel 633/1972).',
@@ -224,6 +228,7 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
     reasons: {
       domestic: 'Italienische Mehrwertsteuer, D.P.R. 633/1972.',
       destination: 'Mehrwertsteuer des Bestimmungslandes.',
+      oss: 'Mehrwertsteuer des Bestimmungslandes, abgeführt über die einzige Anlaufstelle der EU (OSS).',
       reverse:
         'Innergemeinschaftliche Lieferung, frei von italienischer Mehrwertsteuer (Art. 41 D.L. 331/1993). Steuerschuldnerschaft des Leistungsempfängers.',
       export: 'Ausfuhr aus der EU, steuerfrei (Art. 8 D.P.R. 633/1972).',

@@ -27,7 +27,15 @@ if (!hasPostgres)
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'house', include: ['house/**/*.test.ts'], exclude: ['house/sizes.test.ts'] } },
+      // They read every source file: slow while others use the machine.
+      {
+        test: {
+          name: 'house',
+          include: ['house/**/*.test.ts'],
+          exclude: ['house/sizes.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'commands', include: ['commands/**/*.test.ts'] } },
       {
         ...source,

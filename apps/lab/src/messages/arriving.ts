@@ -104,6 +104,7 @@ async function take(lab: Lab, upload: StoredUpload): Promise<void> {
   const { id, name, size, folder, orderId } = upload;
   const { files } = lab.uploads;
   const pieces: Buffer[] = [];
+  await files.gather(id, size);
   for await (const piece of files.read(id, size)) pieces.push(piece);
   const bytes = Buffer.concat(pieces);
   const type = kindOf(name, bytes);

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recovery, recoveryMarker, saveProfile } from '@trade-area/core/contract';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { naughtyTexts } from '../fixtures/naughtyTexts.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+import type { SignedIn } from '../fixtures/wire.ts';
+import { profileForm } from './profileForm.ts';
+
+/** Reliability C5: what people type reaches mails as words, never as a header, a tag or a link. */
+let lab: TestLab;
+let who: SignedIn;
+const email = 'gb@studio.test';
+
+beforeAll(async () => {
+  // The clock runs for weeks here, so that nobody is asked to wait between two mails.
+  lab = await startTestLab({
+    change: (config) => ({ ...config, session: { ...config.session, hours: 10_000 } }),
+  });
+  who = await signIn(lab.base, email);
+});
+afterAll(() => lab.stop());
+
+const folder = () => join(lab.dataFolder, 'mail');
+const kept = () => {
+  try {
+    return readdirSync(folder()).filter((name) => name.endsWith('.eml'));
+  } catch {
+    return [];
+  }
+};
+
+/** The newest mail as it leaves, and as a mail program reads it. */
+async function newest() {
+  const name = kept().sort().at(-1) ?? '';
+  const raw = readFileSync(join(folder(), name));
+  const head = raw.toString('latin1').split('\r\n\r\n')[0] ?? '';
+  const headers = [...head.matchAll(/^([\w-]+):/gm)].map(([, header]) => header);
+  return { headers, parsed: await PostalMime.parse(raw) };
+}
+const ask = (address: string) => {
+  lab.advance(3_600_000);
+  return call(lab.base, recovery, { body: { email: address, password: recoveryMarker } });
+};
+
+const endings = ['\r\n', '\n', '\r', '%0d%0a', '\u2028', '\u0085'];
+const lines = [
+  'Bcc: all@evil.example',
+  'Cc: all@evil.example',
+  'To: other@evil.example',
+  'From: lab@evil.example',
+  'Reply-To: lab@evil.example',
+  'Subject: You have won',
+  'Content-Type: text/html',
+  'X-Mailer: evil',
+  '\r\n<a href="http://evil.example">Sign in here</a>',
+  '.\r\nQUIT',
+];
+const injected = endings.flatMap((ending) => lines.map((line) => `Anna${ending}${line}`));
+
+it('60 line breaks and a fifth of the naughty texts as the name of a customer: the same headers, and no link but ours', async () => {
+  expect(injected).toHaveLength(60);
+  const form = await profileForm(lab.base, who);
+  const plain = await ask(email).then(newest);
+  expect(plain.headers.length).toBeGreaterThan(5);
+  const wrong: unknown[] = [];
+  // Every fifth of the list: each mail is written through to the disk.
+  const some = naughtyTexts().filter((_text, index) => index % 5 === 0);
+  let greeted = 0;
+  for (const nome of [...injected, ...some]) {
+    const body = { ...form, nome, version: '' };
+    const saved = await call(lab.base, saveProfile, { token: who.token, body });
+    const asked = await ask(email);
+    const { headers, parsed } = await newest();
+    const links = [
+      ...`${parsed.html} ${parsed.text}`.matchAll(/(?:https?:\/\/|www\.|javascript:)[^\s"<]*/gi),
+    ];
+    const tags = [...(parsed.html ?? '').matchAll(/<\/?([a-z!][\w-]*)/gi)].map(([, tag]) =>
+      tag?.toLowerCase(),
+    );
+    const good =
+      saved.status === 200 &&
+      asked.status === 200 &&
+      headers.join() === plain.headers.join() &&
+      parsed.subject === plain.parsed.subject &&
+      parsed.from?.address === plain.parsed.from?.address &&
+      parsed.to?.map(({ address }) => address).join() === email &&
+      parsed.attachments.length === 0 &&
+      links.every(([link]) => link.startsWith(`${lab.base}/auth/recovery/`)) &&
+      tags.every((tag) => ['!doctype', 'html', 'body', 'p', 'a'].includes(tag ?? '')) &&
+      !/evil/i.test(parsed.text ?? '');
+    if (parsed.text?.includes(nome)) greeted += 1;
+    if (!good) wrong.push([nome, headers, parsed.subject, parsed.text]);
+  }
+  expect(wrong).toEqual([]);
+  // Names that are only odd are names: people are greeted by them.
+  expect(greeted).toBeGreaterThan(30);
+  expect(kept().length).toBeGreaterThan(60 + some.length);
+});
+
+it('an address with a line break in it is no address: nothing is sent', async () => {
+  const before = kept().length;
+  for (const line of injected) {
+    const { status, json } = await ask(line.replace('Anna', email));
+    expect([status === 422 || (json as { status_code?: number }).status_code === 404, line]).toEqual([
+      true,
+      line,
+    ]);
+  }
+  expect(kept()).toHaveLength(before);
+});

@@ -4,6 +4,7 @@ const target = place?.dataset.parent ?? '';
 const tell = () =>
   window.parent.postMessage({ task: 'pickupHeight', height: document.documentElement.scrollHeight }, target);
 if (place && window.parent !== window && target !== '') {
+  place.classList.add('inside');
   new ResizeObserver(tell).observe(place);
   tell();
 }

@@ -137,6 +137,14 @@ describe('files of a message on their way (MSG-06, MSG-14, MSG-28)', () => {
     await vi.waitFor(() => expect(sender.store.getState().files[0]).toMatchObject({ state, problem: told }));
   });
 
+  it('one that is chosen twice goes once', async () => {
+    const { sender, states, order } = desk();
+    await sender.add([file('a.pdf')]);
+    await order(0);
+    await sender.add([file('a.pdf'), file('b.pdf')]);
+    expect(states()).toEqual(['a.pdf sending', 'b.pdf waiting']);
+  });
+
   it('a file that cannot be read is refused before anything is begun', async () => {
     const { sender, states, orders } = desk();
     await sender.add([{ ...file('a.pdf'), read: () => Promise.reject(new Error('moved')) }]);

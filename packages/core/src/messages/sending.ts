@@ -229,9 +229,15 @@ export function createFileSender({ gateway, line, code, purpose, newKey }: FileS
     async add(chosen) {
       if (store.getState().folder === '') store.setState({ folder: `${purpose}-${newKey()}` });
       for (const file of chosen) {
-        const left = files().filter((row) => row.state === 'interrupted' && row.size === file.size);
-        const sha256 = left.length > 0 ? await digestOf(file).catch(() => '') : '';
+        const alike = files().filter((row) => row.state !== 'refused' && row.size === file.size);
+        const sha256 = alike.length > 0 ? await digestOf(file).catch(() => '') : '';
         if (closed) return;
+        // Chosen or dropped twice: it is here already, or on its way.
+        if (
+          alike.some((row) => row.state !== 'interrupted' && row.sha256 === sha256 && row.name === file.name)
+        )
+          continue;
+        const left = alike.filter(({ state }) => state === 'interrupted');
         const begun = left.find((row) =>
           row.sha256 === '' ? row.name === file.name : row.sha256 === sha256,
         );

@@ -100,26 +100,21 @@ describe('sessions', () => {
 });
 
 describe('acting as a customer (reliability A3)', () => {
-  it('`as` of others changes nothing, in 200 attempts of 13 customers', async () => {
-    const emails = ['it', 'fr', 'de', 'es', 'us', 'ca', 'uk', 'ie', 'gb', 'au', 'reduced', 'social', 'big'];
-    const codes = [
-      '0',
-      ...Array.from({ length: 10 }, (_none, index) => String(1001 + index)),
-      '1020',
-      '1022',
-    ];
-    const wanted = [...codes, 'fr@studio.test', 'internal@lab.test', "0' or 1=1"];
-    let tries = 0;
-    for (const name of emails) {
-      const plain = await signIn(lab.base, `${name}@studio.test`);
-      for (let from = 0; from < wanted.length; from += 4) {
-        const some = wanted.slice(from, from + 4);
-        const acted = await Promise.all(some.map((as) => signIn(lab.base, `${name}@studio.test`, { as })));
-        for (const one of acted) expect({ ...one, token: '' }).toEqual({ ...plain, token: '' });
-        tries += some.length;
-      }
+  const codes = ['0', ...Array.from({ length: 10 }, (_none, index) => String(1001 + index)), '1020', '1022'];
+  const wanted = [...codes, 'fr@studio.test', 'internal@lab.test', "0' or 1=1"];
+  const names = ['it', 'fr', 'de', 'es', 'us', 'ca', 'uk', 'ie', 'gb', 'au', 'reduced', 'social', 'big'];
+
+  it('is tried 200 times by 13 customers', () => {
+    expect(names.length * wanted.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(names)('`as` of others changes nothing for %s', async (name) => {
+    const plain = await signIn(lab.base, `${name}@studio.test`);
+    for (let from = 0; from < wanted.length; from += 4) {
+      const some = wanted.slice(from, from + 4);
+      const acted = await Promise.all(some.map((as) => signIn(lab.base, `${name}@studio.test`, { as })));
+      for (const one of acted) expect({ ...one, token: '' }).toEqual({ ...plain, token: '' });
     }
-    expect(tries).toBeGreaterThanOrEqual(200);
   });
 
   it('staff sees the customer, marked, for an hour, and may not act in what is personal', async () => {

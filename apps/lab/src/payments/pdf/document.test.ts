@@ -190,10 +190,9 @@ const many = Array.from({ length: 40 }, (_, index) => ({
 describe('an invoice as a PDF', () => {
   it.each(cases)('%s says what it must', async (_what, change, expected) => {
     const texts = (await printed(invoice(change))).map(({ text }) => text);
-    for (const words of expected)
-      expect(texts).toEqual(
-        expect.arrayContaining([typeof words === 'string' ? words : expect.stringMatching(words)]),
-      );
+    const says = (words: string | RegExp) =>
+      texts.some((text) => (typeof words === 'string' ? text === words : words.test(text)));
+    expect(expected.filter((words) => !says(words))).toEqual([]);
     expect(texts).toEqual(expect.arrayContaining([expect.stringContaining(seller.vat)]));
     expect(texts).toEqual(expect.arrayContaining([expect.stringContaining('REA VI-123456')]));
   });
@@ -203,18 +202,18 @@ describe('an invoice as a PDF', () => {
     ['forty lines', { lines: many }] as const,
   ])('%s stays on the paper, and nothing stands on anything else', async (_what, change) => {
     const all = await printed(invoice(change));
-    for (const { text, left, right, y } of all) {
-      expect(left, text).toBeGreaterThanOrEqual(column.left - 0.5);
-      expect(right, text).toBeLessThanOrEqual(column.right + 0.5);
-      expect(y, text).toBeLessThan(sheet.height - 30);
-      expect(y, text).toBeGreaterThan(30);
-    }
-    for (const [index, one] of all.entries())
-      for (const other of all.slice(index + 1)) {
-        const level = one.page === other.page && Math.abs(one.y - other.y) < 6;
-        const apart = one.right <= other.left || other.right <= one.left;
-        expect(!level || apart, `${one.text} / ${other.text}`).toBe(true);
-      }
+    const outside = all.filter(
+      ({ left, right, y }) =>
+        left < column.left - 0.5 || right > column.right + 0.5 || y < 30 || y > sheet.height - 30,
+    );
+    expect(outside.map(({ text }) => text)).toEqual([]);
+    const meet = (one: Printed, other: Printed) =>
+      one.page === other.page &&
+      Math.abs(one.y - other.y) < 6 &&
+      one.right > other.left &&
+      other.right > one.left;
+    const covered = all.filter((one, index) => all.slice(index + 1).some((other) => meet(one, other)));
+    expect(covered.map(({ text }) => text)).toEqual([]);
   });
 
   it('says on every page whose it is, and of how many', async () => {

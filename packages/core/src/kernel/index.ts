@@ -38,6 +38,7 @@ export {
 export type { IsoDate } from './dates.ts';
 export { orderDateWindow } from './dateWindow.ts';
 export type { DateField, DateProblem, DateWindow } from './dateWindow.ts';
+export { createFrameHeight } from './frameHeight.ts';
 export { acceptMessage, parseFrameMessage, sharedPhotosDelay, writeFrameMessage } from './frames.ts';
 export type { FrameMessage, FrameMessageName, Posted } from './frames.ts';
 export { originOf, readLink } from './links.ts';

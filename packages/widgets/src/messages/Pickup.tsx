@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
+import { createFrameHeight } from '@trade-area/core/kernel';
 import { Frame } from '../kit/frames.tsx';
 import { kitTexts } from '../kit/strings.ts';
 import { useSessionArea } from '../kit/provider.tsx';
@@ -34,6 +35,8 @@ export function Pickup({ codice, contactId }: PickupProps): ReactElement {
   const [spoke, setSpoke] = useState(false);
   const [over, setOver] = useState(false);
   const [height, setHeight] = useState(0);
+  const told = useMemo(() => createFrameHeight(clock, (next) => setHeight(Math.min(highest, next))), [clock]);
+  useEffect(() => () => told.close(), [told]);
   useEffect(() => clock.after(patience, () => setOver(true)), [clock, src]);
   const sized = useCallback(
     (node: HTMLDivElement | null) => {
@@ -62,7 +65,7 @@ export function Pickup({ codice, contactId }: PickupProps): ReactElement {
           onMessage={(message) => {
             if (message.name !== 'pickupHeight') return;
             setSpoke(true);
-            setHeight(Math.min(highest, message.height));
+            told.tell(message.height);
           }}
         />
       )}

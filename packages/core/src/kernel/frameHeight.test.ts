@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createFrameHeight, tallestFrame } from './frameHeight.ts';
+import { parseFrameMessage } from './frames.ts';
+import { manualClock } from './ports.ts';
+
+function frame() {
+  const clock = manualClock('2026-11-21T12:00:00Z');
+  const applied: number[] = [];
+  const height = createFrameHeight(clock, (to) => applied.push(to));
+  return { clock, applied, ...height };
+}
+
+/** 40 heights a frame may post. */
+const values: readonly unknown[] = [
+  ...[0, -0, -1, -410, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.MIN_VALUE],
+  ...[0.5, 1, 1.5, 410, 410.4, 19_999.5, 20_000, 20_001, 99_999, 100_000, 99_999_999, Number.MAX_VALUE],
+  ...[Number.MAX_SAFE_INTEGER, 2 ** 31, 2 ** 32, -(2 ** 31), 1e-7, 1e21],
+  ...['410', '410px', '', 'calc(100vh)', '1e9', null, undefined, true, [410], { valueOf: () => 410 }, 10n],
+  ...[{ height: 410 }, '100%', 'auto'],
+];
+
+describe('heights of frames (B3)', () => {
+  it('of 40 values, those that are sizes are drawn, none taller than 20,000', () => {
+    expect(values).toHaveLength(40);
+    const drawn = values.flatMap((height) => {
+      const message = parseFrameMessage({ task: 'pickupHeight', height });
+      const { applied, tell } = frame();
+      if (message?.name === 'pickupHeight') tell(message.height);
+      return applied;
+    });
+    expect(drawn).toEqual([1, 2, 410, 411, 20_000, 20_000, 20_000, 20_000]);
+    expect(Math.max(...drawn)).toBe(tallestFrame);
+  });
+
+  it('a storm of them changes it ten times a second at most, and ends at the last', () => {
+    const { clock, applied, tell } = frame();
+    for (let told = 0; told < 1_000; told += 1) {
+      tell(100 + ((told * 37) % 500));
+      clock.advance(1);
+    }
+    expect(applied.length).toBeLessThanOrEqual(11);
+    tell(777);
+    clock.advance(200);
+    expect(applied.at(-1)).toBe(777);
+  });
+
+  it.each([
+    ['grows with its own height', (shown: number) => shown + 16],
+    ['jumps between two', (shown: number) => (shown === 400 ? 500 : 400)],
+  ])('a frame that %s stops within five rounds', (_how, answer) => {
+    const { clock, applied, tell } = frame();
+    tell(400);
+    for (let round = 0; round < 50; round += 1) {
+      clock.advance(150);
+      tell(answer(applied.at(-1) ?? 0));
+    }
+    expect(applied.length).toBeLessThanOrEqual(6);
+    // What is really new still counts.
+    clock.advance(150);
+    tell(900);
+    expect(applied.at(-1)).toBe(900);
+  });
+
+  it('changes nothing after it is gone', () => {
+    const { clock, applied, tell, close } = frame();
+    tell(400);
+    tell(500);
+    close();
+    clock.advance(1_000);
+    expect(applied).toEqual([400]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Clock } from './ports.ts';
+
+/** No frame is drawn taller, in pixels. */
+export const tallestFrame = 20_000;
+/** Milliseconds between two changes: ten a second at most. */
+const pause = 100;
+/** Changes by one and the same amount, up or down, after which a frame is only answering our own change. */
+const mostRounds = 5;
+
+/**
+ * The height of a frame that tells it by itself (reliability B3): a number of the page's size, ten changes a second at
+ * most, the last one always; and a frame whose content follows its height does not chase it for ever.
+ */
+export function createFrameHeight(
+  clock: Clock,
+  apply: (height: number) => void,
+): {
+  readonly tell: (height: number) => void;
+  readonly close: () => void;
+} {
+  let shown = 0;
+  let step = 0;
+  let rounds = 0;
+  let next: number | null = null;
+  let resting: (() => void) | null = null;
+
+  function take(height: number): void {
+    const by = Math.abs(height - shown);
+    if (by === 0) return;
+    rounds = by === step ? rounds + 1 : 1;
+    step = by;
+    if (rounds > mostRounds) return;
+    shown = height;
+    apply(height);
+    resting = clock.after(pause, () => {
+      resting = null;
+      const waiting = next;
+      next = null;
+      if (waiting !== null) take(waiting);
+    });
+  }
+  return {
+    tell(height) {
+      if (!Number.isFinite(height) || height < 1) return;
+      const whole = Math.min(Math.ceil(height), tallestFrame);
+      if (resting) next = whole;
+      else take(whole);
+    },
+    close() {
+      resting?.();
+      resting = null;
+      next = null;
+    },
+  };
+}

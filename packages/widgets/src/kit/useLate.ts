@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { fail } from '@trade-area/core/kernel';
+import { fail, systemClock } from '@trade-area/core/kernel';
 import type { Failure } from '@trade-area/core/kernel';
 import type { Remote } from './useRemote.ts';
 
-/** A component in its own file, loaded when it is first needed; a file that does not come can be asked for again. */
+/** Milliseconds until a file that does not come is said (reliability B9). */
+const patience = 10_000;
+
+/**
+ * A component in its own file, loaded when it is first needed; a file that does not come within `limit` milliseconds, or
+ * not at all, is said and can be asked for again. One that comes after all is shown.
+ */
 export function useLate<Props>(
   load: () => Promise<ComponentType<Props>>,
   name: string,
+  limit = patience,
 ): Remote<{ readonly Late: ComponentType<Props> }> {
   const [loaded, setLoaded] = useState<{ readonly Late: ComponentType<Props> }>();
   const [failure, setFailure] = useState<Failure>();
@@ -17,22 +24,28 @@ export function useLate<Props>(
   useEffect(() => {
     let wanted = true;
     setAsking(true);
+    const missing = () => {
+      setFailure(fail('offline', { endpoint: name }).failure);
+      setAsking(false);
+    };
+    const stop = systemClock.after(limit, missing);
     load().then(
       (Late) => {
+        stop();
         if (!wanted) return;
         setLoaded({ Late });
         setAsking(false);
       },
       () => {
-        if (!wanted) return;
-        setFailure(fail('offline', { endpoint: name }).failure);
-        setAsking(false);
+        stop();
+        if (wanted) missing();
       },
     );
     return () => {
       wanted = false;
+      stop();
     };
-  }, [load, name, attempt]);
+  }, [load, name, limit, attempt]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { data: loaded, failure: loaded ? undefined : failure, asking, retry };

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { describe, expect, test } from 'vitest';
+import { drawCustomer } from '../../testing/customer.tsx';
+import { DataView } from './DataView.tsx';
+import { useLate } from './useLate.ts';
+
+const Late = () => <p>the late part</p>;
+
+/** A file that does not come some times, then does; or never, or when it is told to. */
+function file(outcomes: readonly ('fails' | 'hangs' | 'comes')[]) {
+  let asked = 0;
+  let arrive: () => void = () => undefined;
+  return {
+    times: () => asked,
+    arrive: () => arrive(),
+    load(): Promise<ComponentType> {
+      const outcome = outcomes[Math.min(asked, outcomes.length - 1)];
+      asked += 1;
+      if (outcome === 'fails') return Promise.reject(new TypeError('Failed to fetch'));
+      if (outcome === 'comes') return Promise.resolve(Late);
+      return new Promise((resolve) => (arrive = () => resolve(Late)));
+    },
+  };
+}
+
+function Part({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const remote = useLate(load, 'a part', 100);
+  return (
+    <DataView remote={remote} waiting={<p>waiting</p>}>
+      {({ Late: Shown }) => <Shown />}
+    </DataView>
+  );
+}
+
+describe('a file that does not come (B9)', () => {
+  test.each([
+    ['once', ['fails', 'comes'], 1],
+    ['twice', ['fails', 'fails', 'comes'], 2],
+  ] as const)('%s: it is said, and a press brings it', async (_times, outcomes, presses) => {
+    // StrictMode asks twice at first; the first two share one outcome.
+    const part = file([outcomes[0], ...outcomes]);
+    const { screen } = await drawCustomer(<Part load={part.load} />);
+    for (let press = 0; press < presses; press += 1) {
+      await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
+      await screen.getByRole('button', { name: 'Try again' }).click();
+    }
+    await expect.element(screen.getByText('the late part')).toBeVisible();
+    await expect.element(screen.getByText('This could not be loaded')).not.toBeInTheDocument();
+  });
+
+  test('never, without a word: nobody waits for ever, and what comes after all is shown', async () => {
+    const part = file(['hangs']);
+    const { screen } = await drawCustomer(<Part load={part.load} />);
+    await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
+    part.arrive();
+    await expect.element(screen.getByText('the late part')).toBeVisible();
+  });
+});

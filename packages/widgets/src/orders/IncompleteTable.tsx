@@ -39,7 +39,7 @@ export function IncompleteTable(props: IncompleteTableProps): ReactElement {
       <Said work={work} answer={answer} />
       <DataView
         remote={answer}
-        waiting={<OrdersTable {...shared} rows={[]} loading loadingRows={3} />}
+        waiting={<OrdersTable {...shared} rows={[]} loading loadingRows={Math.min(most, 5)} />}
         isEmpty={(data) => data.orders.length === 0}
         empty={empty}
       >

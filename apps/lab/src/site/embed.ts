@@ -4,7 +4,6 @@ import { findTicket } from '../auth/ticketTable.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Lab } from '../lab.ts';
 import { html } from './html.ts';
-import type { Markup } from './html.ts';
 import { siteLanguage } from './language.ts';
 import { framedPage } from './page.ts';
 import { siteWords } from './words.ts';
@@ -54,73 +53,13 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
         <p id="late" role="alert" hidden>${words.uploaderLate}</p>`,
     });
   });
-
-  /** EMB-03, EMB-17: how the files of the order reach the lab. */
-  app.get('/embed/change-method', async (context) => {
-    const { language, ticket, account } = await visitorOf(context, lab, 'change-method');
-    const words = siteWords(language);
-    const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
-    const byFtp = context.req.query('by_ftp') === '1';
-    const way = (method: 'upload' | 'lab', title: string, text: string) =>
-      html`<label class="choice"
-        ><input
-          type="radio"
-          name="method"
-          value="${method}"
-          ${(method === 'upload') === byFtp ? checked : html``}
-        />
-        <span><strong>${title}</strong>${text}</span></label
-      >`;
-    return framedPage(context, lab, {
-      title: words.methodTitle,
-      language,
-      inWindow: true,
-      script: '/site/change-method.js',
-      body: html`<h1>${words.methodTitle}</h1>
-        <p class="quiet">${words.order} ${orderCode}</p>
-        <form
-          id="method"
-          data-order="${orderCode}"
-          data-ticket="${(context.req.query('ta_token') ?? '').slice(0, 100)}"
-          data-parent="${ticket?.origin ?? lab.config.portal.portalOrigin}"
-          data-failed="${words.methodFailed}"
-        >
-          <fieldset>
-            <legend>${words.methodLead}</legend>
-            ${[
-              way('upload', words.methodUpload, words.methodUploadText),
-              way('lab', words.methodLab, words.methodLabText),
-            ]}
-          </fieldset>
-          <p><button class="button" type="submit">${words.methodSave}</button></p>
-          <p id="outcome" role="alert"></p>
-        </form>
-        <p class="quiet">${words.questions}</p>
-        ${contactOf(account, lab)}`,
-    });
-  });
 }
 
-const checked = html`checked`;
-
-async function visitorOf(context: Context, lab: Lab, purpose: string) {
+/** Who holds the ticket of a frame, and in which language they read; the ticket is not used up. */
+export async function visitorOf(context: Context, lab: Lab, purpose: string) {
   const code = context.req.query('ta_token') ?? '';
   const { queries } = lab.database;
   const ticket = code === '' ? null : await findTicket(queries, hashToken(code), purpose, lab.clock.now());
   const account = ticket ? await accountOf(queries, ticket.owner) : null;
   return { ticket, account, language: account?.language ?? siteLanguage(context) };
-}
-
-type Visitor = Awaited<ReturnType<typeof visitorOf>>;
-
-function contactOf(account: Visitor['account'], lab: Lab): Markup {
-  const person = account?.representative;
-  const mail = person?.email || lab.config.portal.company.privacyEmail;
-  const phone = person?.telefono1 ?? '';
-  return html`<address>
-    ${person?.nome ?? lab.config.portal.company.name}<br />
-    <a href="mailto:${mail}">${mail}</a>${phone
-      ? html`<br /><a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`
-      : html``}
-  </address>`;
 }

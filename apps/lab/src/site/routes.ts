@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { securityHeaders } from '../http/security.ts';
 import type { Lab } from '../lab.ts';
 import { addCardPage } from './cardPage.ts';
+import { addChangeMethodPage } from './changeMethod.ts';
 import { addEmbeddedPages } from './embed.ts';
 import { addFiles } from './files.ts';
 import { openApi } from '../docs/openApi.ts';
@@ -40,6 +41,7 @@ export function addSite(app: Hono, lab: Lab): void {
   addOutbox(app, lab);
   addRecovery(app, lab);
   addEmbeddedPages(app, lab);
+  addChangeMethodPage(app, lab);
   addCardPage(app, lab);
   addPictures(app, lab);
   addProductFiles(app, lab);

@@ -19,6 +19,11 @@ export interface SiteWords {
   methodUploadText: string;
   methodLab: string;
   methodLabText: string;
+  methodNow: string;
+  methodFree: string;
+  /** Before what the order costs then, VAT included. */
+  methodTotal: string;
+  methodRates(page: string, image: string, pages: number): string;
   methodSave: string;
   methodFailed: string;
   questions: string;
@@ -45,8 +50,12 @@ const en: SiteWords = {
   methodUpload: 'I send my own files',
   methodUploadText: 'You upload finished sheets; the lab checks them at once and prints them as they are.',
   methodLab: 'The lab designs the layout',
-  methodLabText:
-    'You choose a style and send photographs; the layout is charged by the page, as in your price list.',
+  methodLabText: 'You choose a style and send photographs; the lab lays them out.',
+  methodNow: 'as now',
+  methodFree: 'no extra charge',
+  methodTotal: 'The order then costs',
+  methodRates: (page, image, pages) =>
+    `A layout by the lab: ${page} a page${pages > 0 ? `, ${pages} pages` : ''}, and ${image} for each picture over one a page, plus VAT.`,
   methodSave: 'Save',
   methodFailed: 'The change could not be saved. Close this window and try again.',
   questions: 'Questions? Your contact at the lab:',
@@ -73,7 +82,12 @@ const it: SiteWords = {
   methodUpload: 'Invio i miei file',
   methodUploadText: 'Carichi i fogli finiti; il laboratorio li controlla subito e li stampa così come sono.',
   methodLab: 'Il laboratorio crea l’impaginazione',
-  methodLabText: 'Scegli uno stile e invii le fotografie; l’impaginazione si paga a pagina, come da listino.',
+  methodLabText: 'Scegli uno stile e invii le fotografie; il laboratorio le impagina.',
+  methodNow: 'attuale',
+  methodFree: 'senza sovrapprezzo',
+  methodTotal: 'L’ordine costa allora',
+  methodRates: (page, image, pages) =>
+    `Impaginazione del laboratorio: ${page} a pagina${pages > 0 ? `, ${pages} pagine` : ''}, e ${image} per ogni immagine oltre una a pagina, più IVA.`,
   methodSave: 'Salva',
   methodFailed: 'Non è stato possibile salvare. Chiudi questa finestra e riprova.',
   questions: 'Domande? Il tuo referente in laboratorio:',
@@ -101,8 +115,12 @@ const es: SiteWords = {
   methodUploadText:
     'Subes las hojas terminadas; el laboratorio las revisa al momento y las imprime tal cual.',
   methodLab: 'El laboratorio diseña la maquetación',
-  methodLabText:
-    'Eliges un estilo y envías fotografías; la maquetación se cobra por página, según tu tarifa.',
+  methodLabText: 'Eliges un estilo y envías fotografías; el laboratorio las maqueta.',
+  methodNow: 'actual',
+  methodFree: 'sin recargo',
+  methodTotal: 'El pedido cuesta entonces',
+  methodRates: (page, image, pages) =>
+    `Maquetación del laboratorio: ${page} por página${pages > 0 ? `, ${pages} páginas` : ''}, y ${image} por cada imagen que pase de una por página, más IVA.`,
   methodSave: 'Guardar',
   methodFailed: 'No se ha podido guardar. Cierra esta ventana e inténtalo otra vez.',
   questions: '¿Preguntas? Tu contacto en el laboratorio:',
@@ -131,8 +149,12 @@ const fr: SiteWords = {
   methodUploadText:
     'Vous envoyez des feuilles terminées ; le laboratoire les vérifie aussitôt et les imprime telles quelles.',
   methodLab: 'Le laboratoire crée la mise en page',
-  methodLabText:
-    'Vous choisissez un style et envoyez des photographies ; la mise en page est facturée à la page, selon votre tarif.',
+  methodLabText: 'Vous choisissez un style et envoyez des photographies ; le laboratoire les met en page.',
+  methodNow: 'actuel',
+  methodFree: 'sans supplément',
+  methodTotal: 'La commande coûte alors',
+  methodRates: (page, image, pages) =>
+    `Mise en page par le laboratoire : ${page} par page${pages > 0 ? `, ${pages} pages` : ''}, et ${image} pour chaque image au-delà d’une par page, hors TVA.`,
   methodSave: 'Enregistrer',
   methodFailed: 'La modification n’a pas pu être enregistrée. Fermez cette fenêtre et réessayez.',
   questions: 'Des questions ? Votre contact au laboratoire :',
@@ -160,8 +182,12 @@ const de: SiteWords = {
   methodUpload: 'Ich sende eigene Dateien',
   methodUploadText: 'Sie laden fertige Bögen hoch; das Labor prüft sie sofort und druckt sie, wie sie sind.',
   methodLab: 'Das Labor gestaltet das Layout',
-  methodLabText:
-    'Sie wählen einen Stil und senden Fotos; das Layout wird je Seite berechnet, wie in Ihrer Preisliste.',
+  methodLabText: 'Sie wählen einen Stil und senden Fotos; das Labor gestaltet die Seiten.',
+  methodNow: 'jetzt',
+  methodFree: 'ohne Aufpreis',
+  methodTotal: 'Die Bestellung kostet dann',
+  methodRates: (page, image, pages) =>
+    `Layout vom Labor: ${page} je Seite${pages > 0 ? `, ${pages} Seiten` : ''}, und ${image} für jedes Bild über eines je Seite, zzgl. MwSt.`,
   methodSave: 'Speichern',
   methodFailed:
     'Die Änderung konnte nicht gespeichert werden. Schließen Sie dieses Fenster und versuchen Sie es noch einmal.',

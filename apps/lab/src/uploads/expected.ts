@@ -22,11 +22,20 @@ export function takesFiles(order: Pick<StoredOrder, 'incomplete' | 'blocked' | '
 export async function setFor(queries: Queries, order: StoredOrder): Promise<StoredSet> {
   const known = await setOf(queries, order.id);
   if (known) return known;
-  const pages = order.tipo === 'album' ? (fewestPages[await familyOf(queries, order.article)] ?? 20) : 0;
+  const pages = await pagesOf(queries, order);
   await insertSet(queries, { orderId: order.id, pages, folder: randomUUID() });
   const made = await setOf(queries, order.id);
   if (!made) throw new Error('ta: the set of an order is gone');
   return made;
+}
+
+async function pagesOf(queries: Queries, order: StoredOrder): Promise<number> {
+  return order.tipo === 'album' ? (fewestPages[await familyOf(queries, order.article)] ?? 20) : 0;
+}
+
+/** Pages of an order whose files nobody has begun to send: nothing is written down yet. */
+export async function pagesFor(queries: Queries, order: StoredOrder): Promise<number> {
+  return (await setOf(queries, order.id))?.pages ?? pagesOf(queries, order);
 }
 
 /** '30x40 cm' in millimetres; null when a product has no size. */

@@ -7,6 +7,8 @@ import type { Session } from '../http/ownership.ts';
 import type { AnswerInput, Call } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { orderByCode } from '../orders/table.ts';
+import { pagesFor } from './expected.ts';
+import { amountsBy, layoutOf } from './layoutPrice.ts';
 import { setByUpload } from './table.ts';
 
 /** EMB-17: own files, or the lab designs. The ticket says who and which order; only a blocked incomplete one changes. */
@@ -27,7 +29,9 @@ export async function changeWay({
       throw notAllowed('Only a blocked incomplete order can be changed.');
     const byFtp = body.method === 'upload';
     if (order.by_ftp === byFtp) return;
-    await setByUpload(queries, ticket.owner, order.id, byFtp);
+    const layout = layoutOf(lab.config, order.currency, await pagesFor(queries, order));
+    const amounts = amountsBy(order, byFtp, layout?.amount ?? null);
+    await setByUpload(queries, ticket.owner, order.id, byFtp, amounts);
     // Staff reads what the customer chose where it reads everything about the order.
     await queries.insert(messages).values({
       customerId: ticket.owner,

@@ -10,6 +10,7 @@ import { owned, ownerOf } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 import { orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
+import type { OrderAmounts } from './layoutPrice.ts';
 
 export type StoredUpload = typeof uploads.$inferSelect;
 export type StoredSet = typeof uploadSets.$inferSelect;
@@ -167,15 +168,17 @@ export async function unblock(queries: Queries, owner: Owner, orderId: number): 
     .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
 }
 
+/** The way the files come, and what the order costs by it; null leaves the amounts. */
 export async function setByUpload(
   queries: Queries,
   owner: Owner,
   orderId: number,
   byFtp: boolean,
+  amounts: OrderAmounts | null,
 ): Promise<void> {
   await queries
     .update(orders)
-    .set({ byFtp })
+    .set({ byFtp, ...(amounts ? { ...amounts, listPrice: amounts.price + amounts.vat } : {}) })
     .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
 }
 

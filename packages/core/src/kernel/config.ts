@@ -102,6 +102,8 @@ export interface LabConfiguration {
   readonly socialLinkUsers: readonly string[];
   readonly cardAuthorisationCustomers: readonly string[];
   readonly seller: Seller;
+  /** What a layout by the lab costs without VAT, by currency, in minor units: each page, each picture over one a page. */
+  readonly layoutPrices: Readonly<Record<string, { readonly page: number; readonly image: number }>>;
   readonly cards: CardSettings;
   readonly session: {
     readonly hours: number;
@@ -212,6 +214,13 @@ export function demonstrationConfiguration(sites: Sites): LabConfiguration {
       phone: '+39 0424 5550100',
       // The example of the registry of account numbers: nobody's.
       iban: 'IT60X0542811101000000123456',
+    },
+    layoutPrices: {
+      EUR: { page: 180, image: 90 },
+      USD: { page: 200, image: 100 },
+      GBP: { page: 160, image: 80 },
+      CAD: { page: 270, image: 135 },
+      AUD: { page: 300, image: 150 },
     },
     session: { hours: 12, actingMinutes: 60, ticketSeconds: 60 },
     recovery: { temporaryPasswordMinutes: 30, activationHours: 24, tellsUnknownAddress: true },

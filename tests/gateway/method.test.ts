@@ -1,0 +1,55 @@
+import { changeMethod, ordersIncomplete, ticket } from '@trade-area/core/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+
+interface Waiting {
+  readonly commessa: string;
+  readonly by_ftp: boolean;
+  readonly blocked: boolean;
+  readonly tipo: string;
+  readonly price: { readonly total: number; readonly price: number };
+}
+
+let lab: TestLab;
+let token = '';
+beforeAll(async () => {
+  lab = await startTestLab();
+  ({ token } = await signIn(lab.base, 'us@studio.test'));
+});
+afterAll(() => lab.stop());
+
+const waiting = async () =>
+  (
+    (await call(lab.base, ordersIncomplete, { token, path: { page: 1 }, body: {} })).json as {
+      orders: Waiting[];
+    }
+  ).orders;
+
+/** Opens the window with a ticket of its own, as the portal does, and saves with it. */
+async function choose(code: string, method: string) {
+  const body = { purpose: 'change-method', order_code: code };
+  const { ticket: once } = (await call(lab.base, ticket, { token, body })).json as { ticket: string };
+  const page = await fetch(`${lab.base}/embed/change-method?order_code=${code}&by_ftp=1&ta_token=${once}`);
+  const saved = await call(lab.base, changeMethod, { body: { order_code: code, ta_token: once, method } });
+  expect(saved.status).toBe(200);
+  const order = (await waiting()).find(({ commessa }) => commessa === code);
+  return { page: await page.text(), order };
+}
+
+it('the way of the files is chosen with its price, and the order costs what was said (EMB-03, EMB-17)', async () => {
+  const before = (await waiting()).find(
+    ({ by_ftp, blocked, tipo, price }) => by_ftp && blocked && tipo === 'album' && price.total > 0,
+  );
+  const code = before?.commessa ?? '';
+  const { page, order } = await choose(code, 'lab');
+  const pages = Number(/(\d+) pages/.exec(page)?.[1]);
+  expect(page).toContain(`+ ${(pages * 2).toFixed(2)} $`);
+  expect(order?.by_ftp).toBe(false);
+  expect(order?.price.price).toBeCloseTo((before?.price.price ?? 0) + pages * 2, 2);
+  const said = order?.price.total.toLocaleString('en-US', { minimumFractionDigits: 2 });
+  expect(page).toContain(`The order then costs ${said} $`);
+  const back = await choose(code, 'upload');
+  expect(back.order).toEqual(before);
+});

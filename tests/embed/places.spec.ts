@@ -136,3 +136,25 @@ test('a hostile style sheet changes nothing inside, and the widgets nothing outs
     })),
   ).toEqual({ sheets: 0, styles: 0, overflow: '', history: 2 });
 });
+
+test('conversations on another page: chosen in one widget, the order shown by the other, written and answered for', async ({
+  page,
+}) => {
+  await page.goto(`${sites.demo}order/`);
+  const messages = page.locator('ta-messages');
+  await signInAt(page.locator('ta-login'), 'gb');
+  const quiet = messages.getByRole('listitem').filter({ hasNotText: 'Needs your answer' }).first();
+  await quiet.getByRole('link').click();
+  await expect(page.locator('ta-order').getByRole('heading', { level: 1 })).toBeVisible();
+  await messages.getByLabel('Your message to the lab').fill('From the page of my shop');
+  await messages.locator('input[type="file"]').setInputFiles({
+    name: 'cover.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  // By tus, to another site.
+  await expect(messages.getByText('Arrived', { exact: true })).toBeVisible();
+  await messages.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(messages.getByText('Thank you', { exact: true })).toBeVisible();
+  await expect(messages.getByRole('button', { name: 'Save cover.pdf' })).toBeVisible();
+});

@@ -1,16 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
-import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
-import { useLate } from '../kit/useLate.ts';
+import { LateConversation } from '../messages/ConversationOf.tsx';
 import { OrderView } from '../orders/OrderView.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ElementProps } from './defineElement.ts';
 import { SignedInOnly } from './SignedInOnly.tsx';
 import { elementTexts } from './strings.ts';
-
-const loadMessages = () => import('../messages/OrderMessages.tsx').then((module) => module.OrderMessages);
 
 interface OrderElementProps extends ElementProps {
   readonly order?: string;
@@ -50,21 +47,9 @@ export function OrderElement({
           orderHref={(code) => portalHref(`/ta/order/${encodeURIComponent(code)}`)}
           portalHref={portalHref}
         >
-          {(detail) => !noMessages && <Conversation order={detail} portalHref={portalHref} />}
+          {(detail) => !noMessages && <LateConversation order={detail} portalHref={portalHref} />}
         </OrderView>
       )}
     </SignedInOnly>
-  );
-}
-
-type ConversationProps = Parameters<Awaited<ReturnType<typeof loadMessages>>>[0];
-
-/** The conversation comes after the order: nobody waits for it to see how far the order is. */
-function Conversation(props: ConversationProps): ReactElement {
-  const file = useLate(loadMessages, 'messages.conversation');
-  return (
-    <DataView remote={file} waiting={<Skeleton shape="block" count={2} />}>
-      {({ Late }) => <Late {...props} />}
-    </DataView>
   );
 }

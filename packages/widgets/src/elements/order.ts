@@ -17,6 +17,7 @@ import notice from '../ui/notice.css?inline';
 import pager from '../ui/pager.css?inline';
 import waiting from '../ui/waiting.css?inline';
 import { defineElement } from './defineElement.ts';
+import type { ElementDefinition } from './defineElement.ts';
 import { featuresOn } from './features.ts';
 import { messagesManifest, orderManifest } from './manifest.ts';
 import { MessagesElement } from './MessagesElement.tsx';
@@ -26,30 +27,30 @@ import { baseStyles } from './styles.ts';
 
 const shared = [...baseStyles, icon, button, waiting, field, dialog, mark, notice, auth];
 
+/** `<ta-order>` as it is defined. */
+export const orderDefinition: ElementDefinition = {
+  manifest: orderManifest,
+  component: OrderElement,
+  extend: featuresOn,
+  texts: [kitTexts, elementTexts, ordersTexts, orderDetailTexts, messagesTexts],
+  styles: [...shared, orders, list, summary, messages],
+};
+
+/** `<ta-messages>` as it is defined. */
+export const messagesDefinition: ElementDefinition = {
+  manifest: messagesManifest,
+  component: MessagesElement,
+  extend: featuresOn,
+  texts: [kitTexts, elementTexts, messagesTexts],
+  styles: [...shared, pager, messages, inbox],
+};
+
 /** Defines `<ta-order>`. */
 export function defineOrder(prefix?: string): void {
-  defineElement(
-    {
-      manifest: orderManifest,
-      component: OrderElement,
-      extend: featuresOn,
-      texts: [kitTexts, elementTexts, ordersTexts, orderDetailTexts, messagesTexts],
-      styles: [...shared, orders, list, summary, messages],
-    },
-    prefix,
-  );
+  defineElement(orderDefinition, prefix);
 }
 
 /** Defines `<ta-messages>`. */
 export function defineMessages(prefix?: string): void {
-  defineElement(
-    {
-      manifest: messagesManifest,
-      component: MessagesElement,
-      extend: featuresOn,
-      texts: [kitTexts, elementTexts, messagesTexts],
-      styles: [...shared, pager, messages, inbox],
-    },
-    prefix,
-  );
+  defineElement(messagesDefinition, prefix);
 }

@@ -3,7 +3,10 @@ import { orderDetails } from '@trade-area/core/contract';
 import { DataView } from '../kit/DataView.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { OrderMessages } from './OrderMessages.tsx';
+import { useLate } from '../kit/useLate.ts';
+import type { OrderMessagesProps } from './OrderMessages.tsx';
+
+const load = () => import('./OrderMessages.tsx').then((module) => module.OrderMessages);
 
 export interface ConversationOfProps {
   /** Order code. */
@@ -24,7 +27,17 @@ export function ConversationOf({ code, portalHref, missing }: ConversationOfProp
       isEmpty={(rows) => rows.length === 0}
       empty={missing}
     >
-      {([order]) => order && <OrderMessages key={code} order={order} portalHref={portalHref} />}
+      {([order]) => order && <LateConversation key={code} order={order} portalHref={portalHref} />}
+    </DataView>
+  );
+}
+
+/** What a conversation needs comes when one is opened: a list of them is there before. */
+export function LateConversation(props: OrderMessagesProps): ReactElement {
+  const file = useLate(load, 'messages.conversation');
+  return (
+    <DataView remote={file} waiting={<Skeleton shape="block" count={2} />}>
+      {({ Late }) => <Late {...props} />}
     </DataView>
   );
 }

@@ -88,7 +88,11 @@ test.describe('the photographer and the lab, each in a browser', () => {
     await expect(talk(page).getByText('The lab has asked a question above.')).toBeVisible();
     const closed = talk(page).getByRole('button', { name: 'Read new message' });
     await expect(closed.first()).toBeVisible();
-    for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+    for (let left = await closed.count(); left > 0; left -= 1) {
+      const kept = page.waitForResponse(/read_messages/);
+      await closed.first().click();
+      await kept;
+    }
     await talk(page).getByRole('button', { name: 'Reply' }).click();
     await page.getByLabel('Your answer').fill('Anna & Paolo, in serif');
     await page.reload();

@@ -215,11 +215,12 @@ test('tells the page before it leaves it, and only what analytics may know', asy
       });
   });
   const card = page.locator(cardsIn('ta-catalogue')).first();
+  const told = () => page.evaluate(() => (window as unknown as { heard: [string, object, boolean][] }).heard);
   await card.getByText('EXPLORE').click();
+  await expect.poll(told).toHaveLength(2);
   await card.getByText('CUSTOMIZE').click();
-  const heard = await page.evaluate(
-    () => (window as unknown as { heard: [string, object, boolean][] }).heard,
-  );
+  await expect.poll(told).toHaveLength(4);
+  const heard = await told();
   expect(heard.map(([name, , cancelable]) => [name, cancelable])).toEqual([
     ['ta-navigate', true],
     ['ta-event', false],

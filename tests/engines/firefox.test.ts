@@ -59,13 +59,11 @@ test.skipIf(!firefox)('a dialog opens over the page, takes the focus and gives i
     () => !document.querySelector('ta-orders')?.shadowRoot?.querySelector('dialog[open]'),
     { polling: 'raf' },
   );
-  await page.waitForFunction(
-    () =>
-      /löschen/i.test(
-        document.querySelector('ta-orders')?.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '',
-      ),
+  const focused = await page.waitForFunction(
+    () => document.querySelector('ta-orders')?.shadowRoot?.activeElement?.getAttribute('aria-label'),
     { polling: 'raf' },
   );
+  expect(await focused.jsonValue()).toMatch(/löschen/i);
 });
 
 test.skipIf(!firefox)('the portal shows its login and its dashboard', async () => {

@@ -111,7 +111,7 @@ describe.each(forms)('remote data, %s', (name, useRemote) => {
 
   it.each([
     ['refreshed', 0.05, 'broken'],
-    ['refreshed, without a line', 0.05, 'offline'],
+    ['refreshed, without a line', 0.05, 'dropped'],
   ] as const)(
     'E1: what failed first and is %s comes back by itself',
     async (_case, refreshSeconds, fault) => {

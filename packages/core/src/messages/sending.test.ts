@@ -16,7 +16,9 @@ const file = (name: string, words = `%PDF-${name}`): ChosenFile => {
   };
 };
 const sha256 = async (words: string) =>
-  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words))).toString('hex');
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words)))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 
 /** A lab that keeps what has arrived, and a line that breaks when it is told. */
 function desk(purpose = 'message') {

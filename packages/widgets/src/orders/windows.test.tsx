@@ -102,7 +102,7 @@ test.for([
   ['light dark', ''],
 ])('a page on %s tells its frame %s: the window is one picture (look.md)', async ([scheme, told]) => {
   document.documentElement.style.colorScheme = scheme ?? '';
-  onTestFinished(() => document.documentElement.style.removeProperty('color-scheme'));
+  onTestFinished(() => void document.documentElement.style.removeProperty('color-scheme'));
   const { container } = await opened('Change method');
   expect(new URL((await frameIn(container)).src).hash).toBe(told);
 });

@@ -14,7 +14,8 @@ import { OrderMessages } from '../messages/OrderMessages.tsx';
 import { orderFixture } from '../orders/fixtures.ts';
 import { OrderView } from '../orders/OrderView.tsx';
 import { defineElement } from './defineElement.ts';
-import { messagesDefinition, orderDefinition } from './order.ts';
+import { messagesDefinition } from './messages.ts';
+import { orderDefinition } from './order.ts';
 
 /** What the elements get as their session's area: that of the fake lab which a test has opened. */
 let opened: TradeArea | null = null;

@@ -1,6 +1,5 @@
 import auth from '../auth/auth.css?inline';
 import { kitTexts } from '../kit/strings.ts';
-import inbox from '../messages/inbox.css?inline';
 import messages from '../messages/messages.css?inline';
 import { messagesTexts } from '../messages/strings.ts';
 import { orderDetailTexts } from '../orders/detailStrings.ts';
@@ -14,18 +13,14 @@ import field from '../ui/field.css?inline';
 import icon from '../ui/icon.css?inline';
 import mark from '../ui/mark.css?inline';
 import notice from '../ui/notice.css?inline';
-import pager from '../ui/pager.css?inline';
 import waiting from '../ui/waiting.css?inline';
 import { defineElement } from './defineElement.ts';
 import type { ElementDefinition } from './defineElement.ts';
 import { featuresOn } from './features.ts';
-import { messagesManifest, orderManifest } from './manifest.ts';
-import { MessagesElement } from './MessagesElement.tsx';
+import { orderManifest } from './manifest.ts';
 import { OrderElement } from './OrderElement.tsx';
 import { elementTexts } from './strings.ts';
 import { baseStyles } from './styles.ts';
-
-const shared = [...baseStyles, icon, button, waiting, field, dialog, mark, notice, auth];
 
 /** `<ta-order>` as it is defined. */
 export const orderDefinition: ElementDefinition = {
@@ -33,24 +28,24 @@ export const orderDefinition: ElementDefinition = {
   component: OrderElement,
   extend: featuresOn,
   texts: [kitTexts, elementTexts, ordersTexts, orderDetailTexts, messagesTexts],
-  styles: [...shared, orders, list, summary, messages],
-};
-
-/** `<ta-messages>` as it is defined. */
-export const messagesDefinition: ElementDefinition = {
-  manifest: messagesManifest,
-  component: MessagesElement,
-  extend: featuresOn,
-  texts: [kitTexts, elementTexts, messagesTexts],
-  styles: [...shared, pager, messages, inbox],
+  styles: [
+    ...baseStyles,
+    icon,
+    button,
+    waiting,
+    field,
+    dialog,
+    mark,
+    notice,
+    auth,
+    orders,
+    list,
+    summary,
+    messages,
+  ],
 };
 
 /** Defines `<ta-order>`. */
 export function defineOrder(prefix?: string): void {
   defineElement(orderDefinition, prefix);
-}
-
-/** Defines `<ta-messages>`. */
-export function defineMessages(prefix?: string): void {
-  defineElement(messagesDefinition, prefix);
 }

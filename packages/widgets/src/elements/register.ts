@@ -2,9 +2,11 @@ import { defineAccount } from './account.ts';
 import { defineCatalogue, defineProductCard } from './catalogue.ts';
 import { defineDoctor } from './doctor.ts';
 import { defineLogin } from './login.ts';
-import { defineMessages, defineOrder } from './order.ts';
+import { defineMessages } from './messages.ts';
+import { defineOrder } from './order.ts';
 import { defineOrders } from './orders.ts';
-import { defineCards, definePayments } from './payments.ts';
+import { defineCards } from './cards.ts';
+import { definePayments } from './payments.ts';
 import { defineProvider } from './provider.ts';
 import { defineUpload } from './upload.ts';
 

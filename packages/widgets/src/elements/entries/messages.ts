@@ -1,4 +1,4 @@
-import { defineMessages } from '../order.ts';
+import { defineMessages } from '../messages.ts';
 import { defineProvider } from '../provider.ts';
 
 defineProvider();

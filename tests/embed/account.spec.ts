@@ -30,3 +30,24 @@ test('the account stands on any page: profile, password, cards; a save tells nam
   await account.evaluate((element) => element.setAttribute('section', 'cards'));
   await expect(account.locator('iframe')).toBeVisible();
 });
+
+test('a script of the account that is lost on its way is said, and a press brings it (B9)', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to fetch/);
+  let lost = 0;
+  await page.route(/\/chunks\/CardsSection-[\w-]+\.js$/, (route) => {
+    lost += 1;
+    return lost === 1 ? route.abort() : route.continue();
+  });
+  await placePage(
+    page,
+    `<ta-provider gateway="${gateway}" lang="en"><ta-login></ta-login><ta-account section="cards"></ta-account></ta-provider>`,
+  );
+  await signInAt(page.locator('ta-login'), 'gb');
+  const account = page.locator('ta-account');
+  await expect(account.getByText('This could not be loaded')).toBeVisible();
+  await account.getByRole('button', { name: 'Try again' }).click();
+  await expect(account.locator('iframe')).toBeVisible();
+});

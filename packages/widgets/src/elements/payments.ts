@@ -11,15 +11,11 @@ import pager from '../ui/pager.css?inline';
 import cards from '../ui/table/cards.css?inline';
 import table from '../ui/table/table.css?inline';
 import waiting from '../ui/waiting.css?inline';
-import { CardsElement } from './CardsElement.tsx';
 import { defineElement } from './defineElement.ts';
-import { cardsManifest, paymentsManifest } from './manifest.ts';
+import { paymentsManifest } from './manifest.ts';
 import { PaymentsElement } from './PaymentsElement.tsx';
 import { elementTexts } from './strings.ts';
 import { baseStyles } from './styles.ts';
-
-const texts = [kitTexts, elementTexts, paymentsTexts];
-const shared = [...baseStyles, icon, button, waiting, field, mark, notice];
 
 /** Defines `<ta-payments>`. */
 export function definePayments(prefix?: string): void {
@@ -27,17 +23,22 @@ export function definePayments(prefix?: string): void {
     {
       manifest: paymentsManifest,
       component: PaymentsElement,
-      texts,
-      styles: [...shared, pager, table, cards, auth, payments],
+      texts: [kitTexts, elementTexts, paymentsTexts],
+      styles: [
+        ...baseStyles,
+        icon,
+        button,
+        waiting,
+        field,
+        mark,
+        notice,
+        pager,
+        table,
+        cards,
+        auth,
+        payments,
+      ],
     },
-    prefix,
-  );
-}
-
-/** Defines `<ta-cards>`. */
-export function defineCards(prefix?: string): void {
-  defineElement(
-    { manifest: cardsManifest, component: CardsElement, texts, styles: [...shared, auth, payments] },
     prefix,
   );
 }

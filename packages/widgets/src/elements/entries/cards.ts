@@ -1,4 +1,4 @@
-import { defineCards } from '../payments.ts';
+import { defineCards } from '../cards.ts';
 import { defineProvider } from '../provider.ts';
 
 defineProvider();

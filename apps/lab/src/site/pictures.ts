@@ -36,7 +36,7 @@ export function addPictures(app: Hono, lab: Lab): void {
       width: 1200,
       height: 675,
       title: found.subjects[language],
-      lead: plainText(found.html[language] || found.html.en),
+      lead: firstSentence(plainText(found.html[language] || found.html.en)),
       small: validityOf(found, language, lab.clock.now()),
     });
     return sendBytes(context, poster, { type: svg, seconds: hour });
@@ -69,6 +69,9 @@ export function addPictures(app: Hono, lab: Lab): void {
     return sendBytes(context, bytes, { type: 'image/webp', seconds: hour });
   });
 }
+
+/** A picture is also shown small: what follows is read beside it. A full stop within a number ends nothing. */
+const firstSentence = (text: string) => /^.*?[.!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
 /** `901-it.svg`. */
 function namesOf(file: string): readonly [string, Language | undefined] {

@@ -28,7 +28,7 @@ export function posterSvg({ width, height, title, lead, small, photo }: Poster):
   const room = (tall ? height * 0.42 : height) - 3.9 * unit;
   const { heading, text, above, under } = arranged(title, lead, { width: column.width, room, unit });
   // Beside the picture the words stand in the middle, a little above the line at the bottom.
-  const top = tall ? column.y : (height - above - under - unit) / 2 + heading.size;
+  const top = tall ? column.y : (height - above - under - 1.2 * unit) / 2 + heading.size;
   const below = top + above + unit * 0.2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
@@ -40,10 +40,10 @@ export function posterSvg({ width, height, title, lead, small, photo }: Poster):
     lines(
       text,
       column.x,
-      below + unit * 0.6,
+  XX
       `fill="${ink}" fill-opacity=".78" font-family="system-ui, sans-serif"`,
     ),
-    `<text x="${column.x}" y="${height - unit * 0.7}" font-size="${unit * 0.34}" fill="${clay}" font-family="system-ui, sans-serif">${escapeHtml(small)}</text>`,
+    `<text x="${column.x}" y="${height - unit * 0.7}" font-size="${unit * 0.46}" fill="${clay}" font-family="system-ui, sans-serif">${escapeHtml(small)}</text>`,
     '</svg>',
   ].join('');
 }
@@ -78,7 +78,7 @@ function arranged(
   const tallness = ({ size, lines: rows }: Fitted) => rows.length * size * lineHeight;
   const tried = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4].map((scale) => {
     const heading = fitted(title, width, unit * 1.15 * scale, unit * 0.5 * scale);
-    const text = fitted(lead, width, unit * 0.55 * scale, unit * 0.4 * scale);
+    const text = fitted(lead, width, unit * 0.64 * scale, unit * 0.44 * scale);
     return { heading, text, above: tallness(heading), under: tallness(text) };
   });
   const found = tried.find(({ above, under }) => above + under <= room) ?? tried.at(-1);

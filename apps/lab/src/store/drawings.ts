@@ -40,7 +40,7 @@ export function posterSvg({ width, height, title, lead, small, photo }: Poster):
     lines(
       text,
       column.x,
-  XX
+      below + unit * 0.8,
       `fill="${ink}" fill-opacity=".78" font-family="system-ui, sans-serif"`,
     ),
     `<text x="${column.x}" y="${height - unit * 0.7}" font-size="${unit * 0.46}" fill="${clay}" font-family="system-ui, sans-serif">${escapeHtml(small)}</text>`,

@@ -48,7 +48,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
     const words = 'Hello <b onclick="alert(1)">lab</b> & friends';
     await box(page).fill(words);
     await page.locator('input[type="file"]').setInputFiles(pdf('cover.pdf'));
-    await expect(page.getByText('Arrived')).toBeVisible();
+    await expect(page.getByText('Arrived', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
     await expect(talk(page).getByText(words).last()).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
     expect((await taken).suggestedFilename()).toBe('cover.pdf');
 
     await desk.getByLabel('Answer the customer').fill('The cover looks good.');
-    await desk.getByLabel('Files').setInputFiles(pdf('proof.pdf'));
+    await desk.getByLabel('Files', { exact: true }).setInputFiles(pdf('proof.pdf'));
     await desk.getByRole('button', { name: 'Send' }).click();
     await expect(desk.getByText('The message was sent.')).toBeVisible();
     await expect(
@@ -139,6 +139,43 @@ test.describe('the photographer and the lab, each in a browser', () => {
     await expect(talk(page).getByText('Trouble ticket: The packaging')).toBeVisible();
     await context.close();
   });
+});
+
+test('a large file survives a reload in the middle: RESUME UPLOAD goes on where it was (MSG-06, MSG-14)', async ({
+  page,
+}) => {
+  const token = await become(page, 'uk');
+  const code = await orderWith(page, token, 'quiet');
+  const picture = {
+    ...pdf('scan of the cover.pdf'),
+    buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(12_000_000, 7)]),
+  };
+  const chosen = () => page.locator('input[type="file"]').setInputFiles(picture);
+  const offsets: string[] = [];
+  let holding = true;
+  await page.route('**/files/*', async (route) => {
+    const offset =
+      route.request().method() === 'PATCH' ? route.request().headers()['upload-offset'] : undefined;
+    if (offset !== undefined) offsets.push(offset);
+    // The second piece never leaves.
+    if (!holding || offset === undefined || offset === '0') await route.continue();
+  });
+  await page.goto(`${sites.portal}order/${code}/message`);
+  await expect(box(page)).toBeFocused();
+  await chosen();
+  await expect.poll(() => offsets.length).toBe(2);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'RESUME UPLOAD' })).toBeVisible();
+  await expect(page.getByText(/choose again: scan of the cover.pdf/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  holding = false;
+  offsets.length = 0;
+  await chosen();
+  await expect(page.getByText('Arrived', { exact: true })).toBeVisible();
+  expect(offsets).toEqual(['8388608']);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+  await expect(talk(page).getByRole('button', { name: 'Save scan of the cover.pdf' })).toBeVisible();
 });
 
 test('all conversations on one page; a pickup link leads to the portal’s page (MSG-16, PICK-01, PICK-02)', async ({

@@ -274,6 +274,6 @@ function inspector(context) {
       child.once('message', ({ answer }) =>
         answer?.findings.length === 0 ? resolve(answer) : reject(new Error('the sheet was not taken')),
       );
-      child.send({ number, path, bytes, asked: { slot, profile: 'sRGB' } });
+      child.send({ number, skill: 'inspect', ask: { path, bytes, asked: { slot, profile: 'sRGB' } } });
     });
 }

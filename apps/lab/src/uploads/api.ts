@@ -81,6 +81,7 @@ export async function ledger({
     files: files.map(fileOf),
     open: takesFiles(order),
     sent: set.sentAt?.toISOString() ?? '',
+    proof: typeof set.manifest?.['proof'] === 'string' ? set.manifest['proof'] : '',
     used: files.reduce((sum, { size }) => sum + size, 0),
   };
 }

@@ -12,6 +12,8 @@ import { createLocks } from './locks.ts';
 import type { Locks } from './locks.ts';
 import { createInspector } from './preflight/inspector.ts';
 import type { Inspector } from './preflight/inspector.ts';
+import { createProduction } from './production.ts';
+import type { Production } from './production.ts';
 import { createBucketStore } from './s3.ts';
 
 /** Everything that works on uploaded files. */
@@ -21,6 +23,7 @@ export interface UploadRoom {
   readonly arrivals: Arrivals;
   readonly inspector: Inspector;
   readonly care: Care;
+  readonly production: Production;
   close(): Promise<void>;
 }
 
@@ -42,6 +45,15 @@ export async function openUploadRoom(
     log: lab.log,
     changed: () => lab.versions.forget(),
   });
+  const production = await createProduction({
+    database: lab.database,
+    files,
+    locks,
+    inspector,
+    log: lab.log,
+    scratch: join(lab.dataFolder, 'borrowed'),
+    changed: () => lab.versions.forget(),
+  });
   const care = createCare({
     database: lab.database,
     files,
@@ -56,9 +68,11 @@ export async function openUploadRoom(
     arrivals,
     inspector,
     care,
+    production,
     async close() {
       await care.close();
       await arrivals.close();
+      await production.close();
       await locks.close();
       bucket?.close();
     },

@@ -55,6 +55,7 @@ export async function send({
       .insert(messages)
       .values({ customerId: session.owner, orderId: order.id, fao: 'client', text, createdAt: now });
   });
+  lab.uploads.production.look(order.id);
   return answer;
 }
 

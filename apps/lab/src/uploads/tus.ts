@@ -89,8 +89,8 @@ export function createUploads(lab: Lab): Uploads {
       if (version !== '1.0.0' && request.method !== 'GET') return refuseVersion(response);
       const session = await sessionOf(request);
       customer = session.code;
-      const id = /^\/files\/([A-Za-z0-9_-]{22})(\/thumbnail)?$/.exec(path);
-      if (request.method === 'GET') return await thumbnail(response, session, id);
+      const id = /^\/files\/([A-Za-z0-9_-]{22})(\/thumbnail|\/proof)?$/.exec(path);
+      if (request.method === 'GET') return await made(response, session, id);
       if (request.method !== 'POST' && !id) throw notThere();
       const checked = await checkBody(request, session, id?.[1] ?? '');
       arrive(request);
@@ -168,16 +168,20 @@ export function createUploads(lab: Lab): Uploads {
     return { session, checksum: checksumOf(header(request, 'upload-checksum')) };
   }
 
-  async function thumbnail(
-    response: ServerResponse,
-    session: Session,
-    id: RegExpExecArray | null,
-  ): Promise<void> {
+  /** What the lab made of a file: its small picture, or the proof that lies beside an order's first file. */
+  async function made(response: ServerResponse, session: Session, id: RegExpExecArray | null): Promise<void> {
     const found = id?.[2] ? await uploadOf(lab.database.queries, session.owner, id[1] ?? '') : undefined;
     const confined = session.confinedTo !== undefined && session.confinedTo !== found?.orderCode;
-    const bytes = found && !confined ? await files.made('thumbs', found.upload.id) : null;
-    if (!bytes) throw notThere();
-    response.writeHead(200, { 'content-type': 'image/webp', 'content-length': bytes.length }).end(bytes);
+    const proof = id?.[2] === '/proof';
+    const bytes = found && !confined ? await files.made(proof ? 'proofs' : 'thumbs', found.upload.id) : null;
+    if (!found || !bytes) throw notThere();
+    const told = proof
+      ? {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="proof-${found.orderCode.replace(/[^\w-]/g, '_')}.pdf"`,
+        }
+      : { 'content-type': 'image/webp' };
+    response.writeHead(200, { ...told, 'content-length': bytes.length }).end(bytes);
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {

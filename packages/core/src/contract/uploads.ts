@@ -87,6 +87,8 @@ export const uploadLedger = v.object({
   open: flag,
   /** When the files were given to the lab, '' before. */
   sent: text,
+  /** Once the lab has made the proof PDF of a sent order: it is at `/files/<proof>/proof`. '' before. */
+  proof: text,
   used: count,
 });
 export type UploadLedger = v.InferOutput<typeof uploadLedger>;

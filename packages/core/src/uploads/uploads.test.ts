@@ -47,7 +47,7 @@ function ledger(files: UploadLedger['files'] = []): UploadLedger {
     pages: 10,
     profile: 'sRGB',
   };
-  return { order, slots: [1, 2, 3, 4, 5].map(spread), files, open: true, sent: '', used: 0 };
+  return { order, slots: [1, 2, 3, 4, 5].map(spread), files, open: true, sent: '', proof: '', used: 0 };
 }
 
 function setUp() {

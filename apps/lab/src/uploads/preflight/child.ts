@@ -1,10 +1,39 @@
-/** The process that looks at files: one question at a time, over the channel to the lab. */
+/** The process that looks at files and makes others from them: one question at a time, over the channel to the lab. */
+import { fixFile } from './fix.ts';
+import type { Fixing } from './fix.ts';
 import { inspect } from './inspect.ts';
-import type { Inspection } from './inspect.ts';
+import type { Inspected, Inspection } from './inspect.ts';
+import { previewOf, proofOf } from './proof.ts';
+import type { Preview, Proof } from './proof.ts';
 
-process.on('message', (question: Inspection & { readonly number: number }) => {
-  void inspect(question).then(
-    (answer) => process.send?.({ number: question.number, answer }),
+/** What the child can do, by the name of the question. */
+export interface Skills {
+  readonly inspect: { readonly ask: Inspection; readonly answer: Inspected };
+  readonly fix: { readonly ask: Fixing; readonly answer: true };
+  readonly preview: { readonly ask: Preview; readonly answer: Uint8Array };
+  readonly proof: { readonly ask: Proof; readonly answer: Uint8Array };
+}
+export type Skill = keyof Skills;
+export type Question = {
+  [S in Skill]: { readonly number: number; readonly skill: S; readonly ask: Skills[S]['ask'] };
+}[Skill];
+
+function answer(question: Question): Promise<unknown> {
+  switch (question.skill) {
+    case 'inspect':
+      return inspect(question.ask);
+    case 'fix':
+      return fixFile(question.ask).then(() => true);
+    case 'preview':
+      return previewOf(question.ask);
+    case 'proof':
+      return proofOf(question.ask);
+  }
+}
+
+process.on('message', (question: Question) => {
+  void answer(question).then(
+    (made) => process.send?.({ number: question.number, answer: made }),
     () => process.send?.({ number: question.number, answer: null }),
   );
 });

@@ -6,11 +6,18 @@ import { join } from 'node:path';
 import { unknownFacts } from '@trade-area/core/preflight';
 import type { Log } from '@trade-area/core/kernel';
 import { labFolder } from '../../database/migrations.ts';
+import type { Skill, Skills } from './child.ts';
 import type { Inspected, Inspection } from './inspect.ts';
 
 export interface Inspector {
   /** Looks at one file; a file that takes too long or too much comes back as one that cannot be checked. */
   inspect(question: Inspection): Promise<Inspected>;
+  /** Makes something from files of so many bytes; null when it takes too long or too much, or cannot be made. */
+  make<S extends Exclude<Skill, 'inspect'>>(
+    skill: S,
+    bytes: number,
+    ask: Skills[S]['ask'],
+  ): Promise<Skills[S]['answer'] | null>;
   close(): void;
 }
 
@@ -45,20 +52,20 @@ export function createInspector(log: Log): Inspector {
     return fresh;
   };
 
-  const ask = (question: Inspection): Promise<Inspected> =>
-    new Promise((resolve) => {
+  const ask = <S extends Skill>(skill: S, bytes: number, question: Skills[S]['ask']) =>
+    new Promise<Skills[S]['answer'] | null>((resolve) => {
       count += 1;
       const number = count;
       const worker = started();
-      const settle = (answer: Inspected | null, why: string) => {
+      const settle = (answer: Skills[S]['answer'] | null, why: string) => {
         clearTimeout(late);
         clearInterval(watch);
         worker.off('message', hear);
         worker.off('exit', gone);
-        if (why !== '') log('warn', 'ta: a file could not be looked at', { why });
-        resolve(answer ?? uncheckable);
+        if (why !== '') log('warn', 'ta: a file could not be looked at', { skill, why });
+        resolve(answer);
       };
-      const hear = (heard: { number: number; answer: Inspected | null }) => {
+      const hear = (heard: { number: number; answer: Skills[S]['answer'] | null }) => {
         if (heard.number === number) settle(heard.answer, heard.answer ? '' : 'error');
       };
       const gone = () => settle(null, 'ended');
@@ -68,25 +75,28 @@ export function createInspector(log: Log): Inspector {
         if (child === worker) child = null;
         settle(null, why);
       };
-      const time = limits.milliseconds + (question.bytes / 1_048_576) * perMegabyte;
+      const time = limits.milliseconds + (bytes / 1_048_576) * perMegabyte;
       const late = setTimeout(() => kill('time'), time);
       const watch = setInterval(() => {
         void residentBytes(worker.pid ?? 0).then((resident) => resident > limits.bytes && kill('memory'));
       }, 100);
       worker.on('message', hear);
       worker.once('exit', gone);
-      worker.send({ ...question, number });
+      worker.send({ number, skill, ask: question });
     });
 
+  const inTurn = <S extends Skill>(skill: S, bytes: number, question: Skills[S]['ask']) => {
+    const next = turn.then(
+      () => ask(skill, bytes, question),
+      () => ask(skill, bytes, question),
+    );
+    turn = next.catch(() => undefined);
+    return next;
+  };
+
   return {
-    inspect(question) {
-      const next = turn.then(
-        () => ask(question),
-        () => ask(question),
-      );
-      turn = next.catch(() => undefined);
-      return next;
-    },
+    inspect: async (question) => (await inTurn('inspect', question.bytes, question)) ?? uncheckable,
+    make: inTurn,
     close() {
       child?.kill('SIGKILL');
       child = null;

@@ -1,0 +1,57 @@
+import { fitOf, targetOf } from '@trade-area/core/preflight';
+import type { Asked, FileFacts } from '@trade-area/core/preflight';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+
+/** What the child is asked to make: the file that is printed, beside the one that came. */
+export interface Fixing {
+  readonly path: string;
+  /** Where the new file is written. */
+  readonly into: string;
+  readonly facts: FileFacts;
+  readonly asked: Asked;
+  /** `fix` of the findings: `mirrorBleed`, `toRgb`, `assumeSrgb`, `toSrgb`, `to8bit`, `flatten`, `turn`. */
+  readonly fixes: readonly string[];
+}
+
+/** As the lab prints: full colour resolution, 300 dots, the profile inside (editor.md 1.3). */
+const quality = 92;
+const density = 300;
+
+/**
+ * Makes the fixed file of a picture: turned upright, on white, in RGB with a profile, 8 bits, with a mirrored bleed where
+ * there was none. What was right stays as it was: an embedded Adobe RGB is kept, and the pixels are not scaled.
+ */
+export async function fixFile({ path, into, facts, asked, fixes }: Fixing): Promise<void> {
+  const keepsProfile = facts.profile === 'AdobeRGB' && facts.model === 'rgb';
+  let picture = sharp(path, { failOn: 'warning', sequentialRead: true }).autoOrient();
+  if (fixes.includes('flatten')) picture = picture.flatten({ background: '#ffffff' });
+  if (fixes.includes('mirrorBleed')) picture = await withBleed(picture, facts, asked);
+  const coloured = keepsProfile
+    ? picture.keepIccProfile()
+    : picture.toColourspace('srgb').withIccProfile('srgb');
+  await coloured
+    .withDensity(density)
+    .jpeg({ quality, chromaSubsampling: '4:4:4', progressive: false })
+    .toFile(into);
+}
+
+/** The outer millimetres mirrored outwards, in the pixels that this picture has for a millimetre. */
+async function withBleed(picture: Sharp, facts: FileFacts, { slot }: Asked): Promise<Sharp> {
+  if (!slot) return picture;
+  const sideways = facts.orientation >= 5;
+  const [width, height] = sideways ? [facts.height, facts.width] : [facts.width, facts.height];
+  const lies = slot.kind === 'image' && width > height !== slot.w_mm > slot.h_mm;
+  const sheet = lies ? { ...slot, w_mm: slot.h_mm, h_mm: slot.w_mm } : slot;
+  if (fitOf(width, height, sheet, slot.kind === 'spread').kind !== 'noBleed') return picture;
+  const target = targetOf(sheet);
+  const across = Math.round((width * target.width) / target.trimWidth) - width;
+  const down = Math.round((height * target.height) / target.trimHeight) - height;
+  return picture.extend({
+    left: Math.floor(across / 2),
+    right: Math.ceil(across / 2),
+    top: Math.floor(down / 2),
+    bottom: Math.ceil(down / 2),
+    extendWith: 'mirror',
+  });
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { orders } from '../database/schema/orders.ts';
+import { uploads, uploadSets, uploadSlots } from '../database/schema/uploads.ts';
+
+export interface SentFile {
+  readonly id: string;
+  readonly slot: string;
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly facts: Record<string, unknown>;
+  /** What the lab mends itself. */
+  readonly fixes: readonly string[];
+}
+
+/** Orders whose files were sent and whose proof is not made yet. */
+export async function sentWithoutProof(queries: Queries): Promise<number[]> {
+  const rows = await queries
+    .select({ orderId: uploadSets.orderId })
+    .from(uploadSets)
+    .where(and(isNotNull(uploadSets.sentAt), sql`${uploadSets.manifest} ->> 'proof' is null`));
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** What was sent for an order, for the lab's own work; undefined when nothing was, or the proof is there. */
+export async function sentOrder(queries: Queries, orderId: number) {
+  const [row] = await queries
+    .select({ set: uploadSets, commessa: orders.commessa, tipo: orders.tipo, book_type: orders.bookType })
+    .from(uploadSets)
+    .innerJoin(orders, eq(orders.id, uploadSets.orderId))
+    .where(and(eq(uploadSets.orderId, orderId), isNotNull(uploadSets.sentAt)));
+  if (!row || typeof row.set.manifest?.['proof'] === 'string') return undefined;
+  const files = await queries
+    .select({ upload: uploads, slot: uploadSlots.slot })
+    .from(uploads)
+    .innerJoin(uploadSlots, eq(uploadSlots.uploadId, uploads.id))
+    .where(eq(uploads.orderId, orderId));
+  return {
+    order: { commessa: row.commessa, tipo: row.tipo, book_type: row.book_type },
+    pages: row.set.pages,
+    profile: row.set.profile,
+    files: files.map(
+      ({ upload: { id, name, size, sha256, facts, findings }, slot }): SentFile => ({
+        id,
+        slot,
+        name,
+        size,
+        sha256,
+        facts,
+        fixes: findings.map(({ fix }) => fix).filter((fix) => fix !== ''),
+      }),
+    ),
+  };
+}
+
+/** The manifest learns what was made. */
+export async function markProduced(
+  queries: Queries,
+  orderId: number,
+  made: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await queries
+    .update(uploadSets)
+    .set({ manifest: sql`${uploadSets.manifest} || ${JSON.stringify(made)}::jsonb` })
+    .where(eq(uploadSets.orderId, orderId));
+}

@@ -186,7 +186,7 @@ test('orders with unread messages carry their number and stand out (DASH-12, ORD
   await expect(row).toHaveAttribute('data-highlight', 'true');
 });
 
-test('one order: opened from its row, left by Back, and unknown ones lead home (DET-01, DET-03, DET-04)', async ({
+test('one order: opened from its row, left by Back, and unknown ones lead home (DET-01, DET-03, DET-04, ERR-17)', async ({
   page,
 }) => {
   await become(page, 'us');

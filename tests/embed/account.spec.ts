@@ -29,6 +29,8 @@ test('the account stands on any page: profile, password, cards; a save tells nam
   await expect(account.getByRole('button', { name: 'PASSWORT ÄNDERN', exact: true })).toBeVisible();
   await account.evaluate((element) => element.setAttribute('section', 'cards'));
   await expect(account.locator('iframe')).toBeVisible();
+  // CONST-12.
+  await expect.poll(async () => (await account.locator('iframe').boundingBox())?.height).toBe(600);
 });
 
 test('a script of the account that is lost on its way is said, and a press brings it (B9)', async ({

@@ -63,7 +63,7 @@ async function everyPage(
 
 describe('demonstration accounts (fixed-points.md)', () => {
   it.each(accounts)(
-    '%s signs in as customer %s, and the check of the code says the same (ACC-19)',
+    '%s signs in as customer %s, and the check of the code says the same (ACC-19, CONST-18)',
     async (email, code, area, country, currency) => {
       const session = await signIn(base, email);
       expect(session).toMatchObject({ status: '1', cod_fot: code, user: code, area, inter: 0 });

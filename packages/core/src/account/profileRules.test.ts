@@ -124,7 +124,7 @@ describe('Italian tax code (ACC-10, ACC-24)', () => {
   ])('%s: the word about it is %s', (value, hint) => expect(hintOf('cod_fiscale', value, italy)).toBe(hint));
 });
 
-describe('recipient code (ACC-13, ACC-29)', () => {
+describe('recipient code (ACC-13, ACC-29, CONST-09)', () => {
   it.each([
     ['', null, '0000000'],
     ['  ', null, '0000000'],

@@ -58,12 +58,12 @@ describe('signIn', () => {
 
   it.each([
     [
-      'SES-10 the server says why',
+      'SES-10, ERR-04 the server says why',
       { email, password: 'no' },
       { kind: 'refused', key: 'wrongCredentials', text: 'Wrong e-mail or password.' },
     ],
     [
-      'SES-31 sb active',
+      'SES-31, ERR-04 sb active',
       { email: mini.email, password },
       { kind: 'oldArea', reason: 'sbActive', address: links.miniTradeArea },
     ],
@@ -125,7 +125,7 @@ describe('signIn', () => {
     expect(await session.changePassword({ old: '', next: 'x' })).toMatchObject({ key: 'insertAll' });
   });
 
-  it('decisions 3, A9: failing details are no log-out; a retry brings them', async () => {
+  it('ERR-09 as decisions 3, A9: failing details are no log-out; a retry brings them', async () => {
     const lab = authLab(everybody);
     const { session, state } = openTab(lab);
     lab.fails.set('account.details', 'unavailable');

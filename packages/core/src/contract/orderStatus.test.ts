@@ -9,7 +9,7 @@ const label = (given: Record<string, unknown>, place: Parameters<typeof statusLa
 
 describe('statusLabel outside lists', () => {
   it.each(statusKeys.map((key, index) => [index + 1, key] as const))(
-    'ORD-17, ORD-19: %d is %s',
+    'ORD-17, ORD-19, CONST-17: %d is %s',
     (status, key) => {
       expect(label({ fm_status: status }, { list: false })[0]).toBe(key);
     },

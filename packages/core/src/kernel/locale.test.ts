@@ -30,7 +30,7 @@ describe('chooseLanguage', () => {
     ['then the account', { chosen: null, account: 'Italiano', browser: ['de'] }, 'it'],
     ['an unknown choice is none', { chosen: 'xx', account: 'yy', browser: ['pt', 'es-MX'] }, 'es'],
     ['English at last', {}, 'en'],
-  ])('I18N-10: %s', (_id, sources, expected) => {
+  ])('I18N-10, CONST-06: %s', (_id, sources, expected) => {
     expect(chooseLanguage(sources)).toBe(expected);
   });
 });

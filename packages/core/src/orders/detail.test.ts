@@ -59,7 +59,9 @@ it.each([
   ['123456', '123456'],
   ['', ''],
   ['A/12', 'A/12'],
-])('invoice number %s is %s (DET-08)', (given, shown) => expect(padInvoiceNumber(given)).toBe(shown));
+])('invoice number %s is %s (DET-08, CONST-09)', (given, shown) =>
+  expect(padInvoiceNumber(given)).toBe(shown),
+);
 
 it('an address without its empty lines', () => {
   const address = {

@@ -38,7 +38,7 @@ describe('status cell of incomplete orders', () => {
   });
 });
 
-describe('progress', () => {
+describe('progress, 5% at least (CONST-07)', () => {
   it.each([
     ['ORD-28', { fm_status: 1, order_progress: 40 }, 'list', [40, 'info', 40]],
     ['ORD-28', { fm_status: 2, order_progress: 40 }, 'list', [100, 'good', 100]],

@@ -63,7 +63,7 @@ describe('slides', () => {
     ['', false],
     ['soon', false],
     ['zzz', false],
-  ])('DASH-15: a start of %j', (ts_start, visible) => {
+  ])('DASH-15, CONST-05: a start of %j', (ts_start, visible) => {
     expect(picturedPromotions([announced({ email_img: '/x.webp', ts_start })], lab)).toHaveLength(
       visible ? 1 : 0,
     );

@@ -46,7 +46,7 @@ describe('the sign-in form', () => {
     ['', '', 'email'],
     ['   ', 'secret', 'email'],
     ['it@studio.test', '', 'password'],
-  ])('SES-04: %j with %j sends nothing and leads to the empty field', async (name, secret, field) => {
+  ])('SES-04, ERR-05: %j with %j sends nothing and leads to the empty field', async (name, secret, field) => {
     const { screen, email, password, button, asked } = await drawLogin();
     await email.fill(name);
     await password.fill(secret);

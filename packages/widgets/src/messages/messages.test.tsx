@@ -136,7 +136,7 @@ describe('writing', () => {
     expect(lab.bodies('read_messages')).toEqual([]);
   });
 
-  test('Send waits for words and sends them once under a key (MSG-10, MSG-11, E2)', async () => {
+  test('Send waits for words and sends them once under a key (MSG-10, MSG-11, ERR-16, E2)', async () => {
     const { screen, lab, keys } = await open([]);
     const send = screen.getByRole('button', { name: 'Send', exact: true });
     await expect.element(send).toBeDisabled();
@@ -189,7 +189,7 @@ describe('writing', () => {
       ]);
   });
 
-  test('a trouble ticket is for delivered orders, with all its answers (MSG-17, MSG-18)', async () => {
+  test('a trouble ticket is for delivered orders, with all its answers (MSG-17, MSG-18, CONST-11)', async () => {
     const delivered = { fm_status: 2, order_status: 2, delivered_date: '2026-11-15' };
     const { screen, lab } = await open([], order(delivered));
     await expect.element(screen.getByText(/We answer within 24-48 hours/)).toBeVisible();

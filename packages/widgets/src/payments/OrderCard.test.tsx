@@ -211,7 +211,7 @@ describe('the change of it', () => {
     expect(keys[0]).toMatch(/^\w{20,}$/);
   });
 
-  test('PAY-23 in Italian the quoted words, to the letter', async () => {
+  test('PAY-23, ERR-14 in Italian the quoted words, to the letter', async () => {
     const { screen } = await open(labWith({ error: 2, authorises: true }), { language: 'it' });
     await screen.getByRole('button', { name: 'Procedi' }).click();
     await expect.element(screen.getByText('Spiacenti', { exact: true })).toBeVisible();

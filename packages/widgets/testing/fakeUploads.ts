@@ -36,6 +36,8 @@ export interface FakeUploads {
   line: boolean;
   /** Bytes of the next PATCH that arrive before the line breaks; null = all. */
   cut: number | null;
+  /** The answer to the next file that is begun does not arrive. */
+  loseAnswer: boolean;
   /** PATCHes wait until this resolves. */
   hold: Promise<void> | null;
   /** False: 401. */
@@ -52,6 +54,7 @@ export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {})
     patches: [],
     line: true,
     cut: null,
+    loseAnswer: false,
     hold: null,
     session: true,
     signIn() {
@@ -227,6 +230,11 @@ async function receive(
     const bytes = new Uint8Array(Number(headers.get('upload-length')));
     const slot = metadata['slot'] ?? '';
     lab.files.push({ id, metadata, bytes, offset: 0, slot, sha256: '', state: 'partial', accepted: [] });
+    if (lab.loseAnswer) {
+      lab.loseAnswer = false;
+      throw new Error('network');
+    }
+    for (const other of lab.files) if (other.id !== id && other.slot === slot) other.slot = '';
     return { status: 201, headers: { location: `${origin}/files/${id}` } };
   }
   const file = lab.files.find(({ id }) => url.endsWith(`/${id}`));

@@ -41,3 +41,15 @@ export function afterOther(rows: readonly UploadRow[], key: string): UploadRow[]
     .filter((row) => row !== mine)
     .map((row) => (row === twin && half ? { ...row, ...waiting } : row));
 }
+
+/** Uploads that were begun here twice because the first answer was lost: nobody will ever send them. */
+export function unanswered(rows: readonly UploadRow[], files: UploadLedger['files']): string[] {
+  const begun = rows.filter(({ local, uploadId }) => local !== null && uploadId !== null);
+  return files
+    .filter(({ state, offset, edges }) => state === 'partial' && offset === 0 && edges !== '')
+    .filter(({ id, edges, size }) => {
+      const same = begun.filter((row) => row.edges === edges && row.size === size);
+      return same.length > 0 && same.every(({ uploadId }) => uploadId !== id);
+    })
+    .map(({ id }) => id);
+}

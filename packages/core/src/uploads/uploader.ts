@@ -5,7 +5,7 @@ import type { Clock } from '../kernel/ports.ts';
 import { choose, goOn } from './choose.ts';
 import type { FileMemory, LocalFile, Transport } from './ports.ts';
 import { createQueue } from './queue.ts';
-import { afterOther, mergeLedger } from './merge.ts';
+import { afterOther, mergeLedger, unanswered } from './merge.ts';
 import { judgeAgain } from './rows.ts';
 import { initialUploader } from './state.ts';
 import type { UploaderState, UploadRow } from './state.ts';
@@ -99,6 +99,7 @@ export function createUploader(given: UploaderPorts): Uploader {
       if (answer.failure.kind === 'unauthorized') return void waitForSignIn();
       return store.setState({ failure: answer.failure });
     }
+    for (const id of unanswered(store.getState().rows, answer.value.files)) void ports.discard(id);
     const files = answer.value.files.filter(({ id }) => !ended.has(id));
     const ledger = { ...answer.value, files };
     store.setState(({ rows }) => ({ ledger, failure: null, rows: mergeLedger(rows, files) }));

@@ -138,6 +138,18 @@ describe('a transfer that was interrupted', () => {
     expect(lab.patches).toHaveLength(1);
   });
 
+  test('an answer that is lost when a file is begun leaves no second, empty one behind', async () => {
+    const lab = fakeUploads();
+    const page = await open(lab);
+    lab.loseAnswer = true;
+    choose(page, spreadFile('001.jpg', 1));
+    await expect.element(spread(page, 1)).toHaveTextContent('Ready');
+    await expect.poll(() => lab.files.map(({ state }) => state)).toEqual(['checked']);
+    await expect
+      .element(page.screen.getByRole('region', { name: /without a place/ }))
+      .not.toBeInTheDocument();
+  });
+
   test('a session that ends in the middle: nothing is lost, and it goes on when somebody signs in (D4)', async () => {
     const lab = fakeUploads();
     const page = await open(lab);

@@ -1,6 +1,7 @@
 import auth from '../auth/auth.css?inline';
 import { kitTexts } from '../kit/strings.ts';
 import list from '../orders/list.css?inline';
+import shared from '../ui/list.css?inline';
 import orders from '../orders/orders.css?inline';
 import { ordersTexts } from '../orders/strings.ts';
 import button from '../ui/button.css?inline';
@@ -44,6 +45,7 @@ export function defineOrders(prefix?: string): void {
         cards,
         auth,
         orders,
+        shared,
         list,
       ],
     },

@@ -5,6 +5,7 @@ import { paymentsTexts } from '../payments/strings.ts';
 import button from '../ui/button.css?inline';
 import field from '../ui/field.css?inline';
 import icon from '../ui/icon.css?inline';
+import list from '../ui/list.css?inline';
 import mark from '../ui/mark.css?inline';
 import notice from '../ui/notice.css?inline';
 import pager from '../ui/pager.css?inline';
@@ -33,6 +34,7 @@ export function definePayments(prefix?: string): void {
         mark,
         notice,
         pager,
+        list,
         table,
         cards,
         auth,

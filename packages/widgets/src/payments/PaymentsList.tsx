@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { countedMatches, listPayments } from '@trade-area/core/contract';
 import { clampPage, pageWindow } from '@trade-area/core/kernel';
@@ -7,6 +7,7 @@ import { DataView } from '../kit/DataView.tsx';
 import { useSessionArea } from '../kit/provider.tsx';
 import { Slot } from '../kit/Slot.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { useClampedPage } from '../kit/useClampedPage.ts';
 import { useRemote } from '../kit/useRemote.ts';
 import { useShortcut } from '../kit/useShortcut.ts';
 import { Button } from '../ui/Button.tsx';
@@ -48,7 +49,8 @@ export function PaymentsList(props: PaymentsListProps): ReactElement {
   const input = address.page > 1 ? { path: { page: address.page }, body: request } : { body: request };
   const answer = useRemote(listPayments, input, { refreshSeconds: config.refreshSeconds });
   const question = JSON.stringify(input);
-  useClamp(list, answer.asking ? undefined : answer.data?.pages);
+  const pages = answer.asking ? undefined : answer.data?.pages;
+  useClampedPage(address.page, pages, () => list.clamp(pages ?? 1));
   useShortcut(
     '/',
     root,
@@ -104,15 +106,6 @@ export function PaymentsList(props: PaymentsListProps): ReactElement {
       <PaymentsPager key={question} list={list} pages={answer.data?.pages ?? 0} hrefFor={hrefFor} />
     </div>
   );
-}
-
-/** A page past the last is corrected once the list has said how many there are. */
-function useClamp(list: PaymentsAddressState, pages: number | undefined): void {
-  const clamp = useLatest(list.clamp);
-  const asked = list.address.page;
-  useEffect(() => {
-    if (pages !== undefined && asked > pages) clamp.current(pages);
-  }, [clamp, pages, asked]);
 }
 
 /** '1,204 payments', 'More than 1,000 payments', '' while it is not known (PAY-21). */

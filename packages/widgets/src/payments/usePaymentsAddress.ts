@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   changePayments,
   correctPaymentDates,
@@ -10,6 +9,8 @@ import {
 import type { PaymentsAddress, PaymentsProblem } from '@trade-area/core/payments';
 import { clampPage } from '@trade-area/core/kernel';
 import { useSessionArea } from '../kit/provider.tsx';
+import { useQueryAddress } from '../kit/useQueryAddress.ts';
+import type { QueryForm, QueryInput } from '../kit/useQueryAddress.ts';
 
 /** Something of the address that could not be shown as it stood. */
 export type PaymentsNotice =
@@ -17,12 +18,7 @@ export type PaymentsNotice =
   | { readonly kind: 'dates'; readonly from: string; readonly to: string }
   | { readonly kind: 'page'; readonly asked: number; readonly page: number };
 
-export interface PaymentsAddressInput {
-  /** The query of the address, with or without `?`. */
-  readonly search: string;
-  /** Asks the owner for another query, without `?`; `replace`: it is a correction and no step back leads to it. */
-  readonly onSearchChange: (search: string, how: { readonly replace: boolean }) => void;
-}
+export type PaymentsAddressInput = QueryInput;
 
 export interface PaymentsAddressState {
   readonly address: PaymentsAddress;
@@ -36,49 +32,36 @@ export interface PaymentsAddressState {
   readonly clamp: (pages: number) => void;
 }
 
-/** The address of the payments list as filters, sort and page; what is wrong in it is said and corrected. */
-export function usePaymentsAddress({ search, onSearchChange }: PaymentsAddressInput): PaymentsAddressState {
-  const { today } = useSessionArea();
-  const [notices, setNotices] = useState<readonly PaymentsNotice[]>([]);
-  const day = today();
-  const { address, found } = useMemo(() => {
+const form: QueryForm<PaymentsAddress, PaymentsNotice> = {
+  read(search, today) {
     const { problems, ...parsed } = parsePaymentsAddress(search);
-    const corrected = correctPaymentDates(parsed, day);
-    const { from, to } = paymentDates(corrected, day);
+    const corrected = correctPaymentDates(parsed, today);
+    const { from, to } = paymentDates(corrected, today);
     const moved = corrected === parsed ? [] : [{ kind: 'dates' as const, from: from.value, to: to.value }];
     const found: readonly PaymentsNotice[] = [
       ...problems.map((problem) => ({ kind: 'problem' as const, problem })),
       ...moved,
     ];
     return { address: corrected, found };
-  }, [search, day]);
+  },
+  write: formatPaymentsAddress,
+};
 
-  const go = useCallback(
-    (next: PaymentsAddress, replace: boolean) => onSearchChange(formatPaymentsAddress(next), { replace }),
-    [onSearchChange],
-  );
-  useEffect(() => {
-    if (found.length === 0) return;
-    setNotices(found);
-    go(address, true);
-  }, [found, address, go]);
-
-  const step = (next: PaymentsAddress) => {
-    setNotices([]);
-    go(next, false);
-  };
+/** The address of the payments list as filters, sort and page; what is wrong in it is said and corrected. */
+export function usePaymentsAddress(input: PaymentsAddressInput): PaymentsAddressState {
+  const { today } = useSessionArea();
+  const { address, notices, dismiss, step, correct } = useQueryAddress(input, form, today());
   return {
     address,
     notices,
-    dismiss: () => setNotices([]),
+    dismiss,
     change: (change) => step(changePayments(address, change)),
     clear: () => step({ ...emptyPayments, sort: address.sort }),
     goToPage: (page) => step({ ...address, page: Math.max(1, page) }),
     clamp(pages) {
       const page = clampPage(address.page, pages);
-      if (page === address.page) return;
-      setNotices([{ kind: 'page', asked: address.page, page }]);
-      go({ ...address, page }, true);
+      if (page !== address.page)
+        correct({ ...address, page }, () => [{ kind: 'page', asked: address.page, page }]);
     },
   };
 }

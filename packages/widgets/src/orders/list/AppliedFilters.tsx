@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import type { TableAddress } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { closeIcon } from '../../ui/icons.ts';
+import { AppliedChips } from '../../ui/AppliedChips.tsx';
 import { ordersTexts } from '../strings.ts';
 import { useOrderFormats } from '../useOrderFormats.ts';
 
@@ -13,38 +11,21 @@ export interface AppliedFiltersProps {
   readonly onClear: () => void;
 }
 
+/** What narrows the list, each to be taken away, all with one press. Nothing when nothing does. */
+export function AppliedFilters({ address, onChange, onClear }: AppliedFiltersProps): ReactElement {
+  const t = useText(ordersTexts);
+  const chips = useChips(address).map(({ name, without }) => ({ name, onRemove: () => onChange(without) }));
+  const labels = {
+    list: t('applied'),
+    remove: (name: string) => t('remove', { name }),
+    clear: t('clearAll'),
+  };
+  return <AppliedChips chips={chips} onClear={onClear} labels={labels} />;
+}
+
 interface Chip {
   readonly name: string;
   readonly without: Partial<Omit<TableAddress, 'page'>>;
-}
-
-/** What narrows the list, each to be taken away, all with one press. Nothing when nothing does. */
-export function AppliedFilters({ address, onChange, onClear }: AppliedFiltersProps): ReactElement | null {
-  const t = useText(ordersTexts);
-  const chips = useChips(address);
-  if (chips.length === 0) return null;
-  return (
-    <div className="ta-orders-applied">
-      <ul className="ta-orders-applied__list" aria-label={t('applied')}>
-        {chips.map(({ name, without }) => (
-          <li key={name} className="ta-orders-applied__item">
-            <button
-              type="button"
-              className="ta-orders-chip"
-              aria-label={t('remove', { name })}
-              onClick={() => onChange(without)}
-            >
-              <span>{name}</span>
-              <Icon shape={closeIcon} size="small" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button variant="link" size="small" onClick={onClear}>
-        {t('clearAll')}
-      </Button>
-    </div>
-  );
 }
 
 function useChips(address: TableAddress): readonly Chip[] {

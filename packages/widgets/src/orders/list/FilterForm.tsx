@@ -3,6 +3,7 @@ import type { FormEvent, ReactElement, RefObject } from 'react';
 import { dateFilterOf, isFiltered, statusFilters } from '@trade-area/core/orders';
 import type { ListTable, StatusFilter, TableAddress } from '@trade-area/core/orders';
 import { useTradeArea } from '../../kit/provider.tsx';
+import { useSearchDraft } from '../../kit/useSearchDraft.ts';
 import { useText } from '../../kit/text/engine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -35,7 +36,7 @@ export function FilterForm({ table, address, types, onChange, searchRef }: Filte
   const shipping = dates.kind === 'shipping';
   return (
     <form
-      className="ta-orders-filters"
+      className="ta-list-filters"
       role="search"
       aria-label={t(table === 'orders' ? 'filterOrders' : 'filterIncomplete')}
       data-table={table}
@@ -43,7 +44,7 @@ export function FilterForm({ table, address, types, onChange, searchRef }: Filte
       part="filters"
       onSubmit={send}
     >
-      <div className="ta-orders-filters__search">
+      <div className="ta-list-filters__search">
         <Field label={t('filterSearch')} labelHidden>
           <SearchInput
             value={search.draft}
@@ -56,13 +57,13 @@ export function FilterForm({ table, address, types, onChange, searchRef }: Filte
           />
         </Field>
         <Button type="submit">{t('search')}</Button>
-        <span className="ta-orders-filters__fold">
+        <span className="ta-list-filters__fold">
           <Button icon={filterIcon} aria-expanded={open} onClick={() => setOpen(!open)}>
             {t('filters')}
           </Button>
         </span>
       </div>
-      <div className="ta-orders-filters__fields">
+      <div className="ta-list-filters__fields">
         <Field label={t('filterStatus')}>
           <Select
             value={address.status === null ? '' : String(address.status)}
@@ -106,12 +107,4 @@ function statusesOf(table: ListTable): readonly StatusFilter[] {
 /** A type of the address that the list does not know is still shown, so that it can be taken away. */
 function withChosen(types: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || types.includes(chosen) ? types : [chosen, ...types];
-}
-
-/** What is typed, until the address brings another search. */
-function useSearchDraft(applied: string) {
-  const [state, setState] = useState({ applied, draft: applied });
-  const current = state.applied === applied ? state : { applied, draft: applied };
-  if (current !== state) setState(current);
-  return { draft: current.draft, setDraft: (draft: string) => setState({ applied, draft }) };
 }

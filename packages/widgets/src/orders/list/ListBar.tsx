@@ -28,13 +28,13 @@ export function ListBar({ result, selection, file, isEmpty, children }: ListBarP
   const failureText = useFailureText();
   return (
     <>
-      <div className="ta-orders-bar">
+      <div className="ta-list-bar">
         {selection.selected.size > 0 ? (
           <SelectionBar selection={selection} file={file} />
         ) : (
-          <p className="ta-orders-bar__result ta-figures">{result}</p>
+          <p className="ta-list-bar__result ta-figures">{result}</p>
         )}
-        <div className="ta-orders-bar__tools">
+        <div className="ta-list-bar__tools">
           {children}
           <Button
             size="small"

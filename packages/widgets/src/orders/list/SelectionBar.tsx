@@ -17,7 +17,7 @@ export function SelectionBar({ selection, file }: SelectionBarProps): ReactEleme
   const t = useText(ordersTexts);
   const { selected, full, clear } = selection;
   return (
-    <div className="ta-orders-selection">
+    <div className="ta-list-bar__selection">
       <span role="status">
         {t('selected', { count: selected.size })}
         {full && ` · ${t('selectedMost', { count: mostSelected })}`}

@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   changePage,
   changeTable,
@@ -16,6 +15,8 @@ import type {
 } from '@trade-area/core/orders';
 import { clampPage } from '@trade-area/core/kernel';
 import { useTradeArea } from '../../kit/provider.tsx';
+import { useQueryAddress } from '../../kit/useQueryAddress.ts';
+import type { QueryForm, QueryInput } from '../../kit/useQueryAddress.ts';
 
 /** Something of the address that could not be shown as it stood. */
 export type AddressNotice =
@@ -23,12 +24,7 @@ export type AddressNotice =
   | { readonly kind: 'dates'; readonly correction: DateCorrection }
   | { readonly kind: 'page'; readonly asked: number; readonly page: number };
 
-export interface ListAddressInput {
-  /** The query of the address, with or without `?`. */
-  readonly search: string;
-  /** Asks the owner for another query, without `?`; `replace`: it is a correction and no step back leads to it. */
-  readonly onSearchChange: (search: string, how: { readonly replace: boolean }) => void;
-}
+export type ListAddressInput = QueryInput;
 
 export interface ListAddressState {
   readonly address: ListAddress;
@@ -43,39 +39,27 @@ export interface ListAddressState {
   readonly show: (address: ListAddress) => void;
 }
 
-/** The address of the list page as filters, sort and pages; what is wrong in it is said and corrected. */
-export function useListAddress({ search, onSearchChange }: ListAddressInput): ListAddressState {
-  const { today } = useTradeArea();
-  const [notices, setNotices] = useState<readonly AddressNotice[]>([]);
-  const day = today();
-  const { address, found } = useMemo(() => {
+const form: QueryForm<ListAddress, AddressNotice> = {
+  read(search, today) {
     const { problems, ...parsed } = parseListAddress(search);
-    const { address, corrections } = correctDates(parsed, day);
+    const { address, corrections } = correctDates(parsed, today);
     const found: readonly AddressNotice[] = [
       ...problems.map((problem) => ({ kind: 'problem' as const, problem })),
       ...corrections.map((correction) => ({ kind: 'dates' as const, correction })),
     ];
     return { address, found };
-  }, [search, day]);
+  },
+  write: formatListAddress,
+};
 
-  const go = useCallback(
-    (next: ListAddress, replace: boolean) => onSearchChange(formatListAddress(next), { replace }),
-    [onSearchChange],
-  );
-  useEffect(() => {
-    if (found.length === 0) return;
-    setNotices(found);
-    go(address, true);
-  }, [found, address, go]);
-
-  const step = (next: ListAddress) => {
-    setNotices([]);
-    go(next, false);
-  };
+/** The address of the list page as filters, sort and pages; what is wrong in it is said and corrected. */
+export function useListAddress(input: ListAddressInput): ListAddressState {
+  const { today } = useTradeArea();
+  const { address, notices, dismiss, step, correct } = useQueryAddress(input, form, today());
   return {
     address,
     notices,
-    dismiss: () => setNotices([]),
+    dismiss,
     change: (table, change) => step(changeTable(address, table, change)),
     clear: (table) => step(changeTable(address, table, { ...emptyTable, sort: address[table].sort })),
     goToPage: (table, page) => step(changePage(address, table, page)),
@@ -83,11 +67,10 @@ export function useListAddress({ search, onSearchChange }: ListAddressInput): Li
       const asked = address[table].page;
       const page = clampPage(asked, pages);
       if (page === asked) return;
-      setNotices((before) => [
+      correct(changePage(address, table, page), (before) => [
         ...before.filter((notice) => notice.kind !== 'page'),
         { kind: 'page', asked, page },
       ]);
-      go(changePage(address, table, page), true);
     },
     show: step,
   };

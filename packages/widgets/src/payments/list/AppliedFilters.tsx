@@ -3,9 +3,7 @@ import { yearOfDates } from '@trade-area/core/payments';
 import type { PaymentsAddress } from '@trade-area/core/payments';
 import { useSessionArea } from '../../kit/provider.tsx';
 import { useText } from '../../kit/text/engine.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { closeIcon } from '../../ui/icons.ts';
+import { AppliedChips } from '../../ui/AppliedChips.tsx';
 import { paymentsTexts } from '../strings.ts';
 import { usePaymentFormats } from '../usePaymentFormats.ts';
 
@@ -18,7 +16,7 @@ export interface AppliedFiltersProps {
 }
 
 /** What narrows the list, each to be taken away, all with one press. Nothing when nothing does. */
-export function AppliedFilters({ address, onChange, onClear }: AppliedFiltersProps): ReactElement | null {
+export function AppliedFilters({ address, onChange, onClear }: AppliedFiltersProps): ReactElement {
   const t = useText(paymentsTexts);
   const { date } = usePaymentFormats();
   const { today } = useSessionArea();
@@ -33,28 +31,13 @@ export function AppliedFilters({ address, onChange, onClear }: AppliedFiltersPro
     [year === '' && from !== '', `${t('paidFrom')} ${date(from)}`, { from: '' }],
     [year === '' && to !== '', `${t('paidTo')} ${date(to)}`, { to: '' }],
   ];
-  const chips = all.filter(([shown]) => shown);
-  if (chips.length === 0) return null;
-  return (
-    <div className="ta-payments-applied">
-      <ul className="ta-payments-applied__list" aria-label={t('applied')}>
-        {chips.map(([, name, without]) => (
-          <li key={name}>
-            <button
-              type="button"
-              className="ta-payments-chip"
-              aria-label={t('remove', { name })}
-              onClick={() => onChange(without)}
-            >
-              <span>{name}</span>
-              <Icon shape={closeIcon} size="small" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button variant="link" size="small" onClick={onClear}>
-        {t('clearAll')}
-      </Button>
-    </div>
-  );
+  const chips = all
+    .filter(([shown]) => shown)
+    .map(([, name, without]) => ({ name, onRemove: () => onChange(without) }));
+  const labels = {
+    list: t('applied'),
+    remove: (name: string) => t('remove', { name }),
+    clear: t('clearAll'),
+  };
+  return <AppliedChips chips={chips} onClear={onClear} labels={labels} />;
 }

@@ -29,9 +29,9 @@ export function FileBar(props: FileBarProps): ReactElement {
   const t = useText(paymentsTexts);
   return (
     <>
-      <div className="ta-payments-bar">
+      <div className="ta-list-bar">
         {chosen > 0 ? (
-          <div className="ta-payments-selection">
+          <div className="ta-list-bar__selection">
             <span role="status">{t('selected', { count: chosen })}</span>
             <Button
               variant="primary"
@@ -47,9 +47,9 @@ export function FileBar(props: FileBarProps): ReactElement {
             </Button>
           </div>
         ) : (
-          <span className="ta-payments-bar__result">{result}</span>
+          <span className="ta-list-bar__result">{result}</span>
         )}
-        <div className="ta-payments-bar__tools">
+        <div className="ta-list-bar__tools">
           <Button
             size="small"
             icon={downloadIcon}

@@ -9,10 +9,11 @@ import {
   yearOfDates,
 } from '@trade-area/core/payments';
 import type { PaymentsAddress } from '@trade-area/core/payments';
+import { useSearchDraft } from '../../kit/useSearchDraft.ts';
 import { useSessionArea } from '../../kit/provider.tsx';
 import { useText } from '../../kit/text/engine.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DateInput } from '../../ui/DateInput.tsx';
+import { BoundedDate } from '../../ui/BoundedDate.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { filterIcon } from '../../ui/icons.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
@@ -32,31 +33,32 @@ export interface PaymentFiltersProps {
 export function PaymentFilters({ address, types, onChange, searchRef }: PaymentFiltersProps): ReactElement {
   const t = useText(paymentsTexts);
   const { today } = useSessionArea();
-  const [draft, setDraft] = useState({ typed: address.search, of: address.search });
+  const { date } = usePaymentFormats();
+  const search = useSearchDraft(address.search);
   const [open, setOpen] = useState(() => isNarrowed({ ...address, search: '', ref: '' }));
-  // Another address brings another search: what was typed before it counts no more.
-  const typed = draft.of === address.search ? draft.typed : address.search;
+  const between = ({ min, max }: { readonly min: string; readonly max: string }) =>
+    t('dateBetween', { from: date(min), to: date(max) });
   const day = today();
   const { from, to } = paymentDates(address, day);
   const known = address.article === '' || types.includes(address.article);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onChange({ search: typed.trim() });
+    onChange({ search: search.draft.trim() });
   };
   return (
     <form
-      className="ta-payments-filters"
+      className="ta-list-filters"
       role="search"
       aria-label={t('filterPayments')}
       data-open={open || undefined}
       part="filters"
       onSubmit={send}
     >
-      <div className="ta-payments-filters__search">
+      <div className="ta-list-filters__search">
         <Field label={t('filterSearch')} labelHidden>
           <SearchInput
-            value={typed}
-            onValue={(value) => setDraft({ typed: value, of: address.search })}
+            value={search.draft}
+            onValue={search.setDraft}
             onClear={() => address.search !== '' && onChange({ search: '' })}
             clearLabel={t('clearSearch')}
             placeholder={t('searchHint')}
@@ -65,13 +67,13 @@ export function PaymentFilters({ address, types, onChange, searchRef }: PaymentF
           />
         </Field>
         <Button type="submit">{t('search')}</Button>
-        <span className="ta-payments-filters__fold">
+        <span className="ta-list-filters__fold">
           <Button icon={filterIcon} aria-expanded={open} onClick={() => setOpen(!open)}>
             {t('filters')}
           </Button>
         </span>
       </div>
-      <div className="ta-payments-filters__fields">
+      <div className="ta-list-filters__fields">
         <Field label={t('filterYear')}>
           <Select
             value={yearOfDates(address, day)}
@@ -82,20 +84,22 @@ export function PaymentFilters({ address, types, onChange, searchRef }: PaymentF
             ]}
           />
         </Field>
-        <DateField
+        <BoundedDate
           key={`from ${address.from}`}
           label={t('paidFrom')}
           value={address.ref !== '' && address.from === '' && address.to === '' ? '' : from.value}
           min={from.min}
           max={from.max}
+          problem={between(from)}
           onDate={(date) => onChange({ from: date })}
         />
-        <DateField
+        <BoundedDate
           key={`to ${address.to}`}
           label={t('paidTo')}
           value={address.ref !== '' && address.from === '' && address.to === '' ? '' : to.value}
           min={to.min}
           max={to.max}
+          problem={between(to)}
           onDate={(date) => onChange({ to: date })}
         />
         <Field label={t('filterArticle')}>
@@ -122,34 +126,5 @@ export function PaymentFilters({ address, types, onChange, searchRef }: PaymentF
         </Field>
       </div>
     </form>
-  );
-}
-
-interface DateFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly min: string;
-  readonly max: string;
-  readonly onDate: (date: string) => void;
-}
-
-// While a year is being typed the field holds dates like 0002-05-01: only one within the bounds is taken at once, any
-// other waits until the person has left the field, and then says why it cannot be used.
-function DateField({ label, value, min, max, onDate }: DateFieldProps): ReactElement {
-  const t = useText(paymentsTexts);
-  const { date } = usePaymentFormats();
-  const [draft, setDraft] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
-  const type = (typed: string) => {
-    setLeft(false);
-    const usable = typed === '' || (typed >= min && typed <= max);
-    setDraft(usable ? null : typed);
-    if (usable) onDate(typed);
-  };
-  const wrong = draft !== null && left;
-  return (
-    <Field label={label} error={wrong && t('dateBetween', { from: date(min), to: date(max) })}>
-      <DateInput value={draft ?? value} min={min} max={max} onValue={type} onBlur={() => setLeft(true)} />
-    </Field>
   );
 }

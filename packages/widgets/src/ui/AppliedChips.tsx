@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { closeIcon } from './icons.ts';
+
+/** One thing that narrows a list. */
+export interface Chip {
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+export interface AppliedChipsProps {
+  readonly chips: readonly Chip[];
+  readonly onClear: () => void;
+  readonly labels: {
+    /** Spoken name of the list of chips. */
+    readonly list: string;
+    /** Spoken name of a chip's button. */
+    readonly remove: (name: string) => string;
+    readonly clear: string;
+  };
+}
+
+/** What narrows a list, each to be taken away, all with one press. Nothing when nothing does. */
+export function AppliedChips({ chips, onClear, labels }: AppliedChipsProps): ReactElement | null {
+  if (chips.length === 0) return null;
+  return (
+    <div className="ta-list-applied">
+      <ul className="ta-list-applied__list" aria-label={labels.list}>
+        {chips.map(({ name, onRemove }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="ta-list-chip"
+              aria-label={labels.remove(name)}
+              onClick={onRemove}
+            >
+              <span>{name}</span>
+              <Icon shape={closeIcon} size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="link" size="small" onClick={onClear}>
+        {labels.clear}
+      </Button>
+    </div>
+  );
+}

@@ -64,6 +64,7 @@ async function page(context: Context, lab: Lab): Promise<Response> {
     language,
     script: '/site/online-payments.js',
     outsider: outsiderOf(cards),
+    inWindow: true,
     body: html`<p id="status" class="status" role="status">${words.working}</p>
       <div
         id="cards"
@@ -126,8 +127,10 @@ function proof(words: CardWords): Markup {
       <a id="proof-link" href="#" target="_blank" rel="noopener noreferrer">${words.proofLink}</a>
     </p>
     ${input('code', words.code, html`inputmode="numeric" autocomplete="one-time-code" maxlength="12"`)}
-    <button type="submit" class="button">${words.confirm}</button>
-    <button type="button" id="cancel-proof" class="button quiet">${words.cancel}</button>
+    <p class="card-form__buttons">
+      <button type="submit" class="button">${words.confirm}</button>
+      <button type="button" id="cancel-proof" class="button quiet">${words.cancel}</button>
+    </p>
   </form>`;
 }
 

@@ -15,6 +15,20 @@ export function withOrigins(html: string, sites: Sites): string {
   return html.replace(/\{\{(LAB|PORTAL|DEMO)\}\}/g, (_all, name: string) => origins[name] ?? '');
 }
 
+/** `{{PART header}}` in a page stands for `parts/header.html`, in which the link to the page itself is marked. */
+async function withParts(html: string, path: string, files: ReturnType<typeof openFolder>): Promise<string> {
+  const names = new Set([...html.matchAll(/\{\{PART (\w+)\}\}/g)].map(([, name = '']) => name));
+  let page = html;
+  for (const name of names) {
+    const part = (await files(`/parts/${name}.html`))?.bytes.toString() ?? '';
+    page = page.replaceAll(
+      `{{PART ${name}}}`,
+      part.replace(`href="${path}"`, (link) => `${link} aria-current="page"`),
+    );
+  }
+  return page;
+}
+
 /** The partner and shop pages: files of a folder, those under `/strict/` with the strictest policy. */
 export function demoHandler(folder: string, sites: Sites): Handler {
   const files = openFolder(folder);
@@ -24,9 +38,9 @@ export function demoHandler(folder: string, sites: Sites): Handler {
     const headers = path.startsWith('/strict/') ? strictHeaders(sites) : shopHeaders(sites);
     const file = (await files(path)) ?? (await files(`${path}.html`));
     if (!file) return sendText(response, 404, 'No such page. The list of pages is at /');
-    const page = file.type.startsWith('text/html')
-      ? composed(await include(withOrigins(file.bytes.toString(), sites)), file.type)
-      : file;
+    if (!file.type.startsWith('text/html')) return sendFile(request, response, file, headers);
+    const whole = await withParts(file.bytes.toString(), path.replace(/index\.html$/, ''), files);
+    const page = composed(await include(withOrigins(whole, sites)), file.type);
     return sendFile(request, response, page, headers);
   };
 }

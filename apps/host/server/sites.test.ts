@@ -60,6 +60,13 @@ beforeAll(async () => {
     join(folder, 'demo/strict/shop.html'),
     '<script type="module" src="{{LAB}}/w.js"></script>',
   );
+  await mkdir(join(folder, 'demo/parts'));
+  await mkdir(join(folder, 'demo/shop'));
+  await writeFile(
+    join(folder, 'demo/parts/head.html'),
+    '<a href="/">A</a><a href="/shop/">B</a><a href="{{LAB}}/">C</a>',
+  );
+  await writeFile(join(folder, 'demo/shop/index.html'), '{{PART head}}{{PART none}}<p>shop</p>');
   portalPort = await serve(siteServer(portalHandler(join(folder, 'portal'), portal)));
   demoPort = await serve(siteServer(demoHandler(join(folder, 'demo'), sites)));
 });
@@ -178,6 +185,13 @@ describe('shop pages', () => {
   it('puts the origins of the sites into a page, and nothing else', async () => {
     const { body } = await ask(demoPort, '/');
     expect(body.toString()).toBe('<p>http://lab.test http://portal.test http://demo.test {{OTHER}}</p>');
+  });
+
+  it('puts the parts of all pages into a page, and mark the link to itself', async () => {
+    const { body } = await ask(demoPort, '/shop/');
+    expect(String(body)).toBe(
+      `<a href="/">A</a><a href="/shop/" aria-current="page">B</a><a href="${sites.lab}/">C</a><p>shop</p>`,
+    );
   });
 
   it('finds a page without its ending and serves /strict/ with the strictest policy', async () => {

@@ -1,8 +1,4 @@
 // The page hears what is chosen: analytics and its own routing are its business.
-const said = document.querySelector('#said');
+import { say } from '../assets/said.js';
 
-for (const name of ['ta-select', 'ta-navigate', 'ta-event', 'ta-error']) {
-  document.addEventListener(name, (event) => {
-    said.textContent = `${name} ${JSON.stringify(event.detail)}`;
-  });
-}
+say('ta-select', 'ta-navigate', 'ta-event', 'ta-error');

@@ -1,7 +1,8 @@
 // The page names the order; the element tells how far its files are, and asks by itself whoever leaves too early.
+import { say } from '../assets/said.js';
+
 const upload = document.querySelector('ta-upload');
 const form = document.querySelector('#which');
-const said = document.querySelector('#said');
 
 function show(order) {
   form.elements.order.value = order;
@@ -21,8 +22,4 @@ document.addEventListener('ta-order-open', (event) => {
   show(event.detail.code);
 });
 
-for (const name of ['ta-upload-progress', 'ta-upload-busy', 'ta-upload-done']) {
-  document.addEventListener(name, (event) => {
-    said.textContent = `${name} ${JSON.stringify(event.detail)}`;
-  });
-}
+say('ta-upload-progress', 'ta-upload-busy', 'ta-upload-done');

@@ -1,7 +1,7 @@
 import { freshPage, launchBrowser } from './browser.mjs';
 import { bundled } from './boot/bundled.mjs';
 import { startCatalogueLab } from './boot/catalogueLab.mjs';
-import { graphOf, scriptsIn, serve, weightOf } from './boot/files.mjs';
+import { firstFiles, scriptsIn, serve, weightOf } from './boot/files.mjs';
 import { peers } from './boot/peers.mjs';
 import { rounds } from './boot/rounds.mjs';
 import { watch } from './boot/watch.mjs';
@@ -40,7 +40,7 @@ export async function cases(context) {
   const [labPort, port] = [await freePort(), await freePort()];
   const gateway = `http://127.0.0.1:${labPort}`;
   const lab = await startCatalogueLab(context, labPort, counts, attributes);
-  const first = firstFiles(built);
+  const first = firstFiles(built, 'catalogue.js');
   const pages = (path) => {
     const [, count, kind, tag] = /^\/(\d+)\/(plain|hinted|served|dressed)\/([\w-]+)$/.exec(path) ?? [];
     return tag ? pageOf({ kind, tag, gateway, first, fragment: lab.fragments[count][kind] }) : undefined;
@@ -119,13 +119,6 @@ export async function cases(context) {
   }
   for (const count of counts) all.push(filterChange(count, open, { runs, warmUps }));
   return all;
-}
-
-/** What a page loads before the first card: the entry, and the file that draws with what it needs. */
-function firstFiles(built) {
-  const entry = 'catalogue.js';
-  const [, drawing = ''] = /["'`]\.\/(chunks\/first\w+-[\w-]+\.js)["'`]/.exec(built.get(entry) ?? '') ?? [];
-  return graphOf(built, drawing, graphOf(built, entry));
 }
 
 /** From the press of a category to its cards painted, in a page that has them all. */

@@ -1,6 +1,6 @@
 import { freshPage, launchBrowser } from './browser.mjs';
 import { bundled } from './boot/bundled.mjs';
-import { graphOf, scriptsIn, serve, weightOf } from './boot/files.mjs';
+import { firstFiles, scriptsIn, serve, weightOf } from './boot/files.mjs';
 import { watch } from './boot/watch.mjs';
 import { freePort, startLab } from './lab.mjs';
 
@@ -38,7 +38,7 @@ export async function cases(context) {
       entry,
       gateway,
       token,
-      preload: kind === 'hinted' ? graphOf(files, entry) : [],
+      preload: kind === 'hinted' ? firstFiles(files, entry) : [],
     });
   };
   const site = await serve(context, port, pages, { '/ta/': built, '/reference/': byHand });
@@ -59,7 +59,7 @@ export async function cases(context) {
   for (const [widget, described] of Object.entries(widgets)) {
     const entry = `${widget}.js`;
     const once = { runs: 1, warmUps: 0, unit: 'kB gzip' };
-    const graph = graphOf(built, entry);
+    const graph = firstFiles(built, entry);
     all.push(
       {
         title: `<ta-${widget}>: script before its content`,

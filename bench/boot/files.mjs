@@ -26,6 +26,13 @@ export function graphOf(files, entry, found = new Set()) {
   return found;
 }
 
+/** What a page loads before the first content: the entry, and the file that draws before the element, where it has one. */
+export function firstFiles(built, entry) {
+  const [, drawing] = /["'`]\.\/(chunks\/first[A-Z]\w+-[\w-]+\.js)["'`]/.exec(built.get(entry) ?? '') ?? [];
+  const found = graphOf(built, entry);
+  return drawing ? graphOf(built, drawing, found) : found;
+}
+
 /** Thousands of bytes of some files, gzip -9, each compressed by itself as a server does. */
 export function weightOf(files, paths) {
   return [...paths].reduce((sum, path) => sum + gzipped(files.get(path) ?? '').length, 0) / 1000;

@@ -10,6 +10,8 @@ export interface EmittedFile {
   readonly isEntry?: boolean;
   /** Files that it imports at once. */
   readonly imports?: readonly string[];
+  /** Files that it imports later. */
+  readonly dynamicImports?: readonly string[];
   readonly source?: string | Uint8Array;
   code?: string;
 }

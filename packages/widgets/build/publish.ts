@@ -113,15 +113,22 @@ export function snippets(
 ): string {
   const tag = (file: string, open: string, close: string) =>
     `${open}"LAB/widgets/${version}/${file}" integrity="${integrity[file] ?? ''}" crossorigin${close}`;
+  /** What it imports, and what draws before its element is there. */
+  const soon = ({ fileName, dynamicImports = [] }: EmittedFile) => {
+    const drawing = dynamicImports.filter((file) => /\/first[A-Z]/.test(file));
+    const files = [...importsOf(bundle, fileName), ...drawing];
+    return [...new Set([...files, ...drawing.flatMap((file) => importsOf(bundle, file))])];
+  };
   const entries = Object.values(bundle).filter((file) => file.isEntry);
   return entries
-    .map(({ fileName }) =>
-      [
+    .map((entry) => {
+      const { fileName } = entry;
+      return [
         `<!-- ${fileName} -->`,
-        ...importsOf(bundle, fileName).map((file) => tag(file, '<link rel="modulepreload" href=', ' />')),
+        ...soon(entry).map((file) => tag(file, '<link rel="modulepreload" href=', ' />')),
         tag(fileName, '<script type="module" src=', '></script>'),
-      ].join('\n'),
-    )
+      ].join('\n');
+    })
     .join('\n\n');
 }
 

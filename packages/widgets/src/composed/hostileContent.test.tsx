@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { payloads } from '../../testing/hostileHtml.ts';
 import { fakeLab } from '../../testing/fakeLab.ts';
 import { openPage } from '../../testing/orderPage.tsx';
@@ -11,7 +11,6 @@ beforeEach(() => {
   ran = [];
   Object.assign(globalThis, { taHit: (which: unknown) => void ran.push(which) });
 });
-afterEach(() => expect(ran).toEqual([]));
 
 /** So many of them, of every kind. */
 const some = (count: number) => {
@@ -41,6 +40,7 @@ test('120 drawings of presets are pictures: none of them runs, none is part of t
     await image.decode().catch(() => undefined);
   }
   expect(container.querySelectorAll('script, foreignObject, iframe, object, embed')).toHaveLength(0);
+  expect(ran).toEqual([]);
 });
 
 test('hostile names of couples and articles stand in the list as they are (C4, E10)', async () => {
@@ -65,4 +65,5 @@ test('hostile names of couples and articles stand in the list as they are (C4, E
   }
   expect(missing).toEqual([]);
   expect(yours.element().querySelectorAll('script, iframe, object, embed, marquee')).toHaveLength(0);
+  expect(ran).toEqual([]);
 });

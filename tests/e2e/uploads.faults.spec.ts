@@ -5,8 +5,9 @@ import { admit, expect, sites, test } from './fixtures.ts';
 
 /**
  * Reliability D5: whatever happens to the line and the tab, a file is finished or its row says why not; it is ready
- * only when the lab has its SHA-256; no byte that the lab has is sent again. The short form tries a few; `node
- * tests/faults/uploads.long.mjs` two hundred with up to 64 MB. TA_SEED repeats a run.
+ * only when the lab has its SHA-256; no byte that the lab has is sent again. The short form tries two, the long
+ * one two hundred with up to 64 MB: `TA_LONG=1 npx playwright test --config tests/playwright.config.ts
+ * e2e/uploads.faults.spec.ts --workers=1` after `npm run build`. TA_SEED repeats a run.
  */
 const rounds = process.env['TA_LONG'] ? 200 : 2;
 const most = process.env['TA_LONG'] ? 64_000_000 : 9_000_000;

@@ -13,7 +13,7 @@ let codes: string[];
 let credited: string;
 
 beforeAll(async () => {
-  lab = await startTestLab();
+  lab = await startTestLab({ orders: 5_500 });
   ({ token } = await signIn(lab.base, 'it@studio.test'));
   const rows = await lab.query(
     `select distinct o.commessa, i.series from invoices i join orders o on o.id = i.order_id
@@ -196,4 +196,39 @@ describe('the XML for the exchange system', () => {
     expect(spoil(xml)).not.toBe(xml);
     expect(await complaints(new Map([[name, spoil(xml)]]))).not.toEqual([]);
   });
+});
+
+/** Milliseconds of work of this process, in which the lab runs too, while nobody asks for anything. */
+async function workWhileIdle(): Promise<number> {
+  const before = process.cpuUsage();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+it('ZIPs of thousands that are given up half-way leave no work, no connection and no lock behind', async () => {
+  const big = await signIn(lab.base, 'big@studio.test');
+  const rows = await lab.query(
+    `select o.commessa from invoices i join orders o on o.id = i.order_id join customers c on c.id = i.customer_id
+     where c.code = '1023' limit 5000`,
+  );
+  expect(rows.length).toBeGreaterThan(2_000);
+  const sockets = () => process.getActiveResourcesInfo().filter((name) => name.startsWith('TCP')).length;
+  const before = sockets();
+  const giveUp = async () => {
+    const stop = new AbortController();
+    const response = await fetch(`${lab.base}/api/customer/invoices`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${big.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ codes: rows.map(({ commessa }) => commessa) }),
+      signal: stop.signal,
+    });
+    const reader = response.body?.getReader();
+    for (let got = 0; got < 200_000; ) got += (await reader?.read())?.value?.length ?? 200_000;
+    stop.abort();
+  };
+  await Promise.all([giveUp(), giveUp(), giveUp()]);
+  await expect.poll(workWhileIdle, { timeout: 20_000 }).toBeLessThan(200);
+  await expect.poll(sockets, { timeout: 20_000 }).toBeLessThanOrEqual(before + 2);
+  expect((await documents(codes.slice(0, 1))).size).toBeGreaterThan(0);
 });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { zipStream } from './zip.ts';
+
+const bytes = new Uint8Array(20_000).fill(7);
+
+/** A ZIP of so many made-up documents, and how many of them were made so far. */
+function zipOf(count: number, breaksAt = -1) {
+  const made = { entries: 0 };
+  const stream = zipStream(count, async (index) => {
+    if (index === breaksAt) throw new Error('no such document');
+    made.entries += 1;
+    return [{ name: `invoice-${index}.pdf`, bytes, day: '2026-11-21' }];
+  });
+  return { stream, made };
+}
+
+describe('a ZIP that is made while it is read', () => {
+  it('makes nothing before somebody reads, and then one after the other', async () => {
+    const { stream, made } = zipOf(5_000);
+    const reader = stream.getReader();
+    expect(made.entries).toBe(0);
+    for (let read = 1; read <= 20; read += 1) {
+      await reader.read();
+      expect(made.entries).toBeLessThanOrEqual(read + 1);
+    }
+    await reader.cancel();
+  });
+
+  it('of 5,000, stopped half-way, makes no further document and holds none', async () => {
+    const { stream, made } = zipOf(5_000);
+    const reader = stream.getReader();
+    let got = 0;
+    while (got < 2_500 * bytes.length) got += (await reader.read()).value?.length ?? 0;
+    await reader.cancel();
+    const then = made.entries;
+    expect(then).toBeGreaterThan(2_400);
+    expect(then).toBeLessThan(2_510);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(made.entries).toBe(then);
+    expect(await reader.read()).toEqual({ done: true, value: undefined });
+  });
+
+  it('says that a document could not be made, instead of ending as if it were whole', async () => {
+    const { stream } = zipOf(10, 4);
+    const reader = stream.getReader();
+    const all = async () => {
+      while (!(await reader.read()).done);
+    };
+    await expect(all()).rejects.toThrow('no such document');
+  });
+
+  it('read to its end it names every document', async () => {
+    const { stream } = zipOf(50);
+    const whole = Buffer.from(await new Response(stream).arrayBuffer());
+    expect(whole.toString('latin1').split('PK\u0001\u0002').length - 1).toBe(50);
+  });
+});

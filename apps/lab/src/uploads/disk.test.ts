@@ -52,12 +52,12 @@ async function step(store: FileStore, entry: Entry, random: () => number): Promi
 }
 
 /** Uploads until the power has been cut so often; how many files lost something that was acknowledged. */
-async function underCuts(syncs: boolean, seed: number) {
+async function underCuts(syncs: boolean, seed: number, rounds = cuts) {
   const random = dice(seed);
   const disk = createBrittleDisk({ syncs });
   const entries: Entry[] = [];
   const lost = new Set<Entry>();
-  for (let round = 0; round < cuts; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     let store = await createDiskStore('/data/uploads', disk);
     disk.cutAfter(20 + Math.floor(random() * 200));
     try {
@@ -92,7 +92,7 @@ async function underCuts(syncs: boolean, seed: number) {
   return { files: entries.length, finished: finished.length, lost: lost.size };
 }
 
-describe('power loss (reliability D2)', () => {
+describe('power loss (reliability D2)', { timeout: 300_000 }, () => {
   const seed = Number(process.env['TA_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
   it(`${cuts} power cuts at any call: nothing that was acknowledged is lost`, async () => {
@@ -103,12 +103,12 @@ describe('power loss (reliability D2)', () => {
   });
 
   it('control: the same store on a disk whose syncs do nothing loses files', async () => {
-    const { lost } = await underCuts(false, seed);
-    expect(lost).toBeGreaterThan(10);
+    const { lost } = await underCuts(false, seed, 50);
+    expect(lost).toBeGreaterThan(5);
   });
 });
 
-describe('a disk that refuses (reliability D8)', () => {
+describe('a disk that refuses (reliability D8)', { timeout: 60_000 }, () => {
   const finish = async (prepare: (disk: BrittleDisk) => void) => {
     const disk = createBrittleDisk();
     const store = await createDiskStore('/data/uploads', disk);

@@ -38,6 +38,8 @@ export interface FakeUploads {
   cut: number | null;
   /** The answer to the next file that is begun does not arrive. */
   loseAnswer: boolean;
+  /** The order was sent: its proof is there. */
+  given: boolean;
   /** PATCHes wait until this resolves. */
   hold: Promise<void> | null;
   /** False: 401. */
@@ -55,6 +57,7 @@ export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {})
     line: true,
     cut: null,
     loseAnswer: false,
+    given: false,
     hold: null,
     session: true,
     signIn() {
@@ -96,6 +99,7 @@ async function answer(
 ): Promise<[number, unknown]> {
   if (path.startsWith('/files/')) {
     const index = lab.files.findIndex(({ id }) => path === `/files/${id}`);
+    if (method === 'GET' && path === '/files/p1/proof') return [200, {}];
     if (method !== 'DELETE' || index < 0) return [404, {}];
     lab.files.splice(index, 1);
     return [204, {}];
@@ -119,6 +123,7 @@ async function answer(
       if (file) file.accepted = body.codes ?? [];
       return [200, { success: true }];
     case 'send':
+      lab.given = true;
       return [200, { folder: 'f', files: lab.files.length, warnings: 0 }];
     default:
       return [404, {}];
@@ -130,7 +135,7 @@ async function sha256(bytes: Uint8Array): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function ledger({ files }: FakeUploads, spreads: number) {
+function ledger({ files, given }: FakeUploads, spreads: number) {
   return {
     order: {
       code: '2600001',
@@ -172,6 +177,7 @@ function ledger({ files }: FakeUploads, spreads: number) {
     })),
     open: true,
     sent: '',
+    proof: given ? 'p1' : '',
     used: 0,
   };
 }

@@ -55,6 +55,8 @@ export interface Uploader {
 
 /** Milliseconds between two looks at what the lab is checking. */
 const look = 1_000;
+/** How often a sent order is looked at for its proof. */
+const proofLooks = 60;
 
 /** The uploader without a screen: what is expected, what is where, what is on its way. */
 export function createUploader(given: UploaderPorts): Uploader {
@@ -75,6 +77,7 @@ export function createUploader(given: UploaderPorts): Uploader {
       rows: rows.map((row) => (row.key === key ? { ...row, ...change } : row)),
     }));
   let closed = false;
+  let looks = 0;
   let stopLooking: () => void = () => undefined;
   let stopHearing: () => void = () => undefined;
 
@@ -105,6 +108,11 @@ export function createUploader(given: UploaderPorts): Uploader {
     store.setState(({ rows }) => ({ ledger, failure: null, rows: mergeLedger(rows, files) }));
     ports.memory?.forget(files.filter(({ state }) => state === 'checked').map(({ id }) => id));
     if (ledger.files.some(({ state }) => state === 'arrived')) lookSoon();
+    // The lab makes the proof of a sent order in a minute at most.
+    if (store.getState().given && ledger.proof === '' && looks < proofLooks) {
+      looks += 1;
+      lookSoon();
+    }
   }
 
   /** Half files whose own file the browser finds again go on; `ask` asks the person for those that need it. */
@@ -231,7 +239,7 @@ export function createUploader(given: UploaderPorts): Uploader {
       store.setState(
         answer.ok ? { giving: false, given: answer.value } : { giving: false, giveFailure: answer.failure },
       );
-      if (!answer.ok) await read();
+      await read();
     },
 
     close() {

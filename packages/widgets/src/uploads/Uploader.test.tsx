@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
 import type { Drawn } from '../../testing/draw.tsx';
 import { fakeUploads, spreadFile } from '../../testing/fakeUploads.ts';
+import { keepFiles } from '../../testing/files.ts';
 import type { FakeUploads } from '../../testing/fakeUploads.ts';
 import { kitTexts } from '../kit/strings.ts';
 import { forgetAllFiles } from '../kit/upload/fileMemory.ts';
@@ -53,6 +54,9 @@ describe('the uploader', () => {
     await page.screen.getByRole('button', { name: 'Remove a 0 notes.txt' }).click();
     await page.screen.getByRole('button', { name: 'Send to the lab' }).click();
     await expect.element(page.screen.getByText('The lab has your files')).toBeVisible();
+    const kept = keepFiles();
+    await page.screen.getByRole('button', { name: 'Proof (PDF)' }).click();
+    await expect.poll(() => kept.names).toEqual(['Proof 2600001.pdf']);
   });
 
   test('the browser asks before the page is left, while files are on their way and only then', async () => {

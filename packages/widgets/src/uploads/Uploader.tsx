@@ -12,6 +12,7 @@ import { folderIcon, playIcon, uploadIcon } from '../ui/icons.ts';
 import { EmptyState, Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { FilePicker } from './FilePicker.tsx';
+import { ProofButton } from './ProofButton.tsx';
 import { SheetList } from './SheetList.tsx';
 import { uploadsTexts } from './strings.ts';
 import { OrderHead, UploaderBar } from './UploaderHead.tsx';
@@ -52,14 +53,18 @@ export function Uploader(props: UploaderProps): ReactElement {
   };
   if (given) {
     return (
-      <EmptyState title={t('doneTitle')} icon={uploadIcon}>
+      <EmptyState
+        title={t('doneTitle')}
+        icon={uploadIcon}
+        action={<ProofButton access={access} orderCode={orderCode} proof={ledger?.proof ?? ''} />}
+      >
         {t('doneText', { count: given.files })}
       </EmptyState>
     );
   }
   return (
     <DataView remote={remote} waiting={<Skeleton shape="block" count={4} />}>
-      {({ open }) => (
+      {({ open, proof }) => (
         <section
           className="ta-uploads"
           data-over={over || undefined}
@@ -104,7 +109,11 @@ export function Uploader(props: UploaderProps): ReactElement {
               <UploaderBar uploader={uploader} state={state} />
             </>
           ) : (
-            <Notice tone="info" title={t('closedTitle')}>
+            <Notice
+              tone="info"
+              title={t('closedTitle')}
+              actions={proof !== '' && <ProofButton access={access} orderCode={orderCode} proof={proof} />}
+            >
               {t('closedText')}
             </Notice>
           )}

@@ -115,6 +115,10 @@ const english = {
   doneTitle: 'The lab has your files',
   doneText_one: '{{count}} file was checked and handed over. The order goes into production.',
   doneText_other: '{{count}} files were checked and handed over. The order goes into production.',
+  /** Button beside a sent order; the name of the file it saves. */
+  proof: 'Proof (PDF)',
+  proofName: 'Proof {{code}}',
+  proofFailed: 'The proof cannot be had now. Try again later.',
   closedTitle: 'This order takes no files now',
   closedText: 'Its files were handed over, or it is no longer waiting for them.',
 

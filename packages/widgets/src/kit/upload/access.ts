@@ -4,7 +4,7 @@ import { createUploader } from '@trade-area/core/uploads';
 import type { Uploader } from '@trade-area/core/uploads';
 import { browserPorts } from '../browser.ts';
 import { browserFileMemory } from './fileMemory.ts';
-import { discardUpload, fetchThumbnail, tusTransport } from './tusTransport.ts';
+import { discardUpload, fetchMade, fetchThumbnail, tusTransport } from './tusTransport.ts';
 
 /** The right to send files: a session of the page, or the pass of a frame. */
 export interface UploadAccess {
@@ -33,6 +33,9 @@ export function browserUploader(access: UploadAccess, orderCode: string): Upload
     orderCode,
   });
 }
+
+/** The PDF in which the lab shows the sheets of a sent order in their order; null when it cannot be had now. */
+export const labProof = (access: UploadAccess, proof: string) => fetchMade(access, proof, 'proof');
 
 /** The lab's picture of a file. */
 export const labThumbnail = (access: UploadAccess, uploadId: string) => fetchThumbnail(access, uploadId);

@@ -184,13 +184,18 @@ export async function discardUpload(
 }
 
 /** The lab's small picture of a file, as bytes; null when there is none. */
-export async function fetchThumbnail(
+export const fetchThumbnail = (options: TusOptions, uploadId: string): Promise<Blob | null> =>
+  fetchMade(options, uploadId, 'thumbnail');
+
+/** What the lab made of a file or of an order, as bytes; null when there is none. */
+export async function fetchMade(
   { origin, token, fetch = globalThis.fetch }: TusOptions,
-  uploadId: string,
+  id: string,
+  kind: 'thumbnail' | 'proof',
 ): Promise<Blob | null> {
   try {
     const credential = await token();
-    const answer = await fetch(`${origin}/files/${uploadId}/thumbnail`, {
+    const answer = await fetch(`${origin}/files/${id}/${kind}`, {
       credentials: 'omit',
       headers: credential === null ? {} : { authorization: `Bearer ${credential}` },
     });

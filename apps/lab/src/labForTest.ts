@@ -24,6 +24,7 @@ export async function labForTest() {
       config: demonstrationConfiguration({ portal: site, lab: site, demo: site }),
     },
     {
+      passwordCost: { N: 1024, r: 8, p: 1 },
       clock: { now: clock.now, after: () => () => undefined },
       log: (_level, message, fields = {}) => void logged.push({ message, fields }),
     },

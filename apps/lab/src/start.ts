@@ -9,6 +9,7 @@ import type { Clock, Log } from '@trade-area/core/kernel';
 import { createApp } from './app.ts';
 import { createLimits } from './auth/limits.ts';
 import { createPasswordHasher } from './auth/passwords.ts';
+import type { PasswordCost, PasswordHasher } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { StartFailure } from './database/failure.ts';
 import { labFolder } from './database/migrations.ts';
@@ -46,6 +47,8 @@ export interface Outside {
   readonly log: Log;
   readonly clock?: Clock;
   readonly monotonic?: () => number;
+  /** Default: the strong one. */
+  readonly passwordCost?: PasswordCost;
   /** Words for the person at the terminal. */
   readonly tell?: (line: string) => void;
 }
@@ -65,7 +68,13 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
   try {
     if (settings.reset) await resetDatabase(settings);
     database = await openDatabase({ dataFolder: settings.dataFolder, url: settings.databaseUrl });
-    const lab = await createLab(settings, { database, log, clock, monotonic });
+    const lab = await createLab(settings, {
+      database,
+      log,
+      clock,
+      monotonic,
+      passwords: createPasswordHasher(outside.passwordCost),
+    });
     await seed(settings, lab, tell);
     const quick = createQuick(lab);
     const uploads = createUploads(lab);
@@ -93,9 +102,15 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
 
 async function createLab(
   settings: Settings,
-  parts: { database: Database; log: Log; clock: Clock; monotonic: () => number },
+  parts: {
+    database: Database;
+    log: Log;
+    clock: Clock;
+    monotonic: () => number;
+    passwords: PasswordHasher;
+  },
 ): Promise<Lab> {
-  const { database, log, clock, monotonic } = parts;
+  const { database, log, clock, monotonic, passwords } = parts;
   const { dataFolder } = settings;
   const versions = createVersions(database);
   return {
@@ -104,7 +119,7 @@ async function createLab(
     clock,
     monotonic,
     log,
-    passwords: createPasswordHasher(),
+    passwords,
     sessions: createSessions(database, clock),
     versions,
     lists: createListMemory(database),

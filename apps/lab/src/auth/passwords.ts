@@ -1,8 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { busy } from '../errors.ts';
 
+/** What a guess costs, as scrypt counts it. */
+export interface PasswordCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 /** scrypt at the strength of N=2^17, r=8, p=1 with a quarter of its memory; written into every hash, so it may grow. */
-const cost = { N: 2 ** 15, r: 8, p: 3 };
+const strong: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 const atOnce = 2;
 const waitingAtMost = 64;
@@ -13,8 +20,11 @@ export interface PasswordHasher {
   verify(password: string, stored: string | null): Promise<boolean>;
 }
 
-/** Works on the thread pool, two at once, so that sign-ins never stop the reads. `busy` when too many wait. */
-export function createPasswordHasher(): PasswordHasher {
+/**
+ * Works on the thread pool, two at once, so that sign-ins never stop the reads. `busy` when too many wait.
+ * @param cost less only where a test signs in hundreds of times.
+ */
+export function createPasswordHasher(cost: PasswordCost = strong): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;
   const dummy = `scrypt$${cost.N}$${cost.r}$${cost.p}$${randomBytes(16).toString('base64')}$${randomBytes(keyLength).toString('base64')}`;

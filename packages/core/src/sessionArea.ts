@@ -57,8 +57,8 @@ export interface SessionArea {
 /** Signing in alone; `withFeatures` makes it whole, so that a page that only signs in loads no more. */
 export function createSessionArea(options: TradeAreaOptions): SessionArea {
   const { log, config, random, timeout } = options;
-  const { fetch, clock } = withServerTime(options.fetch, options.clock);
   const storage = options.keep === 'legacy' ? options.storage : memoryStore();
+  const { fetch, clock } = withServerTime(options.fetch, options.clock, storage);
   const bare = createGateway({
     origin: config.labOrigin,
     fetch,

@@ -37,6 +37,8 @@ export const storageKeys = {
   languageChosen: 'ta-language-chosen',
   /** Random, made once per browser (SES-30). */
   visitor: 'ta-visitor',
+  /** Milliseconds that the lab's clock is ahead of the device's, where that is much (reliability E6). */
+  clockAhead: 'ta-clock-ahead',
   /** Ours: `light` or `dark` when the person chose one; else the device decides. */
   theme: 'ta-theme',
   /** What the customer typed and did not send yet. */
@@ -57,6 +59,7 @@ export const deviceKeys: readonly StorageKey[] = [
   storageKeys.languageChosen,
   storageKeys.openMenu,
   storageKeys.visitor,
+  storageKeys.clockAhead,
   storageKeys.theme,
 ];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manualClock } from './ports.ts';
+import { manualClock, memoryStore } from './ports.ts';
 import { withServerTime } from './serverTime.ts';
 
 const answer =
@@ -19,14 +19,14 @@ it.each([
   ['a header the browser may not see', null, '2026-11-20T09:00:00.000Z'],
   ['garbage', 'tomorrow', '2026-11-20T09:00:00.000Z'],
 ])('reliability E6: %s', async (_case, date, now) => {
-  const { fetch, clock } = withServerTime(answer(date), manualClock('2026-11-20T09:00:00Z'));
+  const { fetch, clock } = withServerTime(answer(date), manualClock('2026-11-20T09:00:00Z'), memoryStore());
   await fetch('https://lab.test/', request);
   expect(clock.now().toISOString()).toBe(now);
 });
 
 it('reliability E6: a device that is set right is believed again', async () => {
   const device = manualClock('2026-11-19T09:00:00Z');
-  const { fetch, clock } = withServerTime(answer('Fri, 20 Nov 2026 09:00:00 GMT'), device);
+  const { fetch, clock } = withServerTime(answer('Fri, 20 Nov 2026 09:00:00 GMT'), device, memoryStore());
   await fetch('https://lab.test/', request);
   device.advance(24 * 3_600_000);
   await fetch('https://lab.test/', request);
@@ -35,7 +35,30 @@ it('reliability E6: a device that is set right is believed again', async () => {
 
 it('an answer that caches keep tells no time', async () => {
   const kept = answer('Thu, 19 Nov 2026 09:00:00 GMT', 'public, max-age=300');
-  const { fetch, clock } = withServerTime(kept, manualClock('2026-11-20T09:00:00Z'));
+  const { fetch, clock } = withServerTime(kept, manualClock('2026-11-20T09:00:00Z'), memoryStore());
   await fetch('https://lab.test/', request);
   expect(clock.now().toISOString()).toBe('2026-11-20T09:00:00.000Z');
 });
+
+it('reliability E6: what was learned holds on the next page before anybody has answered, and no longer than it is true', async () => {
+  const storage = memoryStore();
+  const behind = manualClock('2026-11-19T09:00:00Z');
+  const page = () => withServerTime(answer('Fri, 20 Nov 2026 09:00:00 GMT'), behind, storage);
+  await page().fetch('https://lab.test/', request);
+  expect(page().clock.now().toISOString()).toBe('2026-11-20T09:00:00.000Z');
+  behind.advance(24 * 3_600_000);
+  const repaired = page();
+  await repaired.fetch('https://lab.test/', request);
+  expect(repaired.clock.now().toISOString()).toBe('2026-11-20T09:00:00.000Z');
+  expect(page().clock.now().toISOString()).toBe('2026-11-20T09:00:00.000Z');
+});
+
+it.each(['tomorrow', '', 'NaN', 'Infinity', '1e400', '-9e99'])(
+  'reliability E6: “%s” in the storage is no difference',
+  (kept) => {
+    const storage = memoryStore();
+    storage.set('ta-clock-ahead', kept);
+    const { clock } = withServerTime(answer(null), manualClock('2026-11-20T09:00:00Z'), storage);
+    expect(clock.now().toISOString()).toBe('2026-11-20T09:00:00.000Z');
+  },
+);

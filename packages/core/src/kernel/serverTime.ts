@@ -1,26 +1,46 @@
-import type { Clock, Fetch } from './ports.ts';
+import { storageKeys } from './keys.ts';
+import type { Clock, Fetch, KeyValue } from './ports.ts';
+
+/** A century: a device without a battery begins in 1970. More than this was not written by us. */
+const most = 100 * 365 * 86_400_000;
 
 /** A header is full seconds, and an answer has travelled: less than this is no difference (reliability E6). */
 const tolerance = 90_000;
 
 /**
  * The clock as the lab's answers set it: where a device's clock is wrong by more than a minute or so, the lab's day
- * counts. Ask with the `fetch` that comes back; waiting stays the device's own.
+ * counts. Ask with the `fetch` that comes back; waiting stays the device's own. What was learned is kept in `storage`:
+ * the next page asks for days before anybody has answered it.
  */
-export function withServerTime(fetch: Fetch, clock: Clock): { readonly fetch: Fetch; readonly clock: Clock } {
-  let ahead = 0;
+export function withServerTime(
+  fetch: Fetch,
+  clock: Clock,
+  storage: KeyValue,
+): { readonly fetch: Fetch; readonly clock: Clock } {
+  let known: number | null = null;
+  const ahead = () => (known ??= readAhead(storage));
+  const learn = (difference: number) => {
+    const next = Math.abs(difference) < tolerance ? 0 : difference;
+    const before = ahead();
+    known = next;
+    if (next === 0 && before !== 0) storage.remove(storageKeys.clockAhead);
+    // The seconds of a header sway: what is kept is not written anew for them.
+    else if (Math.abs(next - before) >= tolerance) storage.set(storageKeys.clockAhead, String(next));
+  };
   return {
     fetch: async (url, request) => {
       const response = await fetch(url, request);
       const said = Date.parse(response.headers.get('date') ?? '');
       // What a cache may have kept tells when it was made.
       const kept = /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
-      if (!kept && !Number.isNaN(said)) {
-        const difference = said - clock.now().getTime();
-        ahead = Math.abs(difference) < tolerance ? 0 : difference;
-      }
+      if (!kept && !Number.isNaN(said)) learn(said - clock.now().getTime());
       return response;
     },
-    clock: { now: () => new Date(clock.now().getTime() + ahead), after: clock.after },
+    clock: { now: () => new Date(clock.now().getTime() + ahead()), after: clock.after },
   };
+}
+
+function readAhead(storage: KeyValue): number {
+  const kept = Number(storage.get(storageKeys.clockAhead));
+  return Math.abs(kept) <= most ? kept : 0;
 }

@@ -25,6 +25,7 @@ test.describe('log out', () => {
       'i18nextLng',
       'openMenu',
       'ta-visitor',
+      'ta-clock-ahead',
       'ta-theme',
       'ta-language-chosen',
     ];

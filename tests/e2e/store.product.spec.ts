@@ -6,10 +6,10 @@ const product = (rest: string) => `${sites.portal}product/${rest}`;
 
 /** Every file link on the screen leads to a file that is what it says. */
 async function expectRealFiles(page: Page): Promise<number> {
-  const links = await page
-    .getByRole('tabpanel')
-    .getByRole('link', { name: /^(View|Download)/ })
-    .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
+  const files = page.getByRole('tabpanel').getByRole('link', { name: /^(View|Download)/ });
+  const folders = page.getByRole('list', { name: 'Folders' }).getByRole('link');
+  await expect(files.or(folders).first()).toBeVisible();
+  const links = await files.evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
   for (const link of links) {
     const answer = await page.request.get(link);
     expect(answer.status(), link).toBe(200);

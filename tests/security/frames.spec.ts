@@ -106,7 +106,8 @@ test.describe('messages to an open window of the lab (EMB-05, B1)', () => {
       const code = /\b\d{7}\b/.exec(await row.innerText())?.[0] ?? '';
       await row.getByRole('button', { name: action }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.frameLocator('iframe').getByText(code)).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: code })).toBeVisible();
+      await expect(dialog.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
       let asked = 0;
       page.on(
         'request',

@@ -30,6 +30,7 @@ export function pagePolicy(frameAncestors: readonly string[] = [], outsider?: Ou
     `script-src 'self'${and(outsider?.scripts)}`,
     "style-src 'self'",
     "img-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self'${and(outsider?.calls)}`,
     ...(outsider ? [`frame-src${and(outsider.frames)}`] : []),
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { labFolder } from '../database/migrations.ts';
@@ -17,11 +18,26 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The portal's letters, for pages that stand in its windows. */
+const fonts: Readonly<Record<string, string>> = {
+  'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+  'inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+};
+const require = createRequire(import.meta.url);
+
 /** The site's own assets, and the widgets as they were built. A name is looked up in the folder's listing, never joined unseen. */
 export function addFiles(app: Hono, lab: Lab): void {
   app.get('/site/:name', async (context) => {
     const file = await find(join(labFolder, 'site'), context.req.param('name'));
     return file ? serve(context, file, { 'cache-control': 'no-cache' }) : notFoundPage(context, lab);
+  });
+
+  app.get('/site/fonts/:name', async (context) => {
+    const name = context.req.param('name');
+    const path = Object.hasOwn(fonts, name) ? fonts[name] : undefined;
+    if (path === undefined) return notFoundPage(context, lab);
+    const bytes = await readFile(require.resolve(path));
+    return serve(context, { name, bytes }, { 'cache-control': 'public, max-age=86400' });
   });
 
   const widgets = join(labFolder, '..', '..', 'packages', 'widgets');

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { refuseCardNumbers } from './cardNumbers.ts';
+
+it.each([
+  ['in one', '4111111111111111'],
+  ['in groups', '4111 1111 1111 1111'],
+  ['with hyphens', '5105-1051-0510-5100'],
+  ['inside a sentence', 'please take 378282246310005 as always'],
+  ['beside letters', 'card4111111111111111x'],
+  ['as the digits of a long text', `${'a'.repeat(40)}4111111111111111`],
+])('reliability B4: a card number %s is refused', (_case, text) => {
+  expect(() => refuseCardNumbers({ text })).toThrow('looks like a card number');
+  expect(() => refuseCardNumbers([{ deep: { [text]: '' } }])).toThrow('looks like a card number');
+});
+
+it.each([
+  ['an order code', '2602198'],
+  ['a number that no card has', '4111111111111112'],
+  ['a visitor id whose digits could be a card', '16e722d516d9d39084639123972434ac'],
+  [
+    'a SHA-256 whose digits could be a card',
+    'ee8cc29c7e8c6c6ec222889656857ba4173694553117f0f8dff0a7075e741a48',
+  ],
+])('%s is none', (_case, text) => {
+  expect(() => refuseCardNumbers({ text })).not.toThrow();
+});

@@ -95,6 +95,7 @@ function fileOf(upload: StoredUpload & { readonly slot: string }) {
     mtime,
     edges,
     sha256,
+    claimed,
     slot,
     state,
     findings,
@@ -112,7 +113,8 @@ function fileOf(upload: StoredUpload & { readonly slot: string }) {
     edges,
     sha256,
     slot,
-    state: state as 'partial',
+    // Whole, but its sender was gone before saying what it had: it is compared when the file is chosen once more.
+    state: (state === 'arrived' && claimed === '' ? 'partial' : state) as 'partial',
     findings,
     accepted: accepted.map(({ code }) => code),
     thumbnail,

@@ -15,6 +15,8 @@ export function mergeLedger(rows: readonly UploadRow[], files: UploadLedger['fil
     const seen = rowOf(file);
     if (!row) return seen;
     if (!follows(row)) return { ...row, edges: file.edges };
+    // It has just left here, and the lab has not been told yet what it has to be.
+    if (row.local && row.status === 'checking' && file.state === 'partial') return row;
     // Another tab still sends it: how far it is, is news; that it is not ours to send, is not.
     if (row.problem === 'elsewhere' && file.state === 'partial') return { ...row, sent: file.offset };
     return { ...seen, key: row.key, local: row.local, slot: row.status === 'checked' ? row.slot : file.slot };

@@ -89,7 +89,11 @@ describe('files of an order', () => {
     const { width, height } = await spread();
     const bytes = await makeSheet({ width, height, seed: 2 });
     const id = await upload(bytes, '001.jpg');
-    expect((await ledgerOf()).files.find((file) => file.id === id)?.state).toBe('arrived');
+    // Whole, but not yet what anybody says it has to be: whoever opens the order now is asked for the file once more.
+    expect((await ledgerOf()).files.find((file) => file.id === id)).toMatchObject({
+      state: 'partial',
+      offset: bytes.length,
+    });
     await verify(id, sha256(Buffer.concat([bytes, Buffer.from('x')])));
     expect((await settled(id)).state).toBe('damaged');
     await remove(id);

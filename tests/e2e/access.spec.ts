@@ -106,6 +106,8 @@ async function show(page: Page, { path, account, storage, open }: (typeof screen
   if (storage) await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await open?.(page);
+  // What is opened may be loaded first.
+  if (part) await expect(page.locator(part).first()).toBeVisible();
 }
 
 test.describe('WCAG 2.2 AA in both themes, wide and narrow, and no sideways scrolling in German', () => {

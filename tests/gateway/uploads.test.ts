@@ -89,11 +89,8 @@ describe('files of an order', () => {
     const { width, height } = await spread();
     const bytes = await makeSheet({ width, height, seed: 2 });
     const id = await upload(bytes, '001.jpg');
-    // Whole, but not yet what anybody says it has to be: whoever opens the order now is asked for the file once more.
-    expect((await ledgerOf()).files.find((file) => file.id === id)).toMatchObject({
-      state: 'partial',
-      offset: bytes.length,
-    });
+    // Whole, but nobody has said what it has to be: whoever opens the order now is asked for the file once more.
+    expect((await ledgerOf()).files.find((file) => file.id === id)?.state).toBe('partial');
     await verify(id, sha256(Buffer.concat([bytes, Buffer.from('x')])));
     expect((await settled(id)).state).toBe('damaged');
     await remove(id);

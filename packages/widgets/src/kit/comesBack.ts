@@ -1,20 +1,13 @@
-import type { Failure, FailureKind } from '@trade-area/core/kernel';
+import type { Failure } from '@trade-area/core/kernel';
 
 /** Nobody's fault, and gone without anybody doing anything. */
-const passing: ReadonlySet<FailureKind> = new Set([
-  'offline',
-  'timeout',
-  'unavailable',
-  'garbage',
-  'tooMany',
-] satisfies FailureKind[]);
+const passing = /^(offline|timeout|unavailable|garbage|tooMany)$/;
 
 /** Seconds until what is not refreshed otherwise is asked for again. */
-const patience = 30;
+export const patience = 30;
 
 /** Whether asking again later may help without a person's doing. */
-export const passes = (failure: Failure | undefined): boolean =>
-  failure !== undefined && passing.has(failure.kind);
+export const passes = (failure: Failure | undefined): boolean => passing.test(failure?.kind ?? '');
 
 /** Milliseconds until then; `refreshSeconds` as in `RemoteOptions`. */
 export const comesBackIn = (failure: Failure | undefined, refreshSeconds: number): number =>

@@ -7,7 +7,7 @@ import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
 import { readValue } from '@trade-area/core/gateway';
 import type { Failure } from '@trade-area/core/kernel';
 import { useLatest } from '../ui/useLatest.ts';
-import { comesBackIn, passes } from './comesBack.ts';
+import { passes, patience } from './comesBack.ts';
 import { useSessionArea, useSessionState } from './provider.tsx';
 import type { Remote, RemoteOptions } from './useRemote.ts';
 
@@ -105,15 +105,9 @@ export function useRemote<E extends Endpoint>(
     ask(false);
     return () => void listeners.delete(redraw);
   }, [ask, key]);
-  useRefreshing(ask, refreshSeconds);
 
   const question = key === null ? undefined : questionOf(key);
-  const failed = question?.failure;
-  useEffect(() => {
-    if (!passes(failed)) return undefined;
-    const timer = setTimeout(() => ask(false), comesBackIn(failed, refreshSeconds));
-    return () => clearTimeout(timer);
-  }, [ask, failed, refreshSeconds]);
+  useRefreshing(ask, refreshSeconds || (passes(question?.failure) ? patience : 0), refreshSeconds > 0);
   const [former, setFormer] = useState(question?.answer);
   if (question?.answer && question.answer !== former) setFormer(question.answer);
   const kept = question?.answer ?? (keepPrevious ? former : undefined);
@@ -133,18 +127,18 @@ const isFirst = ({ answer, failure }: Question) => answer === undefined && failu
 const tell = ({ listeners }: Question) => listeners.forEach((listener) => listener());
 
 /** Asks again when the line is back; with a rhythm, also in time and when the page is looked at again. */
-function useRefreshing(ask: (always: boolean) => void, seconds: number): void {
+function useRefreshing(ask: (always: boolean) => void, seconds: number, onFocus: boolean): void {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') ask(false);
     };
     const timer = seconds > 0 ? setInterval(look, seconds * 1000) : undefined;
     window.addEventListener('online', look);
-    if (seconds > 0) window.addEventListener('focus', look);
+    if (onFocus) window.addEventListener('focus', look);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', look);
       window.removeEventListener('focus', look);
     };
-  }, [ask, seconds]);
+  }, [ask, seconds, onFocus]);
 }

@@ -94,7 +94,10 @@ const screens: readonly {
   { name: 'an order', part: 'main', path: 'order/', account: 'de' },
 ];
 
-async function show(page: Page, { path, account, storage, open }: (typeof screens)[number]): Promise<void> {
+async function show(
+  page: Page,
+  { part, path, account, storage, open }: (typeof screens)[number],
+): Promise<void> {
   if (account) await become(page, account, storage ? { storage } : {});
   await page.goto(`${sites.portal}${path === 'order/' ? '' : path}`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -1,8 +1,8 @@
 import { storageKeys } from './keys.ts';
 import type { Clock, Fetch, KeyValue } from './ports.ts';
 
-/** A century: a device without a battery begins in 1970. More than this was not written by us. */
-const most = 100 * 365 * 86_400_000;
+/** More than a century: a device without a battery begins in 1970. More than this was not written by us. */
+const most = 4e12;
 
 /** A header is full seconds, and an answer has travelled: less than this is no difference (reliability E6). */
 const tolerance = 90_000;
@@ -20,12 +20,10 @@ export function withServerTime(
   let known: number | null = null;
   const ahead = () => (known ??= readAhead(storage));
   const learn = (difference: number) => {
-    const next = Math.abs(difference) < tolerance ? 0 : difference;
     const before = ahead();
-    known = next;
-    if (next === 0 && before !== 0) storage.remove(storageKeys.clockAhead);
+    known = Math.abs(difference) < tolerance ? 0 : difference;
     // The seconds of a header sway: what is kept is not written anew for them.
-    else if (Math.abs(next - before) >= tolerance) storage.set(storageKeys.clockAhead, String(next));
+    if (Math.abs(known - before) >= tolerance) storage.set(storageKeys.clockAhead, String(known));
   };
   return {
     fetch: async (url, request) => {

@@ -7,7 +7,7 @@ import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
 import { readValue } from '@trade-area/core/gateway';
 import type { Failure } from '@trade-area/core/kernel';
 import { useLatest } from '../ui/useLatest.ts';
-import { passes, patience } from './comesBack.ts';
+import { secondsUntilNext } from './comesBack.ts';
 import { useSessionArea, useSessionState } from './provider.tsx';
 import type { Remote, RemoteOptions } from './useRemote.ts';
 
@@ -107,7 +107,7 @@ export function useRemote<E extends Endpoint>(
   }, [ask, key]);
 
   const question = key === null ? undefined : questionOf(key);
-  useRefreshing(ask, refreshSeconds || (passes(question?.failure) ? patience : 0), refreshSeconds > 0);
+  useRefreshing(ask, secondsUntilNext(question?.failure, refreshSeconds), refreshSeconds > 0);
   const [former, setFormer] = useState(question?.answer);
   if (question?.answer && question.answer !== former) setFormer(question.answer);
   const kept = question?.answer ?? (keepPrevious ? former : undefined);

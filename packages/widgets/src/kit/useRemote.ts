@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
-import { comesBackIn, passes } from './comesBack.ts';
+import { passes, secondsUntilNext } from './comesBack.ts';
 import { useSessionArea, useSessionState } from './provider.tsx';
 
 /** Remote data on two axes: is it here, is it being asked for. Old data stays while both hold. */
@@ -63,7 +63,10 @@ export function useRemote<E extends Endpoint>(
       // SWR's refresh rests after a failure: what passes is asked for again in the same rhythm.
       shouldRetryOnError: ({ failure }: CallFailed) => passes(failure),
       onErrorRetry: ({ failure }, _key, _config, revalidate, { retryCount }) =>
-        void setTimeout(() => void revalidate({ retryCount }), comesBackIn(failure, refreshSeconds)),
+        void setTimeout(
+          () => void revalidate({ retryCount }),
+          secondsUntilNext(failure, refreshSeconds) * 1000,
+        ),
       // The gateway gives the same object for an unchanged answer.
       compare: (one, other) => one?.value === other?.value && one?.owner === other?.owner,
     },

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { UploadLedger } from '../contract/index.ts';
+import { mergeLedger } from './merge.ts';
+import { rowOf } from './state.ts';
+import type { UploadRow } from './state.ts';
+
+type Known = UploadLedger['files'][number];
+const size = 3_000_000;
+const known = (state: Known['state'], offset = size): Known => ({
+  id: 'u1',
+  name: '001.jpg',
+  size,
+  offset,
+  mtime: 1,
+  edges: 'e',
+  sha256: '',
+  slot: 'spread-001',
+  state,
+  findings: [],
+  accepted: [],
+  thumbnail: false,
+  width: 0,
+  height: 0,
+});
+const local = { name: '001.jpg', size, mtime: 1, blob: null, read: async () => new Uint8Array() };
+const mine = (status: UploadRow['status']): UploadRow => ({ ...rowOf(known('partial')), local, status });
+const merged = (rows: readonly UploadRow[], file: Known) =>
+  mergeLedger(rows, [file]).map(({ status, sent }) => [status, sent]);
+
+it.each([
+  ['begun elsewhere', 'partial', 1_000, 'needsFile'],
+  ['whole, but its sender left before saying what it had', 'partial', size, 'needsFile'],
+  ['being looked at', 'arrived', size, 'checking'],
+  ['ready', 'checked', size, 'checked'],
+] as const)('D5: a file that this page has not chosen, %s, is %s', (_case, state, offset, status) => {
+  expect(merged([], known(state, offset))).toEqual([[status, offset]]);
+});
+
+it.each([
+  ['stays in check until the lab was told what it has to be', 'checking', 'partial', 'checking'],
+  ['is ready when the lab says so', 'checking', 'checked', 'checked'],
+  ['goes on being sent, whatever the lab has so far', 'sending', 'partial', 'sending'],
+] as const)('D5: a file of this page %s', (_case, before, state, after) => {
+  expect(merged([mine(before)], known(state)).map(([status]) => status)).toEqual([after]);
+});

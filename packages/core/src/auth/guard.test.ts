@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saveView, unreadMessages } from '../contract/index.ts';
+import { recovery, recoveryMarker, saveView, unreadMessages } from '../contract/index.ts';
 import { anna, authLab, bruno, openTab, settle, staff } from '../../test/authLab.ts';
 import { memoryChannel, memoryStore } from '../kernel/index.ts';
 
@@ -64,6 +64,25 @@ describe('401 in one place (A9)', () => {
     const views = lab.sent.filter(({ id }) => id === 'orders.saveView');
     expect(views).toHaveLength(1);
   });
+});
+
+it('GW-45: whoever is signed in says so with every call; before that login and recovery go without', async () => {
+  const lab = authLab(everybody);
+  const { session, state } = openTab(lab);
+  const recover = () => session.gateway.call(recovery, { body: { password: recoveryMarker, email } });
+  expect(await recover()).toMatchObject({ ok: true });
+  await session.signIn({ email, password });
+  await recover();
+  await session.gateway.call(unreadMessages);
+  const sent = lab.sent.map(({ id, token }) => [id, token ?? null]);
+  const { token } = state();
+  expect(token).not.toBeNull();
+  expect(sent.filter(([id]) => /recovery|login|unread/.test(String(id)))).toEqual([
+    ['auth.recovery', null],
+    ['auth.login', null],
+    ['auth.recovery', token],
+    ['messages.unread', token],
+  ]);
 });
 
 describe('signing in over the page (decisions 2)', () => {

@@ -35,11 +35,11 @@ describe('safeRedirect', () => {
     ['A6', '/ta/signup'],
     ['A6', '/ta/recovery-password'],
     ['A6', '/ta/orders-list/../login'],
-    ['decisions 5', '/'],
+    ['decisions 5, ROUTE-31', '/'],
     ['decisions 5', '/other/'],
     ['decisions 5', '/tampered/'],
     ['decisions 5', 'ta/orders-list'],
-    ['SES-27 full URLs', 'https://portal.example/ta/orders-list'],
+    ['SES-27, ROUTE-31 full URLs', 'https://portal.example/ta/orders-list'],
     ['absent', ''],
     ['absent', null],
     ['absent', undefined],
@@ -166,7 +166,7 @@ function hostile(): string[] {
   return [...new Set([...combined, ...scripts, ...nested, ...climbing])];
 }
 
-describe('hostile redirects (A6)', () => {
+describe('hostile redirects (A6, ROUTE-31)', () => {
   const raw = hostile();
   const corpus = [
     ...raw,

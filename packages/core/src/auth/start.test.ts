@@ -102,7 +102,7 @@ describe('start without a token in the address', () => {
   });
 });
 
-describe('start with a token in the address (A5)', () => {
+describe('start with a token in the address (A5, ROUTE-24, ROUTE-27)', () => {
   it.each([
     ['nobody signed in', null, '1002', { phase: 'signedIn', person: { code: '1002' }, switched: null }],
     ['the same customer', '1001', '1001', { phase: 'signedIn', person: { code: '1001' }, switched: null }],
@@ -123,6 +123,8 @@ describe('start with a token in the address (A5)', () => {
     await session.start({ taToken });
     expect(state()).toMatchObject({ ...expected, token: taToken });
     expect(storage.get('token')).toBe(taToken);
+    // What was kept of the former customer is the new one's at once.
+    expect([storage.get('cod_fot'), state().customer?.code]).toEqual([given, given]);
     const mixed = lab.sent.filter(({ token }) => token !== taToken);
     expect(mixed).toEqual([]);
   });

@@ -7,7 +7,7 @@ const token = 'aBcD1234._~-';
 it.each([
   ['SES-19', `${page}?ta_token=${token}`, token, page],
   [
-    'A4 others and hash stay',
+    'A4, ROUTE-27 others and hash stay',
     `${page}?x=1&ta_token=${token}&y=%20a+b&z#h?ta_token=no`,
     token,
     `${page}?x=1&y=%20a+b&z#h?ta_token=no`,

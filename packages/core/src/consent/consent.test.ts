@@ -38,7 +38,7 @@ describe('check', () => {
       { show: false, gdpr_value: 1 },
       { value: true, asking: false },
     ],
-  ])('PRIV-04, PRIV-07: %j', async (answer, expected) => {
+  ])('PRIV-04, PRIV-07, GW-46: %j', async (answer, expected) => {
     const { consent, calls, state } = consentWith(() => succeed(answer));
     await consent.check();
     expect(state()).toMatchObject({ ...expected, working: null, failure: null });
@@ -63,7 +63,7 @@ describe('check', () => {
 });
 
 describe('set', () => {
-  it('PRIV-08, PRIV-14: sends the documented values and keeps the choice', async () => {
+  it('PRIV-08, PRIV-14, GW-46: sends the documented values and keeps the choice', async () => {
     const { consent, calls, state } = consentWith(() => succeed({ success: true, gdpr_value: 1 }), {
       code: '1001',
       inter: true,

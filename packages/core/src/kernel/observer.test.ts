@@ -45,7 +45,7 @@ describe('who is observed', () => {
 });
 
 describe('what is told', () => {
-  it('OBS2-06: a name and small facts, the page without whose', () => {
+  it('OBS2-01, OBS2-06: each service hears its own: a name and small facts, the page without whose', () => {
     const { observer, sent } = observed();
     both(observer);
     expect(sent[0]).toEqual({
@@ -56,6 +56,15 @@ describe('what is told', () => {
       url: 'https://errors.test/',
       body: { kind: 'error', name: 'TypeError', facts: { place: 'page', message: 'x is not a function' } },
     });
+  });
+
+  it('OBS2-03: no session is left out by chance', () => {
+    const sessions = Array.from({ length: 500 }, () => {
+      const { observer, sent } = observed();
+      both(observer);
+      return sent.length;
+    });
+    expect(new Set(sessions)).toEqual(new Set([2]));
   });
 
   it('the same error once, and no more than 20', () => {
@@ -83,7 +92,7 @@ describe('what is told', () => {
   });
 });
 
-describe('what never leaves', () => {
+describe('what never leaves (ROUTE-34)', () => {
   it.each([
     ['GET https://lab.test/x?ta_token=abc failed', 'GET https://lab.test/x failed'],
     ['at /ta/login?redirect=%2Fta%2F#top', 'at /ta/login'],

@@ -62,7 +62,7 @@ it('files alone carry the fixed words (MSG-10)', () => {
 it('a question for the studio’s view is no markup (MSG-27, C1)', () =>
   expect(formattedQuestion('a <b>\n"c" & d')).toBe('a &lt;b&gt;<br>&quot;c&quot; &amp; d'));
 
-describe('moments (MSG-09, MSG-20)', () => {
+describe('moments (MSG-09, MSG-20, CONST-10)', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   it.each([
     ['2026-11-20T12:00:00Z', { kind: 'relative', value: 0, unit: 'minute' }],

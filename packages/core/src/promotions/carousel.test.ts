@@ -97,6 +97,6 @@ it.each([
   [900, 64, 40, 776],
   [900, 64, 0, 816],
   [100, 64, 40, 0],
-])('SHELL-16: %d less %d less %d less 20', (viewport, header, notice, height) => {
+])('SHELL-16, CONST-03: %d less %d less %d less 20', (viewport, header, notice, height) => {
   expect(carouselHeight(viewport, header, notice)).toBe(height);
 });

@@ -20,7 +20,7 @@ describe('address', () => {
       '/ta/promotions?openpromo=816',
     ],
     [
-      'PROMO-02',
+      'PROMO-02, ROUTE-11',
       '?openpromo=920&page=2',
       { tab: 'old', page: 2, openpromo: '920' },
       '/ta/promotions?tab=old&page=2&openpromo=920',

@@ -74,7 +74,7 @@ describe('tickets', () => {
     });
   });
 
-  it('no configured site, no ticket', () => {
+  it('ROUTE-34: no configured site, no ticket', () => {
     expect(fillLink(buy, values, { ...places, ticketSites: [] })?.href).not.toContain('TICKET');
     expect(fillLink(buy, values, { ...places, ticketSites: ['', 'nonsense'] })?.href).not.toContain('TICKET');
   });

@@ -56,7 +56,7 @@ describe('address', () => {
   it.each([
     ['PROD-01', '', { filter: '', path: '/' }, '/ta/product/raw%20book'],
     [
-      'PROD-05',
+      'PROD-05, ROUTE-15',
       '?filter=marketing&path=A/B',
       { filter: 'marketing', path: '/A/B' },
       '/ta/product/raw%20book?filter=marketing&path=%2FA%2FB',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   checkCode,
   checkGdpr,
@@ -83,6 +84,49 @@ describe('demonstration accounts (fixed-points.md)', () => {
     },
   );
 
+  it.each(accounts)('SES-23 the details of %s hold all that is read of them', async (email, code, area) => {
+    const { token } = await signIn(base, email);
+    const seen = (await call(base, details, { token })).json as Record<string, unknown>;
+    expect(seen).toMatchObject({
+      code,
+      email,
+      area,
+      name: expect.stringMatching(/./),
+      surname: expect.stringMatching(/./),
+      sesso: expect.stringMatching(/^[MF]?$/),
+      company: {
+        name: expect.stringMatching(/./),
+        city: expect.stringMatching(/./),
+        state: expect.any(String),
+        country: expect.stringMatching(/^[A-Z]{2}$/),
+        address: expect.stringMatching(/./),
+      },
+      fatturato_anno_corrente: expect.any(Number),
+      fatturato_passato_oggi: expect.any(Number),
+      max_fatturato_biennio: expect.any(Number),
+      perc_wedding_corrente: expect.any(Number),
+      perc_wedding_passato: expect.any(Number),
+      fatturazione_elettronica: expect.any(Array),
+      ui: { default: expect.any(String), language: expect.any(String) },
+      check_brexit: expect.any(Boolean),
+      eori: expect.any(String),
+    });
+    // Two of them have no representative.
+    const { gestore } = parse(details.answer, seen);
+    expect(gestore === null).toBe(['internal@lab.test', 'empty@studio.test'].includes(email));
+    expect(gestore?.nome ?? 'none').not.toBe('');
+  });
+
+  it('GW-48 what travels as `c` is the lab’s own: one for each, and not to be had from the code', async () => {
+    const known = await Promise.all(accounts.map(async ([email]) => (await signIn(base, email)).c));
+    expect(new Set(known).size).toBe(accounts.length);
+    for (const [index, [, code]] of accounts.entries()) {
+      expect(known[index]).toMatch(/^[\w-]{22,}$/);
+      for (const algorithm of ['md5', 'sha1', 'sha256'])
+        expect(known[index]).not.toBe(createHash(algorithm).update(code).digest('hex'));
+    }
+  });
+
   it.each(accounts.slice(0, 10))(
     '%s has orders in every state',
     async (email, _code, _area, _country, currency) => {
@@ -121,7 +165,7 @@ describe('demonstration accounts (fixed-points.md)', () => {
     },
   );
 
-  it('what is particular about some of them', async () => {
+  it('what is particular about some of them (ROLE-05, ROLE-07, ROLE-08)', async () => {
     const featuresOf = async (email: string) => (await signIn(base, email))['features'];
     expect(await featuresOf('internal@lab.test')).toEqual(['internal', 'beta']);
     expect(await featuresOf('reduced@studio.test')).toEqual(['reducedLayout']);

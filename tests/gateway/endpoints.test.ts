@@ -1,4 +1,4 @@
-import { contract, errorAnswer } from '@trade-area/core/contract';
+import { contract, errorAnswer, ticket } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
 import { parse, safeParse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -168,16 +168,33 @@ describe('around the calls', () => {
     expect(parse(errorAnswer, json).error.code).toBe('not_found');
   });
 
-  it('only the frames of the lab may be framed, and only by configured sites', async () => {
-    const ancestors = async (path: string) =>
-      /frame-ancestors ([^;]*)/.exec(
-        (await fetch(base + path)).headers.get('content-security-policy') ?? '',
-      )?.[1];
-    expect(await ancestors('/')).toBe("'none'");
-    for (const path of ['/embed/delete-order', '/embed/uploader']) {
-      const allowed = await ancestors(path);
-      expect(allowed).toContain('http://localhost:5100');
-      expect(allowed).not.toContain('*');
-    }
+  const ancestors = ({ headers }: Response) =>
+    /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+
+  it('only the frames of the lab may be framed', async () => {
+    expect(ancestors(await fetch(`${base}/`))).toBe("'none'");
+  });
+
+  const couple = 'sposa=Anna&sposo=Paolo&data_matrimonio=2026-06-20';
+  it.each([
+    ['uploader', 'upload', `list_file=a.jpg&${couple}&tipo=album&book_type=album&collection=tc`],
+    ['change-method', 'change-method', `by_ftp=0&${couple}&tipo=album`],
+    ['delete-order', 'delete-order', `cod_fot=1008&${couple}&collections_value=tc`],
+    ['online_payments', 'cards', 'mode=store&locale=en'],
+  ])('GW-44: the frame %s opens for a ticket, in configured sites alone', async (name, purpose, query) => {
+    const { token } = who;
+    const body = { purpose, order_code: written.orderCode };
+    const { json } = await call(base, ticket, { token, body });
+    const { ticket: code } = parse(ticket.answer, json);
+    const page = await fetch(
+      `${base}/embed/${name}?order_code=${written.orderCode}&ta_token=${code}&${query}`,
+    );
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(ancestors(page)).toContain('http://localhost:5100');
+    expect(ancestors(page)).not.toContain('*');
+    const text = await page.text();
+    expect(text).toContain(code);
+    for (const secret of [token, who.c]) expect(text).not.toContain(secret);
   });
 });

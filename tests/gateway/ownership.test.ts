@@ -90,7 +90,7 @@ function forged(endpoint: Endpoint, id: string): { where: string; given: Paramet
   ];
 }
 
-describe('ownership matrix', () => {
+describe('ownership matrix (ROLE-02, ROLE-11)', () => {
   it('holds for every call, actor and id', async () => {
     const actors = [
       ['anonymous', ''],

@@ -86,7 +86,7 @@ describe('sessions', () => {
     expect(json).toMatchObject({ error: { fields: { lingua: 'one of en, it, es, fr, de' } } });
   });
 
-  it('neither passwords nor tokens nor addresses of people are logged', async () => {
+  it('ROUTE-34 neither passwords nor tokens nor addresses of people are logged', async () => {
     const { token } = await signIn(lab.base, 'us@studio.test');
     await fetch(`${lab.base}/gateway?endpoint=/api/customer/details&ta_token=${token}&x=SECRETVALUE`, {
       headers: { authorization: `Bearer ${token}` },
@@ -99,7 +99,7 @@ describe('sessions', () => {
   });
 });
 
-describe('acting as a customer (reliability A3)', () => {
+describe('acting as a customer (ROLE-03, ROLE-11, reliability A3)', () => {
   const codes = ['0', ...Array.from({ length: 10 }, (_none, index) => String(1001 + index)), '1020', '1022'];
   const wanted = [...codes, 'fr@studio.test', 'internal@lab.test', "0' or 1=1"];
   const names = ['it', 'fr', 'de', 'es', 'us', 'ca', 'uk', 'ie', 'gb', 'au', 'reduced', 'social', 'big'];

@@ -45,6 +45,21 @@ describe('the store of a customer (GW2-02)', () => {
     },
   );
 
+  it.each([
+    ['albums', 'album', 'contessa'],
+    ['wall art', 'wallart', 'canvas-pro'],
+    ['prints', 'prints_mats', 'fineart-prints'],
+    ['mats', 'prints_mats', 'mats'],
+    ['magazines', 'book', 'magazine'],
+    ['calendars', 'cards_calendars', 'calendars'],
+    ['cards', 'cards_calendars', 'thank-you-cards'],
+  ])('SHELL-27 %s are sold', async (_kind, kindOf, slug) => {
+    const item = (await storeOf('it@studio.test')).find((each) => each.slug === slug);
+    expect(item?.filter_class.split(' ')).toContain(kindOf);
+    expect(item?.prezzo_da).toBeGreaterThan(0);
+    expect(item?.link_buy || item?.child.length).toBeTruthy();
+  });
+
   it.each(['ca@studio.test', 'au@studio.test'])('%s has prices of their own dollars', async (email) => {
     const items = await storeOf(email);
     const american = await storeOf('us@studio.test');

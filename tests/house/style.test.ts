@@ -36,6 +36,14 @@ describe('style of the house', () => {
     expect(long).toEqual([]);
   });
 
+  it('no screen names what a customer turned over or which campaigns count them (SHELL-38)', () => {
+    const screens = code.filter(
+      (path) => /^(packages\/widgets|apps\/host)\/src\//.test(path) && !/\.test\.tsx?$/.test(path),
+    );
+    expect(screens.length).toBeGreaterThan(200);
+    expect(lines(screens, /fatturato_|perc_wedding|(storybook|wa|mats)_camp/)).toEqual([]);
+  });
+
   it('no path of one machine and no registry host', () => {
     const everything = [...all.filter((path) => !path.endsWith('tests/house/style.test.ts')), ...root];
     expect(lines(everything, /(^|[\s'"`(=])\/(work|root|home|Users)\/\w/)).toEqual([]);

@@ -9,6 +9,14 @@ const company = {
   privacyEmail: 'privacy@lab.test',
 };
 
+const declared = {
+  en: ['technical ones only', 'One analytics service', 'A video service'],
+  it: ['solo quelli tecnici', 'Un solo servizio di analisi', 'Un servizio video'],
+  es: ['solo las técnicas', 'Un servicio de análisis', 'Un servicio de vídeo'],
+  fr: ['que les cookies techniques', 'Un seul service de mesure d’audience', 'Un service vidéo'],
+  de: ['nur technische', 'Ein Analysedienst', 'Ein Videodienst'],
+} as const;
+
 describe.each(languages)('privacy policy in %s', (language) => {
   it('has every section with text, and names its configured controller (PRIV-01, PRIV-02, PRIV-05, PRIV-11, PRIV-13)', async () => {
     const policy = await loadPolicy(language);
@@ -28,6 +36,13 @@ describe.each(languages)('privacy policy in %s', (language) => {
     const { lifetime } = (await loadPolicy(language)).sections;
     expect(lifetime.body.join(' ')).toMatch(/session|sessione|sesión|Sitzung/i);
     expect(lifetime.body.join(' ')).toMatch(/two years|due anni|dos años|deux ans|zwei Jahre/);
+  });
+
+  it('declares one analytics service and one video service; cookies are technical only (OBS-04)', async () => {
+    const { cookies, analytics, video } = (await loadPolicy(language)).sections;
+    const [technical, ...titles] = declared[language];
+    expect(cookies.body.flat().join(' ')).toContain(technical);
+    expect([analytics.title, video.title]).toEqual(titles);
   });
 
   it('has the same parts as the English one, none of them in English (PRIV-11)', async () => {

@@ -1,6 +1,6 @@
 /**
  * The text engine of the portal and the React library: i18next. The element build puts `engine.small.tsx` in its
- * place; both pass the suite in `engine.test.tsx`.
+ * place; both pass the suite in `engine.test.ts`.
  */
 import { createInstance } from 'i18next';
 import type { i18n as I18n } from 'i18next';

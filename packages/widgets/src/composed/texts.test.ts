@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { elementTexts } from '../elements/strings.ts';
+import * as library from '../index.ts';
+import type { TextBundle } from '../kit/text/bundle.ts';
+import { uploadsTexts } from '../uploads/strings.ts';
+
+/** Every text that a widget says. */
+const bundles: readonly TextBundle[] = [
+  ...Object.entries(library).flatMap(([name, value]) =>
+    name.endsWith('Texts') && name !== 'readyTexts' && name !== 'defineTexts' ? [value as TextBundle] : [],
+  ),
+  elementTexts,
+  uploadsTexts,
+];
+const languages = ['it', 'es', 'fr', 'de'] as const;
+const valuesIn = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([value]) => value).toSorted();
+
+describe('texts (I18N-11)', () => {
+  it('are all looked at', () => expect(bundles.length).toBeGreaterThan(15));
+
+  describe.each(bundles.map((bundle) => [bundle.name, bundle] as const))(
+    'of %s',
+    (_name, { english, load }) => {
+      it.each(languages)('are whole in %s, and fill in what the English ones do', async (language) => {
+        const texts = await load[language]();
+        const wrong = Object.entries(english).filter(([key, original]) => {
+          const text = texts[key] ?? '';
+          // "One order" needs no number.
+          const same = key.endsWith('_one') || String(valuesIn(text)) === String(valuesIn(original));
+          return text.trim() === '' || !same;
+        });
+        expect(wrong).toEqual([]);
+        const unknown = Object.keys(texts).filter(
+          (key) => !Object.hasOwn(english, key) && !Object.hasOwn(english, key.replace(/_many$/, '_other')),
+        );
+        expect(unknown).toEqual([]);
+      });
+    },
+  );
+});
+
+describe('words that the documents quote', () => {
+  const spoken = async (language: 'en' | (typeof languages)[number]) => {
+    const all = bundles.map(({ english, load }) => (language === 'en' ? english : load[language]()));
+    return new Set((await Promise.all(all)).flatMap((texts) => Object.values(texts)));
+  };
+
+  it.each([
+    'Insert e-mail and password',
+    'Wrong e-mail or password',
+    'Loading...',
+    'We are sorry',
+    'Unexpected error',
+    'RESUME UPLOAD',
+    'ATTACH FILES',
+    'Thank you',
+    'Your message has been forwarded to the studio and will be processed soon.',
+    'Password is modified with success!',
+    'Data are successfully saved!',
+    'Choose the right Editor for You!',
+    'COMING SOON',
+    'Folder is empty!',
+  ])('I18N-11: %j is what English says', async (quoted) =>
+    expect([...(await spoken('en'))]).toContain(quoted),
+  );
+
+  it.each([
+    'Rispondi',
+    'File inviati',
+    'Spiacenti',
+    'Il sistema è in manutenzione. Si prega di riprovare più tardi.',
+    'Inizia da qui',
+    'Non ci sono promo attive in questo momento',
+  ])('I18N-11, decisions 12: %j is what Italian says, and no other language', async (quoted) => {
+    expect([...(await spoken('it'))]).toContain(quoted);
+    const too: string[] = [];
+    for (const language of ['en', 'es', 'fr', 'de'] as const)
+      if ((await spoken(language)).has(quoted)) too.push(language);
+    expect(too).toEqual([]);
+  });
+});

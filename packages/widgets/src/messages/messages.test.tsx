@@ -71,7 +71,7 @@ describe('a conversation', () => {
       .toEqual([{ cod_order: '2600001', id: '1', inter: 0 }]);
   });
 
-  test('a high one is folded to 65 px and opened again (MSG-03, MSG-21)', async () => {
+  test('a high one is folded to 65 px and opened again (MSG-03, MSG-21, CONST-10)', async () => {
     const { screen, container } = await open([message({ txt_public: 'line\n'.repeat(12) })]);
     const more = screen.getByRole('button', { name: 'Read more' });
     await expect.element(more).toBeVisible();

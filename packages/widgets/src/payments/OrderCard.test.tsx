@@ -232,7 +232,7 @@ describe('the change of it', () => {
 });
 
 describe('the customer who authorises each order', () => {
-  test('PAY-16, PAY-25 reads what is authorised; a double click on Proceed sends new_card 0 once', async () => {
+  test('PAY-16, PAY-25, ROLE-08 reads what is authorised; a double click on Proceed sends new_card 0 once', async () => {
     const lab = labWith({ authorises: true });
     const { screen } = await open(lab);
     await expect.element(screen.getByText(/By proceeding you authorise the lab/)).toBeVisible();
@@ -241,7 +241,7 @@ describe('the customer who authorises each order', () => {
     expect(lab.bodies('/set_cc_token')).toEqual([{ new_card: '0', cod_order: '2600001', task: 'changed' }]);
   });
 
-  test('PAY-16 nobody else sees it, and it does not stand without a card', async () => {
+  test('PAY-16, ROLE-08 nobody else sees it, and it does not stand without a card', async () => {
     const usual = await open(labWith());
     await expect.element(usual.screen.getByText('Hannah Prescott')).toBeVisible();
     expect(usual.screen.getByRole('button', { name: 'Proceed' }).elements()).toHaveLength(0);

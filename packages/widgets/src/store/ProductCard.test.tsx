@@ -9,7 +9,7 @@ const one = (change: Readonly<Record<string, unknown>> = {}) => [
 const lab = 'http://127.0.0.1:9';
 
 describe('actions of a card', () => {
-  test('STORE-24 to 26, STORE-50: EXPLORE and CREATE leave for a tab of their own, INFO stays', async () => {
+  test('STORE-24 to 26, STORE-50, ROUTE-34: EXPLORE and CREATE leave for a tab of their own, INFO stays', async () => {
     const { screen } = await openStore(one());
     const explore = screen.getByRole('link', { name: 'EXPLORE: Wedding Book (opens in a new tab)' });
     await expect.element(explore).toHaveAttribute('href', `${lab}/info/en/x/`);
@@ -70,7 +70,7 @@ describe('actions of a card', () => {
     acted.mockReset();
   });
 
-  test('STORE-37: in a frame no link opens a tab', async () => {
+  test('EMB-10, STORE-37, ROUTE-35: in a frame no link opens a tab', async () => {
     const { screen, container } = await openStore(one(), { framed: true });
     await expect
       .element(screen.getByRole('link', { name: 'CREATE: Wedding Book', exact: true }))
@@ -78,7 +78,7 @@ describe('actions of a card', () => {
     expect(container.querySelectorAll('[target]')).toHaveLength(0);
   });
 
-  test('decisions 1: a link that takes a ticket asks for it at the press, and never carries the token', async () => {
+  test('decisions 1, ROUTE-34: a link that takes a ticket asks for it at the press, and never carries the token', async () => {
     const link_buy = `${lab}/cover/?c=[c]&ta_token=[ta_token]`;
     const { screen, asked, container } = await openStore(one({ link_buy }), {
       answers: { '/customer/ticket': { ticket: 'once-only', expires_in: 60 } },

@@ -12,6 +12,7 @@ const anyGateway = [
   'input',
   'lists',
   'news',
+  'payments',
   'places',
   'product',
   'promotions',

@@ -10,22 +10,28 @@ import type { DayCount } from '../orders/listTable.ts';
 import type { PaymentSelection, PaymentSort, PaymentSortKey } from './selection.ts';
 
 /** Stands for "not shipped yet" in the counters. */
-export const notShipped = '9999-12-31';
+const notShipped = '9999-12-31';
 
-/** Payments of each day, the oldest first; by the day of payment or of shipping. */
+/** Of the list: what was shipped, what was not, or both. */
+export type Part = 'shipped' | 'open' | 'all';
+
+/** Payments of each day, the oldest first: of the shipped ones the day of shipping, otherwise of the payment. */
 export async function countedDays(
   queries: Queries,
   owner: Owner,
-  { from, to }: Pick<PaymentSelection, 'from' | 'to'>,
-  by: 'day' | 'shipping_date',
+  { from, to, state }: Pick<PaymentSelection, 'from' | 'to' | 'state'>,
+  part: Part,
 ): Promise<DayCount[]> {
   const where = owned(
     paymentCounts.customerId,
     owner,
+    state === null ? undefined : sql`state = ${state}`,
     from ? sql`day >= ${from}::date` : undefined,
     to ? sql`day <= ${to}::date` : undefined,
+    part === 'shipped' ? sql`shipping_date <> ${notShipped}::date` : undefined,
+    part === 'open' ? sql`shipping_date = ${notShipped}::date` : undefined,
   );
-  const column = sql.raw(by);
+  const column = sql.raw(part === 'shipped' ? 'shipping_date' : 'day');
   const rows = await rowsOf<{ day: string; orders: number | string }>(
     queries,
     sql`select ${column}::text as day, sum(payments)::bigint as orders from payment_counts where ${where}
@@ -34,16 +40,19 @@ export async function countedDays(
   return rows.map(({ day, orders: count }) => ({ day, orders: Number(count) }));
 }
 
-/** A stretch of the list, read from one end. */
+/** A stretch of the list. */
 export interface Stretch {
+  readonly part: Part;
   readonly offset: number;
   readonly limit: number;
-  /** Only what was shipped, only what was not, or both. */
-  readonly part: 'shipped' | 'notShipped' | 'all';
-  /** The first sort key begins at this day; null = at its end. */
+  /** Read from the other end. */
+  readonly backwards: boolean;
+  /** The stretch begins on this day of its first sort key; null = at its end. */
   readonly day: string | null;
   /** Orders found by the search, when there are few; null = look at each order on the way. */
   readonly found: readonly number[] | null;
+  /** `gather` collects all matches and sorts them, `walk` goes along an index until it has enough. */
+  readonly way: 'gather' | 'walk';
 }
 
 const columns: Readonly<Record<PaymentSortKey, string>> = {
@@ -54,88 +63,109 @@ const columns: Readonly<Record<PaymentSortKey, string>> = {
   price: 'amount',
 };
 
-/** Ids in list order. */
+/** Ids in list order. Reads index entries only, unless there is a search. */
 export async function idsOf(
   queries: Queries,
   owner: Owner,
   selection: PaymentSelection,
   stretch: Stretch,
 ): Promise<number[]> {
-  const where = conditions(owner, selection, stretch);
+  const sort = selection.sort.filter(({ key }) => !(stretch.part === 'open' && key === 'shipped_date'));
+  const where = conditions(owner, selection, stretch, sort[0]);
+  const order = orderOf(sort, stretch);
+  const needed = sql.raw(['id', ...sort.map(({ key }) => columns[key])].join(', '));
+  const source =
+    stretch.way === 'gather'
+      ? sql`(with matches as materialized (select ${needed} from payments p where ${where}) select * from matches) matches`
+      : sql`payments p where ${where}`;
   const rows = await rowsOf<{ id: number | string }>(
     queries,
-    sql`select id from payments p where ${where} order by ${orderOf(selection.sort, stretch.part)}
-        limit ${stretch.limit} offset ${stretch.offset}`,
+    sql`select id from ${source} order by ${order} limit ${stretch.limit} offset ${stretch.offset}`,
   );
-  return rows.map(({ id }) => Number(id));
+  const ids = rows.map(({ id }) => Number(id));
+  return stretch.backwards ? ids.toReversed() : ids;
 }
 
+/** How many match what the counters do not know; reads to the end. */
 export async function countMatches(
   queries: Queries,
   owner: Owner,
   selection: PaymentSelection,
-  found: readonly number[] | null,
-  most: number | null,
 ): Promise<number> {
-  const where = conditions(owner, selection, { part: 'all', day: null, found });
-  const limit = most === null ? sql`` : sql`limit ${most}`;
+  const where = conditions(owner, selection, { part: 'all', day: null, found: null });
   const [row] = await rowsOf<{ n: number | string }>(
     queries,
-    sql`select count(*) as n from (select from payments p where ${where} ${limit}) matches`,
+    sql`select count(*) as n from payments p where ${where}`,
   );
   return Number(row?.n ?? 0);
 }
 
-/** Orders of this customer that the words fit, or the document number; at most so many. */
+/**
+ * The order of each payment that the words fit, or whose document has the number. Looks at every payment that is left by
+ * days, state, product and code, or with `most` goes from the orders that hold the words to their payments, until it has
+ * so many.
+ */
 export async function ordersFound(
   queries: Queries,
   owner: Owner,
-  { patterns, number }: PaymentSelection,
-  most: number,
+  selection: PaymentSelection,
+  most: number | null,
 ): Promise<number[]> {
-  const rows = await rowsOf<{ id: number | string }>(
-    queries,
-    sql`with found as materialized (select id from orders where ${owned(orders.customerId, owner, containing(patterns, 'search'))}
-          limit ${most})
-        select id from found
-        union select order_id from invoices i where i.customer_id = ${owner} and i.number = ${number}::int`,
-  );
+  const everything = { part: 'all', day: null, found: null } as const;
+  const among = sql`select order_id as id from payments p where ${conditions(owner, selection, everything)}`;
+  const statement = most === null ? among : fromOrders(owner, selection, most);
+  const rows = await rowsOf<{ id: number | string }>(queries, statement);
   return rows.map(({ id }) => Number(id));
+}
+
+function fromOrders(owner: Owner, selection: PaymentSelection, most: number): SQL {
+  const { patterns, number } = selection;
+  const where = conditions(owner, { ...selection, patterns: [] }, { part: 'all', day: null, found: null });
+  const numbered =
+    number === null
+      ? sql``
+      : sql`union all select id from orders o where not (${containing(patterns, 'o.search')}) and id in
+          (select order_id from invoices i where i.customer_id = ${owner} and i.number = ${number}::int)`;
+  // `offset 0` keeps the parts apart: each order is looked up by itself, and no list of all is made first.
+  return sql`select o.id from (
+      (select id from orders where ${owned(orders.customerId, owner, containing(patterns, 'search'))} offset 0) ${numbered}
+    ) o cross join lateral (select from payments p where p.order_id = o.id and ${where} offset 0) m limit ${most}`;
 }
 
 function conditions(
   owner: Owner,
   selection: PaymentSelection,
   { part, day, found }: Pick<Stretch, 'part' | 'day' | 'found'>,
+  first?: PaymentSort,
 ): SQL {
-  const { from, to, article, state, code, patterns, sort } = selection;
-  const [first] = sort;
-  const column = sql.raw(first?.key === 'date' ? 'day' : 'shipping_date');
-  return sql`${sql.raw('p.customer_id')} = ${owner} and ${sql.join(
+  const { from, to, article, state, code, patterns, number } = selection;
+  const column = sql.raw(columns[first?.key ?? 'date']);
+  const numbered =
+    number === null
+      ? sql``
+      : sql`or exists (select from invoices i where i.order_id = p.order_id and i.number = ${number}::int offset 0)`;
+  // `offset 0`: looked up for each payment by itself.
+  const looksAt = sql`(exists (select from orders o where o.id = p.order_id and ${containing(patterns, 'o.search')} offset 0) ${numbered})`;
+  return sql.join(
     [
-      sql`true`,
+      sql`p.customer_id = ${owner}`,
       from ? sql`day >= ${from}::date` : undefined,
       to ? sql`day <= ${to}::date` : undefined,
-      article ? sql`article = ${article}` : undefined,
+      article ? sql`article collate "C" = ${article}` : undefined,
       state === null ? undefined : sql`state = ${state}`,
       code ? sql`commessa = ${code}` : undefined,
       part === 'shipped' ? sql`shipping_date is not null` : undefined,
-      part === 'notShipped' ? sql`shipping_date is null` : undefined,
+      part === 'open' ? sql`shipping_date is null` : undefined,
       day === null
         ? undefined
         : first?.down
           ? sql`${column} <= ${day}::date`
           : sql`${column} >= ${day}::date`,
-      patterns.length === 0
-        ? undefined
-        : found === null
-          ? sql`exists (select 1 from orders o where o.id = p.order_id and ${containing(patterns, 'o.search')})`
-          : found.length === 0
-            ? sql`false`
-            : sql`order_id in ${[...found]}`,
+      found ? sql`order_id = any(${`{${found.join(',')}}`}::bigint[])` : undefined,
+      !found && patterns.length > 0 ? looksAt : undefined,
     ].filter((one) => one !== undefined),
     sql` and `,
-  )}`;
+  );
 }
 
 function containing(patterns: readonly string[], column: string): SQL {
@@ -143,16 +173,16 @@ function containing(patterns: readonly string[], column: string): SQL {
   return each.length === 0 ? sql`true` : sql.join(each, sql` and `);
 }
 
-/** In the words of the indexes; what was not shipped yet comes last. */
-function orderOf(sort: readonly PaymentSort[], part: Stretch['part']): SQL {
-  const parts = sort
-    .filter(({ key }) => !(part === 'notShipped' && key === 'shipped_date'))
-    .map(({ key, down }) => {
-      const nulls =
-        key === 'shipped_date' ? (down ? ' desc nulls last' : ' asc nulls last') : down ? ' desc' : ' asc';
-      const bytes = key === 'code' || key === 'type' ? ' collate "C"' : '';
-      return sql.raw(`${columns[key]}${bytes}${nulls}`);
-    });
+/** In the words of the indexes; backwards is every key the other way round. What was not shipped yet comes last. */
+function orderOf(sort: readonly PaymentSort[], { part, backwards }: Stretch): SQL {
+  const parts = sort.map(({ key, down }) => {
+    const downwards = down !== backwards;
+    const bytes = key === 'code' || key === 'type' ? ' collate "C"' : '';
+    // Among the shipped ones nothing is empty: they say it as the index does, which has empty ones at its far end.
+    const last = part === 'shipped' ? downwards : !backwards;
+    const nulls = key === 'shipped_date' ? (last ? ' nulls last' : ' nulls first') : '';
+    return sql.raw(`${columns[key]}${bytes} ${downwards ? 'desc' : 'asc'}${nulls}`);
+  });
   const dateUp = sort.some(({ key, down }) => key === 'date' && !down);
-  return sql.join([...parts, dateUp ? sql`id asc` : sql`id desc`], sql`, `);
+  return sql.join([...parts, dateUp !== backwards ? sql`id asc` : sql`id desc`], sql`, `);
 }

@@ -4,15 +4,31 @@ import type { Owner } from '../http/ownership.ts';
 import type { DayCount } from '../orders/listTable.ts';
 import type { ListState } from '../orders/page.ts';
 import { sum } from '../orders/runs.ts';
-import { countedDays, countMatches, idsOf, notShipped, ordersFound } from './listTable.ts';
-import type { Stretch } from './listTable.ts';
+import { countedDays, countMatches, idsOf, ordersFound } from './listTable.ts';
+import type { Part, Stretch } from './listTable.ts';
 import { isCounted } from './selection.ts';
 import type { PaymentSelection } from './selection.ts';
 
-/** Accounts below this many orders are searched to the end. */
-const smallList = 20_000;
-/** Orders a search names to the list; with more of them the list looks for itself. */
-const mostFound = 2_000;
+/** From where on a list is read another way. */
+export interface Bounds {
+  /** Accounts below this many orders are searched to the end. */
+  readonly smallList: number;
+  /** With more matches than these a search is not counted on, and the list looks at each payment on its way. */
+  readonly mostFound: number;
+  /** So few payments are all looked at rather than searched among all orders. */
+  readonly mostLookedAt: number;
+  /** So few matches are all collected and sorted. */
+  readonly mostGathered: number;
+}
+
+const usual: Bounds = {
+  smallList: 20_000,
+  mostFound: countedMatches,
+  mostLookedAt: 5_000,
+  mostGathered: 2_000,
+};
+
+const mostRemembered = 100;
 
 export interface PaymentPage {
   readonly ids: readonly number[];
@@ -29,6 +45,14 @@ interface Asked {
   readonly whole?: boolean;
 }
 
+interface Reading {
+  readonly queries: Queries;
+  readonly owner: Owner;
+  readonly selection: PaymentSelection;
+  readonly state: ListState;
+  readonly bounds: Bounds;
+}
+
 /** Pages count from 1, a page past the last is the last (GW-49). */
 export async function pageOf(
   queries: Queries,
@@ -36,12 +60,16 @@ export async function pageOf(
   selection: PaymentSelection,
   state: ListState,
   { page: wanted, perPage, whole = false }: Asked,
+  bounds: Bounds = usual,
 ): Promise<PaymentPage> {
-  const large = sum(state.counts.map(({ orders }) => orders)) > smallList;
+  const reading = { queries, owner, selection, state, bounds };
+  const large = sum(state.counts.map(({ orders }) => orders)) > bounds.smallList;
   const listed = isCounted(selection)
-    ? await counted(queries, owner, selection, state)
-    : await searched(queries, owner, selection, state, large && !whole);
-  const reachable = whole ? listed.total : Math.min(listed.total, listed.most);
+    ? await byDays(reading)
+    : selection.patterns.length > 0
+      ? await byWords(reading, large && !whole)
+      : await byCount(reading);
+  const reachable = Math.min(listed.total, listed.most);
   const pages = Math.max(1, Math.ceil(reachable / perPage));
   const page = Math.min(wanted, pages);
   const offset = (page - 1) * perPage;
@@ -58,82 +86,102 @@ interface Listed {
   stretches(offset: number, limit: number): Stretch[];
 }
 
-/** Only days narrow the list: the counters say how many there are, and on which day a page deep in it begins. */
-async function counted(
-  queries: Queries,
-  owner: Owner,
-  selection: PaymentSelection,
-  state: ListState,
-): Promise<Listed> {
-  const [first] = selection.sort;
-  const by = first?.key === 'date' ? 'day' : 'shipping_date';
-  const key = `payments ${by} ${selection.from} ${selection.to}`;
-  const asked = state.days.get(key) ?? countedDays(queries, owner, selection, by);
+/** Neighbours in the list whose days the counters know. */
+interface Run {
+  readonly part: Part;
+  readonly days: readonly DayCount[];
+  readonly size: number;
+  /** Which way the days go; null = it is not ordered by them. */
+  readonly down: boolean | null;
+}
+
+/** Only days and the state narrow the list: the counters say how many there are, and on which day a page begins. */
+async function byDays(reading: Reading): Promise<Listed> {
+  const [first, second] = reading.selection.sort;
+  const run = async (part: Part, down: boolean | null): Promise<Run> => {
+    const days = await daysOf(reading, part);
+    return { part, days, size: sum(days.map(({ orders }) => orders)), down };
+  };
+  const runs =
+    first?.key === 'shipped_date'
+      ? [await run('shipped', first.down), await run('open', second?.key === 'date' ? second.down : null)]
+      : [await run('all', first?.key === 'date' ? first.down : null)];
+  const total = sum(runs.map(({ size }) => size));
+  if (total <= reading.bounds.mostGathered) return { total, most: total, stretches: gathered(null) };
+  return { total, most: total, stretches: (offset, limit) => cut(runs, offset, limit) };
+}
+
+async function daysOf({ queries, owner, selection, state }: Reading, part: Part) {
+  const { from, to, state: only } = selection;
+  const key = `payments ${part} ${from} ${to} ${only ?? ''}`;
+  const asked = state.days.get(key) ?? countedDays(queries, owner, selection, part);
+  // Anybody may ask for any days: what is remembered has an end.
+  if (state.days.size >= mostRemembered) state.days.clear();
   state.days.set(key, asked);
   asked.catch(() => state.days.delete(key));
-  const days = await asked;
-  const total = sum(days.map(({ orders }) => orders));
-  const plain = { part: 'all', day: null, found: null } as const;
-  if (first?.key !== 'date' && first?.key !== 'shipped_date')
-    return { total, most: total, stretches: (offset, limit) => [{ ...plain, offset, limit }] };
-  const walked = ordered(days, first.down);
-  return { total, most: total, stretches: (offset, limit) => locate(walked, offset, limit, by) };
+  return asked;
 }
 
-/** The days in list order; what was not shipped yet is last whatever the direction. */
-function ordered(days: readonly DayCount[], down: boolean): DayCount[] {
-  const shipped = days.filter(({ day }) => day !== notShipped);
-  const rest = days.filter(({ day }) => day === notShipped);
-  return [...(down ? shipped.toReversed() : shipped), ...rest];
-}
-
-function locate(
-  days: readonly DayCount[],
-  offset: number,
-  limit: number,
-  by: 'day' | 'shipping_date',
-): Stretch[] {
-  const open = sum(days.filter(({ day }) => day === notShipped).map(({ orders }) => orders));
-  const shipped = sum(days.map(({ orders }) => orders)) - open;
+/** The parts of the runs that a page lies in. */
+function cut(runs: readonly Run[], offset: number, limit: number): Stretch[] {
   const stretches: Stretch[] = [];
-  let left = offset;
-  for (const { day, orders } of days) {
-    if (day === notShipped || offset >= shipped) break;
-    if (left < orders) {
-      const part = by === 'day' ? 'all' : 'shipped';
-      stretches.push({ part, day, offset: left, limit: Math.min(limit, shipped - offset), found: null });
-      break;
-    }
-    left -= orders;
+  let start = 0;
+  for (const run of runs) {
+    const from = Math.max(0, offset - start);
+    const wanted = Math.min(run.size, offset + limit - start) - from;
+    if (wanted > 0) stretches.push(locate(run, from, wanted));
+    start += run.size;
   }
-  const rest = limit - Math.max(0, Math.min(limit, shipped - offset));
-  if (rest > 0 && open > 0)
-    stretches.push({
-      part: 'notShipped',
-      day: null,
-      offset: Math.max(0, offset - shipped),
-      limit: rest,
-      found: null,
-    });
   return stretches;
 }
 
-async function searched(
-  queries: Queries,
-  owner: Owner,
-  selection: PaymentSelection,
-  state: ListState,
-  bounded: boolean,
-): Promise<Listed> {
-  const looking = selection.patterns.length > 0;
-  const orders = looking ? await ordersFound(queries, owner, selection, mostFound + 1) : null;
-  const found = orders && orders.length <= mostFound ? orders : null;
-  const most = looking && found === null && bounded ? countedMatches : Number.MAX_SAFE_INTEGER;
-  const key = `payments ${JSON.stringify({ ...selection, sort: null, bounded })}`;
-  const known = state.matches.get(key);
-  const limit = most === Number.MAX_SAFE_INTEGER ? null : most + 1;
-  const total = known ?? (await countMatches(queries, owner, selection, found, limit));
+/** A page deep in a run begins on a day; without days it is counted off from the nearer end. */
+function locate({ part, days, size, down }: Run, from: number, limit: number): Stretch {
+  const base = { part, limit, found: null, way: 'walk' } as const;
+  if (down === null) {
+    const backwards = from > size / 2;
+    return { ...base, day: null, backwards, offset: backwards ? size - from - limit : from };
+  }
+  let offset = from;
+  for (let index = 0; index < days.length; index += 1) {
+    const day = days[down ? days.length - 1 - index : index];
+    if (!day) break;
+    if (offset < day.orders) return { ...base, day: day.day, backwards: false, offset };
+    offset -= day.orders;
+  }
+  return { ...base, day: null, backwards: false, offset: from };
+}
+
+function walked(run: Run): Listed['stretches'] {
+  return (offset, limit) => [locate(run, offset, limit)];
+}
+
+function gathered(found: readonly number[] | null): Listed['stretches'] {
+  return (offset, limit) => [
+    { part: 'all', offset, limit, backwards: false, day: null, found, way: 'gather' },
+  ];
+}
+
+/** A product or one order: an index knows. */
+async function byCount(reading: Reading): Promise<Listed> {
+  const { queries, owner, selection, state, bounds } = reading;
+  const key = `payments ${JSON.stringify({ ...selection, sort: null })}`;
+  const total = state.matches.get(key) ?? (await countMatches(queries, owner, selection));
   state.matches.set(key, total);
-  const plain = { part: 'all', day: null, found } as const;
-  return { total, most, stretches: (offset, wanted) => [{ ...plain, offset, limit: wanted }] };
+  const run: Run = { part: 'all', days: [], size: total, down: null };
+  const stretches = total <= bounds.mostGathered ? gathered(null) : walked(run);
+  return { total, most: total, stretches };
+}
+
+/** Words: with few matches their orders name the list, with many each payment is looked at on the way. */
+async function byWords(reading: Reading, bounded: boolean): Promise<Listed> {
+  const { queries, owner, selection, bounds } = reading;
+  const left = await daysOf(reading, 'all');
+  const few = sum(left.map(({ orders }) => orders)) <= bounds.mostLookedAt;
+  const found = await ordersFound(queries, owner, selection, few ? null : bounds.mostFound + 1);
+  if (few || found.length <= bounds.mostFound)
+    return { total: found.length, most: found.length, stretches: gathered([...new Set(found)]) };
+  if (!bounded) return byCount(reading);
+  const run: Run = { part: 'all', days: [], size: Infinity, down: null };
+  return { total: Infinity, most: bounds.mostFound, stretches: walked(run) };
 }

@@ -55,7 +55,7 @@ export function completeSort(
   return date === 0 ? sort.slice(0, 1) : sort.slice(0, Math.max(date, 1) + 1);
 }
 
-/** Whether `payment_counts` knows how many there are: only days narrow the list. */
-export function isCounted({ article, state, code, patterns }: PaymentSelection): boolean {
-  return article === '' && state === null && code === '' && patterns.length === 0;
+/** Whether `payment_counts` knows how many there are: only days and the state narrow the list. */
+export function isCounted({ article, code, patterns }: PaymentSelection): boolean {
+  return article === '' && code === '' && patterns.length === 0;
 }

@@ -55,16 +55,20 @@ export const payments = pgTable(
   ],
 );
 
-/** How many payments a customer has of each day, by the day the goods left ('9999-12-31' = not yet); kept by triggers. */
+/**
+ * How many payments a customer has of each day and state, by the day the goods left ('9999-12-31' = not yet); kept by
+ * triggers, so that neither a number of pages nor the day on which a page begins is counted off the payments.
+ */
 export const paymentCounts = pgTable(
   'payment_counts',
   {
     customerId: customerId(),
     day: date('day', { mode: 'string' }).notNull(),
     shippingDate: date('shipping_date', { mode: 'string' }).notNull(),
+    state: smallint('state').notNull(),
     payments: bigint('payments', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.day, table.shippingDate] })],
+  (table) => [primaryKey({ columns: [table.customerId, table.day, table.shippingDate, table.state] })],
 );
 
 /** Whom a document was made out to, as they were on that day: a later change of the profile changes no invoice. */
@@ -117,6 +121,7 @@ export const invoices = pgTable(
     unique('invoices_number').on(table.series, table.year, table.number),
     index('invoices_order').on(table.orderId),
     index('invoices_customer').on(table.customerId, table.issued),
+    index('invoices_customer_number').on(table.customerId, table.number),
   ],
 );
 

@@ -52,7 +52,8 @@ export async function payBulkOrders(database: Database, today: Date, rebuild: bo
       and length(p.commessa) = 8 and p.state = 3 and p.amount >= 0 order by p.shipping_date desc nulls last, p.id desc limit ${bulkInvoices})`;
     await writeInvoices(queries, latest);
   });
-  if (rebuild) await database.queries.execute(sql`vacuum (analyze) payments`);
+  if (rebuild)
+    await database.queries.execute(sql`vacuum (analyze) payments, payment_counts, invoices, invoice_lines`);
 }
 
 /** A number that is always the same for an order, in place of a draw. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
@@ -35,6 +36,16 @@ describe('the catalogue as a fragment for a partner’s server', () => {
     const [, data = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
     expect(data).not.toContain('<');
     expect((JSON.parse(data) as { rows: unknown[] }).rows.length).toBeGreaterThan(40);
+  });
+
+  it('says what a strict policy needs for looks that stand inside', async () => {
+    const answer = await ask('catalogue?language=en&styles=inline');
+    const [, looks = ''] =
+      /<template shadowrootmode="open"><style>(.*?)<\/style>/s.exec(await answer.text()) ?? [];
+    const hash = createHash('sha256').update(looks).digest('base64');
+    expect(looks).toContain(':host');
+    expect(answer.headers.get('ta-style-hash')).toBe(`'sha256-${hash}'`);
+    expect((await ask('catalogue?language=en')).headers.get('ta-style-hash')).toBeNull();
   });
 
   it('is not sent twice: its tag is answered with 304', async () => {

@@ -35,12 +35,14 @@ export function demoHandler(folder: string, sites: Sites): Handler {
   const include = createIncluder(sites.lab);
   return async (request, response, url) => {
     const path = url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
-    const headers = path.startsWith('/strict/') ? strictHeaders(sites) : shopHeaders(sites);
+    const strict = path.startsWith('/strict/');
+    const headers = strict ? strictHeaders(sites) : shopHeaders(sites);
     const file = (await files(path)) ?? (await files(`${path}.html`));
     if (!file) return sendText(response, 404, 'No such page. The list of pages is at /');
     if (!file.type.startsWith('text/html')) return sendFile(request, response, file, headers);
     const whole = await withParts(file.bytes.toString(), path.replace(/index\.html$/, ''), files);
-    const page = composed(await include(withOrigins(whole, sites)), file.type);
-    return sendFile(request, response, page, headers);
+    const { html, styles } = await include(withOrigins(whole, sites));
+    const allowed = strict ? strictHeaders(sites, styles) : headers;
+    return sendFile(request, response, composed(html, file.type), allowed);
   };
 }

@@ -3,9 +3,13 @@ import { createIncluder } from './include.ts';
 import type { FragmentAnswer } from './include.ts';
 
 const page = '<main>{{FRAGMENT /public/a?b=1}}<p>without</p>{{/FRAGMENT}}</main>';
-const answer = (status: number, text = '', etag: string | null = null): FragmentAnswer => ({
+const answer = (
+  status: number,
+  text = '',
+  headers: Readonly<Record<string, string>> = {},
+): FragmentAnswer => ({
   status,
-  headers: { get: (name) => (name === 'etag' ? etag : null) },
+  headers: { get: (name) => headers[name] ?? null },
   text: async () => text,
 });
 
@@ -16,7 +20,7 @@ describe('parts of a page from the lab', () => {
       asked.push(url);
       return answer(200, '<b>$& $1</b>');
     });
-    expect(await include(page)).toBe('<main><b>$& $1</b></main>');
+    expect(await include(page)).toEqual({ html: '<main><b>$& $1</b></main>', styles: [] });
     expect(asked).toEqual(['http://lab.test/public/a?b=1']);
   });
 
@@ -24,11 +28,13 @@ describe('parts of a page from the lab', () => {
     ['a refusal', async () => answer(404)],
     ['an outage', async () => Promise.reject(new Error('away'))],
   ])('give way to the fallback at %s', async (_what, ask) => {
-    expect(await createIncluder('http://lab.test', ask)(page)).toBe('<main><p>without</p></main>');
+    const { html } = await createIncluder('http://lab.test', ask)(page);
+    expect(html).toBe('<main><p>without</p></main>');
   });
 
-  it('are asked for with their tag, and outlast an outage', async () => {
-    const answers = [() => answer(200, '<b>1</b>', '"t"'), () => answer(304)];
+  it('are asked for with their tag, and outlast an outage with the hash of their looks', async () => {
+    const headers = { etag: '"t"', 'ta-style-hash': "'sha256-x='" };
+    const answers = [() => answer(200, '<b>1</b>', headers), () => answer(304)];
     const tags: (string | undefined)[] = [];
     const include = createIncluder('http://lab.test', async (_url, headers) => {
       tags.push(headers['if-none-match']);
@@ -36,7 +42,8 @@ describe('parts of a page from the lab', () => {
       if (!next) throw new Error('away');
       return next();
     });
-    for (let time = 0; time < 3; time += 1) expect(await include(page)).toBe('<main><b>1</b></main>');
+    const expected = { html: '<main><b>1</b></main>', styles: ["'sha256-x='"] };
+    for (let time = 0; time < 3; time += 1) expect(await include(page)).toEqual(expected);
     expect(tags).toEqual([undefined, '"t"', '"t"']);
   });
 });

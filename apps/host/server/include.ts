@@ -14,34 +14,48 @@ export interface FragmentAnswer {
 
 const ordinarily: AskLab = (url, headers) => fetch(url, { headers, signal: AbortSignal.timeout(patience) });
 
+/** A page with its parts, and what its policy must allow for the looks that stand in them. */
+export interface Included {
+  readonly html: string;
+  /** Sources for `style-src`, such as `'sha256-…'`; empty when no part brings looks inside. */
+  readonly styles: readonly string[];
+}
+
+interface Part {
+  readonly text: string;
+  readonly style: string | null;
+}
+
 /**
  * Puts what the lab has drawn into a page of a partner, as a partner's own server would: kept with its tag, asked for
  * again each time, and replaced by its fallback when the lab does not answer.
  */
-export function createIncluder(lab: string, ask: AskLab = ordinarily): (html: string) => Promise<string> {
-  const kept = new Map<string, { readonly etag: string; readonly text: string }>();
+export function createIncluder(lab: string, ask: AskLab = ordinarily): (html: string) => Promise<Included> {
+  const kept = new Map<string, Part & { readonly etag: string }>();
 
-  async function fragment(path: string): Promise<string | null> {
+  async function fragment(path: string): Promise<Part | null> {
     const known = kept.get(path);
     try {
       const answer = await ask(new URL(path, lab).href, known ? { 'if-none-match': known.etag } : {});
-      if (answer.status === 304 && known) return known.text;
+      if (answer.status === 304 && known) return known;
       if (answer.status !== 200) return null;
-      const text = await answer.text();
+      const part = { text: await answer.text(), style: answer.headers.get('ta-style-hash') };
       const etag = answer.headers.get('etag');
-      if (etag) kept.set(path, { etag, text });
-      return text;
+      if (etag) kept.set(path, { ...part, etag });
+      return part;
     } catch {
       // A lab that is away: what was drawn last is better than nothing.
-      return known?.text ?? null;
+      return known ?? null;
     }
   }
 
   return async (html) => {
     const places = [...html.matchAll(place)];
-    const texts = await Promise.all(
-      places.map(async ([, path = '', fallback = '']) => (await fragment(path)) ?? fallback),
+    const parts = await Promise.all(
+      places.map(async ([, path = '', text = '']) => (await fragment(path)) ?? { text, style: null }),
     );
-    return html.replace(place, () => texts.shift() ?? '');
+    const styles = parts.flatMap(({ style }) => (style === null ? [] : [style]));
+    const texts = parts.map(({ text }) => text);
+    return { html: html.replace(place, () => texts.shift() ?? ''), styles: [...new Set(styles)] };
   };
 }

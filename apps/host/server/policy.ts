@@ -65,14 +65,17 @@ export function shopHeaders(sites: Sites): Headers {
   };
 }
 
-/** A page as strict as any that a widget must live on: nothing inline, Trusted Types enforced. */
-export function strictHeaders(sites: Sites): Headers {
+/**
+ * A page as strict as any that a widget must live on: nothing inline but looks known by their hash (`styles`), Trusted
+ * Types enforced.
+ */
+export function strictHeaders(sites: Sites, styles: readonly string[] = []): Headers {
   return {
     ...common,
     'content-security-policy': policy({
       'default-src': ["'none'"],
       'script-src': ["'self'", sites.lab],
-      'style-src': ["'self'", sites.lab],
+      'style-src': ["'self'", sites.lab, ...styles],
       'connect-src': [sites.lab],
       'img-src': ["'self'", sites.lab, 'data:'],
       'font-src': ["'self'"],

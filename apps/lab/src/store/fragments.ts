@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,6 +34,7 @@ interface Drawer {
   readOrder(element: string, query: URLSearchParams): Attributes | null;
   draw(order: Order): Promise<Drawing | null>;
   fragmentOf(order: Order, drawing: Drawing): string;
+  stylesheetOf(element: string): string;
 }
 
 const built = join(labFolder, '..', '..', 'packages', 'widgets', 'dist', 'server', 'fragments.js');
@@ -50,13 +52,14 @@ const seconds = 60;
  * The public catalogue drawn beforehand: `/public/fragments/catalogue` as markup that a partner's server puts into its
  * page, `…/catalogue.json` as data for the element's first script. Both are the same for everybody. What is not drawn
  * is 404 to a server; to a script it is no content, which no console complains of: the element asks for itself.
+ * With `styles=inline` the answer's `ta-style-hash` is the source that a strict `style-src` needs for the looks inside.
  */
 export function addFragments(app: Hono, lab: Lab): void {
   app.get('/public/fragments/:name', async (context) => {
     const [element = '', form = 'html', ...more] = context.req.param('name').split('.');
     const ready =
       more.length > 0 ? null : await drawnFor(lab, element, form, new URL(context.req.url).searchParams);
-    if (ready) return send(context, ready);
+    if (ready) return send(context, ready, await looksInside(element, form, context.req.query('styles')));
     if (form !== 'json') throw notThere();
     return new Response(null, { status: 204, headers: openHeaders });
   });
@@ -95,19 +98,32 @@ async function compose(
   return readyBody('application/json; charset=utf-8', JSON.stringify({ version, key, drawn, rows }));
 }
 
+/** The looks that stand in the markup, as `'sha256-…'`; nothing when they are a link. */
+async function looksInside(element: string, form: string, styles = ''): Promise<Record<string, string>> {
+  if (form !== 'html' || styles !== 'inline') return {};
+  const { stylesheetOf } = await drawer();
+  const hash = createHash('sha256').update(stylesheetOf(element)).digest('base64');
+  return { 'ta-style-hash': `'sha256-${hash}'` };
+}
+
 const openHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders(),
   'cache-control': `public, max-age=${seconds}, stale-while-revalidate=600`,
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag',
+  'access-control-expose-headers': 'etag, ta-style-hash',
   'cross-origin-resource-policy': 'cross-origin',
   vary: 'accept-encoding',
 };
 
-async function send(context: Context, ready: ReadyBody): Promise<Response> {
+async function send(
+  context: Context,
+  ready: ReadyBody,
+  looks: Readonly<Record<string, string>>,
+): Promise<Response> {
   const coding = codingFor(context.req.header('accept-encoding') ?? '', ready.plain.length);
   const headers: Record<string, string> = {
     ...openHeaders,
+    ...looks,
     'content-type': ready.type,
     etag: tagOf(ready, coding),
   };

@@ -42,28 +42,48 @@ export function Cards({ items, filter, choose, words, counted, from = (price) =>
 }
 
 function Card({ item, from }) {
+  const id = `name-${item.slug}`;
+  const away = { href: item.link_info, target: '_blank', rel: 'noopener' };
   return (
     <li>
-      <article>
-        <span className="picture">
-          <img
-            src={item.foto}
-            srcSet={item.foto_srcset}
-            sizes="33vw"
-            alt=""
-            width="960"
-            height="720"
-            loading="lazy"
-          />
-        </span>
-        <h3>{item.nome}</h3>
-        <p>
-          {from(money.format(item.prezzo_da))} · {item.giorni} working days
+      <article aria-labelledby={id}>
+        <div>
+          <a {...away} aria-hidden="true" tabIndex={-1}>
+            <span className="picture">
+              <picture>
+                <source type="image/avif" srcSet={item.foto_avif} sizes="33vw" />
+                <img
+                  src={item.foto}
+                  srcSet={item.foto_srcset}
+                  sizes="33vw"
+                  alt=""
+                  width="960"
+                  height="720"
+                  loading="lazy"
+                />
+              </picture>
+            </span>
+          </a>
+          {item.filter_class.includes('new') && (
+            <ul className="badges">
+              <li>New</li>
+            </ul>
+          )}
+        </div>
+        <h3 id={id}>{item.nome}</h3>
+        <p className="facts">
+          <span>{from(money.format(item.prezzo_da))}</span>
+          <span>{item.giorni} working days</span>
         </p>
         <p>{item.description}</p>
         <div>
-          <a href={item.link_info}>EXPLORE</a>
-          <a href={item.link_buy}>CUSTOMIZE</a>
+          <a {...away} aria-label={`EXPLORE: ${item.nome} (opens in a new tab)`}>
+            EXPLORE
+          </a>
+          <a href={item.link_buy} aria-label={`CUSTOMIZE: ${item.nome}`}>
+            CUSTOMIZE
+          </a>
+          <slot name={`actions-${item.slug}`} />
         </div>
       </article>
     </li>

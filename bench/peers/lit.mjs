@@ -1,5 +1,5 @@
 // A peer of catalogue.bench.mjs: the same cards and filters on lit.
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
 const filters = { all: 'ALL', new: 'NEW', album: 'ALBUM', book: 'BOOK', wallart: 'WALLART', box: 'BOX' };
@@ -55,21 +55,42 @@ class LitCatalogue extends LitElement {
           ({ slug }) => slug,
           (item) =>
             html`<li>
-              <article>
-                <span class="picture"
-                  ><img
-                    src=${item.foto}
-                    srcset=${item.foto_srcset}
-                    sizes="33vw"
-                    alt=""
-                    width="960"
-                    height="720"
-                    loading="lazy"
-                /></span>
-                <h3>${item.nome}</h3>
-                <p>from ${money.format(item.prezzo_da)} · ${item.giorni} working days</p>
+              <article aria-labelledby="name-${item.slug}">
+                <div>
+                  <a href=${item.link_info} target="_blank" rel="noopener" aria-hidden="true" tabindex="-1"
+                    ><span class="picture"
+                      ><picture
+                        ><source type="image/avif" srcset=${item.foto_avif} sizes="33vw" />
+                        <img
+                          src=${item.foto}
+                          srcset=${item.foto_srcset}
+                          sizes="33vw"
+                          alt=""
+                          width="960"
+                          height="720"
+                          loading="lazy" /></picture></span
+                  ></a>
+                  ${item.filter_class.includes('new')
+                    ? html`<ul class="badges">
+                        <li>New</li>
+                      </ul>`
+                    : nothing}
+                </div>
+                <h3 id="name-${item.slug}">${item.nome}</h3>
+                <p class="facts">
+                  <span>from ${money.format(item.prezzo_da)}</span><span>${item.giorni} working days</span>
+                </p>
                 <p>${item.description}</p>
-                <div><a href=${item.link_info}>EXPLORE</a><a href=${item.link_buy}>CUSTOMIZE</a></div>
+                <div>
+                  <a
+                    href=${item.link_info}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label="EXPLORE: ${item.nome} (opens in a new tab)"
+                    >EXPLORE</a
+                  ><a href=${item.link_buy} aria-label="CUSTOMIZE: ${item.nome}">CUSTOMIZE</a
+                  ><slot name="actions-${item.slug}"></slot>
+                </div>
               </article>
             </li>`,
         )}

@@ -1,4 +1,5 @@
-// The reference of catalogue.bench.mjs: the same question to the lab, the same cards and filters, by hand.
+// The reference of catalogue.bench.mjs by hand: the same question to the lab, the same filters, and cards with what
+// ours have: two forms of a picture that leads to the product, badge, names for screen readers, a place for more.
 import { make } from './styles.mjs';
 
 const css = `
@@ -9,6 +10,10 @@ nav button { min-height: 40px; padding: 0; border: 0; border-block-end: 2px soli
 nav button[aria-pressed=true] { border-color: currentcolor; }
 input { width: 100%; min-height: 36px; padding: 6px 12px; border: 1px solid #8b8377; border-radius: 4px; font: inherit; }
 ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 32px; margin: 0; padding: 0; list-style: none; }
+article { position: relative; }
+.badges { position: absolute; top: 12px; left: 12px; display: flex; gap: 4px; }
+.badges li { padding: 3px 9px; border-radius: 2px; background: #fff; font-size: .8em; }
+.facts { display: flex; gap: 12px; }
 .picture { display: block; overflow: hidden; aspect-ratio: 4 / 3; border-radius: 4px; background: #e9e4db; }
 img { width: 100%; height: 100%; object-fit: cover; }
 h3 { margin: 12px 0 0; font-size: 1.25em; font-weight: 500; }
@@ -93,19 +98,47 @@ class ReferenceCatalogue extends HTMLElement {
       loading: 'lazy',
       decoding: 'async',
     });
-    const explore = make('a', { href: item.link_info, click: tell('explore') }, 'EXPLORE');
-    const create = make('a', { href: item.link_buy, click: tell('create') }, 'CUSTOMIZE');
+    const avif = make('source', { type: 'image/avif', srcset: item.foto_avif, sizes: '33vw' });
+    const away = { href: item.link_info, target: '_blank', rel: 'noopener', click: tell('explore') };
+    const id = `name-${item.slug}`;
+    const explore = make(
+      'a',
+      { ...away, 'aria-label': `EXPLORE: ${item.nome} (opens in a new tab)` },
+      'EXPLORE',
+    );
+    const create = make(
+      'a',
+      { href: item.link_buy, 'aria-label': `CUSTOMIZE: ${item.nome}`, click: tell('create') },
+      'CUSTOMIZE',
+    );
+    const badges = item.filter_class.includes('new')
+      ? [make('ul', { class: 'badges' }, make('li', {}, 'New'))]
+      : [];
     return make(
       'li',
       {},
       make(
         'article',
-        {},
-        make('span', { class: 'picture' }, picture),
-        make('h3', {}, item.nome),
-        make('p', {}, `from ${money.format(item.prezzo_da)} · ${item.giorni} working days`),
+        { 'aria-labelledby': id },
+        make(
+          'div',
+          {},
+          make(
+            'a',
+            { ...away, 'aria-hidden': 'true', tabindex: '-1' },
+            make('span', { class: 'picture' }, make('picture', {}, avif, picture)),
+          ),
+          ...badges,
+        ),
+        make('h3', { id }, item.nome),
+        make(
+          'p',
+          { class: 'facts' },
+          make('span', {}, `from ${money.format(item.prezzo_da)}`),
+          make('span', {}, `${item.giorni} working days`),
+        ),
         make('p', {}, item.description),
-        make('div', { class: 'actions' }, explore, create),
+        make('div', { class: 'actions' }, explore, create, make('slot', { name: `actions-${item.slug}` })),
       ),
     );
   }

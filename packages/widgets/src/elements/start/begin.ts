@@ -43,25 +43,37 @@ export async function begin({ name, attributes, most, first, whole }: Beginning)
   const tag = `ta-${name}`;
   const found = [...document.querySelectorAll(tag)];
   const waiting = customElements.get(tag) || found.length > most ? [] : found;
-  await Promise.all(
-    waiting.map((element) => {
+  const drawings = await Promise.all(
+    waiting.map(async (element) => {
       const provider = findProvider(element, 'ta-provider');
       const settings = readSettings(element, provider, scriptOrigin);
       // A server has drawn it.
-      if (element.shadowRoot) return hold(element, element.shadowRoot);
+      if (element.shadowRoot) {
+        hold(element, element.shadowRoot);
+        return true;
+      }
       // A search is not drawn; who is signed in gets prices of their own.
-      if (element.getAttribute('search') || settings.session) return undefined;
+      if (element.getAttribute('search') || settings.session) return false;
       const coming = ask(name, attributes, element, settings);
       (element as Begun).taBegun = coming;
-      return first()
-        .then(({ drawInto }) => drawInto(element, settings, coming))
-        .then(() => {
-          // Not where the element itself was quicker.
-          if (element.shadowRoot && !customElements.get(tag)) hold(element, element.shadowRoot);
-        });
+      const { drawInto } = await first();
+      await drawInto(element, settings, coming);
+      // Not where the element itself was quicker.
+      if (!element.shadowRoot || customElements.get(tag)) return false;
+      hold(element, element.shadowRoot);
+      return true;
     }),
-  ).catch(() => undefined);
+  ).catch((): boolean[] => []);
+  if (drawings.includes(true)) await painted();
   await whole();
+}
+
+/** Once a drawing is on the screen: loading what follows must not hold its frame up. A hidden page paints nothing. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 200);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 function ask(

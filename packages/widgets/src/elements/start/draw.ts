@@ -15,9 +15,12 @@ const svg = 'http://www.w3.org/2000/svg';
 const slice = 25;
 let until = 0;
 
+/** Milliseconds without anything before the outline is drawn: what comes at once is not announced. */
+const unannounced = 80;
+
 /**
  * Puts a drawing into the element's shadow root as soon as it is there. `styles` are what it wears, `outline` stands
- * there until then.
+ * there when it is waited for.
  */
 export async function drawFirst(
   element: Element,
@@ -27,9 +30,13 @@ export async function drawFirst(
 ): Promise<void> {
   const root = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = styles.map(sheetFor);
-  until = Number.POSITIVE_INFINITY;
-  if (outline) root.append(nodeOf(outline, false, []));
+  const announce = () => {
+    until = Number.POSITIVE_INFINITY;
+    if (outline) root.append(nodeOf(outline, false, []));
+  };
+  const waited = setTimeout(announce, unannounced);
   const drawing = await coming;
+  clearTimeout(waited);
   // The element itself was quicker.
   if (!drawing || customElements.get(element.localName)) return;
   const later: (() => void)[] = [];

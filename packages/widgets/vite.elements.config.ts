@@ -26,7 +26,12 @@ const entries = [
 ];
 
 const looks =
-  /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field)\.css|elements\/(?:styles|sheets|start\/draw)\.ts$)/;
+  /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field|waiting)\.css|auth\/auth\.css|elements\/(?:styles|sheets|start\/draw)\.ts$)/;
+
+/** A few lines that parts of several elements need. */
+const tiny = /\/kernel\/address\.ts$/;
+/** Looks of a few lines: some elements need one of them, and a file for each would be a turn more. */
+const littleLooks = /\/ui\/(?:menu|pager)\.css/;
 
 const shared = {
   publicDir: false as const,
@@ -87,13 +92,24 @@ export default defineConfig(async () => {
               { name: 'base', test: later((id) => login.has(id) && shares(id) > 1), priority: 4 },
               {
                 name: 'common',
-                test: later((id) => shares(id) > (catalogue.has(id) ? 1 : 2)),
+                test: later((id) => shares(id) > (catalogue.has(id) ? 1 : 2) || tiny.test(id)),
                 priority: 3,
               },
               { name: 'form', test: later((id) => login.has(id) && account.has(id)), priority: 2 },
-              { name: 'table', test: /\/ui\/table\//, priority: 2 },
-              { name: 'orders', test: later((id) => orders.has(id) && order.has(id)), priority: 2 },
-              { name: 'more', test: later((id) => shares(id) > 1 && !orders.has(id)), priority: 1 },
+              { name: 'little', test: littleLooks, priority: 2 },
+              {
+                name: 'table',
+                test: later((id) => orders.has(id) && payments.has(id) && !order.has(id)),
+                priority: 1,
+              },
+              {
+                name: 'orders',
+                test: later(
+                  (id) => orders.has(id) && (order.has(id) || id.endsWith('/orders/frameAddress.ts')),
+                ),
+                priority: 2,
+              },
+              { name: 'more', test: later((id) => shares(id) > 1 && !orders.has(id)), priority: 0 },
             ],
           },
           entryFileNames: '[name].js',

@@ -10,6 +10,7 @@ import icon from '../ui/icon.css?inline';
 import mark from '../ui/mark.css?inline';
 import notice from '../ui/notice.css?inline';
 import pager from '../ui/pager.css?inline';
+import progress from '../ui/progress.css?inline';
 import waiting from '../ui/waiting.css?inline';
 import { defineElement } from './defineElement.ts';
 import type { ElementDefinition } from './defineElement.ts';
@@ -23,7 +24,21 @@ export const messagesDefinition: ElementDefinition = {
   manifest: messagesManifest,
   component: MessagesElement,
   texts: [kitTexts, elementTexts, messagesTexts],
-  styles: [...baseStyles, icon, button, waiting, field, dialog, mark, notice, auth, pager, messages, inbox],
+  styles: [
+    ...baseStyles,
+    icon,
+    button,
+    waiting,
+    progress,
+    field,
+    dialog,
+    mark,
+    notice,
+    auth,
+    pager,
+    messages,
+    inbox,
+  ],
 };
 
 /** Defines `<ta-messages>`. */

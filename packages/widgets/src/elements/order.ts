@@ -13,6 +13,7 @@ import field from '../ui/field.css?inline';
 import icon from '../ui/icon.css?inline';
 import mark from '../ui/mark.css?inline';
 import notice from '../ui/notice.css?inline';
+import progress from '../ui/progress.css?inline';
 import waiting from '../ui/waiting.css?inline';
 import { defineElement } from './defineElement.ts';
 import type { ElementDefinition } from './defineElement.ts';
@@ -33,6 +34,7 @@ export const orderDefinition: ElementDefinition = {
     icon,
     button,
     waiting,
+    progress,
     field,
     dialog,
     mark,

@@ -14,6 +14,7 @@ import notice from '../ui/notice.css?inline';
 import pager from '../ui/pager.css?inline';
 import cards from '../ui/table/cards.css?inline';
 import table from '../ui/table/table.css?inline';
+import progress from '../ui/progress.css?inline';
 import waiting from '../ui/waiting.css?inline';
 import { defineElement } from './defineElement.ts';
 import { featuresOn } from './features.ts';
@@ -35,6 +36,7 @@ export function defineOrders(prefix?: string): void {
         icon,
         button,
         waiting,
+        progress,
         field,
         dialog,
         menu,

@@ -7,24 +7,26 @@ import icon from '../ui/icon.css?inline';
 import mark from '../ui/mark.css?inline';
 import menu from '../ui/menu.css?inline';
 import notice from '../ui/notice.css?inline';
+import progress from '../ui/progress.css?inline';
 import waiting from '../ui/waiting.css?inline';
 import { uploadsTexts } from '../uploads/strings.ts';
 import uploads from '../uploads/uploads.css?inline';
 import { defineElement } from './defineElement.ts';
+import type { ElementDefinition } from './defineElement.ts';
 import { uploadManifest } from './manifest.ts';
 import { elementTexts } from './strings.ts';
 import { baseStyles } from './styles.ts';
 import { UploadElement } from './UploadElement.tsx';
 
+/** `<ta-upload>` as it is defined. */
+export const uploadDefinition: ElementDefinition = {
+  manifest: uploadManifest,
+  component: UploadElement,
+  texts: [kitTexts, elementTexts, uploadsTexts],
+  styles: [...baseStyles, icon, button, waiting, progress, field, dialog, menu, mark, notice, auth, uploads],
+};
+
 /** Defines `<ta-upload>`. */
 export function defineUpload(prefix?: string): void {
-  defineElement(
-    {
-      manifest: uploadManifest,
-      component: UploadElement,
-      texts: [kitTexts, elementTexts, uploadsTexts],
-      styles: [...baseStyles, icon, button, waiting, field, dialog, menu, mark, notice, auth, uploads],
-    },
-    prefix,
-  );
+  defineElement(uploadDefinition, prefix);
 }

@@ -80,6 +80,28 @@ test.describe('a session that ends by itself', () => {
     await expect(page).toHaveURL(`${sites.portal}orders-list?status=3`);
   });
 
+  test('a token that ended before the page was opened leads to the login, and back to it (PROD-15, PRE-10, NEWS-09, ROUTE-23)', async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/status of 401/);
+    for (const path of ['news', 'presets', 'product/weddingbook?tab=prices']) {
+      await test.step(path, async () => {
+        await revoke(page, await become(page, 'us', { storage: { openMenu: 'false' } }));
+        await page.goto(`${sites.portal}${path}`);
+        await expect(page).toHaveURL(
+          `${new URL(sites.portal).origin}/ta/login?redirect=${encodeURIComponent(`/ta/${path}`)}`,
+        );
+        await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+        const left = await page.evaluate(() => Object.keys(localStorage));
+        expect(left.filter((key) => /^(token|name|surname|email|company|user|cod_fot)$/.test(key))).toEqual(
+          [],
+        );
+        expect(await stored(page, 'openMenu')).toBe('false');
+      });
+    }
+  });
+
   test('what is being typed stays: signing in again happens over the page (decisions 2, A9)', async ({
     page,
     guard,

@@ -66,7 +66,7 @@ test('promotions: window in the address, cleaned HTML under the portal’s own p
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
 });
 
-test('without an active promotion the notice leads to the store (PROMO-03)', async ({ page }) => {
+test('without an active promotion the notice leads to the store (PROMO-03, STORE-54)', async ({ page }) => {
   await become(page, 'us');
   await page.goto(`${sites.portal}promotions`);
   await expect(page.getByText('There are no active promos at this moment')).toBeVisible();

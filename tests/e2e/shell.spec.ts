@@ -35,7 +35,7 @@ test('the representative and the company stand in the menu, each field as it is 
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('the menu folds to icons and is remembered; on a phone it is a drawer (SHELL-03, SHELL-04, SHELL-37)', async ({
+test('the menu folds to icons and is remembered; on a phone it is a drawer (SHELL-03, SHELL-04, SHELL-37, STORE-40)', async ({
   page,
 }) => {
   await become(page, 'us');

@@ -57,7 +57,9 @@ const effects: Readonly<Record<Account, Readonly<Record<string, Shown>>>> = {
 };
 
 for (const [account, items] of Object.entries(effects))
-  test(`PROMO-10 to PROMO-26: what the promotions of ${account} do to their store`, async ({ page }) => {
+  test(`PROMO-31, PROMO-10 to PROMO-26: what the promotions of ${account} do to their store`, async ({
+    page,
+  }) => {
     await readEnglish(page, account);
     await page.goto(`${sites.portal}graphistore`);
     const seen: Record<string, Shown> = {};
@@ -133,7 +135,9 @@ test('PROMO-41: an ended promotion opens by its id, an unknown id opens nothing'
   await expect(dialog).toHaveCount(0);
 });
 
-test('STATE-03, STATE-09, DASH-19: on whatever page they come in, the copies are there', async ({ page }) => {
+test('STATE-03, STATE-09, DASH-19, PROMO-08: on whatever page they come in, the copies are there', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

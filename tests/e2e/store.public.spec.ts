@@ -97,7 +97,7 @@ for (const query of ['?filter=frame', '?filter=pinkmania', '?filter=test', '?fil
     await expect(page.getByRole('article', { name: 'Magnolia Album' })).toHaveCount(0);
   });
 
-test('a failure says so in English and is tried again; an empty catalogue says what will be there (PUB-13)', async ({
+test('a failure says so in English and is tried again; an empty catalogue says what will be there (PUB-07, PUB-13)', async ({
   page,
   guard,
 }) => {

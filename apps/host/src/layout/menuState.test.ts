@@ -22,11 +22,11 @@ describe('menu state', () => {
     ['anything', true],
     ['false', false],
     ['0', false],
-  ])('reads openMenu %j as %s (SHELL-03: default open)', (stored, open) => {
+  ])('reads openMenu %j as %s (SHELL-03, STORE-39: default open)', (stored, open) => {
     expect(readOpenMenu({ get: () => stored })).toBe(open);
   });
 
-  it('remembers both states (SHELL-04)', () => {
+  it('remembers both states (SHELL-04, STORE-39)', () => {
     const storage = memoryStore();
     writeOpenMenu(storage, false);
     expect(readOpenMenu(storage)).toBe(false);

@@ -40,6 +40,35 @@ describe('itemOf', () => {
     expect(item({}, language).description).toBe(words);
   });
 
+  it('STATE-04: says on the wire what the documents name, and nothing of its row', () => {
+    const given = {
+      promoFilter: [{ id_promo: '912', is_exclusive: true }],
+      dateFilter: [{ after_date: true, data: '20270115' }],
+      isInTest: true,
+      buy: 'TC books 35',
+    };
+    const shown = item(given);
+    expect(shown).toMatchObject({
+      nome: 'Go Book',
+      slug: 'gobook',
+      foto: expect.stringContaining('/gobook-foto-480.webp'),
+      foto_hover: expect.stringContaining('/gobook-open-480.webp'),
+      description: 'Un libro',
+      filter_class: 'book',
+      link_info: expect.stringContaining('/info/[lang]/gobook/'),
+      is_active_page: true,
+      is_in_test: true,
+      child: [],
+      promo_connection: [{ id_promo: '902' }],
+      promo_filter: given.promoFilter,
+      isOneOkPromo: false,
+      date_filter: given.dateFilter,
+    });
+    const places = Object.fromEntries(new URL(shown.link_buy).searchParams);
+    expect(places).toMatchObject({ c: '[c]', lang: '[lang]', ta_token: '[ta_token]' });
+    expect(Object.keys(shown).filter((key) => key in row && !['slug', 'family'].includes(key))).toEqual([]);
+  });
+
   it('prices are major units, and none is none', () => {
     expect(item().prezzo_da).toBe(49);
     expect(itemOf(row, null, false, { language: 'it', portal, shelf }).prezzo_da).toBeNull();

@@ -53,7 +53,7 @@ function setUp(stored: Readonly<Record<string, string>> = {}) {
 const all = ['store.customer', 'promotions.active', 'promotions.checkCode'];
 
 describe('createCustomerStore', () => {
-  it('STATE-02, STATE-09: the three are asked together', async () => {
+  it('STATE-02, STATE-09, STORE-38: the three are asked together', async () => {
     const lab = setUp();
     lab.hold();
     const done = lab.load('it');

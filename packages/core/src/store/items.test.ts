@@ -30,6 +30,15 @@ describe('filters of the demonstration catalogue', () => {
     ['STORE-45', { filter: 'collection', search: 'magnolia' }, 4],
   ] as const)('%s: %o shows %d', (_row, address, count) => expect(at(address)).toHaveLength(count));
 
+  it('STORE-53: holds something of every kind the lab sells', () => {
+    const books = ['album', 'book', 'photobook', 'tc', 'selection'] as const;
+    const others = ['wallart', 'frame', 'tabletop', 'box', 'prints_mats', 'cards_calendars'] as const;
+    for (const filter of [...books, ...others]) expect(at({ filter })).not.toEqual([]);
+    for (const subfilter of ['tc', 'sbc', 'kbc', 'jgc'] as const) {
+      expect(at({ filter: 'collection', subfilter })).not.toEqual([]);
+    }
+  });
+
   it('STORE-62: in the order of the lab, doubles included', () => {
     const double = [item({ slug: 'b' }), item({ slug: 'a' }), item({ slug: 'b' })];
     expect(shown(computeItems(double, customer))).toEqual(['b', 'a', 'b']);
@@ -123,7 +132,7 @@ describe('what narrows', () => {
     ['.*', []],
     ['nothing', []],
     ['  ', ['a', 'b', 'c']],
-  ])('STORE-45: %j', (search, expected) => {
+  ])('STORE-22, STORE-45: %j', (search, expected) => {
     expect(shown(visibleItems(computeItems(list, customer), { ...emptyStoreAddress, search }))).toEqual(
       expected,
     );

@@ -101,7 +101,7 @@ describe('news', () => {
     await window_.viewport(1000, 800);
   });
 
-  test('30 a page; page 1 is left out of call and address (NEWS-03)', async () => {
+  test('30 a page; page 1 is left out of call and address (NEWS-03, STATE-07)', async () => {
     const { screen, asked } = await open({ result: [item('1')], total: 61 });
     await expect.element(screen.getByText('Text 1')).toBeVisible();
     const queries = () => asked.filter(({ path }) => path.endsWith('/news-list')).map(({ sent }) => sent);

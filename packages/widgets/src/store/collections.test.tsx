@@ -120,7 +120,7 @@ describe('Pink Mania', () => {
 });
 
 describe('the public store', () => {
-  test('PUB-01, PUB-02, PUB-15: its own categories, a search, no promotions', async () => {
+  test('PUB-01, PUB-02, PUB-15, PROMO-31: its own categories, a search, no promotions', async () => {
     const { screen, names } = await openStore(items, { kind: 'public' });
     await expect.poll(names).toEqual(['SBC Album']);
     const labels = screen

@@ -16,7 +16,7 @@ const labels = {
 };
 const shared: PagerProps = { window: [1, 'gap', 4, 5, 6, 'gap', 12], current: 5, pages: 12, labels };
 
-test('ORD-08: first, previous, numbers, next and last lead where they say', async () => {
+test('ORD-08, STATE-07: first, previous, numbers, next and last lead where they say', async () => {
   const go = vi.fn<Heard>();
   const { screen } = draw(<Pager {...shared} onPage={go} />);
   await expect.element(screen.getByRole('navigation', { name: 'Pages of your orders' })).toBeVisible();

@@ -53,6 +53,14 @@ export { createObserver } from './observer.ts';
 export type { Facts, ObservationAddresses, Observer } from './observer.ts';
 export { reportingLog } from './reportingLog.ts';
 export { scrub } from './scrub.ts';
+export type {
+  ByteSource,
+  FileLine,
+  LocalFile,
+  SendingOrder,
+  Transport,
+  TransportProblem,
+} from './transport.ts';
 export { withServerTime } from './serverTime.ts';
 export { readStoredJson } from './storedJson.ts';
 export { clampPage, dashboardPages, pageWindow } from './pager.ts';

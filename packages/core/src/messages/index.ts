@@ -12,7 +12,6 @@ export {
   showsBox,
   textToSend,
 } from './thread.ts';
-export type { ChosenFile, FileLine, FileLineProblem, FileOrder } from './line.ts';
 export { createFileSender } from './sending.ts';
 export type { FileSender, FileSenderPorts, FilesInWork, SentFile, SentFileProblem } from './sending.ts';
 export { ticketWindow } from './ticket.ts';

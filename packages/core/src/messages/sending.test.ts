@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WaitingFile } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { fail, succeed } from '../kernel/result.ts';
-import type { ChosenFile, FileOrder } from './line.ts';
+import type { LocalFile, SendingOrder } from '../kernel/transport.ts';
 import { createFileSender } from './sending.ts';
 
-const file = (name: string, words = `%PDF-${name}`): ChosenFile => {
+const file = (name: string, words = `%PDF-${name}`): LocalFile => {
   const bytes = new TextEncoder().encode(words);
   return {
     name,
@@ -23,7 +23,7 @@ const sha256 = async (words: string) =>
 /** A lab that keeps what has arrived, and a line that breaks when it is told. */
 function desk(purpose = 'message') {
   const waiting: WaitingFile[] = [];
-  const orders: FileOrder[] = [];
+  const orders: SendingOrder[] = [];
   const detached: string[] = [];
   const discarded: string[] = [];
   let count = 0;
@@ -34,7 +34,7 @@ function desk(purpose = 'message') {
     return succeed({ success: true, interrupted: false, files: waiting });
   };
   const line = {
-    send(order: FileOrder) {
+    send(order: SendingOrder) {
       orders.push(order);
       return { stop: () => undefined };
     },

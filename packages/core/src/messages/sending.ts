@@ -2,10 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import { detachFile, uploadStatus } from '../contract/index.ts';
 import type { WaitingFile } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
+import type { FileLine, LocalFile, TransportProblem } from '../kernel/transport.ts';
 import { createSha256 } from '../preflight/index.ts';
 import { fileProblem } from './files.ts';
 import type { FileProblem } from './files.ts';
-import type { ChosenFile, FileLine, FileLineProblem } from './line.ts';
 
 export type SentFileProblem = FileProblem | 'full' | 'unreadable' | 'elsewhere';
 
@@ -21,7 +21,7 @@ export interface SentFile {
   readonly sent: number;
   readonly problem: SentFileProblem | null;
   /** null after a reload: the person chooses it once more. */
-  readonly file: ChosenFile | null;
+  readonly file: LocalFile | null;
   readonly uploadId: string | null;
   /** The lab's name of the arrived file. */
   readonly id: string;
@@ -55,7 +55,7 @@ export interface FileSender {
   /** Asks the lab what was left of a message that was not sent (MSG-06): from any computer, after any crash. */
   start(): Promise<void>;
   /** Files that were chosen: one that was interrupted goes on, the others begin. */
-  add(files: readonly ChosenFile[]): Promise<void>;
+  add(files: readonly LocalFile[]): Promise<void>;
   remove(key: string): void;
   /** Goes on with everything that was interrupted and is at hand. */
   resume(): void;
@@ -66,7 +66,7 @@ export interface FileSender {
 
 const mebibyte = 1_048_576;
 const nothing: FilesInWork = { folder: '', files: [] };
-const problems: Partial<Record<FileLineProblem, SentFileProblem>> = {
+const problems: Partial<Record<TransportProblem, SentFileProblem>> = {
   tooLarge: 'large',
   labFull: 'full',
   unreadable: 'unreadable',
@@ -98,7 +98,7 @@ export function createFileSender({ gateway, line, code, purpose, newKey }: FileS
     return answer.ok ? answer.value.files : null;
   }
 
-  function begin(file: ChosenFile, sha256: string): void {
+  function begin(file: LocalFile, sha256: string): void {
     // Changed on the disk since it was begun: another file under the same name, sent from its beginning.
     const former = files().find(
       ({ state, name, file: at }) => state === 'interrupted' && !at && name === file.name,
@@ -125,7 +125,7 @@ export function createFileSender({ gateway, line, code, purpose, newKey }: FileS
     if (next?.file) send(next, next.file);
   }
 
-  function send({ key, uploadId, sha256 }: SentFile, file: ChosenFile): void {
+  function send({ key, uploadId, sha256 }: SentFile, file: LocalFile): void {
     const current = { key, stop: () => undefined as void };
     running = current;
     const mine = () => running === current && !closed;
@@ -181,7 +181,7 @@ export function createFileSender({ gateway, line, code, purpose, newKey }: FileS
     else patch(key, { state: 'interrupted' });
   }
 
-  async function stopped(key: string, problem: FileLineProblem): Promise<void> {
+  async function stopped(key: string, problem: TransportProblem): Promise<void> {
     // Taken in while its answer was lost, or too old: the lab knows which.
     if (problem === 'gone') {
       await settle(key);
@@ -286,7 +286,7 @@ export function createFileSender({ gateway, line, code, purpose, newKey }: FileS
 }
 
 /** SHA-256 of the whole file: what is gone on with must be what was begun, and arrive as it was (D5, D11). */
-async function digestOf(file: ChosenFile): Promise<string> {
+async function digestOf(file: LocalFile): Promise<string> {
   const hash = createSha256();
   for (let at = 0; at < file.size; at += mebibyte)
     hash.update(await file.read(at, Math.min(mebibyte, file.size - at)));

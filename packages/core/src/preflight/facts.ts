@@ -59,9 +59,3 @@ export const unknownFacts: FileFacts = {
   alpha: false,
   pages: 1,
 };
-
-/** Any piece of a file; shorter than asked at its end. */
-export interface ByteSource {
-  readonly size: number;
-  read(at: number, length: number): Promise<Uint8Array>;
-}

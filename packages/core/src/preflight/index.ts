@@ -1,7 +1,7 @@
 export { arrange, byName, numberOf } from './arrange.ts';
 export type { Arrangement } from './arrange.ts';
 export { unknownFacts } from './facts.ts';
-export type { ByteSource, DeepFacts, FileFacts, FileType, Side } from './facts.ts';
+export type { DeepFacts, FileFacts, FileType, Side } from './facts.ts';
 export { judge, lightOf, mostPixels } from './judge.ts';
 export type { Asked } from './judge.ts';
 export { readFacts, typeOf } from './read.ts';

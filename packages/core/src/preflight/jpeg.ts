@@ -1,5 +1,6 @@
+import type { ByteSource } from '../kernel/transport.ts';
 import { unknownFacts } from './facts.ts';
-import type { ByteSource, FileFacts } from './facts.ts';
+import type { FileFacts } from './facts.ts';
 import { ascii, readProfile } from './icc.ts';
 import { readTiffTags } from './tiffTags.ts';
 

@@ -1,5 +1,6 @@
+import type { ByteSource } from '../kernel/transport.ts';
 import { unknownFacts } from './facts.ts';
-import type { ByteSource, FileFacts, FileType } from './facts.ts';
+import type { FileFacts, FileType } from './facts.ts';
 import { ascii } from './icc.ts';
 import { readJpeg } from './jpeg.ts';
 import { readTiff } from './tiff.ts';

@@ -1,5 +1,6 @@
+import type { ByteSource } from '../kernel/transport.ts';
 import { unknownFacts } from './facts.ts';
-import type { ByteSource, ColourModel, FileFacts } from './facts.ts';
+import type { ColourModel, FileFacts } from './facts.ts';
 import { readProfile } from './icc.ts';
 import { readTiffTags } from './tiffTags.ts';
 

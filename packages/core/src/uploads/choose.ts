@@ -1,6 +1,6 @@
+import type { LocalFile } from '../kernel/transport.ts';
 import { arrange } from '../preflight/index.ts';
 import { edgesOf } from './digest.ts';
-import type { LocalFile } from './ports.ts';
 import { findingsOf, isBlocked } from './rows.ts';
 import type { UploaderState, UploadRow } from './state.ts';
 

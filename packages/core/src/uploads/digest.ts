@@ -1,5 +1,5 @@
+import type { LocalFile } from '../kernel/transport.ts';
 import { createSha256 } from '../preflight/index.ts';
-import type { LocalFile } from './ports.ts';
 
 const mebibyte = 1_048_576;
 

@@ -1,4 +1,4 @@
-export type { FileMemory, LocalFile, SendingOrder, Transport, TransportProblem } from './ports.ts';
+export type { FileMemory } from './ports.ts';
 export { createRate } from './rate.ts';
 export type { Rate } from './rate.ts';
 export { canGive, lightOfRow, totalsOf } from './state.ts';

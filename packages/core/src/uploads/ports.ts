@@ -1,15 +1,4 @@
-import type { ByteSource } from '../preflight/index.ts';
-
-/** A file that the person chose. */
-export interface LocalFile extends ByteSource {
-  readonly name: string;
-  /** Milliseconds since 1970. */
-  readonly mtime: number;
-  /** The browser's own file, for the transport and for pictures. */
-  readonly blob: unknown;
-  /** By which the browser finds it again after a reload, where it can. */
-  readonly handle?: unknown;
-}
+import type { LocalFile } from '../kernel/transport.ts';
 
 /** The browser's way back to chosen files across a reload, kept under the ids that only their owner's ledger tells. */
 export interface FileMemory {
@@ -23,42 +12,4 @@ export interface FileMemory {
     uploadIds: readonly string[],
     ask: boolean,
   ): Promise<{ readonly files: ReadonlyMap<string, LocalFile>; readonly asleep: number }>;
-}
-
-export type TransportProblem =
-  /** 401: the session or pass has ended. */
-  | 'signIn'
-  /** No answer after every repetition. */
-  | 'offline'
-  /** 404 or 410: the lab does not know this upload (any more). */
-  | 'gone'
-  /** 413: larger than a file or an order may be. */
-  | 'tooLarge'
-  /** 507. */
-  | 'labFull'
-  /** The file cannot be read: moved, deleted or changed since it was chosen. */
-  | 'unreadable'
-  /** Another tab of this browser is sending it. */
-  | 'elsewhere'
-  | 'refused';
-
-export interface SendingOrder {
-  readonly file: LocalFile;
-  /** The upload to go on with; null begins one. */
-  readonly uploadId: string | null;
-  readonly metadata: Readonly<Record<string, string>>;
-  readonly onBegun: (uploadId: string) => void;
-  /** Bytes of the file that were sent; those that the lab has acknowledged come after. */
-  readonly onProgress: (sent: number) => void;
-  /** A break in the line; the transport repeats by itself. */
-  readonly onRetry: () => void;
-  readonly onDone: () => void;
-  readonly onProblem: (problem: TransportProblem) => void;
-  /** After `elsewhere`: the other tab has ended with this file, finished or not. */
-  readonly onFree: () => void;
-}
-
-/** tus, given by argument: core knows no browser. */
-export interface Transport {
-  send(order: SendingOrder): { stop(): void };
 }

@@ -1,7 +1,7 @@
 import { verifyUpload } from '../contract/index.ts';
 import type { Failure } from '../kernel/result.ts';
+import type { LocalFile, TransportProblem } from '../kernel/transport.ts';
 import { digestOf } from './digest.ts';
-import type { LocalFile, TransportProblem } from './ports.ts';
 import { createRate } from './rate.ts';
 import type { UploadRow } from './state.ts';
 import type { UploaderPorts } from './uploader.ts';

@@ -1,6 +1,6 @@
 import type { ExpectedSlot, Finding } from '../contract/index.ts';
+import type { LocalFile } from '../kernel/transport.ts';
 import { judge, readFacts } from '../preflight/index.ts';
-import type { LocalFile } from './ports.ts';
 import type { UploaderState, UploadRow } from './state.ts';
 
 /** The place a file is judged for: its own, or for prints the size that all have. */

@@ -1,7 +1,7 @@
 import type { Finding, UploadedFile, UploadLedger } from '../contract/index.ts';
 import type { Failure } from '../kernel/result.ts';
+import type { LocalFile, TransportProblem } from '../kernel/transport.ts';
 import { lightOf } from '../preflight/index.ts';
-import type { LocalFile, TransportProblem } from './ports.ts';
 
 export type RowStatus =
   /** Its header is being read. */

@@ -3,8 +3,8 @@ import { readLedger, verifyUpload } from '../contract/index.ts';
 import type { UploadLedger } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { fail, manualClock, succeed } from '../kernel/index.ts';
+import type { LocalFile, SendingOrder, Transport } from '../kernel/transport.ts';
 import { createRate, createUploader, totalsOf } from './index.ts';
-import type { LocalFile, SendingOrder, Transport } from './index.ts';
 
 /** A JPEG header of a 30x30 spread, with bytes behind it that make each file another one. */
 function jpeg(name: string, seed: number, size = 3_000_000): LocalFile {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { WaitingFile } from '@trade-area/core/contract';
 import { orderDetail } from '@trade-area/core/contract';
-import type { FileOrder } from '@trade-area/core/messages';
+import type { SendingOrder } from '@trade-area/core/kernel';
 import { parse } from 'valibot';
 import { fakeLab } from '../../testing/fakeLab.ts';
 import { drawSignedIn } from '../../testing/signedIn.tsx';
@@ -16,7 +16,7 @@ const photo = (name = 'crease.jpg', words = 'a picture') => new File([words], na
 /** The box of an order without messages; what is sent is heard, and the lab knows of `waiting`. */
 async function open(waiting: Partial<WaitingFile>[] = []) {
   const lab = fakeLab();
-  const orders: FileOrder[] = [];
+  const orders: SendingOrder[] = [];
   const fetch: typeof lab.fetch = async (url, request) => {
     const answer = await lab.fetch(url, request);
     const path = new URL(url).searchParams.get('endpoint') ?? new URL(url).pathname;
@@ -30,7 +30,7 @@ async function open(waiting: Partial<WaitingFile>[] = []) {
       : { ...answer, text: async () => JSON.stringify(body) };
   };
   const line = async () => ({
-    send(given: FileOrder) {
+    send(given: SendingOrder) {
       orders.push(given);
       return { stop: () => undefined };
     },

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import type { LocalFile } from '@trade-area/core/uploads';
+import type { LocalFile } from '@trade-area/core/kernel';
 import { localFile, pickFiles } from '../kit/upload/localFiles.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ButtonProps } from '../ui/Button.tsx';

@@ -1,5 +1,6 @@
 import { uploadDays } from '@trade-area/core/contract';
-import type { FileMemory, LocalFile } from '@trade-area/core/uploads';
+import type { LocalFile } from '@trade-area/core/kernel';
+import type { FileMemory } from '@trade-area/core/uploads';
 import { heldFile } from './localFiles.ts';
 
 const databaseName = 'ta-upload';

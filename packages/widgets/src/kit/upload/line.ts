@@ -1,15 +1,9 @@
 import { createContext, useCallback, useContext } from 'react';
-import type { SendingOrder } from '@trade-area/core/uploads';
+import type { FileLine } from '@trade-area/core/kernel';
 import { useSessionArea } from '../provider.tsx';
 import type { TusOptions } from './tusTransport.ts';
 
-/** The way of one file to the lab, and the end of one that is given up. */
-export interface UploadLine {
-  send(order: SendingOrder): { stop(): void };
-  discard(uploadId: string): Promise<boolean>;
-}
-
-const load = async (options: TusOptions): Promise<UploadLine> => {
+const load = async (options: TusOptions): Promise<FileLine> => {
   const { discardUpload, tusTransport } = await import('./tusTransport.ts');
   return { ...tusTransport(options), discard: (uploadId) => discardUpload(options, uploadId) };
 };
@@ -18,7 +12,7 @@ const load = async (options: TusOptions): Promise<UploadLine> => {
 export const UploadLineContext = createContext(load);
 
 /** Fetches the way to the lab with the session of the page. */
-export function useUploadLine(): () => Promise<UploadLine> {
+export function useUploadLine(): () => Promise<FileLine> {
   const { session, config } = useSessionArea();
   const fetchLine = useContext(UploadLineContext);
   return useCallback(

@@ -1,4 +1,4 @@
-import type { LocalFile } from '@trade-area/core/uploads';
+import type { LocalFile } from '@trade-area/core/kernel';
 
 /** A chosen file as the uploader reads it. */
 export function localFile(file: File): LocalFile {

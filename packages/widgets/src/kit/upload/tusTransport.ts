@@ -1,7 +1,7 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import type { HttpStack } from 'tus-js-client';
 import { uploadLimits } from '@trade-area/core/contract';
-import type { LocalFile, SendingOrder, Transport, TransportProblem } from '@trade-area/core/uploads';
+import type { LocalFile, SendingOrder, Transport, TransportProblem } from '@trade-area/core/kernel';
 
 /** Milliseconds before each repetition (editor.md 3(c)). */
 const pauses = [500, 1_500, 5_000, 15_000];
@@ -124,7 +124,7 @@ async function inThisTabOnly(
   };
   try {
     await locks.request(name, { ifAvailable: true }, have);
-    if (!told || signal.aborted) return;
+    if (!told || signal.aborted || !onFree) return;
     await locks.request(name, { signal }, () => undefined);
     if (!signal.aborted) onFree();
   } catch {

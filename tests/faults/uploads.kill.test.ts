@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readLedger, verifyUpload } from '@trade-area/core/contract';
+import { readLedger, serveAttachment, verifyUpload } from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startBucket } from '../fixtures/bucket.ts';
@@ -11,6 +11,7 @@ import { hasPostgres, startPostgres } from '../fixtures/postgres.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
 import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
+import { smallPdf, writeAbout } from '../gateway/written.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
 import type { LabProcess } from './labProcess.ts';
 
@@ -163,8 +164,10 @@ describe.skipIf(!hasPostgres).each(stores)('two labs on one PostgreSQL and one %
         // With a bucket they share nothing else: as on two machines.
         const second = bucket ? 'two' : 'one';
         const two = await startReadyLab({ dataFolder: join(shared, second), environment });
-        const { token } = await signIn(one.base, 'it@studio.test');
+        const who = await signIn(one.base, 'it@studio.test');
+        const { token } = who;
         const order = await waitingOrder(one.base, token);
+        const written = await writeAbout(one.base, who);
         const bytes = randomBytes(3_000_000);
         const { id } = await tusOn(one.base, token).create(bytes.length, {
           order_code: order,
@@ -195,6 +198,11 @@ describe.skipIf(!hasPostgres).each(stores)('two labs on one PostgreSQL and one %
         expect(Date.now() - began).toBeLessThan(5_000);
         const files = await verified(two, token, order, [half, { bytes, id, acknowledged: 0 }]);
         expect(files.map(({ state }) => state)).toEqual(['checked', 'checked']);
+        // What was sent with a message through the lab that is gone.
+        const { orderCode: cod_order, sentId: id_contact, attachmentId: id_attachment } = written;
+        const query = { cod_order, id_contact, id_attachment };
+        const served = await call(two.base, serveAttachment, { token, query });
+        expect([served.status, served.text]).toEqual([200, smallPdf.toString()]);
         rmSync(shared, { recursive: true, force: true });
       } finally {
         await stopAllLabs();

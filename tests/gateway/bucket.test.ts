@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { readLedger, verifyUpload } from '@trade-area/core/contract';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  attachFile,
+  detachFile,
+  orderMessages,
+  readLedger,
+  serveAttachment,
+  uploadStatus,
+  verifyUpload,
+} from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
+import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBucket } from '../fixtures/bucket.ts';
 import type { TestBucket } from '../fixtures/bucket.ts';
@@ -10,6 +21,8 @@ import { sha256, tusOn } from '../fixtures/tus.ts';
 import type { Tus } from '../fixtures/tus.ts';
 import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
+import { signInAtDesk } from './desk.ts';
+import { smallPdf, writeAbout } from './written.ts';
 
 /** Issue 4, part 3: uploads in an S3-compatible store; its parts, its refusals, its care (D8, D10). */
 const part = 8 * 1_048_576;
@@ -62,6 +75,103 @@ async function sent(bytes: Buffer, pieces: readonly number[]): Promise<string> {
 }
 const verify = (id: string, bytes: Buffer) =>
   call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
+
+/** Issue 4, part 3 and 2: "two lab processes side by side on one PostgreSQL and one store"; MSG-13, MSG-25. */
+describe('files of messages in the bucket', () => {
+  const keyOf = (code: string) => `lab/attachments/${code}`;
+  const onDisk = (code: string) => join(lab.dataFolder, 'attachments', code.slice(0, 2), code);
+  const folder = () => `folder-${crypto.randomUUID()}`;
+  const attach = (upload_folder: string, body: Buffer) =>
+    call(lab.base, attachFile, { token, query: { cod_order: order, upload_folder, name: 'a.pdf' }, body });
+  const codeOf = (heard: { json: unknown }) => parse(attachFile.answer, heard.json).id_attachment;
+
+  it('what is sent with a message is one object, on no disk, and comes back the same', async () => {
+    const who = await signIn(lab.base, 'it@studio.test');
+    const { orderCode: cod_order, sentId: id_contact, attachmentId } = await writeAbout(lab.base, who);
+    expect(bucket.objects.get(keyOf(attachmentId))?.bytes).toEqual(smallPdf);
+    expect(existsSync(join(lab.dataFolder, 'attachments'))).toBe(false);
+    const query = { cod_order, id_contact, id_attachment: attachmentId };
+    const serve = () => call(lab.base, serveAttachment, { token: who.token, query });
+    const served = await serve();
+    expect([served.status, served.text]).toEqual([200, smallPdf.toString()]);
+
+    // As the rows of a lab that had no bucket yet: the file lies on the disk alone.
+    bucket.objects.delete(keyOf(attachmentId));
+    expect((await serve()).status).toBe(404);
+    mkdirSync(join(onDisk(attachmentId), '..'), { recursive: true });
+    writeFileSync(onDisk(attachmentId), smallPdf);
+    const elder = await serve();
+    expect([elder.status, elder.text]).toEqual([200, smallPdf.toString()]);
+    // Half of a file is none.
+    writeFileSync(onDisk(attachmentId), smallPdf.subarray(0, 5));
+    expect((await serve()).status).toBe(404);
+  });
+
+  it('what came in pieces is an attachment there, and no upload any more', async () => {
+    const bytes = Buffer.concat([smallPdf, randomBytes(400_000)]);
+    const about = { order_code: order, filename: 'b.pdf', upload_folder: folder(), sha256: sha256(bytes) };
+    const { id } = await tus.create(bytes.length, about);
+    await tus.patch(id, 0, bytes.subarray(0, 100_000));
+    expect((await tus.patch(id, 100_000, bytes.subarray(100_000))).status).toBe(204);
+    const heard = await call(lab.base, uploadStatus, { token, body: { cod_order: order } });
+    const mine = parse(uploadStatus.answer, heard.json).files.find(({ upload }) => upload === id);
+    expect(bucket.objects.get(keyOf(mine?.id_attachment ?? ''))?.bytes).toEqual(bytes);
+    expect(keysOf(id)).toEqual([]);
+  });
+
+  it('what is taken back goes, in the bucket and where it lay before', async () => {
+    const [fresh, elder] = [
+      codeOf(await attach(folder(), smallPdf)),
+      codeOf(await attach(folder(), smallPdf)),
+    ];
+    mkdirSync(join(onDisk(elder), '..'), { recursive: true });
+    writeFileSync(onDisk(elder), smallPdf);
+    bucket.objects.delete(keyOf(elder));
+    for (const id_attachment of [fresh, elder]) {
+      const body = { cod_order: order, id_attachment };
+      expect((await call(lab.base, detachFile, { token, body })).status).toBe(200);
+    }
+    expect([bucket.objects.has(keyOf(fresh)), existsSync(onDisk(elder))]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['refuses', 500, 'InternalError', 500],
+    ['is full', 507, 'InsufficientStorage', 507],
+  ])('a store that %s takes none, and no row says otherwise (D8)', async (_what, status, code, told) => {
+    const upload_folder = folder();
+    bucket.fail({ matches: (ask) => ask.includes('/attachments/'), status, code });
+    expect((await attach(upload_folder, smallPdf)).status).toBe(told);
+    bucket.fail(null);
+    const heard = await call(lab.base, uploadStatus, { token, body: { cod_order: order } });
+    const files = parse(uploadStatus.answer, heard.json).files;
+    expect(files.filter((file) => file.upload_folder === upload_folder)).toEqual([]);
+    expect((await attach(upload_folder, smallPdf)).status).toBe(200);
+  });
+
+  it('what the desk sends lies there too, and both sides open it', async () => {
+    const cookie = await signInAtDesk(lab.base);
+    const at = `${lab.base}/staff/orders/${order}`;
+    const page = async () => (await fetch(at, { headers: { cookie } })).text();
+    const body = new FormData();
+    body.set('csrf', /name="csrf" value="([^"]+)"/.exec(await page())?.[1] ?? '');
+    body.set('key', 'key-of-the-bucket');
+    body.set('text', 'The leathers, as we have them.');
+    body.set('files', new File([smallPdf], 'leathers.pdf'));
+    const own = { cookie, 'sec-fetch-site': 'same-origin' };
+    await fetch(`${at}/message`, { method: 'POST', body, headers: own, redirect: 'manual' });
+    const { json } = await call(lab.base, orderMessages, { token, path: { id: order } });
+    const told = parse(orderMessages.answer, json).find(({ attach: files }) =>
+      files.some(({ original_name }) => original_name === 'leathers.pdf'),
+    );
+    const id_attachment = told?.attach[0]?.id_attachment ?? '';
+    expect(bucket.objects.get(keyOf(id_attachment))?.bytes).toEqual(smallPdf);
+    const opened = await fetch(`${at}/files/${id_attachment}`, { headers: { cookie } });
+    expect(await opened.text()).toBe(smallPdf.toString());
+    const query = { cod_order: order, id_contact: told?.id ?? '', id_attachment };
+    const served = await call(lab.base, serveAttachment, { token, query });
+    expect(served.text).toBe(smallPdf.toString());
+  });
+});
 
 describe('uploads in a bucket', () => {
   it.each([

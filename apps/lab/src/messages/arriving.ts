@@ -14,7 +14,7 @@ import type { Lab } from '../lab.ts';
 import { deleteUpload, insertUpload, uploadById } from '../uploads/table.ts';
 import type { StoredUpload } from '../uploads/table.ts';
 import { kindOf, kindsInWords, mayBeKind, shownName } from './fileKinds.ts';
-import { dropFile, keepFile } from './fileStore.ts';
+import { keepFile } from './fileStore.ts';
 import { insertAttachment, orderIdOf, waitingFiles } from './table.ts';
 
 /** An upload and the attachment it becomes are one 128-bit number: what is done twice is done once. */
@@ -102,13 +102,13 @@ export async function takeMessageFile(lab: Lab, id: string): Promise<boolean> {
 
 async function take(lab: Lab, upload: StoredUpload): Promise<void> {
   const { id, name, size, folder, orderId } = upload;
-  const { files } = lab.uploads;
+  const { files, shelf } = lab.uploads;
   const pieces: Buffer[] = [];
   await files.gather(id, size);
   for await (const piece of files.read(id, size)) pieces.push(piece);
   const bytes = Buffer.concat(pieces);
   const type = kindOf(name, bytes);
-  const kept = type === null ? null : await keepFile(lab.dataFolder, bytes, codeOf(id));
+  const kept = type === null ? null : await keepFile(shelf, bytes, codeOf(id));
   const good = kept !== null && (upload.claimed === '' || upload.claimed === kept.sha256);
   await lab.database.transaction(async (queries) => {
     await deleteUpload(queries, id);
@@ -123,7 +123,7 @@ async function take(lab: Lab, upload: StoredUpload): Promise<void> {
       });
   });
   lab.versions.forget();
-  if (!good && kept) await dropFile(lab.dataFolder, kept.code);
+  if (!good && kept) await shelf.remove(kept.code);
   await files.remove(id);
   if (type === null) throw invalid({ file: kindsInWords });
   if (!good) throw invalid({ sha256: 'what arrived is not what was sent' });

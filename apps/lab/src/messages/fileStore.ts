@@ -1,59 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Shelf } from '../uploads/fileStore.ts';
 
 export interface KeptFile {
-  /** 128 random bits: the file's only name on disk and on the wire. */
+  /** 128 random bits: the file's only name in the store and on the wire. */
   readonly code: string;
   readonly size: number;
   readonly sha256: string;
 }
 
-const codeShape = /^[0-9a-f]{32}$/;
-
-const placeOf = (dataFolder: string, code: string) => join(dataFolder, 'attachments', code.slice(0, 2), code);
-
-/** Writes a file under a name of ours; when it answers, the bytes are on the disk. Doing it again is the same. */
+/** Writes a file under a name of ours; when it answers, the bytes are safely kept. Doing it again is the same. */
 export async function keepFile(
-  dataFolder: string,
+  shelf: Shelf,
   bytes: Buffer,
   code: string = randomBytes(16).toString('hex'),
 ): Promise<KeptFile> {
-  const place = placeOf(dataFolder, code);
-  const folder = join(place, '..');
-  await mkdir(folder, { recursive: true });
-  const part = `${place}.part`;
-  const handle = await open(part, 'w');
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(part, place);
-  const directory = await open(folder, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
+  await shelf.put(code, bytes);
   return { code, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-export async function dropFile(dataFolder: string, code: string): Promise<void> {
-  if (codeShape.test(code)) await rm(placeOf(dataFolder, code), { force: true });
-}
-
-/** The bytes as a stream; null when the disk does not hold the file as it was written. */
+/** The bytes as a stream; null when the store does not hold the file as it was written. */
 export async function readKeptFile(
-  dataFolder: string,
+  shelf: Shelf,
   { code, size }: { readonly code: string; readonly size: number },
 ): Promise<ReadableStream<Uint8Array> | null> {
-  if (!codeShape.test(code)) return null;
-  const place = placeOf(dataFolder, code);
-  const found = await stat(place).catch(() => null);
-  if (found?.size !== size) return null;
-  return Readable.toWeb(createReadStream(place)) as ReadableStream<Uint8Array>;
+  const pieces = await shelf.read(code, size);
+  return pieces && streamOf(pieces);
 }
+
+export const streamOf = (pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
+  Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array>;

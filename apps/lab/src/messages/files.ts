@@ -6,7 +6,7 @@ import type { AnswerInput, Call, FileAnswer } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { attachmentOf } from './answer.ts';
 import { kindOf, kindsInWords, shownName } from './fileKinds.ts';
-import { dropFile, keepFile, readKeptFile } from './fileStore.ts';
+import { keepFile, readKeptFile } from './fileStore.ts';
 import {
   attachmentsOf,
   insertAttachment,
@@ -16,7 +16,7 @@ import {
   waitingFiles,
 } from './table.ts';
 
-/** MSG-25: one file, looked at by name and bytes, on the disk before it is said to be there. */
+/** MSG-25: one file, looked at by name and bytes, safely kept before it is said to be there. */
 export async function attach({
   lab,
   session,
@@ -34,7 +34,7 @@ export async function attach({
   const others = await waitingFiles(queries, owner, orderId, query.upload_folder);
   if (others.length >= mostAttachments) throw conflict(`At most ${mostAttachments} files for one message.`);
   lab.requireSpace();
-  const kept = await keepFile(lab.dataFolder, bytes);
+  const kept = await keepFile(lab.uploads.shelf, bytes);
   try {
     await write(lab, { session, endpoint: attachFile }, (inside) =>
       insertAttachment(inside, owner, {
@@ -47,7 +47,7 @@ export async function attach({
       }),
     );
   } catch (error) {
-    await dropFile(lab.dataFolder, kept.code);
+    await lab.uploads.shelf.remove(kept.code);
     throw error;
   }
   return {
@@ -70,7 +70,7 @@ export async function detach({
   const gone = await write(lab, { session, endpoint: detachFile }, (queries) =>
     removeWaiting(queries, session.owner, orderId, body.id_attachment),
   );
-  if (gone !== undefined) await dropFile(lab.dataFolder, gone);
+  if (gone !== undefined) await lab.uploads.shelf.remove(gone);
   return { success: true };
 }
 
@@ -92,10 +92,10 @@ export async function serve({
 }: Call<typeof serveAttachment, Session>): Promise<FileAnswer> {
   const files = await filesOf(lab, session, query);
   const file = files.find(({ code }) => code === query.id_attachment);
-  const body = file ? await readKeptFile(lab.dataFolder, file) : null;
+  const body = file ? await readKeptFile(lab.uploads.shelf, file) : null;
   if (!file) throw notThere();
   if (!body) {
-    lab.log('error', 'ta: a file of a message is not on the disk', { attachment: file.id });
+    lab.log('error', 'ta: a file of a message is not in the store', { attachment: file.id });
     throw notThere();
   }
   return { type: file.type, name: file.name, body };

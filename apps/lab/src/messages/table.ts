@@ -163,7 +163,7 @@ export async function giveToMessage(
     .where(owned(attachments.customerId, owner, inArray(attachments.id, [...ids])));
 }
 
-/** Takes back a file that belongs to no message yet; its name on disk, or undefined when there is none. */
+/** Takes back a file that belongs to no message yet; its name in the store, or undefined when there is none. */
 export async function removeWaiting(
   queries: Queries,
   owner: Owner,

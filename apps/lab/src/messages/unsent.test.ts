@@ -17,12 +17,12 @@ afterAll(() => shop.stop());
 
 /** D10: files nobody sent. */
 it('files of a message that was not sent go after two weeks, with their rows; sent ones stay', async () => {
-  const { lab, clock, dataFolder } = shop;
+  const { lab, clock } = shop;
   const { queries } = lab.database;
   const [message] = await queries.select().from(messages).orderBy(asc(messages.id)).limit(1);
   if (!message) throw new Error('the demonstration has messages');
   const put = async (messageId: number | null) => {
-    const kept = await keepFile(dataFolder, Buffer.from('bytes'));
+    const kept = await keepFile(lab.uploads.shelf, Buffer.from('bytes'));
     await insertAttachment(queries, ownerOf(message), {
       ...kept,
       orderId: message.orderId,
@@ -35,7 +35,7 @@ it('files of a message that was not sent go after two weeks, with their rows; se
   };
   const there = async (file: Awaited<ReturnType<typeof put>>) => {
     const rows = await queries.select().from(attachments).where(eq(attachments.code, file.code));
-    const stream = await readKeptFile(dataFolder, file);
+    const stream = await readKeptFile(lab.uploads.shelf, file);
     await stream?.cancel();
     return { row: rows.length, file: stream !== null };
   };

@@ -3,7 +3,6 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { attachments } from '../database/schema/messages.ts';
 import type { Lab } from '../lab.ts';
 import { periodically } from '../periodic.ts';
-import { dropFile } from './fileStore.ts';
 
 const hour = 3_600_000;
 const keptFor = waitingDays * 24 * hour;
@@ -15,8 +14,8 @@ const keptFor = waitingDays * 24 * hour;
 export async function removeUnsent({
   database,
   clock,
-  dataFolder,
-}: Pick<Lab, 'database' | 'clock' | 'dataFolder'>): Promise<number> {
+  uploads,
+}: Pick<Lab, 'database' | 'clock' | 'uploads'>): Promise<number> {
   const before = new Date(clock.now().getTime() - keptFor);
   // One statement: a message that is sent in the same moment has its files, or was refused before.
   const gone = await database.queries
@@ -25,7 +24,7 @@ export async function removeUnsent({
       and(isNull(attachments.messageId), eq(attachments.byStudio, false), lt(attachments.createdAt, before)),
     )
     .returning({ code: attachments.code });
-  for (const { code } of gone) await dropFile(dataFolder, code);
+  for (const { code } of gone) await uploads.shelf.remove(code);
   return gone.length;
 }
 

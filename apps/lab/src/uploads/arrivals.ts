@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { Log } from '@trade-area/core/kernel';
-import type { Database } from '../database/open.ts';
 import { expectedSlots, setFor } from './expected.ts';
-import type { FileStore } from './fileStore.ts';
-import type { Locks } from './locks.ts';
-import type { Inspector } from './preflight/inspector.ts';
 import { markRead, orderOfUpload, slotOf, uploadById, waiting } from './table.ts';
+import type { ReadingWork } from './work.ts';
 
 export interface Arrivals {
   /** A file has all its bytes, or its sender has said what they should be: look at it when both are so. */
@@ -16,20 +12,11 @@ export interface Arrivals {
   close(): Promise<void>;
 }
 
-interface Parts {
-  readonly database: Database;
-  readonly files: FileStore;
-  readonly locks: Locks;
-  readonly inspector: Inspector;
-  readonly log: Log;
-  readonly changed: () => void;
-}
-
 /**
  * Reads files that have arrived: SHA-256 of what is on the disk against what the sender had, then the checks. The
  * ledger's rows are the list of work, so that a lab that was killed goes on where it was.
  */
-export async function createArrivals(parts: Parts): Promise<Arrivals> {
+export async function createArrivals(parts: ReadingWork): Promise<Arrivals> {
   const queue = new Set<string>();
   let working: Promise<void> = Promise.resolve();
   let running = false;
@@ -65,7 +52,7 @@ export async function createArrivals(parts: Parts): Promise<Arrivals> {
   };
 }
 
-async function read({ database, files, locks, inspector, changed }: Parts, id: string): Promise<void> {
+async function read({ database, files, locks, inspector, changed }: ReadingWork, id: string): Promise<void> {
   const { queries } = database;
   const lock = locks.newLock(`read ${id}`);
   const never = new AbortController();
@@ -100,7 +87,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-type Checking = Pick<Parts, 'database' | 'files' | 'inspector'>;
+type Checking = Pick<ReadingWork, 'database' | 'files' | 'inspector'>;
 interface Arrived {
   readonly id: string;
   readonly size: number;

@@ -1,13 +1,11 @@
-import type { Clock, Log } from '@trade-area/core/kernel';
+import type { Clock } from '@trade-area/core/kernel';
 import { uploadDays } from '@trade-area/core/contract';
-import type { Database } from '../database/open.ts';
 import { ownerOf } from '../http/ownership.ts';
 import { periodically } from '../periodic.ts';
 import { checkFiles } from './checkFiles.ts';
 import type { CheckResult } from './checkFiles.ts';
-import type { FileStore } from './fileStore.ts';
-import type { Locks } from './locks.ts';
 import { abandoned, dropAbandoned, everyUpload, filesLeft, forgetLeft, setTransferStatus } from './table.ts';
+import type { FileWork } from './work.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -35,13 +33,8 @@ export interface Care {
   close(): Promise<void>;
 }
 
-export interface CareParts {
-  readonly database: Database;
-  readonly files: FileStore;
-  readonly locks: Locks;
-  readonly log: Log;
+export interface CareParts extends FileWork {
   readonly clock: Clock;
-  readonly changed: () => void;
 }
 
 export function createCare(parts: CareParts): Care {

@@ -27,13 +27,13 @@ export interface DiskFile {
   datasync(): Promise<void>;
   close(): Promise<void>;
 }
-const system: DiskCalls = { mkdir, open, readdir, readFile, rename, rm, stat, createReadStream };
+export const systemDisk: DiskCalls = { mkdir, open, readdir, readFile, rename, rm, stat, createReadStream };
 
 /**
  * Files in two folders, unfinished in `part`, finished in `whole`. Names are ids that the lab drew: nothing of what a
  * request says becomes a path. Every step that is acknowledged was synced before, the folder's entry too.
  */
-export async function createDiskStore(folder: string, disk: DiskCalls = system): Promise<FileStore> {
+export async function createDiskStore(folder: string, disk: DiskCalls = systemDisk): Promise<FileStore> {
   const folders = {
     part: join(folder, 'part'),
     whole: join(folder, 'whole'),
@@ -109,19 +109,8 @@ export async function createDiskStore(folder: string, disk: DiskCalls = system):
 
     borrow: async (id) => ({ path: await pathOf(id), giveBack: async () => undefined }),
 
-    async putMade(kind, id, bytes) {
-      // Beside its place first: half of a file is never in it.
-      const draft = join(folders[kind], `.${id}`);
-      const file = await disk.open(draft, 'w');
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await disk.rename(draft, inside(kind, id));
-      await syncFolder(disk, folders[kind]);
-    },
+    putMade: (kind, id, bytes) =>
+      writeWhole(disk, { draft: join(folders[kind], `.${id}`), place: inside(kind, id) }, bytes),
     made: (kind, id) => disk.readFile(inside(kind, id)).catch(() => null),
 
     async list() {
@@ -193,8 +182,25 @@ function rest(parts: readonly Uint8Array[], done: number): Uint8Array[] {
   });
 }
 
+/** Writes a file beside its place first: half of it is never there. When this answers, it is on the disk. */
+export async function writeWhole(
+  disk: DiskCalls,
+  { draft, place }: { readonly draft: string; readonly place: string },
+  bytes: Uint8Array,
+): Promise<void> {
+  const file = await disk.open(draft, 'w');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await disk.rename(draft, place);
+  await syncFolder(disk, dirname(place));
+}
+
 /** The entry of a new or moved file is on the disk only after its folder was synced. */
-async function syncFolder(disk: DiskCalls, folder: string): Promise<void> {
+export async function syncFolder(disk: DiskCalls, folder: string): Promise<void> {
   const handle = await disk.open(folder, 'r');
   try {
     await handle.sync();

@@ -23,6 +23,16 @@ export interface FileStore {
   list(): Promise<KeptFile[]>;
 }
 
+/** Whole files that come at once, under names that the lab drew: what lies beside messages. */
+export interface Shelf {
+  /** When this answers, the bytes are safely kept. Doing it again changes nothing. */
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** null when there is no file of this name with so many bytes. */
+  read(name: string, size: number): Promise<AsyncIterable<Uint8Array> | null>;
+  /** Nothing happens when it is not there. */
+  remove(name: string): Promise<void>;
+}
+
 /** `thumbs`: small pictures for people; `fixed`: the file that is printed; `proofs`: PDF of a whole order. */
 export const madeKinds = ['thumbs', 'fixed', 'proofs'] as const;
 export type MadeKind = (typeof madeKinds)[number];
@@ -56,6 +66,10 @@ export class StoreFailure extends Error {
     this.code = code;
   }
 }
+
+const shelfName = /^[0-9a-f]{32}$/;
+/** Whether a name is one of a shelf: 128 bits in figures, nothing of what a request says. */
+export const isShelfName = (name: string): boolean => shelfName.test(name);
 
 const idShape = /^[A-Za-z0-9_-]{22}$/;
 export const isUploadId = (name: string): boolean => idShape.test(name);

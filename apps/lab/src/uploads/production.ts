@@ -1,17 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '@trade-area/core/kernel';
 import type { FileFacts } from '@trade-area/core/preflight';
-import type { Database } from '../database/open.ts';
 import { expectedSlots } from './expected.ts';
-import type { FileStore } from './fileStore.ts';
-import type { Locks } from './locks.ts';
-import type { Inspector } from './preflight/inspector.ts';
 import { smallPdf } from './preflight/proof.ts';
 import type { ProofSheet } from './preflight/proof.ts';
 import { markProduced, sentOrder, sentWithoutProof } from './productionTable.ts';
 import type { SentFile } from './productionTable.ts';
+import type { ReadingWork } from './work.ts';
 
 /** Makes what is printed from what was sent: the fixed files beside the originals, and the proof of the whole order. */
 export interface Production {
@@ -21,19 +17,13 @@ export interface Production {
   close(): Promise<void>;
 }
 
-interface Parts {
-  readonly database: Database;
-  readonly files: FileStore;
-  readonly locks: Locks;
-  readonly inspector: Inspector;
-  readonly log: Log;
+interface Producing extends ReadingWork {
   /** A folder for drafts. */
   readonly scratch: string;
-  readonly changed: () => void;
 }
 
 /** The sent sets without a proof are the list of work: a lab that was killed goes on where it was. */
-export async function createProduction(parts: Parts): Promise<Production> {
+export async function createProduction(parts: Producing): Promise<Production> {
   let working: Promise<void> = Promise.resolve();
   let closing = false;
   const look = (orderId: number) => {
@@ -56,7 +46,7 @@ export async function createProduction(parts: Parts): Promise<Production> {
   };
 }
 
-async function produce(parts: Parts, orderId: number): Promise<void> {
+async function produce(parts: Producing, orderId: number): Promise<void> {
   const { queries } = parts.database;
   const lock = parts.locks.newLock(`produce ${orderId}`);
   await lock.lock(new AbortController().signal, () => undefined);
@@ -98,7 +88,7 @@ async function produce(parts: Parts, orderId: number): Promise<void> {
 
 /** What is printed of one file, made if it must be, and its picture for the proof. */
 async function sheetOf(
-  { files, inspector, scratch, log }: Parts,
+  { files, inspector, scratch, log }: Producing,
   file: SentFile,
   asked: { readonly slot: ReturnType<typeof expectedSlots>[number]; readonly profile: string },
 ) {

@@ -7,7 +7,7 @@ import type { Care } from './care.ts';
 import { createDiskStore } from './disk.ts';
 import { openBucket } from './bucket.ts';
 import type { BucketAddress } from './bucket.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore, Shelf } from './fileStore.ts';
 import { createLocks } from './locks.ts';
 import type { Locks } from './locks.ts';
 import { createInspector } from './preflight/inspector.ts';
@@ -15,10 +15,14 @@ import type { Inspector } from './preflight/inspector.ts';
 import { createProduction } from './production.ts';
 import type { Production } from './production.ts';
 import { createBucketStore } from './s3.ts';
+import { createBucketShelf, createDiskShelf } from './shelf.ts';
+import type { ReadingWork } from './work.ts';
 
 /** Everything that works on uploaded files. */
 export interface UploadRoom {
   readonly files: FileStore;
+  /** What lies beside messages, in the same store. */
+  readonly shelf: Shelf;
   readonly locks: Locks;
   readonly arrivals: Arrivals;
   readonly inspector: Inspector;
@@ -35,35 +39,24 @@ export async function openUploadRoom(
   const files = bucket
     ? await createBucketStore(bucket, join(lab.dataFolder, 'borrowed'))
     : await createDiskStore(join(lab.dataFolder, 'uploads'));
+  const onDisk = createDiskShelf(join(lab.dataFolder, 'attachments'));
+  const shelf = bucket ? createBucketShelf(bucket, onDisk) : onDisk;
   const locks = await createLocks(lab.database.url, lab.log);
   const inspector = createInspector(lab.log);
-  const arrivals = await createArrivals({
+  const work: ReadingWork = {
     database: lab.database,
     files,
     locks,
     inspector,
     log: lab.log,
     changed: () => lab.versions.forget(),
-  });
-  const production = await createProduction({
-    database: lab.database,
-    files,
-    locks,
-    inspector,
-    log: lab.log,
-    scratch: join(lab.dataFolder, 'borrowed'),
-    changed: () => lab.versions.forget(),
-  });
-  const care = createCare({
-    database: lab.database,
-    files,
-    locks,
-    log: lab.log,
-    clock: lab.clock,
-    changed: () => lab.versions.forget(),
-  });
+  };
+  const arrivals = await createArrivals(work);
+  const production = await createProduction({ ...work, scratch: join(lab.dataFolder, 'borrowed') });
+  const care = createCare({ ...work, clock: lab.clock });
   return {
     files,
+    shelf,
     locks,
     arrivals,
     inspector,

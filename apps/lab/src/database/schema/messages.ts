@@ -4,7 +4,7 @@ import { bigId, moment } from './columns.ts';
 import { customerId } from './customers.ts';
 import { messages, orders } from './orders.ts';
 
-/** `code` is the file's name on disk and on the wire: random, so that it can be neither guessed nor counted. */
+/** `code` is the file's name in the store and on the wire: random, so that it can be neither guessed nor counted. */
 export const attachments = pgTable(
   'attachments',
   {

@@ -5,7 +5,7 @@ import type { Refusal } from '../../errors.ts';
 import { once } from '../../http/once.ts';
 import type { Lab } from '../../lab.ts';
 import { kindOf, kindsInWords, shownName } from '../../messages/fileKinds.ts';
-import { dropFile, keepFile } from '../../messages/fileStore.ts';
+import { keepFile } from '../../messages/fileStore.ts';
 import { closeQuestions, sendFromLab } from '../../messages/staffSend.ts';
 import { moveAlong, promise, ship } from '../../orders/staffActions.ts';
 import type { StaffOrder } from '../../orders/staffTable.ts';
@@ -24,6 +24,7 @@ const mostFiles = 10;
 /** What the forms of an order's page do, by the last part of their address. */
 export const actions = {
   async message(lab, { session, order, form }) {
+    const { shelf } = lab.uploads;
     const chosen = form.files('files');
     if (chosen.length > mostFiles) throw invalid({ files: `at most ${mostFiles}` });
     const files: (Awaited<ReturnType<typeof keepFile>> & { name: string; type: string })[] = [];
@@ -34,7 +35,7 @@ export const actions = {
         const type = kindOf(name, bytes);
         if (type === null) throw invalid({ files: kindsInWords });
         lab.requireSpace();
-        files.push({ ...(await keepFile(lab.dataFolder, bytes)), name, type });
+        files.push({ ...(await keepFile(shelf, bytes)), name, type });
       }
       const text = form.text('text');
       const asks = form.text('asks') === '1';
@@ -51,9 +52,9 @@ export const actions = {
         }),
       );
       // Sent before under this key: its files stand there already.
-      if (!sent) for (const { code } of files) await dropFile(lab.dataFolder, code);
+      if (!sent) for (const { code } of files) await shelf.remove(code);
     } catch (error) {
-      for (const { code } of files) await dropFile(lab.dataFolder, code);
+      for (const { code } of files) await shelf.remove(code);
       throw error;
     }
   },

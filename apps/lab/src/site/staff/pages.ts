@@ -193,7 +193,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     const file = order
       ? await fileOfOrder(queries, order.owner, order.id, context.req.param('file'))
       : undefined;
-    const body = file ? await readKeptFile(lab.dataFolder, file) : null;
+    const body = file ? await readKeptFile(lab.uploads.shelf, file) : null;
     if (!file || !body) return notFoundPage(context, lab);
     return new Response(body, {
       headers: {

@@ -56,7 +56,10 @@ export const uploadedFile = v.object({
   /** SHA-256 of first and last MiB: tells whether a chosen file is this one. */
   edges: text,
   sha256: text,
-  /** '' = in the tray. */
+  /**
+   * '' = in the tray. Besides the places of the order: `spreads`, a PDF with a page for each double page, and
+   * `<spread>-l`, `<spread>-r`, single pages that the lab joins.
+   */
   slot: text,
   state: v.fallback(v.picklist(uploadStates), 'partial'),
   findings: listOf(finding),
@@ -137,7 +140,7 @@ export const placeUpload = endpoint({
   method: 'POST',
   path: '/api/customer/uploads/place',
   summary:
-    'Puts a file into a place of its order, or into the tray with an empty slot. What was there goes to the tray.',
+    'Puts a file into a place of its order, into all double pages (`spreads`), into a half of one (`spread-003-l`, `-r`), or into the tray with an empty slot. What was on the same paper goes to the tray.',
   cites: ['editor.md 3(c)'],
   body: v.object({ upload: uploadId, slot: v.pipe(v.string(), v.maxLength(20)) }),
   answer: v.object({ success: flag }),

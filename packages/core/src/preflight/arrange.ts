@@ -1,4 +1,5 @@
 import type { ExpectedSlot } from '../contract/index.ts';
+import { clashes, halvesOf } from './places.ts';
 
 /** '2' before '10', and letters as people sort them, whatever the language. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -62,6 +63,32 @@ export function arrange(
     gaps: numbered ? gapsOf(known) : [],
     unpadded: isUnpadded(rest.map(({ name }) => name)),
   };
+}
+
+/**
+ * Puts single pages into the halves of the double pages that nothing else fills, 1 + 2, 3 + 4 and so on: by their
+ * numbers where these are plainly those of the pages, else one after the other. Place to file.
+ */
+export function arrangePages(
+  files: readonly { readonly key: string; readonly name: string }[],
+  slots: readonly ExpectedSlot[],
+  taken: readonly string[],
+): ReadonlyMap<string, string> {
+  const free = slots
+    .filter(({ kind }) => kind === 'spread')
+    .flatMap(halvesOf)
+    .filter(({ slot }) => !taken.some((other) => clashes(slot, other)));
+  const sorted = [...files].sort((a, b) => byName(a.name, b.name));
+  const numbers = sorted.map(({ name }) => numberOf(name));
+  const byNumber =
+    new Set(numbers).size === numbers.length &&
+    numbers.every((number) => free.some((page) => page.number === number));
+  const placed = new Map<string, string>();
+  for (const [index, { key }] of sorted.entries()) {
+    const page = byNumber ? free.find(({ number }) => number === numbers[index]) : free[index];
+    if (page) placed.set(page.slot, key);
+  }
+  return placed;
 }
 
 function gapsOf(numbers: readonly number[]): number[] {

@@ -31,9 +31,40 @@ export interface FileFacts {
   /** EXIF: 1 is upright, 5 to 8 lie on their side. */
   readonly orientation: number;
   readonly alpha: boolean;
-  /** Pictures in the file. */
+  /** Pictures in the file; pages of a PDF. */
   readonly pages: number;
+  /** 0 when unknown. */
+  readonly bytes: number;
+  /** null when it is no PDF, or one whose tables could not be followed. */
+  readonly pdf: PdfFacts | null;
 }
+
+export interface PdfFacts {
+  /** It opens with a password only. */
+  readonly locked: boolean;
+  /** The first 500 pages. */
+  readonly sheets: readonly PdfSheet[];
+}
+
+/** Left, lower, width, height in millimetres. */
+export type PdfBox = readonly [number, number, number, number];
+export interface PdfSheet {
+  readonly media: PdfBox;
+  /** null where the page has none of its own. */
+  readonly trim: PdfBox | null;
+  readonly bleed: PdfBox | null;
+  /** It is shown lying on its side: width and height change places. */
+  readonly sideways: boolean;
+}
+
+/** What stands on the pages of a PDF. */
+export interface PdfContents {
+  /** Pictures as they are placed, one entry for each. */
+  readonly pictures: readonly { readonly page: number; readonly density: number; readonly model: PdfModel }[];
+  /** Names of fonts that are not in the file. */
+  readonly fontsMissing: readonly string[];
+}
+export type PdfModel = 'rgb' | 'gray' | 'cmyk' | 'lab' | 'indexed' | 'spot' | 'unknown';
 
 /** What only decoding tells. */
 export interface DeepFacts {
@@ -43,6 +74,8 @@ export interface DeepFacts {
   readonly deviation: number | null;
   /** Sides whose outermost strip is one colour while the picture is not. */
   readonly bareSides: readonly Side[];
+  /** Of a PDF; null when nobody looked inside. */
+  readonly contents?: PdfContents | null;
 }
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
@@ -58,4 +91,6 @@ export const unknownFacts: FileFacts = {
   orientation: 1,
   alpha: false,
   pages: 1,
+  bytes: 0,
+  pdf: null,
 };

@@ -1,11 +1,31 @@
-export { arrange, byName, numberOf } from './arrange.ts';
+export { arrange, arrangePages, byName, numberOf } from './arrange.ts';
 export type { Arrangement } from './arrange.ts';
 export { unknownFacts } from './facts.ts';
-export type { DeepFacts, FileFacts, FileType, Side } from './facts.ts';
-export { judge, lightOf, mostPixels } from './judge.ts';
+export type {
+  DeepFacts,
+  FileFacts,
+  FileType,
+  PdfBox,
+  PdfContents,
+  PdfFacts,
+  PdfModel,
+  PdfSheet,
+  Side,
+} from './facts.ts';
+export { askedFor, judge, mostPixels } from './judge.ts';
 export type { Asked } from './judge.ts';
+export { lightOf } from './light.ts';
+export { judgeName } from './orderName.ts';
+export { pageFit } from './pageFit.ts';
+export type { PageFit, PageForm } from './pageFit.ts';
+export { boxOf, liesSideways, mostSheets } from './pdfBox.ts';
+export { largestPdf } from './pdfRules.ts';
+export { printDensity } from './pixels.ts';
+export type { Sheet } from './pixels.ts';
+export { allSpreads, bookPlace, clashes, fillersOf, halvesOf, isHalf, isPart, placeOf } from './places.ts';
+export type { Place } from './places.ts';
 export { readFacts, typeOf } from './read.ts';
 export { createSha256 } from './sha256.ts';
 export type { Hasher } from './sha256.ts';
-export { fitOf, printDensity, targetOf } from './size.ts';
-export type { Fit, Sheet } from './size.ts';
+export { fitOf, targetOf } from './size.ts';
+export type { Fit } from './size.ts';

@@ -1,28 +1,50 @@
 import type { ExpectedSlot, Finding } from '../contract/index.ts';
 import type { DeepFacts, FileFacts } from './facts.ts';
-import { densityLimits, fitOf, printDensity, targetOf } from './size.ts';
+import { pageFit } from './pageFit.ts';
+import { ofContents, ofPdf } from './pdfRules.ts';
+import { bookPlace, placeOf } from './places.ts';
+import type { Place } from './places.ts';
+import { printDensity } from './pixels.ts';
+import type { Sheet } from './pixels.ts';
+import { densityLimits, fitOf, targetOf } from './size.ts';
 
 /** Pixels of a picture that are taken at all: the largest sheet of the lab and a half. */
 export const mostPixels = 200_000_000;
 
 export interface Asked {
   /** null while the file has no place yet: what hangs on the size is not judged. */
-  readonly slot: Pick<ExpectedSlot, 'kind' | 'w_mm' | 'h_mm' | 'bleed_mm'> | null;
+  readonly slot: Pick<Place, 'kind' | 'w_mm' | 'h_mm' | 'bleed_mm'> | null;
   /** 'sRGB' or 'AdobeRGB'. */
   readonly profile: string;
+  /** Double pages that one PDF may fill together. Default: none. */
+  readonly spreads?: number;
+  /** A double page of the order: by it single ones are known while they have no place. */
+  readonly spread?: Sheet | null;
 }
 
-type Draft = Omit<Finding, 'fix' | 'values'> & Partial<Pick<Finding, 'fix' | 'values'>>;
+/** What a file is judged by in a place of its order: prints in the tray by the size that all of them have. */
+export function askedFor(slots: readonly ExpectedSlot[], name: string, profile: string): Asked {
+  const prints = slots.every(({ kind }) => kind === 'image');
+  return {
+    slot: placeOf(slots, name) ?? (prints ? (slots[0] ?? null) : null),
+    profile,
+    spreads: bookPlace(slots)?.number ?? 0,
+    spread: slots.find(({ kind }) => kind === 'spread') ?? null,
+  };
+}
+
+export type Draft = Omit<Finding, 'fix' | 'values'> & Partial<Pick<Finding, 'fix' | 'values'>>;
 
 /** Every check of the table in editor.md 3(c) that one file alone can answer, the gravest first. */
 export function judge(facts: FileFacts, asked: Asked, deep: DeepFacts | null = null): Finding[] {
   const drafts: (Draft | false)[] = [
     ...ofType(facts),
-    ...ofSize(facts, asked),
+    ...(facts.type === 'pdf' ? ofPdf(facts, asked) : ofSize(facts, asked)),
     ...ofColour(facts, asked),
     ...ofRest(facts),
   ];
   if (deep) drafts.push(...ofPicture(facts, deep));
+  if (deep && facts.type === 'pdf') drafts.push(...ofContents(deep.contents ?? null));
   const levels = ['block', 'warn', 'note'];
   const found = drafts.filter((draft): draft is Draft => draft !== false);
   const first = found.find(({ code }) => ['empty', 'type', 'pixels', 'damaged'].includes(code));
@@ -51,10 +73,12 @@ function ofType({ type, width, height }: FileFacts): (Draft | false)[] {
   ];
 }
 
-function ofSize(facts: FileFacts, { slot }: Asked): (Draft | false)[] {
-  if (!slot || facts.type === 'pdf' || facts.width === 0) return [];
+function ofSize(facts: FileFacts, { slot, spread = null }: Asked): (Draft | false)[] {
+  if (facts.width === 0) return [];
   const sideways = facts.orientation >= 5;
   const [width, height] = sideways ? [facts.height, facts.width] : [facts.width, facts.height];
+  if (!slot) return [spread !== null && ofLoosePage(width, height, spread)];
+  if (slot.kind === 'spreads') return [{ code: 'notAll', level: 'block' }];
   // A single picture may lie on its side: the lab turns it.
   const sheet =
     slot.kind === 'image' && width > height !== slot.w_mm > slot.h_mm
@@ -62,6 +86,7 @@ function ofSize(facts: FileFacts, { slot }: Asked): (Draft | false)[] {
       : slot;
   const target = targetOf(sheet);
   const values = { width, height, wantedWidth: target.width, wantedHeight: target.height };
+  if (slot.kind === 'page') return ofPage(values, slot);
   const fit = fitOf(width, height, sheet, slot.kind === 'spread');
   if (fit.kind === 'exact')
     return [
@@ -86,6 +111,32 @@ function ofSize(facts: FileFacts, { slot }: Asked): (Draft | false)[] {
       fit.kind === 'scaled' && { code: 'scaled', level: 'note', values: dpi },
     fit.kind === 'noBleed' &&
       density >= densityLimits.refused && { code: 'noBleed', level: 'warn', values, fix: 'mirrorBleed' },
+  ];
+}
+
+/** Row "spread": without a place nothing hangs on the size, but a single page has none of its own anywhere. */
+function ofLoosePage(width: number, height: number, spread: Sheet): Draft | false {
+  if (!pageFit(width, height, { ...spread, w_mm: spread.w_mm / 2 })) return false;
+  const target = targetOf(spread);
+  const values = { width, height, wantedWidth: target.width, wantedHeight: target.height };
+  return { code: 'singlePage', level: 'block', values };
+}
+
+/** Row "spread": one of two single pages that the lab joins. */
+function ofPage(
+  values: { readonly width: number; readonly height: number },
+  slot: NonNullable<Asked['slot']>,
+): (Draft | false)[] {
+  const fit = pageFit(values.width, values.height, slot);
+  if (!fit) return [{ code: 'shape', level: 'block', values }];
+  const dpi = { ...values, density: fit.density };
+  const { refused, warned } = densityLimits;
+  return [
+    { code: 'joined', level: 'note', fix: 'join' },
+    fit.density < refused && { code: 'lowDensity', level: 'block', values: dpi },
+    fit.density >= refused && fit.density < warned && { code: 'softDensity', level: 'warn', values: dpi },
+    fit.form === 'trim' &&
+      fit.density >= refused && { code: 'noBleed', level: 'warn', values, fix: 'mirrorBleed' },
   ];
 }
 
@@ -146,14 +197,4 @@ function ofPicture(facts: FileFacts, deep: DeepFacts): (Draft | false)[] {
       values: { sides: deep.bareSides.join(' ') },
     },
   ];
-}
-
-/** 'red' keeps an order from being sent, 'amber' wants a tick, 'green' is ready. */
-export function lightOf(
-  findings: readonly Finding[],
-  accepted: readonly string[],
-): 'red' | 'amber' | 'green' {
-  if (findings.some(({ level }) => level === 'block')) return 'red';
-  const open = findings.some(({ level, code }) => level === 'warn' && !accepted.includes(code));
-  return open ? 'amber' : 'green';
 }

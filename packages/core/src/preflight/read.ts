@@ -27,14 +27,26 @@ const slice = 262_144;
 
 /** Reads the header of a file. Never throws: what cannot be read is unknown, and the checks say so. */
 export async function readFacts(source: ByteSource): Promise<FileFacts> {
+  const bytes = source.size;
   try {
     const buffered = await withHead(source);
     const type = typeOf(await buffered.read(0, 512));
-    if (type === 'jpeg') return await readJpeg(buffered);
-    if (type === 'tiff') return await readTiff(buffered);
-    return { ...unknownFacts, type };
+    if (type === 'jpeg') return { ...(await readJpeg(buffered)), bytes };
+    if (type === 'tiff') return { ...(await readTiff(buffered)), bytes };
+    if (type === 'pdf') return { ...unknownFacts, type, bytes, ...(await readSheets(buffered)) };
+    return { ...unknownFacts, type, bytes };
   } catch {
-    return unknownFacts;
+    return { ...unknownFacts, bytes };
+  }
+}
+
+/** Few send PDF: what reads it comes when one does. One that it cannot follow is left to the lab's judgement. */
+async function readSheets(source: ByteSource): Promise<Partial<FileFacts>> {
+  try {
+    const { readPdf } = await import('./pdfSheets.ts');
+    return await readPdf(source);
+  } catch {
+    return {};
   }
 }
 

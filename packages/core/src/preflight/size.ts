@@ -1,19 +1,9 @@
-/** Pixels the lab prints on an inch. */
-export const printDensity = 300;
+import { pageFit } from './pageFit.ts';
+import { pixels, printDensity, shapeSlack, slack } from './pixels.ts';
+import type { Sheet } from './pixels.ts';
+
 /** Below: refused; below the second: a warning that wants a tick (editor.md 3(c)). */
 export const densityLimits = { refused: 150, warned: 250 } as const;
-/** Pixels by which a size may differ. */
-const slack = 2;
-/** Part by which a shape may differ. */
-const shapeSlack = 0.005;
-
-export interface Sheet {
-  readonly w_mm: number;
-  readonly h_mm: number;
-  readonly bleed_mm: number;
-}
-
-const pixels = (millimetres: number) => Math.round((millimetres / 25.4) * printDensity);
 
 /** Pixels of a sheet with its bleed, and of the trimmed sheet. */
 export function targetOf({ w_mm, h_mm, bleed_mm }: Sheet) {
@@ -53,8 +43,7 @@ export function fitOf(width: number, height: number, sheet: Sheet, isSpread: boo
   )
     return { kind: 'scaled', density: Math.floor((width / target.width) * printDensity) };
   if (trimmed) return { kind: 'noBleed', density: Math.floor((width / target.trimWidth) * printDensity) };
-  if (isSpread && (shape(target.width / 2, target.height) || shape(target.trimWidth / 2, target.trimHeight)))
-    return { kind: 'singlePage' };
+  if (isSpread && pageFit(width, height, { ...sheet, w_mm: sheet.w_mm / 2 })) return { kind: 'singlePage' };
   if (shape(target.height, target.width)) return { kind: 'turned' };
   return { kind: 'otherShape', looksLike: isSpread ? sizeLike(width, height) : '' };
 }

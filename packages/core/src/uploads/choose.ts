@@ -1,5 +1,5 @@
 import type { LocalFile } from '../kernel/transport.ts';
-import { arrange } from '../preflight/index.ts';
+import { allSpreads, arrange, bookPlace, clashes } from '../preflight/index.ts';
 import { edgesOf } from './digest.ts';
 import { findingsOf, isBlocked } from './rows.ts';
 import type { UploaderState, UploadRow } from './state.ts';
@@ -46,7 +46,7 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
     fresh.push({ key: `chosen-${counted}`, file });
   }
   if (fresh.length === 0) return;
-  place(fresh, choosing);
+  place(fresh, choosing, await bookOf(fresh, choosing).catch(() => undefined));
   for (const { key, file } of fresh) {
     const edges = await edgesOf(file).catch(() => '');
     const { rows } = store.getState();
@@ -93,19 +93,32 @@ export async function goOn(
   });
 }
 
-function place(
-  fresh: readonly { readonly key: string; readonly file: LocalFile }[],
-  { store, slot: given }: Choosing,
-): void {
+type Fresh = readonly { readonly key: string; readonly file: LocalFile }[];
+
+/** The one PDF among chosen files that has a page for every double page; undefined when there is none, or no room. */
+async function bookOf(fresh: Fresh, { store, slot }: Choosing): Promise<string | undefined> {
+  const { ledger, rows } = store.getState();
+  const book = bookPlace(ledger?.slots ?? []);
+  if (!book || slot !== undefined || rows.some((row) => clashes(row.slot, allSpreads))) return undefined;
+  for (const { key, file } of fresh) {
+    if (!/(\.pdf|^[^.]+)$/i.test(file.name)) continue;
+    const { pagesOf } = await import('../preflight/examine.ts');
+    if ((await pagesOf(file)) === book.number) return key;
+  }
+  return undefined;
+}
+
+function place(fresh: Fresh, { store, slot: given }: Choosing, book: string | undefined): void {
   store.setState(({ rows, ledger }) => {
-    const taken = new Set(rows.map(({ slot }) => slot));
-    const free = (ledger?.slots ?? []).filter(({ slot }) => !taken.has(slot));
+    const taken = [...rows.map(({ slot }) => slot), ...(book === undefined ? [] : [allSpreads])];
+    const free = (ledger?.slots ?? []).filter(({ slot }) => !taken.some((other) => clashes(slot, other)));
     // Notes and project files of a dropped folder push no sheet out of its place.
     const named = fresh
-      .filter(({ file }) => printable.test(file.name))
+      .filter(({ key, file }) => key !== book && printable.test(file.name))
       .map(({ key, file }) => ({ key, name: file.name }));
     const { placed, gaps, doubles, unpadded } = arrange(named, free);
     const slotOf = new Map([...placed].map(([slot, key]) => [key, slot]));
+    if (book !== undefined) slotOf.set(book, allSpreads);
     const added = fresh.map(
       ({ key, file }): UploadRow => ({
         key,

@@ -1,13 +1,6 @@
-import type { ExpectedSlot, Finding } from '../contract/index.ts';
+import type { Finding } from '../contract/index.ts';
 import type { LocalFile } from '../kernel/transport.ts';
-import { judge, readFacts } from '../preflight/index.ts';
 import type { UploaderState, UploadRow } from './state.ts';
-
-/** The place a file is judged for: its own, or for prints the size that all have. */
-export function slotFor(slots: readonly ExpectedSlot[], slot: string): ExpectedSlot | null {
-  const own = slots.find((each) => each.slot === slot);
-  return own ?? (slots.every(({ kind }) => kind === 'image') ? (slots[0] ?? null) : null);
-}
 
 /** What the header of a chosen file says about it, before a byte is sent. */
 export async function findingsOf(
@@ -15,11 +8,8 @@ export async function findingsOf(
   file: LocalFile,
   slot: string,
 ): Promise<Finding[]> {
-  const facts = await readFacts(file);
-  return judge(facts, {
-    slot: slotFor(ledger?.slots ?? [], slot),
-    profile: ledger?.order.profile ?? 'sRGB',
-  });
+  const { examine } = await import('../preflight/examine.ts');
+  return examine(file, ledger?.slots ?? [], { slot, profile: ledger?.order.profile ?? 'sRGB' });
 }
 
 export const isBlocked = (findings: readonly Finding[]) => findings.some(({ level }) => level === 'block');
@@ -28,6 +18,6 @@ export const isBlocked = (findings: readonly Finding[]) => findings.some(({ leve
 export async function judgeAgain(state: UploaderState, key: string): Promise<Partial<UploadRow> | null> {
   const row = state.rows.find((each) => each.key === key);
   if (!row?.local || !['refused', 'waiting'].includes(row.status) || row.problem !== null) return null;
-  const findings = await findingsOf(state, row.local, row.slot);
+  const findings = await findingsOf(state, row.local, row.slot).catch(() => row.findings);
   return { findings, status: isBlocked(findings) ? 'refused' : 'waiting' };
 }

@@ -1,7 +1,7 @@
 import type { Finding, UploadedFile, UploadLedger } from '../contract/index.ts';
 import type { Failure } from '../kernel/result.ts';
 import type { LocalFile, TransportProblem } from '../kernel/transport.ts';
-import { lightOf } from '../preflight/index.ts';
+import { fillersOf, lightOf } from '../preflight/index.ts';
 
 export type RowStatus =
   /** Its header is being read. */
@@ -126,11 +126,18 @@ export interface Totals {
   readonly left: number | null;
 }
 
+const placedRows = (rows: readonly UploadRow[]): ReadonlyMap<string, UploadRow> =>
+  new Map(rows.filter(({ slot }) => slot !== '').map((row) => [row.slot, row]));
+
+/** Files of single pages that the lab would join to double pages. */
+export const singlePages = (rows: readonly UploadRow[]): UploadRow[] =>
+  rows.filter(({ findings }) => findings.some(({ code }) => code === 'singlePage'));
+
 /** What stands in the head: required places that are ready, bytes, time. Failed bytes never count as done. */
 export function totalsOf({ ledger, rows, speed }: UploaderState): Totals {
-  const required = (ledger?.slots ?? []).filter((slot) => slot.required);
-  const placed = new Set(rows.filter((row) => row.slot !== '').map(({ slot }) => slot));
-  const wanted = new Set([...required.map(({ slot }) => slot), ...placed]);
+  const placed = placedRows(rows);
+  const sheets = (ledger?.slots ?? []).map((slot) => ({ ...slot, fillers: fillersOf(slot, placed) }));
+  const wanted = sheets.filter(({ required, fillers }) => required || fillers.length > 0);
   const counted = rows.filter(({ status }) => status !== 'refused' && status !== 'reading');
   const bytes = counted.reduce((sum, row) => sum + row.size, 0);
   const sent = counted.reduce((sum, row) => sum + (row.status === 'failed' ? 0 : row.sent), 0);
@@ -139,8 +146,10 @@ export function totalsOf({ ledger, rows, speed }: UploaderState): Totals {
     .filter(({ status }) => ['waiting', 'sending', 'retrying'].includes(status))
     .reduce((sum, row) => sum + row.size - row.sent, 0);
   return {
-    slots: wanted.size,
-    ready: rows.filter((row) => row.slot !== '' && lightOfRow(row) === 'green').length,
+    slots: wanted.length,
+    ready: wanted.filter(
+      ({ fillers }) => fillers.length > 0 && fillers.every((row) => lightOfRow(row) === 'green'),
+    ).length,
     bytes,
     sent,
     active: rows.filter(({ status }) =>
@@ -155,7 +164,7 @@ export function totalsOf({ ledger, rows, speed }: UploaderState): Totals {
 /** Whether everything the order wants is there and ready. */
 export function canGive({ ledger, rows, giving }: UploaderState): boolean {
   if (!ledger?.open || giving) return false;
-  const filled = new Map(rows.filter(({ slot }) => slot !== '').map((row) => [row.slot, row]));
-  const complete = ledger.slots.every(({ slot, required }) => !required || filled.has(slot));
+  const filled = placedRows(rows);
+  const complete = ledger.slots.every((slot) => !slot.required || fillersOf(slot, filled).length > 0);
   return complete && [...filled.values()].every((row) => lightOfRow(row) === 'green');
 }

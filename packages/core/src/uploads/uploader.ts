@@ -3,12 +3,13 @@ import { acceptFindings, placeUpload, readLedger, sendToLab } from '../contract/
 import type { Gateway } from '../gateway/index.ts';
 import type { Clock } from '../kernel/ports.ts';
 import type { LocalFile, Transport } from '../kernel/transport.ts';
+import { arrangePages, clashes, isPart } from '../preflight/index.ts';
 import { choose, goOn } from './choose.ts';
 import type { FileMemory } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { afterOther, mergeLedger, unanswered } from './merge.ts';
 import { judgeAgain } from './rows.ts';
-import { initialUploader } from './state.ts';
+import { initialUploader, singlePages } from './state.ts';
 import type { UploaderState, UploadRow } from './state.ts';
 
 export interface UploaderPorts {
@@ -39,8 +40,13 @@ export interface Uploader {
   /** Another file in the place of one. */
   replace(key: string, file: LocalFile): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Moves a file to a place; '' to the tray. What was there changes places with it. */
+  /**
+   * Moves a file to a place; '' to the tray. What was there changes places with it; what else stands on the same paper
+   * (a whole double page and its halves, all double pages and each of them) goes to the tray.
+   */
   move(key: string, slot: string): Promise<void>;
+  /** Puts all single pages into the halves of double pages: the lab joins them. */
+  join(): Promise<void>;
   /** The person read the warnings of a file and wants it printed. */
   accept(key: string): Promise<void>;
   /** Goes on with the half files that the browser can find again, asking the person where it must: call it on a press. */
@@ -165,6 +171,19 @@ export function createUploader(given: UploaderPorts): Uploader {
       queue.pump();
     });
 
+  /** Here at once, and at the lab what has been begun there. */
+  async function place(
+    changes: readonly { readonly row: UploadRow; readonly slot: string }[],
+  ): Promise<void> {
+    for (const change of changes) patch(change.row.key, { slot: change.slot });
+    for (const change of changes) {
+      const { uploadId } = change.row;
+      if (uploadId === null) await settle(change.row.key);
+      else await gateway.call(placeUpload, { body: { upload: uploadId, slot: change.slot } });
+    }
+    await read();
+  }
+
   const uploader: Uploader = {
     store,
     start() {
@@ -197,16 +216,29 @@ export function createUploader(given: UploaderPorts): Uploader {
 
     async move(key, slot) {
       const moved = row(key);
-      const other = slot === '' ? undefined : store.getState().rows.find((each) => each.slot === slot);
       if (!moved || moved.slot === slot) return;
-      const changes = [{ row: moved, slot }, ...(other ? [{ row: other, slot: moved.slot }] : [])];
-      for (const change of changes) patch(change.row.key, { slot: change.slot });
-      for (const change of changes) {
-        const { uploadId } = change.row;
-        if (uploadId === null) await settle(change.row.key);
-        else await gateway.call(placeUpload, { body: { upload: uploadId, slot: change.slot } });
-      }
-      await read();
+      const others = store.getState().rows.filter((each) => each !== moved && clashes(each.slot, slot));
+      const swaps = isPart(moved.slot) === isPart(slot);
+      await place([
+        // First: the lab puts out what is in the way of the one that comes.
+        ...others.map((other) => ({ row: other, slot: swaps && other.slot === slot ? moved.slot : '' })),
+        { row: moved, slot },
+      ]);
+    },
+
+    async join() {
+      const { rows, ledger } = store.getState();
+      const singles = singlePages(rows);
+      const taken = rows.filter((each) => !singles.includes(each)).map((each) => each.slot);
+      const pages = arrangePages(singles, ledger?.slots ?? [], taken);
+      const slotOf = new Map([...pages].map(([slot, key]) => [key, slot]));
+      const inTheWay = (slot: string) => [...pages.keys()].some((page) => clashes(page, slot));
+      await place(
+        singles.flatMap((single) => {
+          const slot = slotOf.get(single.key) ?? (inTheWay(single.slot) ? '' : single.slot);
+          return slot === single.slot ? [] : [{ row: single, slot }];
+        }),
+      );
     },
 
     async accept(key) {

@@ -1,0 +1,21 @@
+import type { ExpectedSlot, Finding } from '../contract/index.ts';
+import type { ByteSource } from '../kernel/transport.ts';
+import { askedFor, judge } from './judge.ts';
+import { readFacts } from './read.ts';
+
+/** What a browser loads when somebody chooses the first file, not before. */
+
+/** What the header of a file says against it in a place of its order, `''` for none yet. */
+export async function examine(
+  source: ByteSource,
+  slots: readonly ExpectedSlot[],
+  { slot, profile }: { readonly slot: string; readonly profile: string },
+): Promise<Finding[]> {
+  return judge(await readFacts(source), askedFor(slots, slot, profile));
+}
+
+/** Pages of a PDF; 0 for anything else, and for one that cannot be followed. */
+export async function pagesOf(source: ByteSource): Promise<number> {
+  const { pdf, pages } = await readFacts(source);
+  return pdf ? pages : 0;
+}

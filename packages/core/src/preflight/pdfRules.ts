@@ -1,0 +1,119 @@
+import type { FileFacts, PdfBox, PdfContents, PdfModel, PdfSheet } from './facts.ts';
+import type { Asked, Draft } from './judge.ts';
+import { densityLimits } from './size.ts';
+
+/** Bytes of a PDF that is repaired where its tables are broken; a larger one has to be whole. */
+export const largestPdf = 200 * 1_048_576;
+/** Millimetres by which a box may differ: 0.2, and half of the hundredth to which it was rounded. */
+const slack = 0.205;
+/** Pages that one sentence names. */
+const mostNamed = 12;
+
+/** Row "PDF" of the table as far as the pages themselves tell: locked, their number, their boxes. */
+export function ofPdf(facts: FileFacts, asked: Asked): (Draft | false)[] {
+  const { pdf, pages, bytes } = facts;
+  if (!pdf)
+    return [
+      bytes > largestPdf && {
+        code: 'pdfLarge',
+        level: 'block',
+        values: { megabytes: Math.round(largestPdf / 1_048_576) },
+      },
+    ];
+  if (pdf.locked) return [{ code: 'pdfLocked', level: 'block' }];
+  if (pages === 0) return [{ code: 'damaged', level: 'block' }];
+  return [ofNumber(pages, asked), ...ofBoxes(pdf.sheets, asked)];
+}
+
+/** A page for the sheet it stands for, or one for every double page of the order. */
+function ofNumber(pages: number, { slot, spreads = 0 }: Asked): Draft | false {
+  const values = { pages, wanted: spreads };
+  if (slot?.kind === 'page') return { code: 'pdfHalf', level: 'block' };
+  if (slot?.kind === 'spreads') return pages !== spreads && { code: 'pdfPages', level: 'block', values };
+  if (pages === 1) return false;
+  if (pages !== spreads) return { code: spreads > 1 ? 'pdfPages' : 'pdfOnePage', level: 'block', values };
+  return slot !== null && { code: 'pdfAllSpreads', level: 'block', values };
+}
+
+function ofBoxes(sheets: readonly PdfSheet[], { slot }: Asked): (Draft | false)[] {
+  if (!slot || slot.kind === 'page') return [];
+  const size = (margin: number) => [slot.w_mm + 2 * margin, slot.h_mm + 2 * margin] as const;
+  const fits = (box: PdfBox | null, sideways: boolean, margin: number) => {
+    if (!box) return false;
+    const [across, down] = sideways ? [box[3], box[2]] : [box[2], box[3]];
+    const [wide, high] = size(margin);
+    const near = (a: number, b: number) => Math.abs(a - b) <= slack;
+    const lies = slot.kind === 'image' && near(across, high) && near(down, wide);
+    return (near(across, wide) && near(down, high)) || lies;
+  };
+  const bare: number[] = [];
+  const wrong: number[] = [];
+  for (const [index, { media, trim, bleed, sideways }] of sheets.entries()) {
+    const right =
+      fits(media, sideways, slot.bleed_mm) ||
+      (fits(trim, sideways, 0) && fits(bleed, sideways, slot.bleed_mm));
+    if (!right) (fits(media, sideways, 0) ? bare : wrong).push(index + 1);
+  }
+  const [wantedWidth, wantedHeight] = size(slot.bleed_mm);
+  const told = (list: readonly number[]) => {
+    const { media, sideways } = sheets[(list[0] ?? 1) - 1] ?? {
+      media: [0, 0, 0, 0] as const,
+      sideways: false,
+    };
+    const [width, height] = sideways ? [media[3], media[2]] : [media[2], media[3]];
+    const round = (value: number) => Math.round(value * 10) / 10;
+    return { width: round(width), height: round(height), wantedWidth, wantedHeight, pages: named(list) };
+  };
+  const several = sheets.length > 1;
+  return [
+    wrong.length > 0 && { code: several ? 'pdfSizeOn' : 'pdfSize', level: 'block', values: told(wrong) },
+    bare.length > 0 && { code: several ? 'pdfNoBleedOn' : 'pdfNoBleed', level: 'block', values: told(bare) },
+  ];
+}
+
+/** The rest of the row: what stands on the pages, where somebody could look inside. */
+export function ofContents(contents: PdfContents | null): (Draft | false)[] {
+  if (!contents) return [{ code: 'pdfByHand', level: 'note' }];
+  const { pictures, fontsMissing } = contents;
+  const low = pictures.filter(({ density }) => density < densityLimits.refused);
+  const soft = pictures.filter(
+    ({ density }) => density >= densityLimits.refused && density < densityLimits.warned,
+  );
+  const strange = pictures.filter(({ model }) => models[model] !== undefined);
+  const density = (list: typeof pictures) => ({
+    density: Math.min(...list.map((picture) => picture.density)),
+    pages: named(list.map(({ page }) => page)),
+  });
+  return [
+    low.length > 0 && { code: 'pdfLowDensity', level: 'block', values: density(low) },
+    strange.length > 0 && {
+      code: 'pdfColour',
+      level: 'block',
+      values: {
+        model: [...new Set(strange.map(({ model }) => models[model] ?? ''))].join(', '),
+        pages: named(strange.map(({ page }) => page)),
+      },
+    },
+    fontsMissing.length > 0 && {
+      code: 'pdfFonts',
+      level: 'block',
+      values: { fonts: [...new Set(fontsMissing)].slice(0, mostNamed).join(', ') },
+    },
+    soft.length > 0 && { code: 'pdfSoftDensity', level: 'warn', values: density(soft) },
+  ];
+}
+
+/** What the lab does not print, as people in the trade call it. */
+const models: Partial<Record<PdfModel, string>> = {
+  cmyk: 'CMYK',
+  lab: 'Lab',
+  indexed: 'indexed',
+  spot: 'spot',
+};
+
+/** '3, 7', and how many more there are. */
+function named(pages: readonly number[]): string {
+  const each = [...new Set(pages)].sort((a, b) => a - b);
+  const more = each.length - mostNamed;
+  return each.slice(0, mostNamed).join(', ') + (more > 0 ? ` +${more}` : '');
+}

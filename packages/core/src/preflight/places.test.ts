@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arrangePages,
+  askedFor,
+  bookPlace,
+  clashes,
+  fillersOf,
+  halvesOf,
+  judge,
+  judgeName,
+  pageFit,
+  placeOf,
+  unknownFacts,
+} from './index.ts';
+import type { FileFacts } from './index.ts';
+
+/** A book of two double pages, 40 × 30 cm a page, so that no two ways of exporting a page have one shape. */
+const spread = (number: number) => ({
+  slot: `spread-00${number}`,
+  kind: 'spread' as const,
+  number,
+  first_page: number * 2 - 1,
+  last_page: number * 2,
+  w_mm: 800,
+  h_mm: 300,
+  bleed_mm: 3,
+  required: true,
+});
+const slots = [{ ...spread(1), slot: 'cover', kind: 'cover' as const }, spread(1), spread(2)];
+
+describe('places of an order', () => {
+  it('all double pages are one place for a PDF, and each has two halves', () => {
+    expect(bookPlace(slots)).toMatchObject({ slot: 'spreads', number: 2, first_page: 1, last_page: 4 });
+    expect(bookPlace(slots.slice(0, 2))).toBeNull();
+    expect(halvesOf(spread(2)).map(({ slot, number, w_mm }) => [slot, number, w_mm])).toEqual([
+      ['spread-002-l', 3, 400],
+      ['spread-002-r', 4, 400],
+    ]);
+  });
+  it.each([
+    ['cover', 'cover'],
+    ['spread-002', 'spread'],
+    ['spread-002-r', 'page'],
+    ['spreads', 'spreads'],
+    ['spread-009', undefined],
+    ['spread-009-l', undefined],
+    ['cover-l', undefined],
+    ['', undefined],
+  ])('%j is a %s', (name, kind) => expect(placeOf(slots, name)?.kind).toBe(kind));
+
+  it.each([
+    ['spreads', 'spread-001', true],
+    ['spreads', 'spread-001-l', true],
+    ['spread-001', 'spread-001-l', true],
+    ['spread-001', 'spread-001', true],
+    ['spread-001-l', 'spread-001-r', false],
+    ['spread-001', 'spread-002-l', false],
+    ['spread-001', 'spread-002', false],
+    ['cover', 'spreads', false],
+    ['', '', false],
+    ['spreads', '', false],
+  ])('%s and %s share paper: %s', (a, b, expected) => {
+    expect([clashes(a, b), clashes(b, a)]).toEqual([expected, expected]);
+  });
+
+  it.each<[string[], string[]]>([
+    [['spread-001'], ['spread-001']],
+    [['spreads'], ['spreads']],
+    [['spread-001-l'], []],
+    [
+      ['spread-001-r', 'spread-001-l'],
+      ['spread-001-l', 'spread-001-r'],
+    ],
+    [['cover', 'spread-002'], []],
+  ])('with %j, double page 1 is filled by %j', (taken, expected) => {
+    expect(fillersOf(spread(1), new Map(taken.map((name) => [name, name])))).toEqual(expected);
+  });
+});
+
+describe('row "spread": single pages', () => {
+  const pages = (...names: string[]) => names.map((name) => ({ key: name, name }));
+  it.each<[string, string[], string[], string[]]>([
+    ['by their numbers', ['003.jpg', '001.jpg', '004.jpg'], [], ['1-l 001', '2-l 003', '2-r 004']],
+    [
+      'one after the other',
+      ['DSC_90.jpg', 'DSC_88.jpg', 'DSC_89.jpg'],
+      [],
+      ['1-l DSC_88', '1-r DSC_89', '2-l DSC_90'],
+    ],
+    ['beside what is whole', ['001.jpg', '002.jpg'], ['spread-001'], ['2-l 001', '2-r 002']],
+    ['no more than there is room for', ['a1.jpg', 'a2.jpg', 'a3.jpg'], ['spread-001'], ['2-l a1', '2-r a2']],
+    ['beside a PDF of all', ['001.jpg'], ['spreads'], []],
+  ])('%s', (_name, names, taken, expected) => {
+    const placed = arrangePages(pages(...names), slots, taken);
+    expect([...placed].map(([slot, key]) => `${slot.slice(9)} ${key.slice(0, -4)}`).sort()).toEqual(expected);
+  });
+
+  // 400 × 300 mm: with bleed outside 403 × 306, on all sides 406 × 306.
+  it.each<[number, number, unknown]>([
+    [4760, 3614, { form: 'outer', density: 300 }],
+    [4795, 3614, { form: 'around', density: 300 }],
+    [4724, 3543, { form: 'trim', density: 300 }],
+    [2380, 1807, { form: 'outer', density: 150 }],
+    [3000, 3000, null],
+  ])('%s x %s', (width, height, fit) => {
+    expect(pageFit(width, height, { w_mm: 400, h_mm: 300, bleed_mm: 3 })).toEqual(fit);
+  });
+  it('a square page without a size that says so loses nothing: it is read as trimmed', () => {
+    expect(pageFit(3000, 3000, { w_mm: 300, h_mm: 300, bleed_mm: 3 })?.form).toBe('trim');
+  });
+
+  const good: FileFacts = {
+    ...unknownFacts,
+    type: 'jpeg',
+    width: 4760,
+    height: 3614,
+    density: 300,
+    model: 'rgb',
+    profile: 'sRGB',
+  };
+  it.each<[string, Partial<FileFacts>, string, string[]]>([
+    ['in a double page', {}, 'spread-001', ['block singlePage ']],
+    ['without a place', {}, '', ['block singlePage ']],
+    ['in its half', {}, 'spread-001-l', ['note joined join']],
+    ['soft', { width: 2380, height: 1807 }, 'spread-001-l', ['warn softDensity ', 'note joined join']],
+    ['low', { width: 2300, height: 1746 }, 'spread-001-l', ['block lowDensity ', 'note joined join']],
+    [
+      'trimmed',
+      { width: 4724, height: 3543 },
+      'spread-001-r',
+      ['warn noBleed mirrorBleed', 'note joined join'],
+    ],
+    ['another shape', { width: 3000 }, 'spread-001-r', ['block shape ']],
+    ['a whole double page in a half', { width: 9520 }, 'spread-001-r', ['block shape ']],
+    ['a picture for all double pages', { width: 9520 }, 'spreads', ['block notAll ']],
+    [
+      'on its side',
+      { width: 3614, height: 4760, orientation: 6 },
+      'spread-001-l',
+      ['note joined join', 'note orientation turn'],
+    ],
+  ])('%s', (_name, facts, place, expected) => {
+    const found = judge({ ...good, ...facts }, askedFor(slots, place, 'sRGB'));
+    expect(found.map(({ level, code, fix }) => `${level} ${code} ${fix}`)).toEqual(expected);
+  });
+});
+
+describe('row "name": advice on the name of an order', () => {
+  it.each<[string, string[], Record<string, unknown>]>([
+    ['', [], {}],
+    ['Sofia 2026', [], {}],
+    ['Été à Évian', [], {}],
+    ['Battesimo Sofia Rossi', ['nameLong'], { length: 21, most: 12, short: 'Battesimo So' }],
+    ['Ida & Bo', ['nameSymbols'], { symbols: '&', short: 'Ida Bo' }],
+    ["Anna's 1st birthday!", ['nameLong', 'nameSymbols'], { symbols: "' !", short: 'Anna s 1st b' }],
+    ['🎂🎂', ['nameSymbols'], { length: 2, symbols: '🎂' }],
+  ])('%j', (name, codes, values) => {
+    const found = judgeName(name);
+    expect(found.map(({ level, code }) => `${level} ${code}`)).toEqual(codes.map((code) => `note ${code}`));
+    for (const { values: told } of found) expect(told).toMatchObject(values);
+  });
+});

@@ -1,5 +1,6 @@
 import { acceptFindings, openUploader, placeUpload, verifyUpload } from '@trade-area/core/contract';
 import type { readLedger } from '@trade-area/core/contract';
+import { clashes, placeOf } from '@trade-area/core/preflight';
 import { insertPass } from '../auth/passes.ts';
 import { takeTicket } from '../auth/ticketTable.ts';
 import { createToken, hashToken } from '../auth/tokens.ts';
@@ -157,17 +158,22 @@ export async function place({
   const { upload, order } = await openUpload(lab, session, body.upload);
   const { queries } = lab.database;
   const slots = expectedSlots(order, (await setFor(queries, order)).pages);
-  if (body.slot !== '' && !slots.some(({ slot }) => slot === body.slot))
-    throw invalid({ slot: 'not a place of this order' });
+  if (body.slot !== '' && !placeOf(slots, body.slot)) throw invalid({ slot: 'not a place of this order' });
   const before = await uploadsOfOrder(queries, session.owner, order.id);
   await write(lab, { session, endpoint: placeUpload }, (inner) =>
     putIntoSlot(inner, order.id, upload.id, body.slot),
   );
-  const moved = before.filter(({ id, slot }) => id === upload.id || (slot !== '' && slot === body.slot));
-  for (const each of moved) {
-    if (each.state !== 'checked') continue;
+  const checked = before.filter(({ state }) => state === 'checked');
+  const again = checked.filter(({ id, slot }) => id === upload.id || (slot !== '' && slot === body.slot));
+  for (const each of again) {
     const seen = await check({ ...lab.uploads, database: lab.database }, each);
     if (seen) await markRead(queries, each.id, { state: 'checked', sha256: each.sha256, ...seen });
+  }
+  // All double pages may be many files: nobody waits for them.
+  for (const each of checked) {
+    if (again.includes(each) || !clashes(each.slot, body.slot)) continue;
+    await markRead(queries, each.id, { state: 'arrived', sha256: each.sha256 });
+    lab.uploads.arrivals.look(each.id);
   }
   return { success: true };
 }

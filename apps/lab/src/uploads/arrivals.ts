@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { askedFor } from '@trade-area/core/preflight';
 import { expectedSlots, setFor } from './expected.ts';
 import { markRead, orderOfUpload, slotOf, uploadById, waiting } from './table.ts';
 import type { ReadingWork } from './work.ts';
@@ -110,15 +111,8 @@ async function checkAt(path: string, { database, files, inspector }: Checking, {
   if (!order) return null;
   const set = await setFor(queries, order);
   const place = await slotOf(queries, id);
-  const slots = expectedSlots(order, set.pages);
-  // A file in the tray of prints is judged by the size that all of them have.
-  const slot =
-    slots.find((each) => each.slot === place) ?? (order.tipo === 'album' ? null : (slots[0] ?? null));
-  const { facts, findings, thumbnail } = await inspector.inspect({
-    path,
-    bytes,
-    asked: { slot, profile: set.profile },
-  });
+  const asked = askedFor(expectedSlots(order, set.pages), place, set.profile);
+  const { facts, findings, thumbnail } = await inspector.inspect({ path, bytes, asked });
   if (thumbnail) await files.putMade('thumbs', id, thumbnail);
   return { findings, facts: { ...facts }, thumbnail: thumbnail !== null };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readLedger, uploadLimits } from '@trade-area/core/contract';
+import { placeOf } from '@trade-area/core/preflight';
 import { write } from '../http/write.ts';
 import type { Session } from '../http/ownership.ts';
 import type { Lab } from '../lab.ts';
@@ -64,7 +65,7 @@ export async function recordUpload(
       touchedAt: now,
     });
     const { pages } = await setFor(queries, order);
-    const wanted = expectedSlots(order, pages).find(({ slot }) => slot === metadata['slot']);
+    const wanted = placeOf(expectedSlots(order, pages), metadata['slot'] ?? '');
     if (wanted) await putIntoSlot(queries, order.id, id, wanted.slot);
     await setTransferStatus(queries, session.owner, order.id);
   });

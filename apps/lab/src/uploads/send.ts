@@ -1,5 +1,6 @@
 import { sendToLab } from '@trade-area/core/contract';
-import { lightOf } from '@trade-area/core/preflight';
+import type { ExpectedSlot } from '@trade-area/core/contract';
+import { allSpreads, fillersOf, isHalf, judgeName, lightOf } from '@trade-area/core/preflight';
 import { accountOf } from '../auth/table.ts';
 import { messages } from '../database/schema/orders.ts';
 import { invalid, notAllowed } from '../errors.ts';
@@ -35,9 +36,8 @@ export async function send({
   if (!takesFiles(order)) throw notAllowed('This order takes no files now.');
 
   const slots = expectedSlots(order, set.pages);
-  const missing = slots.filter(
-    ({ required, slot }) => required && !placed.some((file) => file.slot === slot),
-  );
+  const bySlot = new Map(placed.map((file) => [file.slot, file]));
+  const missing = slots.filter((slot) => slot.required && fillersOf(slot, bySlot).length === 0);
   const unready = placed.filter((file) => file.state !== 'checked' || colourOf(file) !== 'green');
   if (missing.length > 0 || unready.length > 0)
     throw invalid({
@@ -49,7 +49,12 @@ export async function send({
   const account = await accountOf(queries, session.owner);
   const text = uploadWords(account?.language ?? 'en').received(placed.length, warnings);
   await write(lab, { session, endpoint: sendToLab }, async (inner) => {
-    await markSent(inner, order.id, manifestOf(order.commessa, set.folder, placed, now), now);
+    const manifest = {
+      ...{ order: order.commessa, folder: set.folder, at: now.toISOString() },
+      findings: judgeName(order.event_name).map(({ level, code }) => `${level} ${code}`),
+      files: slots.flatMap((slot) => sheetOf(slot, fillersOf(slot, bySlot))),
+    };
+    await markSent(inner, order.id, manifest, now);
     await unblock(inner, session.owner, order.id);
     await inner
       .insert(messages)
@@ -65,22 +70,18 @@ const colourOf = ({ findings, accepted }: Placed) =>
     accepted.map(({ code }) => code),
   );
 
-function manifestOf(code: string, folder: string, files: readonly Placed[], at: Date) {
-  return {
-    order: code,
-    folder,
-    at: at.toISOString(),
-    files: [...files]
-      .sort((a, b) => (a.slot < b.slot ? -1 : 1))
-      .map(({ slot, id, name, size, sha256, findings, accepted }) => ({
-        slot,
-        upload: id,
-        name,
-        size,
-        sha256,
-        fixes: findings.map(({ fix }) => fix).filter((fix) => fix !== ''),
-        findings: findings.map(({ code: finding, level }) => `${level} ${finding}`),
-        accepted,
-      })),
-  };
+/** What is printed on one sheet: a file, a page of one, or two files side by side. */
+function sheetOf({ slot, number }: ExpectedSlot, files: readonly Placed[]): Record<string, unknown>[] {
+  return files.map(({ id, name, size, sha256, findings, accepted, slot: place }) => ({
+    slot,
+    upload: id,
+    name,
+    size,
+    sha256,
+    ...(place === allSpreads ? { page: number } : {}),
+    ...(isHalf(place) ? { half: place.endsWith('l') ? 'left' : 'right' } : {}),
+    fixes: findings.map(({ fix }) => fix).filter((fix) => fix !== ''),
+    findings: findings.map(({ code: finding, level }) => `${level} ${finding}`),
+    accepted,
+  }));
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Finding } from '@trade-area/core/contract';
+import { clashes } from '@trade-area/core/preflight';
 import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
@@ -116,7 +117,7 @@ export async function markAccepted(
     .where(owned(uploads.customerId, owner, eq(uploads.id, id)));
 }
 
-/** Whatever was in the slot goes to the tray; '' only empties the file's own place. */
+/** Whatever stands on the same paper goes to the tray; '' only empties the file's own place. */
 export async function putIntoSlot(
   queries: Queries,
   orderId: number,
@@ -125,6 +126,15 @@ export async function putIntoSlot(
 ): Promise<void> {
   await queries.delete(uploadSlots).where(eq(uploadSlots.uploadId, id));
   if (slot === '') return;
+  const taken = await queries
+    .select({ slot: uploadSlots.slot })
+    .from(uploadSlots)
+    .where(eq(uploadSlots.orderId, orderId));
+  const away = taken.map((each) => each.slot).filter((other) => other !== slot && clashes(slot, other));
+  if (away.length > 0)
+    await queries
+      .delete(uploadSlots)
+      .where(and(eq(uploadSlots.orderId, orderId), inArray(uploadSlots.slot, away)));
   await queries
     .insert(uploadSlots)
     .values({ orderId, slot, uploadId: id })

@@ -3,13 +3,17 @@ import { fixFile } from './fix.ts';
 import type { Fixing } from './fix.ts';
 import { inspect } from './inspect.ts';
 import type { Inspected, Inspection } from './inspect.ts';
-import { previewOf, proofOf } from './proof.ts';
-import type { Preview, Proof } from './proof.ts';
+import { joinPages } from './join.ts';
+import type { Joining } from './join.ts';
+import { pdfPageOf, previewOf, proofOf } from './proof.ts';
+import type { PdfPage, Picture, Preview, Proof } from './proof.ts';
 
 /** What the child can do, by the name of the question. */
 export interface Skills {
   readonly inspect: { readonly ask: Inspection; readonly answer: Inspected };
   readonly fix: { readonly ask: Fixing; readonly answer: true };
+  readonly join: { readonly ask: Joining; readonly answer: true };
+  readonly pdfPage: { readonly ask: PdfPage; readonly answer: Picture };
   readonly preview: { readonly ask: Preview; readonly answer: Uint8Array };
   readonly proof: { readonly ask: Proof; readonly answer: Uint8Array };
 }
@@ -24,6 +28,10 @@ function answer(question: Question): Promise<unknown> {
       return inspect(question.ask);
     case 'fix':
       return fixFile(question.ask).then(() => true);
+    case 'join':
+      return joinPages(question.ask).then(() => true);
+    case 'pdfPage':
+      return pdfPageOf(question.ask);
     case 'preview':
       return previewOf(question.ask);
     case 'proof':

@@ -15,8 +15,8 @@ export interface Fixing {
 }
 
 /** As the lab prints: full colour resolution, 300 dots, the profile inside (editor.md 1.3). */
-const quality = 92;
-const density = 300;
+export const quality = 92;
+export const density = 300;
 
 /**
  * Makes the fixed file of a picture: turned upright, on white, in RGB with a profile, 8 bits, with a mirrored bleed where

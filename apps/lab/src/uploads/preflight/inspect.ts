@@ -41,8 +41,7 @@ export async function inspect({ path, asked }: Inspection): Promise<Inspected> {
         return piece.subarray(0, bytesRead);
       },
     });
-    if (facts.type === 'pdf')
-      return { facts, findings: await inspectPdf(path, size, asked), thumbnail: null };
+    if (facts.type === 'pdf') return await inspectPdf(path, { facts, asked, shown });
     const early = judge(facts, asked);
     const hopeless = early.some(({ code }) => ['empty', 'type', 'pixels', 'damaged'].includes(code));
     if (hopeless) return { facts, findings: early, thumbnail: null };

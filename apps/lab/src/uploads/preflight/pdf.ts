@@ -1,51 +1,57 @@
 import { readFile } from 'node:fs/promises';
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
-import type { Finding } from '@trade-area/core/contract';
-import type { Asked } from '@trade-area/core/preflight';
+import type { PDFArray, PDFPage } from '@cantoo/pdf-lib';
+import { boxOf, judge, largestPdf, liesSideways, mostSheets } from '@trade-area/core/preflight';
+import type { Asked, FileFacts, PdfSheet } from '@trade-area/core/preflight';
+import sharp from 'sharp';
+import type { Inspected } from './inspect.ts';
+import { contentsOf, drawPage } from './poppler.ts';
 
-/** Larger ones are not opened here: their author is told to send pictures. */
-const largest = 200 * 1_048_576;
-const points = (millimetres: number) => (millimetres / 25.4) * 72;
-/** 0.2 mm. */
-const slack = points(0.2);
+/** Row "PDF" of the table: what the pages say, and where poppler-utils are installed, what stands on them. */
+export async function inspectPdf(
+  path: string,
+  {
+    facts: early,
+    asked,
+    shown,
+  }: { readonly facts: FileFacts; readonly asked: Asked; readonly shown: number },
+): Promise<Inspected> {
+  const facts = early.bytes > largestPdf ? early : { ...early, ...(await sheetsOf(path)) };
+  const hopeless = !facts.pdf || facts.pdf.locked || facts.pages === 0;
+  if (hopeless) return { facts, findings: judge(facts, asked), thumbnail: null };
+  const contents = await contentsOf(path);
+  const drawn = await drawPage(path, 1, shown);
+  return {
+    facts,
+    findings: judge(facts, asked, { complete: true, deviation: null, bareSides: [], contents }),
+    thumbnail: drawn && (await sharp(drawn).webp({ quality: 78 }).toBuffer()),
+  };
+}
 
-const blocks = (code: string, values: Finding['values'] = {}): Finding => ({
-  code,
-  level: 'block',
-  values,
-  fix: '',
-});
-
-/** Row "PDF" of the table: locked, number of pages, boxes. Fonts and the pictures inside are looked at by people. */
-export async function inspectPdf(path: string, size: number, { slot }: Asked): Promise<Finding[]> {
-  if (size > largest) return [blocks('pdfLarge', { megabytes: Math.round(largest / 1_048_576) })];
-  let document: PDFDocument;
-  let pages: number;
+/** The pages as pdf-lib reads them, which also repairs. One that cannot be read has none. */
+async function sheetsOf(path: string): Promise<Pick<FileFacts, 'pages' | 'pdf'>> {
   try {
-    document = await PDFDocument.load(await readFile(path), { updateMetadata: false });
-    pages = document.getPageCount();
+    const document = await PDFDocument.load(await readFile(path), { updateMetadata: false });
+    const pages = document.getPages();
+    return {
+      pages: pages.length,
+      pdf: { locked: false, sheets: pages.slice(0, mostSheets).map(sheetOf) },
+    };
   } catch (error) {
-    return [blocks(error instanceof EncryptedPDFError ? 'pdfLocked' : 'damaged')];
+    return { pages: 0, pdf: { locked: error instanceof EncryptedPDFError, sheets: [] } };
   }
-  if (pages === 0) return [blocks('damaged')];
-  if (pages !== 1) return [blocks('pdfPages', { pages })];
-  const page = document.getPage(0);
-  if (!slot) return [];
-  const media = page.getMediaBox();
-  const trim = page.getTrimBox();
-  const fits = (box: { width: number; height: number }, margin: number) =>
-    Math.abs(box.width - points(slot.w_mm + 2 * margin)) <= slack &&
-    Math.abs(box.height - points(slot.h_mm + 2 * margin)) <= slack;
-  if (fits(media, slot.bleed_mm) || (fits(trim, 0) && fits(page.getBleedBox(), slot.bleed_mm)))
-    return [{ code: 'pdfByHand', level: 'note', values: {}, fix: '' }];
-  if (fits(media, 0)) return [{ code: 'pdfNoBleed', level: 'warn', values: {}, fix: 'mirrorBleed' }];
-  const millimetres = (value: number) => Math.round((value / 72) * 254) / 10;
-  return [
-    blocks('pdfSize', {
-      width: millimetres(media.width),
-      height: millimetres(media.height),
-      wantedWidth: slot.w_mm + 2 * slot.bleed_mm,
-      wantedHeight: slot.h_mm + 2 * slot.bleed_mm,
-    }),
-  ];
+}
+
+function sheetOf(page: PDFPage): PdfSheet {
+  const box = (found: PDFArray | undefined) => {
+    if (!found) return null;
+    const { x, y, width, height } = found.asRectangle();
+    return boxOf([x, y, x + width, y + height]);
+  };
+  return {
+    media: box(page.node.MediaBox()) ?? [0, 0, 0, 0],
+    trim: box(page.node.TrimBox()),
+    bleed: box(page.node.BleedBox()),
+    sideways: liesSideways(page.getRotation().angle),
+  };
 }

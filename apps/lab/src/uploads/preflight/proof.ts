@@ -2,13 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { PDFDocument, rgb } from '@cantoo/pdf-lib';
 import type { PDFImage, PDFEmbeddedPage } from '@cantoo/pdf-lib';
 import type { ExpectedSlot } from '@trade-area/core/contract';
+import type { PdfBox, PdfSheet } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import { embedFonts } from '../../payments/pdf/fonts.ts';
+import { drawPage } from './poppler.ts';
 
 /** A file of which a small picture is wanted. */
 export interface Preview {
   readonly path: string;
 }
+/** A page of a customer's PDF of which a picture is wanted. */
+export interface PdfPage {
+  readonly path: string;
+  readonly bytes: number;
+  /** From 1. */
+  readonly page: number;
+  readonly sheet: PdfSheet | null;
+}
+export type Picture = Pick<ProofSheet, 'picture' | 'kind'>;
 export interface Proof {
   readonly title: string;
   readonly sheets: readonly ProofSheet[];
@@ -101,6 +112,42 @@ async function embedded(
   }
 }
 
-/** A PDF of the customer's for the proof; null when it is too large to be embedded. */
-export const smallPdf = async (path: string, bytes: number): Promise<Uint8Array | null> =>
-  bytes > 20 * 1_048_576 ? null : readFile(path);
+/** A larger PDF is not taken apart for a proof. */
+const smallPdf = 20 * 1_048_576;
+
+/**
+ * A page with its bleed and nothing around it: drawn where poppler-utils are installed, else a PDF of this page alone,
+ * or no picture where the file is too large for that.
+ */
+export async function pdfPageOf({ path, bytes, page, sheet }: PdfPage): Promise<Picture> {
+  // What a printer's marks stand on is not shown. A turned page is shown whole: its boxes are told unturned.
+  const part = sheet && !sheet.sideways && sheet.bleed && sheet.trim ? sheet.bleed : null;
+  const drawn = await drawPage(path, page, shown);
+  if (drawn) return { kind: 'jpeg', picture: part && sheet ? await partOf(drawn, sheet.media, part) : drawn };
+  if (bytes > smallPdf) return { kind: 'pdf', picture: null };
+  const source = await PDFDocument.load(await readFile(path), { updateMetadata: false });
+  const alone = await PDFDocument.create();
+  const [copied] = await alone.copyPages(source, [page - 1]);
+  if (!copied) return { kind: 'pdf', picture: null };
+  if (part) {
+    const [x = 0, y = 0, width = 0, height = 0] = part.map((millimetres) => (millimetres / 25.4) * 72);
+    copied.setMediaBox(x, y, width, height);
+  }
+  alone.addPage(copied);
+  return { kind: 'pdf', picture: await alone.save() };
+}
+
+/** What lies in a box of a drawn page. PDF counts from below. */
+async function partOf(drawn: Uint8Array, media: PdfBox, part: PdfBox): Promise<Uint8Array> {
+  const { width = 0, height = 0 } = await sharp(drawn).metadata();
+  const scale = width / media[2];
+  const left = Math.max(0, Math.round((part[0] - media[0]) * scale));
+  const top = Math.max(0, Math.round((media[1] + media[3] - part[1] - part[3]) * scale));
+  const box = {
+    left,
+    top,
+    width: Math.min(width - left, Math.round(part[2] * scale)),
+    height: Math.min(height - top, Math.round(part[3] * scale)),
+  };
+  return sharp(drawn).extract(box).jpeg({ quality: 82 }).toBuffer();
+}

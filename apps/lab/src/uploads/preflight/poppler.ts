@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import type { PdfContents, PdfModel } from '@trade-area/core/preflight';
+
+/** Pages that are looked into: no book has more. */
+const mostPages = 500;
+/** What one of the tools may cost: it is a process of its own, which outlives the one that asks if that is killed. */
+const limits = { seconds: 6, kilobytes: 768 * 1_024, answer: 16 * 1_048_576 };
+
+/**
+ * Runs one of the tools of poppler-utils on a file, within limits that the system holds. null when it is not on this
+ * machine, or did not come to its end: then nobody has looked.
+ */
+function run(tool: 'pdfimages' | 'pdffonts' | 'pdftoppm', words: readonly string[]): Promise<Buffer | null> {
+  const held = `ulimit -t ${limits.seconds} && ulimit -v ${limits.kilobytes} && exec "$@"`;
+  return new Promise((resolve) => {
+    execFile(
+      '/bin/sh',
+      ['-c', held, 'sh', tool, ...words],
+      {
+        encoding: 'buffer',
+        timeout: limits.seconds * 1_000,
+        killSignal: 'SIGKILL',
+        maxBuffer: limits.answer,
+        env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+      },
+      (error, out) => resolve(error ? null : out),
+    );
+  });
+}
+
+/** Pictures and fonts of a PDF as poppler-utils tell them; null where they are not installed. */
+export async function contentsOf(path: string): Promise<PdfContents | null> {
+  const range = ['-f', '1', '-l', String(mostPages)];
+  const pictures = await run('pdfimages', ['-list', ...range, path]);
+  const fonts = pictures && (await run('pdffonts', [...range, path]));
+  if (!pictures || !fonts) return null;
+  return { pictures: picturesIn(pictures.toString('utf8')), fontsMissing: missingIn(fonts.toString('utf8')) };
+}
+
+/** Pixels of a picture that is only there to be one colour. */
+const plain = 64;
+const row =
+  /^ *(\d+) +\d+ +(\w+) +(\d+) +(\d+) +(\S+) +(\d+) +\d+ +\S+ +\S+ +(?:\d+ +\d+|\[\w+\]) +(\d+) +(\d+) /;
+
+/** What `pdfimages -list` says: page, kind, size, colours, and the density of the placed picture. */
+export function picturesIn(text: string): PdfContents['pictures'] {
+  return text.split('\n').flatMap((line) => {
+    const [, page, kind, width, height, colours, channels, across, down] = row.exec(line) ?? [];
+    // Masks are drawn in a colour of the page, or are part of the picture above them.
+    if (kind !== 'image' || Number(width) * Number(height) <= plain) return [];
+    const density = Math.min(Number(across), Number(down));
+    return [{ page: Number(page), density, model: modelOf(colours ?? '', Number(channels)) }];
+  });
+}
+
+function modelOf(colours: string, channels: number): PdfModel {
+  const known: Readonly<Record<string, PdfModel>> = {
+    rgb: 'rgb',
+    gray: 'gray',
+    cmyk: 'cmyk',
+    lab: 'lab',
+    index: 'indexed',
+    sep: 'spot',
+    devn: 'spot',
+  };
+  if (colours === 'icc') return channels === 4 ? 'cmyk' : channels === 1 ? 'gray' : 'rgb';
+  return known[colours] ?? 'unknown';
+}
+
+const longest = 60;
+
+/** Names that `pdffonts` tells as not embedded. A long name pushes the columns aside: they are read from the right. */
+export function missingIn(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const [, name, embedded] =
+      /^(\S+) .*?(yes|no) +(?:yes|no) +(?:yes|no)(?: +\d+ +\d+| +\[none\])? *$/.exec(line) ?? [];
+    return name !== undefined && embedded === 'no' ? [name.replace(/\p{C}/gu, '').slice(0, longest)] : [];
+  });
+}
+
+/** A page as a JPEG whose longer side has so many pixels; null where poppler-utils are not installed. */
+export async function drawPage(path: string, page: number, pixels: number): Promise<Buffer | null> {
+  const drawn = await run('pdftoppm', [
+    '-jpeg',
+    '-singlefile',
+    ...['-f', String(page), '-l', String(page), '-scale-to', String(pixels)],
+    path,
+  ]);
+  return drawn && drawn.length > 0 ? drawn : null;
+}

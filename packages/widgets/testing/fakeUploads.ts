@@ -1,5 +1,6 @@
 import type { HttpRequest, HttpStack } from 'tus-js-client';
 import { createGateway } from '@trade-area/core/gateway';
+import { clashes } from '@trade-area/core/preflight';
 import { silentLog, systemClock } from '@trade-area/core/kernel';
 import type { Fetch } from '@trade-area/core/kernel';
 import type { UploadedFile } from '@trade-area/core/contract';
@@ -40,6 +41,8 @@ export interface FakeUploads {
   loseAnswer: boolean;
   /** The order was sent: its proof is there. */
   given: boolean;
+  /** What the order is called beside the couple's names. */
+  name: string;
   /** PATCHes wait until this resolves. */
   hold: Promise<void> | null;
   /** False: 401. */
@@ -58,6 +61,7 @@ export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {})
     cut: null,
     loseAnswer: false,
     given: false,
+    name: '',
     hold: null,
     session: true,
     signIn() {
@@ -116,7 +120,7 @@ async function answer(
       return [200, { state: file.state }];
     }
     case 'place':
-      for (const other of lab.files) if (other.slot === body['slot']) other.slot = '';
+      for (const other of lab.files) if (clashes(other.slot, body['slot'] ?? '')) other.slot = '';
       if (file) file.slot = body['slot'] ?? '';
       return [200, { success: true }];
     case 'accept':
@@ -135,7 +139,7 @@ async function sha256(bytes: Uint8Array): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function ledger({ files, given }: FakeUploads, spreads: number) {
+function ledger({ files, given, name }: FakeUploads, spreads: number) {
   return {
     order: {
       code: '2600001',
@@ -143,7 +147,7 @@ function ledger({ files, given }: FakeUploads, spreads: number) {
       size: '30x30 cm',
       sposa: 'Ida',
       sposo: 'Bo',
-      name: '',
+      name,
       date: '2026-06-06',
       pages: spreads * 2,
       profile: 'sRGB',
@@ -240,7 +244,7 @@ async function receive(
       lab.loseAnswer = false;
       throw new Error('network');
     }
-    for (const other of lab.files) if (other.id !== id && other.slot === slot) other.slot = '';
+    for (const other of lab.files) if (other.id !== id && clashes(other.slot, slot)) other.slot = '';
     return { status: 201, headers: { location: `${origin}/files/${id}` } };
   }
   const file = lab.files.find(({ id }) => url.endsWith(`/${id}`));
@@ -259,12 +263,10 @@ async function receive(
   return { status: 204, headers: at() };
 }
 
-/** The head of a JPEG of a 30 × 30 spread with bytes behind it that make each file another one. */
-export function spreadFile(name: string, seed: number, size = 400_000): File {
-  const head = [
-    0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x0e, 0x1e, 0x1b, 0xf5, 3, 1, 17, 0, 2, 17, 0, 3, 17, 0, 0xff, 0xda, 0,
-    2,
-  ];
+/** The head of a JPEG of a 30 × 30 spread with bytes behind it that make each file another one. `width` in pixels. */
+export function spreadFile(name: string, seed: number, size = 400_000, width = 7_157): File {
+  const frame = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x0e, 0x1e, width >> 8, width & 255, 3];
+  const head = [...frame, 1, 17, 0, 2, 17, 0, 3, 17, 0, 0xff, 0xda, 0, 2];
   const bytes = new Uint8Array(size);
   bytes.set(head);
   bytes.fill(seed, 500);

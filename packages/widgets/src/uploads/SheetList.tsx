@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
+import { allSpreads, bookPlace, halvesOf } from '@trade-area/core/preflight';
+import type { Place } from '@trade-area/core/preflight';
 import type { Uploader, UploaderState } from '@trade-area/core/uploads';
 import { useText } from '../kit/text/engine.tsx';
 import type { UploadAccess } from '../kit/upload/access.ts';
@@ -20,12 +22,27 @@ export function SheetList({
 }: SheetListProps): ReactElement | null {
   const t = useText(uploadsTexts);
   const bySlot = useMemo(() => new Map(rows.map((row) => [row.slot, row])), [rows]);
+  const all = ledger?.slots;
+  const parts = useMemo(
+    () => ({
+      book: bookPlace(all ?? []),
+      halves: new Map((all ?? []).map((slot) => [slot.slot, slot.kind === 'spread' ? halvesOf(slot) : []])),
+    }),
+    [all],
+  );
   if (!ledger) return null;
   const { slots, open } = ledger;
   const tray = rows.filter(({ slot }) => slot === '');
   // Prints have as many places as anybody needs: the filled ones are shown, and the next.
   const last = slots.findLastIndex(({ slot }) => bySlot.has(slot));
   const shown = slots.filter((slot, index) => slot.kind !== 'image' || index <= last + 1);
+  // One row for one sheet, but all double pages stand together in one PDF, and each half of a joined one by itself.
+  const book = bySlot.has(allSpreads) ? parts.book : null;
+  const places = shown.flatMap((slot): readonly Place[] => {
+    if (book && slot.kind === 'spread') return slot.number === 1 ? [book] : [];
+    const halves = parts.halves.get(slot.slot) ?? [];
+    return !bySlot.has(slot.slot) && halves.some((half) => bySlot.has(half.slot)) ? halves : [slot];
+  });
   const shared = { uploader, access, slots, open };
   return (
     <>
@@ -41,7 +58,7 @@ export function SheetList({
         </section>
       )}
       <ul className="ta-uploads-list" aria-label={t('list')}>
-        {shown.map((slot) => (
+        {places.map((slot) => (
           <SheetRow key={slot.slot} {...shared} slot={slot} row={bySlot.get(slot.slot)} />
         ))}
       </ul>

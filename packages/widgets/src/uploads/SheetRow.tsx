@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { ReactElement } from 'react';
 import type { ExpectedSlot } from '@trade-area/core/contract';
+import { allSpreads, bookPlace, halvesOf, isHalf } from '@trade-area/core/preflight';
+import type { Place } from '@trade-area/core/preflight';
 import { lightOfRow } from '@trade-area/core/uploads';
 import type { Uploader, UploadRow } from '@trade-area/core/uploads';
 import { useLanguage, useText } from '../kit/text/engine.tsx';
@@ -18,7 +20,7 @@ import { bytesText, findingText, placeText, problemText, stateOf } from './words
 
 export interface SheetRowProps {
   /** null = a file without a place. */
-  readonly slot: ExpectedSlot | null;
+  readonly slot: Place | null;
   readonly row: UploadRow | undefined;
   /** Where it may be moved: all places of the order. */
   readonly slots: readonly ExpectedSlot[];
@@ -87,7 +89,9 @@ async function placeFile(
   const before = new Set(uploader.store.getState().rows.map(({ key }) => key));
   await uploader.add([file]);
   const added = uploader.store.getState().rows.find(({ key }) => !before.has(key));
-  if (added && added.slot !== slot && added.problem !== 'duplicate') await uploader.move(added.key, slot);
+  // A PDF of all double pages has found its place.
+  if (!added || added.slot === slot || added.slot === allSpreads || added.problem === 'duplicate') return;
+  await uploader.move(added.key, slot);
 }
 
 function FileFacts({ row }: { readonly row: UploadRow }): ReactElement {
@@ -107,7 +111,7 @@ function RowState({ row, uploader, slots, open }: SheetRowProps & { readonly row
   const going = row.status === 'sending' || row.status === 'retrying';
   const part = row.size === 0 ? 0 : (row.sent / row.size) * 100;
   const { name, key } = row;
-  const moves = slots.map((slot) => ({
+  const moves = placesFor(row, slots).map((slot) => ({
     key: slot.slot,
     label: placeText(t, slot).name,
     checked: slot.slot === row.slot,
@@ -165,6 +169,13 @@ function RowState({ row, uploader, slots, open }: SheetRowProps & { readonly row
       )}
     </div>
   );
+}
+
+/** Where a file may be moved: a half of a double page to another one, a PDF also to all of them. */
+function placesFor({ name, slot }: UploadRow, slots: readonly ExpectedSlot[]): readonly Place[] {
+  if (isHalf(slot)) return slots.filter(({ kind }) => kind === 'spread').flatMap(halvesOf);
+  const book = /\.pdf$/i.test(name) ? bookPlace(slots) : null;
+  return book ? [book, ...slots] : slots;
 }
 
 function Findings({

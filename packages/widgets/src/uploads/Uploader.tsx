@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
+import { singlePages } from '@trade-area/core/uploads';
 import type { Uploader as UploaderHandle, UploaderState } from '@trade-area/core/uploads';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
@@ -154,6 +155,7 @@ function UploaderNotices({
   const t = useText(uploadsTexts);
   const failureText = useFailureText();
   const { rows, order, signIn, giveFailure } = state;
+  const singles = singlePages(rows).length;
   const halves = rows.filter(({ status }) => status === 'needsFile').length;
   const hints = [
     ...(order.gaps.length > 0 ? [t('gaps', { numbers: order.gaps.slice(0, 12).join(', ') })] : []),
@@ -185,6 +187,20 @@ function UploaderNotices({
           }
         >
           {state.asleep > 0 ? t('recallText', { count: state.asleep }) : t('resumeText', { count: halves })}
+        </Notice>
+      )}
+      {singles > 0 && (
+        <Notice
+          tone="info"
+          title={t('joinTitle')}
+          announce="status"
+          actions={
+            <Button variant="quiet" size="small" onClick={() => void uploader.join()}>
+              {t('join')}
+            </Button>
+          }
+        >
+          {t('joinText', { count: singles })}
         </Notice>
       )}
       {hints.length > 0 && (

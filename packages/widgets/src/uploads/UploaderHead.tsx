@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { formatDayMonthYear } from '@trade-area/core/kernel';
-import { targetOf } from '@trade-area/core/preflight';
+import { judgeName, targetOf } from '@trade-area/core/preflight';
 import { canGive, totalsOf } from '@trade-area/core/uploads';
 import type { Uploader, UploaderState } from '@trade-area/core/uploads';
 import { useLanguage, useText } from '../kit/text/engine.tsx';
@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { pauseIcon, playIcon, refreshIcon } from '../ui/icons.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { uploadsTexts } from './strings.ts';
-import { bytesText, timeText } from './words.ts';
+import { bytesText, findingText, timeText } from './words.ts';
 
 interface PartProps {
   readonly uploader: Uploader;
@@ -51,6 +51,11 @@ export function OrderHead({ state: { ledger } }: Pick<PartProps, 'state'>): Reac
           return <span key={kind}>{t(sizeTexts[kind], { size: `${width} × ${height} px` })}</span>;
         })}
       </p>
+      {judgeName(order.name).map((advice) => (
+        <p key={advice.code} className="ta-uploads-head__wanted">
+          {findingText(t, advice)}
+        </p>
+      ))}
     </header>
   );
 }

@@ -1,4 +1,5 @@
-import type { ExpectedSlot, Finding } from '@trade-area/core/contract';
+import type { Finding } from '@trade-area/core/contract';
+import type { Place } from '@trade-area/core/preflight';
 import type { RowProblem, UploadRow } from '@trade-area/core/uploads';
 import type { Translate } from '../kit/text/bundle.ts';
 import type { UploadsTexts } from './strings.ts';
@@ -29,12 +30,17 @@ export function findingText(t: Words, { code, values }: Finding): string {
   return t(`f_${code}` as 'f_empty', { ...values, sides: sides.join(', ') });
 }
 
-/** 'Spread 3' and 'pages 5–6'. */
-export function placeText(t: Words, slot: ExpectedSlot): { readonly name: string; readonly detail: string } {
+/** 'Spread 3' and 'pages 5–6'; of a half 'Page 5' and 'Spread 3'. */
+export function placeText(t: Words, slot: Place): { readonly name: string; readonly detail: string } {
   if (slot.kind === 'cover') return { name: t('cover'), detail: '' };
   if (slot.kind === 'image') return { name: t('image', { number: slot.number }), detail: '' };
+  if (slot.kind === 'page')
+    return {
+      name: t('page', { number: slot.number }),
+      detail: t('spread', { number: Math.ceil(slot.number / 2) }),
+    };
   return {
-    name: t('spread', { number: slot.number }),
+    name: slot.kind === 'spreads' ? t('allSpreads') : t('spread', { number: slot.number }),
     detail: t('pages', { first: slot.first_page, last: slot.last_page }),
   };
 }

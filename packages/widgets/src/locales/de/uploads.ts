@@ -6,7 +6,8 @@ export const uploads: Texts<UploadsTexts> = {
   facts: '{{article}} · {{size}}',
   factPages: '{{pages}} Seiten',
   factProfile: 'Farbe: {{profile}}',
-  wanted: 'JPG, TIFF oder PDF, 300 dpi, 3 mm Beschnitt an jeder Seite. Eine Datei für jede Doppelseite.',
+  wanted:
+    'JPG, TIFF oder PDF, 300 dpi, 3 mm Beschnitt an jeder Seite. Eine Datei je Doppelseite oder ein PDF mit allen.',
   wantedImages: 'JPG, TIFF oder PDF, 300 dpi, 3 mm Beschnitt an jeder Seite. Eine Datei für jedes Bild.',
   sizeCover: 'Einband: {{size}}',
   sizeSpread: 'Doppelseiten: {{size}}',
@@ -37,22 +38,21 @@ export const uploads: Texts<UploadsTexts> = {
   cover: 'Einband',
   spread: 'Doppelseite {{number}}',
   pages: 'Seiten {{first}}–{{last}}',
+  allSpreads: 'Alle Doppelseiten',
+  page: 'Seite {{number}}',
   image: 'Bild {{number}}',
   missing: 'Noch keine Datei',
   chooseFor: 'Datei für {{place}} wählen',
   moveTo: '{{name}} verschieben nach',
-  move: 'Verschieben',
   toTray: 'Ohne Platz',
   replace: 'Ersetzen',
   replaceOf: '{{name}} ersetzen',
   remove: 'Entfernen',
   removeOf: '{{name}} entfernen',
-  retry: 'Erneut versuchen',
   retryOf: '{{name}} erneut senden',
   accept: 'So drucken',
   acceptOf: '{{name}} so drucken',
   accepted: 'Akzeptiert',
-  more: 'Mehr zu {{name}}',
   reading: 'Wird gelesen',
   refused: 'Nicht gesendet',
   waiting: 'Wartet',
@@ -96,6 +96,12 @@ export const uploads: Texts<UploadsTexts> = {
   gaps: 'Zwischen den Dateien fehlen Nummern: {{numbers}}.',
   doubles: 'Nummern kommen doppelt vor: {{numbers}}. Sehen Sie sich die Reihenfolge an.',
   unpadded: 'Den Nummern fehlen führende Nullen: 2 steht vor 10. Sehen Sie sich die Reihenfolge an.',
+  joinTitle: 'Einzelne Seiten',
+  joinText_one:
+    '{{count}} Datei ist eine einzelne Seite, diese Bestellung wird aber in Doppelseiten gedruckt. Das Labor kann je zwei verbinden, 1 + 2, 3 + 4 und so weiter; Ihre Dateien bleiben, wie sie sind.',
+  joinText_other:
+    '{{count}} Dateien sind einzelne Seiten, diese Bestellung wird aber in Doppelseiten gedruckt. Das Labor kann sie verbinden, 1 + 2, 3 + 4 und so weiter; Ihre Dateien bleiben, wie sie sind.',
+  join: 'Zu Doppelseiten verbinden',
   doneTitle: 'Das Labor hat Ihre Dateien',
   doneText_one: '{{count}} Datei wurde geprüft und übergeben. Die Bestellung geht in Produktion.',
   doneText_other: '{{count}} Dateien wurden geprüft und übergeben. Die Bestellung geht in Produktion.',
@@ -111,7 +117,10 @@ export const uploads: Texts<UploadsTexts> = {
     'Das Bild hat {{megapixels}} Megapixel, mehr als jeder Bogen braucht. Exportieren Sie es in der Größe des Bogens.',
   f_densityTag: 'In der Datei stehen {{density}} dpi. Ihre Pixel stimmen, nichts zu tun.',
   f_singlePage:
-    'Das ist eine einzelne Seite ({{width}} × {{height}} px). Exportieren Sie Doppelseiten: {{wantedWidth}} × {{wantedHeight}} px.',
+    'Das ist eine einzelne Seite ({{width}} × {{height}} px). Lassen Sie sie vom Labor mit ihrer Nachbarin verbinden, oder exportieren Sie Doppelseiten: {{wantedWidth}} × {{wantedHeight}} px.',
+  f_joined:
+    'Eine einzelne Seite. Das Labor verbindet sie mit der anderen Hälfte zu einer Doppelseite in sRGB; Ihre Datei bleibt, wie sie ist.',
+  f_notAll: 'Ein Bild kann nicht für alle Doppelseiten stehen. Ein PDF kann es, mit einer Seite für jede.',
   f_turned:
     'Das Bild liegt quer: {{width}} × {{height}} px statt {{wantedWidth}} × {{wantedHeight}} px. Drehen Sie es.',
   f_shape:
@@ -144,11 +153,35 @@ export const uploads: Texts<UploadsTexts> = {
     'Die äußeren 3 mm sind an einer Seite einfarbig ({{sides}}). Nach dem Schneiden kann ein schmaler Streifen bleiben: Lassen Sie das Bild bis zum Rand laufen.',
   f_pdfLarge: 'Das PDF ist größer als {{megabytes}} MB. Exportieren Sie JPG oder TIFF.',
   f_pdfLocked: 'Das PDF ist gesperrt. Exportieren Sie es ohne Passwort.',
-  f_pdfPages: 'Das PDF hat {{pages}} Seiten. Exportieren Sie ein PDF je Bogen.',
-  f_pdfByHand: 'Die Größe des PDF stimmt. Bilder und Schriften darin sieht das Labor selbst an.',
-  f_pdfNoBleed: 'Das PDF hat keinen Beschnitt. Das Labor spiegelt den Rand; besser exportieren Sie mit 3 mm.',
+  f_pdfPages:
+    'Das PDF hat {{pages}} Seiten, die Bestellung {{wanted}} Doppelseiten. Exportieren Sie eine Seite je Doppelseite oder ein PDF für jede.',
+  f_pdfOnePage: 'Das PDF hat {{pages}} Seiten. Exportieren Sie ein PDF je Bogen.',
+  f_pdfAllSpreads:
+    'Das PDF hat eine Seite für jede der {{wanted}} Doppelseiten. Verschieben Sie es nach „Alle Doppelseiten“, oder exportieren Sie ein PDF für diesen Bogen.',
+  f_pdfHalf:
+    'Ein PDF lässt sich nicht verbinden. Exportieren Sie einzelne Seiten als JPG oder TIFF, oder die ganze Doppelseite als PDF.',
+  f_pdfByHand:
+    'Zahl und Größe der Seiten stimmen. Bilder und Schriften im PDF wurden hier nicht angesehen: Das macht das Labor von Hand.',
+  f_pdfNoBleed:
+    'Das PDF hat keinen Beschnitt: {{width}} × {{height}} mm statt {{wantedWidth}} × {{wantedHeight}} mm. Nach dem Schneiden könnten weiße Streifen bleiben: Exportieren Sie es mit 3 mm an jeder Seite.',
+  f_pdfNoBleedOn:
+    'Kein Beschnitt auf Seite {{pages}} des PDF: {{width}} × {{height}} mm statt {{wantedWidth}} × {{wantedHeight}} mm. Nach dem Schneiden könnten weiße Streifen bleiben: Exportieren Sie es mit 3 mm an jeder Seite.',
   f_pdfSize:
     'Das PDF misst {{width}} × {{height}} mm statt {{wantedWidth}} × {{wantedHeight}} mm. Exportieren Sie es in der Größe der Bestellung.',
+  f_pdfSizeOn:
+    'Falsche Größe auf Seite {{pages}} des PDF: {{width}} × {{height}} mm statt {{wantedWidth}} × {{wantedHeight}} mm. Exportieren Sie jede Seite in der Größe einer Doppelseite.',
+  f_pdfLowDensity:
+    'Ein Bild auf Seite {{pages}} des PDF würde mit {{density}} dpi gedruckt. 300 sind richtig, 150 das Mindeste: Setzen Sie ein größeres ein und exportieren Sie, ohne es zu verkleinern.',
+  f_pdfSoftDensity:
+    'Ein Bild auf Seite {{pages}} des PDF wird mit {{density}} dpi statt 300 gedruckt. Feines kann weich wirken: Exportieren Sie besser, ohne es zu verkleinern.',
+  f_pdfColour:
+    'Bilder auf Seite {{pages}} des PDF sind {{model}}. Das Labor druckt RGB: Exportieren Sie das PDF in sRGB oder Adobe RGB.',
+  f_pdfFonts:
+    'Im PDF fehlen Schriften: {{fonts}}. Gedruckt würden andere Buchstaben: Betten Sie alle Schriften ein oder wandeln Sie den Text in Pfade um.',
+  f_nameLong:
+    'Rat: Der Name der Bestellung, „{{name}}“, hat {{length}} Zeichen. Bis zu {{most}} lesen sich gut auf den Etiketten des Labors, zum Beispiel „{{short}}“. Für diese Bestellung ist nichts zu tun.',
+  f_nameSymbols:
+    'Rat: Der Name der Bestellung, „{{name}}“, enthält Sonderzeichen ({{symbols}}). Buchstaben und Ziffern allein lesen sich gut auf den Etiketten des Labors, zum Beispiel „{{short}}“. Für diese Bestellung ist nichts zu tun.',
   f_uncheckable:
     'Das Labor konnte diese Datei nicht sicher öffnen. Exportieren Sie sie neu als JPG oder TIFF.',
   side_top: 'oben',

@@ -6,7 +6,8 @@ export const uploads: Texts<UploadsTexts> = {
   facts: '{{article}} · {{size}}',
   factPages: '{{pages}} páginas',
   factProfile: 'Color: {{profile}}',
-  wanted: 'JPG, TIFF o PDF, 300 ppp, 3 mm de sangrado en cada lado. Un archivo por cada doble página.',
+  wanted:
+    'JPG, TIFF o PDF, 300 ppp, 3 mm de sangrado en cada lado. Un archivo por cada doble página, o un solo PDF con todas.',
   wantedImages: 'JPG, TIFF o PDF, 300 ppp, 3 mm de sangrado en cada lado. Un archivo por cada imagen.',
   sizeCover: 'Cubierta: {{size}}',
   sizeSpread: 'Páginas dobles: {{size}}',
@@ -37,22 +38,21 @@ export const uploads: Texts<UploadsTexts> = {
   cover: 'Portada',
   spread: 'Doble página {{number}}',
   pages: 'páginas {{first}}–{{last}}',
+  allSpreads: 'Todas las dobles páginas',
+  page: 'Página {{number}}',
   image: 'Imagen {{number}}',
   missing: 'Aún sin archivo',
   chooseFor: 'Elegir un archivo para {{place}}',
   moveTo: 'Mover {{name}} a',
-  move: 'Mover',
   toTray: 'Sin lugar',
   replace: 'Sustituir',
   replaceOf: 'Sustituir {{name}}',
   remove: 'Quitar',
   removeOf: 'Quitar {{name}}',
-  retry: 'Volver a intentar',
   retryOf: 'Enviar {{name}} otra vez',
   accept: 'Imprimir así',
   acceptOf: 'Imprimir así {{name}}',
   accepted: 'Aceptado',
-  more: 'Más para {{name}}',
   reading: 'Leyendo',
   refused: 'No enviado',
   waiting: 'En espera',
@@ -95,6 +95,12 @@ export const uploads: Texts<UploadsTexts> = {
   gaps: 'Faltan números entre los archivos: {{numbers}}.',
   doubles: 'Hay números repetidos: {{numbers}}. Mira el orden de abajo.',
   unpadded: 'Los números no llevan ceros delante: 2 se ha puesto antes de 10. Mira el orden de abajo.',
+  joinTitle: 'Páginas sueltas',
+  joinText_one:
+    '{{count}} archivo es una página suelta, pero este pedido se imprime en dobles páginas. El laboratorio puede unirlas de dos en dos, 1 + 2, 3 + 4, etc.; tus archivos quedan como están.',
+  joinText_other:
+    '{{count}} archivos son páginas sueltas, pero este pedido se imprime en dobles páginas. El laboratorio puede unirlas, 1 + 2, 3 + 4, etc.; tus archivos quedan como están.',
+  join: 'Unir en dobles páginas',
   doneTitle: 'El laboratorio tiene tus archivos',
   doneText_one: '{{count}} archivo revisado y entregado. El pedido entra en producción.',
   doneText_other: '{{count}} archivos revisados y entregados. El pedido entra en producción.',
@@ -110,7 +116,11 @@ export const uploads: Texts<UploadsTexts> = {
     'La imagen tiene {{megapixels}} megapíxeles, más de lo que necesita cualquier hoja. Expórtala al tamaño de la hoja.',
   f_densityTag: 'El archivo indica {{density}} ppp. Sus píxeles son correctos, nada que hacer.',
   f_singlePage:
-    'Es una página suelta ({{width}} × {{height}} px). Exporta dobles páginas: {{wantedWidth}} × {{wantedHeight}} px.',
+    'Es una página suelta ({{width}} × {{height}} px). Deja que el laboratorio la una con su vecina, o exporta dobles páginas: {{wantedWidth}} × {{wantedHeight}} px.',
+  f_joined:
+    'Una página suelta. El laboratorio la une con la otra mitad en una doble página en sRGB; tu archivo queda como está.',
+  f_notAll:
+    'Una imagen no puede valer por todas las dobles páginas. Un PDF sí, con una página para cada una.',
   f_turned:
     'La imagen está tumbada: {{width}} × {{height}} px en lugar de {{wantedWidth}} × {{wantedHeight}} px. Gírala.',
   f_shape:
@@ -141,11 +151,35 @@ export const uploads: Texts<UploadsTexts> = {
     'Los 3 mm exteriores son de un solo color en un lado ({{sides}}). Tras el corte puede quedar una línea: lleva la imagen hasta el borde.',
   f_pdfLarge: 'El PDF supera {{megabytes}} MB. Exporta JPG o TIFF.',
   f_pdfLocked: 'El PDF está protegido. Expórtalo sin contraseña.',
-  f_pdfPages: 'El PDF tiene {{pages}} páginas. Exporta un PDF por hoja.',
-  f_pdfByHand: 'El tamaño del PDF es correcto. El laboratorio revisa a mano sus imágenes y fuentes.',
-  f_pdfNoBleed: 'El PDF no tiene sangrado. El laboratorio refleja el borde; mejor exporta con 3 mm.',
+  f_pdfPages:
+    'El PDF tiene {{pages}} páginas y el pedido {{wanted}} dobles páginas. Exporta una página por cada doble página, o un PDF para cada una.',
+  f_pdfOnePage: 'El PDF tiene {{pages}} páginas. Exporta un PDF por hoja.',
+  f_pdfAllSpreads:
+    'El PDF tiene una página para cada una de las {{wanted}} dobles páginas. Muévelo a «Todas las dobles páginas», o exporta un PDF para esta hoja.',
+  f_pdfHalf:
+    'Un PDF no se puede unir. Exporta las páginas sueltas en JPG o TIFF, o la doble página entera en PDF.',
+  f_pdfByHand:
+    'El número y el tamaño de las páginas son correctos. Las imágenes y fuentes del PDF no se han mirado aquí: el laboratorio lo hace a mano.',
+  f_pdfNoBleed:
+    'El PDF no tiene sangrado: {{width}} × {{height}} mm en lugar de {{wantedWidth}} × {{wantedHeight}} mm. Tras el corte podrían quedar líneas blancas: expórtalo con 3 mm en cada lado.',
+  f_pdfNoBleedOn:
+    'Falta el sangrado en la página {{pages}} del PDF: {{width}} × {{height}} mm en lugar de {{wantedWidth}} × {{wantedHeight}} mm. Tras el corte podrían quedar líneas blancas: expórtalo con 3 mm en cada lado.',
   f_pdfSize:
     'El PDF mide {{width}} × {{height}} mm en lugar de {{wantedWidth}} × {{wantedHeight}} mm. Exporta al tamaño del pedido.',
+  f_pdfSizeOn:
+    'Tamaño incorrecto en la página {{pages}} del PDF: {{width}} × {{height}} mm en lugar de {{wantedWidth}} × {{wantedHeight}} mm. Exporta cada página al tamaño de una doble página.',
+  f_pdfLowDensity:
+    'Una imagen de la página {{pages}} del PDF se imprimiría a {{density}} ppp. Lo correcto son 300, lo mínimo 150: coloca una imagen mayor y exporta sin reducirla.',
+  f_pdfSoftDensity:
+    'Una imagen de la página {{pages}} del PDF se imprime a {{density}} ppp en lugar de 300. Los detalles pueden quedar suaves: mejor exporta sin reducirla.',
+  f_pdfColour:
+    'Las imágenes de la página {{pages}} del PDF son {{model}}. El laboratorio imprime RGB: exporta el PDF en sRGB o Adobe RGB.',
+  f_pdfFonts:
+    'Faltan fuentes en el PDF: {{fonts}}. Se imprimirían otras letras: incrusta todas las fuentes o convierte el texto en trazados.',
+  f_nameLong:
+    'Consejo: el nombre del pedido, «{{name}}», tiene {{length}} caracteres. Hasta {{most}} se leen bien en las etiquetas del laboratorio, por ejemplo «{{short}}». Para este pedido, nada que hacer.',
+  f_nameSymbols:
+    'Consejo: el nombre del pedido, «{{name}}», contiene símbolos ({{symbols}}). Solo letras y cifras se leen bien en las etiquetas del laboratorio, por ejemplo «{{short}}». Para este pedido, nada que hacer.',
   f_uncheckable:
     'El laboratorio no ha podido abrir el archivo con seguridad. Expórtalo otra vez en JPG o TIFF.',
   side_top: 'arriba',

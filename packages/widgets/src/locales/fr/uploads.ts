@@ -6,7 +6,8 @@ export const uploads: Texts<UploadsTexts> = {
   facts: '{{article}} · {{size}}',
   factPages: '{{pages}} pages',
   factProfile: 'Couleur : {{profile}}',
-  wanted: 'JPG, TIFF ou PDF, 300 dpi, 3 mm de fond perdu de chaque côté. Un fichier par double page.',
+  wanted:
+    'JPG, TIFF ou PDF, 300 dpi, 3 mm de fond perdu de chaque côté. Un fichier par double page, ou un seul PDF avec toutes.',
   wantedImages: 'JPG, TIFF ou PDF, 300 dpi, 3 mm de fond perdu de chaque côté. Un fichier par image.',
   sizeCover: 'Couverture : {{size}}',
   sizeSpread: 'Doubles pages : {{size}}',
@@ -37,22 +38,21 @@ export const uploads: Texts<UploadsTexts> = {
   cover: 'Couverture',
   spread: 'Double page {{number}}',
   pages: 'pages {{first}}–{{last}}',
+  allSpreads: 'Toutes les doubles pages',
+  page: 'Page {{number}}',
   image: 'Image {{number}}',
   missing: 'Pas encore de fichier',
   chooseFor: 'Choisir un fichier pour {{place}}',
   moveTo: 'Déplacer {{name}} vers',
-  move: 'Déplacer',
   toTray: 'Sans place',
   replace: 'Remplacer',
   replaceOf: 'Remplacer {{name}}',
   remove: 'Retirer',
   removeOf: 'Retirer {{name}}',
-  retry: 'Réessayer',
   retryOf: 'Renvoyer {{name}}',
   accept: 'Imprimer ainsi',
   acceptOf: 'Imprimer {{name}} ainsi',
   accepted: 'Accepté',
-  more: 'Plus pour {{name}}',
   reading: 'Lecture',
   refused: 'Non envoyé',
   waiting: 'En attente',
@@ -96,6 +96,12 @@ export const uploads: Texts<UploadsTexts> = {
   gaps: 'Des numéros manquent entre les fichiers : {{numbers}}.',
   doubles: "Des numéros reviennent deux fois : {{numbers}}. Vérifiez l'ordre ci-dessous.",
   unpadded: "Les numéros n'ont pas de zéros en tête : 2 a été placé avant 10. Vérifiez l'ordre ci-dessous.",
+  joinTitle: 'Pages simples',
+  joinText_one:
+    '{{count}} fichier est une page simple, mais cette commande est imprimée en doubles pages. Le laboratoire peut les réunir deux par deux, 1 + 2, 3 + 4, etc. ; vos fichiers restent tels quels.',
+  joinText_other:
+    '{{count}} fichiers sont des pages simples, mais cette commande est imprimée en doubles pages. Le laboratoire peut les réunir, 1 + 2, 3 + 4, etc. ; vos fichiers restent tels quels.',
+  join: 'Réunir en doubles pages',
   doneTitle: 'Le laboratoire a vos fichiers',
   doneText_one: '{{count}} fichier vérifié et remis. La commande part en production.',
   doneText_other: '{{count}} fichiers vérifiés et remis. La commande part en production.',
@@ -111,7 +117,11 @@ export const uploads: Texts<UploadsTexts> = {
     "L'image compte {{megapixels}} mégapixels, plus qu'aucune feuille n'en demande. Exportez-la à la taille de la feuille.",
   f_densityTag: 'Le fichier indique {{density}} dpi. Ses pixels sont justes, rien à faire.',
   f_singlePage:
-    "C'est une page simple ({{width}} × {{height}} px). Exportez des doubles pages : {{wantedWidth}} × {{wantedHeight}} px.",
+    'C’est une page simple ({{width}} × {{height}} px). Laissez le laboratoire la réunir à sa voisine, ou exportez des doubles pages : {{wantedWidth}} × {{wantedHeight}} px.',
+  f_joined:
+    'Une page simple. Le laboratoire la réunit à l’autre moitié en une double page en sRGB ; votre fichier reste tel quel.',
+  f_notAll:
+    'Une image ne peut pas tenir lieu de toutes les doubles pages. Un PDF le peut, avec une page pour chacune.',
   f_turned:
     "L'image est couchée : {{width}} × {{height}} px au lieu de {{wantedWidth}} × {{wantedHeight}} px. Tournez-la.",
   f_shape:
@@ -144,12 +154,35 @@ export const uploads: Texts<UploadsTexts> = {
     "Les 3 mm extérieurs sont d'une seule couleur d'un côté ({{sides}}). Après la coupe, un filet peut rester : prolongez l'image jusqu'au bord.",
   f_pdfLarge: 'Le PDF dépasse {{megabytes}} Mo. Exportez en JPG ou TIFF.',
   f_pdfLocked: 'Le PDF est protégé. Exportez-le sans mot de passe.',
-  f_pdfPages: 'Le PDF a {{pages}} pages. Exportez un PDF par feuille.',
-  f_pdfByHand: 'La taille du PDF est juste. Le laboratoire regarde lui-même ses images et ses polices.',
+  f_pdfPages:
+    'Le PDF a {{pages}} pages, la commande {{wanted}} doubles pages. Exportez une page par double page, ou un PDF pour chacune.',
+  f_pdfOnePage: 'Le PDF a {{pages}} pages. Exportez un PDF par feuille.',
+  f_pdfAllSpreads:
+    'Le PDF a une page pour chacune des {{wanted}} doubles pages. Déplacez-le vers « Toutes les doubles pages », ou exportez un PDF pour cette feuille.',
+  f_pdfHalf:
+    'Un PDF ne peut pas être réuni. Exportez les pages simples en JPG ou TIFF, ou la double page entière en PDF.',
+  f_pdfByHand:
+    'Le nombre et la taille des pages sont justes. Les images et les polices du PDF n’ont pas été regardées ici : le laboratoire le fait lui-même.',
   f_pdfNoBleed:
-    "Le PDF n'a pas de fond perdu. Le laboratoire prolonge le bord en miroir ; exportez plutôt avec 3 mm.",
+    'Le PDF n’a pas de fond perdu : {{width}} × {{height}} mm au lieu de {{wantedWidth}} × {{wantedHeight}} mm. Après la coupe, des filets blancs pourraient rester : exportez-le avec 3 mm de chaque côté.',
+  f_pdfNoBleedOn:
+    'Pas de fond perdu à la page {{pages}} du PDF : {{width}} × {{height}} mm au lieu de {{wantedWidth}} × {{wantedHeight}} mm. Après la coupe, des filets blancs pourraient rester : exportez-le avec 3 mm de chaque côté.',
   f_pdfSize:
     'Le PDF mesure {{width}} × {{height}} mm au lieu de {{wantedWidth}} × {{wantedHeight}} mm. Exportez à la taille de la commande.',
+  f_pdfSizeOn:
+    'Taille fausse à la page {{pages}} du PDF : {{width}} × {{height}} mm au lieu de {{wantedWidth}} × {{wantedHeight}} mm. Exportez chaque page à la taille d’une double page.',
+  f_pdfLowDensity:
+    'Une image de la page {{pages}} du PDF serait imprimée à {{density}} dpi. 300 est juste, 150 le minimum : placez une image plus grande et exportez sans la réduire.',
+  f_pdfSoftDensity:
+    'Une image de la page {{pages}} du PDF est imprimée à {{density}} dpi au lieu de 300. Les détails peuvent paraître doux : exportez plutôt sans la réduire.',
+  f_pdfColour:
+    'Des images de la page {{pages}} du PDF sont en {{model}}. Le laboratoire imprime en RVB : exportez le PDF en sRGB ou Adobe RGB.',
+  f_pdfFonts:
+    'Des polices manquent dans le PDF : {{fonts}}. D’autres lettres seraient imprimées : incorporez toutes les polices ou vectorisez le texte.',
+  f_nameLong:
+    'Conseil : le nom de la commande, « {{name}} », compte {{length}} caractères. Jusqu’à {{most}} se lisent bien sur les étiquettes du laboratoire, par exemple « {{short}} ». Rien à faire pour cette commande.',
+  f_nameSymbols:
+    'Conseil : le nom de la commande, « {{name}} », contient des symboles ({{symbols}}). Des lettres et des chiffres seuls se lisent bien sur les étiquettes du laboratoire, par exemple « {{short}} ». Rien à faire pour cette commande.',
   f_uncheckable:
     "Le laboratoire n'a pas pu ouvrir ce fichier en sécurité. Exportez-le à nouveau en JPG ou TIFF.",
   side_top: 'haut',

@@ -6,7 +6,8 @@ export const uploads: Texts<UploadsTexts> = {
   facts: '{{article}} · {{size}}',
   factPages: '{{pages}} pagine',
   factProfile: 'Colore: {{profile}}',
-  wanted: 'JPG, TIFF o PDF, 300 dpi, 3 mm di abbondanza su ogni lato. Un file per ogni doppia pagina.',
+  wanted:
+    'JPG, TIFF o PDF, 300 dpi, 3 mm di abbondanza su ogni lato. Un file per ogni doppia pagina, oppure un solo PDF con tutte.',
   wantedImages: 'JPG, TIFF o PDF, 300 dpi, 3 mm di abbondanza su ogni lato. Un file per ogni immagine.',
   sizeCover: 'Copertina: {{size}}',
   sizeSpread: 'Doppie pagine: {{size}}',
@@ -37,22 +38,21 @@ export const uploads: Texts<UploadsTexts> = {
   cover: 'Copertina',
   spread: 'Doppia pagina {{number}}',
   pages: 'pagine {{first}}–{{last}}',
+  allSpreads: 'Tutte le doppie pagine',
+  page: 'Pagina {{number}}',
   image: 'Immagine {{number}}',
   missing: 'Ancora nessun file',
   chooseFor: 'Scegli un file per {{place}}',
   moveTo: 'Sposta {{name}} in',
-  move: 'Sposta',
   toTray: 'Senza posto',
   replace: 'Sostituisci',
   replaceOf: 'Sostituisci {{name}}',
   remove: 'Rimuovi',
   removeOf: 'Rimuovi {{name}}',
-  retry: 'Riprova',
   retryOf: 'Invia di nuovo {{name}}',
   accept: 'Stampa così',
   acceptOf: 'Stampa così {{name}}',
   accepted: 'Accettato',
-  more: 'Altro per {{name}}',
   reading: 'In lettura',
   refused: 'Non inviato',
   waiting: 'In attesa',
@@ -95,6 +95,12 @@ export const uploads: Texts<UploadsTexts> = {
   gaps: 'Tra i file mancano dei numeri: {{numbers}}.',
   doubles: "Numeri ripetuti: {{numbers}}. Controlla l'ordine qui sotto.",
   unpadded: "I numeri non hanno zeri iniziali: 2 è stato messo prima di 10. Controlla l'ordine qui sotto.",
+  joinTitle: 'Pagine singole',
+  joinText_one:
+    '{{count}} file è una pagina singola, ma questo ordine si stampa in doppie pagine. Il laboratorio può unirle a due a due, 1 + 2, 3 + 4 e così via; i tuoi file restano come sono.',
+  joinText_other:
+    '{{count}} file sono pagine singole, ma questo ordine si stampa in doppie pagine. Il laboratorio può unirle, 1 + 2, 3 + 4 e così via; i tuoi file restano come sono.',
+  join: 'Unisci in doppie pagine',
   doneTitle: 'Il laboratorio ha i tuoi file',
   doneText_one: "{{count}} file controllato e consegnato. L'ordine va in produzione.",
   doneText_other: "{{count}} file controllati e consegnati. L'ordine va in produzione.",
@@ -110,7 +116,10 @@ export const uploads: Texts<UploadsTexts> = {
     "L'immagine ha {{megapixels}} megapixel, più di quanto serva a qualsiasi foglio. Esportala nella misura del foglio.",
   f_densityTag: 'Il file indica {{density}} dpi. I pixel sono giusti, nulla da fare.',
   f_singlePage:
-    'È una pagina singola ({{width}} × {{height}} px). Esporta doppie pagine: {{wantedWidth}} × {{wantedHeight}} px.',
+    'È una pagina singola ({{width}} × {{height}} px). Lascia che il laboratorio la unisca alla sua vicina, oppure esporta doppie pagine: {{wantedWidth}} × {{wantedHeight}} px.',
+  f_joined:
+    'Una pagina singola. Il laboratorio la unisce all’altra metà in una doppia pagina in sRGB; il tuo file resta com’è.',
+  f_notAll: 'Un’immagine non può valere per tutte le doppie pagine. Un PDF sì, con una pagina per ciascuna.',
   f_turned:
     "L'immagine è coricata: {{width}} × {{height}} px invece di {{wantedWidth}} × {{wantedHeight}} px. Ruotala.",
   f_shape:
@@ -141,11 +150,35 @@ export const uploads: Texts<UploadsTexts> = {
     "I 3 mm esterni sono di un solo colore su un lato ({{sides}}). Dopo il taglio può restare un filo: porta l'immagine fino al bordo.",
   f_pdfLarge: 'Il PDF supera {{megabytes}} MB. Esporta in JPG o TIFF.',
   f_pdfLocked: 'Il PDF è protetto. Esportalo senza password.',
-  f_pdfPages: 'Il PDF ha {{pages}} pagine. Esporta un PDF per ogni foglio.',
-  f_pdfByHand: 'La misura del PDF è giusta. Il laboratorio guarda di persona immagini e caratteri.',
-  f_pdfNoBleed: 'Il PDF non ha abbondanza. Il laboratorio specchia il bordo; meglio esportare con 3 mm.',
+  f_pdfPages:
+    'Il PDF ha {{pages}} pagine, l’ordine ha {{wanted}} doppie pagine. Esporta una pagina per ogni doppia pagina, oppure un PDF per ciascuna.',
+  f_pdfOnePage: 'Il PDF ha {{pages}} pagine. Esporta un PDF per ogni foglio.',
+  f_pdfAllSpreads:
+    'Il PDF ha una pagina per ognuna delle {{wanted}} doppie pagine. Spostalo in «Tutte le doppie pagine», oppure esporta un PDF per questo foglio.',
+  f_pdfHalf:
+    'Un PDF non si può unire. Esporta le pagine singole in JPG o TIFF, oppure la doppia pagina intera in PDF.',
+  f_pdfByHand:
+    'Numero e misura delle pagine sono giusti. Immagini e caratteri nel PDF non sono stati guardati qui: lo fa il laboratorio di persona.',
+  f_pdfNoBleed:
+    'Il PDF non ha abbondanza: {{width}} × {{height}} mm invece di {{wantedWidth}} × {{wantedHeight}} mm. Dopo il taglio potrebbero restare fili bianchi: esportalo con 3 mm su ogni lato.',
+  f_pdfNoBleedOn:
+    'Manca l’abbondanza a pagina {{pages}} del PDF: {{width}} × {{height}} mm invece di {{wantedWidth}} × {{wantedHeight}} mm. Dopo il taglio potrebbero restare fili bianchi: esportalo con 3 mm su ogni lato.',
   f_pdfSize:
     "Il PDF misura {{width}} × {{height}} mm invece di {{wantedWidth}} × {{wantedHeight}} mm. Esporta nella misura dell'ordine.",
+  f_pdfSizeOn:
+    'Misura sbagliata a pagina {{pages}} del PDF: {{width}} × {{height}} mm invece di {{wantedWidth}} × {{wantedHeight}} mm. Esporta ogni pagina nella misura di una doppia pagina.',
+  f_pdfLowDensity:
+    'Un’immagine a pagina {{pages}} del PDF si stamperebbe a {{density}} dpi. 300 sono giusti, 150 il minimo: inserisci un’immagine più grande ed esporta senza ridurla.',
+  f_pdfSoftDensity:
+    'Un’immagine a pagina {{pages}} del PDF si stampa a {{density}} dpi invece di 300. I dettagli possono risultare morbidi: meglio esportare senza ridurla.',
+  f_pdfColour:
+    'Le immagini a pagina {{pages}} del PDF sono {{model}}. Il laboratorio stampa in RGB: esporta il PDF in sRGB o Adobe RGB.',
+  f_pdfFonts:
+    'Nel PDF mancano i caratteri: {{fonts}}. Si stamperebbero lettere diverse: incorpora tutti i caratteri o converti il testo in tracciati.',
+  f_nameLong:
+    'Consiglio: il nome dell’ordine, «{{name}}», ha {{length}} caratteri. Fino a {{most}} si leggono bene sulle etichette del laboratorio, per esempio «{{short}}». Per questo ordine nulla da fare.',
+  f_nameSymbols:
+    'Consiglio: il nome dell’ordine, «{{name}}», contiene simboli ({{symbols}}). Solo lettere e cifre si leggono bene sulle etichette del laboratorio, per esempio «{{short}}». Per questo ordine nulla da fare.',
   f_uncheckable:
     'Il laboratorio non ha potuto aprire il file in sicurezza. Esportalo di nuovo in JPG o TIFF.',
   side_top: 'sopra',

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { bookFile } from '../../testing/bookFile.ts';
+import { draw } from '../../testing/draw.tsx';
+import type { Drawn } from '../../testing/draw.tsx';
+import { fakeUploads, spreadFile } from '../../testing/fakeUploads.ts';
+import type { FakeUploads } from '../../testing/fakeUploads.ts';
+import { kitTexts } from '../kit/strings.ts';
+import { TextProvider } from '../kit/text/engine.tsx';
+import { uploadsTexts } from './strings.ts';
+import { Uploader } from './Uploader.tsx';
+
+async function open(lab: FakeUploads): Promise<Drawn> {
+  const drawn = draw(
+    <TextProvider language="en" bundles={[kitTexts, uploadsTexts]}>
+      <Uploader access={lab.access()} orderCode="2600001" />
+    </TextProvider>,
+  );
+  await expect.element(drawn.screen.getByRole('heading', { name: 'Ida & Bo' })).toBeVisible();
+  return drawn;
+}
+
+function choose({ container }: Drawn, ...files: File[]): void {
+  const given = new DataTransfer();
+  for (const file of files) given.items.add(file);
+  const input = container.querySelector<HTMLInputElement>('.ta-uploads-drop input[type=file]');
+  if (!input) throw new Error('ta: nothing to choose files with');
+  input.files = given.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const row = ({ screen }: Drawn, text: string) => screen.getByRole('listitem').filter({ hasText: text });
+const pageFile = (number: number) => spreadFile(`00${number}.jpg`, number, 400_000, 3_579);
+
+describe('a PDF of all double pages (editor.md 3(c), row "PDF")', () => {
+  test('stands in one row for all of them, and the order can be sent', async () => {
+    const lab = fakeUploads({ spreads: 3 });
+    const page = await open(lab);
+    choose(page, bookFile('book.pdf', 3));
+    await expect.element(row(page, 'All double pages')).toHaveTextContent('pages 1–6');
+    await expect.element(row(page, 'All double pages')).toHaveTextContent('Ready');
+    await expect.element(row(page, 'Spread 1')).not.toBeInTheDocument();
+    await expect.element(page.screen.getByText('3 of 3 ready')).toBeVisible();
+    expect(lab.files.map(({ slot }) => slot)).toEqual(['spreads']);
+    await page.screen.getByRole('button', { name: 'Send to the lab' }).click();
+    await expect.element(page.screen.getByText('The lab has your files')).toBeVisible();
+  });
+
+  test('with another number of pages is refused with both numbers, before it is sent', async () => {
+    const lab = fakeUploads({ spreads: 3 });
+    const page = await open(lab);
+    choose(page, bookFile('book.pdf', 4));
+    await expect
+      .element(row(page, 'book.pdf'))
+      .toHaveTextContent('The PDF has 4 pages, the order has 3 double pages.');
+    expect(lab.files).toEqual([]);
+  });
+});
+
+describe('single pages (row "spread")', () => {
+  test('are joined when the person wants it: each half has a row, and both make the double page ready', async () => {
+    const lab = fakeUploads({ spreads: 2 });
+    const page = await open(lab);
+    choose(page, pageFile(1), pageFile(2), pageFile(3));
+    await expect.element(page.screen.getByText(/3 files are single pages/)).toBeVisible();
+    expect(lab.files).toEqual([]);
+    await page.screen.getByRole('button', { name: 'Join to double pages' }).click();
+    await expect.element(row(page, 'Page 1')).toHaveTextContent('Ready');
+    await expect.element(row(page, 'Page 2')).toHaveTextContent('002.jpg');
+    await expect.element(row(page, 'Page 4')).toHaveTextContent('No file yet');
+    await expect.element(page.screen.getByText('1 of 2 ready')).toBeVisible();
+    await expect.element(page.screen.getByRole('button', { name: 'Send to the lab' })).toBeDisabled();
+    await expect.element(page.screen.getByText(/single pages, but/)).not.toBeInTheDocument();
+  });
+});
+
+describe('row "name"', () => {
+  test.each([
+    ['Battesimo Sofia Rossi', [/has 21 characters. Up to 12 are read easily .*Battesimo So/]],
+    ['A/B', [/holds symbols \(\/\)/]],
+    ['Sofia', []],
+  ])('%s', async (name, advice) => {
+    const lab = fakeUploads();
+    lab.name = name;
+    const page = await open(lab);
+    await expect.poll(() => page.screen.getByText(/^Advice/).elements().length).toBe(advice.length);
+    for (const words of advice)
+      await expect.element(page.screen.getByText(/^Advice/)).toHaveTextContent(words);
+  });
+});

@@ -8,6 +8,7 @@ export type { TextBundle, TextKey, Texts, TextValues, Translate } from './kit/te
 export { readyTexts, useLanguage, useText } from './kit/text/engine.tsx';
 export { kitTexts } from './kit/strings.ts';
 export { useFailureText } from './kit/useFailureText.ts';
+export { Framed } from './kit/framed.ts';
 export { DataView } from './kit/DataView.tsx';
 export type { DataViewProps } from './kit/DataView.tsx';
 export { SafeHtml } from './kit/SafeHtml.tsx';

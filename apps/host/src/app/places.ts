@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { matchPath } from 'react-router';
+import { matchRoutes } from 'react-router';
 
 /** A page of the portal: its path below `/ta/`, and the code that draws it, loaded when it is first opened. */
 export interface Place {
@@ -83,11 +83,15 @@ const loadFrame = async () => (await import('./SessionFrame.tsx')).SessionFrame;
 /** The guard with the layout around every page of `portalPlaces`. */
 export const Frame = lazy(async () => ({ default: await loadFrame() }));
 
+/** The page that a route shows, by the router's own ranking: a literal segment before a parameter (ROUTE-05). */
+export function placeAt(route: string): Place | null {
+  return matchRoutes([...signInPlaces, ...portalPlaces], route)?.[0]?.route ?? null;
+}
+
 /** Begins to load what a route needs, all of it at once: before React asks for one after the other. */
 export function preload(route: string): void {
-  const matches = ({ path }: Place) => matchPath(`/${path}`, route) !== null;
-  const before = signInPlaces.find(matches);
-  const wanted = before ? [before.load] : [loadFrame, portalPlaces.find(matches)?.load];
+  const place = placeAt(route);
+  const wanted = place && signInPlaces.includes(place) ? [place.load] : [loadFrame, place?.load];
   // A file that cannot be loaded is told where it is drawn.
   for (const load of wanted) void load?.().catch(() => undefined);
 }

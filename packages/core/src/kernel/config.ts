@@ -47,6 +47,8 @@ export interface PortalConfiguration {
   readonly refreshSeconds: number;
   /** Absent for widgets on foreign pages, which know no shop of the lab's. */
   readonly store?: StoreConfiguration;
+  /** Whether links of the store stay in this window, as in a frame (ROUTE-35); `auto`, the default: ask the browser. */
+  readonly framed?: 'auto' | 'always' | 'never';
 }
 
 /** The lab as its invoices name it: tax data, register, bank. */
@@ -152,6 +154,7 @@ export function demonstrationConfiguration(sites: Sites): LabConfiguration {
         website: page('/'),
         signUp: page('/contact/'),
         miniTradeArea: '',
+        pickup: '',
         community: {
           it: page('/community/it/'),
           fr: page('/community/fr/'),
@@ -178,6 +181,7 @@ export function demonstrationConfiguration(sites: Sites): LabConfiguration {
       observations: { events: page('/observations'), errors: page('/observations') },
       refreshSeconds: 30,
       store: demonstrationStore(sites.lab),
+      framed: 'auto',
     },
     carriers: [
       { name: 'FedEx', tracking: page('/courier/fedex/{code}') },

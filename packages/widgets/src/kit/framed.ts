@@ -1,9 +1,15 @@
 import { createContext, useContext } from 'react';
 
+/** What of the window is looked at; a server has neither. */
+interface View {
+  readonly self?: unknown;
+  readonly top?: unknown;
+}
+
 /** Whether this page stands in another one: the default of {@link Framed}. False on a server. */
-export function standsInFrame(): boolean {
+export function standsInFrame(view: View = globalThis as View): boolean {
   try {
-    return globalThis.self !== undefined && globalThis.self !== globalThis.top;
+    return view.self !== undefined && view.self !== view.top;
   } catch {
     // A browser that refuses to tell has something around it to hide.
     return true;

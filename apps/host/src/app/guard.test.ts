@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { passageOf } from './guard.ts';
+import type { Seen } from './guard.ts';
+import { portalPlaces } from './places.ts';
+
+const known: Seen = { phase: 'signedIn', ended: null, mustChangePassword: false, failed: false };
+const nobody: Seen = { ...known, phase: 'signedOut' };
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+/** An address for every page inside the portal's frame. */
+const routes = portalPlaces.map(
+  ({ path }) =>
+    `/${path
+      .replace(/\/\*$/, '')
+      .replace('*', 'no-such-page')
+      .replace(/:\w+\??/g, '7')}`,
+);
+const open = ['/privacy', '/graphistore-public', '/contact', '/showVideo'];
+const closed = routes.filter((route) => !open.includes(route));
+
+describe('who is signed in nowhere', () => {
+  it('ROUTE-01, ROLE-01: reads the pages for visitors and no other', () => {
+    expect(routes.filter((route) => passageOf(nobody, at(route)) === 'public').toSorted()).toEqual(
+      open.toSorted(),
+    );
+  });
+
+  it.each(closed)('ROUTE-02, ROUTE-26: %s is the login that leads back to it', (route) => {
+    const back = route === '/' ? '' : `?redirect=${encodeURIComponent(`/ta${route}`)}`;
+    expect(passageOf(nobody, at(route))).toEqual({ to: `/login${back}` });
+  });
+
+  it.each([
+    ['ROUTE-26', '?status=3&page=2', '#row', '?status=3&page=2#row'],
+    ['ROUTE-27', '?ta_token=secretsecret&status=3', '', '?status=3'],
+    ['ROUTE-27', '?ta_token=secretsecret', '#row', '#row'],
+  ])('%s: with %s%s it leads back to %s', (_row, search, hash, kept) => {
+    const redirect = encodeURIComponent(`/ta/orders-list${kept}`);
+    expect(passageOf(nobody, at('/orders-list', search, hash))).toEqual({
+      to: `/login?redirect=${redirect}`,
+    });
+  });
+
+  it.each([
+    ['ROUTE-23', 'expired', '/login?redirect=%2Fta%2Fnews'],
+    ['ROUTE-23', 'elsewhere', '/login?redirect=%2Fta%2Fnews'],
+    ['SES-21', 'loggedOut', '/login'],
+  ] as const)('%s: a session that ended as %s leads to %s', (_row, ended, to) => {
+    expect(passageOf({ ...nobody, ended }, at('/news'))).toEqual({ to });
+  });
+});
+
+describe('who is signed in', () => {
+  it.each(routes)('ROLE-02: %s is drawn', (route) => expect(passageOf(known, at(route))).toBe('portal'));
+
+  it.each([
+    [
+      at('/orders-list', '?status=3'),
+      { to: '/account?page=changePassword&redirect=%2Fta%2Forders-list%3Fstatus%3D3' },
+    ],
+    [at('/account', '?page=changePassword&redirect=%2Fta%2F'), 'alone'],
+    [at('/account', '?page=changePassword'), 'alone'],
+  ])('SES-34: with a temporary password %j is %j', (place, passage) =>
+    expect(passageOf({ ...known, mustChangePassword: true }, place)).toEqual(passage),
+  );
+});
+
+describe('until it is known who is', () => {
+  const starting: Seen = { ...known, phase: 'starting' };
+
+  it.each(routes)('ROUTE-26: %s is not drawn, and nobody is sent away', (route) => {
+    expect(passageOf(starting, at(route))).toBe('waiting');
+    // Without the lab a page for visitors can still be read (decisions 3).
+    expect(passageOf({ ...starting, failed: true }, at(route))).toBe(
+      open.includes(route) ? 'public' : 'failed',
+    );
+  });
+});

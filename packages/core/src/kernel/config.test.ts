@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { demonstrationConfiguration, sitesFrom } from './config.ts';
+
+const own = { portal: 'https://portal.example', lab: 'https://lab.example', demo: 'https://shop.example' };
+const config = demonstrationConfiguration(own);
+
+describe('the hosts (EMB-12; GW-51 as fixed-points.md places them: all of the gateway on the lab)', () => {
+  it('are this machine until the environment says otherwise', () => {
+    expect(sitesFrom({})).toEqual({
+      portal: 'http://localhost:5100',
+      lab: 'http://localhost:5200',
+      demo: 'http://127.0.0.1:5300',
+    });
+    expect(sitesFrom({ TA_LAB_PORT: '81', TA_HOST_ORIGIN: own.portal })).toMatchObject({
+      portal: own.portal,
+      lab: 'http://localhost:81',
+    });
+  });
+
+  it('stand in the configuration alone: with other sites nothing is left of the first', () => {
+    const addresses = [...JSON.stringify(config).matchAll(/https?:\/\/[^"/]+/g)].map(([origin]) => origin);
+    expect(addresses.length).toBeGreaterThan(20);
+    // The card provider's: it is asked only where a lab chooses it.
+    const elsewhere = addresses.filter((origin) => !Object.values(own).includes(origin));
+    expect(elsewhere.toSorted()).toEqual(['https://api.stripe.com', 'https://js.stripe.com']);
+    expect(config.cards.provider).toBe('sandbox');
+  });
+});
+
+it('SHELL-33: the lists of special customers name the accounts that show them, and nobody else', () => {
+  expect(config).toMatchObject({
+    internalCustomers: ['0'],
+    reducedLayoutUsers: ['1020'],
+    socialLinkUsers: ['1021'],
+    cardAuthorisationCustomers: ['1005'],
+    betaCustomers: [],
+    allowedCustomers: [],
+  });
+});
+
+it('settings that may be left out stand there too, so that a lab’s file may name them', () => {
+  expect(config.portal).toMatchObject({ framed: 'auto', links: { pickup: '' } });
+});

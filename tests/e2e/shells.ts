@@ -141,6 +141,15 @@ export async function expectOwnShell(page: Page, account: Account): Promise<void
   await expectTables(page, own);
 }
 
+/** SHELL-19: who runs the portal, on every page. */
+export async function expectFooter(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Stamperia Lume S.r.l.`);
+  await expect(footer).toContainText('Via dei Tigli 12, 36061 Bassano del Grappa (VI), Italy');
+  await expect(footer).toContainText('P.IVA / VAT IT01234567897 · REA VI-123456');
+  await expect(footer.locator('a[href="/ta/privacy"]')).toBeVisible();
+}
+
 async function expectFrame(page: Page, own: OwnShell): Promise<void> {
   const said = words[own.language];
   await expect(page.locator('html')).toHaveAttribute('lang', own.language);
@@ -148,6 +157,7 @@ async function expectFrame(page: Page, own: OwnShell): Promise<void> {
   await expect(page.getByText(own.welcome, { exact: true })).toBeVisible();
   const community = page.locator('a[href*="/community/"]');
   await expect(community).toHaveAttribute('href', `${sites.lab}community/${own.community}/`);
+  await expect(page.locator(`a[href="${sites.lab}old-area/"]`)).toHaveCount(1);
   await expect(page.locator(`a[href="${sites.lab}"]`)).toHaveCount(own.reduced ? 0 : 1);
 
   const menu = page.getByRole('navigation', { name: said.menu });
@@ -155,10 +165,15 @@ async function expectFrame(page: Page, own: OwnShell): Promise<void> {
   await expect(menu.getByRole('link', { name: said.account })).toHaveCount(own.reduced ? 0 : 1);
   await expect(page.locator('a[href*="/social/"]')).toHaveCount(own.social ? 3 : 0);
   await expect(page.getByText(/EORI/)).toHaveCount(own.eori ? 2 : 0);
-  await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+  await expectFooter(page);
+  // The portal keeps what it knows in the storage; no cookie of any kind is set (OBS-04).
+  expect(await page.context().cookies()).toEqual([]);
 
   if (own.reduced) {
     await expect(page.getByText(said.rep)).toHaveCount(0);
+    // Language, log out and what folds are the lower part of the menu (SHELL-31).
+    await expect(page.getByRole('complementary').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('complementary').getByRole('group')).toHaveCount(0);
     await page.getByRole('banner').getByRole('button', { name: 'Sara' }).click();
     const entries = page.getByRole('menu').getByRole('menuitemradio');
     await expect(entries).toHaveText(['English', 'Italiano', 'Español', 'Français', 'Deutsch']);

@@ -17,11 +17,11 @@ export interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
-/** The quiet page around a form before the portal opens: no menu, no notice bar (SHELL-36). */
+/** The quiet page around a form before the portal opens: no menu, no notice bar, no sticky head (SHELL-36). */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   const { language } = usePortal();
   return (
-    <div className="ta-shell auth-frame" data-menu="none">
+    <div className="ta-shell auth-frame" data-menu="none" data-still>
       <SkipLink />
       <Header>
         {/* No session, no call and no reload: what was typed stays (I18N-13). */}

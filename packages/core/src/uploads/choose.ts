@@ -29,15 +29,7 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
   const { store, patch } = choosing;
   const fresh: { readonly key: string; readonly file: LocalFile }[] = [];
   for (const file of files.filter(({ name }) => !noise.test(name))) {
-    const half = store
-      .getState()
-      .rows.find(
-        (row) =>
-          row.name === file.name &&
-          (row.local === null
-            ? row.status === 'needsFile' || row.status === 'failed'
-            : row.problem === 'unreadable'),
-      );
+    const half = await halfOf(file, store.getState().rows);
     if (half && choosing.slot === undefined) {
       await goOn(half, file, choosing);
       continue;
@@ -65,6 +57,26 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
       ...(twin ? { slot: '' } : {}),
     });
   }
+}
+
+/**
+ * The unfinished row that a chosen file belongs to, by its name. Of several, a beginning whose answer was lost leaves two
+ * of one file: the one with these bytes, and of two such the one that has most of them at the lab, or a place.
+ */
+async function halfOf(file: LocalFile, rows: readonly UploadRow[]): Promise<UploadRow | undefined> {
+  const halves = rows.filter(
+    (row) =>
+      row.name === file.name &&
+      (row.local === null
+        ? row.status === 'needsFile' || row.status === 'failed'
+        : row.problem === 'unreadable'),
+  );
+  if (halves.length < 2) return halves[0];
+  const edges = await edgesOf(file).catch(() => '');
+  const [most] = halves
+    .filter((row) => row.edges === edges && row.size === file.size)
+    .sort((one, other) => other.sent - one.sent || Number(one.slot === '') - Number(other.slot === ''));
+  return most ?? halves[0];
 }
 
 /** The same file goes on where it stopped; a changed one begins again in the same place. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { UploadLedger } from '../contract/index.ts';
-import { mergeLedger } from './merge.ts';
+import { begunUntold, mergeLedger } from './merge.ts';
 import { rowOf } from './state.ts';
 import type { UploadRow } from './state.ts';
 
@@ -43,3 +43,20 @@ it.each([
 ] as const)('D5: a file of this page %s', (_case, before, state, after) => {
   expect(merged([mine(before)], known(state)).map(([status]) => status)).toEqual([after]);
 });
+
+it.each([
+  ['empty, of this file and nobody’s', {}, 'u1'],
+  ['with bytes: somebody sends it', { offset: 1 }, null],
+  ['of another file', { edges: 'x' }, null],
+  ['of another length', { size: size + 1 }, null],
+  ['whole', { state: 'arrived' }, null],
+  ['without edges', { edges: '' }, null],
+  ['told of', { id: 'mine' }, null],
+] as const)(
+  'D5: an upload that is %s is taken for a beginning whose answer was lost: %o → %s',
+  (_case, change, id) => {
+    const edges = 'edges' in change && change.edges === '' ? '' : 'e';
+    const row = { ...mine('sending'), uploadId: 'mine' };
+    expect(begunUntold({ edges, size }, [row], [{ ...known('partial', 0), ...change }])).toBe(id);
+  },
+);

@@ -44,6 +44,25 @@ export function afterOther(rows: readonly UploadRow[], key: string): UploadRow[]
     .map((row) => (row === twin && half ? { ...row, ...waiting } : row));
 }
 
+/** An upload that the lab has begun for this row's file and told nobody of: empty still, and nobody's row. */
+export function begunUntold(
+  mine: Pick<UploadRow, 'edges' | 'size'>,
+  rows: readonly UploadRow[],
+  files: UploadLedger['files'],
+): string | null {
+  const told = new Set(rows.map(({ uploadId }) => uploadId));
+  const untold = files.find(
+    ({ id, state, offset, edges, size }) =>
+      state === 'partial' &&
+      offset === 0 &&
+      edges !== '' &&
+      edges === mine.edges &&
+      size === mine.size &&
+      !told.has(id),
+  );
+  return untold?.id ?? null;
+}
+
 /** Uploads that were begun here twice because the first answer was lost: nobody will ever send them. */
 export function unanswered(rows: readonly UploadRow[], files: UploadLedger['files']): string[] {
   const begun = rows.filter(({ local, uploadId }) => local !== null && uploadId !== null);

@@ -23,6 +23,8 @@ interface Rows {
   readonly signIn: () => void;
   /** Another tab has ended with the file of this row. */
   readonly free: (key: string) => void;
+  /** What the lab has begun for this row without anybody being told; null when nothing. */
+  readonly begun: (key: string) => Promise<string | null>;
 }
 
 export interface Queue {
@@ -44,7 +46,7 @@ function problemOf({ kind }: Failure): TransportProblem {
 /** Sends waiting files, three at a time, in the order of their places. */
 export function createQueue(
   ports: UploaderPorts,
-  { rows, patch, held, speed, checking, signIn, free }: Rows,
+  { rows, patch, held, speed, checking, signIn, free, begun }: Rows,
 ): Queue {
   const { gateway, transport, clock, orderCode } = ports;
   const running = new Map<string, { stop(): void }>();
@@ -95,6 +97,7 @@ export function createQueue(
         patch(key, { uploadId });
         ports.memory?.keep(uploadId, local);
       },
+      findBegun: () => begun(key),
       onProgress(sent) {
         acknowledged += Math.max(0, sent - last);
         last = sent;
@@ -141,9 +144,9 @@ export function createQueue(
       return;
     }
     // What the lab no longer has is begun again; an order that is not there cannot be.
-    const begun = problem === 'gone' && rowOf(key)?.uploadId !== null;
-    patch(key, { status: begun ? 'waiting' : 'failed', problem });
-    if (begun) patch(key, { uploadId: null, sent: 0 });
+    const lost = problem === 'gone' && rowOf(key)?.uploadId !== null;
+    patch(key, { status: lost ? 'waiting' : 'failed', problem });
+    if (lost) patch(key, { uploadId: null, sent: 0 });
     if (problem === 'offline')
       cancelAgain ??= clock.after(again, () => {
         cancelAgain = null;

@@ -7,7 +7,7 @@ import { arrangePages, clashes, isPart } from '../preflight/index.ts';
 import { choose, goOn } from './choose.ts';
 import type { FileMemory } from './ports.ts';
 import { createQueue } from './queue.ts';
-import { afterOther, mergeLedger, unanswered } from './merge.ts';
+import { afterOther, begunUntold, mergeLedger, unanswered } from './merge.ts';
 import { judgeAgain } from './rows.ts';
 import { initialUploader, singlePages } from './state.ts';
 import type { UploaderState, UploadRow } from './state.ts';
@@ -91,7 +91,8 @@ export function createUploader(given: UploaderPorts): Uploader {
   const queue = createQueue(ports, {
     rows: () => store.getState().rows,
     patch,
-    held: () => store.getState().paused || store.getState().signIn,
+    // Also what was being read when the page left: nothing of it is sent any more.
+    held: () => closed || store.getState().paused || store.getState().signIn,
     speed: (speed) => store.setState({ speed }),
     checking: () => lookSoon(),
     signIn: () => void waitForSignIn(),
@@ -100,6 +101,7 @@ export function createUploader(given: UploaderPorts): Uploader {
         store.setState(({ rows }) => ({ rows: afterOther(rows, key) }));
         queue.pump();
       }),
+    begun,
   });
 
   async function read(): Promise<void> {
@@ -120,6 +122,15 @@ export function createUploader(given: UploaderPorts): Uploader {
       looks += 1;
       lookSoon();
     }
+  }
+
+  /** What the lab has begun for a row without its hearing of it: the ledger says, so that it is not begun twice. */
+  async function begun(key: string): Promise<string | null> {
+    const answer = await gateway.call(readLedger, { body: { order_code: orderCode } });
+    const mine = row(key);
+    if (closed || !answer.ok || !mine) return null;
+    const files = answer.value.files.filter(({ id }) => !ended.has(id));
+    return begunUntold(mine, store.getState().rows, files);
   }
 
   /** Half files whose own file the browser finds again go on; `ask` asks the person for those that need it. */

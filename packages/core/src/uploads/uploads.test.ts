@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jpeg, ledger, setUp } from '../../test/uploader.ts';
+import type { UploadLedger } from '../contract/index.ts';
 import type { LocalFile } from '../kernel/transport.ts';
 import { createRate, totalsOf } from './index.ts';
 
@@ -96,6 +97,72 @@ describe('the uploader', () => {
       expect(page.discarded).toEqual(discarded);
       expect(page.row('001.jpg')?.problem).toBe(uploadId === null ? 'changed' : null);
     }
+  });
+});
+
+describe('a beginning whose answer was lost (D5)', () => {
+  const begun = (id: string, edges: string, change: Partial<UploadLedger['files'][number]> = {}) => ({
+    id,
+    name: '001.jpg',
+    size: 3_000_000,
+    offset: 0,
+    mtime: 1,
+    edges,
+    sha256: '',
+    slot: '',
+    state: 'partial' as const,
+    findings: [],
+    accepted: [],
+    thumbnail: false,
+    width: 0,
+    height: 0,
+    ...change,
+  });
+  const edgesOfFirst = async () => {
+    const { uploader, row } = setUp();
+    await uploader.start();
+    await uploader.add([jpeg('001.jpg', 1)]);
+    return row('001.jpg')?.edges ?? '';
+  };
+
+  it('is asked of the ledger, which knows it as nobody’s; what was removed here does not count', async () => {
+    const edges = await edgesOfFirst();
+    const { uploader, sent, hold, refuse } = setUp();
+    await uploader.start();
+    await uploader.add([jpeg('001.jpg', 1)]);
+    expect(await sent[0]?.findBegun?.()).toBeNull();
+    hold(ledger([begun('other', 'of another file'), begun('u1', edges)]));
+    expect(await sent[0]?.findBegun?.()).toBe('u1');
+    refuse(true);
+    expect(await sent[0]?.findBegun?.()).toBeNull();
+    refuse(false);
+    // Known as a row of its own: whoever goes on with that one has it.
+    await uploader.start();
+    expect(await sent[0]?.findBegun?.()).toBeNull();
+  });
+
+  it.each([
+    ['the one that has bytes', { offset: 0, slot: 'spread-001' }, { offset: 2_000_000 }],
+    ['the one that has a place', {}, { slot: 'spread-001' }],
+  ])('of two after a reload, %s goes on, and nothing is sent twice', async (_which, one, other) => {
+    const edges = await edgesOfFirst();
+    const page = setUp();
+    page.hold(ledger([begun('u1', edges, one), begun('u2', edges, other), begun('u3', 'another file')]));
+    await page.uploader.start();
+    await page.uploader.add([jpeg('001.jpg', 1)]);
+    expect(page.sent.map(({ uploadId }) => uploadId)).toEqual(['u2']);
+    expect(page.discarded).toEqual([]);
+  });
+});
+
+describe('an uploader whose page has left', () => {
+  it('sends nothing of what it was still reading', async () => {
+    const { uploader, sent, rows } = setUp();
+    await uploader.start();
+    const reading = uploader.add([jpeg('001.jpg', 1)]);
+    uploader.close();
+    await reading;
+    expect([sent, rows().map(({ status }) => status)]).toEqual([[], ['waiting']]);
   });
 });
 

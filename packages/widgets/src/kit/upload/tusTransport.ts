@@ -1,7 +1,8 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import type { HttpStack } from 'tus-js-client';
 import { uploadLimits } from '@trade-area/core/contract';
-import type { LocalFile, SendingOrder, Transport, TransportProblem } from '@trade-area/core/kernel';
+import type { LocalFile, Transport, TransportProblem } from '@trade-area/core/kernel';
+import { inThisTabOnly } from './oneTab.ts';
 
 /** Milliseconds before each repetition (editor.md 3(c)). */
 const pauses = [500, 1_500, 5_000, 15_000];
@@ -38,6 +39,11 @@ export function tusTransport({ origin, token, stack }: TusOptions): Transport {
         void upload.abort(false);
         fail('unreadable');
       };
+      /** A beginning may have come through though its answer did not: the lab's ledger knows, before it is repeated. */
+      const lookForBegun = async () => {
+        const begun = await order.findBegun?.().catch(() => null);
+        if (begun && upload.url === null) upload.url = `${origin}/files/${begun}`;
+      };
       const upload = new Upload(order.file.blob as Blob, {
         endpoint: order.uploadId === null ? `${origin}/files/` : null,
         uploadUrl: order.uploadId === null ? null : `${origin}/files/${order.uploadId}`,
@@ -51,13 +57,18 @@ export function tusTransport({ origin, token, stack }: TusOptions): Transport {
           const credential = await token();
           if (credential !== null) request.setHeader('Authorization', `Bearer ${credential}`);
         },
-        onUploadUrlAvailable: () => order.onBegun(idOf(upload.url)),
+        onUploadUrlAvailable() {
+          // From now on there is nothing to begin: tus would do it for every answer that tells no offset, a 503 too.
+          upload.options.endpoint = null;
+          order.onBegun(idOf(upload.url));
+        },
         onProgress: (sent) => void (stopped || order.onProgress(sent)),
         onShouldRetry(error) {
           const again = mayPass(statusOf(error));
           if (!again || stopped) return false;
           order.onRetry();
           if (statusOf(error) === 0) void stopIfUnreadable();
+          if (upload.url === null) void lookForBegun();
           return true;
         },
         onSuccess() {
@@ -93,43 +104,6 @@ async function isReadable({ read, size }: LocalFile): Promise<boolean> {
     return (await read(0, Math.min(1, size))).length === Math.min(1, size);
   } catch {
     return false;
-  }
-}
-
-/**
- * Two tabs of one browser would take the upload from each other for ever, or send the file twice: one has it at a
- * time, from before it is begun. The others are told, and told again when it has ended.
- */
-async function inThisTabOnly(
-  { metadata, onProblem, onFree }: SendingOrder,
-  signal: AbortSignal,
-  { free, holding }: { free: () => void; holding: (end: () => void) => void },
-): Promise<void> {
-  // Missing without https.
-  const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
-  const { order_code: order, edges } = metadata;
-  if (!locks || !edges) return free();
-  const name = `ta-upload ${order} ${edges}`;
-  let told = false;
-  const have = (lock: Lock | null) => {
-    if (!lock) {
-      told = true;
-      onProblem('elsewhere');
-      return undefined;
-    }
-    return new Promise<void>((resolve) => {
-      holding(resolve);
-      free();
-    });
-  };
-  try {
-    await locks.request(name, { ifAvailable: true }, have);
-    if (!told || signal.aborted || !onFree) return;
-    await locks.request(name, { signal }, () => undefined);
-    if (!signal.aborted) onFree();
-  } catch {
-    // A frame without storage has no locks either.
-    if (!told) free();
   }
 }
 

@@ -1,0 +1,61 @@
+import type { SendingOrder } from '@trade-area/core/kernel';
+
+/**
+ * Locks that this tab is giving back. The browser has one back a task after it was let go: who stops a file and sends it
+ * again at once would be told that another tab has it.
+ */
+const goingBack = new Map<string, Promise<void>>();
+
+/**
+ * Two tabs of one browser would take the upload from each other for ever, or send the file twice: one has it at a
+ * time, from before it is begun. The others are told, and told again when it has ended.
+ */
+export async function inThisTabOnly(
+  { metadata, onProblem, onFree }: Pick<SendingOrder, 'metadata' | 'onProblem' | 'onFree'>,
+  signal: AbortSignal,
+  { free, holding }: { free: () => void; holding: (end: () => void) => void },
+): Promise<void> {
+  // Missing without https.
+  const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
+  const { order_code: order, edges } = metadata;
+  if (!locks || !edges) return free();
+  const name = `ta-upload ${order} ${edges}`;
+  await goingBack.get(name);
+  if (signal.aborted) return;
+  let told = false;
+  let isBack = false;
+  const have = (lock: Lock | null) => {
+    if (!lock) {
+      told = true;
+      onProblem('elsewhere');
+      return undefined;
+    }
+    return new Promise<void>((resolve) => {
+      holding(() => {
+        giveBack();
+        resolve();
+      });
+      free();
+    });
+  };
+  const held = locks.request(name, { ifAvailable: true }, have);
+  const forget = () => {
+    isBack = true;
+    if (goingBack.get(name) === back) goingBack.delete(name);
+  };
+  const back: Promise<void> = held.then(forget, forget);
+  const giveBack = () => {
+    if (!isBack) goingBack.set(name, back);
+  };
+  // Also what is stopped before the browser has given it.
+  signal.addEventListener('abort', giveBack, { once: true });
+  try {
+    await held;
+    if (!told || signal.aborted || !onFree) return;
+    await locks.request(name, { signal }, () => undefined);
+    if (!signal.aborted) onFree();
+  } catch {
+    // A frame without storage has no locks either.
+    if (!told) free();
+  }
+}

@@ -31,6 +31,8 @@ interface Patch {
 export interface FakeUploads {
   /** Someone's right to send; each page has its own. */
   access(): UploadAccess;
+  /** What is asked otherwise than by tus. */
+  readonly fetch: Fetch;
   readonly files: Held[];
   readonly patches: Patch[];
   /** False: no request gets through. */
@@ -39,6 +41,8 @@ export interface FakeUploads {
   cut: number | null;
   /** The answer to the next file that is begun does not arrive. */
   loseAnswer: boolean;
+  /** False: the order takes no files. */
+  open: boolean;
   /** The order was sent: its proof is there. */
   given: boolean;
   /** What the order is called beside the couple's names. */
@@ -60,6 +64,7 @@ export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {})
     line: true,
     cut: null,
     loseAnswer: false,
+    open: true,
     given: false,
     name: '',
     hold: null,
@@ -68,15 +73,16 @@ export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {})
       lab.session = true;
       for (const resolve of waiting.splice(0)) resolve();
     },
+    async fetch(url, { method, body }) {
+      if (!lab.line) throw new TypeError('network');
+      const { pathname, searchParams } = new URL(url);
+      const [status, value] = lab.session
+        ? await answer(lab, searchParams.get('endpoint') ?? pathname, method, spreads, String(body ?? '{}'))
+        : [401, { error: { code: 'unauthorized', message: '' } }];
+      return { status, headers: { get: () => null }, text: async () => JSON.stringify(value) };
+    },
     access() {
-      const fetch: Fetch = async (url, { method, body }) => {
-        if (!lab.line) throw new TypeError('network');
-        const { pathname, searchParams } = new URL(url);
-        const [status, value] = lab.session
-          ? await answer(lab, searchParams.get('endpoint') ?? pathname, method, spreads, String(body ?? '{}'))
-          : [401, { error: { code: 'unauthorized', message: '' } }];
-        return { status, headers: { get: () => null }, text: async () => JSON.stringify(value) };
-      };
+      const { fetch } = lab;
       const token = async () => 'secret';
       return {
         origin,
@@ -139,7 +145,7 @@ async function sha256(bytes: Uint8Array): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function ledger({ files, given, name }: FakeUploads, spreads: number) {
+function ledger({ files, given, name, open }: FakeUploads, spreads: number) {
   return {
     order: {
       code: '2600001',
@@ -179,7 +185,7 @@ function ledger({ files, given, name }: FakeUploads, spreads: number) {
       width: 7157,
       height: 3614,
     })),
-    open: true,
+    open,
     sent: '',
     proof: given ? 'p1' : '',
     used: 0,

@@ -138,10 +138,10 @@ function useTold({ onGiven, onBusy, onProgress }: UploaderProps, { given, rows }
   useEffect(() => {
     if (given) told.current.onGiven?.(given);
   }, [given]);
-  useEffect(() => told.current.onBusy?.(busy), [busy]);
+  useEffect(() => void told.current.onBusy?.(busy), [busy]);
   // Links stay alone: the page around may be another site's. The browser asks before it is left.
   useLeaveGuard(busy, false);
-  useEffect(() => told.current.onProgress?.(part), [part]);
+  useEffect(() => void told.current.onProgress?.(part), [part]);
 }
 
 /** What is said about all files at once. */

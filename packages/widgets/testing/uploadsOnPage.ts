@@ -1,0 +1,59 @@
+import type { HttpRequest, HttpResponse } from 'tus-js-client';
+import { onTestFinished, vi } from 'vitest';
+import type { FetchRequest } from '@trade-area/core/kernel';
+import type { FakeUploads } from './fakeUploads.ts';
+
+/**
+ * For the rest of a test this page's own `fetch` and `XMLHttpRequest` lead to a lab of uploads, as an element has them from
+ * the page it stands on. What is asked of the page's own origin goes on as ever.
+ */
+export function uploadsOnPage(lab: FakeUploads): void {
+  const real = globalThis.fetch;
+  const { stack } = lab.access();
+  if (!stack) throw new Error('ta: a lab of uploads has a line of its own');
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, request: RequestInit = {}) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (new URL(url, location.href).origin === location.origin) return real(input, request);
+    const told = await lab.fetch(url, { method: 'GET', headers: {}, ...request } as FetchRequest);
+    return new Response(told.status === 204 ? null : await told.text(), { status: told.status });
+  });
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      readonly upload: { onprogress: ((event: object) => void) | null } = { onprogress: null };
+      onload: (() => void) | null = null;
+      onerror: ((error: unknown) => void) | null = null;
+      status = 0;
+      readonly responseText = '';
+      #request: HttpRequest | null = null;
+      #told: HttpResponse | null = null;
+
+      open(method: string, url: string): void {
+        this.#request = stack.createRequest(method, url);
+      }
+      setRequestHeader(name: string, value: string): void {
+        this.#request?.setHeader(name, value);
+      }
+      getResponseHeader(name: string): string | null {
+        return this.#told?.getHeader(name) ?? null;
+      }
+      send(body: Blob | null): void {
+        this.#request?.setProgressHandler((loaded) =>
+          this.upload.onprogress?.({ lengthComputable: true, loaded }),
+        );
+        this.#request?.send(body).then(
+          (told) => {
+            this.#told = told;
+            this.status = told.getStatus();
+            this.onload?.();
+          },
+          (error: unknown) => this.onerror?.(error),
+        );
+      }
+      abort(): void {
+        void this.#request?.abort();
+      }
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+}

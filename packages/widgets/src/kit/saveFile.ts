@@ -9,8 +9,3 @@ export function saveFile(name: string, content: string | ArrayBuffer, type: stri
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), releaseAfter);
 }
-
-/** The same for a text. */
-export function saveTextFile(name: string, text: string, type: string): void {
-  saveFile(name, text, type);
-}

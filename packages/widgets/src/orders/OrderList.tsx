@@ -1,11 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
+import { AddressNotices } from '../kit/AddressNotices.tsx';
 import { Slot } from '../kit/Slot.tsx';
-import { AddressNotices } from './list/AddressNotices.tsx';
+import { useText } from '../kit/text/engine.tsx';
 import { IncompleteList } from './list/IncompleteList.tsx';
 import { useListAddress } from './list/useListAddress.ts';
 import type { ListAddressInput } from './list/useListAddress.ts';
 import { YourOrders } from './list/YourOrders.tsx';
 import type { OrderLinks } from './OrdersTable.tsx';
+import { ordersTexts } from './strings.ts';
+import { useOrderFormats } from './useOrderFormats.ts';
 import { useUnread } from './useUnread.ts';
 
 export interface OrderListProps extends OrderLinks, ListAddressInput {
@@ -28,11 +31,13 @@ export interface OrderListProps extends OrderLinks, ListAddressInput {
 export function OrderList(props: OrderListProps): ReactElement {
   const { search, onSearchChange, list = 'all', heading, ...tables } = props;
   const address = useListAddress({ search, onSearchChange });
+  const t = useText(ordersTexts);
+  const { date } = useOrderFormats();
   const unread = useUnread();
   return (
     <div className="ta-orders">
       <Slot name="heading">{heading}</Slot>
-      <AddressNotices notices={address.notices} onDismiss={address.dismiss} />
+      <AddressNotices notices={address.notices} onDismiss={address.dismiss} t={t} date={date} />
       {list !== 'orders' && <IncompleteList list={address} hrefFor={tables.hrefFor} unread={unread.data} />}
       {list !== 'incomplete' && <YourOrders {...tables} list={address} unread={unread.data} />}
     </div>

@@ -140,11 +140,11 @@ const english = {
 
   // Notices about the address
   addressTitle: 'Part of the address was not understood',
-  addressUnknownValue: '“{{parameter}}” has no such value, so it was left out.',
-  addressNotADate: '“{{parameter}}” is not a date, so it was left out.',
-  addressNotAPage: '“{{parameter}}” is not a page number, so page 1 is shown.',
-  addressTooLong: '“{{parameter}}” is too long, so it was left out.',
-  addressDate: 'The dates reach from {{from}} to {{to}}; what lay outside was moved.',
+  address_unknownValue: '“{{parameter}}” has no such value, so it was left out.',
+  address_notADate: '“{{parameter}}” is not a date, so it was left out.',
+  address_notAPage: '“{{parameter}}” is not a page number, so page 1 is shown.',
+  address_tooLong: '“{{parameter}}” is too long, so it was left out.',
+  addressDates: 'The dates reach from {{from}} to {{to}}; what lay outside was moved.',
   addressPage: 'Page {{asked}} does not exist; the last page, {{page}}, is shown.',
   dismiss: 'Dismiss',
 

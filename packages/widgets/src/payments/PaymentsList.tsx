@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { countedMatches, listPayments } from '@trade-area/core/contract';
 import { clampPage, pageWindow } from '@trade-area/core/kernel';
 import { formatPaymentsAddress, isNarrowed, toPaymentRequest } from '@trade-area/core/payments';
+import { AddressNotices } from '../kit/AddressNotices.tsx';
 import { DataView } from '../kit/DataView.tsx';
 import { useSessionArea } from '../kit/provider.tsx';
 import { Slot } from '../kit/Slot.tsx';
@@ -14,7 +15,6 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { useLatest } from '../ui/useLatest.ts';
-import { AddressNotices } from './list/AddressNotices.tsx';
 import { AppliedFilters } from './list/AppliedFilters.tsx';
 import { FileBar } from './list/FileBar.tsx';
 import { PaymentFilters } from './list/PaymentFilters.tsx';
@@ -41,6 +41,8 @@ const none: ReadonlySet<string> = new Set();
 export function PaymentsList(props: PaymentsListProps): ReactElement {
   const { search, onSearchChange, hrefFor, heading, empty, paymentHref, onPaymentOpen } = props;
   const { today, config } = useSessionArea();
+  const t = useText(paymentsTexts);
+  const { date } = usePaymentFormats();
   const root = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const list = usePaymentsAddress({ search, onSearchChange });
@@ -68,7 +70,7 @@ export function PaymentsList(props: PaymentsListProps): ReactElement {
   return (
     <div className="ta-payments" ref={root}>
       <Slot name="heading">{heading}</Slot>
-      <AddressNotices notices={list.notices} onDismiss={list.dismiss} />
+      <AddressNotices notices={list.notices} onDismiss={list.dismiss} t={t} date={date} />
       <PaymentFilters
         address={address}
         types={answer.data?.types_list ?? []}

@@ -82,10 +82,10 @@ const english = {
 
   // Notices about the address
   addressTitle: 'Part of the address was not understood',
-  addressUnknownValue: '“{{parameter}}” has no such value, so it was left out.',
-  addressNotADate: '“{{parameter}}” is not a date, so it was left out.',
-  addressNotAPage: '“{{parameter}}” is not a page number, so page 1 is shown.',
-  addressTooLong: '“{{parameter}}” is too long, so it was left out.',
+  address_unknownValue: '“{{parameter}}” has no such value, so it was left out.',
+  address_notADate: '“{{parameter}}” is not a date, so it was left out.',
+  address_notAPage: '“{{parameter}}” is not a page number, so page 1 is shown.',
+  address_tooLong: '“{{parameter}}” is too long, so it was left out.',
   addressDates: 'These dates lie outside what can be shown. Payments from {{from}} to {{to}} are shown.',
   addressPage: 'There is no page {{asked}}: page {{page}} is shown.',
 

@@ -1,24 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Failure, Result } from '@trade-area/core/kernel';
+import type { Result } from '@trade-area/core/kernel';
 import { createPaymentActions, toPaymentRequest } from '@trade-area/core/payments';
 import type { PaymentsAddress } from '@trade-area/core/payments';
 import { useSessionArea } from '../kit/provider.tsx';
 import { saveFile } from '../kit/saveFile.ts';
 import { useText } from '../kit/text/engine.tsx';
+import { noFile, useCsvFile } from '../kit/useCsvFile.ts';
+import type { FileWork } from '../kit/useCsvFile.ts';
 import { paymentsTexts } from './strings.ts';
-
-export interface FileWork {
-  readonly working: boolean;
-  readonly failure: Failure | null;
-  readonly done: boolean;
-  /** The notice was read. */
-  readonly dismiss: () => void;
-}
-type Told = Omit<FileWork, 'dismiss'>;
-
-const idle: Told = { working: false, failure: null, done: false };
-/** Says "UTF-8" to a spreadsheet; reading an answer as text takes it away. */
-const byteOrderMark = '\uFEFF';
 
 /** The lab's calls for payments, made once for a session. */
 export function usePaymentActions() {
@@ -49,24 +38,14 @@ export function usePaymentExport(
   const { today } = useSessionArea();
   const actions = usePaymentActions();
   const t = useText(paymentsTexts);
-  const [state, setState] = useState(idle);
-  return {
-    ...state,
-    dismiss: () => setState(idle),
-    async save() {
-      setState({ ...idle, working: true });
-      const keys = Object.keys(columns) as (keyof typeof columns)[];
-      const outcome = await actions.exportCsv({
-        request: toPaymentRequest(address, today()),
-        columns: keys.map((key) => ({ key, title: t(columns[key]) })),
-        labels: { card: t('card'), 'bank transfer': t('transfer'), paypal: t('paypal') },
-      });
-      if (!outcome.ok) return setState({ ...idle, failure: outcome.failure });
-      const text = outcome.value.startsWith(byteOrderMark) ? outcome.value : byteOrderMark + outcome.value;
-      saveFile(`${t('exportName')}-${today()}.csv`, text, 'text/csv;charset=utf-8');
-      setState({ ...idle, done: true });
-    },
-  };
+  const keys = Object.keys(columns) as (keyof typeof columns)[];
+  return useCsvFile(t('exportName'), () =>
+    actions.exportCsv({
+      request: toPaymentRequest(address, today()),
+      columns: keys.map((key) => ({ key, title: t(columns[key]) })),
+      labels: { card: t('card'), 'bank transfer': t('transfer'), paypal: t('paypal') },
+    }),
+  );
 }
 
 export interface InvoiceDownload extends FileWork {
@@ -82,26 +61,26 @@ export function useInvoiceDownload(): InvoiceDownload {
   const { today } = useSessionArea();
   const actions = usePaymentActions();
   const t = useText(paymentsTexts);
-  const [state, setState] = useState<Told & { readonly count: number }>({ ...idle, count: 0 });
+  const [state, setState] = useState({ ...noFile, count: 0 });
   const running = useRef<AbortController | null>(null);
   const ended = (outcome: Result<ArrayBuffer>, name: string) => {
     running.current = null;
     if (!outcome.ok) {
       const failure = outcome.failure.kind === 'aborted' ? null : outcome.failure;
-      return setState({ ...idle, failure, count: 0 });
+      return setState({ ...noFile, failure, count: 0 });
     }
     saveFile(name, outcome.value, 'application/zip');
-    setState({ ...idle, done: true, count: 0 });
+    setState({ ...noFile, done: true, count: 0 });
   };
   return {
     ...state,
-    dismiss: () => setState({ ...idle, count: 0 }),
+    dismiss: () => setState({ ...noFile, count: 0 }),
     cancel: () => running.current?.abort(),
     async save(codes) {
       if (running.current || codes.length === 0) return;
       const controller = new AbortController();
       running.current = controller;
-      setState({ ...idle, working: true, count: codes.length });
+      setState({ ...noFile, working: true, count: codes.length });
       const [only = ''] = codes;
       const name = codes.length === 1 ? t('invoiceName', { code: only }) : `${t('invoicesName')}-${today()}`;
       ended(await actions.invoices(codes, controller.signal), `${name}.zip`);

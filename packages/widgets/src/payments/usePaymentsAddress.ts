@@ -6,23 +6,18 @@ import {
   parsePaymentsAddress,
   paymentDates,
 } from '@trade-area/core/payments';
-import type { PaymentsAddress, PaymentsProblem } from '@trade-area/core/payments';
+import type { PaymentsAddress } from '@trade-area/core/payments';
 import { clampPage } from '@trade-area/core/kernel';
+import type { AddressNotice } from '../kit/AddressNotices.tsx';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useQueryAddress } from '../kit/useQueryAddress.ts';
 import type { QueryForm, QueryInput } from '../kit/useQueryAddress.ts';
-
-/** Something of the address that could not be shown as it stood. */
-export type PaymentsNotice =
-  | { readonly kind: 'problem'; readonly problem: PaymentsProblem }
-  | { readonly kind: 'dates'; readonly from: string; readonly to: string }
-  | { readonly kind: 'page'; readonly asked: number; readonly page: number };
 
 export type PaymentsAddressInput = QueryInput;
 
 export interface PaymentsAddressState {
   readonly address: PaymentsAddress;
-  readonly notices: readonly PaymentsNotice[];
+  readonly notices: readonly AddressNotice[];
   readonly dismiss: () => void;
   readonly change: (change: Partial<Omit<PaymentsAddress, 'page'>>) => void;
   /** Every filter gone, the sort kept. */
@@ -32,13 +27,13 @@ export interface PaymentsAddressState {
   readonly clamp: (pages: number) => void;
 }
 
-const form: QueryForm<PaymentsAddress, PaymentsNotice> = {
+const form: QueryForm<PaymentsAddress, AddressNotice> = {
   read(search, today) {
     const { problems, ...parsed } = parsePaymentsAddress(search);
     const corrected = correctPaymentDates(parsed, today);
     const { from, to } = paymentDates(corrected, today);
     const moved = corrected === parsed ? [] : [{ kind: 'dates' as const, from: from.value, to: to.value }];
-    const found: readonly PaymentsNotice[] = [
+    const found: readonly AddressNotice[] = [
       ...problems.map((problem) => ({ kind: 'problem' as const, problem })),
       ...moved,
     ];

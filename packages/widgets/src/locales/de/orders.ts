@@ -98,11 +98,11 @@ export const orders: Texts<OrdersTexts> = {
   matchesMany: 'Mehr als {{formatted}} Bestellungen passen',
 
   addressTitle: 'Ein Teil der Adresse war nicht verständlich',
-  addressUnknownValue: '„{{parameter}}“ kennt diesen Wert nicht, er wurde weggelassen.',
-  addressNotADate: '„{{parameter}}“ ist kein Datum und wurde weggelassen.',
-  addressNotAPage: '„{{parameter}}“ ist keine Seitenzahl, Sie sehen Seite 1.',
-  addressTooLong: '„{{parameter}}“ ist zu lang und wurde weggelassen.',
-  addressDate: 'Der Zeitraum reicht vom {{from}} bis zum {{to}}; was außerhalb lag, wurde verschoben.',
+  address_unknownValue: '„{{parameter}}“ kennt diesen Wert nicht, er wurde weggelassen.',
+  address_notADate: '„{{parameter}}“ ist kein Datum und wurde weggelassen.',
+  address_notAPage: '„{{parameter}}“ ist keine Seitenzahl, Sie sehen Seite 1.',
+  address_tooLong: '„{{parameter}}“ ist zu lang und wurde weggelassen.',
+  addressDates: 'Der Zeitraum reicht vom {{from}} bis zum {{to}}; was außerhalb lag, wurde verschoben.',
   addressPage: 'Seite {{asked}} gibt es nicht; Sie sehen die letzte, Seite {{page}}.',
   dismiss: 'Schließen',
 

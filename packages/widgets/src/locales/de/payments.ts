@@ -64,10 +64,10 @@ export const payments: Texts<PaymentsTexts> = {
     'Hier stehen Ihre Zahlungen mit den Rechnungen. Für ältere wählen Sie ein Jahr oder andere Tage.',
 
   addressTitle: 'Ein Teil der Adresse wurde nicht verstanden',
-  addressUnknownValue: '„{{parameter}}“ kennt diesen Wert nicht und wurde weggelassen.',
-  addressNotADate: '„{{parameter}}“ ist kein Datum und wurde weggelassen.',
-  addressNotAPage: '„{{parameter}}“ ist keine Seitenzahl; Sie sehen Seite 1.',
-  addressTooLong: '„{{parameter}}“ ist zu lang und wurde weggelassen.',
+  address_unknownValue: '„{{parameter}}“ kennt diesen Wert nicht und wurde weggelassen.',
+  address_notADate: '„{{parameter}}“ ist kein Datum und wurde weggelassen.',
+  address_notAPage: '„{{parameter}}“ ist keine Seitenzahl; Sie sehen Seite 1.',
+  address_tooLong: '„{{parameter}}“ ist zu lang und wurde weggelassen.',
   addressDates:
     'Diese Tage liegen außerhalb des verfügbaren Zeitraums. Sie sehen Zahlungen vom {{from}} bis zum {{to}}.',
   addressPage: 'Seite {{asked}} gibt es nicht: Sie sehen Seite {{page}}.',

@@ -98,11 +98,11 @@ export const orders: Texts<OrdersTexts> = {
   matchesMany: 'Más de {{formatted}} pedidos coinciden',
 
   addressTitle: 'Una parte de la dirección no se ha entendido',
-  addressUnknownValue: '«{{parameter}}» no tiene ese valor y se ha omitido.',
-  addressNotADate: '«{{parameter}}» no es una fecha y se ha omitido.',
-  addressNotAPage: '«{{parameter}}» no es un número de página; ves la página 1.',
-  addressTooLong: '«{{parameter}}» es demasiado largo y se ha omitido.',
-  addressDate: 'Las fechas van del {{from}} al {{to}}; lo que quedaba fuera se ha movido.',
+  address_unknownValue: '«{{parameter}}» no tiene ese valor y se ha omitido.',
+  address_notADate: '«{{parameter}}» no es una fecha y se ha omitido.',
+  address_notAPage: '«{{parameter}}» no es un número de página; ves la página 1.',
+  address_tooLong: '«{{parameter}}» es demasiado largo y se ha omitido.',
+  addressDates: 'Las fechas van del {{from}} al {{to}}; lo que quedaba fuera se ha movido.',
   addressPage: 'La página {{asked}} no existe; ves la última, la {{page}}.',
   dismiss: 'Cerrar',
 

@@ -64,10 +64,10 @@ export const payments: Texts<PaymentsTexts> = {
     'Aquí encuentras tus pagos y sus facturas. Para los más antiguos elige un año u otras fechas.',
 
   addressTitle: 'Una parte de la dirección no se ha entendido',
-  addressUnknownValue: '«{{parameter}}» no tiene ese valor y se ha omitido.',
-  addressNotADate: '«{{parameter}}» no es una fecha y se ha omitido.',
-  addressNotAPage: '«{{parameter}}» no es un número de página: ves la página 1.',
-  addressTooLong: '«{{parameter}}» es demasiado largo y se ha omitido.',
+  address_unknownValue: '«{{parameter}}» no tiene ese valor y se ha omitido.',
+  address_notADate: '«{{parameter}}» no es una fecha y se ha omitido.',
+  address_notAPage: '«{{parameter}}» no es un número de página: ves la página 1.',
+  address_tooLong: '«{{parameter}}» es demasiado largo y se ha omitido.',
   addressDates: 'Estas fechas quedan fuera del periodo disponible. Ves los pagos del {{from}} al {{to}}.',
   addressPage: 'La página {{asked}} no existe: ves la página {{page}}.',
 

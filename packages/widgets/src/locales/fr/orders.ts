@@ -98,11 +98,11 @@ export const orders: Texts<OrdersTexts> = {
   matchesMany: 'Plus de {{formatted}} commandes correspondent',
 
   addressTitle: 'Une partie de l’adresse n’a pas été comprise',
-  addressUnknownValue: '« {{parameter}} » n’a pas cette valeur, elle a été ignorée.',
-  addressNotADate: '« {{parameter}} » n’est pas une date et a été ignoré.',
-  addressNotAPage: '« {{parameter}} » n’est pas un numéro de page, vous voyez la page 1.',
-  addressTooLong: '« {{parameter}} » est trop long et a été ignoré.',
-  addressDate: 'Les dates vont du {{from}} au {{to}} ; ce qui était en dehors a été déplacé.',
+  address_unknownValue: '« {{parameter}} » n’a pas cette valeur, elle a été ignorée.',
+  address_notADate: '« {{parameter}} » n’est pas une date et a été ignoré.',
+  address_notAPage: '« {{parameter}} » n’est pas un numéro de page, vous voyez la page 1.',
+  address_tooLong: '« {{parameter}} » est trop long et a été ignoré.',
+  addressDates: 'Les dates vont du {{from}} au {{to}} ; ce qui était en dehors a été déplacé.',
   addressPage: 'La page {{asked}} n’existe pas ; vous voyez la dernière, la page {{page}}.',
   dismiss: 'Fermer',
 

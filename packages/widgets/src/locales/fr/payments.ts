@@ -64,10 +64,10 @@ export const payments: Texts<PaymentsTexts> = {
     'Vous trouvez ici vos paiements et leurs factures. Pour les plus anciens, choisissez une année ou d’autres dates.',
 
   addressTitle: 'Une partie de l’adresse n’a pas été comprise',
-  addressUnknownValue: '« {{parameter}} » n’a pas cette valeur : elle a été ignorée.',
-  addressNotADate: '« {{parameter}} » n’est pas une date : elle a été ignorée.',
-  addressNotAPage: '« {{parameter}} » n’est pas un numéro de page : vous voyez la page 1.',
-  addressTooLong: '« {{parameter}} » est trop long : il a été ignoré.',
+  address_unknownValue: '« {{parameter}} » n’a pas cette valeur : elle a été ignorée.',
+  address_notADate: '« {{parameter}} » n’est pas une date : elle a été ignorée.',
+  address_notAPage: '« {{parameter}} » n’est pas un numéro de page : vous voyez la page 1.',
+  address_tooLong: '« {{parameter}} » est trop long : il a été ignoré.',
   addressDates:
     'Ces dates sont hors de la période disponible. Vous voyez les paiements du {{from}} au {{to}}.',
   addressPage: 'La page {{asked}} n’existe pas : vous voyez la page {{page}}.',

@@ -99,11 +99,11 @@ export const orders: Texts<OrdersTexts> = {
   matchesMany: 'Più di {{formatted}} ordini trovati',
 
   addressTitle: 'Una parte dell’indirizzo non è stata capita',
-  addressUnknownValue: '«{{parameter}}» non prevede questo valore, quindi è stato tralasciato.',
-  addressNotADate: '«{{parameter}}» non è una data, quindi è stato tralasciato.',
-  addressNotAPage: '«{{parameter}}» non è un numero di pagina, quindi vedi la pagina 1.',
-  addressTooLong: '«{{parameter}}» è troppo lungo, quindi è stato tralasciato.',
-  addressDate: 'Le date vanno dal {{from}} al {{to}}; quanto era fuori è stato spostato.',
+  address_unknownValue: '«{{parameter}}» non prevede questo valore, quindi è stato tralasciato.',
+  address_notADate: '«{{parameter}}» non è una data, quindi è stato tralasciato.',
+  address_notAPage: '«{{parameter}}» non è un numero di pagina, quindi vedi la pagina 1.',
+  address_tooLong: '«{{parameter}}» è troppo lungo, quindi è stato tralasciato.',
+  addressDates: 'Le date vanno dal {{from}} al {{to}}; quanto era fuori è stato spostato.',
   addressPage: 'La pagina {{asked}} non esiste; vedi l’ultima, la {{page}}.',
   dismiss: 'Chiudi',
 

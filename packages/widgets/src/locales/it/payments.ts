@@ -64,10 +64,10 @@ export const payments: Texts<PaymentsTexts> = {
     'Qui trovi i tuoi pagamenti con le fatture. Per quelli meno recenti scegli un anno o altre date.',
 
   addressTitle: 'Una parte dell’indirizzo non è stata capita',
-  addressUnknownValue: '«{{parameter}}» non ha questo valore, perciò è stato ignorato.',
-  addressNotADate: '«{{parameter}}» non è una data, perciò è stato ignorato.',
-  addressNotAPage: '«{{parameter}}» non è un numero di pagina, perciò vedi la pagina 1.',
-  addressTooLong: '«{{parameter}}» è troppo lungo, perciò è stato ignorato.',
+  address_unknownValue: '«{{parameter}}» non ha questo valore, perciò è stato ignorato.',
+  address_notADate: '«{{parameter}}» non è una data, perciò è stato ignorato.',
+  address_notAPage: '«{{parameter}}» non è un numero di pagina, perciò vedi la pagina 1.',
+  address_tooLong: '«{{parameter}}» è troppo lungo, perciò è stato ignorato.',
   addressDates: 'Queste date sono fuori dal periodo disponibile. Vedi i pagamenti dal {{from}} al {{to}}.',
   addressPage: 'La pagina {{asked}} non esiste: vedi la pagina {{page}}.',
 

@@ -4,6 +4,7 @@ import type { UnreadMessage } from '@trade-area/core/contract';
 import { isFiltered, toRequest } from '@trade-area/core/orders';
 import { useTradeArea } from '../../kit/provider.tsx';
 import { useText } from '../../kit/text/engine.tsx';
+import { useClampedPage } from '../../kit/useClampedPage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { IncompleteTable } from '../IncompleteTable.tsx';
@@ -14,7 +15,6 @@ import { useOrderFormats } from '../useOrderFormats.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { ListPager } from './ListPager.tsx';
-import { useClamp } from './useClamp.ts';
 import type { ListAddressState } from './useListAddress.ts';
 import { useResultText } from './useResultText.ts';
 
@@ -34,7 +34,10 @@ export function IncompleteList({ list, hrefFor, unread }: IncompleteListProps): 
   const filtered = isFiltered(address);
   const request = toRequest('incomplete', address, today());
   const answer = useOrderAnswer({ list: 'last', request, page: address.page }, root);
-  useClamp(list, 'incomplete', answer.current ? answer.data?.pages : undefined);
+  // Once the list has said how many there are (ORD-41).
+  useClampedPage(address.page, answer.current ? answer.data?.pages : undefined, (page) =>
+    list.clamp('incomplete', page),
+  );
   const total = answer.data?.total;
   const result = useResultText(total, filtered);
   const some = filtered || total !== 0;

@@ -1,10 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { kitTexts } from '../../kit/strings.ts';
+import { FileFailure } from '../../kit/FileFailure.tsx';
 import { useText } from '../../kit/text/engine.tsx';
-import { useFailureText } from '../../kit/useFailureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadIcon } from '../../ui/icons.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { ordersTexts } from '../strings.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { OrderExport } from './useOrderExport.ts';
@@ -24,8 +22,6 @@ export interface ListBarProps {
 /** Over the table: how many match or are chosen, and what can be done with them. */
 export function ListBar({ result, selection, file, isEmpty, children }: ListBarProps): ReactElement {
   const t = useText(ordersTexts);
-  const kit = useText(kitTexts);
-  const failureText = useFailureText();
   return (
     <>
       <div className="ta-list-bar">
@@ -50,20 +46,7 @@ export function ListBar({ result, selection, file, isEmpty, children }: ListBarP
       <span className="ta-hidden" role="status">
         {file.done ? t('exportDone') : ''}
       </span>
-      {file.failure && (
-        <Notice
-          tone="danger"
-          title={t('exportFailed')}
-          announce="alert"
-          actions={
-            <Button variant="quiet" busy={file.working} onClick={() => void file.save(selection.selected)}>
-              {kit('retry')}
-            </Button>
-          }
-        >
-          {failureText(file.failure)}
-        </Notice>
-      )}
+      <FileFailure work={file} title={t('exportFailed')} onRetry={() => void file.save(selection.selected)} />
     </>
   );
 }

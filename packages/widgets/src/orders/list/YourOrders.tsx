@@ -5,6 +5,7 @@ import { chosenColumns, columnsOf, isFiltered, toRequest, visibleRows } from '@t
 import { DataView } from '../../kit/DataView.tsx';
 import { useTradeArea } from '../../kit/provider.tsx';
 import { useText } from '../../kit/text/engine.tsx';
+import { useClampedPage } from '../../kit/useClampedPage.ts';
 import { useShortcut } from '../../kit/useShortcut.ts';
 import { NewerRows } from '../NewerRows.tsx';
 import { OrdersSection } from '../OrdersSection.tsx';
@@ -15,7 +16,6 @@ import { useOrderAnswer } from '../useOrderAnswer.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import { useClamp } from './useClamp.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListPager } from './ListPager.tsx';
 import { NoOrders } from './NoOrders.tsx';
@@ -45,7 +45,10 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
   const filtered = isFiltered(address);
   const request = toRequest('orders', address, today());
   const answer = useOrderAnswer({ list: 'inprocess', request, page: address.page }, root);
-  useClamp(list, 'orders', answer.current ? answer.data?.pages : undefined);
+  // Once the list has said how many there are (ORD-41).
+  useClampedPage(address.page, answer.current ? answer.data?.pages : undefined, (page) =>
+    list.clamp('orders', page),
+  );
   useShortcut(
     '/',
     root,

@@ -6,23 +6,12 @@ import {
   formatListAddress,
   parseListAddress,
 } from '@trade-area/core/orders';
-import type {
-  AddressProblem,
-  DateCorrection,
-  ListAddress,
-  ListTable,
-  TableAddress,
-} from '@trade-area/core/orders';
+import type { ListAddress, ListTable, TableAddress } from '@trade-area/core/orders';
 import { clampPage } from '@trade-area/core/kernel';
+import type { AddressNotice } from '../../kit/AddressNotices.tsx';
 import { useTradeArea } from '../../kit/provider.tsx';
 import { useQueryAddress } from '../../kit/useQueryAddress.ts';
 import type { QueryForm, QueryInput } from '../../kit/useQueryAddress.ts';
-
-/** Something of the address that could not be shown as it stood. */
-export type AddressNotice =
-  | { readonly kind: 'problem'; readonly problem: AddressProblem }
-  | { readonly kind: 'dates'; readonly correction: DateCorrection }
-  | { readonly kind: 'page'; readonly asked: number; readonly page: number };
 
 export type ListAddressInput = QueryInput;
 
@@ -45,7 +34,7 @@ const form: QueryForm<ListAddress, AddressNotice> = {
     const { address, corrections } = correctDates(parsed, today);
     const found: readonly AddressNotice[] = [
       ...problems.map((problem) => ({ kind: 'problem' as const, problem })),
-      ...corrections.map((correction) => ({ kind: 'dates' as const, correction })),
+      ...corrections.map(({ from, to }) => ({ kind: 'dates' as const, from, to })),
     ];
     return { address, found };
   },

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { kitTexts } from '../../kit/strings.ts';
+import { FileFailure } from '../../kit/FileFailure.tsx';
 import { useText } from '../../kit/text/engine.tsx';
-import { useFailureText } from '../../kit/useFailureText.ts';
+import type { FileWork } from '../../kit/useCsvFile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { paymentsTexts } from '../strings.ts';
-import type { FileWork, InvoiceDownload } from '../usePaymentFiles.ts';
+import type { InvoiceDownload } from '../usePaymentFiles.ts';
 
 export interface FileBarProps {
   /** How many payments match. */
@@ -102,35 +102,5 @@ export function InvoiceNotices({
         <FileFailure work={invoices} title={t('invoicesFailed')} onRetry={() => void invoices.save(codes)} />
       )}
     </>
-  );
-}
-
-function FileFailure({
-  work,
-  title,
-  onRetry,
-}: {
-  readonly work: FileWork;
-  readonly title: string;
-  readonly onRetry: () => void;
-}): ReactElement | null {
-  const kit = useText(kitTexts);
-  const failureText = useFailureText();
-  if (!work.failure) return null;
-  return (
-    <Notice
-      tone="danger"
-      title={title}
-      announce="alert"
-      onDismiss={work.dismiss}
-      dismissLabel={kit('close')}
-      actions={
-        <Button variant="quiet" busy={work.working} onClick={onRetry}>
-          {kit('retry')}
-        </Button>
-      }
-    >
-      {failureText(work.failure)}
-    </Notice>
   );
 }

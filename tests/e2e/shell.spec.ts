@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { accounts, become, expect, sites, test } from './fixtures.ts';
 import { expectOwnShell, ownShells } from './shells.ts';
 
-test.describe('every account of the demonstration sees its own shell and its own tables', () => {
+// Notice bar, footer, social links, the reduced layout and whom they are for: `shells.ts`.
+test.describe('every account of the demonstration sees its own shell and its own tables (SHELL-12, SHELL-19, SHELL-20, SHELL-22, SHELL-31, SHELL-33, ROLE-07, OBS-04)', () => {
   test('nobody is forgotten', () =>
     expect(Object.keys(ownShells).toSorted()).toEqual([...accounts].toSorted()));
 
@@ -109,7 +110,7 @@ test('every entry leads to a page with a heading and a title of its own (SHELL-0
   }
 });
 
-test('a link of the fallback page leads into the store and home (SHELL-23)', async ({ page }) => {
+test('a link of the fallback page leads into the store and home (SHELL-23, ROUTE-21)', async ({ page }) => {
   await become(page, 'us');
   await page.goto(`${sites.portal}somewhere`);
   await page.getByRole('link', { name: 'Open the store' }).click();

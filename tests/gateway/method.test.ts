@@ -15,7 +15,13 @@ interface Waiting {
 let lab: TestLab;
 let token = '';
 beforeAll(async () => {
-  lab = await startTestLab();
+  lab = await startTestLab({
+    change: ({ portal, ...config }) => ({
+      ...config,
+      portal: { ...portal, portalOrigin: 'https://portal.example' },
+      allowedOrigins: [],
+    }),
+  });
   ({ token } = await signIn(lab.base, 'us@studio.test'));
 });
 afterAll(() => lab.stop());
@@ -26,6 +32,18 @@ const waiting = async () =>
       orders: Waiting[];
     }
   ).orders;
+
+it.each(['uploader', 'change-method', 'delete-order', 'online_payments'])(
+  'EMB-12: the lab serves the page for the frame /embed/%s, for the portal of its configuration alone',
+  async (name) => {
+    const answer = await fetch(`${lab.base}/embed/${name}?order_code=2600001&ta_token=none`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('; frame-ancestors https://portal.example;');
+    // EMB-10: it keeps its links in the frame.
+    expect(await answer.text()).toContain('<script src="/site/framed.js" type="module"></script>');
+  },
+);
 
 /** Opens the window with a ticket of its own, as the portal does, and saves with it. */
 async function choose(code: string, method: string) {

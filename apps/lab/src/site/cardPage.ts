@@ -124,7 +124,9 @@ function proof(words: CardWords): Markup {
     <p id="proof-by-code">${words.proof}</p>
     <p id="proof-at-bank" hidden>
       ${words.proofAtBank}
-      <a id="proof-link" href="#" target="_blank" rel="noopener noreferrer">${words.proofLink}</a>
+      <a id="proof-link" href="#" target="_blank" rel="noopener noreferrer" data-own-tab
+        >${words.proofLink}</a
+      >
     </p>
     ${input('code', words.code, html`inputmode="numeric" autocomplete="one-time-code" maxlength="12"`)}
     <p class="card-form__buttons">

@@ -44,7 +44,7 @@ export function sitePage(context: Context, lab: Lab, page: Page): Response | Pro
   });
 }
 
-/** A page for inside a frame of the portal or of a configured shop, and of nobody else. */
+/** A page for inside a frame of the portal or of a configured shop, and of nobody else (EMB-10, EMB-12). */
 export function framedPage(
   context: Context,
   lab: Lab,
@@ -66,6 +66,7 @@ export function framedPage(
       <body class="${page.inWindow ? 'framed window' : 'framed'}">
         <i id="theme-light" hidden></i><i id="theme-dark" hidden></i>
         <main>${page.body}</main>
+        <script src="/site/framed.js" type="module"></script>
         ${script}
       </body>
     </html>`;

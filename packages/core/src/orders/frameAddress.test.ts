@@ -44,6 +44,14 @@ describe('addresses of the embedded windows', () => {
     });
   });
 
+  it.each(['https://main.example', 'http://localhost:5200'])(
+    'stand on the main site: %s (EMB-12)',
+    (site) => {
+      expect(new URL(uploaderAddress(site, order, 'once')).origin).toBe(site);
+      expect(new URL(changeMethodAddress(site, order, 'once')).origin).toBe(site);
+    },
+  );
+
   it.each([
     [true, true],
     [false, false],

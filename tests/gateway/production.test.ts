@@ -9,6 +9,7 @@ import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
 import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
+import { signInAtDesk } from './desk.ts';
 
 /** editor.md 3(c): auto-fixes make a new file beside the original; after Send a proof PDF of the order is made. */
 let bucket: TestBucket;
@@ -67,5 +68,49 @@ describe('what the lab makes of sent files', () => {
         .toString(),
     ).toBe('%PDF-');
     expect((await get((await signIn(lab.base, 'fr@studio.test')).token)).status).toBe(404);
+  });
+
+  it('the people of the lab open the proof, the file that is printed and the one that was sent', async () => {
+    const cookie = await signInAtDesk(lab.base);
+    const at = `${lab.base}/staff/orders/${order}`;
+    const [{ id, name } = { id: '', name: '' }] = (await ledger()).files;
+    const page = await (await fetch(at, { headers: { cookie } })).text();
+    const links = [...page.matchAll(/href="(\/staff\/orders\/[^"]+)"/g)].map(([, href = '']) => href);
+    const own = `/staff/orders/${order}`;
+    expect(links).toEqual([`${own}/proof`, `${own}/sheets/${id}`, `${own}/sheets/${id}/fixed`]);
+    expect(page).toContain('mended: bleed mirrored');
+    expect(page).toContain('Files have arrived');
+    const listed = async (list: string) =>
+      (await (await fetch(`${lab.base}/staff/?list=${list}`, { headers: { cookie } })).text()).includes(
+        at.slice(lab.base.length),
+      );
+    expect([await listed('arrived'), await listed('waiting')]).toEqual([true, false]);
+    const open = async (href: string) => {
+      const answer = await fetch(`${lab.base}${href}`, { headers: { cookie } });
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const [how] = (answer.headers.get('content-disposition') ?? '').split(';');
+      return { type: answer.headers.get('content-type'), how, bytes };
+    };
+    const stored = (kind: string) => bucket.objects.get(`lab/${kind}/${id}`)?.bytes;
+    const [proof = '', sent = '', fixed = ''] = links;
+    expect(await open(proof)).toEqual({ type: 'application/pdf', how: 'inline', bytes: stored('proofs') });
+    expect(await open(fixed)).toEqual({ type: 'image/jpeg', how: 'inline', bytes: stored('fixed') });
+    // What a customer sent is never opened on the lab's site.
+    const original = { type: 'application/octet-stream', how: 'attachment', bytes: stored('files') };
+    expect(await open(sent)).toEqual(original);
+    expect(name).toBe('trim.jpg');
+
+    for (const href of links) {
+      for (const headers of [{}, { authorization: `Bearer ${token}` }, { cookie: `ta_staff=${token}` }]) {
+        const answer = await fetch(`${lab.base}${href}`, { headers, redirect: 'manual' });
+        expect([answer.status, answer.headers.get('location')]).toEqual([303, '/staff/']);
+      }
+    }
+    const another = await waitingOrder(lab.base, token, ({ commessa }) => commessa !== order);
+    for (const href of links) {
+      const elsewhere = href.replace(order, another);
+      expect((await fetch(`${lab.base}${elsewhere}`, { headers: { cookie } })).status).toBe(404);
+    }
   });
 });

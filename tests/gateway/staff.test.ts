@@ -149,6 +149,44 @@ describe('the desk’s own words', () => {
   });
 });
 
+describe('long lists', () => {
+  const codesOn = (text: string) =>
+    [...text.matchAll(/href="\/staff\/orders\/([^"]+)"/g)].map(([, found = '']) => found);
+  const step = (text: string, to: 'prev' | 'next') =>
+    new RegExp(`rel="${to}" href="/staff/([^"]+)"`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+  it.each([
+    ['of a kind', '?list=shipped'],
+    ['of what was looked for', '?q=26'],
+  ])('%s come in pages of 60, and the address keeps what chose them', async (_what, chosen) => {
+    const first = await page(chosen);
+    expect(codesOn(first)).toHaveLength(60);
+    expect(step(first, 'prev')).toBe('');
+    expect(step(first, 'next')).toBe(`${chosen}&page=2`);
+    const second = await page(step(first, 'next'));
+    expect(second).toContain('Page 2');
+    expect(step(second, 'prev')).toBe(chosen);
+    const seen = codesOn(first);
+    for (let text = second, next = ''; ; text = await page(next)) {
+      seen.push(...codesOn(text));
+      next = step(text, 'next');
+      if (next === '' || seen.length > 1_000) break;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(60);
+  });
+
+  it.each(['900', '-3', '0', 'x', '1e99', '2.5'])('page %s is a page or the first', async (number) => {
+    const answer = await fetch(`${lab.base}/staff/?list=shipped&page=${number}`, { headers: { cookie } });
+    expect(answer.status).toBe(200);
+    expect(codesOn(await answer.text()).length).toBeGreaterThan(0);
+  });
+
+  it('a short list has no pager', async () => {
+    expect(await page('?list=written')).not.toContain('class="pager"');
+  });
+});
+
 describe('the counterpart of a customer', () => {
   it('opening the order reads what the customer wrote', async () => {
     await page(`orders/${code}`);

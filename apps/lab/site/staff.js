@@ -25,6 +25,12 @@ if (fresh) {
   });
 }
 
+// An order leads back to the list it was opened from: its filter, its words, its page.
+const listKey = 'ta-desk list';
+const back = document.getElementById('back');
+if (fresh) storage()?.setItem(listKey, location.search);
+else if (back) back.href = `/staff/${storage()?.getItem(listKey) ?? ''}`;
+
 /** Asks while the page is seen; `line` says when there is no answer. */
 async function look(address, line, heard) {
   for (;;) {

@@ -1,7 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { uploads, uploadSets, uploadSlots } from '../database/schema/uploads.ts';
+import { owned } from '../http/ownership.ts';
+import type { Owner } from '../http/ownership.ts';
 
 export interface SentFile {
   readonly id: string;
@@ -51,6 +54,60 @@ export async function sentOrder(queries: Queries, orderId: number) {
         fixes: findings.map(({ fix }) => fix).filter((fix) => fix !== ''),
       }),
     ),
+  };
+}
+
+const manifestShape = v.object({
+  files: v.array(
+    v.object({
+      slot: v.string(),
+      upload: v.string(),
+      name: v.string(),
+      size: v.number(),
+      fixes: v.array(v.string()),
+    }),
+  ),
+  proof: v.optional(v.string(), ''),
+  fixed: v.optional(v.record(v.string(), v.object({ size: v.number() })), {}),
+});
+
+/** What was sent for an order and what the lab made of it. */
+export interface SentSet {
+  readonly sentAt: Date;
+  /** Id of the upload that the proof lies beside; '' while it is not made. */
+  readonly proof: string;
+  /** In the order of their places. */
+  readonly sheets: readonly SentSheet[];
+}
+export interface SentSheet {
+  readonly slot: string;
+  readonly upload: string;
+  readonly name: string;
+  /** Bytes of what was sent. */
+  readonly size: number;
+  readonly fixes: readonly string[];
+  /** Bytes of what is printed instead; null when there is no such file. */
+  readonly fixed: number | null;
+}
+
+/** Undefined when nothing of this order was sent. */
+export async function sentSetOf(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+): Promise<SentSet | undefined> {
+  const [row] = await queries
+    .select({ sentAt: uploadSets.sentAt, manifest: uploadSets.manifest })
+    .from(uploadSets)
+    .innerJoin(orders, eq(orders.id, uploadSets.orderId))
+    .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
+  const read = v.safeParse(manifestShape, row?.manifest);
+  if (!row?.sentAt || !read.success) return undefined;
+  const { files, proof, fixed } = read.output;
+  return {
+    sentAt: row.sentAt,
+    proof,
+    sheets: files.map((file) => ({ ...file, fixed: fixed[file.upload]?.size ?? null })),
   };
 }
 

@@ -1,13 +1,18 @@
-import { mostOrders, staffLists } from '../../orders/staffTable.ts';
-import type { StaffList, StaffOrder } from '../../orders/staffTable.ts';
+import { staffLists } from '../../orders/staffTable.ts';
+import type { StaffList, StaffOrder, StaffPage } from '../../orders/staffTable.ts';
 import { html } from '../html.ts';
 import type { Markup } from '../html.ts';
 import type { StaffSession } from './session.ts';
 import { deskLanguages } from './words.ts';
 import type { Desk } from './words.ts';
 
+/** Where an order stands, and how far it is. */
 export const statusOf = ({ words }: Desk, order: StaffOrder) =>
-  words.statuses[order.incomplete ? 0 : order.fmStatus] ?? '';
+  order.incomplete
+    ? order.arrived
+      ? words.list.arrived
+      : (words.statuses[0] ?? '')
+    : `${words.statuses[order.fmStatus] ?? ''}, ${order.progress} %`;
 
 export function signInView({ words }: Desk, failed: boolean): Markup {
   return html`<h1>${words.desk}</h1>
@@ -53,11 +58,18 @@ export function personBar(
   </div>`;
 }
 
-export interface ListPage {
+export interface ListPage extends StaffPage {
   readonly list: StaffList;
   readonly search: string;
-  readonly orders: readonly StaffOrder[];
+  /** From 1. */
+  readonly page: number;
   readonly counts: { readonly written: number; readonly open: number };
+}
+
+/** Where a page of a list is: everything that chose it stands in the address. */
+export function listAddress({ list, search, page }: Pick<ListPage, 'list' | 'search' | 'page'>): string {
+  const chosen = search.trim() === '' ? `list=${list}` : `q=${encodeURIComponent(search)}`;
+  return `/staff/?${chosen}${page > 1 ? `&page=${page}` : ''}`;
 }
 
 export function listView(desk: Desk, told: ListPage): Markup {
@@ -93,7 +105,19 @@ export function listView(desk: Desk, told: ListPage): Markup {
       : html`<ul class="rows">
           ${told.orders.map((order) => row(desk, order))}
         </ul>`}
-    ${told.orders.length === mostOrders ? html`<p class="quiet">${words.only(mostOrders)}</p>` : html``}`;
+    ${pager(desk, told)}`;
+}
+
+function pager({ words }: Desk, told: ListPage): Markup {
+  const { page, more } = told;
+  if (page === 1 && !more) return html``;
+  const step = (to: number, relation: 'prev' | 'next', label: string) =>
+    html`<a class="button quiet" rel="${relation}" href="${listAddress({ ...told, page: to })}">${label}</a>`;
+  return html`<nav class="pager" aria-label="${words.pages}">
+    ${page > 1 ? step(page - 1, 'prev', words.newer) : html``}
+    <span aria-current="page">${words.page(page)}</span>
+    ${more ? step(page + 1, 'next', words.older) : html``}
+  </nav>`;
 }
 
 function row(desk: Desk, order: StaffOrder): Markup {
@@ -104,7 +128,7 @@ function row(desk: Desk, order: StaffOrder): Markup {
   ];
   const facts = [
     order.company,
-    `${statusOf(desk, order)}${order.incomplete ? '' : `, ${order.progress} %`}`,
+    statusOf(desk, order),
     order.promised ? words.promised(desk.day(order.promised)) : words.ordered(desk.day(order.orderDate)),
   ];
   return html`<li>

@@ -4,20 +4,20 @@ import { createToken } from '../../auth/tokens.ts';
 import { Refusal } from '../../errors.ts';
 import { securityHeaders } from '../../http/security.ts';
 import type { Lab } from '../../lab.ts';
-import { readKeptFile } from '../../messages/fileStore.ts';
-import { fileOfOrder } from '../../messages/staffSend.ts';
 import { attachmentsOf, markRead, messagesOf } from '../../messages/table.ts';
 import { detailOf, stepsOf } from '../../orders/detailTable.ts';
-import { orderForStaff, ordersForStaff, staffCounts, staffLists } from '../../orders/staffTable.ts';
+import { lastPage, orderForStaff, ordersForStaff, staffCounts, staffLists } from '../../orders/staffTable.ts';
 import type { StaffOrder } from '../../orders/staffTable.ts';
+import { sentSetOf } from '../../uploads/productionTable.ts';
 import { html } from '../html.ts';
 import type { Markup } from '../html.ts';
 import { sitePage } from '../page.ts';
 import { notFoundPage } from '../places.ts';
 import { actions, problemOf, write } from './actions.ts';
+import { addStaffFiles } from './files.ts';
 import { readForm } from './form.ts';
 import { chosenLanguage, languageCookie } from './language.ts';
-import { listView, personBar, signInView } from './listView.ts';
+import { listAddress, listView, personBar, signInView } from './listView.ts';
 import {
   closeStaffSession,
   cookieHeader,
@@ -76,10 +76,14 @@ export function addStaff(app: Hono, lab: Lab): void {
     }
     const list = staffLists.find((each) => each === context.req.query('list')) ?? 'written';
     const search = (context.req.query('q') ?? '').replaceAll('\u0000', '').slice(0, 60);
-    const [orders, counts] = await Promise.all([ordersForStaff(queries, list, search), staffCounts(queries)]);
-    const path = `/staff/?${search === '' ? `list=${list}` : `q=${encodeURIComponent(search)}`}`;
-    const body = listView(desk, { list, search, orders, counts });
-    return page(context, desk, { title: desk.words.orders, body, session, path });
+    const number = Math.min(Math.max(Math.trunc(Number(context.req.query('page')) || 1), 1), lastPage);
+    const chosen = { list, search, page: number };
+    const [found, counts] = await Promise.all([ordersForStaff(queries, chosen), staffCounts(queries)]);
+    // The list has become shorter, or the address was typed.
+    if (number > 1 && found.orders.length === 0)
+      return context.redirect(listAddress({ ...chosen, page: 1 }), 302);
+    const body = listView(desk, { ...chosen, ...found, counts });
+    return page(context, desk, { title: desk.words.orders, body, session, path: listAddress(chosen) });
   });
 
   /** What an open list asks every few seconds. */
@@ -119,10 +123,11 @@ export function addStaff(app: Hono, lab: Lab): void {
     refused?: { readonly why: Refusal; readonly given: Given },
   ): Promise<Response> {
     const desk = deskFor(context);
-    const [detail, steps, messages] = await Promise.all([
+    const [detail, steps, messages, sent] = await Promise.all([
       detailOf(queries, order.owner, order.id),
       stepsOf(queries, order.owner, order.id),
       messagesOf(queries, order.owner, order.id),
+      sentSetOf(queries, order.owner, order.id),
     ]);
     const ids = messages.map(({ id }) => id);
     const did = context.req.query('said') ?? '';
@@ -133,6 +138,7 @@ export function addStaff(app: Hono, lab: Lab): void {
       detail,
       done: steps.map(({ step }) => step),
       messages,
+      sent,
       files: await attachmentsOf(queries, order.owner, ids),
       carriers: lab.config.carriers.map(({ name }) => name),
       key: refused?.given['key'] || createToken(),
@@ -187,24 +193,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     return context.json({ messages: told }, 200, fresh);
   });
 
-  app.get('/staff/orders/:code/files/:file', async (context) => {
-    const session = await staffOf(context, lab);
-    const order = session && (await orderOf(context));
-    const file = order
-      ? await fileOfOrder(queries, order.owner, order.id, context.req.param('file'))
-      : undefined;
-    const body = file ? await readKeptFile(lab.uploads.shelf, file) : null;
-    if (!file || !body) return notFoundPage(context, lab);
-    return new Response(body, {
-      headers: {
-        ...securityHeaders(),
-        'content-type': file.type,
-        'content-length': String(file.size),
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      },
-    });
-  });
+  addStaffFiles(app, lab);
 
   for (const [name, act] of Object.entries(actions))
     app.post(`/staff/orders/:code/${name}`, async (context) => {

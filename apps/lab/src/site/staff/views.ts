@@ -2,10 +2,12 @@ import { productionSteps } from '@trade-area/core/contract';
 import type { StoredAttachment, StoredMessage } from '../../messages/table.ts';
 import type { StoredDetail } from '../../orders/detailTable.ts';
 import type { StaffOrder } from '../../orders/staffTable.ts';
+import type { SentSet } from '../../uploads/productionTable.ts';
 import { html } from '../html.ts';
 import type { Markup } from '../html.ts';
 import { statusOf } from './listView.ts';
 import type { StaffSession } from './session.ts';
+import { sheetsView } from './sheets.ts';
 import type { Desk } from './words.ts';
 
 /** What somebody wrote into a form that was refused: it stands there again. */
@@ -18,6 +20,8 @@ export interface OrderPage {
   readonly done: readonly string[];
   readonly messages: readonly StoredMessage[];
   readonly files: readonly StoredAttachment[];
+  /** Undefined when the customer has sent nothing for it. */
+  readonly sent: SentSet | undefined;
   readonly carriers: readonly string[];
   /** Names the next message: pressed twice it is one. */
   readonly key: string;
@@ -43,9 +47,9 @@ export function orderView(desk: Desk, page: OrderPage): Markup {
     order.code,
     order.article,
     `${order.company} (${order.customer}, ${words.reads(desk.languageName(order.language))})`,
-    `${statusOf(desk, order)}, ${order.progress} %`,
+    statusOf(desk, order),
   ];
-  return html`<p><a href="/staff/">${words.allOrders}</a></p>
+  return html`<p><a id="back" href="/staff/">${words.allOrders}</a></p>
     <h1>${order.names || order.article}</h1>
     <p class="lead">${facts.join(' · ')}</p>
     ${page.said ? html`<p class="said" role="status">${page.said}</p>` : html``}
@@ -65,13 +69,16 @@ export function orderView(desk: Desk, page: OrderPage): Markup {
         ${page.messages.length === 0 ? html`<p class="empty">${words.noMessages}</p>` : html``}
         ${form('message', answerFields(desk, page))}
         ${order.open > 0
-          ? form('answered', html`<button class="button quiet">${words.settled}</button>`)
+          ? form('answered', html`<p><button class="button quiet">${words.settled}</button></p>`)
           : html``}
       </section>
-      <section aria-labelledby="work">
-        <h2 id="work">${words.production}</h2>
-        ${workView(desk, page, form)}
-      </section>
+      <div>
+        ${sheetsView(desk, order.code, page.sent)}
+        <section aria-labelledby="work">
+          <h2 id="work">${words.production}</h2>
+          ${workView(desk, page, form)}
+        </section>
+      </div>
     </div>`;
 }
 

@@ -28,6 +28,8 @@ export interface Desk {
   day(iso: string): string;
   /** In the time of the lab's own place. */
   moment(date: Date): string;
+  /** Bytes in words of figures. */
+  size(bytes: number): string;
   /** A language of a customer by its name. */
   languageName(code: string): string;
 }
@@ -36,6 +38,11 @@ export function deskIn(language: DeskLanguage): Desk {
   const words = all[language];
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const megabytes = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumSignificantDigits: 3,
+  });
   const names = new Intl.DisplayNames(language, { type: 'language' });
   return {
     language,
@@ -44,6 +51,7 @@ export function deskIn(language: DeskLanguage): Desk {
       const date = new Date(`${iso}T00:00:00Z`);
       return Number.isNaN(date.getTime()) ? iso : days.format(date);
     },
+    size: (bytes) => megabytes.format(bytes / 1_000_000),
     moment: (date) => moments.format(date),
     languageName: (code) => (/^[a-z]{2}$/.test(code) ? (names.of(code) ?? code) : code),
   };

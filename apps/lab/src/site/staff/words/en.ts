@@ -1,3 +1,5 @@
+export type Fix = 'mirrorBleed' | 'toRgb' | 'assumeSrgb' | 'toSrgb' | 'to8bit' | 'flatten' | 'turn';
+
 /** Words of the lab's desk; every language has all of them. */
 export interface DeskWords {
   desk: string;
@@ -11,12 +13,17 @@ export interface DeskWords {
   orders: string;
   allOrders: string;
   lists: string;
-  list: Readonly<Record<'written' | 'open' | 'running' | 'waiting' | 'shipped', string>>;
+  list: Readonly<Record<'written' | 'open' | 'arrived' | 'running' | 'waiting' | 'shipped', string>>;
   find: string;
   findButton: string;
   found(words: string): string;
-  nothing: Readonly<Record<'written' | 'open' | 'running' | 'waiting' | 'shipped' | 'found', string>>;
-  only(count: number): string;
+  nothing: Readonly<
+    Record<'written' | 'open' | 'arrived' | 'running' | 'waiting' | 'shipped' | 'found', string>
+  >;
+  pages: string;
+  page(number: number): string;
+  newer: string;
+  older: string;
   fresh: string;
   news(count: number): string;
   questionOpen: string;
@@ -45,6 +52,16 @@ export interface DeskWords {
   send: string;
   sending: string;
   settled: string;
+  printing: string;
+  sent(count: number, moment: string): string;
+  proof: string;
+  proofWaits: string;
+  /** Names the file that the lab made instead of one that had something to mend. */
+  fixed(fixes: string): string;
+  notFixed: string;
+  sheet: Readonly<Record<'cover' | 'spread' | 'image', string>>;
+  /** What was mended, by the `fix` of a finding. */
+  fix: Readonly<Record<Fix, string>>;
   production: string;
   asFarAs: string;
   moveAlong: string;
@@ -83,6 +100,7 @@ export const en: DeskWords = {
   list: {
     written: 'Written to us',
     open: 'Open questions',
+    arrived: 'Files have arrived',
     running: 'In production',
     waiting: 'Waiting for files',
     shipped: 'Shipped',
@@ -93,12 +111,16 @@ export const en: DeskWords = {
   nothing: {
     written: 'Nobody waits for an answer.',
     open: 'No question of ours is open.',
+    arrived: 'No files wait to be printed.',
     running: 'Nothing is in production.',
     waiting: 'No order waits for files.',
     shipped: 'Nothing was shipped yet.',
     found: 'No order has this code or these names.',
   },
-  only: (count) => `Only the latest ${count} are shown. Find others by code or names.`,
+  pages: 'Pages',
+  page: (number) => `Page ${number}`,
+  newer: 'Newer',
+  older: 'Older',
   fresh: 'Somebody has written. Load the list again',
   news: (count) => `${count} new`,
   questionOpen: 'question open',
@@ -146,6 +168,22 @@ export const en: DeskWords = {
   send: 'Send',
   sending: 'On its way …',
   settled: 'The question is settled',
+  printing: 'Files to print',
+  sent: (count, moment) => `${count} ${count === 1 ? 'file' : 'files'} sent on ${moment}.`,
+  proof: 'Proof of the whole order (PDF)',
+  proofWaits: 'The proof is being made. Load the page again in a moment.',
+  fixed: (fixes) => `mended: ${fixes}`,
+  notFixed: 'could not be mended: print from what was sent',
+  sheet: { cover: 'Cover', spread: 'Spread', image: 'Picture' },
+  fix: {
+    mirrorBleed: 'bleed mirrored',
+    toRgb: 'turned into RGB',
+    assumeSrgb: 'taken for sRGB',
+    toSrgb: 'turned into sRGB',
+    to8bit: '8 bits',
+    flatten: 'put on white',
+    turn: 'turned upright',
+  },
   production: 'Production',
   asFarAs: 'Is as far as',
   moveAlong: 'Move along',

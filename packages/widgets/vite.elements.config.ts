@@ -26,7 +26,12 @@ const entries = [
 ];
 
 const looks =
-  /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field)\.css|elements\/(?:styles|sheets|start\/draw)\.ts$)/;
+  /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field|waiting)\.css|auth\/auth\.css|elements\/(?:styles|sheets|start\/draw)\.ts$)/;
+
+/** A few lines that parts of several elements need. */
+const tiny = /\/kernel\/address\.ts$/;
+/** Looks of a few lines: some elements need one of them, and a file for each would be a turn more. */
+const littleLooks = /\/ui\/(?:menu|pager)\.css/;
 
 const shared = {
   publicDir: false as const,
@@ -42,7 +47,7 @@ const needed = (file: string) =>
   neededBy(source(`elements/${file}.ts`), { ...shared, plugins: [slimContract(), slimManifest()] });
 
 export default defineConfig(async () => {
-  const [login, first, catalogue, orders, order, payments, account, upload, ...narrow] = await Promise.all([
+  const [login, first, catalogue, orders, order, payments, account, upload] = await Promise.all([
     needed('whole/login'),
     Promise.all(['start/firstLogin', 'start/firstCatalogue'].map(needed)),
     needed('whole/catalogue'),
@@ -51,15 +56,10 @@ export default defineConfig(async () => {
     needed('entries/payments'),
     needed('entries/account'),
     needed('entries/upload'),
-    needed('entries/messages'),
-    needed('entries/cards'),
   ]);
   const larger = [catalogue, orders, order, payments, account, upload];
   const shares = (id: string) => larger.filter((modules) => modules.has(id)).length;
   const isFirst = (id: string) => first.some((modules) => modules.has(id));
-  // The two long lists and nobody else: not what a smaller widget needs as well.
-  const isListed = (id: string) =>
-    orders.has(id) && payments.has(id) && shares(id) === 2 && !narrow.some((modules) => modules.has(id));
   const later = (test: (id: string) => boolean) => (id: string) => !isFirst(id) && test(id);
   return {
     ...shared,
@@ -92,14 +92,24 @@ export default defineConfig(async () => {
               { name: 'base', test: later((id) => login.has(id) && shares(id) > 1), priority: 4 },
               {
                 name: 'common',
-                test: later((id) => shares(id) > (catalogue.has(id) ? 1 : 2)),
+                test: later((id) => shares(id) > (catalogue.has(id) ? 1 : 2) || tiny.test(id)),
                 priority: 3,
               },
               { name: 'form', test: later((id) => login.has(id) && account.has(id)), priority: 2 },
-              { name: 'table', test: /\/ui\/table\//, priority: 2 },
-              { name: 'lists', test: later(isListed), priority: 2 },
-              { name: 'orders', test: later((id) => orders.has(id) && order.has(id)), priority: 2 },
-              { name: 'more', test: later((id) => shares(id) > 1 && !orders.has(id)), priority: 1 },
+              { name: 'little', test: littleLooks, priority: 2 },
+              {
+                name: 'table',
+                test: later((id) => orders.has(id) && payments.has(id) && !order.has(id)),
+                priority: 1,
+              },
+              {
+                name: 'orders',
+                test: later(
+                  (id) => orders.has(id) && (order.has(id) || id.endsWith('/orders/frameAddress.ts')),
+                ),
+                priority: 2,
+              },
+              { name: 'more', test: later((id) => shares(id) > 1 && !orders.has(id)), priority: 0 },
             ],
           },
           entryFileNames: '[name].js',

@@ -119,7 +119,7 @@ export function ChangePasswordForm({
           onValue={setOld}
         />
       </Field>
-      <Field label={t('newPassword')} hint={<PasswordRules checks={checks} />} required>
+      <Field label={t('newPassword')} hint={<PasswordRules password={next} />} required>
         <PasswordInput {...shared} autoComplete="new-password" value={next} onValue={setNext} />
       </Field>
       <Field

@@ -87,6 +87,32 @@ describe('change of the password', () => {
     }
   });
 
+  test.each([
+    ['abc', 'en', '1', 'Too weak'],
+    ['Gallery-7', 'en', '2', 'Fair'],
+    ['Golden-Hour-7', 'de', '3', 'Gut'],
+    ['two horses & 1 late veil', 'de', '4', 'Sehr gut'],
+  ] as const)('ACC-21: the meter of %j in %s stands at %s', async (password, language, level, word) => {
+    const { screen, next } = await drawChange({ done: true }, language);
+    await next.fill(password);
+    const meter = screen.getByRole('meter', { name: language === 'de' ? 'Stärke' : 'Strength' });
+    await expect.element(meter).toHaveAttribute('aria-valuenow', level);
+    await expect.element(meter).toHaveAttribute('aria-valuemax', '4');
+    expect(meter.element().querySelectorAll('[data-on]')).toHaveLength(Number(level));
+    await expect.element(screen.getByText(word, { exact: true })).toBeVisible();
+    await expect.element(meter).toHaveAttribute('aria-valuetext', word);
+    await expect.element(next).toHaveAccessibleDescription(new RegExp(word));
+  });
+
+  test('ACC-21: before anything is typed the meter stands at 0 and says no word', async () => {
+    const { screen, next } = await drawChange();
+    await next.fill('');
+    const meter = screen.getByRole('meter', { name: 'Strength' });
+    await expect.element(meter).toHaveAttribute('aria-valuenow', '0');
+    expect(meter.element().querySelectorAll('[data-on]')).toHaveLength(0);
+    expect(meter.element().hasAttribute('aria-valuetext')).toBe(false);
+  });
+
   test('ACC-20, ACC-22: the button is on only when everything is right, and Enter says what is missing', async () => {
     const { screen, old, next, again, button, asked } = await drawChange();
     asked.length = 0;

@@ -61,6 +61,12 @@ const englishPassword = {
   /** Spoken before each rule. */
   ruleMet: 'Met:',
   ruleOpen: 'Still missing:',
+  /** Name of the meter, and its words from 1 to 4. */
+  strength: 'Strength',
+  strength1: 'Too weak',
+  strength2: 'Fair',
+  strength3: 'Good',
+  strength4: 'Strong',
   notTheSame: 'The two new passwords are not the same',
   insertAll: 'Insert all elements required',
   changeButton: 'Change password',

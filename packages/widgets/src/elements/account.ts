@@ -2,6 +2,7 @@ import profile from '../account/profile/profile.css?inline';
 import { profileTexts } from '../account/profileStrings.ts';
 import sessions from '../account/sessions.css?inline';
 import auth from '../auth/auth.css?inline';
+import password from '../auth/password.css?inline';
 import { authTexts, passwordTexts } from '../auth/strings.ts';
 import { kitTexts } from '../kit/strings.ts';
 import messages from '../messages/messages.css?inline';
@@ -37,6 +38,7 @@ export function defineAccount(prefix?: string): void {
         notice,
         sections,
         auth,
+        password,
         profile,
         sessions,
         payments,

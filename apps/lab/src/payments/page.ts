@@ -24,7 +24,7 @@ export interface Bounds {
 const usual: Bounds = {
   smallList: 20_000,
   mostFound: countedMatches,
-  mostLookedAt: 5_000,
+  mostLookedAt: 20_000,
   mostGathered: 2_000,
 };
 

@@ -158,7 +158,7 @@ const cases: readonly (readonly [string, Change, readonly (string | RegExp)[]])[
       vat: 220_000_000,
       lines: [{ description: 'Tutto', quantity: 100_000, unitPrice: 10_000, net: 1_000_000_000 }],
     },
-    [/^10\.000\.000,00\s€$/, /^12\.200\.000,00\s€$/],
+    [/^10\.000\.000,00\s€$/, /^12\.200\.000,00\s€$/, '100.000'],
   ],
   [
     'long names',
@@ -214,6 +214,14 @@ describe('an invoice as a PDF', () => {
       other.right > one.left;
     const covered = all.filter((one, index) => all.slice(index + 1).some((other) => meet(one, other)));
     expect(covered.map(({ text }) => text)).toEqual([]);
+  });
+
+  it.each([
+    ['an invoice', '', true],
+    ['a credit note', 'NC', false],
+  ])('%s by bank transfer names the lab’s account: %s %s', async (_what, series, named) => {
+    const all = await printed(invoice({ series, method: 'bank transfer', last4: '' }));
+    expect(all.some(({ text }) => text === `IBAN ${seller.iban}`)).toBe(named);
   });
 
   it('says on every page whose it is, and of how many', async () => {

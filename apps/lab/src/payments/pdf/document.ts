@@ -19,6 +19,8 @@ interface Sheet {
   readonly words: InvoiceWords;
   readonly date: (iso: string) => string;
   readonly money: (minor: number) => string;
+  /** A whole number with separators. */
+  readonly count: (value: number) => string;
   /** Exchange rate with four decimals. */
   readonly rate: (millionths: number) => string;
   /** ISO code to the country's name in the customer's language. */
@@ -49,6 +51,7 @@ export function writeInvoice(paper: Paper, invoice: Invoice, seller: Seller): vo
   // Month first, as on the screens of area 100 (I18N-12).
   const american = ['US', 'CA'].includes(invoice.customer.country);
   const rates = new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+  const whole = new Intl.NumberFormat(locale);
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const written: Sheet = {
     paper,
@@ -58,6 +61,7 @@ export function writeInvoice(paper: Paper, invoice: Invoice, seller: Seller): vo
     title: titleOf(invoice, words),
     date: (iso) => formatShortDate(iso, locale, american ? '100' : ''),
     money: (minor) => formatMoney({ amount: minor, currency: invoice.currency, symbol: '' }, locale),
+    count: (value) => whole.format(value),
     rate: (millionths) => rates.format(millionths / 1_000_000),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   };
@@ -131,7 +135,7 @@ function heading({ paper, words }: Sheet, y: number): number {
 
 /** The lines, over as many pages as they need. */
 function body(written: Sheet, start: number): number {
-  const { paper, invoice, words, money } = written;
+  const { paper, invoice, words, money, count } = written;
   let y = heading(written, start);
   if (invoice.names !== '') {
     for (const line of paper.lines(invoice.names, 280, { quiet: true })) {
@@ -151,7 +155,7 @@ function body(written: Sheet, start: number): number {
     const parts = paper.lines(description, 270);
     if (y - parts.length * 12 < bottom + 20) y = turn(written);
     parts.forEach((part, index) => paper.text(part, column.left, y - index * 12));
-    paper.text(String(quantity), edges.quantity, y, { right: true });
+    paper.text(count(quantity), edges.quantity, y, { right: true });
     paper.text(money(unitPrice), edges.unitPrice, y, { right: true });
     paper.text(money(net), edges.amount, y, { right: true });
     y -= Math.max(1, parts.length) * 12 + 5;
@@ -232,7 +236,8 @@ function closing({ paper, invoice, seller, words, date }: Sheet, start: number):
   ].filter(Boolean);
   if (parts.length > 0)
     paper.text(`${words.payment}: ${parts.join(', ')}`, column.left, y - 6, { size: 8.5 });
-  if (invoice.method === 'bank transfer' && seller.iban !== '')
+  // Where to pay; what is paid back goes the other way.
+  if (invoice.series === '' && invoice.method === 'bank transfer' && seller.iban !== '')
     paper.text(`IBAN ${seller.iban}`, column.left, y - 18, { size: 8.5, quiet: true });
 }
 

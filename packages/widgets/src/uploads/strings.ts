@@ -10,7 +10,7 @@ const english = {
   factProfile: 'Colour: {{profile}}',
   /** One line on what is taken. */
   wanted:
-    'JPG, TIFF or PDF, 300 dpi, 3 mm bleed on every side. One file for each double page, or one PDF with all of them.',
+    'JPG, TIFF or PDF, 300 dpi, 3 mm bleed on every side. One file for each double page, or one PDF of all.',
   wantedImages: 'JPG, TIFF or PDF, 300 dpi, 3 mm bleed on every side. One file for each picture.',
   /** Pixels that a sheet has with its bleed. */
   sizeCover: 'Cover: {{size}}',
@@ -117,9 +117,9 @@ const english = {
   /** Above the list: files that the lab would join. */
   joinTitle: 'Single pages',
   joinText_one:
-    '{{count}} file is a single page, but this order is printed in double pages. The lab can join two of them, 1 + 2, 3 + 4 and so on; your files stay as they are.',
+    '{{count}} file is a single page, the order has double pages. The lab can join two of them, 1 + 2, 3 + 4 and so on; your files stay as they are.',
   joinText_other:
-    '{{count}} files are single pages, but this order is printed in double pages. The lab can join them, 1 + 2, 3 + 4 and so on; your files stay as they are.',
+    '{{count}} files are single pages, the order has double pages. The lab can join two of them, 1 + 2, 3 + 4 and so on; your files stay as they are.',
   join: 'Join to double pages',
   doneTitle: 'The lab has your files',
   doneText_one: '{{count}} file was checked and handed over. The order goes into production.',
@@ -141,8 +141,8 @@ const english = {
   f_singlePage:
     'This is a single page ({{width}} × {{height}} px). Let the lab join it with its neighbour, or export double pages: {{wantedWidth}} × {{wantedHeight}} px.',
   f_joined:
-    'A single page. The lab joins it with the other half to one double page in sRGB; your file stays as it is.',
-  f_notAll: 'A picture cannot be all double pages. A PDF can, with one page for each of them.',
+    'A single page. The lab joins it with the other half to a double page in sRGB; your file stays as it is.',
+  f_notAll: 'This is no PDF with a page for each double page.',
   f_turned:
     'The picture lies on its side: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Turn it.',
   f_shape:
@@ -173,34 +173,33 @@ const english = {
   f_pdfLarge: 'The PDF is larger than {{megabytes}} MB. Export JPG or TIFF.',
   f_pdfLocked: 'The PDF is locked. Export it without a password.',
   f_pdfPages:
-    'The PDF has {{pages}} pages, the order has {{wanted}} double pages. Export one page for each double page, or one PDF for each.',
+    'The PDF has {{pages}} pages, the order has {{wanted}} double pages. Export one page for each double page.',
   f_pdfOnePage: 'The PDF has {{pages}} pages. Export one PDF for each sheet.',
   f_pdfAllSpreads:
-    'The PDF has a page for each of the {{wanted}} double pages. Move it to “All double pages”, or export one PDF for this sheet.',
-  f_pdfHalf: 'A PDF cannot be joined. Export single pages as JPG or TIFF, or the whole double page as PDF.',
+    'The PDF has {{wanted}} pages, one for each double page. Move it to “All double pages”, or export one PDF for each sheet.',
+  f_pdfHalf: 'A PDF cannot be joined. Export JPG or TIFF.',
   f_pdfByHand:
-    'Number and size of the pages are right. Pictures and fonts in the PDF were not looked at here: the lab does it by hand.',
+    'Size of the PDF is right. Pictures and fonts were not looked at here: the lab does it by hand.',
   f_pdfNoBleed:
-    'The PDF has no bleed: {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. White lines could remain after trimming: export it with 3 mm on every side.',
+    'The PDF has no bleed: {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. After trimming, a thin line may remain: export with 3 mm bleed on every side.',
   f_pdfNoBleedOn:
-    'No bleed on page {{pages}} of the PDF: {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. White lines could remain after trimming: export it with 3 mm on every side.',
+    'Page {{pages}} of the PDF has no bleed: {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. After trimming, a thin line may remain: export with 3 mm bleed on every side.',
   f_pdfSize:
     'The PDF is {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. Export it in the size of the order.',
   f_pdfSizeOn:
-    'Wrong size on page {{pages}} of the PDF: {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. Export every page in the size of a double page.',
+    'Page {{pages}} of the PDF is {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. Export it in the size of the order.',
   f_pdfLowDensity:
-    'A picture on page {{pages}} of the PDF would be printed at {{density}} dpi. 300 are right, 150 the least: place a larger one and export without reducing it.',
+    'Too small: a picture on page {{pages}} of the PDF would be printed at {{density}} dpi instead of 300. Export it larger.',
   f_pdfSoftDensity:
-    'A picture on page {{pages}} of the PDF is printed at {{density}} dpi instead of 300. Details may look soft: better export without reducing it.',
+    'Somewhat small: a picture on page {{pages}} of the PDF has {{density}} dpi instead of 300. Details may look soft. Better: export it larger.',
   f_pdfColour:
-    'Pictures on page {{pages}} of the PDF are {{model}}. The lab prints RGB: export the PDF in sRGB or Adobe RGB.',
-  f_pdfFonts:
-    'Fonts are not in the PDF: {{fonts}}. Other letters would be printed: embed all fonts or turn the text into outlines.',
+    'The colours on page {{pages}} of the PDF are {{model}}. The lab prints RGB: convert to sRGB or Adobe RGB.',
+  f_pdfFonts: 'Fonts are not in the PDF: {{fonts}}. Letters may differ: embed them or export as outlines.',
   // Advice on the name of the order, under its head
   f_nameLong:
-    'Advice: the name of the order, “{{name}}”, has {{length}} characters. Up to {{most}} are read easily on the lab’s labels, such as “{{short}}”. Nothing to do for this order.',
+    'Advice: the name “{{name}}” has {{length}} characters. Labels read best with up to {{most}}, such as “{{short}}”. Nothing to do now.',
   f_nameSymbols:
-    'Advice: the name of the order, “{{name}}”, holds symbols ({{symbols}}). Letters and digits alone are read easily on the lab’s labels, such as “{{short}}”. Nothing to do for this order.',
+    'Advice: the name “{{name}}” has symbols ({{symbols}}). Labels read best without, such as “{{short}}”. Nothing to do now.',
   f_uncheckable: 'The lab could not open this file safely. Export it again as JPG or TIFF.',
   side_top: 'top',
   side_right: 'right',

@@ -2,7 +2,7 @@
  * `useRemote` of the elements: the same promise without SWR, which would be a third of what a small widget loads before
  * its first content. Answers are shared by everything on the page; `useRemote.test.tsx` holds both to it.
  */
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
 import { readValue } from '@trade-area/core/gateway';
 import type { Failure } from '@trade-area/core/kernel';
@@ -98,7 +98,8 @@ export function useRemote<E extends Endpoint>(
     [endpoint, key, newest, owner, session],
   );
 
-  useEffect(() => {
+  // Asked before what waits for the answer is painted: on a slow device painting takes as long as the way to the lab.
+  useLayoutEffect(() => {
     if (key === null) return;
     const { listeners } = questionOf(key);
     listeners.add(redraw);

@@ -24,6 +24,7 @@ export function addPickup(app: Hono, lab: Lab): void {
     return framedPage(context, lab, {
       title: words.title,
       language,
+      inWindow: true,
       script: '/site/pickup.js',
       body: html`<div id="pickup" data-parent="${lab.config.portal.portalOrigin}">
         <h1>${words.title}</h1>

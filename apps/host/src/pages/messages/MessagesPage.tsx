@@ -1,3 +1,4 @@
+import '../orders/orders.css';
 import { Inbox, messagesTexts, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';

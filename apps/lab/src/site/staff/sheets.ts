@@ -5,7 +5,7 @@ import type { Desk } from './words.ts';
 import type { Fix } from './words/en.ts';
 
 /** Longer lists stay closed until somebody wants them. */
-const shownAtOnce = 6;
+const shownAtOnce = 12;
 
 /** What is printed of an order: its proof, what was sent, and what the lab made instead. */
 export function sheetsView(desk: Desk, code: string, sent: SentSet | undefined): Markup {

@@ -109,21 +109,29 @@ async function insertOrders(queries: Queries, account: DemoAccount, customerId: 
   const values = written.flatMap((orderId, index) => {
     const base = { customerId, orderId };
     const at = (hours: number) => new Date(today.getTime() - hours * 3_600_000);
+    const said: string[] = [];
+    /** Nobody writes the same twice about one order. */
+    const say = () => {
+      const picked = random.pick(texts);
+      const text = said.includes(picked) ? (texts.find((each) => !said.includes(each)) ?? picked) : picked;
+      said.push(text);
+      return text;
+    };
     const read = {
       ...base,
       fao: 'client',
-      text: random.pick(texts),
+      text: say(),
       createdAt: at(200 + index),
       readAt: at(150),
     };
     const unread = {
       ...base,
       fao: 'client',
-      text: random.pick(texts),
+      text: say(),
       createdAt: at(3 + index * 5),
       readAt: null,
     };
-    if (index === 0) return [read, unread, { ...unread, text: random.pick(texts), createdAt: at(1) }];
+    if (index === 0) return [read, unread, { ...unread, text: say(), createdAt: at(1) }];
     return index % 3 === 2 ? [read] : [read, unread];
   });
   await queries.insert(messages).values(values);

@@ -18,17 +18,42 @@ export async function cases(context) {
   const { client, port } = await startLab(context, context.orders);
   const token = await client.signIn(account);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const ask = (query, page = 1) =>
+  const ask = (query, page = 1, order_by = []) =>
     client.send(`/gateway?endpoint=/api/customer/orders/payments/${page}`, {
       headers,
-      body: JSON.stringify({ order_by: [], query }),
+      body: JSON.stringify({ order_by, query }),
     });
-  const { pages, total_record_amount: total } = JSON.parse((await ask({})).body);
-  const walk = (label, from) => {
+  const read = async (...asked) => JSON.parse((await ask(...asked)).body);
+  const { pages, total_record_amount: total, types_list: products } = await read({});
+  const walk = (label, from, query = {}, last = pages, order = []) => {
     let page = from;
-    const count = Math.max(1, Math.min(20, Math.floor((pages - from + 1) / turns)));
-    return { name: label, run: () => latencies(() => ask({}, page++), count) };
+    const count = Math.max(1, Math.min(20, Math.floor((last - from + 1) / turns)));
+    return { name: label, run: () => latencies(() => ask(query, page++, order), count) };
   };
+  const limits = [
+    { of: 'p50', most: 5 },
+    { of: 'p99', most: 25 },
+  ];
+  const year = new Date().getUTCFullYear() - 2;
+  const lists = {
+    'in progress': { status: 1 },
+    suspended: { status: 2 },
+    delivered: { status: 3 },
+    [`paid in ${year}`]: { from: `${year}-01-01`, to: `${year}-12-31` },
+    'of one product': { type: products[0] },
+  };
+  const narrowed = [];
+  for (const [word, query] of Object.entries(lists)) {
+    const ours = walk('pages from 2 on', 2, query, (await read(query)).pages);
+    narrowed.push({ title: `payments, first pages, ${word}`, unit: 'ms', ours, limits, runs, warmUps });
+  }
+  const sorted = ['code', 'type', 'price', 'date'].flatMap((property) =>
+    ['ASC', 'DESC'].map((direction) => {
+      const ours = walk('pages from 2 on', 2, {}, pages, [{ property, direction }]);
+      const title = `payments, first pages by ${property} ${direction}`;
+      return { title, unit: 'ms', ours, limits, runs: 5, warmUps: 1 };
+    }),
+  );
   const far = Math.max(1, Math.min(5000, pages - 20 * turns));
   const codes = await codesOf(ask, turns * 20);
   let next = 0;
@@ -43,13 +68,12 @@ export async function cases(context) {
       title: `payments, first pages of ${pages} with ${total} payments`,
       unit: 'ms',
       ours: walk('pages from 2 on', 2),
-      limits: [
-        { of: 'p50', most: 5 },
-        { of: 'p99', most: 25 },
-      ],
+      limits,
       runs,
       warmUps,
     },
+    ...narrowed,
+    ...sorted,
     {
       title: `payments, pages from ${far} on`,
       unit: 'ms',

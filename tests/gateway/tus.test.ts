@@ -17,6 +17,7 @@ let bucket: TestBucket | undefined;
 let tus: Tus;
 let stranger: Tus;
 let order = '';
+let mine = '';
 const bytes = randomBytes(10_000);
 
 const about = (name = 'a.jpg') => ({ order_code: order, filename: name });
@@ -27,6 +28,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s', (store) => {
     bucket = store === 'bucket' ? await startBucket() : undefined;
     lab = await startTestLab(bucket ? { bucket } : {});
     const { token } = await signIn(lab.base, 'it@studio.test');
+    mine = token;
     tus = tusOn(lab.base, token);
     stranger = tusOn(lab.base, (await signIn(lab.base, 'fr@studio.test')).token);
     order = await waitingOrder(lab.base, token);
@@ -154,6 +156,33 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s', (store) => {
     expect((await tus.head(id)).offset).toBe(0);
   });
 
+  it('413 for a body without a length that is longer than the file: nothing behind its end is kept', async () => {
+    const id = await begun(100);
+    const { port } = new URL(lab.base);
+    const status = await new Promise((resolve, reject) => {
+      const sent = request({
+        ...{ host: 'localhost', port, path: `/files/${id}`, method: 'PATCH' },
+        headers: {
+          authorization: `Bearer ${mine}`,
+          'tus-resumable': '1.0.0',
+          'upload-offset': '0',
+          'content-type': 'application/offset+octet-stream',
+        },
+      });
+      sent.once('error', reject);
+      sent.once('response', (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      // Two pieces: the second begins inside and ends outside.
+      sent.write(bytes.subarray(0, 60), () => sent.end(bytes.subarray(60, 160)));
+    });
+    expect(status).toBe(413);
+    const { offset } = await tus.head(id);
+    expect(offset).toBeLessThanOrEqual(60);
+    expect((await tus.patch(id, offset, bytes.subarray(offset, 100))).offset).toBe(100);
+  });
+
   it('413 when the files of the order are more than its quota', async () => {
     const made: string[] = [];
     for (let index = 0; index < 3; index += 1) {
@@ -233,15 +262,15 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s', (store) => {
   });
 
   it('a session that ends in the middle of a transfer: what came is kept, the next one goes on there (D4)', async () => {
-    const mine = await signIn(lab.base, 'it@studio.test');
-    const first = tusOn(lab.base, mine.token);
+    const other = await signIn(lab.base, 'it@studio.test');
+    const first = tusOn(lab.base, other.token);
     const { id } = await first.create(bytes.length, about());
     await first.patch(id, 0, bytes.subarray(0, 4_000));
     const { port } = new URL(lab.base);
     const sent = request({
       ...{ host: 'localhost', port, path: `/files/${id}`, method: 'PATCH' },
       headers: {
-        authorization: `Bearer ${mine.token}`,
+        authorization: `Bearer ${other.token}`,
         'tus-resumable': '1.0.0',
         'upload-offset': '4000',
         'content-type': 'application/offset+octet-stream',
@@ -253,7 +282,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s', (store) => {
     await new Promise((resolve) => sent.write(bytes.subarray(4_000, 7_000), resolve));
     await fetch(`${lab.base}/auth/logout`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${mine.token}` },
+      headers: { authorization: `Bearer ${other.token}` },
     });
     sent.end(bytes.subarray(7_000)).once('response', (answer) => void answer.resume());
     await over;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { askedFor } from '@trade-area/core/preflight';
 import { expectedSlots, setFor } from './expected.ts';
+import { ShortFile } from './fileStore.ts';
 import { markRead, orderOfUpload, slotOf, uploadById, waiting } from './table.ts';
 import type { ReadingWork } from './work.ts';
 
@@ -53,7 +54,10 @@ export async function createArrivals(parts: ReadingWork): Promise<Arrivals> {
   };
 }
 
-async function read({ database, files, locks, inspector, changed }: ReadingWork, id: string): Promise<void> {
+async function read(
+  { database, files, locks, inspector, log, changed }: ReadingWork,
+  id: string,
+): Promise<void> {
   const { queries } = database;
   const lock = locks.newLock(`read ${id}`);
   const never = new AbortController();
@@ -61,7 +65,15 @@ async function read({ database, files, locks, inspector, changed }: ReadingWork,
   try {
     const upload = await uploadById(queries, id);
     if (!upload || upload.state !== 'arrived' || upload.claimed === '') return;
-    await files.gather(id, upload.size);
+    try {
+      await files.gather(id, upload.size);
+    } catch (error) {
+      if (!(error instanceof ShortFile)) throw error;
+      // Acknowledged, and not there: its sender has it still, and is asked for it once more.
+      log('error', error.message, { upload: id, acknowledged: upload.size, kept: error.kept });
+      await markRead(queries, id, { state: 'damaged', sha256: '' });
+      return;
+    }
     const borrowed = await files.borrow(id, upload.size);
     try {
       const sha256 = await hashOf(borrowed.path);

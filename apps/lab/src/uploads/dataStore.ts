@@ -1,22 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import { uploadDays } from '@trade-area/core/contract';
 import type { Session } from '../http/ownership.ts';
 import { write as writeChange } from '../http/write.ts';
 import type { Lab } from '../lab.ts';
 import { readLedger } from '@trade-area/core/contract';
-import { StoreFailure } from './fileStore.ts';
-import type { FileStore } from './fileStore.ts';
-import { advance, deleteUpload, setTransferStatus, uploadOf } from './table.ts';
+import { bytesOf } from './directly.ts';
+import { ShortFile, StoreFailure } from './fileStore.ts';
+import type { FileStore, FileWriter } from './fileStore.ts';
+import { advance, deleteUpload, rewind, setTransferStatus, uploadOf } from './table.ts';
 import {
   changedMeanwhile,
   checksumMismatch,
   diskFull,
   gone,
   isFull,
+  lineCut,
   noSuchUpload,
+  tooLong,
   writeFailed,
 } from './tusErrors.ts';
 
@@ -24,6 +28,12 @@ import {
 export interface TusRequest {
   readonly session: Session;
   readonly checksum: { readonly algorithm: string; readonly digest: Buffer } | null;
+  /** What comes, as it comes: the tus server is given the request without it. */
+  readonly body: Readable;
+  /** Bytes of the whole file, once the upload is known. */
+  size: number;
+  /** Aborted when somebody else waits for the upload, or nobody for the answer. */
+  ended: AbortSignal;
 }
 /** The request around whatever is running: the tus server's store is not told. */
 export const tusRequest = new AsyncLocalStorage<TusRequest>();
@@ -53,6 +63,7 @@ export class LedgerStore extends DataStore {
     const { upload } = await this.#mine(id);
     const age = this.#lab.clock.now().getTime() - upload.touchedAt.getTime();
     if (upload.state === 'partial' && age > keptFor) throw gone;
+    this.#request().size = upload.size;
     return new Upload({
       id,
       size: upload.size,
@@ -71,6 +82,7 @@ export class LedgerStore extends DataStore {
       await deleteUpload(this.#lab.database.queries, upload.id);
       throw isFull(error) ? diskFull : error;
     }
+    this.#request().size = upload.size ?? 0;
     return upload;
   }
 
@@ -85,17 +97,18 @@ export class LedgerStore extends DataStore {
     await this.#files.remove(id);
   }
 
-  override async write(stream: AsyncIterable<Uint8Array>, id: string, offset: number): Promise<number> {
-    const { checksum } = this.#request();
+  override async write(nothing: AsyncIterable<Uint8Array>, id: string, offset: number): Promise<number> {
+    // The tus server's own stream is that of a request without a body: ended, and to be seen to be.
+    for await (const piece of nothing) void piece;
+    const { checksum, body, size, ended } = this.#request();
     const hash: Hash | null = checksum ? createHash(checksum.algorithm) : null;
-    const file = await this.#files.open(id, offset).catch((error: unknown) => {
-      throw isFull(error) ? diskFull : error;
-    });
+    const file = await this.#open(id, offset);
     let at = offset;
     let cut: unknown;
     try {
       try {
-        for await (const chunk of stream) {
+        for await (const chunk of bytesOf(body, ended)) {
+          if (at + chunk.byteLength > size) throw tooLong;
           hash?.update(chunk);
           await file.write(chunk);
           at += chunk.byteLength;
@@ -103,7 +116,7 @@ export class LedgerStore extends DataStore {
       } catch (error) {
         // Bytes that came before the line was cut count; a disk that refuses does not.
         if (isDiskError(error)) throw error;
-        cut = error;
+        cut = error === tooLong ? error : lineCut;
       }
       if (hash && checksum && (cut !== undefined || !hash.digest().equals(checksum.digest)))
         throw checksumMismatch;
@@ -123,6 +136,26 @@ export class LedgerStore extends DataStore {
     }
     if (cut !== undefined) throw cut;
     return at;
+  }
+
+  /**
+   * A file that holds less than the ledger says is one whose disk lost what it had said to keep, or that was put back from
+   * an older copy. What is there is the truth: the ledger goes back to it, and the sender asks and goes on from there.
+   */
+  async #open(id: string, offset: number): Promise<FileWriter> {
+    try {
+      return await this.#files.open(id, offset);
+    } catch (error) {
+      if (!(error instanceof ShortFile)) throw isFull(error) ? diskFull : error;
+      const { kept } = error;
+      this.#lab.log('error', 'ta: a file is shorter than what was acknowledged of it', {
+        upload: id,
+        acknowledged: offset,
+        kept,
+      });
+      await rewind(this.#lab.database.queries, id, { from: offset, to: kept }, this.#lab.clock.now());
+      throw changedMeanwhile;
+    }
   }
 
   async #mine(id: string) {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isUploadId, madeKinds } from './fileStore.ts';
+import { isUploadId, madeKinds, ShortFile } from './fileStore.ts';
 import type { FileStore, FileWriter } from './fileStore.ts';
 
 /** What is asked of a file system; another one stands in for it where power is cut. */
@@ -58,24 +58,38 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
     return (await isThere(whole)) ? whole : inside('part', id);
   };
 
+  const create = async (id: string) => {
+    const file = await disk.open(inside('part', id), 'wx');
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await syncFolder(disk, folders.part);
+  };
+
+  const move = async (id: string, from: 'part' | 'whole', to: 'part' | 'whole') => {
+    await disk.rename(inside(from, id), inside(to, id));
+    await syncFolder(disk, folders[to]);
+    await syncFolder(disk, folders[from]);
+  };
+
   return {
     isId: isUploadId,
-
-    async create(id) {
-      const file = await disk.open(inside('part', id), 'wx');
-      try {
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await syncFolder(disk, folders.part);
-    },
+    create,
 
     async open(id, offset) {
-      const file = await disk.open(inside('part', id), 'r+');
+      const file = await disk.open(inside('part', id), 'r+').catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        // Finished already, and the ledger has lost what came after: there it goes on.
+        if (await isThere(inside('whole', id))) await move(id, 'whole', 'part');
+        else if (offset > 0) throw new ShortFile(0);
+        else await create(id);
+        return disk.open(inside('part', id), 'r+');
+      });
       try {
         const { size } = await file.stat();
-        if (size < offset) throw new Error('ta: a file is shorter than what was acknowledged of it');
+        if (size < offset) throw new ShortFile(size);
         if (size > offset) await file.truncate(offset);
       } catch (error) {
         await file.close();
@@ -85,7 +99,13 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
     },
 
     // One file from the first byte on.
-    gather: async () => undefined,
+    async gather(id, size) {
+      const found = await disk.stat(await pathOf(id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        return null;
+      });
+      if (!found || found.size < size) throw new ShortFile(found?.size ?? 0);
+    },
 
     async *read(id, size) {
       if (size === 0) return;
@@ -95,9 +115,7 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
 
     async finish(id) {
       if (await isThere(inside('whole', id))) return;
-      await disk.rename(inside('part', id), inside('whole', id));
-      await syncFolder(disk, folders.whole);
-      await syncFolder(disk, folders.part);
+      await move(id, 'part', 'whole');
     },
 
     async remove(id) {

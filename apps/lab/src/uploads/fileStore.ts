@@ -2,9 +2,16 @@
 export interface FileStore {
   /** A new empty file; its name is safely kept when this answers. */
   create(id: string): Promise<void>;
-  /** Opens an unfinished file for writing from `offset` on; what is behind it was never acknowledged and goes. */
+  /**
+   * Opens an unfinished file for writing from `offset` on; what is behind it was never acknowledged and goes. At 0 a file
+   * that is not there is made: a lab may have been killed after it wrote the row and before it made the file.
+   * @throws ShortFile when less than `offset` is there.
+   */
   open(id: string, offset: number): Promise<FileWriter>;
-  /** All `size` bytes were acknowledged: makes them one file that can be read. Doing it again changes nothing. */
+  /**
+   * All `size` bytes were acknowledged: makes them one file that can be read. Doing it again changes nothing.
+   * @throws ShortFile when they are not all there.
+   */
   gather(id: string, size: number): Promise<void>;
   /** The bytes of a gathered file up to `size`. */
   read(id: string, size: number): AsyncIterable<Buffer>;
@@ -54,6 +61,18 @@ export interface FileWriter {
   /** Resolves when everything written is safely kept. */
   sync(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A file holds less than was acknowledged of it: what had said to keep it did not. */
+export class ShortFile extends Error {
+  override readonly name = 'ShortFile';
+  /** Bytes that are there. */
+  readonly kept: number;
+
+  constructor(kept: number) {
+    super('ta: a file is shorter than what was acknowledged of it');
+    this.kept = kept;
+  }
 }
 
 /** A store that refused to take or give bytes; `code` is `ENOSPC` when it is full. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Bucket } from './bucket.ts';
-import { isUploadId, madeKinds } from './fileStore.ts';
+import { isUploadId, madeKinds, ShortFile } from './fileStore.ts';
 import type { FileStore, FileWriter, KeptFile } from './fileStore.ts';
 
 /** Bytes of a part: what a client sends at once (`uploadLimits.chunk`), and more than the 5 MiB that S3 wants. */
@@ -43,8 +43,18 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
     const length = offset % partSize;
     if (length === 0) return Buffer.alloc(0);
     const bytes = await bucket.get(tailKey(id, offset));
-    if (bytes?.length !== length) throw new Error('ta: a file is shorter than what was acknowledged of it');
-    return bytes;
+    if (bytes?.length === length) return bytes;
+    const kept = await keptOf(id);
+    // A part may have been written farther than anything was acknowledged.
+    throw new ShortFile(kept < offset ? kept : offset - length);
+  };
+
+  const keptOf = async (id: string) => unfinishedBytes(id, await bucket.list(`${key('tail', id)}/`));
+  const create = async (id: string) => {
+    const upload = await bucket.beginParts(key('files', id));
+    await bucket.put(key('open', id), Buffer.from(upload));
+    remember(id, upload);
+    return upload;
   };
 
   const read = (id: string, size: number): AsyncIterable<Buffer> =>
@@ -53,15 +63,12 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
   return {
     isId: isUploadId,
 
-    async create(id) {
-      const upload = await bucket.beginParts(key('files', id));
-      await bucket.put(key('open', id), Buffer.from(upload));
-      remember(id, upload);
-    },
+    create: async (id) => void (await create(id)),
 
     async open(id, offset) {
-      const upload = await uploadOf(id);
-      if (!upload) throw new Error('ta: an unfinished file is not in the store');
+      const begun = await uploadOf(id);
+      if (!begun && offset > 0) throw new ShortFile(0);
+      const upload = begun ?? (await create(id));
       const tail = await tailOf(id, offset);
       // Tails of other offsets are what was never acknowledged, and what has become part of a later one.
       if (tail.length > 0)
@@ -78,7 +85,7 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
     async gather(id, size) {
       const upload = await uploadOf(id);
       if ((await bucket.sizeOf(key('files', id))) === size) return upload ? forget(id) : undefined;
-      if (!upload) throw new Error('ta: an unfinished file is not in the store');
+      if (!upload) throw new ShortFile(0);
       const whole = Math.floor(size / partSize);
       const tail = await tailOf(id, size);
       if (size === 0) {
@@ -92,7 +99,7 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
           parts.length !== count ||
           parts.some(({ bytes, number }) => number <= whole && bytes !== partSize)
         )
-          throw new Error('ta: a file is shorter than what was acknowledged of it');
+          throw new ShortFile(await keptOf(id));
         await bucket.endParts(key('files', id), upload, parts);
       }
       await forget(id);

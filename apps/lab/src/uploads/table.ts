@@ -56,6 +56,19 @@ export async function advance(
   return moved.length === 1;
 }
 
+/** Moves the committed offset back to what is really kept, unless somebody moved it meanwhile. */
+export async function rewind(
+  queries: Queries,
+  id: string,
+  { from, to }: { readonly from: number; readonly to: number },
+  now: Date,
+): Promise<void> {
+  await queries
+    .update(uploads)
+    .set({ received: to, touchedAt: now, state: 'partial' })
+    .where(and(eq(uploads.id, id), eq(uploads.received, from)));
+}
+
 export async function deleteUpload(queries: Queries, id: string): Promise<void> {
   await queries.delete(uploads).where(eq(uploads.id, id));
 }

@@ -11,8 +11,10 @@ import type { Session } from '../http/ownership.ts';
 import type { Lab } from '../lab.ts';
 import { takeMessageFile } from '../messages/arriving.ts';
 import { createUploadId, recordUpload } from './creation.ts';
+import { tell, withoutBody } from './directly.ts';
 import { LedgerStore, tusRequest } from './dataStore.ts';
 import type { TusRequest } from './dataStore.ts';
+import type { Lock } from './locks.ts';
 import { arrive, arriveSoon } from './slow.ts';
 import { uploadOf } from './table.ts';
 import { badChecksum, finished, isFull, isTusRefusal, systemCode } from './tusErrors.ts';
@@ -37,7 +39,7 @@ export function createUploads(lab: Lab): Uploads {
   const server = new Server({
     path: '/files',
     datastore: store,
-    locker: locks,
+    locker: { newLock: (id) => heard(locks.newLock(id)) },
     // Long enough to store what has come, short enough that a second request does not wait for seconds.
     lockDrainTimeout: 200,
     relativeLocation: true,
@@ -94,7 +96,9 @@ export function createUploads(lab: Lab): Uploads {
       if (request.method !== 'POST' && !id) throw notThere();
       const checked = await checkBody(request, session, id?.[1] ?? '');
       arrive(request);
-      await tusRequest.run(checked, () => server.handle(request as never, response as never));
+      await tusRequest.run(checked, async () =>
+        tell(response, await server.handleWeb(withoutBody(request, response))),
+      );
     } catch (error) {
       await refuse(request, response, error);
     } finally {
@@ -165,7 +169,13 @@ export function createUploads(lab: Lab): Uploads {
         if (Number(header(request, 'upload-offset')) === found.upload.size && length(request) > 0)
           throw finished;
     }
-    return { session, checksum: checksumOf(header(request, 'upload-checksum')) };
+    return {
+      session,
+      checksum: checksumOf(header(request, 'upload-checksum')),
+      body: request,
+      size: 0,
+      ended: new AbortController().signal,
+    };
   }
 
   /** What the lab made of a file: its small picture, or the proof that lies beside an order's first file. */
@@ -198,6 +208,18 @@ export function createUploads(lab: Lab): Uploads {
     if (systemCode(error) !== '' && status === errorStatus.internal) response.statusCode = 500;
     response.writeHead(status, { ...headers, ...(unread ? { connection: 'close' } : {}) }).end(body);
   }
+}
+
+/** Whoever asks for a lock asks its holder to end: the store, which reads what comes, hears it too. */
+function heard(lock: Lock): Lock {
+  const request = tusRequest.getStore();
+  return {
+    lock(signal, release) {
+      if (request) request.ended = signal;
+      return lock.lock(signal, release);
+    },
+    unlock: () => lock.unlock(),
+  };
 }
 
 function checksumOf(text: string): TusRequest['checksum'] {

@@ -18,6 +18,8 @@ export const writeFailed = refusal(500, 'internal', 'The lab could not write. Wh
 export const finished = refusal(403, 'forbidden', 'This upload is finished.');
 export const closedOrder = refusal(403, 'forbidden', 'This order takes no files now.');
 export const orderFull = refusal(413, 'quota', 'The files of this order are larger than the lab takes.');
+export const tooLong = refusal(413, 'too_large', 'More came than the file is long. What fits is kept.');
+export const lineCut = refusal(400, 'bad_request', 'The line was cut. What came is kept.');
 export const noOrder = refusal(400, 'bad_request', 'Upload-Metadata must name order_code and filename.');
 export const changedMeanwhile = refusal(409, 'conflict', 'The upload has moved on. Ask for its offset.');
 

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { renameSync, rmSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLedger, verifyUpload } from '@trade-area/core/contract';
+import type { UploadLedger } from '@trade-area/core/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startBucket } from '../fixtures/bucket.ts';
+import type { TestBucket } from '../fixtures/bucket.ts';
+import { startTestLab } from '../fixtures/lab.ts';
+import type { TestLab } from '../fixtures/lab.ts';
+import { sha256, tusOn } from '../fixtures/tus.ts';
+import type { Tus } from '../fixtures/tus.ts';
+import { waitingOrder } from '../fixtures/uploads.ts';
+import { call, signIn } from '../fixtures/wire.ts';
+
+/**
+ * Reliability D2: ledger and disk disagree, because one of them lost power or was put back from a copy. What is on the
+ * disk is the truth; the sender is told it and goes on from there, and the file is whole in the end.
+ */
+const bytes = randomBytes(300_000);
+const sent = 200_000;
+let lab: TestLab;
+let tus: Tus;
+let token = '';
+let order = '';
+
+async function openLab(bucket?: TestBucket): Promise<void> {
+  lab = await startTestLab(bucket ? { bucket } : {});
+  ({ token } = await signIn(lab.base, 'it@studio.test'));
+  tus = tusOn(lab.base, token);
+  order = await waitingOrder(lab.base, token);
+}
+
+async function begun(until = sent): Promise<string> {
+  const { id } = await tus.create(bytes.length, { order_code: order, filename: 'truth.jpg' });
+  for (let at = 0; at < until; at += 100_000)
+    expect((await tus.patch(id, at, bytes.subarray(at, at + 100_000))).status).toBe(204);
+  return id;
+}
+
+/** As a client does: it goes on from what it is told, and asks again when the upload has moved. */
+async function goneOn(id: string): Promise<number[]> {
+  const from: number[] = [];
+  for (let { offset } = await tus.head(id); offset < bytes.length; { offset } = await tus.head(id)) {
+    from.push(offset);
+    expect(from.length).toBeLessThan(5);
+    const { status } = await tus.patch(id, offset, bytes.subarray(offset));
+    expect([204, 409]).toContain(status);
+  }
+  return from;
+}
+
+async function verified(id: string) {
+  await call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
+  return vi.waitFor(
+    async () => {
+      const { json } = await call(lab.base, readLedger, { token, body: { order_code: order } });
+      const file = (json as UploadLedger).files.find((each) => each.id === id);
+      if (!file || file.state === 'arrived') throw new Error('not looked at yet');
+      return [file.state, file.sha256];
+    },
+    { timeout: 20_000 },
+  );
+}
+
+const ledgerSays = (id: string, received: number) =>
+  lab.query(`update uploads set received = ${received}, state = 'partial', sha256 = '' where id = '${id}'`);
+
+describe('files in a folder', () => {
+  beforeAll(() => openLab());
+  afterAll(() => lab.stop());
+  const at = (kind: 'part' | 'whole', id: string) => join(lab.dataFolder, 'uploads', kind, id);
+
+  it.each<[string, (id: string) => unknown, number[]]>([
+    ['the ledger lost its last rows', (id) => ledgerSays(id, 50_000), [50_000]],
+    ['the file lost its end', (id) => truncateSync(at('part', id), 150_000), [sent, 150_000]],
+    ['the file is gone', (id) => rmSync(at('part', id)), [sent, 0]],
+    [
+      'the file was finished, and the ledger lost that',
+      (id) => renameSync(at('part', id), at('whole', id)),
+      [sent],
+    ],
+  ])('%s', async (_case, lose, from) => {
+    const id = await begun();
+    await lose(id);
+    expect(await goneOn(id)).toEqual(from);
+    expect(await verified(id)).toEqual(['checked', sha256(bytes)]);
+    await tus.remove(id);
+  });
+
+  it('a lab killed between row and file: the upload is there, and takes its bytes', async () => {
+    const id = await begun(0);
+    rmSync(at('part', id));
+    expect(await goneOn(id)).toEqual([0]);
+    expect(await verified(id)).toEqual(['checked', sha256(bytes)]);
+    await tus.remove(id);
+  });
+
+  it('all was acknowledged and not all is there: never ready, its sender is asked for it once more', async () => {
+    const id = await begun(bytes.length);
+    truncateSync(at('part', id), 299_999);
+    expect((await verified(id))[0]).toBe('damaged');
+    expect(lab.logged.some((line) => line.includes('shorter than what was acknowledged'))).toBe(true);
+    await tus.remove(id);
+  });
+});
+
+describe('files in a bucket', () => {
+  let bucket: TestBucket;
+  beforeAll(async () => {
+    bucket = await startBucket();
+    await openLab(bucket);
+  });
+  afterAll(async () => {
+    await lab.stop();
+    await bucket.stop();
+  });
+
+  it.each<[string, (id: string) => unknown, number[]]>([
+    ['the tail is gone', (id) => forget(`tail/${id}/`), [sent, 0]],
+    ['all of it is gone', (id) => forget(id), [sent, 0]],
+  ])('%s', async (_case, lose, from) => {
+    const id = await begun();
+    await lose(id);
+    expect(await goneOn(id)).toEqual(from);
+    expect(await verified(id)).toEqual(['checked', sha256(bytes)]);
+    await tus.remove(id);
+  });
+
+  /** As if the store were put back from before the file was begun. */
+  function forget(part: string): void {
+    const gone = [...bucket.objects.keys()].filter((key) => key.includes(part));
+    expect(gone.length).toBeGreaterThan(0);
+    for (const key of gone) bucket.objects.delete(key);
+  }
+});

@@ -80,7 +80,7 @@ test.describe('a session that ends by itself', () => {
     await expect(page).toHaveURL(`${sites.portal}orders-list?status=3`);
   });
 
-  test('a token that ended before the page was opened leads to the login, and back to it (PROD-15, PRE-10, NEWS-09, ROUTE-23)', async ({
+  test('a token that ended before the page was opened leads to the login, and back to it (PROD-15, PRE-10, NEWS-09, ROUTE-23, ERR2-01, ERR2-03)', async ({
     page,
     guard,
   }) => {

@@ -94,7 +94,7 @@ const places: readonly Place[] = [
   },
 ];
 
-test.describe('every call that reads fails in every way: words, a retry that works, and never the login (E1, ERR-02 as decisions 3)', () => {
+test.describe('every call that reads fails in every way: words, a retry that works, and never the login (E1, ERR-02 as decisions 3, ERR2-16)', () => {
   for (const {
     call,
     asks,

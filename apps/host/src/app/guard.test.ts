@@ -25,7 +25,7 @@ describe('who is signed in nowhere', () => {
     );
   });
 
-  it.each(closed)('ROUTE-02, ROUTE-26: %s is the login that leads back to it', (route) => {
+  it.each(closed)('ROUTE-02, ROUTE-26, ROLE2-07: %s is the login that leads back to it', (route) => {
     const back = route === '/' ? '' : `?redirect=${encodeURIComponent(`/ta${route}`)}`;
     expect(passageOf(nobody, at(route))).toEqual({ to: `/login${back}` });
   });
@@ -48,6 +48,10 @@ describe('who is signed in nowhere', () => {
   ] as const)('%s: a session that ended as %s leads to %s', (_row, ended, to) => {
     expect(passageOf({ ...nobody, ended }, at('/news'))).toEqual({ to });
   });
+});
+
+it.each(open)('ERR2-15: a session that ended sends nobody away from %s', (route) => {
+  expect(passageOf({ ...nobody, ended: 'expired' }, at(route))).toBe('public');
 });
 
 describe('who is signed in', () => {

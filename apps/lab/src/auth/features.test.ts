@@ -23,7 +23,7 @@ describe('what the configuration grants (decisions 20)', () => {
     ['ROLE-08', { cardAuthorisationCustomers: ['1005'] }, '1006', false, []],
     ['ROLE-05', { internalCustomers: ['0'] }, '0', false, ['internal', 'beta']],
     ['ROLE-05', { internalCustomers: ['0'] }, '00', false, []],
-    ['STORE-43', { betaCustomers: ['1001'] }, '1001', false, ['beta']],
+    ['STORE-43, ROLE2-04', { betaCustomers: ['1001'] }, '1001', false, ['beta']],
     ['ROLE-06 no list: everybody', { internalCustomers: ['0'] }, '1001', false, []],
     ['ROLE-06 one of a few fixed codes', { allowedCustomers: ['1001', '1002'] }, '1002', false, []],
     ['ROLE-06 the old area', { allowedCustomers: ['1001'] }, '1002', false, ['oldAreaOnly']],

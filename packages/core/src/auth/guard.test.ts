@@ -16,7 +16,7 @@ async function signedInTab(given: Parameters<typeof openTab>[1] = {}) {
 const view = { name: 'mine', search: '', columns: [] };
 
 describe('401 in one place (A9)', () => {
-  it('SES-20, ERR-01: 20 parallel 401s make one transition', async () => {
+  it('SES-20, ERR-01, ERR2-15: 20 parallel 401s make one transition', async () => {
     const { lab, session, state, storage } = await signedInTab();
     const phases: unknown[] = [];
     session.store.subscribe(

@@ -76,7 +76,7 @@ describe('listOf', () => {
     ['missing', undefined, []],
     ['an object', { 0: { cod_order: 'a' } }, []],
     ['a word', 'none', []],
-  ])('GW-04: %s', (_id, given, expected) => {
+  ])('GW-04, GW2-32: %s', (_id, given, expected) => {
     expect(v.parse(codes, given)).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import { failureOf, finish, lab, read, write } from '../../test/httpLab.ts';
 import { ordersInProcess } from '../contract/index.ts';
 
 describe('what is sent', () => {
-  it('GW-01: path and page inside endpoint, other values beside it, the bearer header', async () => {
+  it('GW-01, GW2-00: path and page inside endpoint, other values beside it, the bearer header', async () => {
     const { gateway, sent } = lab([{}]);
     await gateway.call(read, { path: { id: 'a/b', page: 2 }, query: { lang: 'it' } });
     expect(sent[0]?.url).toBe('https://lab.example/gateway?endpoint=%2Fapi%2Fthings%2Fa%252Fb%2F2&lang=it');

@@ -27,6 +27,12 @@ describe('the hosts (EMB-12; GW-51 as fixed-points.md places them: all of the ga
   });
 });
 
+it('CONST2-05, CONST2-08: the store has the documented codes of collections and pids', () => {
+  const { collections = [], pinkMania = [] } = config.portal.store ?? {};
+  expect(collections.map(({ code }) => code)).toEqual(['tc', 'sbc', 'kbc', 'jgc']);
+  expect(pinkMania.flatMap(({ pid }) => pid ?? [])).toEqual(['19', '17', '271', '18']);
+});
+
 it('SHELL-33: the lists of special customers name the accounts that show them, and nobody else', () => {
   expect(config).toMatchObject({
     internalCustomers: ['0'],

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../contract/index.ts';
+import { storageKeys } from './keys.ts';
 import { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './locale.ts';
 
-it('I18N-01: the same languages as the contract', () => {
+it('I18N-01, I18N2-01: five languages, English at last, kept under the documented key', () => {
   expect(interfaceLanguages).toEqual(languages);
+  expect([...languages].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it']);
+  expect(chooseLanguage({})).toBe('en');
+  expect(storageKeys.language).toBe('i18nextLng');
 });
 
 it.each([
-  ['I18N-02', 'Italiano', 'it'],
-  ['I18N-02', 'uk', 'en'],
+  ['I18N-02, I18N2-12', 'Italiano', 'it'],
+  ['I18N-02, I18N2-12', 'uk', 'en'],
   ['I18N-04', 'en_GB', 'en'],
-  ['I18N-10', 'en-US', 'en'],
+  ['I18N-10, I18N2-12', 'en-US', 'en'],
   ['I18N-10', 'DE-at', 'de'],
   ['I18N-10', ' fr ', 'fr'],
   ['unknown', 'pt-BR', null],
@@ -30,7 +34,7 @@ describe('chooseLanguage', () => {
     ['then the account', { chosen: null, account: 'Italiano', browser: ['de'] }, 'it'],
     ['an unknown choice is none', { chosen: 'xx', account: 'yy', browser: ['pt', 'es-MX'] }, 'es'],
     ['English at last', {}, 'en'],
-  ])('I18N-10, CONST-06: %s', (_id, sources, expected) => {
+  ])('I18N-10, I18N2-12, CONST-06: %s', (_id, sources, expected) => {
     expect(chooseLanguage(sources)).toBe(expected);
   });
 });

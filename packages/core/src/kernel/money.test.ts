@@ -50,7 +50,7 @@ describe('fromWire', () => {
   });
 });
 
-describe('formatMoney', () => {
+describe('formatMoney (I18N2-10: by the currency, whatever the language)', () => {
   const money = (amount: number, currency: string, symbol = '') => ({ amount, currency, symbol });
   it.each([
     ['PROMO-29', money(123_450, 'EUR'), 'en', '1.234,50 €'],

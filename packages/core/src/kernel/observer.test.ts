@@ -58,7 +58,7 @@ describe('what is told', () => {
     });
   });
 
-  it('OBS2-03: no session is left out by chance', () => {
+  it('OBS2-03, CONST2-33: no session is left out by chance', () => {
     const sessions = Array.from({ length: 500 }, () => {
       const { observer, sent } = observed();
       both(observer);

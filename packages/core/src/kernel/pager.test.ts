@@ -6,7 +6,7 @@ const show = (current: number, pages: number) =>
     .map((item) => (item === 'gap' ? '…' : item))
     .join(' ');
 
-describe('pageWindow', () => {
+describe('pageWindow (CONST2-12, CONST2-14, CONST2-36)', () => {
   it.each([
     ['ORD-09', 1, 1, '1'],
     ['ORD-09', 3, 9, '1 2 3 4 5 6 7 8 9'],

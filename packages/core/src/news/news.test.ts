@@ -3,7 +3,7 @@ import { news } from '../../test/catalogue.ts';
 import { formatNewsAddress, newsPaging, newsQuery, parseNewsPage } from './address.ts';
 import { newsDate, newsText } from './item.ts';
 
-describe('newsText', () => {
+describe('newsText (I18N2-06)', () => {
   const english = { titolo_en: 'Autumn', news_en: '<p>en</p>' };
   it.each([
     [
@@ -26,7 +26,7 @@ it.each([
   ['2026-11-20 08:00:00', '20.11.2026'],
   ['2026-02-30', ''],
   ['', ''],
-])('NEWS-04: %j is %j', (given, expected) => expect(newsDate(given)).toBe(expected));
+])('NEWS-04, I18N2-06: %j is %j', (given, expected) => expect(newsDate(given)).toBe(expected));
 
 describe('paging', () => {
   it.each([

@@ -9,7 +9,7 @@ it.each([
   [undefined, undefined],
   [1, undefined],
   [5000, 5000],
-])('GW-49: page %s travels as %s', async (page, sent) => {
+])('GW-49, GW2-13, GW2-42: page %s travels as %s', async (page, sent) => {
   const { gateway, calls } = noteCalls(() => succeed({ orders: [] }));
   const actions = createOrderActions(gateway);
   const asked = page === undefined ? { request } : { request, page };

@@ -55,7 +55,7 @@ describe('a promotion', () => {
     ['PROMO-43', { oggetto_de: 'Herbst' }, 'Herbst'],
     ['PROMO-43', {}, '901'],
     ['PROMO-43', undefined, '901'],
-  ])('%s: subject of %o', (_row, email, subject) => {
+  ])('%s, I18N2-07: subject of %o', (_row, email, subject) => {
     expect(subjectOf(announced({ promo: 901, email }), 'it')).toBe(subject);
   });
 

@@ -7,7 +7,7 @@ const values = { language: 'it', c: 'a b&c=1#', ticket: 'TICKET-1' } as const;
 const fill = (template: string, change: Partial<Parameters<typeof fillLink>[1]> = {}) =>
   fillLink(template, { ...values, ...change }, places);
 
-describe('placeholders', () => {
+describe('placeholders (I18N2-08)', () => {
   it.each([
     ['STORE-24', '/info/[lang]/book/', 'https://lab.example/info/it/book/'],
     ['STORE-25', 'https://shop.example/?l=[lang]&o=[old_lang]', 'https://shop.example/?l=it&o=it'],

@@ -8,7 +8,7 @@ const { duplicateWork } = configuration;
 const back = 'https://portal.example/ta/presets';
 
 describe('presetAddress', () => {
-  it('PRE-04, PRE-13: exactly the documented query', () => {
+  it('PRE-04, PRE-13, GW2-36: exactly the documented query', () => {
     const url = new URL(presetAddress('17', viewer, `${back}?x=1`, duplicateWork) ?? '');
     expect(url.origin + url.pathname).toBe('https://lab.example/duplicateOrderWork');
     expect([...url.searchParams]).toEqual([
@@ -46,7 +46,9 @@ describe('presetAddress', () => {
     ['de', 'de_DE'],
     ['fr', 'fr_FR'],
     ['en', 'en_US'],
-  ] as const)('PRE-05: %s is %s', (language, expected) => expect(presetLanguage(language)).toBe(expected));
+  ] as const)('PRE-05, I18N2-04: %s is %s', (language, expected) =>
+    expect(presetLanguage(language)).toBe(expected),
+  );
 });
 
 describe('presetPicture', () => {

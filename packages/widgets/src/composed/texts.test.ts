@@ -65,13 +65,13 @@ describe('words that the documents quote', () => {
   );
 
   it.each([
-    'Rispondi',
-    'File inviati',
-    'Spiacenti',
-    'Il sistema è in manutenzione. Si prega di riprovare più tardi.',
-    'Inizia da qui',
-    'Non ci sono promo attive in questo momento',
-  ])('I18N-11, decisions 12: %j is what Italian says, and no other language', async (quoted) => {
+    ['I18N-11', 'Rispondi'],
+    ['I18N-11', 'File inviati'],
+    ['I18N-11', 'Spiacenti'],
+    ['I18N-11', 'Il sistema è in manutenzione. Si prega di riprovare più tardi.'],
+    ['I18N-11', 'Inizia da qui'],
+    ['I18N-11, ERR2-07', 'Non ci sono promo attive in questo momento'],
+  ])('%s, decisions 12: %j is what Italian says, and no other language', async (_row, quoted) => {
     expect([...(await spoken('it'))]).toContain(quoted);
     const too: string[] = [];
     for (const language of ['en', 'es', 'fr', 'de'] as const)

@@ -57,7 +57,7 @@ describe('collections', () => {
 describe('the selection', () => {
   const sentence = 'With your promotion, samples cost 50% less for 12 months.';
 
-  test('STORE-19: four lines until SEE MORE', async () => {
+  test('STORE-19, CONST2-07: four lines until SEE MORE', async () => {
     const { screen, container } = await openStore(items, { address: { filter: 'selection' } });
     const banner = screen.getByRole('article', { name: 'Fab Selections' });
     await expect.element(banner).toBeVisible();
@@ -167,7 +167,7 @@ describe('the public store', () => {
     expect(asked.find(({ path }) => path === '/public/store')?.sent).toBe('lang=en&currency=EUR');
   });
 
-  test('PUB-13: a failure is said with a retry', async () => {
+  test('PUB-13, ERR2-06, ERR2-16: a failure is said with a retry', async () => {
     const answers: Record<string, unknown> = { '/public/store': 404 };
     const { screen, names } = await openStore(items, { kind: 'public', answers });
     await expect.element(screen.getByText('This could not be loaded')).toBeVisible();

@@ -3,7 +3,7 @@ import { readEnglish } from './reading.ts';
 import { expectFooter } from './shells.ts';
 import { field } from './signIn.ts';
 
-test('header and menu stay in sight above 1024 px, the menu as high as is left (SHELL-21, CONST-03)', async ({
+test('header and menu stay in sight above 1024 px, the menu as high as is left (SHELL-21, CONST-03, CONST2-09)', async ({
   page,
 }) => {
   await become(page, 'us');

@@ -211,6 +211,13 @@ describe('bad addresses and bad days', () => {
     expect(went.mock.calls.every(([, replace]) => replace === true)).toBe(true);
   });
 
+  test('several things at once are all said (PAY-01)', async () => {
+    const { screen, address } = await openPayments(paymentsLab(), 'status=4&page=99');
+    await expect.element(screen.getByText('There is no page 99: page 3 is shown.')).toBeVisible();
+    await expect.element(screen.getByText('“status” has no such value', { exact: false })).toBeVisible();
+    await expect.poll(address).toBe('page=3');
+  });
+
   test.each(everyFault)('a list that fails (%s): message, filters stay, retry works (E1)', async (fault) => {
     const lab = paymentsLab();
     lab.fault(paymentsPath, fault);

@@ -56,7 +56,10 @@ export function usePaymentsAddress(input: PaymentsAddressInput): PaymentsAddress
     clamp(pages) {
       const page = clampPage(address.page, pages);
       if (page !== address.page)
-        correct({ ...address, page }, () => [{ kind: 'page', asked: address.page, page }]);
+        correct({ ...address, page }, (before) => [
+          ...before.filter(({ kind }) => kind !== 'page'),
+          { kind: 'page', asked: address.page, page },
+        ]);
     },
   };
 }

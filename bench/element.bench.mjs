@@ -38,7 +38,7 @@ export async function cases(context) {
       entry,
       gateway,
       token,
-      preload: kind === 'hinted' ? firstFiles(files, entry) : [],
+      preload: kind === 'hinted' ? firstFiles(files, entry) : new Set(),
     });
   };
   const site = await serve(context, port, pages, { '/ta/': built, '/reference/': byHand });
@@ -115,7 +115,14 @@ function sessionOf(name, token) {
 
 function pageOf({ tag, widget, entry, gateway, token, preload }) {
   const base = tag === 'ta' ? '/ta/' : '/reference/';
-  const hints = [...preload].map((path) => `<link rel="modulepreload" href="${base}${path}">`).join('\n');
+  const drawing =
+    tag === 'ta' && widget === 'login' && preload.size > 0
+      ? `<link rel="preload" as="fetch" crossorigin href="${gateway}/public/fragments/login.json?language=en">`
+      : '';
+  const hints = [
+    drawing,
+    ...[...preload].map((path) => `<link rel="modulepreload" href="${base}${path}">`),
+  ].join('\n');
   const name = `${tag}-${widget}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
 ${hints}

@@ -102,9 +102,16 @@ function interfaceName(manifest: ElementManifest): string {
   return `${manifest.tag.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase())}Element`;
 }
 
+/** First drawings that an entry asks for, in English: `start/begin.ts` spells what it asks for the same way. */
+const drawings: Readonly<Record<string, string>> = {
+  'catalogue.js': 'catalogue.json?language=en',
+  'login.js': 'login.json?language=en',
+};
+
 /**
  * For each element the tags of a page that wants it fast: the `modulepreload` lines let the browser ask for all files at
- * once, instead of reading the first to learn of the others. `LAB` stands for the lab's origin.
+ * once, instead of reading the first to learn of the others, and the `preload` line for what it shows first. `LAB`
+ * stands for the lab's origin; another language than English is to be written into both, the tag and the line.
  */
 export function snippets(
   bundle: Readonly<Record<string, EmittedFile>>,
@@ -125,6 +132,11 @@ export function snippets(
       const { fileName } = entry;
       return [
         `<!-- ${fileName} -->`,
+        ...(drawings[fileName]
+          ? [
+              `<link rel="preload" as="fetch" crossorigin href="LAB/public/fragments/${drawings[fileName]}" />`,
+            ]
+          : []),
         ...soon(entry).map((file) => tag(file, '<link rel="modulepreload" href=', ' />')),
         tag(fileName, '<script type="module" src=', '></script>'),
       ].join('\n');

@@ -1,8 +1,8 @@
 import type { ExpectedSlot, Finding } from '../contract/index.ts';
-import type { DeepFacts, FileFacts } from './facts.ts';
+import type { DeepFacts, FileFacts, Side } from './facts.ts';
 import { pageFit } from './pageFit.ts';
 import { ofContents, ofPdf } from './pdfRules.ts';
-import { bookPlace, placeOf } from './places.ts';
+import { bookPlace, isHalf, placeOf } from './places.ts';
 import type { Place } from './places.ts';
 import { printDensity } from './pixels.ts';
 import type { Sheet } from './pixels.ts';
@@ -20,6 +20,8 @@ export interface Asked {
   readonly spreads?: number;
   /** A double page of the order: by it single ones are known while they have no place. */
   readonly spread?: Sheet | null;
+  /** Side of a single page that is not cut but joined. */
+  readonly fold?: Side;
 }
 
 /** What a file is judged by in a place of its order: prints in the tray by the size that all of them have. */
@@ -30,6 +32,7 @@ export function askedFor(slots: readonly ExpectedSlot[], name: string, profile: 
     profile,
     spreads: bookPlace(slots)?.number ?? 0,
     spread: slots.find(({ kind }) => kind === 'spread') ?? null,
+    ...(isHalf(name) ? { fold: name.endsWith('l') ? 'right' : 'left' } : {}),
   };
 }
 
@@ -43,7 +46,7 @@ export function judge(facts: FileFacts, asked: Asked, deep: DeepFacts | null = n
     ...ofColour(facts, asked),
     ...ofRest(facts),
   ];
-  if (deep) drafts.push(...ofPicture(facts, deep));
+  if (deep) drafts.push(...ofPicture(facts, asked, deep));
   if (deep && facts.type === 'pdf') drafts.push(...ofContents(deep.contents ?? null));
   const levels = ['block', 'warn', 'note'];
   const found = drafts.filter((draft): draft is Draft => draft !== false);
@@ -185,16 +188,13 @@ function ofRest(facts: FileFacts): (Draft | false)[] {
 /** Below this a picture is one colour. */
 const blank = 2;
 
-function ofPicture(facts: FileFacts, deep: DeepFacts): (Draft | false)[] {
+function ofPicture(facts: FileFacts, { fold }: Asked, deep: DeepFacts): (Draft | false)[] {
+  const bare = deep.bareSides.filter((side) => side !== fold);
   return [
     !deep.complete && { code: 'damaged', level: 'block' },
     deep.deviation !== null &&
       deep.deviation < blank &&
       facts.type !== 'pdf' && { code: 'blank', level: 'note' },
-    deep.bareSides.length > 0 && {
-      code: 'bareEdge',
-      level: 'warn',
-      values: { sides: deep.bareSides.join(' ') },
-    },
+    bare.length > 0 && { code: 'bareEdge', level: 'warn', values: { sides: bare.join(' ') } },
   ];
 }

@@ -145,6 +145,23 @@ describe('row "spread": single pages', () => {
   });
 });
 
+describe('row "bleed edge" of a single page', () => {
+  it.each([
+    ['spread-001-l', ['left right top'], ['left top']],
+    ['spread-001-r', ['left right'], ['right']],
+    ['spread-001-r', ['left'], []],
+    ['spread-001', ['left right'], ['left right']],
+  ])('in %s, of %j only %j: the fold is not cut', (place, [sides = ''], expected) => {
+    const bareSides = sides.split(' ') as ('left' | 'right' | 'top')[];
+    const facts: FileFacts = { ...unknownFacts, type: 'jpeg', width: 4760, height: 3614, model: 'rgb' };
+    const deep = { complete: true, deviation: 50, bareSides };
+    const found = judge(facts, askedFor(slots, place, 'sRGB'), deep).filter(
+      ({ code }) => code === 'bareEdge',
+    );
+    expect(found.map(({ values }) => values['sides'])).toEqual(expected);
+  });
+});
+
 describe('row "name": advice on the name of an order', () => {
   it.each<[string, string[], Record<string, unknown>]>([
     ['', [], {}],

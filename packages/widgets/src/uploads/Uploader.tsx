@@ -195,7 +195,12 @@ function UploaderNotices({
           title={t('joinTitle')}
           announce="status"
           actions={
-            <Button variant="quiet" size="small" onClick={() => void uploader.join()}>
+            <Button
+              variant="quiet"
+              size="small"
+              busy={rows.some(({ status }) => status === 'reading')}
+              onClick={() => void uploader.join()}
+            >
               {t('join')}
             </Button>
           }

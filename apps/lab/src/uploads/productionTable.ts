@@ -65,10 +65,14 @@ const manifestShape = v.object({
       name: v.string(),
       size: v.number(),
       fixes: v.array(v.string()),
+      page: v.optional(v.number(), 0),
     }),
   ),
   proof: v.optional(v.string(), ''),
-  fixed: v.optional(v.record(v.string(), v.object({ size: v.number() })), {}),
+  fixed: v.optional(
+    v.record(v.string(), v.object({ size: v.number(), joined: v.optional(v.string(), '') })),
+    {},
+  ),
 });
 
 /** What was sent for an order and what the lab made of it. */
@@ -85,9 +89,13 @@ export interface SentSheet {
   readonly name: string;
   /** Bytes of what was sent. */
   readonly size: number;
+  /** Which page of it; 0 = it is one sheet. */
+  readonly page: number;
   readonly fixes: readonly string[];
   /** Bytes of what is printed instead; null when there is no such file. */
   readonly fixed: number | null;
+  /** Two single pages are printed as one file: under the name of the `first`, with the `second` in it. */
+  readonly joined: 'first' | 'second' | null;
 }
 
 /** Undefined when nothing of this order was sent. */
@@ -104,10 +112,15 @@ export async function sentSetOf(
   const read = v.safeParse(manifestShape, row?.manifest);
   if (!row?.sentAt || !read.success) return undefined;
   const { files, proof, fixed } = read.output;
+  const seconds = new Set(Object.values(fixed).map(({ joined }) => joined));
   return {
     sentAt: row.sentAt,
     proof,
-    sheets: files.map((file) => ({ ...file, fixed: fixed[file.upload]?.size ?? null })),
+    sheets: files.map((file) => ({
+      ...file,
+      fixed: fixed[file.upload]?.size ?? null,
+      joined: fixed[file.upload]?.joined ? 'first' : seconds.has(file.upload) ? 'second' : null,
+    })),
   };
 }
 

@@ -12,7 +12,9 @@ export function sheetsView(desk: Desk, code: string, sent: SentSet | undefined):
   if (!sent) return html``;
   const { words } = desk;
   const place = `/staff/orders/${code}`;
-  const told = words.sent(sent.sheets.length, desk.moment(sent.sentAt));
+  // One file may be many sheets, and two one.
+  const files = new Set(sent.sheets.map(({ upload }) => upload)).size;
+  const told = words.sent(files, desk.moment(sent.sentAt));
   return html`<section aria-labelledby="printing">
     <h2 id="printing">${words.printing}</h2>
     ${sent.proof === ''
@@ -33,14 +35,20 @@ function sheetView(desk: Desk, place: string, sheet: SentSheet, made: boolean): 
   const { words } = desk;
   const at = `${place}/sheets/${sheet.upload}`;
   const fixes = sheet.fixes.map((fix) => words.fix[fix as Fix] ?? fix).join(', ');
+  const left = made && fixes !== '' && sheet.joined === null ? words.notFixed : '';
+  const done = fixes === '' ? '' : words.fixed(fixes);
+  const label = sheet.joined === null ? done : [words.joined, done].filter(Boolean).join(', ');
   const printed =
     sheet.fixed === null
-      ? html`<span class="quiet">${made && fixes !== '' ? words.notFixed : ''}</span>`
-      : html`<a href="${at}/fixed" target="_blank" rel="noopener">${words.fixed(fixes)}</a>
+      ? html`<span class="quiet">${left}</span>`
+      : html`<a href="${at}/fixed" target="_blank" rel="noopener">${label}</a>
           <span class="quiet">${desk.size(sheet.fixed)}</span>`;
   return html`<li>
     <strong>${placeName(desk, sheet.slot)}</strong>
-    <span><a href="${at}">${sheet.name}</a> <span class="quiet">${desk.size(sheet.size)}</span></span>
+    <span
+      ><a href="${at}">${sheet.name}</a>
+      <span class="quiet">${sheet.page > 0 ? `PDF ${sheet.page}, ` : ''}${desk.size(sheet.size)}</span></span
+    >
     <span>${printed}</span>
   </li>`;
 }

@@ -89,6 +89,7 @@ export const de: DeskWords = {
   proofWaits: 'Der Proof entsteht gerade. Laden Sie die Seite gleich noch einmal.',
   fixed: (fixes) => `berichtigt: ${fixes}`,
   notFixed: 'ließ sich nicht berichtigen: aus dem Gesendeten drucken',
+  joined: 'beide Seiten als ein Bogen',
   sheet: { cover: 'Einband', spread: 'Doppelseite', image: 'Bild' },
   fix: {
     mirrorBleed: 'Beschnitt gespiegelt',

@@ -59,6 +59,8 @@ export interface DeskWords {
   /** Names the file that the lab made instead of one that had something to mend. */
   fixed(fixes: string): string;
   notFixed: string;
+  /** Two single pages that stand in the halves of a double page. */
+  joined: string;
   sheet: Readonly<Record<'cover' | 'spread' | 'image', string>>;
   /** What was mended, by the `fix` of a finding. */
   fix: Readonly<Record<Fix, string>>;
@@ -174,6 +176,7 @@ export const en: DeskWords = {
   proofWaits: 'The proof is being made. Load the page again in a moment.',
   fixed: (fixes) => `mended: ${fixes}`,
   notFixed: 'could not be mended: print from what was sent',
+  joined: 'both pages as one sheet',
   sheet: { cover: 'Cover', spread: 'Spread', image: 'Picture' },
   fix: {
     mirrorBleed: 'bleed mirrored',

@@ -90,6 +90,7 @@ export const es: DeskWords = {
   proofWaits: 'La prueba se está preparando. Vuelva a cargar la página en un momento.',
   fixed: (fixes) => `corregido: ${fixes}`,
   notFixed: 'no se pudo corregir: imprima desde lo enviado',
+  joined: 'las dos páginas en una hoja',
   sheet: { cover: 'Portada', spread: 'Doble página', image: 'Imagen' },
   fix: {
     mirrorBleed: 'sangrado reflejado',

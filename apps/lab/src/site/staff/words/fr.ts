@@ -89,6 +89,7 @@ export const fr: DeskWords = {
   proofWaits: 'L’épreuve est en préparation. Rechargez la page dans un instant.',
   fixed: (fixes) => `corrigé: ${fixes}`,
   notFixed: 'n’a pas pu être corrigé : imprimez à partir de l’envoi',
+  joined: 'les deux pages en une feuille',
   sheet: { cover: 'Couverture', spread: 'Double page', image: 'Image' },
   fix: {
     mirrorBleed: 'fond perdu en miroir',

@@ -89,6 +89,7 @@ export const it: DeskWords = {
   proofWaits: 'La bozza è in preparazione. Ricarica la pagina tra poco.',
   fixed: (fixes) => `corretto: ${fixes}`,
   notFixed: 'non si è potuto correggere: stampa da quanto inviato',
+  joined: 'le due pagine in un foglio',
   sheet: { cover: 'Copertina', spread: 'Doppia pagina', image: 'Immagine' },
   fix: {
     mirrorBleed: 'abbondanza specchiata',

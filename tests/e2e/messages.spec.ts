@@ -178,7 +178,7 @@ test('a large file survives a reload in the middle: RESUME UPLOAD goes on where 
   await expect(talk(page).getByRole('button', { name: 'Save scan of the cover.pdf' })).toBeVisible();
 });
 
-test('all conversations on one page; a pickup link leads to the portal’s page (MSG-16, PICK-01, PICK-02)', async ({
+test('all conversations on one page; a pickup link leads to the portal’s page (MSG-16, PICK-01 to 05)', async ({
   page,
 }) => {
   await become(page, 'us');
@@ -190,6 +190,10 @@ test('all conversations on one page; a pickup link leads to the portal’s page 
   await page.goto(`${sites.portal}fedex/2600011/4711`);
   const frame = page.frameLocator('iframe[title="Courier pickup"]');
   await expect(frame.getByText('2600011')).toBeVisible();
+  // As high as its words, which are fewer than the 80vh it begins with.
+  const height = async () => (await page.locator('iframe[title="Courier pickup"]').boundingBox())?.height;
+  await expect.poll(height).toBeLessThan(450);
+  await expect(frame.getByRole('listitem').last()).toBeInViewport();
   await page.goto(`${sites.portal}fedex/26000%2F11/4711`);
   await expect(page).toHaveURL(sites.portal);
 });
@@ -209,6 +213,9 @@ test('the order’s page, the inbox and the desk pass axe', async ({ page, brows
     await expect(shown.locator('[aria-busy="true"], .ta-skeleton')).toHaveCount(0);
     expect((await new AxeBuilder({ page: shown }).analyze()).violations).toEqual([]);
   }
+  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  await desk.goto(`${sites.lab}staff/?list=shipped&page=2`);
+  await expect(desk.getByRole('navigation', { name: 'Pages' })).toContainText('Page 2');
   expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
   await context.close();
 });

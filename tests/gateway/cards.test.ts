@@ -185,6 +185,12 @@ describe('the card of an order', () => {
     expect(await read(cod_order)).toEqual(before);
   });
 
+  it('ROLE-08 refuses Proceed to who does not authorise a stored card', async () => {
+    const { json } = await call(lab.base, listPayments, { token: stranger.token, body: {} });
+    const [theirs] = parse(paymentListAnswer, json).orders;
+    expect((await set(stranger, { cod_order: theirs?.commessa ?? '', new_card: '0' })).status).toBe(403);
+  });
+
   it('A1 takes no card and no order of another customer', async () => {
     const [cod_order = ''] = orders;
     const theirs = (await frameOf(stranger)).cards[0]?.token ?? '';

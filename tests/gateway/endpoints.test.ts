@@ -11,10 +11,14 @@ import type { Written } from './written.ts';
 const base = inject('base');
 let who: SignedIn;
 let written: Written;
+/** ROLE-08: the one who may go on with the card that stands. */
+let authorising: { readonly who: SignedIn; readonly written: Written };
 
 beforeAll(async () => {
   who = await signIn(base, 'ie@studio.test');
   written = await writeAbout(base, who);
+  const other = await signIn(base, 'us@studio.test');
+  authorising = { who: other, written: await writeAbout(base, other) };
 });
 
 /** Ends the session or needs a real ticket: tried in session.test.ts, places.test.ts, cards.test.ts and uploads.test.ts. */
@@ -36,9 +40,10 @@ const shared = ['store.public'];
 const tried = contract.filter(({ id }) => !elsewhere.includes(id));
 
 function ask(endpoint: Endpoint, more: Given = {}) {
+  const by = endpoint.id === 'payments.setCardToken' ? authorising : { who, written };
   return call(base, endpoint, {
-    token: who.token,
-    ...goodInput(endpoint, { ...written, cod_fot: who.cod_fot }),
+    token: by.who.token,
+    ...goodInput(endpoint, { ...by.written, cod_fot: by.who.cod_fot }),
     ...more,
   });
 }

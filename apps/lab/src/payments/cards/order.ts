@@ -1,6 +1,7 @@
 import { setCardToken } from '@trade-area/core/contract';
 import type { cardData } from '@trade-area/core/contract';
-import { conflict, invalid, notThere } from '../../errors.ts';
+import { featuresOf } from '../../auth/features.ts';
+import { conflict, invalid, notAllowed, notThere } from '../../errors.ts';
 import { writeOnce } from '../../http/once.ts';
 import type { Session } from '../../http/ownership.ts';
 import type { AnswerInput, Call } from '../../http/route.ts';
@@ -30,7 +31,10 @@ export async function orderCard({
   return { ...(order.card ? cardRowOf(order.card) : none), view_card: view, error: '' };
 }
 
-/** GW-42: the chosen card, or with `new_card` 0 the order's, else the preferred one (PAY-25). */
+/**
+ * GW-42: the chosen card, or with `new_card` 0 the order's, else the preferred one (PAY-25); that only for who authorises
+ * the card that is stored (ROLE-08).
+ */
 export async function changeCard({
   lab,
   session,
@@ -41,6 +45,11 @@ export async function changeCard({
   const { owner } = session;
   const order = await orderWithCard(queries, owner, body.cod_order);
   if (!order) throw notThere();
+  if (
+    body.new_card === '0' &&
+    !featuresOf(lab.config, session.code, session.acting).includes('cardAuthorisation')
+  )
+    throw notAllowed('Choose the card to pay with.');
   const card =
     body.new_card === '0'
       ? (order.card ?? (await preferredCard(queries, owner)))

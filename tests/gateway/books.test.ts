@@ -9,6 +9,7 @@ import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
 import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
+import { signInAtDesk } from './desk.ts';
 
 /** editor.md 3(c), rows "PDF" and "spread": files that are more or less than one sheet, from their arrival to the proof. */
 let lab: TestLab;
@@ -188,5 +189,10 @@ describe('files that are more or less than one sheet', () => {
       [right.id, 'right'],
     ]);
     expect(fixed).toMatchObject({ [left.id]: { joined: right.id } });
+    const desk = { headers: { cookie: await signInAtDesk(lab.base) } };
+    const page = await (await fetch(`${lab.base}/staff/orders/${order}`, desk)).text();
+    expect(page.split('both pages as one sheet')).toHaveLength(2);
+    expect(page).toContain(`/sheets/${left.id}/fixed"`);
+    expect(page).not.toContain(`/sheets/${right.id}/fixed"`);
   });
 });

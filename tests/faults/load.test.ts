@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listPayments, ordersInProcess } from '@trade-area/core/contract';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tusOn } from '../fixtures/tus.ts';
 import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
@@ -18,7 +18,7 @@ import type { LabProcess } from './labProcess.ts';
  * a second. The short one proves that nothing fails and nobody waits for others; its times are told and not judged.
  */
 const long = Boolean(process.env['TA_LONG']);
-const wish = long ? { uploads: 200, rate: 300, seconds: 600 } : { uploads: 20, rate: 40, seconds: 5 };
+const wish = long ? { uploads: 200, rate: 300, seconds: 600 } : { uploads: 20, rate: 40, seconds: 3 };
 /** The short form runs beside others: its times say nothing of the lab. */
 const judged = long ? { milliseconds: 300, growth: 0.1 } : { milliseconds: Infinity, growth: Infinity };
 const slowSockets = 1_000;
@@ -27,12 +27,14 @@ const folder = mkdtempSync(join(tmpdir(), 'ta-load-'));
 let lab: LabProcess;
 let token = '';
 
-beforeEach(async () => {
+beforeAll(async () => {
   lab = await startReadyLab({ dataFolder: folder });
   ({ token } = await signIn(lab.base, 'it@studio.test'));
 }, 120_000);
-afterEach(stopAllLabs);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await stopAllLabs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** A read as a screen makes it, each time another page; milliseconds. Throws when it is not answered in full. */
 async function read(turn: number): Promise<number> {
@@ -90,7 +92,7 @@ describe('many at once', () => {
     { timeout: 120_000 + wish.seconds * 2_000 },
     async () => {
       const order = await waitingOrder(lab.base, token);
-      await reads(wish.rate, Math.min(30, wish.seconds));
+      await reads(wish.rate, long ? 30 : 1);
       const before = residentMegabytes();
       const files = Array.from({ length: wish.uploads }, (_, index) =>
         upload(order, index, wish.seconds * 0.8),
@@ -124,7 +126,7 @@ describe('senders that drip', () => {
   }
 
   it(`E9: others are answered while ${slowSockets} hold on`, { timeout: 300_000 }, async () => {
-    const alone = await reads(20, 2);
+    const alone = await reads(20, long ? 10 : 1);
     const slow = await Promise.all(Array.from({ length: slowSockets }, (_, index) => drip(index)));
     const dripping = setInterval(() => {
       for (const socket of slow) if (!socket.destroyed) socket.write('a');
@@ -132,7 +134,7 @@ describe('senders that drip', () => {
     try {
       const held = slow.filter(({ destroyed }) => !destroyed).length;
       expect(held).toBe(slowSockets);
-      const beside = await reads(20, long ? 60 : 4);
+      const beside = await reads(20, long ? 60 : 2);
       console.log(
         `E9: p95 ${Math.round(p95(alone))} ms alone, ${Math.round(p95(beside))} ms beside ${held} that drip`,
       );

@@ -256,7 +256,7 @@ for (const { scheme, width } of [
           buffer: await makeSheet({ width: Math.round(w / 2), height, seed: width }),
         },
       ]);
-    await expect(page.getByText(/einzelne Seite/)).toBeVisible();
+    await expect(page.getByText(/^Das ist eine einzelne Seite/)).toBeVisible();
     const look = async () =>
       (
         await new AxeBuilder({ page })

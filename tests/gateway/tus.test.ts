@@ -1,3 +1,4 @@
+// Long because a whole protocol is tried on two labs, each of which is filled once for all of it.
 import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { ordersIncomplete, uploadLimits } from '@trade-area/core/contract';

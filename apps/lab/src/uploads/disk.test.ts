@@ -141,6 +141,19 @@ describe('a disk that refuses (reliability D8)', { timeout: 60_000 }, () => {
     expect(codes).toEqual(Array.from({ length: 50 }, () => 'EIO'));
   });
 
+  it('a sync that failed while more came counts: the one at the end does not make up for it', async () => {
+    const disk = createBrittleDisk();
+    const store = await createDiskStore('/data/uploads', disk);
+    const id = createUploadId();
+    await store.create(id);
+    // That of the creation was the first; this is the one under way, and the last one would pass.
+    disk.failSync(2);
+    const file = await store.open(id, 0);
+    for (let piece = 0; piece < 3; piece += 1) await file.write(randomBytes(1_100_000));
+    await expect(file.sync()).rejects.toMatchObject({ code: 'EIO' });
+    await file.close();
+  });
+
   it('a full disk acknowledges nothing more, and the file goes on when there is room: 50 times ENOSPC', async () => {
     const codes = await finish((disk) => disk.limit(15_000));
     expect(codes).toEqual(Array.from({ length: 50 }, () => 'ENOSPC'));

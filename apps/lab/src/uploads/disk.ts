@@ -151,6 +151,8 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
 
 /** Bytes are gathered, so that a fast line costs few calls; one write is under way while the next is gathered. */
 const gathered = 1_048_576;
+/** Bytes after which the disk is set to work while more come: the sync before the answer has less to wait for. */
+const aheadAt = 2_097_152;
 
 function writerOf(file: DiskFile, offset: number): FileWriter {
   let waiting: Uint8Array[] = [];
@@ -158,13 +160,26 @@ function writerOf(file: DiskFile, offset: number): FileWriter {
   let at = offset;
   let busy: Promise<void> = Promise.resolve();
   let failure: unknown;
+  /** Written since the disk was last set to work. */
+  let ahead = 0;
+  let settling: Promise<void> | null = null;
 
+  // A failure is kept: the disk tells it once, and the sync at the end would know nothing of it.
+  const settle = () => {
+    ahead = 0;
+    settling = file
+      .datasync()
+      .catch((error: unknown) => void (failure ??= error))
+      .finally(() => (settling = null));
+  };
   const send = async (parts: Uint8Array[], position: number, length: number) => {
     let done = 0;
     while (done < length) {
       const { bytesWritten } = await file.writev(rest(parts, done), position + done);
       done += bytesWritten;
     }
+    ahead += length;
+    if (ahead >= aheadAt && !settling) settle();
   };
   const flush = async () => {
     await busy;
@@ -183,6 +198,7 @@ function writerOf(file: DiskFile, offset: number): FileWriter {
     async sync() {
       await flush();
       await busy;
+      await settling;
       if (failure !== undefined) throw failure;
       await file.datasync();
     },

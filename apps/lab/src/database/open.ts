@@ -24,7 +24,7 @@ export interface Database {
   /** Address of the server; '' of the embedded one. */
   readonly url: string;
   readonly queries: Queries;
-  /** All or nothing; when it answers, the change is on disk. */
+  /** All or nothing; when it answers, the change outlives this process, and on a server the machine's power (0002). */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Locator, Route } from '@playwright/test';
 import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
 import { admit, expect, sites, test } from './fixtures.ts';
@@ -84,8 +86,10 @@ test(`a file survives ${rounds} rounds of faults of line and tab (D5)`, async ({
     const random = randomFrom(seed + round);
     const size = Math.round(1_000_000 + random() * (most - 1_000_000));
     const buffer = Buffer.concat([sheet, randomBytes(Math.max(1, size - sheet.length))]);
-    const file = { name: '001.jpg', mimeType: 'image/jpeg', buffer };
-    const choose = () => page.locator('.ta-uploads-drop input[type=file]').first().setInputFiles([file]);
+    const file = test.info().outputPath(String(round), '001.jpg');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, buffer);
+    const choose = () => page.locator('.ta-uploads-drop input[type=file]').first().setInputFiles(file);
     let left = 1 + Math.floor(random() * 3);
     const offsets: number[] = [];
     await page.route('**/files/**', async (route) => {
@@ -126,6 +130,7 @@ test(`a file survives ${rounds} rounds of faults of line and tab (D5)`, async ({
     told.size += buffer.length;
     told.sent += offsets.reduce((sum, at) => sum + Math.min(8 * 1024 ** 2, buffer.length - at), 0);
     await page.unroute('**/files/**');
+    await rm(dirname(file), { recursive: true });
     for (const { id } of files)
       await page.request.delete(`${sites.lab}files/${id}`, {
         headers: { ...headers, 'tus-resumable': '1.0.0' },

@@ -3,6 +3,7 @@ import type { HttpStack } from 'tus-js-client';
 import { uploadLimits } from '@trade-area/core/contract';
 import type { LocalFile, Transport, TransportProblem } from '@trade-area/core/kernel';
 import { inThisTabOnly } from './oneTab.ts';
+import { watchedStack } from './watchedStack.ts';
 
 /** Milliseconds before each repetition (editor.md 3(c)). */
 const pauses = [500, 1_500, 5_000, 15_000];
@@ -22,7 +23,7 @@ export interface TusOptions {
  * tus in the browser. Which upload a file belongs to is the lab's ledger's to say: nothing is remembered here, so that
  * a second customer on the same computer is never handed the first one's upload (reliability D7).
  */
-export function tusTransport({ origin, token, stack }: TusOptions): Transport {
+export function tusTransport({ origin, token, stack = watchedStack() }: TusOptions): Transport {
   return {
     send(order) {
       let stopped = false;
@@ -50,7 +51,7 @@ export function tusTransport({ origin, token, stack }: TusOptions): Transport {
         metadata: { ...order.metadata },
         chunkSize: uploadLimits.chunk,
         retryDelays: pauses,
-        ...(stack ? { httpStack: stack } : {}),
+        httpStack: stack,
         storeFingerprintForResuming: false,
         removeFingerprintOnSuccess: false,
         async onBeforeRequest(request) {

@@ -10,7 +10,8 @@ import { freePort } from './lab.mjs';
 export const name = 'catalogue';
 
 const attributes = { lang: 'en', currency: 'EUR' };
-const counts = [60, 200];
+/** Products of the lab, a list in TA_BENCH_CARDS. */
+const counts = (process.env.TA_BENCH_CARDS ?? '60,200').split(',').map(Number);
 /** Cards that must be seen: all of sixty, and of two hundred as many. */
 const seen = 60;
 

@@ -102,7 +102,7 @@ const cases: readonly (readonly [string, Change, readonly (string | RegExp)[]])[
       refersOn: '2026-05-03',
     },
     [
-      'Gutschrift NC00055/2026',
+      'Rechnungskorrektur NC00055/2026',
       'Deutschland',
       'MwSt. 19 %',
       /^-128,52\s€$/,

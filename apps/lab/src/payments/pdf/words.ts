@@ -209,7 +209,7 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
     fileInvoice: 'rechnung',
     fileCreditNote: 'gutschrift',
     invoice: 'Rechnung',
-    creditNote: 'Gutschrift',
+    creditNote: 'Rechnungskorrektur',
     date: 'Datum',
     order: 'Auftrag',
     customerCode: 'Kunde',

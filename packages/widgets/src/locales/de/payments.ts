@@ -27,7 +27,7 @@ export const payments: Texts<PaymentsTexts> = {
   last4: '•••• {{last4}}',
   last4Spoken: 'mit den Endziffern {{last4}}',
   refund: 'Erstattung',
-  creditNote: 'Gutschrift {{number}}',
+  creditNote: 'Rechnungskorrektur {{number}}',
   invoiceOf: 'Rechnung der Bestellung {{code}} herunterladen',
   none: '–',
 

@@ -19,8 +19,10 @@ export function uploadsOnPage(lab: FakeUploads): void {
   });
   vi.stubGlobal(
     'XMLHttpRequest',
-    class {
-      readonly upload: { onprogress: ((event: object) => void) | null } = { onprogress: null };
+    class extends EventTarget {
+      readonly upload = Object.assign(new EventTarget(), {
+        onprogress: null as ((event: object) => void) | null,
+      });
       onload: (() => void) | null = null;
       onerror: ((error: unknown) => void) | null = null;
       status = 0;

@@ -47,12 +47,18 @@ export async function serve(context, port, pages, scripts) {
   for (const [base, files] of Object.entries(scripts))
     for (const [path, text] of files) ready.set(`${base}${path}`, gzipped(text));
   let log = [];
+  /** Pages are compressed once, as scripts are: a server that is asked often keeps them. */
+  const pressed = new Map();
+  const press = (text) => {
+    if (!pressed.has(text)) pressed.set(text, gzipped(text));
+    return pressed.get(text);
+  };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://bench');
     const script = ready.get(pathname);
     const page = script ? undefined : pages(pathname);
     if (script) log.push(script.length);
-    const body = script ?? (page === undefined ? undefined : gzipped(page));
+    const body = script ?? (page === undefined ? undefined : press(page));
     response.writeHead(body ? 200 : 404, {
       'content-type': script ? 'text/javascript' : 'text/html; charset=utf-8',
       ...(body ? { 'content-encoding': 'gzip', 'content-length': body.length } : {}),

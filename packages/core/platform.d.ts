@@ -36,3 +36,16 @@ declare class AbortController {
 }
 declare function setTimeout(handler: () => void, milliseconds?: number): unknown;
 declare function clearTimeout(handle: unknown): void;
+declare class DecompressionStream {
+  constructor(format: 'deflate');
+  readonly readable: {
+    getReader(): {
+      read(): Promise<
+        | { readonly done: false; readonly value: Uint8Array }
+        | { readonly done: true; readonly value?: undefined }
+      >;
+      cancel(): Promise<void>;
+    };
+  };
+  readonly writable: { getWriter(): { write(chunk: Uint8Array): Promise<void>; close(): Promise<void> } };
+}

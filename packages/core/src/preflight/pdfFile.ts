@@ -3,7 +3,10 @@ import { inflate } from './inflate.ts';
 import { isDictionary, isList, isReference, PdfFault, readValue, skipSpace } from './pdfValues.ts';
 import type { PdfDictionary, PdfValue } from './pdfValues.ts';
 
-/** A PDF by its table of objects (ISO 32000-1, 7.5): pieces of it are read as they are asked for, never the whole. */
+/**
+ * A PDF by its table of objects (ISO 32000-1, 7.5): pieces of it are read as they are asked for, never the whole. By hand,
+ * because a book may have two gigabytes: pdf-lib wants all of them, and pdf.js does not tell TrimBox and BleedBox.
+ */
 export interface PdfFile {
   readonly trailer: PdfDictionary;
   /** What a value stands for: itself, or the object it refers to. null for one that is not there. */
@@ -33,7 +36,7 @@ export async function openPdf(source: ByteSource): Promise<PdfFile> {
     if (only !== 'FlateDecode') throw new PdfFault();
     const parms = await resolve(dictionary.get('DecodeParms'));
     const first = isList(parms) ? parms[0] : parms;
-    const flat = inflate(bytes, mostInflated);
+    const flat = await inflate(bytes, mostInflated);
     const predictor = isDictionary(first) ? first.get('Predictor') : undefined;
     if (typeof predictor !== 'number' || predictor < 2) return flat;
     const columns = isDictionary(first) ? first.get('Columns') : undefined;

@@ -7,6 +7,7 @@ import { fakeLab } from '../../testing/fakeLab.ts';
 import { fakeUploads, spreadFile } from '../../testing/fakeUploads.ts';
 import type { FakeUploads } from '../../testing/fakeUploads.ts';
 import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { chooseFiles } from '../../testing/uploaderPage.tsx';
 import { uploadsOnPage } from '../../testing/uploadsOnPage.ts';
 import { kitTexts } from '../kit/strings.ts';
 import { TextProvider } from '../kit/text/engine.tsx';
@@ -86,14 +87,6 @@ const byPass: Open = async (lab) => {
   return place({ order }, { pass: async () => 'secret' });
 };
 
-function choose({ root }: Opened, ...files: File[]): void {
-  const given = new DataTransfer();
-  for (const file of files) given.items.add(file);
-  const input = root.querySelector<HTMLInputElement>('.ta-uploads-drop input[type=file]');
-  if (!input) throw new Error('ta: nothing to choose files with');
-  input.files = given.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
 const spread = ({ screen }: Opened, number: number) =>
   screen.getByRole('listitem').filter({ hasText: `Spread ${number} ` });
 const ready = async (uploader: Opened) => {
@@ -113,7 +106,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
     test('files go into their places and to the lab, and the page is told (EMB-14)', async () => {
       const lab = fakeUploads({ spreads: 2 });
       const uploader = await ready(await open(lab));
-      choose(uploader, spreadFile('002.jpg', 2), spreadFile('001.jpg', 1));
+      chooseFiles(uploader.root, spreadFile('002.jpg', 2), spreadFile('001.jpg', 1));
       for (const number of [1, 2]) await expect.element(spread(uploader, number)).toHaveTextContent('Ready');
       expect(lab.files.map(({ state }) => state)).toEqual(['checked', 'checked']);
       await uploader.screen.getByRole('button', { name: 'Send to the lab' }).click();
@@ -134,7 +127,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
     test('what cannot be printed is not sent, and says why (D6)', async () => {
       const lab = fakeUploads();
       const uploader = await ready(await open(lab));
-      choose(uploader, new File(['GIF89a'], '001.jpg'));
+      chooseFiles(uploader.root, new File(['GIF89a'], '001.jpg'));
       await expect.element(spread(uploader, 1)).toHaveTextContent('Please export JPG, TIFF or PDF');
       expect(lab.files).toEqual([]);
     });
@@ -143,7 +136,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       const lab = fakeUploads();
       const uploader = await ready(await open(lab));
       lab.cut = 100_000;
-      choose(uploader, spreadFile('001.jpg', 1));
+      chooseFiles(uploader.root, spreadFile('001.jpg', 1));
       await expect.element(spread(uploader, 1)).toHaveTextContent('Connection lost, trying again');
       lab.cut = null;
       await expect.element(spread(uploader, 1)).toHaveTextContent('Ready');
@@ -162,7 +155,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
         if (uploader.root.textContent?.includes('Another window')) said.add('another window');
       });
       watch.observe(uploader.root, { subtree: true, childList: true, characterData: true });
-      choose(uploader, spreadFile('001.jpg', 1));
+      chooseFiles(uploader.root, spreadFile('001.jpg', 1));
       await uploader.screen.getByRole('button', { name: 'Pause' }).click();
       await expect.element(spread(uploader, 1)).toHaveTextContent('Paused');
       lab.hold = null;
@@ -175,7 +168,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
     test('names are text (C1)', async () => {
       const uploader = await ready(await open(fakeUploads()));
       const name = '<img src=x onerror=alert(1)> 001.jpg';
-      choose(uploader, spreadFile(name, 1));
+      chooseFiles(uploader.root, spreadFile(name, 1));
       await expect.element(spread(uploader, 1)).toHaveTextContent(name);
       expect(uploader.root.querySelector('[onerror]')).toBeNull();
     });
@@ -246,7 +239,7 @@ describe('as an element only', () => {
       ),
     );
     lab.session = false;
-    choose(uploader, spreadFile('001.jpg', 1));
+    chooseFiles(uploader.root, spreadFile('001.jpg', 1));
     await expect.element(spread(uploader, 1)).toHaveTextContent('Ready');
     expect(asked).toEqual([false, true]);
     expect(lab.files).toHaveLength(1);

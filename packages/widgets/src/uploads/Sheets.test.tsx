@@ -1,32 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bookFile } from '../../testing/bookFile.ts';
-import { draw } from '../../testing/draw.tsx';
 import type { Drawn } from '../../testing/draw.tsx';
 import { fakeUploads, spreadFile } from '../../testing/fakeUploads.ts';
-import type { FakeUploads } from '../../testing/fakeUploads.ts';
-import { kitTexts } from '../kit/strings.ts';
-import { TextProvider } from '../kit/text/engine.tsx';
-import { uploadsTexts } from './strings.ts';
-import { Uploader } from './Uploader.tsx';
-
-async function open(lab: FakeUploads): Promise<Drawn> {
-  const drawn = draw(
-    <TextProvider language="en" bundles={[kitTexts, uploadsTexts]}>
-      <Uploader access={lab.access()} orderCode="2600001" />
-    </TextProvider>,
-  );
-  await expect.element(drawn.screen.getByRole('heading', { name: 'Ida & Bo' })).toBeVisible();
-  return drawn;
-}
-
-function choose({ container }: Drawn, ...files: File[]): void {
-  const given = new DataTransfer();
-  for (const file of files) given.items.add(file);
-  const input = container.querySelector<HTMLInputElement>('.ta-uploads-drop input[type=file]');
-  if (!input) throw new Error('ta: nothing to choose files with');
-  input.files = given.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
+import { chooseFiles, openUploader } from '../../testing/uploaderPage.tsx';
 
 const row = ({ screen }: Drawn, text: string) => screen.getByRole('listitem').filter({ hasText: text });
 const pageFile = (number: number) => spreadFile(`00${number}.jpg`, number, 400_000, 3_579);
@@ -34,8 +10,8 @@ const pageFile = (number: number) => spreadFile(`00${number}.jpg`, number, 400_0
 describe('a PDF of all double pages (editor.md 3(c), row "PDF")', () => {
   test('stands in one row for all of them, and the order can be sent', async () => {
     const lab = fakeUploads({ spreads: 3 });
-    const page = await open(lab);
-    choose(page, bookFile('book.pdf', 3));
+    const page = await openUploader(lab);
+    chooseFiles(page.container, bookFile('book.pdf', 3));
     await expect.element(row(page, 'All double pages')).toHaveTextContent('pages 1–6');
     await expect.element(row(page, 'All double pages')).toHaveTextContent('Ready');
     await expect.element(row(page, 'Spread 1')).not.toBeInTheDocument();
@@ -47,8 +23,8 @@ describe('a PDF of all double pages (editor.md 3(c), row "PDF")', () => {
 
   test('with another number of pages is refused with both numbers, before it is sent', async () => {
     const lab = fakeUploads({ spreads: 3 });
-    const page = await open(lab);
-    choose(page, bookFile('book.pdf', 4));
+    const page = await openUploader(lab);
+    chooseFiles(page.container, bookFile('book.pdf', 4));
     await expect
       .element(row(page, 'book.pdf'))
       .toHaveTextContent('The PDF has 4 pages, the order has 3 double pages.');
@@ -59,8 +35,8 @@ describe('a PDF of all double pages (editor.md 3(c), row "PDF")', () => {
 describe('single pages (row "spread")', () => {
   test('are joined when the person wants it: each half has a row, and both make the double page ready', async () => {
     const lab = fakeUploads({ spreads: 2 });
-    const page = await open(lab);
-    choose(page, pageFile(1), pageFile(2), pageFile(3));
+    const page = await openUploader(lab);
+    chooseFiles(page.container, pageFile(1), pageFile(2), pageFile(3));
     await expect.element(page.screen.getByText(/3 files are single pages/)).toBeVisible();
     expect(lab.files).toEqual([]);
     await page.screen.getByRole('button', { name: 'Join to double pages' }).click();
@@ -81,7 +57,7 @@ describe('row "name"', () => {
   ])('%s', async (name, advice) => {
     const lab = fakeUploads();
     lab.name = name;
-    const page = await open(lab);
+    const page = await openUploader(lab);
     await expect.poll(() => page.screen.getByText(/^Advice/).elements().length).toBe(advice.length);
     for (const words of advice)
       await expect.element(page.screen.getByText(/^Advice/)).toHaveTextContent(words);

@@ -1,35 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
 import type { Drawn } from '../../testing/draw.tsx';
 import { fakeUploads, spreadFile } from '../../testing/fakeUploads.ts';
+import { chooseFiles, openUploader } from '../../testing/uploaderPage.tsx';
 import { keepFiles } from '../../testing/files.ts';
 import type { FakeUploads } from '../../testing/fakeUploads.ts';
-import { kitTexts } from '../kit/strings.ts';
 import { forgetAllFiles } from '../kit/upload/fileMemory.ts';
-import { TextProvider } from '../kit/text/engine.tsx';
-import { uploadsTexts } from './strings.ts';
-import { Uploader } from './Uploader.tsx';
-
-/** One page, or one tab, or one computer: each has a memory of its own, the lab has the ledger. */
-async function open(lab: FakeUploads, ready = 'Ida & Bo'): Promise<Drawn> {
-  const access = lab.access();
-  const drawn = draw(
-    <TextProvider language="en" bundles={[kitTexts, uploadsTexts]}>
-      <Uploader access={access} orderCode="2600001" />
-    </TextProvider>,
-  );
-  await expect.element(drawn.screen.getByRole('heading', { name: ready })).toBeVisible();
-  return drawn;
-}
-
-function choose({ container }: Drawn, ...files: File[]): void {
-  const given = new DataTransfer();
-  for (const file of files) given.items.add(file);
-  const input = container.querySelector<HTMLInputElement>('.ta-uploads-drop input[type=file]');
-  if (!input) throw new Error('ta: nothing to choose files with');
-  input.files = given.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
 
 const spread = ({ screen }: Drawn, number: number) =>
   screen.getByRole('listitem').filter({ hasText: `Spread ${number} ` });
@@ -44,8 +19,13 @@ function asksBeforeLeaving(): boolean {
 describe('the uploader', () => {
   test('files go into their places, are compared and handed over; other files push none out of its place', async () => {
     const lab = fakeUploads({ spreads: 2 });
-    const page = await open(lab);
-    choose(page, spreadFile('a 2.jpg', 2), new File(['words'], 'a 0 notes.txt'), spreadFile('a 1.jpg', 1));
+    const page = await openUploader(lab);
+    chooseFiles(
+      page.container,
+      spreadFile('a 2.jpg', 2),
+      new File(['words'], 'a 0 notes.txt'),
+      spreadFile('a 1.jpg', 1),
+    );
     await expect.element(spread(page, 1)).toHaveTextContent('a 1.jpg');
     await expect.element(spread(page, 2)).toHaveTextContent('a 2.jpg');
     await expect.element(spread(page, 2)).toHaveTextContent('Ready');
@@ -63,9 +43,9 @@ describe('the uploader', () => {
     const lab = fakeUploads();
     let go: () => void = () => undefined;
     lab.hold = new Promise((resolve) => (go = resolve));
-    const page = await open(lab);
+    const page = await openUploader(lab);
     expect(asksBeforeLeaving()).toBe(false);
-    choose(page, spreadFile('001.jpg', 1));
+    chooseFiles(page.container, spreadFile('001.jpg', 1));
     await expect.poll(asksBeforeLeaving).toBe(true);
     go();
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
@@ -76,9 +56,9 @@ describe('the uploader', () => {
 describe('a transfer that was interrupted', () => {
   /** So many bytes of 001.jpg are at the lab, and the page that sent them is gone. */
   async function crashed(lab: FakeUploads, bytes: number): Promise<void> {
-    const page = await open(lab);
+    const page = await openUploader(lab);
     lab.cut = bytes;
-    choose(page, spreadFile('001.jpg', 1));
+    chooseFiles(page.container, spreadFile('001.jpg', 1));
     await expect.element(spread(page, 1)).toHaveTextContent('Connection lost');
     page.remove();
     lab.cut = null;
@@ -88,10 +68,10 @@ describe('a transfer that was interrupted', () => {
   test('goes on after a reload, after a crash and on another computer: the ledger is the lab’s', async () => {
     const lab = fakeUploads();
     await crashed(lab, 100_000);
-    const page = await open(lab);
+    const page = await openUploader(lab);
     await expect.element(page.screen.getByText('An earlier transfer was interrupted')).toBeVisible();
     await expect.element(spread(page, 1)).toHaveTextContent('25 % sent. Choose the file again to go on.');
-    choose(page, spreadFile('001.jpg', 1));
+    chooseFiles(page.container, spreadFile('001.jpg', 1));
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
     // Nothing that had arrived is sent again.
     expect(lab.patches).toEqual([{ id: lab.files[0]?.id, offset: 100_000, length: 300_000 }]);
@@ -100,9 +80,9 @@ describe('a transfer that was interrupted', () => {
   test('begins again with a file that was changed meanwhile, and says so', async () => {
     const lab = fakeUploads();
     await crashed(lab, 100_000);
-    const page = await open(lab);
+    const page = await openUploader(lab);
     await expect.element(spread(page, 1)).toHaveTextContent('Choose the file again');
-    choose(page, spreadFile('001.jpg', 9));
+    chooseFiles(page.container, spreadFile('001.jpg', 9));
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
     expect(lab.patches.map(({ offset, length }) => [offset, length])).toEqual([[0, 400_000]]);
     expect(lab.files).toHaveLength(1);
@@ -111,9 +91,9 @@ describe('a transfer that was interrupted', () => {
   test('a file that was changed on the disk while it was paused: told, and begun again when it is chosen', async () => {
     const lab = fakeUploads();
     lab.hold = new Promise(() => undefined);
-    const page = await open(lab);
+    const page = await openUploader(lab);
     const file = spreadFile('001.jpg', 1);
-    choose(page, file);
+    chooseFiles(page.container, file);
     await page.screen.getByRole('button', { name: 'Pause' }).click();
     await expect.element(spread(page, 1)).toHaveTextContent('Paused');
     // What browsers do with the bytes of a file that is no longer the one that was chosen.
@@ -125,16 +105,16 @@ describe('a transfer that was interrupted', () => {
     lab.hold = null;
     await page.screen.getByRole('button', { name: 'Resume' }).click();
     await expect.element(spread(page, 1)).toHaveTextContent('The file can no longer be read');
-    choose(page, spreadFile('001.jpg', 9));
+    chooseFiles(page.container, spreadFile('001.jpg', 9));
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
     expect(lab.files).toHaveLength(1);
   });
 
   test('offline: told, and on its way again as soon as there is a line', async () => {
     const lab = fakeUploads();
-    const page = await open(lab);
+    const page = await openUploader(lab);
     lab.line = false;
-    choose(page, spreadFile('001.jpg', 1));
+    chooseFiles(page.container, spreadFile('001.jpg', 1));
     await expect.element(spread(page, 1)).toHaveTextContent('Connection lost, trying again');
     lab.line = true;
     window.dispatchEvent(new Event('online'));
@@ -144,9 +124,9 @@ describe('a transfer that was interrupted', () => {
 
   test('an answer that is lost when a file is begun leaves no second, empty one behind', async () => {
     const lab = fakeUploads();
-    const page = await open(lab);
+    const page = await openUploader(lab);
     lab.loseAnswer = true;
-    choose(page, spreadFile('001.jpg', 1));
+    chooseFiles(page.container, spreadFile('001.jpg', 1));
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
     await expect.poll(() => lab.files.map(({ state }) => state)).toEqual(['checked']);
     await expect
@@ -156,9 +136,9 @@ describe('a transfer that was interrupted', () => {
 
   test('a session that ends in the middle: nothing is lost, and it goes on when somebody signs in (D4)', async () => {
     const lab = fakeUploads();
-    const page = await open(lab);
+    const page = await openUploader(lab);
     lab.session = false;
-    choose(page, spreadFile('001.jpg', 1));
+    chooseFiles(page.container, spreadFile('001.jpg', 1));
     await expect.element(page.screen.getByRole('alert')).toHaveTextContent('Sign in to go on');
     await expect.element(spread(page, 1)).toHaveTextContent('Paused');
     lab.signIn();
@@ -181,7 +161,7 @@ describe('where the browser keeps the way to a chosen file', () => {
   async function crashed(lab: FakeUploads, handle: FileSystemFileHandle): Promise<void> {
     vi.stubGlobal('showOpenFilePicker', async () => [handle]);
     onTestFinished(() => void vi.unstubAllGlobals());
-    const page = await open(lab);
+    const page = await openUploader(lab);
     lab.cut = 100_000;
     await page.screen.getByRole('button', { name: 'Choose files' }).click();
     await expect.element(spread(page, 1)).toHaveTextContent('Connection lost');
@@ -193,7 +173,7 @@ describe('where the browser keeps the way to a chosen file', () => {
   test('a reload finds it again: it goes on without being chosen', async () => {
     const lab = fakeUploads();
     await crashed(lab, await onDisk(spreadFile('001.jpg', 1)));
-    const page = await open(lab);
+    const page = await openUploader(lab);
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
     expect(lab.patches).toEqual([{ id: lab.files[0]?.id, offset: 100_000, length: 300_000 }]);
   });
@@ -206,7 +186,7 @@ describe('where the browser keeps the way to a chosen file', () => {
     vi.spyOn(handles, 'queryPermission').mockImplementation(async () => allowed);
     vi.spyOn(handles, 'requestPermission').mockImplementation(async () => (allowed = 'granted'));
     onTestFinished(() => void vi.restoreAllMocks());
-    const page = await open(lab);
+    const page = await openUploader(lab);
     await expect.element(page.screen.getByText(/This computer still knows where 1 file is/)).toBeVisible();
     expect(lab.patches).toEqual([]);
     await page.screen.getByRole('button', { name: 'Go on with these files' }).click();
@@ -218,14 +198,14 @@ describe('where the browser keeps the way to a chosen file', () => {
     const lab = fakeUploads();
     await crashed(lab, await onDisk(spreadFile('001.jpg', 3)));
     await forgetAllFiles();
-    const page = await open(lab);
+    const page = await openUploader(lab);
     await expect.element(page.screen.getByText(/Choose it or its folder again/)).toBeVisible();
-    choose(page, spreadFile('001.jpg', 3));
+    chooseFiles(page.container, spreadFile('001.jpg', 3));
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
   });
 
   test('a window that is closed without choosing changes nothing; where there is none, the plain form opens', async () => {
-    const page = await open(fakeUploads());
+    const page = await openUploader(fakeUploads());
     const plain = vi.fn<() => void>();
     vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(plain);
     onTestFinished(() => {
@@ -251,10 +231,10 @@ describe('two tabs with one file', () => {
     const lab = fakeUploads();
     let go: () => void = () => undefined;
     lab.hold = new Promise((resolve) => (go = resolve));
-    const [first, second] = [await open(lab), await open(lab)];
-    choose(first, spreadFile('001.jpg', 1));
+    const [first, second] = [await openUploader(lab), await openUploader(lab)];
+    chooseFiles(first.container, spreadFile('001.jpg', 1));
     await expect.element(spread(first, 1)).toHaveTextContent('0 %');
-    choose(second, spreadFile('001.jpg', 1));
+    chooseFiles(second.container, spreadFile('001.jpg', 1));
     await expect.element(spread(second, 1)).toHaveTextContent('Another window of this browser');
     go();
     await expect.element(spread(first, 1)).toHaveTextContent('Ready');
@@ -264,11 +244,11 @@ describe('two tabs with one file', () => {
 
   test('the tab that sends it is closed: the other takes over where it stopped', async () => {
     const lab = fakeUploads();
-    const [first, second] = [await open(lab), await open(lab)];
+    const [first, second] = [await openUploader(lab), await openUploader(lab)];
     lab.cut = 100_000;
-    choose(first, spreadFile('001.jpg', 1));
+    chooseFiles(first.container, spreadFile('001.jpg', 1));
     await expect.element(spread(first, 1)).toHaveTextContent('Connection lost');
-    choose(second, spreadFile('001.jpg', 1));
+    chooseFiles(second.container, spreadFile('001.jpg', 1));
     await expect.element(spread(second, 1)).toHaveTextContent('Another window of this browser');
     lab.cut = null;
     first.remove();

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { kitTexts } from '../src/kit/strings.ts';
+import { TextProvider } from '../src/kit/text/engine.tsx';
+import { uploadsTexts } from '../src/uploads/strings.ts';
+import { Uploader } from '../src/uploads/Uploader.tsx';
+import { draw } from './draw.tsx';
+import type { Drawn } from './draw.tsx';
+import type { FakeUploads } from './fakeUploads.ts';
+
+/** One page, or one tab, or one computer: each has a memory of its own, the lab has the ledger. */
+export async function openUploader(lab: FakeUploads, ready = 'Ida & Bo'): Promise<Drawn> {
+  const access = lab.access();
+  const drawn = draw(
+    <TextProvider language="en" bundles={[kitTexts, uploadsTexts]}>
+      <Uploader access={access} orderCode="2600001" />
+    </TextProvider>,
+  );
+  await expect.element(drawn.screen.getByRole('heading', { name: ready })).toBeVisible();
+  return drawn;
+}
+
+/** Chooses files as a person does with the window of their computer. */
+export function chooseFiles(root: ParentNode, ...files: File[]): void {
+  const given = new DataTransfer();
+  for (const file of files) given.items.add(file);
+  const input = root.querySelector<HTMLInputElement>('.ta-uploads-drop input[type=file]');
+  if (!input) throw new Error('ta: nothing to choose files with');
+  input.files = given.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}

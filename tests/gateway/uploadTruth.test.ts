@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { renameSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLedger, verifyUpload } from '@trade-area/core/contract';
+import { addMessage, orderMessages, readLedger, uploadStatus, verifyUpload } from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
+import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBucket } from '../fixtures/bucket.ts';
 import type { TestBucket } from '../fixtures/bucket.ts';
@@ -18,6 +19,7 @@ import { call, signIn } from '../fixtures/wire.ts';
  * disk is the truth; the sender is told it and goes on from there, and the file is whole in the end.
  */
 const bytes = randomBytes(300_000);
+const document = Buffer.concat([Buffer.from('%PDF-1.4\n'), bytes]);
 const sent = 200_000;
 let lab: TestLab;
 let tus: Tus;
@@ -66,6 +68,41 @@ async function verified(id: string) {
 const ledgerSays = (id: string, received: number) =>
   lab.query(`update uploads set received = ${received}, state = 'partial', sha256 = '' where id = '${id}'`);
 
+/**
+ * A file of a message: the ledger says that all of it arrived, and the disk was put back from before its end had come.
+ * @returns where its sender is told to go on.
+ */
+async function messageOfTruth(lose: (id: string) => unknown = () => undefined): Promise<number> {
+  const upload_folder = 'message-of-truth';
+  const about = { order_code: order, filename: 'truth.pdf', upload_folder, sha256: sha256(document) };
+  const { id } = await tus.create(document.length, about);
+  expect((await tus.patch(id, 0, document.subarray(0, sent))).status).toBe(204);
+  await lab.query(`update uploads set received = size, state = 'arrived' where id = '${id}'`);
+  await lose(id);
+
+  const status = async () => {
+    const { json } = await call(lab.base, uploadStatus, { token, body: { cod_order: order } });
+    return parse(uploadStatus.answer, json);
+  };
+  const send = () =>
+    call(lab.base, addMessage, { token, body: { cod_order: order, txt_public: '', upload_folder } });
+  const { interrupted, files } = await status();
+  const file = files.find(({ upload }) => upload === id);
+  expect([interrupted, file?.id_attachment]).toEqual([true, '']);
+  // Sent now it would go without its file.
+  expect((await send()).status).toBe(409);
+  const { offset } = await tus.head(id);
+  expect(offset).toBe(file?.offset);
+  expect((await tus.patch(id, offset, document.subarray(offset))).status).toBe(204);
+  expect(await status()).toMatchObject({
+    interrupted: false,
+    files: [{ upload: id, offset: document.length, sha256: sha256(document) }],
+  });
+  const message = parse(orderMessages.answer, (await send()).json).at(-1);
+  expect(message?.attach).toMatchObject([{ original_name: 'truth.pdf', size: document.length }]);
+  return offset;
+}
+
 describe('files in a folder', () => {
   beforeAll(() => openLab());
   afterAll(() => lab.stop());
@@ -103,6 +140,11 @@ describe('files in a folder', () => {
     expect(lab.logged.some((line) => line.includes('shorter than what was acknowledged'))).toBe(true);
     await tus.remove(id);
   });
+
+  it('a file of a message has arrived, and its end is gone: its sender goes on from what is there', async () => {
+    expect(await messageOfTruth()).toBe(sent);
+    expect(await messageOfTruth((id) => rmSync(at('part', id)))).toBe(0);
+  });
 });
 
 describe('files in a bucket', () => {
@@ -125,6 +167,11 @@ describe('files in a bucket', () => {
     expect(await goneOn(id)).toEqual(from);
     expect(await verified(id)).toEqual(['checked', sha256(bytes)]);
     await tus.remove(id);
+  });
+
+  it('a file of a message has arrived, and its end is gone: its sender goes on from what is there', async () => {
+    expect(await messageOfTruth()).toBe(sent);
+    expect(await messageOfTruth((id) => forget(id))).toBe(0);
   });
 
   /** As if the store were put back from before the file was begun. */

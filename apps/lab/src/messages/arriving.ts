@@ -11,8 +11,10 @@ import type { Owner, Session } from '../http/ownership.ts';
 import type { AnswerInput, Call } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import type { Lab } from '../lab.ts';
+import { ShortFile } from '../uploads/fileStore.ts';
 import { deleteUpload, insertUpload, uploadById } from '../uploads/table.ts';
 import type { StoredUpload } from '../uploads/table.ts';
+import { goBack } from '../uploads/truth.ts';
 import { kindOf, kindsInWords, mayBeKind, shownName } from './fileKinds.ts';
 import { keepFile } from './fileStore.ts';
 import { insertAttachment, orderIdOf, waitingFiles } from './table.ts';
@@ -83,7 +85,8 @@ export async function unfinished(
 
 /**
  * All bytes of a message's file are there: looked at, compared with what its sender had, and put among the attachments.
- * A lab that was killed in between does it when somebody asks again; a file that is none of ours goes at once.
+ * A lab that was killed in between does it when somebody asks again, or in its next round (`unsent.ts`); a file that is
+ * none of ours goes at once, and one whose end the disk has lost is on its way again.
  * @returns false when the upload is no file of a message.
  */
 export async function takeMessageFile(lab: Lab, id: string): Promise<boolean> {
@@ -104,7 +107,12 @@ async function take(lab: Lab, upload: StoredUpload): Promise<void> {
   const { id, name, size, folder, orderId } = upload;
   const { files, shelf } = lab.uploads;
   const pieces: Buffer[] = [];
-  await files.gather(id, size);
+  try {
+    await files.gather(id, size);
+  } catch (error) {
+    if (!(error instanceof ShortFile)) throw error;
+    throw await goBack(lab, { id, acknowledged: upload.received }, error);
+  }
   for await (const piece of files.read(id, size)) pieces.push(piece);
   const bytes = Buffer.concat(pieces);
   const type = kindOf(name, bytes);

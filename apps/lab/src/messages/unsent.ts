@@ -1,8 +1,10 @@
 import { waitingDays } from '@trade-area/core/contract';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import { attachments } from '../database/schema/messages.ts';
+import { uploads as ledger } from '../database/schema/uploads.ts';
 import type { Lab } from '../lab.ts';
 import { periodically } from '../periodic.ts';
+import { takeMessageFile } from './arriving.ts';
 
 const hour = 3_600_000;
 const keptFor = waitingDays * 24 * hour;
@@ -28,9 +30,24 @@ export async function removeUnsent({
   return gone.length;
 }
 
+/**
+ * Takes in what arrived while the lab was killed and whose sender never asked again: so nothing is "arrived" for ever. What
+ * turns out to be short is on its way again, and goes with the unfinished ones when nobody comes back to it.
+ */
+export async function takeForgotten(lab: Lab): Promise<void> {
+  const before = new Date(lab.clock.now().getTime() - hour);
+  const rows = await lab.database.queries
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(and(eq(ledger.state, 'arrived'), ne(ledger.folder, ''), lt(ledger.touchedAt, before)));
+  // One that is refused is gone; one that cannot be read now does not keep the others waiting.
+  for (const { id } of rows) await takeMessageFile(lab, id).catch(() => undefined);
+}
+
 /** Every hour until it is stopped. */
 export function startUnsent(lab: Lab): () => Promise<void> {
-  return periodically(lab, { pause: hour, failed: 'ta: unsent files could not be removed' }, () =>
-    removeUnsent(lab),
-  );
+  return periodically(lab, { pause: hour, failed: 'ta: unsent files could not be removed' }, async () => {
+    await takeForgotten(lab);
+    await removeUnsent(lab);
+  });
 }

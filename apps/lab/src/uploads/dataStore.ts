@@ -11,7 +11,8 @@ import { readLedger } from '@trade-area/core/contract';
 import { bytesOf } from './directly.ts';
 import { ShortFile, StoreFailure } from './fileStore.ts';
 import type { FileStore, FileWriter } from './fileStore.ts';
-import { advance, deleteUpload, rewind, setTransferStatus, uploadOf } from './table.ts';
+import { advance, deleteUpload, setTransferStatus, uploadOf } from './table.ts';
+import { goBack } from './truth.ts';
 import {
   changedMeanwhile,
   checksumMismatch,
@@ -138,23 +139,12 @@ export class LedgerStore extends DataStore {
     return at;
   }
 
-  /**
-   * A file that holds less than the ledger says is one whose disk lost what it had said to keep, or that was put back from
-   * an older copy. What is there is the truth: the ledger goes back to it, and the sender asks and goes on from there.
-   */
   async #open(id: string, offset: number): Promise<FileWriter> {
     try {
       return await this.#files.open(id, offset);
     } catch (error) {
       if (!(error instanceof ShortFile)) throw isFull(error) ? diskFull : error;
-      const { kept } = error;
-      this.#lab.log('error', 'ta: a file is shorter than what was acknowledged of it', {
-        upload: id,
-        acknowledged: offset,
-        kept,
-      });
-      await rewind(this.#lab.database.queries, id, { from: offset, to: kept }, this.#lab.clock.now());
-      throw changedMeanwhile;
+      throw await goBack(this.#lab, { id, acknowledged: offset }, error);
     }
   }
 

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attachments } from '../database/schema/messages.ts';
+import { orders } from '../database/schema/orders.ts';
+import { uploads } from '../database/schema/uploads.ts';
+import { ownerOf } from '../http/ownership.ts';
+import type { Owner } from '../http/ownership.ts';
+import { labForTest } from '../labForTest.ts';
+import { createUploadId } from '../uploads/creation.ts';
+import { insertUpload, uploadById } from '../uploads/table.ts';
+import { takeArrived, takeMessageFile } from './arriving.ts';
+import { waitingFiles } from './table.ts';
+import { takeForgotten } from './unsent.ts';
+
+/** Reliability D2, for the files of messages: the ledger says "arrived", and the disk holds less. */
+const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(5_000), Buffer.from('%%EOF\n')]);
+const folder = 'message-of-a-bad-day';
+let shop: Awaited<ReturnType<typeof labForTest>>;
+let order: { id: number; customerId: number };
+let owner: Owner;
+
+beforeAll(async () => {
+  shop = await labForTest();
+  const [found] = await shop.lab.database.queries
+    .select({ id: orders.id, customerId: orders.customerId })
+    .from(orders)
+    .orderBy(asc(orders.id))
+    .limit(1);
+  order = found ?? expect.fail('the demonstration has orders');
+  owner = ownerOf(order);
+}, 180_000);
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.lab.database.queries.delete(uploads);
+  await shop.lab.database.queries.delete(attachments).where(eq(attachments.folder, folder));
+  shop.logged.length = 0;
+});
+
+/** As a lab leaves it that was killed before it took the file in. */
+async function arrived(kept = bytes.length): Promise<string> {
+  const { lab, clock, dataFolder } = shop;
+  const id = createUploadId();
+  await insertUpload(lab.database.queries, {
+    id,
+    customerId: order.customerId,
+    actorId: order.customerId,
+    orderId: order.id,
+    folder,
+    name: 'Crease.pdf',
+    size: bytes.length,
+    received: bytes.length,
+    claimed: createHash('sha256').update(bytes).digest('hex'),
+    state: 'arrived',
+    createdAt: clock.now(),
+    touchedAt: clock.now(),
+  });
+  await lab.uploads.files.create(id);
+  const path = join(dataFolder, 'uploads', 'part', id);
+  await writeFile(path, bytes);
+  await truncate(path, kept);
+  return id;
+}
+
+const row = (id: string) => uploadById(shop.lab.database.queries, id);
+const taken = () => waitingFiles(shop.lab.database.queries, owner, order.id, folder);
+
+describe('a file of a message that arrived, and is shorter than that', () => {
+  it.each([
+    ['its end is lost', 3_000],
+    ['all of it is lost', 0],
+  ])('%s: it is on its way again from what is there, and its sender is told so', async (_case, kept) => {
+    const id = await arrived(kept);
+    await expect(takeMessageFile(shop.lab, id)).rejects.toMatchObject({ status_code: 409 });
+    expect(await row(id)).toMatchObject({ state: 'partial', received: kept, size: bytes.length });
+    expect(await taken()).toEqual([]);
+    const fields = { upload: id, acknowledged: bytes.length, kept };
+    expect(shop.logged).toContainEqual(expect.objectContaining({ fields }));
+  });
+
+  it('keeps no other file of its message from being taken in', async () => {
+    const short = await arrived(3_000);
+    const whole = await arrived();
+    await takeArrived(shop.lab, owner, order.id, folder);
+    expect(await row(short)).toMatchObject({ state: 'partial', received: 3_000 });
+    expect(await row(whole)).toBeUndefined();
+    expect(await taken()).toMatchObject([{ name: 'Crease.pdf', size: bytes.length }]);
+  });
+});
+
+it('what arrived and nobody asks for is taken in, or is on its way again, after an hour', async () => {
+  const whole = await arrived();
+  const short = await arrived(3_000);
+  await takeForgotten(shop.lab);
+  expect(await row(whole)).toMatchObject({ state: 'arrived' });
+  shop.clock.advance(61 * 60_000);
+  const young = await arrived();
+  await takeForgotten(shop.lab);
+  expect(await row(whole)).toBeUndefined();
+  expect(await taken()).toHaveLength(1);
+  expect(await row(short)).toMatchObject({ state: 'partial', received: 3_000 });
+  expect(await row(young)).toMatchObject({ state: 'arrived' });
+});

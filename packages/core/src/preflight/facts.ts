@@ -64,6 +64,11 @@ export interface PdfContents {
   /** Names of fonts that are not in the file. */
   readonly fontsMissing: readonly string[];
 }
+/** What a page paints with, from 1: lines, areas, letters, gradients, pictures; each model once. */
+export interface PdfColour {
+  readonly page: number;
+  readonly model: PdfModel;
+}
 export type PdfModel = 'rgb' | 'gray' | 'cmyk' | 'lab' | 'indexed' | 'spot' | 'unknown';
 
 /** What only decoding tells. */
@@ -76,6 +81,8 @@ export interface DeepFacts {
   readonly bareSides: readonly Side[];
   /** Of a PDF; null when nobody looked inside. */
   readonly contents?: PdfContents | null;
+  /** Of a PDF, told without any tool; null when its tables could not be followed. */
+  readonly colours?: readonly PdfColour[] | null;
 }
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 

@@ -6,6 +6,7 @@ export type {
   FileFacts,
   FileType,
   PdfBox,
+  PdfColour,
   PdfContents,
   PdfFacts,
   PdfModel,
@@ -19,6 +20,7 @@ export { judgeName } from './orderName.ts';
 export { pageFit } from './pageFit.ts';
 export type { PageFit, PageForm } from './pageFit.ts';
 export { boxOf, liesSideways, mostSheets } from './pdfBox.ts';
+export { readPdfColours } from './pdfColours.ts';
 export { largestPdf } from './pdfRules.ts';
 export { printDensity } from './pixels.ts';
 export type { Sheet } from './pixels.ts';

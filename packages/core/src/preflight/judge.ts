@@ -47,7 +47,7 @@ export function judge(facts: FileFacts, asked: Asked, deep: DeepFacts | null = n
     ...ofRest(facts),
   ];
   if (deep) drafts.push(...ofPicture(facts, asked, deep));
-  if (deep && facts.type === 'pdf') drafts.push(...ofContents(deep.contents ?? null));
+  if (deep && facts.type === 'pdf') drafts.push(...ofContents(deep.contents ?? null, deep.colours ?? []));
   const levels = ['block', 'warn', 'note'];
   const found = drafts.filter((draft): draft is Draft => draft !== false);
   const first = found.find(({ code }) => ['empty', 'type', 'pixels', 'damaged'].includes(code));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainPdf, sourceOf } from '../../test/pdf.ts';
 import { askedFor, judge, readFacts, unknownFacts } from './index.ts';
-import type { FileFacts, PdfContents, PdfSheet } from './index.ts';
+import type { DeepFacts, FileFacts, PdfContents, PdfSheet } from './index.ts';
 import { inflate } from './inflate.ts';
 import { PdfFault, readValue } from './pdfValues.ts';
 
@@ -198,5 +198,26 @@ describe('row "PDF" of the table: pages and boxes', () => {
     const deep = { complete: true, deviation: null, bareSides: [], contents };
     const found = judge(factsOf([right]), askedFor(slots, 'spread-001', 'sRGB'), deep);
     expect(found.map(({ level, code }) => `${level} ${code}`)).toEqual(expected);
+  });
+
+  it('what is painted in other colours is told as pictures in them are, with the pages of both', () => {
+    const contents: PdfContents = { pictures: [{ page: 4, density: 300, model: 'cmyk' }], fontsMissing: [] };
+    const colours = [
+      { page: 1, model: 'rgb' as const },
+      { page: 2, model: 'spot' as const },
+      { page: 4, model: 'cmyk' as const },
+    ];
+    const found = (more: Partial<DeepFacts>) =>
+      judge(factsOf([right]), askedFor(slots, 'spread-001', 'sRGB'), {
+        ...{ complete: true, deviation: null, bareSides: [] },
+        ...more,
+      }).map(({ level, code, values }) => [level, code, values]);
+    const colour = ['block', 'pdfColour', { model: 'CMYK, spot', pages: '2, 4' }];
+    expect(found({ contents, colours })).toEqual([colour]);
+    expect(found({ contents: null, colours: colours.slice(0, 2) })).toEqual([
+      ['block', 'pdfColour', { model: 'spot', pages: '2' }],
+      ['note', 'pdfByHand', {}],
+    ]);
+    expect(found({ contents: { pictures: [], fontsMissing: [] }, colours: null })).toEqual([]);
   });
 });

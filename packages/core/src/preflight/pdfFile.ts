@@ -11,6 +11,12 @@ export interface PdfFile {
   readonly trailer: PdfDictionary;
   /** What a value stands for: itself, or the object it refers to. null for one that is not there. */
   resolve(value: PdfValue | undefined): Promise<PdfValue>;
+  /** A stream: its entries, and its bytes as they are stored. null for what is none. */
+  streamOf(value: PdfValue | undefined): Promise<PdfStream | null>;
+}
+export interface PdfStream {
+  readonly entries: PdfDictionary;
+  stored(): Promise<Uint8Array>;
 }
 
 type Entry = { readonly at: number } | { readonly within: number; readonly index: number };
@@ -18,7 +24,9 @@ type Entry = { readonly at: number } | { readonly within: number; readonly index
 const mostEntries = 400_000;
 const mostSections = 60;
 const mostText = 8_000_000;
-const mostInflated = 16_000_000;
+/** Bytes that one stream, and all tables of a file together, may unpack to. */
+export const mostInflated = 16_000_000;
+const mostTables = 64_000_000;
 const firstWindow = 4_096;
 
 /** Opens a PDF. Throws when its tables cannot be followed: it may still be one that a patient reader repairs. */
@@ -26,17 +34,24 @@ export async function openPdf(source: ByteSource): Promise<PdfFile> {
   const entries = new Map<number, Entry>();
   const packed = new Map<number, Promise<readonly PdfValue[]>>();
 
-  async function stream(dictionary: PdfDictionary, at: number): Promise<Uint8Array> {
+  let room = mostTables;
+
+  async function stored(dictionary: PdfDictionary, at: number): Promise<Uint8Array> {
     const length = await resolve(dictionary.get('Length'));
     if (typeof length !== 'number' || length < 0 || length > mostText) throw new PdfFault();
-    const bytes = await source.read(at, Math.min(length, source.size - at));
+    return source.read(at, Math.min(length, source.size - at));
+  }
+
+  async function stream(dictionary: PdfDictionary, at: number): Promise<Uint8Array> {
+    const bytes = await stored(dictionary, at);
     const filter = await resolve(dictionary.get('Filter'));
     const only = isList(filter) && filter.length === 1 ? filter[0] : filter;
     if (only === null) return bytes;
     if (only !== 'FlateDecode') throw new PdfFault();
     const parms = await resolve(dictionary.get('DecodeParms'));
     const first = isList(parms) ? parms[0] : parms;
-    const flat = await inflate(bytes, mostInflated);
+    const flat = await inflate(bytes, Math.min(room, mostInflated));
+    room -= flat.length;
     const predictor = isDictionary(first) ? first.get('Predictor') : undefined;
     if (typeof predictor !== 'number' || predictor < 2) return flat;
     const columns = isDictionary(first) ? first.get('Columns') : undefined;
@@ -85,6 +100,14 @@ export async function openPdf(source: ByteSource): Promise<PdfFile> {
     return resolve((await objects)[entry.index], depth + 1);
   }
 
+  async function streamOf(value: PdfValue | undefined): Promise<PdfStream | null> {
+    const entry = isReference(value) ? entries.get(value.reference) : undefined;
+    if (!isReference(value) || !entry || !('at' in entry)) return null;
+    const { value: dictionary, data } = await objectAt(entry.at, value.reference);
+    if (!isDictionary(dictionary) || data < 0) return null;
+    return { entries: dictionary, stored: () => stored(dictionary, data) };
+  }
+
   const note = (number: number, entry: Entry) => {
     if (entries.size >= mostEntries) throw new PdfFault();
     // The newest section is read first: what an older one says was replaced.
@@ -121,7 +144,7 @@ export async function openPdf(source: ByteSource): Promise<PdfFile> {
     }
   }
   if (!trailer) throw new PdfFault();
-  return { trailer, resolve };
+  return { trailer, resolve, streamOf };
 }
 
 /** Reads more and more from a place until what stands there is whole. */
@@ -198,7 +221,7 @@ function entriesOf(dictionary: PdfDictionary, bytes: Uint8Array): { number: numb
 }
 
 /** Undoes the row filters of PNG, by which tables are packed smaller. */
-function unpredict(bytes: Uint8Array, columns: number): Uint8Array {
+export function unpredict(bytes: Uint8Array, columns: number): Uint8Array {
   const rows = Math.floor(bytes.length / (columns + 1));
   const out = new Uint8Array(rows * columns);
   for (let row = 0; row < rows; row += 1) {

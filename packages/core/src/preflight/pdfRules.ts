@@ -1,4 +1,4 @@
-import type { FileFacts, PdfBox, PdfContents, PdfModel, PdfSheet } from './facts.ts';
+import type { FileFacts, PdfBox, PdfColour, PdfContents, PdfModel, PdfSheet } from './facts.ts';
 import type { Asked, Draft } from './judge.ts';
 import { densityLimits } from './size.ts';
 
@@ -71,29 +71,24 @@ function ofBoxes(sheets: readonly PdfSheet[], { slot }: Asked): (Draft | false)[
   ];
 }
 
-/** The rest of the row: what stands on the pages, where somebody could look inside. */
-export function ofContents(contents: PdfContents | null): (Draft | false)[] {
-  if (!contents) return [{ code: 'pdfByHand', level: 'note' }];
+/** The rest of the row: what stands on the pages, as far as it could be looked at. */
+export function ofContents(
+  contents: PdfContents | null,
+  painted: readonly PdfColour[] = [],
+): (Draft | false)[] {
+  if (!contents) return [{ code: 'pdfByHand', level: 'note' }, ofColours(painted)];
   const { pictures, fontsMissing } = contents;
   const low = pictures.filter(({ density }) => density < densityLimits.refused);
   const soft = pictures.filter(
     ({ density }) => density >= densityLimits.refused && density < densityLimits.warned,
   );
-  const strange = pictures.filter(({ model }) => models[model] !== undefined);
   const density = (list: typeof pictures) => ({
     density: Math.min(...list.map((picture) => picture.density)),
     pages: named(list.map(({ page }) => page)),
   });
   return [
     low.length > 0 && { code: 'pdfLowDensity', level: 'block', values: density(low) },
-    strange.length > 0 && {
-      code: 'pdfColour',
-      level: 'block',
-      values: {
-        model: [...new Set(strange.map(({ model }) => models[model] ?? ''))].join(', '),
-        pages: named(strange.map(({ page }) => page)),
-      },
-    },
+    ofColours([...pictures, ...painted]),
     fontsMissing.length > 0 && {
       code: 'pdfFonts',
       level: 'block',
@@ -101,6 +96,20 @@ export function ofContents(contents: PdfContents | null): (Draft | false)[] {
     },
     soft.length > 0 && { code: 'pdfSoftDensity', level: 'warn', values: density(soft) },
   ];
+}
+
+function ofColours(seen: readonly PdfColour[]): Draft | false {
+  const strange = seen.filter(({ model }) => models[model] !== undefined);
+  return (
+    strange.length > 0 && {
+      code: 'pdfColour',
+      level: 'block',
+      values: {
+        model: [...new Set(strange.map(({ model }) => models[model] ?? ''))].join(', '),
+        pages: named(strange.map(({ page }) => page)),
+      },
+    }
+  );
 }
 
 /** What the lab does not print, as people in the trade call it. */

@@ -12,38 +12,47 @@ const mostNodes = 20_000;
 export async function readPdf(source: ByteSource): Promise<{ pages: number; pdf: PdfFacts }> {
   const file = await openPdf(source);
   if (file.trailer.has('Encrypt')) return { pages: 0, pdf: { locked: true, sheets: [] } };
+  const sheets: PdfSheet[] = [];
+  let pages = 0;
+  for await (const line of pagesIn(file)) {
+    pages += 1;
+    if (sheets.length < mostSheets) sheets.push(await sheetOf(file, line));
+  }
+  return { pages, pdf: { locked: false, sheets } };
+}
+
+/** Every page, followed by the nodes above it. Throws when the tree cannot be followed. */
+export async function* pagesIn(file: PdfFile): AsyncGenerator<readonly PdfDictionary[]> {
   const root = await file.resolve(file.trailer.get('Root'));
   const top = isDictionary(root) ? await file.resolve(root.get('Pages')) : null;
   if (!isDictionary(top)) throw new PdfFault();
-  const sheets: PdfSheet[] = [];
-  let pages = 0;
   let nodes = 0;
-  const visit = async (node: PdfDictionary, above: readonly PdfDictionary[]): Promise<void> => {
+  async function* visit(
+    node: PdfDictionary,
+    above: readonly PdfDictionary[],
+  ): AsyncGenerator<readonly PdfDictionary[]> {
     nodes += 1;
     if (nodes > mostNodes || above.length > 40) throw new PdfFault();
     const line = [node, ...above];
     const kids = await file.resolve(node.get('Kids'));
     if (!isList(kids)) {
-      pages += 1;
-      if (sheets.length < mostSheets) sheets.push(await sheetOf(file, line));
+      yield line;
       return;
     }
     for (const kid of kids) {
       const next = await file.resolve(kid);
-      if (isDictionary(next)) await visit(next, line);
+      if (isDictionary(next)) yield* visit(next, line);
     }
-  };
-  await visit(top, []);
-  return { pages, pdf: { locked: false, sheets } };
+  }
+  yield* visit(top, []);
 }
 
 /** A page by its own entries and, for what is handed down, those above it (ISO 32000-1, 7.7.3.4). */
 async function sheetOf(file: PdfFile, line: readonly PdfDictionary[]): Promise<PdfSheet> {
   const own = (key: string) => line[0]?.get(key);
-  const handedDown = (key: string) => line.find((node) => node.has(key))?.get(key);
-  const media = await readBox(file, handedDown('MediaBox'));
+  const media = await readBox(file, handedDown(line, 'MediaBox'));
   if (!media) throw new PdfFault();
-  const turn = await file.resolve(handedDown('Rotate'));
+  const turn = await file.resolve(handedDown(line, 'Rotate'));
   return {
     media,
     trim: await readBox(file, own('TrimBox')),
@@ -51,6 +60,10 @@ async function sheetOf(file: PdfFile, line: readonly PdfDictionary[]): Promise<P
     sideways: typeof turn === 'number' && liesSideways(turn),
   };
 }
+
+/** What a page says of itself, or else the nearest node above it. */
+export const handedDown = (line: readonly PdfDictionary[], key: string): PdfValue | undefined =>
+  line.find((node) => node.has(key))?.get(key);
 
 async function readBox(file: PdfFile, value: PdfValue | undefined): Promise<PdfBox | null> {
   const list = await file.resolve(value);

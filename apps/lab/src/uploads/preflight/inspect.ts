@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import type { ByteSource } from '@trade-area/core/kernel';
 import { judge, mostPixels, readFacts } from '@trade-area/core/preflight';
 import type { Asked, DeepFacts, FileFacts, Side } from '@trade-area/core/preflight';
 import type { Finding } from '@trade-area/core/contract';
@@ -33,15 +34,16 @@ export async function inspect({ path, asked }: Inspection): Promise<Inspected> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    const facts = await readFacts({
+    const source: ByteSource = {
       size,
       async read(at, length) {
         const piece = Buffer.alloc(Math.max(0, Math.min(length, size - at)));
         const { bytesRead } = await file.read(piece, 0, piece.length, at);
         return piece.subarray(0, bytesRead);
       },
-    });
-    if (facts.type === 'pdf') return await inspectPdf(path, { facts, asked, shown });
+    };
+    const facts = await readFacts(source);
+    if (facts.type === 'pdf') return await inspectPdf(path, { facts, asked, shown, source });
     const early = judge(facts, asked);
     const hopeless = early.some(({ code }) => ['empty', 'type', 'pixels', 'damaged'].includes(code));
     if (hopeless) return { facts, findings: early, thumbnail: null };

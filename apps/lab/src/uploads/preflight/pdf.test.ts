@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
-import type { PDFPage } from '@cantoo/pdf-lib';
+import { cmyk, grayscale, PDFDocument, PDFName, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import type { Color, PDFPage } from '@cantoo/pdf-lib';
 import { askedFor, judge, readFacts } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -153,6 +153,69 @@ describe('row "PDF" of the table on real files (editor.md 3(c)): browser and lab
   it('what only begins like a PDF is damaged', async () => {
     const { findings, early } = await looked(Buffer.from('%PDF-1.7\nnothing of one'));
     expect([codes(findings), early]).toEqual([['block damaged'], []]);
+  });
+});
+
+describe('colours of what is drawn and written, by the lab itself (editor.md 3(c): RGB)', () => {
+  const pink = cmyk(0, 0.8, 0.2, 0);
+  const area =
+    (color: Color = pink) =>
+    (page: PDFPage) =>
+      page.drawRectangle({ x: 20, y: 20, width: 90, height: 90, color });
+  const words =
+    (color: Color = pink) =>
+    (page: PDFPage) =>
+      page.drawText('Ida', { x: 20, y: 20, size: 20, color });
+  /** A page of another PDF, drawn as a form in a form. */
+  const placed = async (page: PDFPage, document: PDFDocument) => {
+    const inner = await PDFDocument.create();
+    area()(inner.addPage([200, 200]));
+    const outer = await PDFDocument.create();
+    const [first] = await outer.embedPdf(await inner.save());
+    if (first) outer.addPage([300, 300]).drawPage(first);
+    const [second] = await document.embedPdf(await outer.save());
+    if (second) page.drawPage(second);
+  };
+  const gold = (page: PDFPage) => {
+    const { context } = page.doc;
+    const tint = { FunctionType: 2, Domain: [0, 1], N: 1, C0: [0, 0, 0], C1: [0.8, 0.6, 0.2] };
+    const space = context.obj(['Separation', 'Gold', 'DeviceRGB', context.register(context.obj(tint))]);
+    page.node.set(PDFName.of('Resources'), context.obj({ ColorSpace: { Foil: context.register(space) } }));
+    page.node.set(
+      PDFName.of('Contents'),
+      context.register(context.flateStream('/Foil cs 1 scn 9 9 80 80 re f')),
+    );
+  };
+  const strange = 'block pdfColour';
+
+  it.each<[string, Wish, string[], string]>([
+    ['an area in CMYK', { on: 2, draw: area() }, [strange], 'CMYK on 2'],
+    ['with a plain table', { on: 2, draw: area(), objectStreams: false }, [strange], 'CMYK on 2'],
+    ['words in CMYK', { on: 4, draw: words() }, [strange], 'CMYK on 4'],
+    ['a form in a form', { on: 3, draw: placed }, [strange], 'CMYK on 3'],
+    ['a spot ink', { on: 1, draw: gold }, [strange], 'spot on 1'],
+    ['an area in RGB', { draw: area(rgb(0.4, 0.2, 0.1)) }, [], ''],
+    ['words in grey', { draw: words(grayscale(0.1)) }, [], ''],
+    ['words in black alone', { draw: words(cmyk(0, 0, 0, 1)) }, [], ''],
+    ['a picture in CMYK', { on: 2, draw: picture(60, 'cmyk') }, [strange], 'CMYK on 2'],
+    ['a picture in RGB', { on: 2, draw: picture(60) }, [], ''],
+  ])('%s', async (_name, wish, expected, told) => {
+    vi.stubEnv('PATH', '/nowhere');
+    const { findings } = await looked(await pdf(wish));
+    expect(codes(findings)).toEqual([...expected, 'note pdfByHand']);
+    const { model, pages } = findings[0]?.values ?? {};
+    expect(findings.length > 1 ? `${model} on ${pages}` : '').toBe(told);
+  });
+
+  it.skipIf(!hasPoppler)('are told beside what poppler-utils say of the pictures', async () => {
+    const draw = async (page: PDFPage, document: PDFDocument) => {
+      await picture(300)(page, document);
+      area()(page);
+    };
+    const { findings } = await looked(await pdf({ on: 2, draw }));
+    expect(findings.map(({ code, values }) => [code, values])).toEqual([
+      ['pdfColour', { model: 'CMYK', pages: '2' }],
+    ]);
   });
 });
 

@@ -1,29 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import type { PDFArray, PDFPage } from '@cantoo/pdf-lib';
-import { boxOf, judge, largestPdf, liesSideways, mostSheets } from '@trade-area/core/preflight';
+import type { ByteSource } from '@trade-area/core/kernel';
+import {
+  boxOf,
+  judge,
+  largestPdf,
+  liesSideways,
+  mostSheets,
+  readPdfColours,
+} from '@trade-area/core/preflight';
 import type { Asked, FileFacts, PdfSheet } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import type { Inspected } from './inspect.ts';
 import { contentsOf, drawPage } from './poppler.ts';
 
-/** Row "PDF" of the table: what the pages say, and where poppler-utils are installed, what stands on them. */
+/**
+ * Row "PDF" of the table: what the pages say, the colours they are painted in, and where poppler-utils are installed,
+ * their pictures and fonts.
+ */
 export async function inspectPdf(
   path: string,
   {
     facts: early,
     asked,
     shown,
-  }: { readonly facts: FileFacts; readonly asked: Asked; readonly shown: number },
+    source,
+  }: {
+    readonly facts: FileFacts;
+    readonly asked: Asked;
+    readonly shown: number;
+    /** The same file in pieces. */
+    readonly source: ByteSource;
+  },
 ): Promise<Inspected> {
   const facts = early.bytes > largestPdf ? early : { ...early, ...(await sheetsOf(path)) };
   const hopeless = !facts.pdf || facts.pdf.locked || facts.pages === 0;
   if (hopeless) return { facts, findings: judge(facts, asked), thumbnail: null };
+  const colours = await readPdfColours(source);
   const contents = await contentsOf(path);
   const drawn = await drawPage(path, 1, shown);
   return {
     facts,
-    findings: judge(facts, asked, { complete: true, deviation: null, bareSides: [], contents }),
+    findings: judge(facts, asked, { complete: true, deviation: null, bareSides: [], contents, colours }),
     thumbnail: drawn && (await sharp(drawn).webp({ quality: 78 }).toBuffer()),
   };
 }

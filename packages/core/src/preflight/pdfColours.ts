@@ -1,0 +1,36 @@
+import type { ByteSource } from '../kernel/transport.ts';
+import type { PdfColour, PdfModel } from './facts.ts';
+import { mostSheets } from './pdfBox.ts';
+import { openPdf } from './pdfFile.ts';
+import { createMeter } from './pdfMeter.ts';
+import { createPainter } from './pdfPainter.ts';
+import { pagesIn } from './pdfSheets.ts';
+
+/**
+ * The colours that a PDF paints with, page by page (ISO 32000-1, 8): what is set and paints nothing is none. Not looked
+ * at: letters that are drawings themselves, soft masks, annotations. Never rejects: what cannot be followed is left out,
+ * and of a file without tables that can be, nothing is known: null.
+ */
+export async function readPdfColours(source: ByteSource): Promise<readonly PdfColour[] | null> {
+  const found: PdfColour[] = [];
+  const meter = createMeter();
+  let page = 0;
+  try {
+    const file = await openPdf(meter.over(source));
+    if (file.trailer.has('Encrypt')) return null;
+    const painter = await createPainter(file, meter);
+    for await (const line of pagesIn(file)) {
+      page += 1;
+      if (page > mostSheets) break;
+      const models = new Set<PdfModel>();
+      try {
+        await painter.page(line, models);
+      } finally {
+        for (const model of models) found.push({ page, model });
+      }
+    }
+  } catch {
+    // What was seen until here counts.
+  }
+  return page > 0 ? found : null;
+}

@@ -1,0 +1,251 @@
+import type { PdfModel } from './facts.ts';
+import { operationsIn } from './pdfContent.ts';
+import type { Operand, Operation } from './pdfContent.ts';
+import { mostInflated } from './pdfFile.ts';
+import type { PdfFile, PdfStream } from './pdfFile.ts';
+import { unpacked } from './pdfFilters.ts';
+import { Spent } from './pdfMeter.ts';
+import type { Meter } from './pdfMeter.ts';
+import { begun, painted, stepped } from './pdfPen.ts';
+import type { State } from './pdfPen.ts';
+import { handedDown } from './pdfSheets.ts';
+import { colourOf, firstColour, spaceNamed, spaceOf, unknown } from './pdfSpaces.ts';
+import type { Space } from './pdfSpaces.ts';
+import { isDictionary, isList, isReference } from './pdfValues.ts';
+import type { PdfDictionary, PdfValue } from './pdfValues.ts';
+
+/** Forms within forms, states that are put aside, streams of a page. */
+const deepest = { forms: 24, states: 512, streams: 2_000 };
+/** Pixels of a picture that is only there to be one colour. */
+const onePlain = 64;
+/** Operations that need something of the file. */
+const asking = new Set(['cs', 'CS', 'sc', 'scn', 'SC', 'SCN', 'sh', 'Do', 'BI']);
+
+/** Where something is painted: with which names, in which state, how deep within others. */
+interface Place {
+  readonly names: Names;
+  readonly state: State;
+  readonly depth: number;
+}
+/** What the names of a page, a form or a cell stand for. */
+interface Names {
+  readonly resources: PdfDictionary | null;
+  of(kind: string, name: Operand | undefined): Promise<PdfValue>;
+  space(name: Operand | undefined): Promise<Space>;
+}
+type Found = Set<PdfModel>;
+
+/** What follows the pages of one file; what two of them share is followed once. Throws `Spent`, and nothing else. */
+export function createPainter(file: PdfFile, meter: Meter) {
+  /** By reference and state: also what stops a form that paints itself. */
+  const known = new Map<string, Found>();
+
+  async function bytesOf(stream: PdfStream): Promise<Uint8Array> {
+    const most = Math.min(meter.room(), mostInflated);
+    // One that breaks off may have cost all that it was allowed.
+    let cost = most;
+    try {
+      const bytes = await unpacked(file, stream, most);
+      cost = bytes.length;
+      return bytes;
+    } finally {
+      meter.unpack(cost);
+    }
+  }
+
+  function namesOf(resources: PdfDictionary | null): Names {
+    const kinds = new Map<string, PdfValue>();
+    const spaces = new Map<string, Space>();
+    const of = async (kind: string, name: Operand | undefined): Promise<PdfValue> => {
+      meter.lookUp();
+      if (typeof name !== 'string') return null;
+      const all = kinds.get(kind) ?? (await file.resolve(resources?.get(kind)));
+      kinds.set(kind, all);
+      return (isDictionary(all) ? all.get(name.slice(1)) : null) ?? null;
+    };
+    return {
+      resources,
+      of,
+      async space(name) {
+        if (typeof name !== 'string') return unknown;
+        const space =
+          spaces.get(name) ??
+          spaceNamed(name.slice(1)) ??
+          (await spaceOf(file, await of('ColorSpace', name)));
+        spaces.set(name, space);
+        return space;
+      },
+    };
+  }
+
+  async function namesIn(entries: PdfDictionary, outer: Names): Promise<Names> {
+    const own = await file.resolve(entries.get('Resources'));
+    // A form without any takes those of the page (7.8.3).
+    return isDictionary(own) ? namesOf(own) : outer;
+  }
+
+  async function follow(bytes: Uint8Array, { names, state, depth }: Place, found: Found): Promise<void> {
+    const aside: State[] = [];
+    let now = state;
+    for (const operation of operationsIn(bytes)) {
+      const { operator } = operation;
+      for (const side of painted(operator, now) ?? []) for (const model of now[side].models) found.add(model);
+      if (operator === 'q' && aside.length < deepest.states) aside.push(now);
+      else if (operator === 'Q') now = aside.pop() ?? now;
+      else if (asking.has(operator))
+        now = await whole(() => asked(operation, { names, state: now, depth }, found), now);
+      else now = stepped(now, operation);
+    }
+  }
+
+  /** The state behind an operation that asks for something of the file. */
+  async function asked({ operator, operands }: Operation, place: Place, found: Found): Promise<State> {
+    const { names, state, depth } = place;
+    const last = operands.at(-1);
+    const side = /^[a-z]/.test(operator) ? 'fill' : 'line';
+    switch (operator) {
+      case 'cs':
+      case 'CS': {
+        const space = await names.space(last);
+        return { ...state, [side]: { space, models: space.pattern ? [] : [firstColour(space)] } };
+      }
+      case 'sh':
+        found.add(await ofShading(await names.of('Shading', last)));
+        return state;
+      case 'BI':
+        for (const model of await ofInlinePicture(operands, place)) found.add(model);
+        return state;
+      case 'Do':
+        for (const model of await ofObject(await names.of('XObject', last), place)) found.add(model);
+        return state;
+      default: {
+        const { space } = state[side];
+        const models = space.pattern
+          ? await ofPattern(await names.of('Pattern', last), { names, state: begun, depth }, [
+              colourOf({ ...space, pattern: false }, operands),
+            ])
+          : [colourOf(space, operands)];
+        return { ...state, [side]: { space, models } };
+      }
+    }
+  }
+
+  /** A form or a picture (8.8). */
+  function ofObject(value: PdfValue, place: Place): Promise<Iterable<PdfModel>> {
+    return once(value, JSON.stringify(place.state), async (stream, found) => {
+      const kind = await file.resolve(stream.entries.get('Subtype'));
+      if (kind === 'Image') for (const model of await ofPicture(stream.entries, place)) found.add(model);
+      if (kind === 'Form') await ofCell(stream, place, found);
+    });
+  }
+
+  async function ofCell(stream: PdfStream, { names, state, depth }: Place, found: Found): Promise<void> {
+    if (depth >= deepest.forms) return;
+    const inner = { names: await namesIn(stream.entries, names), state, depth: depth + 1 };
+    await follow(await bytesOf(stream), inner, found);
+  }
+
+  /** What a stream paints in a state; one that is being followed, or was, is not followed again. */
+  async function once(
+    value: PdfValue,
+    state: string,
+    look: (stream: PdfStream, found: Found) => Promise<void>,
+  ): Promise<Found> {
+    const found: Found = new Set();
+    if (!isReference(value)) return found;
+    const key = `${value.reference} ${state}`;
+    const before = known.get(key);
+    if (before) return before;
+    known.set(key, found);
+    return whole(async () => {
+      const stream = await file.streamOf(value);
+      if (stream) await look(stream, found);
+      return found;
+    }, found);
+  }
+
+  /** A pattern (8.7): a cell with colours or without, or a gradient. */
+  async function ofPattern(
+    value: PdfValue,
+    place: Place,
+    given: readonly PdfModel[],
+  ): Promise<readonly PdfModel[]> {
+    const pattern = await file.resolve(value);
+    if (!isDictionary(pattern)) return [];
+    if ((await file.resolve(pattern.get('PatternType'))) === 2)
+      return [await ofShading(pattern.get('Shading') ?? null)];
+    if ((await file.resolve(pattern.get('PaintType'))) === 2) return given;
+    return [...(await once(value, 'cell', (stream, found) => ofCell(stream, place, found)))];
+  }
+
+  async function ofShading(value: PdfValue): Promise<PdfModel> {
+    const shading = await file.resolve(value);
+    return isDictionary(shading) ? (await spaceOf(file, shading.get('ColorSpace'))).model : 'unknown';
+  }
+
+  async function ofPicture(entries: PdfDictionary, { state }: Place): Promise<readonly PdfModel[]> {
+    const entry = (key: string) => file.resolve(entries.get(key));
+    if ((await entry('ImageMask')) === true) return state.fill.models;
+    const pixels = Number(await entry('Width')) * Number(await entry('Height'));
+    return [inPicture(await spaceOf(file, entries.get('ColorSpace')), pixels)];
+  }
+
+  /** A picture that stands in the line: its entries by their long or short names (8.9.7). */
+  async function ofInlinePicture(
+    words: readonly Operand[],
+    { names, state }: Place,
+  ): Promise<readonly PdfModel[]> {
+    const behind = (...keys: readonly string[]) => {
+      const at = words.findIndex((word) => typeof word === 'string' && keys.includes(word));
+      return at < 0 ? [] : words.slice(at + 1, at + 3);
+    };
+    if (behind('/IM', '/ImageMask')[0] === true) return state.fill.models;
+    const [name, base] = behind('/CS', '/ColorSpace');
+    const indexed = name === '/I' || name === '/Indexed';
+    const space = await names.space(indexed ? base : name);
+    const pixels = Number(behind('/W', '/Width')[0]) * Number(behind('/H', '/Height')[0]);
+    return [inPicture({ ...space, indexed: indexed || space.indexed }, pixels)];
+  }
+
+  return {
+    /** What a page, followed by the nodes above it, paints. */
+    async page(line: readonly PdfDictionary[], found: Found): Promise<void> {
+      const resources = await whole(() => file.resolve(handedDown(line, 'Resources')), null);
+      const contents = await whole(() => file.resolve(line[0]?.get('Contents')), null);
+      const parts = isList(contents) ? contents.slice(0, deepest.streams) : [line[0]?.get('Contents')];
+      const pieces: Uint8Array[] = [];
+      for (const part of parts) {
+        const stream = await whole(() => file.streamOf(part), null);
+        if (stream) pieces.push(await whole(() => bytesOf(stream), new Uint8Array()));
+      }
+      const names = namesOf(isDictionary(resources) ? resources : null);
+      await follow(joined(pieces), { names, state: begun, depth: 0 }, found);
+    },
+  };
+}
+
+/** Something of the file, or what stands for it when it cannot be followed. */
+async function whole<T>(look: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof Spent) throw error;
+    return otherwise;
+  }
+}
+
+/** As poppler-utils tell it: a list of colours is a model of its own, unless what it lists is worse. */
+function inPicture({ model, indexed }: Space, pixels: number): PdfModel {
+  return indexed && pixels > onePlain && (model === 'rgb' || model === 'gray') ? 'indexed' : model;
+}
+
+/** One behind the other, with white space between: no word goes across (7.8.2). */
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length + 1, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length + 1;
+  }
+  return all;
+}

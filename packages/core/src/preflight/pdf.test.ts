@@ -151,6 +151,22 @@ describe('row "PDF" of the table: pages and boxes', () => {
     });
   });
 
+  it.each([
+    [[3], '3'],
+    [[7, 3, 7], '3, 7'],
+    [[1, 4, 5, 6, 7, 9], '1, 4–7, 9'],
+    [Array.from({ length: 20 }, (_, index) => index + 1), '1–20'],
+    [Array.from({ length: 15 }, (_, index) => 2 * index + 1), '1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23 +3'],
+  ])('names pages %j as %s', (pages, expected) => {
+    const contents: PdfContents = {
+      pictures: pages.map((page) => ({ page, density: 200, model: 'rgb' })),
+      fontsMissing: [],
+    };
+    const deep = { complete: true, deviation: null, bareSides: [], contents };
+    const found = judge(factsOf([right]), askedFor(slots, 'spread-001', 'sRGB'), deep);
+    expect(found.map(({ values }) => values['pages'])).toEqual([expected]);
+  });
+
   it.each<[string, Partial<FileFacts>, string[]]>([
     ['locked', { pages: 0, pdf: { locked: true, sheets: [] } }, ['block pdfLocked']],
     ['without pages', { pages: 0, pdf: { locked: false, sheets: [] } }, ['block damaged']],

@@ -120,9 +120,15 @@ const models: Partial<Record<PdfModel, string>> = {
   spot: 'spot',
 };
 
-/** '3, 7', and how many more there are. */
+/** '3, 7–12', and how many more there are. */
 function named(pages: readonly number[]): string {
-  const each = [...new Set(pages)].sort((a, b) => a - b);
-  const more = each.length - mostNamed;
-  return each.slice(0, mostNamed).join(', ') + (more > 0 ? ` +${more}` : '');
+  const runs: { first: number; last: number }[] = [];
+  for (const page of [...new Set(pages)].sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.last === page - 1) run.last = page;
+    else runs.push({ first: page, last: page });
+  }
+  const more = runs.splice(mostNamed).reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  const each = runs.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`));
+  return each.join(', ') + (more > 0 ? ` +${more}` : '');
 }

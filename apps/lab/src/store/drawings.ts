@@ -119,7 +119,8 @@ export function templateSvg(
   profile: string,
 ): string {
   const [w, h] = [centimetres.width * 10, centimetres.height * 10];
-  const [bleed, safe] = [5, 10];
+  // The bleed that the uploader asks for.
+  const [bleed, safe] = [3, 10];
   const box = (inset: number, look: string) =>
     `<rect x="${bleed + inset}" y="${bleed + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" fill="none" ${look}/>`;
   return [

@@ -69,7 +69,7 @@ describe('drawings', () => {
 
   it('LAY-33 a template is true to size, with bleed, trim and safe area', () => {
     const svg = templateSvg('DMA', { width: 30, height: 20 }, 'sRGB');
-    expect(svg).toContain('width="310mm" height="210mm"');
+    expect(svg).toContain('width="306mm" height="206mm"');
     expect(svg.match(/<rect x=/g)).toHaveLength(3);
   });
 });

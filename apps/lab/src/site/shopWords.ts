@@ -94,8 +94,8 @@ const fr: ShopWords = {
 };
 const de: ShopWords = {
   readyIn: (days) => `Fertig in ${days} Werktagen ab vollständigen Dateien.`,
-  toStore: 'Zum Store',
-  toPublicStore: 'Den ganzen Store ansehen',
+  toStore: 'Zum Shop',
+  toPublicStore: 'Den ganzen Shop ansehen',
   collectionLead: 'Mit Fotografinnen und Fotografen entworfen, in unserer Werkstatt Stück für Stück gemacht.',
   pieces: 'Stücke der Kollektion',
   coverTitle: 'Cover Studio',

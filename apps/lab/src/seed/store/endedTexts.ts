@@ -158,7 +158,7 @@ const endedLead = texts(
   'Questa promozione è terminata. I prodotti sono ancora nello store.',
   'Esta promoción ha terminado. Los productos siguen en la tienda.',
   'Cette promotion est terminée. Les produits restent dans la boutique.',
-  'Diese Aktion ist beendet. Die Produkte stehen weiterhin im Store.',
+  'Diese Aktion ist beendet. Die Produkte stehen weiterhin im Shop.',
 );
 
 /** What an ended promotion was, by the month it stood in (0 to 11) and its year. */

@@ -227,7 +227,7 @@ export const announcements: Readonly<Record<string, Announcement>> = {
       'I membri vedono per primi le nuove edizioni. Atelier Preview è già nel tuo store.',
       'Los miembros ven antes las nuevas ediciones. Atelier Preview ya está en tu tienda.',
       'Les membres découvrent les nouvelles éditions en premier. L’Atelier Preview est dans votre boutique.',
-      'Mitglieder sehen neue Editionen zuerst. Die Atelier Preview steht jetzt in Ihrem Store.',
+      'Mitglieder sehen neue Editionen zuerst. Die Atelier Preview steht jetzt in Ihrem Shop.',
     ),
     picture: '',
     link: `${store}?filter=new`,

@@ -10,7 +10,7 @@ type Row = typeof promotions.$inferInsert;
 const empty = texts('', '', '', '', '');
 const languages = ['en', 'it', 'es', 'fr', 'de'] as const;
 
-const buttons = texts('To the store', 'Vai allo store', 'A la tienda', 'Vers la boutique', 'Zum Store');
+const buttons = texts('To the store', 'Vai allo store', 'A la tienda', 'Vers la boutique', 'Zum Shop');
 const terms = texts(
   'It counts for orders placed while it runs and does not add up with other discounts.',
   'Vale per gli ordini fatti nel periodo e non si somma ad altri sconti.',

@@ -41,7 +41,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   paymentTotal: 'Gesamt',
   notPaid: 'Noch nicht bezahlt',
   productTitle: 'Produkt',
-  toStore: 'Im Store ansehen',
+  toStore: 'Im Shop ansehen',
   option: 'Option',
   optionNo: 'nein',
   bookNumber: 'Buch',

@@ -115,7 +115,7 @@ function usePaymentColumns(
         cardLabel: '',
         cell: (row) => <span className="ta-payments-code ta-figures">{row.commessa}</span>,
       },
-      { key: 'article', title: t('columnArticle'), cardLabel: '', cell: (row) => row.article },
+      { key: 'article', title: t('columnArticle'), cardLabel: '', width: '15%', cell: (row) => row.article },
       {
         key: 'shipping_date',
         title: t('columnShipping'),

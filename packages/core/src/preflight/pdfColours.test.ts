@@ -18,7 +18,7 @@ function book(pages: readonly string[], resources = '', more: readonly string[] 
 }
 /** The models of the first page, with what other objects are there: the first of them has the number 3. */
 async function modelsOf(content: string, resources = '', more: readonly string[] = []) {
-  const seen = await readPdfColours(sourceOf(book([content], resources, more)));
+  const seen = await readPdfColours(sourceOf(book([content], resources, more)), () => 0);
   return seen?.map(({ model }) => model);
 }
 const box = '0 0 50 50 re';
@@ -159,7 +159,7 @@ describe('row "PDF" of the table: RGB, also in what is drawn and written (editor
 
   it('tells the page, and reads one that has its words in several pieces', async () => {
     const bytes = book(['1 0 0 rg 0 0 9 9 re f', '', '0 1 0 0 k 0 0 9 9 re f']);
-    expect(await readPdfColours(sourceOf(bytes))).toEqual([
+    expect(await readPdfColours(sourceOf(bytes), () => 0)).toEqual([
       { page: 1, model: 'rgb' },
       { page: 3, model: 'cmyk' },
     ]);
@@ -170,6 +170,6 @@ describe('row "PDF" of the table: RGB, also in what is drawn and written (editor
       streamOf('0 1 0 0'),
       streamOf('k 0 0 9 9 re f'),
     ]);
-    expect(await readPdfColours(sourceOf(pieces))).toEqual([{ page: 1, model: 'cmyk' }]);
+    expect(await readPdfColours(sourceOf(pieces), () => 0)).toEqual([{ page: 1, model: 'cmyk' }]);
   });
 });

@@ -9,16 +9,20 @@ import { pagesIn } from './pdfSheets.ts';
 /**
  * The colours that a PDF paints with, page by page (ISO 32000-1, 8): what is set and paints nothing is none. Not looked
  * at: letters that are drawings themselves, soft masks, annotations. Never rejects: what cannot be followed is left out,
- * and of a file without tables that can be, nothing is known: null.
+ * and of a file without tables that can be, nothing is known: null. After some seconds on the clock `now`, which tells
+ * milliseconds, it ends with what it has seen.
  */
-export async function readPdfColours(source: ByteSource): Promise<readonly PdfColour[] | null> {
+export async function readPdfColours(
+  source: ByteSource,
+  now: () => number,
+): Promise<readonly PdfColour[] | null> {
   const found: PdfColour[] = [];
-  const meter = createMeter();
+  const meter = createMeter(now);
   let page = 0;
   try {
     const file = await openPdf(meter.over(source));
     if (file.trailer.has('Encrypt')) return null;
-    const painter = await createPainter(file, meter);
+    const painter = createPainter(file, meter);
     for await (const line of pagesIn(file)) {
       page += 1;
       if (page > mostSheets) break;

@@ -3,7 +3,7 @@ import { onePage, pdfOf, sourceOf, streamOf } from '../../test/pdf.ts';
 import { readPdfColours } from './index.ts';
 import { operationsIn } from './pdfContent.ts';
 
-const read = (bytes: Uint8Array) => readPdfColours(sourceOf(bytes));
+const read = (bytes: Uint8Array) => readPdfColours(sourceOf(bytes), () => 0);
 const cmyk = [{ page: 1, model: 'cmyk' }];
 
 describe('a page that is no page: what can be read is, and nothing hangs', () => {
@@ -73,6 +73,23 @@ describe('a page that is no page: what can be read is, and nothing hangs', () =>
       bomb,
     ]);
     expect(await read(bytes)).toEqual(cmyk);
+  });
+});
+
+describe('a file that takes its time', () => {
+  it('ends with what was seen, as soon as the clock says so', async () => {
+    const pages = Array.from({ length: 30 }, (_, index) => index + 4);
+    const bytes = pdfOf([
+      '<< /Pages 2 0 R >>',
+      `<< /Kids [${pages.map((page) => `${page} 0 R`).join(' ')}] >>`,
+      streamOf('0 1 0 0 k 0 0 9 9 re f'),
+      ...pages.map(() => '<< /Contents 3 0 R >>'),
+    ]);
+    let seconds = 0;
+    const late = await readPdfColours(sourceOf(bytes), () => (seconds += 1) * 100);
+    expect(late?.length).toBeGreaterThan(0);
+    expect(late?.length).toBeLessThan(30);
+    expect(await read(bytes)).toHaveLength(30);
   });
 });
 

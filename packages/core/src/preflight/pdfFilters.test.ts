@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onePage, sourceOf, streamOf } from '../../test/pdf.ts';
 import { readPdfColours } from './index.ts';
 
-const read = (bytes: Uint8Array) => readPdfColours(sourceOf(bytes));
+const read = (bytes: Uint8Array) => readPdfColours(sourceOf(bytes), () => 0);
 
 describe('how streams are packed (ISO 32000-1, 7.4)', () => {
   const said = '0 1 0 0 k 0 0 9 9 re f';

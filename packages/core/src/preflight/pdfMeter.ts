@@ -5,8 +5,10 @@ export class Spent extends Error {
   override readonly name = 'Spent';
 }
 
-/** What looking at one file may cost: bytes that are read and unpacked, and names that are looked up. */
-export const most = { read: 192_000_000, unpacked: 64_000_000, lookups: 300_000 };
+/** What looking at one file may cost: bytes that are read and unpacked, and milliseconds. */
+const most = { read: 192_000_000, unpacked: 64_000_000, milliseconds: 6_000 };
+/** Operations after which the clock is looked at. */
+const between = 1_024;
 
 export interface Meter {
   /** The same bytes, counted. */
@@ -14,29 +16,37 @@ export interface Meter {
   /** Bytes that may still be unpacked. */
   room(): number;
   unpack(bytes: number): void;
-  lookUp(): void;
+  /** One operation more. */
+  step(): void;
 }
 
-/** Counts what one file costs, and throws `Spent` when that is too much. */
-export function createMeter(): Meter {
-  const left = { ...most };
-  const take = (what: keyof typeof most, amount: number) => {
-    left[what] -= amount;
-    if (left[what] < 0) throw new Spent();
+/** Counts what one file costs, and throws `Spent` when that is too much. `now` tells milliseconds. */
+export function createMeter(now: () => number): Meter {
+  const end = now() + most.milliseconds;
+  let { read, unpacked } = most;
+  let steps = 0;
+  const look = () => {
+    if (read < 0 || unpacked <= 0 || now() > end) throw new Spent();
   };
   return {
     over: (source) => ({
       size: source.size,
       async read(at, length) {
-        take('read', Math.max(0, length));
+        read -= Math.max(0, length);
+        look();
         return source.read(at, length);
       },
     }),
     room() {
-      take('unpacked', 1);
-      return left.unpacked;
+      look();
+      return unpacked;
     },
-    unpack: (bytes) => take('unpacked', bytes),
-    lookUp: () => take('lookups', 1),
+    unpack(bytes) {
+      unpacked -= bytes;
+    },
+    step() {
+      steps += 1;
+      if (steps % between === 0) look();
+    },
   };
 }

@@ -57,7 +57,6 @@ export function createPainter(file: PdfFile, meter: Meter) {
     const kinds = new Map<string, PdfValue>();
     const spaces = new Map<string, Space>();
     const of = async (kind: string, name: Operand | undefined): Promise<PdfValue> => {
-      meter.lookUp();
       if (typeof name !== 'string') return null;
       const all = kinds.get(kind) ?? (await file.resolve(resources?.get(kind)));
       kinds.set(kind, all);
@@ -88,6 +87,7 @@ export function createPainter(file: PdfFile, meter: Meter) {
     const aside: State[] = [];
     let now = state;
     for (const operation of operationsIn(bytes)) {
+      meter.step();
       const { operator } = operation;
       for (const side of painted(operator, now) ?? []) for (const model of now[side].models) found.add(model);
       if (operator === 'q' && aside.length < deepest.states) aside.push(now);

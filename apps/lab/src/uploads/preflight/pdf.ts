@@ -37,7 +37,7 @@ export async function inspectPdf(
   const facts = early.bytes > largestPdf ? early : { ...early, ...(await sheetsOf(path)) };
   const hopeless = !facts.pdf || facts.pdf.locked || facts.pages === 0;
   if (hopeless) return { facts, findings: judge(facts, asked), thumbnail: null };
-  const colours = await readPdfColours(source);
+  const colours = await readPdfColours(source, () => performance.now());
   const contents = await contentsOf(path);
   const drawn = await drawPage(path, 1, shown);
   return {

@@ -37,7 +37,7 @@ export async function inspectPdf(
   const facts = early.bytes > largestPdf ? early : { ...early, ...(await sheetsOf(path)) };
   const hopeless = !facts.pdf || facts.pdf.locked || facts.pages === 0;
   if (hopeless) return { facts, findings: judge(facts, asked), thumbnail: null };
-  const colours = await readPdfColours(source, () => performance.now());
+  const colours = (await coloursOf(source)) ?? (await coloursOf(await repaired(path, facts.bytes)));
   const contents = await contentsOf(path);
   const drawn = await drawPage(path, 1, shown);
   return {
@@ -45,6 +45,23 @@ export async function inspectPdf(
     findings: judge(facts, asked, { complete: true, deviation: null, bareSides: [], contents, colours }),
     thumbnail: drawn && (await sharp(drawn).webp({ quality: 78 }).toBuffer()),
   };
+}
+
+const coloursOf = (source: ByteSource | null) => source && readPdfColours(source, () => performance.now());
+
+/** A larger PDF is not written anew only to be looked at. */
+const smallPdf = 20 * 1_048_576;
+
+/** The file as pdf-lib writes it, with whole tables; null when that is not worth it. */
+async function repaired(path: string, size: number): Promise<ByteSource | null> {
+  if (size > smallPdf) return null;
+  try {
+    const document = await PDFDocument.load(await readFile(path), { updateMetadata: false });
+    const bytes = await document.save();
+    return { size: bytes.length, read: (at, length) => Promise.resolve(bytes.subarray(at, at + length)) };
+  } catch {
+    return null;
+  }
 }
 
 /** The pages as pdf-lib reads them, which also repairs. One that cannot be read has none. */

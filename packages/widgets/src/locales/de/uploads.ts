@@ -175,7 +175,7 @@ export const uploads: Texts<UploadsTexts> = {
   f_pdfSoftDensity:
     'Ein Bild auf Seite {{pages}} des PDF wird mit {{density}} dpi statt 300 gedruckt. Feines kann weich wirken: Exportieren Sie besser, ohne es zu verkleinern.',
   f_pdfColour:
-    'Bilder auf Seite {{pages}} des PDF sind {{model}}. Das Labor druckt RGB: Exportieren Sie das PDF in sRGB oder Adobe RGB.',
+    'Farben auf Seite {{pages}} des PDF sind {{model}}. Das Labor druckt RGB: Exportieren Sie das PDF in sRGB oder Adobe RGB.',
   f_pdfFonts:
     'Im PDF fehlen Schriften: {{fonts}}. Gedruckt würden andere Buchstaben: Betten Sie alle Schriften ein oder wandeln Sie den Text in Pfade um.',
   f_nameLong:

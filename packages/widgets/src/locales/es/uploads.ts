@@ -173,7 +173,7 @@ export const uploads: Texts<UploadsTexts> = {
   f_pdfSoftDensity:
     'Una imagen de la página {{pages}} del PDF se imprime a {{density}} ppp en lugar de 300. Los detalles pueden quedar suaves: mejor exporta sin reducirla.',
   f_pdfColour:
-    'Las imágenes de la página {{pages}} del PDF son {{model}}. El laboratorio imprime RGB: exporta el PDF en sRGB o Adobe RGB.',
+    'Los colores de la página {{pages}} del PDF son {{model}}. El laboratorio imprime RGB: exporta el PDF en sRGB o Adobe RGB.',
   f_pdfFonts:
     'Faltan fuentes en el PDF: {{fonts}}. Se imprimirían otras letras: incrusta todas las fuentes o convierte el texto en trazados.',
   f_nameLong:

@@ -176,7 +176,7 @@ export const uploads: Texts<UploadsTexts> = {
   f_pdfSoftDensity:
     'Une image de la page {{pages}} du PDF est imprimée à {{density}} dpi au lieu de 300. Les détails peuvent paraître doux : exportez plutôt sans la réduire.',
   f_pdfColour:
-    'Des images de la page {{pages}} du PDF sont en {{model}}. Le laboratoire imprime en RVB : exportez le PDF en sRGB ou Adobe RGB.',
+    'Des couleurs de la page {{pages}} du PDF sont en {{model}}. Le laboratoire imprime en RVB : exportez le PDF en sRGB ou Adobe RGB.',
   f_pdfFonts:
     'Des polices manquent dans le PDF : {{fonts}}. D’autres lettres seraient imprimées : incorporez toutes les polices ou vectorisez le texte.',
   f_nameLong:

@@ -172,7 +172,7 @@ export const uploads: Texts<UploadsTexts> = {
   f_pdfSoftDensity:
     'Un’immagine a pagina {{pages}} del PDF si stampa a {{density}} dpi invece di 300. I dettagli possono risultare morbidi: meglio esportare senza ridurla.',
   f_pdfColour:
-    'Le immagini a pagina {{pages}} del PDF sono {{model}}. Il laboratorio stampa in RGB: esporta il PDF in sRGB o Adobe RGB.',
+    'I colori a pagina {{pages}} del PDF sono {{model}}. Il laboratorio stampa in RGB: esporta il PDF in sRGB o Adobe RGB.',
   f_pdfFonts:
     'Nel PDF mancano i caratteri: {{fonts}}. Si stamperebbero lettere diverse: incorpora tutti i caratteri o converti il testo in tracciati.',
   f_nameLong:

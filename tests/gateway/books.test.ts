@@ -58,12 +58,13 @@ const place = (id: string, slot: string) =>
 const placesOf = async (order: string) =>
   Object.fromEntries((await ledgerOf(order)).files.map(({ name, slot }) => [name, slot]));
 
-async function pdfOf(order: string, pages: number): Promise<Uint8Array> {
+async function pdfOf(order: string, pages: number, colour?: (page: number) => string): Promise<Uint8Array> {
   const { slots } = await ledgerOf(order);
   const spread = slots.find(({ kind }) => kind === 'spread');
   if (!spread) throw new Error('no double page');
   const { w_mm, h_mm, bleed_mm } = spread;
-  return makePdf(pages, { width: w_mm + 2 * bleed_mm, height: h_mm + 2 * bleed_mm });
+  const size = { width: w_mm + 2 * bleed_mm, height: h_mm + 2 * bleed_mm };
+  return makePdf(pages, colour ? { ...size, colour } : size);
 }
 
 /** Pages of the proof, once the lab has made it. */
@@ -100,6 +101,15 @@ const cover = async (order: string) => {
 };
 
 describe('files that are more or less than one sheet', () => {
+  it('a PDF that paints in CMYK is refused, with the page, by the lab', async () => {
+    const order = await album('de@studio.test');
+    const pink = await pdfOf(order, 3, (page) => (page === 2 ? '0 0.8 0.2 0 k' : '0 0 0 1 k'));
+    const { id, codes } = await sent(order, 'spreads', pink, 'pink.pdf');
+    expect(codes.filter((code) => code.startsWith('block'))).toEqual(['block pdfColour']);
+    const { files } = await ledgerOf(order);
+    expect(files.find((file) => file.id === id)?.findings[0]?.values).toEqual({ model: 'CMYK', pages: '2' });
+  });
+
   it('one PDF stands for all double pages, and only with as many pages', async () => {
     const order = await album('it@studio.test');
     const whole = ['note pdfByHand'];

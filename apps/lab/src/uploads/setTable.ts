@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { uploadSets, uploadSlots } from '../database/schema/uploads.ts';
+
+/** What one order asks for and how far the whole of it is. */
+export type StoredSet = typeof uploadSets.$inferSelect;
+
+export async function setOf(queries: Queries, orderId: number): Promise<StoredSet | undefined> {
+  const [row] = await queries.select().from(uploadSets).where(eq(uploadSets.orderId, orderId));
+  return row;
+}
+
+export async function insertSet(queries: Queries, row: typeof uploadSets.$inferInsert): Promise<void> {
+  await queries.insert(uploadSets).values(row).onConflictDoNothing();
+}
+
+/** The same, and nobody else changes it before this transaction ends. */
+export async function holdSet(queries: Queries, orderId: number): Promise<StoredSet | undefined> {
+  const [row] = await queries.select().from(uploadSets).where(eq(uploadSets.orderId, orderId)).for('update');
+  return row;
+}
+
+/** Another number of pages. What stands in a place that is no longer there goes to the tray. */
+export async function setPages(
+  queries: Queries,
+  orderId: number,
+  pages: number,
+  isThere: (slot: string) => boolean,
+): Promise<void> {
+  await queries.update(uploadSets).set({ pages }).where(eq(uploadSets.orderId, orderId));
+  const taken = await queries
+    .select({ slot: uploadSlots.slot })
+    .from(uploadSlots)
+    .where(eq(uploadSlots.orderId, orderId));
+  const gone = taken.map(({ slot }) => slot).filter((slot) => !isThere(slot));
+  if (gone.length > 0)
+    await queries
+      .delete(uploadSlots)
+      .where(and(eq(uploadSlots.orderId, orderId), inArray(uploadSlots.slot, gone)));
+}
+
+export async function markSent(
+  queries: Queries,
+  orderId: number,
+  manifest: Record<string, unknown>,
+  now: Date,
+): Promise<void> {
+  await queries.update(uploadSets).set({ manifest, sentAt: now }).where(eq(uploadSets.orderId, orderId));
+}

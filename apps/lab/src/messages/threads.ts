@@ -51,7 +51,7 @@ export async function threads({
         order by bool_or(is_missing_status = 'open') desc,
           (count(*) filter (where ts_read is null and fao = 'client')) > 0 desc, max(ts_created) desc, order_id
         limit ${threadsPerPage} offset ${(page - 1) * threadsPerPage})
-      select o.commessa, o.article, o.event_name, o.bride, o.groom, o.event_date::text, mine.messages, mine.unread,
+      select o.commessa, o.article, coalesce(nullif(o.user_label, ''), o.event_name) as event_name, o.bride, o.groom, o.event_date::text, mine.messages, mine.unread,
         mine.open_question, last.txt_public as text, last.fao, last.ts_created as at,
         (select count(*)::int from attachments a where a.message_id = last.id) as files
       from mine join orders o on o.id = mine.order_id

@@ -33,7 +33,7 @@ type Row = Omit<StaffOrder, 'owner'> & { readonly customer_id: number };
 
 const arrived = sql`(o.incomplete and not o.blocked and o.id in (select order_id from upload_sets where sent_at is not null))`;
 const columns = sql`o.id::int, o.customer_id, o.commessa as code, o.article,
-  coalesce(nullif(concat_ws(' & ', nullif(o.bride, ''), nullif(o.groom, '')), ''), o.event_name) as names,
+  coalesce(nullif(o.user_label, ''), nullif(o.event_name, ''), concat_ws(' & ', nullif(o.bride, ''), nullif(o.groom, ''))) as names,
   c.code as customer, c.company->>'name' as company, c.language, o.incomplete, ${arrived} as arrived, o.fm_status as "fmStatus", o.progress,
   o.order_date::text as "orderDate", coalesce(d.promised_date::text, '') as promised,
   (select count(*)::int from messages m where m.order_id = o.id and m.fao = 'studio' and m.ts_read is null) as unread,

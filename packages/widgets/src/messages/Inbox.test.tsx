@@ -65,8 +65,11 @@ describe('all conversations', () => {
           attachments: 1,
         },
       }),
+      thread('26-3', { event: { name: 'Sample album', sposa: 'Lea', sposo: 'Max', date: '' } }),
     ]);
     await expect.element(list.nth(0)).toHaveTextContent(/Anna & Paolo/);
+    // An order has one name everywhere (ORD-50).
+    await expect.element(list.nth(2)).toHaveTextContent(/Sample album/);
     await expect.element(list.nth(0)).toHaveTextContent(/2 new/);
     await expect.element(list.nth(0)).toHaveTextContent(/Needs your answer/);
     await expect.element(list.nth(0)).toHaveTextContent(/1 hour ago/);

@@ -107,7 +107,7 @@ function Thread({ thread, href, onThread }: ThreadProps) {
         }}
       >
         <span className="ta-messages-thread__names">
-          {couple || event.name || t('noNames', { code })}
+          {event.name || couple || t('noNames', { code })}
           <Badge count={unread} label={t('newCount', { count: unread })} />
         </span>
         <span className="ta-messages-thread__order ta-quiet ta-figures">

@@ -138,6 +138,11 @@ describe('everything about one order (DET-05, DET-09)', () => {
     await expect.element(block('Shipping address')).not.toBeInTheDocument();
   });
 
+  test('the production says its days as the order does (DET-15)', async () => {
+    const { block } = await open();
+    await expect.element(block('Production')).toHaveTextContent(/02-11-2026, \d/);
+  });
+
   test('a promise that slipped says both dates and why', async () => {
     const { block } = await open();
     await expect

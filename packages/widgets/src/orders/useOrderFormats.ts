@@ -10,7 +10,7 @@ export interface OrderFormats {
   readonly locale: string;
   /** ISO date to words of figures; '' for what is no date. */
   readonly date: (value: string) => string;
-  /** ISO moment to day and short time; '' for what is none. */
+  /** ISO moment to the day as an order says its days (DET-15) and the short time; '' for what is none. */
   readonly moment: (iso: string) => string;
   /** ISO 3166 code to the country's name. */
   readonly country: (code: string) => string;
@@ -20,6 +20,9 @@ export interface OrderFormats {
   readonly count: (value: number) => string;
 }
 
+/** `dd/mm/yyyy` where the reader is. */
+const days = new Intl.DateTimeFormat('en-GB');
+
 export function useOrderFormats(): OrderFormats {
   const language = useLanguage();
   const area = useSessionState((state) => state.customer?.area ?? state.person?.area ?? '');
@@ -27,14 +30,15 @@ export function useOrderFormats(): OrderFormats {
   return useMemo(() => {
     const locale = localeFor(language, { country, area });
     const whole = new Intl.NumberFormat(locale);
-    const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
     const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
     return {
       locale,
       date: (value) => formatShortDate(value, locale, area),
       moment(iso) {
         const date = new Date(iso);
-        return Number.isNaN(date.getTime()) ? '' : times.format(date);
+        if (Number.isNaN(date.getTime())) return '';
+        return `${days.format(date).replaceAll('/', '-')}, ${times.format(date)}`;
       },
       country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
       price(price) {

@@ -36,16 +36,14 @@ export function OrderCard({ code, paymentsHref }: OrderCardProps): ReactElement 
   if (remote.data && !remote.data.view_card && remote.data.error === '') return link ? <p>{link}</p> : null;
   return (
     <section className="ta-payments-ordercard" aria-labelledby={id} part="card">
-      <header className="ta-payments-ordercard__head">
-        <h2 className="ta-payments-ordercard__title" id={id}>
-          {t('cardTitle')}
-        </h2>
-        {link}
-      </header>
+      <h2 className="ta-payments-ordercard__title" id={id}>
+        {t('cardTitle')}
+      </h2>
       <DataView remote={remote} waiting={<Skeleton count={2} />}>
         {(data) => <Shown data={data} card={card} onChange={() => setChoosing(true)} />}
       </DataView>
       <Outcome card={card} onChange={() => setChoosing(true)} />
+      {link && <p>{link}</p>}
       {choosing && (
         <ChooseCard
           code={code}

@@ -172,4 +172,28 @@ describe('row "PDF" of the table: RGB, also in what is drawn and written (editor
     ]);
     expect(await readPdfColours(sourceOf(pieces), () => 0)).toEqual([{ page: 1, model: 'cmyk' }]);
   });
+
+  it.each<[string, string, string[]]>([
+    ['a bar of ink beside the sheet', '0 1 0 0 k 5 5 8 90 re f', []],
+    ['one that touches it', '0 1 0 0 k 5 5 20 90 re f', ['cmyk']],
+    ['a mark in the corner', '1 1 1 1 K 0.2 w 0 20 m 15 20 l S', []],
+    ['one that is as thick as its distance', '1 1 1 1 K 9 w 0 20 m 15 20 l S', ['cmyk']],
+    ['a bar that is moved onto it', '0 1 0 0 k q 1 0 0 1 30 0 cm 5 5 8 90 re f Q', ['cmyk']],
+    ['one that is not moved any more', '0 1 0 0 k q 1 0 0 1 30 0 cm Q 5 5 8 90 re f', []],
+    ['one that is made larger', '0 1 0 0 k 9 0 0 9 0 0 cm 0 0 3 3 re f', ['cmyk']],
+    ['a curve that comes in', '0 1 0 0 k 5 5 m 5 50 50 50 5 90 c f', ['cmyk']],
+    ['numbers that are missing', '0 1 0 0 k 5 5 8 re f', ['cmyk']],
+    ['words beside it', '0 1 0 0 k BT 5 5 Td (Ida) Tj ET', ['cmyk']],
+    ['more put aside than anybody keeps', `${'q '.repeat(600)}0 1 0 0 k 5 5 8 9 re f`, ['cmyk']],
+  ])('with printer’s marks: %s', async (_name, content, expected) => {
+    const boxes = '/MediaBox [0 0 100 100] /BleedBox [20 20 80 80] /TrimBox [25 25 75 75]';
+    const bytes = pdfOf([
+      '<< /Pages 2 0 R >>',
+      '<< /Kids [3 0 R] >>',
+      `<< /Contents 4 0 R ${boxes} >>`,
+      streamOf(content),
+    ]);
+    const seen = await readPdfColours(sourceOf(bytes), () => 0);
+    expect(seen?.map(({ model }) => model)).toEqual(expected);
+  });
 });

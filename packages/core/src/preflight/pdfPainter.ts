@@ -6,9 +6,11 @@ import type { PdfFile, PdfStream } from './pdfFile.ts';
 import { unpacked } from './pdfFilters.ts';
 import { Spent } from './pdfMeter.ts';
 import type { Meter } from './pdfMeter.ts';
-import { begun, painted, stepped } from './pdfPen.ts';
+import { begun, painted, paintsPath, stepped } from './pdfPen.ts';
 import type { State } from './pdfPen.ts';
-import { handedDown } from './pdfSheets.ts';
+import { createReach } from './pdfReach.ts';
+import type { Reach } from './pdfReach.ts';
+import { handedDown, sheetOf } from './pdfSheets.ts';
 import { colourOf, firstColour, spaceNamed, spaceOf, unknown } from './pdfSpaces.ts';
 import type { Space } from './pdfSpaces.ts';
 import { isDictionary, isList, isReference } from './pdfValues.ts';
@@ -26,6 +28,8 @@ interface Place {
   readonly names: Names;
   readonly state: State;
   readonly depth: number;
+  /** Of a page with something beside what is printed. What stands in forms is always taken for printed. */
+  readonly reach?: Reach | null;
 }
 /** What the names of a page, a form or a cell stand for. */
 interface Names {
@@ -83,13 +87,17 @@ export function createPainter(file: PdfFile, meter: Meter) {
     return isDictionary(own) ? namesOf(own) : outer;
   }
 
-  async function follow(bytes: Uint8Array, { names, state, depth }: Place, found: Found): Promise<void> {
+  async function follow(bytes: Uint8Array, place: Place, found: Found): Promise<void> {
+    const { names, state, depth, reach } = place;
     const aside: State[] = [];
     let now = state;
     for (const operation of operationsIn(bytes)) {
       meter.step();
       const { operator } = operation;
-      for (const side of painted(operator, now) ?? []) for (const model of now[side].models) found.add(model);
+      if (!reach || !paintsPath(operator) || !reach.beside())
+        for (const side of painted(operator, now) ?? [])
+          for (const model of now[side].models) found.add(model);
+      reach?.step(operation);
       if (operator === 'q' && aside.length < deepest.states) aside.push(now);
       else if (operator === 'Q') now = aside.pop() ?? now;
       else if (asking.has(operator))
@@ -219,7 +227,9 @@ export function createPainter(file: PdfFile, meter: Meter) {
         if (stream) pieces.push(await whole(() => bytesOf(stream), new Uint8Array()));
       }
       const names = namesOf(isDictionary(resources) ? resources : null);
-      await follow(joined(pieces), { names, state: begun, depth: 0 }, found);
+      const sheet = await whole(() => sheetOf(file, line), null);
+      const reach = sheet?.trim && sheet.bleed && createReach(sheet.bleed);
+      await follow(joined(pieces), { names, state: begun, depth: 0, reach: reach ?? null }, found);
     },
   };
 }

@@ -30,6 +30,9 @@ const lettering = new Set(['Tj', 'TJ', "'", '"']);
 /** 4 to 7 are the same as 0 to 3, and cut as well. */
 const lettered: readonly (readonly Side[])[] = [fill, line, both, []];
 
+/** Whether an operation paints the path that stands before it. */
+export const paintsPath = (operator: string): boolean => painting.has(operator);
+
 /** What an operation paints with; null for one that paints nothing. */
 export function painted(operator: string, { letters }: State): readonly Side[] | null {
   if (lettering.has(operator)) return lettered[letters % 4] ?? [];

@@ -48,7 +48,7 @@ export async function* pagesIn(file: PdfFile): AsyncGenerator<readonly PdfDictio
 }
 
 /** A page by its own entries and, for what is handed down, those above it (ISO 32000-1, 7.7.3.4). */
-async function sheetOf(file: PdfFile, line: readonly PdfDictionary[]): Promise<PdfSheet> {
+export async function sheetOf(file: PdfFile, line: readonly PdfDictionary[]): Promise<PdfSheet> {
   const own = (key: string) => line[0]?.get(key);
   const media = await readBox(file, handedDown(line, 'MediaBox'));
   if (!media) throw new PdfFault();

@@ -2,6 +2,8 @@ import type { ByteSource } from '../kernel/transport.ts';
 import type { PdfColour, PdfModel } from './facts.ts';
 import { mostSheets } from './pdfBox.ts';
 import { openPdf } from './pdfFile.ts';
+import type { PdfFile } from './pdfFile.ts';
+import { hiddenIn } from './pdfLayers.ts';
 import { createMeter } from './pdfMeter.ts';
 import { createPainter } from './pdfPainter.ts';
 import { pagesIn } from './pdfSheets.ts';
@@ -22,7 +24,7 @@ export async function readPdfColours(
   try {
     const file = await openPdf(meter.over(source));
     if (file.trailer.has('Encrypt')) return null;
-    const painter = createPainter(file, meter);
+    const painter = createPainter(file, meter, await layersOf(file));
     for await (const line of pagesIn(file)) {
       page += 1;
       if (page > mostSheets) break;
@@ -38,3 +40,6 @@ export async function readPdfColours(
   }
   return page > 0 ? found : null;
 }
+
+/** Layers that cannot be followed are all shown. */
+const layersOf = (file: PdfFile) => hiddenIn(file).catch(() => null);

@@ -76,6 +76,41 @@ describe('a page that is no page: what can be read is, and nothing hangs', () =>
   });
 });
 
+describe('layers', () => {
+  const pink = '0 1 0 0 k 0 0 9 9 re f';
+  const form = (layer: number) => streamOf(pink, `/Subtype /Form /OC ${layer} 0 R `);
+  it.each<[string, string, string, number]>([
+    ['shown', '', `/OC /On BDC ${pink} EMC`, 1],
+    ['not shown', '', `/OC /Off BDC ${pink} EMC`, 0],
+    ['marked within one that is not shown', '', `/OC /Off BDC /Span BMC EMC ${pink} EMC`, 0],
+    ['behind one that is not shown', '', `/OC /Off BDC /OC /On BDC EMC EMC ${pink}`, 1],
+    ['ended more often than begun', '', `EMC EMC /OC /Off BDC EMC ${pink}`, 1],
+    ['marked by something else', '', `/Artifact /Off BDC ${pink} EMC`, 1],
+    ['no layer', '', `/OC /None BDC ${pink} EMC`, 1],
+    ['a form that is shown', '', '/FormOn Do', 1],
+    ['a form that is not shown', '', '/FormOff Do', 0],
+    ['a form on a layer that is not shown', '', '/OC /Off BDC /FormOn Do EMC /FormOff Do', 0],
+    ['one of two shown', '', `/OC /Either BDC ${pink} EMC`, 1],
+    ['not both shown', '', `/OC /Both BDC ${pink} EMC`, 0],
+    ['all off but some', '/BaseState /OFF /ON [5 0 R]', `/OC /Off BDC ${pink} EMC`, 0],
+    ['some of all off', '/BaseState /OFF /ON [5 0 R]', `/OC /On BDC ${pink} EMC`, 1],
+  ])('%s', async (_name, more, content, expected) => {
+    const two = '/Type /OCMD /OCGs [5 0 R 6 0 R]';
+    const bytes = pdfOf([
+      `<< /Pages 2 0 R /OCProperties << /OCGs [5 0 R 6 0 R] /D << /OFF [6 0 R] ${more} >> >> >>`,
+      `<< /Kids [3 0 R] /Resources << /XObject << /FormOn 7 0 R /FormOff 8 0 R >>
+        /Properties << /On 5 0 R /Off 6 0 R /Either << ${two} >> /Both << ${two} /P /AllOn >> >> >> >>`,
+      '<< /Contents 4 0 R >>',
+      streamOf(content),
+      '<< /Type /OCG >>',
+      '<< /Type /OCG >>',
+      form(5),
+      form(6),
+    ]);
+    expect(await read(bytes)).toHaveLength(expected);
+  });
+});
+
 describe('a file that takes its time', () => {
   it('ends with what was seen, as soon as the clock says so', async () => {
     const pages = Array.from({ length: 30 }, (_, index) => index + 4);

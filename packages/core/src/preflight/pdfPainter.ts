@@ -4,6 +4,7 @@ import type { Operand, Operation } from './pdfContent.ts';
 import { mostInflated } from './pdfFile.ts';
 import type { PdfFile, PdfStream } from './pdfFile.ts';
 import { unpacked } from './pdfFilters.ts';
+import type { Hidden } from './pdfLayers.ts';
 import { Spent } from './pdfMeter.ts';
 import type { Meter } from './pdfMeter.ts';
 import { begun, painted, paintsPath, stepped } from './pdfPen.ts';
@@ -40,7 +41,7 @@ interface Names {
 type Found = Set<PdfModel>;
 
 /** What follows the pages of one file; what two of them share is followed once. Throws `Spent`, and nothing else. */
-export function createPainter(file: PdfFile, meter: Meter) {
+export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null) {
   /** By reference and state: also what stops a form that paints itself. */
   const known = new Map<string, Found>();
 
@@ -91,19 +92,38 @@ export function createPainter(file: PdfFile, meter: Meter) {
     const { names, state, depth, reach } = place;
     const aside: State[] = [];
     let now = state;
+    // Content that is marked within other, and from which depth on nobody sees it; 0 while it is shown.
+    let marks = 0;
+    let unseen = 0;
     for (const operation of operationsIn(bytes)) {
       meter.step();
       const { operator } = operation;
-      if (!reach || !paintsPath(operator) || !reach.beside())
+      const shown = unseen === 0 && !(reach && paintsPath(operator) && reach.beside());
+      if (shown)
         for (const side of painted(operator, now) ?? [])
           for (const model of now[side].models) found.add(model);
       reach?.step(operation);
-      if (operator === 'q' && aside.length < deepest.states) aside.push(now);
+      if (operator === 'BMC' || operator === 'BDC') {
+        marks += 1;
+        if (unseen === 0 && (await isHidden(operation, names))) unseen = marks;
+      } else if (operator === 'EMC') {
+        if (unseen === marks) unseen = 0;
+        marks = Math.max(0, marks - 1);
+      } else if (operator === 'q' && aside.length < deepest.states) aside.push(now);
       else if (operator === 'Q') now = aside.pop() ?? now;
       else if (asking.has(operator))
-        now = await whole(() => asked(operation, { names, state: now, depth }, found), now);
+        now = await whole(
+          () => asked(operation, { names, state: now, depth }, shown ? found : new Set()),
+          now,
+        );
       else now = stepped(now, operation);
     }
+  }
+
+  /** Whether an operation begins what stands on a layer that is not shown (8.11.3.2). */
+  async function isHidden({ operands }: Operation, names: Names): Promise<boolean> {
+    if (!hidden || operands.at(-2) !== '/OC') return false;
+    return whole(async () => hidden(await names.of('Properties', operands.at(-1))), false);
   }
 
   /** The state behind an operation that asks for something of the file. */
@@ -141,6 +161,8 @@ export function createPainter(file: PdfFile, meter: Meter) {
   /** A form or a picture (8.8). */
   function ofObject(value: PdfValue, place: Place): Promise<Iterable<PdfModel>> {
     return once(value, JSON.stringify(place.state), async (stream, found) => {
+      const layer = stream.entries.get('OC') ?? null;
+      if (layer !== null && (await hidden?.(layer))) return;
       const kind = await file.resolve(stream.entries.get('Subtype'));
       if (kind === 'Image') for (const model of await ofPicture(stream.entries, place)) found.add(model);
       if (kind === 'Form') await ofCell(stream, place, found);

@@ -39,6 +39,16 @@ describe('texts (I18N-11)', () => {
   );
 });
 
+describe('no line breaks where none may', () => {
+  it.each(languages)('before a sign or inside a size, in %s', async (language) => {
+    const texts = (await Promise.all(bundles.map(({ load }) => load[language]()))).flatMap((each) =>
+      Object.values(each),
+    );
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter((text) => /[«×] | [×:;!?»]|\}\} (px|mm|dpi|ppp)\b/.test(text ?? ''))).toEqual([]);
+  });
+});
+
 describe('words that the documents quote', () => {
   const spoken = async (language: 'en' | (typeof languages)[number]) => {
     const all = bundles.map(({ english, load }) => (language === 'en' ? english : load[language]()));

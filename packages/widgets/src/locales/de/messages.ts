@@ -21,12 +21,12 @@ export const messages: Texts<MessagesTexts> = {
   attachmentFailed: '{{name}} konnte nicht geholt werden.',
   sizeByte: '{{value}} B',
   sizeKilobyte: '{{value}} KB',
-  sizeMegabyte: '{{value}} MB',
+  sizeMegabyte: '{{value}} MB',
   boxLabel: 'Ihre Nachricht an das Labor',
   boxHidden:
     'Das Labor hat oben eine Frage gestellt. Bitte antworten Sie zuerst darauf, damit die Produktion weitergehen kann.',
   attach: 'DATEIEN ANHÄNGEN',
-  attachHint: 'JPEG, PNG, GIF, TIFF, PDF oder ZIP, je bis 25 MB. Sie können Dateien auch hierher ziehen.',
+  attachHint: 'JPEG, PNG, GIF, TIFF, PDF oder ZIP, je bis 25 MB. Sie können Dateien auch hierher ziehen.',
   sending: 'Unterwegs …',
   resume: 'UPLOAD FORTSETZEN',
   chooseAgain:
@@ -40,7 +40,7 @@ export const messages: Texts<MessagesTexts> = {
   removeFile: '{{name}} entfernen',
   fileKind: 'Diese Art von Datei kann hier nicht gesendet werden.',
   fileEmpty: 'Diese Datei ist leer.',
-  fileLarge: 'Diese Datei ist größer als 25 MB.',
+  fileLarge: 'Diese Datei ist größer als 25 MB.',
   fileMany: 'Eine Nachricht trägt höchstens 20 Dateien.',
   fileFailed: 'Sie ist nicht angekommen.',
   send: 'Senden',

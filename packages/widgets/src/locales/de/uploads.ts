@@ -7,8 +7,8 @@ export const uploads: Texts<UploadsTexts> = {
   factPages: '{{pages}} Seiten',
   factProfile: 'Farbe: {{profile}}',
   wanted:
-    'JPG, TIFF oder PDF, 300 dpi, 3 mm Beschnitt an jeder Seite. Eine Datei je Doppelseite oder ein PDF mit allen.',
-  wantedImages: 'JPG, TIFF oder PDF, 300 dpi, 3 mm Beschnitt an jeder Seite. Eine Datei für jedes Bild.',
+    'JPG, TIFF oder PDF, 300 dpi, 3 mm Beschnitt an jeder Seite. Eine Datei je Doppelseite oder ein PDF mit allen.',
+  wantedImages: 'JPG, TIFF oder PDF, 300 dpi, 3 mm Beschnitt an jeder Seite. Eine Datei für jedes Bild.',
   sizeCover: 'Einband: {{size}}',
   sizeSpread: 'Doppelseiten: {{size}}',
   sizeImage: 'Bilder: {{size}}',
@@ -69,7 +69,7 @@ export const uploads: Texts<UploadsTexts> = {
   problemOffline:
     'Keine Verbindung zum Labor. Was gesendet wurde, bleibt erhalten, und es geht von selbst weiter.',
   problemGone: 'Das Labor hat den Anfang dieser Datei nicht mehr. Sie wird neu gesendet.',
-  problemTooLarge: 'Das ist größer, als das Labor annimmt: 2 GB je Datei, 6 GB je Bestellung.',
+  problemTooLarge: 'Das ist größer, als das Labor annimmt: 2 GB je Datei, 6 GB je Bestellung.',
   problemLabFull:
     'Das Labor hat im Moment keinen Platz. Was gesendet wurde, bleibt erhalten; versuchen Sie es später.',
   problemUnreadable: 'Die Datei lässt sich auf diesem Rechner nicht mehr lesen. Wählen Sie sie noch einmal.',
@@ -98,9 +98,9 @@ export const uploads: Texts<UploadsTexts> = {
   unpadded: 'Den Nummern fehlen führende Nullen: 2 steht vor 10. Sehen Sie sich die Reihenfolge an.',
   joinTitle: 'Einzelne Seiten',
   joinText_one:
-    '{{count}} Datei ist eine einzelne Seite, diese Bestellung wird aber in Doppelseiten gedruckt. Das Labor kann je zwei verbinden, 1 + 2, 3 + 4 und so weiter; Ihre Dateien bleiben, wie sie sind.',
+    '{{count}} Datei ist eine einzelne Seite, diese Bestellung wird aber in Doppelseiten gedruckt. Das Labor kann je zwei verbinden, 1 + 2, 3 + 4 und so weiter; Ihre Dateien bleiben, wie sie sind.',
   joinText_other:
-    '{{count}} Dateien sind einzelne Seiten, diese Bestellung wird aber in Doppelseiten gedruckt. Das Labor kann sie verbinden, 1 + 2, 3 + 4 und so weiter; Ihre Dateien bleiben, wie sie sind.',
+    '{{count}} Dateien sind einzelne Seiten, diese Bestellung wird aber in Doppelseiten gedruckt. Das Labor kann sie verbinden, 1 + 2, 3 + 4 und so weiter; Ihre Dateien bleiben, wie sie sind.',
   join: 'Zu Doppelseiten verbinden',
   doneTitle: 'Das Labor hat Ihre Dateien',
   doneText_one: '{{count}} Datei wurde geprüft und übergeben. Die Bestellung geht in Produktion.',
@@ -115,26 +115,26 @@ export const uploads: Texts<UploadsTexts> = {
   f_damaged: 'Die Datei ist beschädigt oder abgeschnitten. Exportieren Sie sie neu.',
   f_pixels:
     'Das Bild hat {{megapixels}} Megapixel, mehr als jeder Bogen braucht. Exportieren Sie es in der Größe des Bogens.',
-  f_densityTag: 'In der Datei stehen {{density}} dpi. Ihre Pixel stimmen, nichts zu tun.',
+  f_densityTag: 'In der Datei stehen {{density}} dpi. Ihre Pixel stimmen, nichts zu tun.',
   f_singlePage:
-    'Das ist eine einzelne Seite ({{width}} × {{height}} px). Lassen Sie sie vom Labor mit ihrer Nachbarin verbinden, oder exportieren Sie Doppelseiten: {{wantedWidth}} × {{wantedHeight}} px.',
+    'Das ist eine einzelne Seite ({{width}} × {{height}} px). Lassen Sie sie vom Labor mit ihrer Nachbarin verbinden, oder exportieren Sie Doppelseiten: {{wantedWidth}} × {{wantedHeight}} px.',
   f_joined:
     'Eine einzelne Seite. Das Labor verbindet sie mit der anderen Hälfte zu einer Doppelseite in sRGB; Ihre Datei bleibt, wie sie ist.',
   f_notAll: 'Ein Bild kann nicht für alle Doppelseiten stehen. Ein PDF kann es, mit einer Seite für jede.',
   f_turned:
-    'Das Bild liegt quer: {{width}} × {{height}} px statt {{wantedWidth}} × {{wantedHeight}} px. Drehen Sie es.',
+    'Das Bild liegt quer: {{width}} × {{height}} px statt {{wantedWidth}} × {{wantedHeight}} px. Drehen Sie es.',
   f_shape:
-    'Das Format stimmt nicht: {{width}} × {{height}} px statt {{wantedWidth}} × {{wantedHeight}} px. Exportieren Sie es in der Größe der Bestellung.',
+    'Das Format stimmt nicht: {{width}} × {{height}} px statt {{wantedWidth}} × {{wantedHeight}} px. Exportieren Sie es in der Größe der Bestellung.',
   f_shapeOf:
-    'Das sieht nach einem Buch mit {{book}} cm aus: {{width}} × {{height}} px statt {{wantedWidth}} × {{wantedHeight}} px. Exportieren Sie es in der Größe der Bestellung.',
+    'Das sieht nach einem Buch mit {{book}} cm aus: {{width}} × {{height}} px statt {{wantedWidth}} × {{wantedHeight}} px. Exportieren Sie es in der Größe der Bestellung.',
   f_lowDensity:
-    'Zu klein: {{width}} × {{height}} px ergäben {{density}} dpi. Nötig sind {{wantedWidth}} × {{wantedHeight}} px.',
+    'Zu klein: {{width}} × {{height}} px ergäben {{density}} dpi. Nötig sind {{wantedWidth}} × {{wantedHeight}} px.',
   f_softDensity:
-    'Etwas klein: {{density}} dpi statt 300. Feines kann weich wirken. Besser: {{wantedWidth}} × {{wantedHeight}} px.',
+    'Etwas klein: {{density}} dpi statt 300. Feines kann weich wirken. Besser: {{wantedWidth}} × {{wantedHeight}} px.',
   f_scaled:
-    'Nicht genau die Größe: {{density}} dpi. Das Labor bringt es auf {{wantedWidth}} × {{wantedHeight}} px.',
+    'Nicht genau die Größe: {{density}} dpi. Das Labor bringt es auf {{wantedWidth}} × {{wantedHeight}} px.',
   f_noBleed:
-    'Es fehlen die 3 mm Beschnitt. Das Labor spiegelt den Rand; besser exportieren Sie {{wantedWidth}} × {{wantedHeight}} px.',
+    'Es fehlen die 3 mm Beschnitt. Das Labor spiegelt den Rand; besser exportieren Sie {{wantedWidth}} × {{wantedHeight}} px.',
   f_colourModel:
     'Die Farben sind {{model}}. Das Labor druckt RGB: Wandeln Sie sie in sRGB oder Adobe RGB um.',
   f_gray: 'Ein Graubild. Das Labor macht RGB daraus.',
@@ -150,8 +150,8 @@ export const uploads: Texts<UploadsTexts> = {
   f_orientation: 'Das Bild ist durch sein EXIF-Feld gedreht. Das Labor stellt es aufrecht.',
   f_blank: 'Das Bild ist einfarbig. Wenn das so sein soll, ist nichts zu tun.',
   f_bareEdge:
-    'Die äußeren 3 mm sind an einer Seite einfarbig ({{sides}}). Nach dem Schneiden kann ein schmaler Streifen bleiben: Lassen Sie das Bild bis zum Rand laufen.',
-  f_pdfLarge: 'Das PDF ist größer als {{megabytes}} MB. Exportieren Sie JPG oder TIFF.',
+    'Die äußeren 3 mm sind an einer Seite einfarbig ({{sides}}). Nach dem Schneiden kann ein schmaler Streifen bleiben: Lassen Sie das Bild bis zum Rand laufen.',
+  f_pdfLarge: 'Das PDF ist größer als {{megabytes}} MB. Exportieren Sie JPG oder TIFF.',
   f_pdfLocked: 'Das PDF ist gesperrt. Exportieren Sie es ohne Passwort.',
   f_pdfPages:
     'Das PDF hat {{pages}} Seiten, die Bestellung {{wanted}} Doppelseiten. Exportieren Sie eine Seite je Doppelseite oder ein PDF für jede.',
@@ -163,19 +163,19 @@ export const uploads: Texts<UploadsTexts> = {
   f_pdfByHand:
     'Zahl und Größe der Seiten stimmen. Bilder und Schriften im PDF wurden hier nicht angesehen: Das macht das Labor von Hand.',
   f_pdfNoBleed:
-    'Das PDF hat keinen Beschnitt: {{width}} × {{height}} mm statt {{wantedWidth}} × {{wantedHeight}} mm. Nach dem Schneiden könnten weiße Streifen bleiben: Exportieren Sie es mit 3 mm an jeder Seite.',
+    'Das PDF hat keinen Beschnitt: {{width}} × {{height}} mm statt {{wantedWidth}} × {{wantedHeight}} mm. Nach dem Schneiden könnten weiße Streifen bleiben: Exportieren Sie es mit 3 mm an jeder Seite.',
   f_pdfNoBleedOn:
-    'Kein Beschnitt auf Seite {{pages}} des PDF: {{width}} × {{height}} mm statt {{wantedWidth}} × {{wantedHeight}} mm. Nach dem Schneiden könnten weiße Streifen bleiben: Exportieren Sie es mit 3 mm an jeder Seite.',
+    'Kein Beschnitt im PDF (S. {{pages}}): {{width}} × {{height}} mm statt {{wantedWidth}} × {{wantedHeight}} mm. Nach dem Schneiden könnten weiße Streifen bleiben: Exportieren Sie es mit 3 mm an jeder Seite.',
   f_pdfSize:
-    'Das PDF misst {{width}} × {{height}} mm statt {{wantedWidth}} × {{wantedHeight}} mm. Exportieren Sie es in der Größe der Bestellung.',
+    'Das PDF misst {{width}} × {{height}} mm statt {{wantedWidth}} × {{wantedHeight}} mm. Exportieren Sie es in der Größe der Bestellung.',
   f_pdfSizeOn:
-    'Falsche Größe auf Seite {{pages}} des PDF: {{width}} × {{height}} mm statt {{wantedWidth}} × {{wantedHeight}} mm. Exportieren Sie jede Seite in der Größe einer Doppelseite.',
+    'Falsche Größe im PDF (S. {{pages}}): {{width}} × {{height}} mm statt {{wantedWidth}} × {{wantedHeight}} mm. Exportieren Sie jede Seite in der Größe einer Doppelseite.',
   f_pdfLowDensity:
-    'Ein Bild auf Seite {{pages}} des PDF würde mit {{density}} dpi gedruckt. 300 sind richtig, 150 das Mindeste: Setzen Sie ein größeres ein und exportieren Sie, ohne es zu verkleinern.',
+    'Bilder im PDF würden mit nur {{density}} dpi gedruckt (S. {{pages}}). 300 sind richtig, 150 das Mindeste: Setzen Sie größere ein und exportieren Sie, ohne sie zu verkleinern.',
   f_pdfSoftDensity:
-    'Ein Bild auf Seite {{pages}} des PDF wird mit {{density}} dpi statt 300 gedruckt. Feines kann weich wirken: Exportieren Sie besser, ohne es zu verkleinern.',
+    'Bilder im PDF werden mit {{density}} dpi statt 300 gedruckt (S. {{pages}}). Feines kann weich wirken: Exportieren Sie besser, ohne sie zu verkleinern.',
   f_pdfColour:
-    'Farben auf Seite {{pages}} des PDF sind {{model}}. Das Labor druckt RGB: Exportieren Sie das PDF in sRGB oder Adobe RGB.',
+    'Farben im PDF sind {{model}} (S. {{pages}}). Das Labor druckt RGB: Exportieren Sie das PDF in sRGB oder Adobe RGB.',
   f_pdfFonts:
     'Im PDF fehlen Schriften: {{fonts}}. Gedruckt würden andere Buchstaben: Betten Sie alle Schriften ein oder wandeln Sie den Text in Pfade um.',
   f_nameLong:

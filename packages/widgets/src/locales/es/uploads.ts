@@ -7,10 +7,10 @@ export const uploads: Texts<UploadsTexts> = {
   factPages: '{{pages}} páginas',
   factProfile: 'Color: {{profile}}',
   wanted:
-    'JPG, TIFF o PDF, 300 ppp, 3 mm de sangrado en cada lado. Un archivo por cada doble página, o un solo PDF con todas.',
-  wantedImages: 'JPG, TIFF o PDF, 300 ppp, 3 mm de sangrado en cada lado. Un archivo por cada imagen.',
-  sizeCover: 'Cubierta: {{size}}',
-  sizeSpread: 'Páginas dobles: {{size}}',
+    'JPG, TIFF o PDF, 300 ppp, 3 mm de sangrado en cada lado. Un archivo por cada doble página, o un solo PDF con todas.',
+  wantedImages: 'JPG, TIFF o PDF, 300 ppp, 3 mm de sangrado en cada lado. Un archivo por cada imagen.',
+  sizeCover: 'Portada: {{size}}',
+  sizeSpread: 'Dobles páginas: {{size}}',
   sizeImage: 'Imágenes: {{size}}',
   ready: '{{ready}} de {{slots}} listos',
   bytes: '{{sent}} de {{bytes}}',
@@ -24,7 +24,7 @@ export const uploads: Texts<UploadsTexts> = {
   resume: 'Reanudar',
   retryAll: 'Repetir todos los fallidos',
   give: 'Enviar al laboratorio',
-  giving: 'Entregando …',
+  giving: 'Entregando…',
   giveHint: 'Es posible cuando cada lugar está ocupado y cada aviso se ha leído.',
   giveFailed: 'No se han podido entregar los archivos',
   drop: 'Arrastra aquí los archivos o una carpeta',
@@ -62,13 +62,13 @@ export const uploads: Texts<UploadsTexts> = {
   needsFile: '{{percent}} enviado. Elige el archivo otra vez para continuar.',
   checking: 'El laboratorio lo está revisando',
   checked: 'Listo',
-  warned: 'Míralo',
+  warned: 'Revísalo',
   blocked: 'No se puede imprimir',
   failed: 'Interrumpido',
   problemSignIn: 'Tu sesión ha terminado.',
   problemOffline: 'Sin conexión con el laboratorio. Lo enviado se conserva y el envío sigue por sí solo.',
   problemGone: 'El laboratorio ya no tiene el principio de este archivo. Se enviará otra vez.',
-  problemTooLarge: 'Es mayor de lo que admite el laboratorio: 2 GB por archivo, 6 GB por pedido.',
+  problemTooLarge: 'Es mayor de lo que admite el laboratorio: 2 GB por archivo, 6 GB por pedido.',
   problemLabFull:
     'El laboratorio no tiene espacio en este momento. Lo enviado se conserva; inténtalo más tarde.',
   problemUnreadable: 'El archivo ya no se puede leer en este equipo. Elígelo otra vez.',
@@ -97,9 +97,9 @@ export const uploads: Texts<UploadsTexts> = {
   unpadded: 'Los números no llevan ceros delante: 2 se ha puesto antes de 10. Mira el orden de abajo.',
   joinTitle: 'Páginas sueltas',
   joinText_one:
-    '{{count}} archivo es una página suelta, pero este pedido se imprime en dobles páginas. El laboratorio puede unirlas de dos en dos, 1 + 2, 3 + 4, etc.; tus archivos quedan como están.',
+    '{{count}} archivo es una página suelta, pero este pedido se imprime en dobles páginas. El laboratorio puede unirlas de dos en dos, 1 + 2, 3 + 4, etc.; tus archivos quedan como están.',
   joinText_other:
-    '{{count}} archivos son páginas sueltas, pero este pedido se imprime en dobles páginas. El laboratorio puede unirlas, 1 + 2, 3 + 4, etc.; tus archivos quedan como están.',
+    '{{count}} archivos son páginas sueltas, pero este pedido se imprime en dobles páginas. El laboratorio puede unirlas, 1 + 2, 3 + 4, etc.; tus archivos quedan como están.',
   join: 'Unir en dobles páginas',
   doneTitle: 'El laboratorio tiene tus archivos',
   doneText_one: '{{count}} archivo revisado y entregado. El pedido entra en producción.',
@@ -114,27 +114,27 @@ export const uploads: Texts<UploadsTexts> = {
   f_damaged: 'El archivo está dañado o incompleto. Expórtalo otra vez.',
   f_pixels:
     'La imagen tiene {{megapixels}} megapíxeles, más de lo que necesita cualquier hoja. Expórtala al tamaño de la hoja.',
-  f_densityTag: 'El archivo indica {{density}} ppp. Sus píxeles son correctos, nada que hacer.',
+  f_densityTag: 'El archivo indica {{density}} ppp. Sus píxeles son correctos, nada que hacer.',
   f_singlePage:
-    'Es una página suelta ({{width}} × {{height}} px). Deja que el laboratorio la una con su vecina, o exporta dobles páginas: {{wantedWidth}} × {{wantedHeight}} px.',
+    'Es una página suelta ({{width}} × {{height}} px). Deja que el laboratorio la una con su vecina, o exporta dobles páginas: {{wantedWidth}} × {{wantedHeight}} px.',
   f_joined:
     'Una página suelta. El laboratorio la une con la otra mitad en una doble página en sRGB; tu archivo queda como está.',
   f_notAll:
     'Una imagen no puede valer por todas las dobles páginas. Un PDF sí, con una página para cada una.',
   f_turned:
-    'La imagen está tumbada: {{width}} × {{height}} px en lugar de {{wantedWidth}} × {{wantedHeight}} px. Gírala.',
+    'La imagen está tumbada: {{width}} × {{height}} px en lugar de {{wantedWidth}} × {{wantedHeight}} px. Gírala.',
   f_shape:
-    'La forma no es correcta: {{width}} × {{height}} px en lugar de {{wantedWidth}} × {{wantedHeight}} px. Exporta al tamaño del pedido.',
+    'La forma no es correcta: {{width}} × {{height}} px en lugar de {{wantedWidth}} × {{wantedHeight}} px. Exporta al tamaño del pedido.',
   f_shapeOf:
-    'Parece un libro de {{book}} cm: {{width}} × {{height}} px en lugar de {{wantedWidth}} × {{wantedHeight}} px. Exporta al tamaño del pedido.',
+    'Parece un libro de {{book}} cm: {{width}} × {{height}} px en lugar de {{wantedWidth}} × {{wantedHeight}} px. Exporta al tamaño del pedido.',
   f_lowDensity:
-    'Demasiado pequeña: {{width}} × {{height}} px se imprimirían a {{density}} ppp. Hacen falta {{wantedWidth}} × {{wantedHeight}} px.',
+    'Demasiado pequeña: {{width}} × {{height}} px se imprimirían a {{density}} ppp. Hacen falta {{wantedWidth}} × {{wantedHeight}} px.',
   f_softDensity:
-    'Algo pequeña: {{density}} ppp en lugar de 300. Los detalles pueden quedar suaves. Mejor {{wantedWidth}} × {{wantedHeight}} px.',
+    'Algo pequeña: {{density}} ppp en lugar de 300. Los detalles pueden quedar suaves. Mejor {{wantedWidth}} × {{wantedHeight}} px.',
   f_scaled:
-    'Tamaño no exacto: {{density}} ppp. El laboratorio la lleva a {{wantedWidth}} × {{wantedHeight}} px.',
+    'Tamaño no exacto: {{density}} ppp. El laboratorio la lleva a {{wantedWidth}} × {{wantedHeight}} px.',
   f_noBleed:
-    'Faltan los 3 mm de sangrado. El laboratorio refleja el borde; mejor exporta {{wantedWidth}} × {{wantedHeight}} px.',
+    'Faltan los 3 mm de sangrado. El laboratorio refleja el borde; mejor exporta {{wantedWidth}} × {{wantedHeight}} px.',
   f_colourModel: 'Los colores son {{model}}. El laboratorio imprime RGB: convierte a sRGB o Adobe RGB.',
   f_gray: 'Imagen en grises. El laboratorio la pasa a RGB.',
   f_noProfile:
@@ -148,8 +148,8 @@ export const uploads: Texts<UploadsTexts> = {
   f_orientation: 'La imagen está girada por su campo EXIF. El laboratorio la endereza.',
   f_blank: 'La imagen es de un solo color. Si es intencionado, nada que hacer.',
   f_bareEdge:
-    'Los 3 mm exteriores son de un solo color en un lado ({{sides}}). Tras el corte puede quedar una línea: lleva la imagen hasta el borde.',
-  f_pdfLarge: 'El PDF supera {{megabytes}} MB. Exporta JPG o TIFF.',
+    'Los 3 mm exteriores son de un solo color en un lado ({{sides}}). Tras el corte puede quedar una línea: lleva la imagen hasta el borde.',
+  f_pdfLarge: 'El PDF supera {{megabytes}} MB. Exporta JPG o TIFF.',
   f_pdfLocked: 'El PDF está protegido. Expórtalo sin contraseña.',
   f_pdfPages:
     'El PDF tiene {{pages}} páginas y el pedido {{wanted}} dobles páginas. Exporta una página por cada doble página, o un PDF para cada una.',
@@ -161,19 +161,19 @@ export const uploads: Texts<UploadsTexts> = {
   f_pdfByHand:
     'El número y el tamaño de las páginas son correctos. Las imágenes y fuentes del PDF no se han mirado aquí: el laboratorio lo hace a mano.',
   f_pdfNoBleed:
-    'El PDF no tiene sangrado: {{width}} × {{height}} mm en lugar de {{wantedWidth}} × {{wantedHeight}} mm. Tras el corte podrían quedar líneas blancas: expórtalo con 3 mm en cada lado.',
+    'El PDF no tiene sangrado: {{width}} × {{height}} mm en lugar de {{wantedWidth}} × {{wantedHeight}} mm. Tras el corte podrían quedar líneas blancas: expórtalo con 3 mm en cada lado.',
   f_pdfNoBleedOn:
-    'Falta el sangrado en la página {{pages}} del PDF: {{width}} × {{height}} mm en lugar de {{wantedWidth}} × {{wantedHeight}} mm. Tras el corte podrían quedar líneas blancas: expórtalo con 3 mm en cada lado.',
+    'En el PDF falta el sangrado (pág. {{pages}}): {{width}} × {{height}} mm en lugar de {{wantedWidth}} × {{wantedHeight}} mm. Tras el corte podrían quedar líneas blancas: expórtalo con 3 mm en cada lado.',
   f_pdfSize:
-    'El PDF mide {{width}} × {{height}} mm en lugar de {{wantedWidth}} × {{wantedHeight}} mm. Exporta al tamaño del pedido.',
+    'El PDF mide {{width}} × {{height}} mm en lugar de {{wantedWidth}} × {{wantedHeight}} mm. Exporta al tamaño del pedido.',
   f_pdfSizeOn:
-    'Tamaño incorrecto en la página {{pages}} del PDF: {{width}} × {{height}} mm en lugar de {{wantedWidth}} × {{wantedHeight}} mm. Exporta cada página al tamaño de una doble página.',
+    'Tamaño incorrecto en el PDF (pág. {{pages}}): {{width}} × {{height}} mm en lugar de {{wantedWidth}} × {{wantedHeight}} mm. Exporta cada página al tamaño de una doble página.',
   f_pdfLowDensity:
-    'Una imagen de la página {{pages}} del PDF se imprimiría a {{density}} ppp. Lo correcto son 300, lo mínimo 150: coloca una imagen mayor y exporta sin reducirla.',
+    'Hay imágenes del PDF que se imprimirían a solo {{density}} ppp (pág. {{pages}}). Lo correcto son 300, lo mínimo 150: colócalas mayores y exporta sin reducirlas.',
   f_pdfSoftDensity:
-    'Una imagen de la página {{pages}} del PDF se imprime a {{density}} ppp en lugar de 300. Los detalles pueden quedar suaves: mejor exporta sin reducirla.',
+    'Hay imágenes del PDF que se imprimen a {{density}} ppp en lugar de 300 (pág. {{pages}}). Los detalles pueden quedar suaves: mejor exporta sin reducirlas.',
   f_pdfColour:
-    'Los colores de la página {{pages}} del PDF son {{model}}. El laboratorio imprime RGB: exporta el PDF en sRGB o Adobe RGB.',
+    'En el PDF hay colores {{model}} (pág. {{pages}}). El laboratorio imprime RGB: exporta el PDF en sRGB o Adobe RGB.',
   f_pdfFonts:
     'Faltan fuentes en el PDF: {{fonts}}. Se imprimirían otras letras: incrusta todas las fuentes o convierte el texto en trazados.',
   f_nameLong:

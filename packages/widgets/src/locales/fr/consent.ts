@@ -11,5 +11,5 @@ export const consent: Texts<ConsentTexts> = {
   checkbox: 'J’ai lu cette notice et j’autorise le traitement de mes données.',
   choiceHint: 'Vous pouvez le modifier à tout moment. Vos commandes n’en dépendent pas.',
   saving: 'Enregistrement de votre choix…',
-  notSaved: 'Votre choix n’a pas pu être enregistré ; le précédent reste valable. {{reason}}',
+  notSaved: 'Votre choix n’a pas pu être enregistré ; le précédent reste valable. {{reason}}',
 };

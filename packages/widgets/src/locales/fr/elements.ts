@@ -24,13 +24,13 @@ export const elements: Texts<ElementTexts> = {
   labBad: 'Le laboratoire répond par une erreur. Vérifiez l’adresse dans gateway="…".',
   originBad:
     'Le laboratoire n’est pas joignable d’ici. La politique de cette page doit citer le laboratoire dans connect-src, et le laboratoire doit citer cette origine.',
-  secureBad: 'La page n’est pas servie en https : la connexion échouera dans certains navigateurs.',
-  sheetsBad: 'Les feuilles de style construites sont refusées : le navigateur est trop ancien.',
+  secureBad: 'La page n’est pas servie en https : la connexion échouera dans certains navigateurs.',
+  sheetsBad: 'Les feuilles de style construites sont refusées : le navigateur est trop ancien.',
   trustedTypesNote:
-    'La politique de la page nomme ses Trusted Types et le nôtre n’y est pas : le texte mis en forme est affiché brut. Ajoutez le nom de la politique.',
-  storageNote: 'Le navigateur ne conserve rien pour cette page : tout fonctionne jusqu’à sa fermeture.',
+    'La politique de la page nomme ses Trusted Types et le nôtre n’y est pas : le texte mis en forme est affiché brut. Ajoutez le nom de la politique.',
+  storageNote: 'Le navigateur ne conserve rien pour cette page : tout fonctionne jusqu’à sa fermeture.',
   versionsBad:
-    'Plusieurs versions des widgets sont sur cette page ; la première compte. N’en chargez qu’une.',
+    'Plusieurs versions des widgets sont sur cette page ; la première compte. N’en chargez qu’une.',
   noOrder: 'Cette commande n’existe pas.',
   allMessages: 'Tous les messages',
 };

@@ -31,7 +31,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   invoicingTitle: 'Facturation électronique',
   recipientCode: 'Code destinataire',
   pec: 'PEC',
-  invoicingMissing: 'Il manque des données : le code destinataire 0000000 sera utilisé.',
+  invoicingMissing: 'Il manque des données : le code destinataire 0000000 sera utilisé.',
   invoicingChange: 'Modifier les données',
   paymentTitle: 'Paiement',
   paymentMethod: 'Moyen',
@@ -47,7 +47,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   bookNumber: 'Livre',
   linkedOrders: 'Produite avec',
   orderAgain: 'Commander à nouveau',
-  againTitle: 'Commander à nouveau ce produit ?',
+  againTitle: 'Commander à nouveau ce produit ?',
   againText:
     'Une nouvelle commande de {{article}} aux mêmes noms est créée. Elle attend vos fichiers et rien n’est débité avant leur envoi.',
   againYes: 'Créer la commande',

@@ -50,7 +50,7 @@ export const payments: Texts<PaymentsTexts> = {
   paidTo: 'Payée au',
   dateBetween: 'Choisissez un jour du {{from}} au {{to}}.',
   applied: 'Filtres actifs',
-  appliedSearch: '« {{text}} »',
+  appliedSearch: '« {{text}} »',
   appliedOrder: 'Commande {{code}}',
   remove: 'Retirer le filtre {{name}}',
   clearAll: 'Retirer tous les filtres',
@@ -64,13 +64,13 @@ export const payments: Texts<PaymentsTexts> = {
     'Vous trouvez ici vos paiements et leurs factures. Pour les plus anciens, choisissez une année ou d’autres dates.',
 
   addressTitle: 'Une partie de l’adresse n’a pas été comprise',
-  address_unknownValue: '« {{parameter}} » n’a pas cette valeur : elle a été ignorée.',
-  address_notADate: '« {{parameter}} » n’est pas une date : elle a été ignorée.',
-  address_notAPage: '« {{parameter}} » n’est pas un numéro de page : vous voyez la page 1.',
-  address_tooLong: '« {{parameter}} » est trop long : il a été ignoré.',
+  address_unknownValue: '« {{parameter}} » n’a pas cette valeur : elle a été ignorée.',
+  address_notADate: '« {{parameter}} » n’est pas une date : elle a été ignorée.',
+  address_notAPage: '« {{parameter}} » n’est pas un numéro de page : vous voyez la page 1.',
+  address_tooLong: '« {{parameter}} » est trop long : il a été ignoré.',
   addressDates:
     'Ces dates sont hors de la période disponible. Vous voyez les paiements du {{from}} au {{to}}.',
-  addressPage: 'La page {{asked}} n’existe pas : vous voyez la page {{page}}.',
+  addressPage: 'La page {{asked}} n’existe pas : vous voyez la page {{page}}.',
 
   exportAll: 'Exporter en CSV',
   exportName: 'paiements',

@@ -20,7 +20,7 @@ export const promotions: Texts<PromotionsTexts> = {
   copyCoupon: 'Copier le code {{code}}',
   copy: 'Copier',
   copied: 'Copié',
-  copyFailed: 'La copie n’a pas fonctionné ; sélectionnez le code.',
+  copyFailed: 'La copie n’a pas fonctionné ; sélectionnez le code.',
   pricesTitle: 'Prix promotionnels',
   priceLimit: 'limite {{price}}',
   noBody: 'La boutique montre ce que concerne cette promotion.',

@@ -21,12 +21,12 @@ export const messages: Texts<MessagesTexts> = {
   attachmentFailed: 'Impossibile scaricare {{name}}.',
   sizeByte: '{{value}} B',
   sizeKilobyte: '{{value}} KB',
-  sizeMegabyte: '{{value}} MB',
+  sizeMegabyte: '{{value}} MB',
   boxLabel: 'Il tuo messaggio al laboratorio',
   boxHidden:
     'Il laboratorio ha fatto una domanda qui sopra. Rispondi prima a quella, così la produzione può proseguire.',
   attach: 'ALLEGA FILE',
-  attachHint: 'JPEG, PNG, GIF, TIFF, PDF o ZIP, fino a 25 MB ciascuno. Puoi anche trascinare qui i file.',
+  attachHint: 'JPEG, PNG, GIF, TIFF, PDF o ZIP, fino a 25 MB ciascuno. Puoi anche trascinare qui i file.',
   sending: 'In viaggio …',
   resume: 'RIPRENDI CARICAMENTO',
   chooseAgain:
@@ -40,7 +40,7 @@ export const messages: Texts<MessagesTexts> = {
   removeFile: 'Rimuovi {{name}}',
   fileKind: 'Questo tipo di file non si può inviare qui.',
   fileEmpty: 'Questo file è vuoto.',
-  fileLarge: 'Questo file supera i 25 MB.',
+  fileLarge: 'Questo file supera i 25 MB.',
   fileMany: 'Un messaggio porta al massimo 20 file.',
   fileFailed: 'Non è arrivato.',
   send: 'Invia',

@@ -2,13 +2,13 @@ import type { Texts } from '../../kit/text/bundle.ts';
 import type { UploadsTexts } from '../../uploads/strings.ts';
 
 export const uploads: Texts<UploadsTexts> = {
-  title: "File dell'ordine {{code}}",
+  title: 'File dell’ordine {{code}}',
   facts: '{{article}} · {{size}}',
   factPages: '{{pages}} pagine',
   factProfile: 'Colore: {{profile}}',
   wanted:
-    'JPG, TIFF o PDF, 300 dpi, 3 mm di abbondanza su ogni lato. Un file per ogni doppia pagina, oppure un solo PDF con tutte.',
-  wantedImages: 'JPG, TIFF o PDF, 300 dpi, 3 mm di abbondanza su ogni lato. Un file per ogni immagine.',
+    'JPG, TIFF o PDF, 300 dpi, 3 mm di abbondanza su ogni lato. Un file per ogni doppia pagina, oppure un solo PDF con tutte.',
+  wantedImages: 'JPG, TIFF o PDF, 300 dpi, 3 mm di abbondanza su ogni lato. Un file per ogni immagine.',
   sizeCover: 'Copertina: {{size}}',
   sizeSpread: 'Doppie pagine: {{size}}',
   sizeImage: 'Immagini: {{size}}',
@@ -24,7 +24,7 @@ export const uploads: Texts<UploadsTexts> = {
   resume: 'Riprendi',
   retryAll: 'Riprova tutti i falliti',
   give: 'Invia al laboratorio',
-  giving: 'Consegna in corso …',
+  giving: 'Consegna in corso…',
   giveHint: 'Possibile quando ogni posto è occupato e ogni avviso è stato letto.',
   giveFailed: 'Non è stato possibile consegnare i file',
   drop: 'Trascina qui i file o una cartella',
@@ -32,7 +32,7 @@ export const uploads: Texts<UploadsTexts> = {
   choose: 'Scegli i file',
   chooseFolder: 'Scegli una cartella',
   chooseOne: 'Scegli il file',
-  list: "Fogli dell'ordine",
+  list: 'Fogli dell’ordine',
   tray: 'File senza posto',
   trayHint: 'Spostali in un posto o rimuovili: si stampa solo ciò che ha un posto.',
   cover: 'Copertina',
@@ -67,8 +67,8 @@ export const uploads: Texts<UploadsTexts> = {
   failed: 'Interrotto',
   problemSignIn: 'La sessione è terminata.',
   problemOffline: 'Nessuna connessione con il laboratorio. Quanto inviato resta, e si riprende da solo.',
-  problemGone: "Il laboratorio non ha più l'inizio di questo file. Verrà inviato di nuovo.",
-  problemTooLarge: 'È più grande di quanto il laboratorio accetti: 2 GB per file, 6 GB per ordine.',
+  problemGone: 'Il laboratorio non ha più l’inizio di questo file. Verrà inviato di nuovo.',
+  problemTooLarge: 'È più grande di quanto il laboratorio accetti: 2 GB per file, 6 GB per ordine.',
   problemLabFull:
     'Al momento il laboratorio non ha spazio. Ciò che è stato inviato resta; riprova più tardi.',
   problemUnreadable: 'Il file non è più leggibile su questo computer. Sceglilo di nuovo.',
@@ -93,62 +93,62 @@ export const uploads: Texts<UploadsTexts> = {
   signInText:
     'La sessione è terminata. Nulla è perso: dopo l’accesso i file riprendono da dove si erano fermati.',
   gaps: 'Tra i file mancano dei numeri: {{numbers}}.',
-  doubles: "Numeri ripetuti: {{numbers}}. Controlla l'ordine qui sotto.",
-  unpadded: "I numeri non hanno zeri iniziali: 2 è stato messo prima di 10. Controlla l'ordine qui sotto.",
+  doubles: 'Numeri ripetuti: {{numbers}}. Controlla l’ordine qui sotto.',
+  unpadded: 'I numeri non hanno zeri iniziali: 2 è stato messo prima di 10. Controlla l’ordine qui sotto.',
   joinTitle: 'Pagine singole',
   joinText_one:
-    '{{count}} file è una pagina singola, ma questo ordine si stampa in doppie pagine. Il laboratorio può unirle a due a due, 1 + 2, 3 + 4 e così via; i tuoi file restano come sono.',
+    '{{count}} file è una pagina singola, ma questo ordine si stampa in doppie pagine. Il laboratorio può unirle a due a due, 1 + 2, 3 + 4 e così via; i tuoi file restano come sono.',
   joinText_other:
-    '{{count}} file sono pagine singole, ma questo ordine si stampa in doppie pagine. Il laboratorio può unirle, 1 + 2, 3 + 4 e così via; i tuoi file restano come sono.',
+    '{{count}} file sono pagine singole, ma questo ordine si stampa in doppie pagine. Il laboratorio può unirle, 1 + 2, 3 + 4 e così via; i tuoi file restano come sono.',
   join: 'Unisci in doppie pagine',
   doneTitle: 'Il laboratorio ha i tuoi file',
-  doneText_one: "{{count}} file controllato e consegnato. L'ordine va in produzione.",
-  doneText_other: "{{count}} file controllati e consegnati. L'ordine va in produzione.",
+  doneText_one: '{{count}} file controllato e consegnato. L’ordine va in produzione.',
+  doneText_other: '{{count}} file controllati e consegnati. L’ordine va in produzione.',
   proof: 'Bozza (PDF)',
   proofName: 'Bozza {{code}}',
   proofFailed: 'La bozza ora non è disponibile. Riprova più tardi.',
   closedTitle: 'Questo ordine ora non accetta file',
   closedText: 'I file sono stati consegnati, oppure non li attende più.',
   f_empty: 'Il file è vuoto (0 byte). Esportalo di nuovo.',
-  f_type: "Non è un'immagine che il laboratorio stampa ({{type}}). Esporta in JPG, TIFF o PDF.",
+  f_type: 'Non è un’immagine che il laboratorio stampa ({{type}}). Esporta in JPG, TIFF o PDF.',
   f_damaged: 'Il file è danneggiato o incompleto. Esportalo di nuovo.',
   f_pixels:
-    "L'immagine ha {{megapixels}} megapixel, più di quanto serva a qualsiasi foglio. Esportala nella misura del foglio.",
-  f_densityTag: 'Il file indica {{density}} dpi. I pixel sono giusti, nulla da fare.',
+    'L’immagine ha {{megapixels}} megapixel, più di quanto serva a qualsiasi foglio. Esportala nella misura del foglio.',
+  f_densityTag: 'Il file indica {{density}} dpi. I pixel sono giusti, nulla da fare.',
   f_singlePage:
-    'È una pagina singola ({{width}} × {{height}} px). Lascia che il laboratorio la unisca alla sua vicina, oppure esporta doppie pagine: {{wantedWidth}} × {{wantedHeight}} px.',
+    'È una pagina singola ({{width}} × {{height}} px). Lascia che il laboratorio la unisca alla sua vicina, oppure esporta doppie pagine: {{wantedWidth}} × {{wantedHeight}} px.',
   f_joined:
     'Una pagina singola. Il laboratorio la unisce all’altra metà in una doppia pagina in sRGB; il tuo file resta com’è.',
   f_notAll: 'Un’immagine non può valere per tutte le doppie pagine. Un PDF sì, con una pagina per ciascuna.',
   f_turned:
-    "L'immagine è coricata: {{width}} × {{height}} px invece di {{wantedWidth}} × {{wantedHeight}} px. Ruotala.",
+    'L’immagine è coricata: {{width}} × {{height}} px invece di {{wantedWidth}} × {{wantedHeight}} px. Ruotala.',
   f_shape:
-    "La forma non è giusta: {{width}} × {{height}} px invece di {{wantedWidth}} × {{wantedHeight}} px. Esporta nella misura dell'ordine.",
+    'La forma non è giusta: {{width}} × {{height}} px invece di {{wantedWidth}} × {{wantedHeight}} px. Esporta nella misura dell’ordine.',
   f_shapeOf:
-    "Sembra un libro da {{book}} cm: {{width}} × {{height}} px invece di {{wantedWidth}} × {{wantedHeight}} px. Esporta nella misura dell'ordine.",
+    'Sembra un libro da {{book}} cm: {{width}} × {{height}} px invece di {{wantedWidth}} × {{wantedHeight}} px. Esporta nella misura dell’ordine.',
   f_lowDensity:
-    'Troppo piccola: {{width}} × {{height}} px si stamperebbero a {{density}} dpi. Servono {{wantedWidth}} × {{wantedHeight}} px.',
+    'Troppo piccola: {{width}} × {{height}} px si stamperebbero a {{density}} dpi. Servono {{wantedWidth}} × {{wantedHeight}} px.',
   f_softDensity:
-    'Un po’ piccola: {{density}} dpi invece di 300. I dettagli possono risultare morbidi. Meglio {{wantedWidth}} × {{wantedHeight}} px.',
+    'Un po’ piccola: {{density}} dpi invece di 300. I dettagli possono risultare morbidi. Meglio {{wantedWidth}} × {{wantedHeight}} px.',
   f_scaled:
-    'Misura non esatta: {{density}} dpi. Il laboratorio la porta a {{wantedWidth}} × {{wantedHeight}} px.',
+    'Misura non esatta: {{density}} dpi. Il laboratorio la porta a {{wantedWidth}} × {{wantedHeight}} px.',
   f_noBleed:
-    'Mancano i 3 mm di abbondanza. Il laboratorio specchia il bordo; meglio esportare {{wantedWidth}} × {{wantedHeight}} px.',
+    'Mancano i 3 mm di abbondanza. Il laboratorio specchia il bordo; meglio esportare {{wantedWidth}} × {{wantedHeight}} px.',
   f_colourModel: 'I colori sono {{model}}. Il laboratorio stampa in RGB: converti in sRGB o Adobe RGB.',
   f_gray: 'Immagine in grigio. Il laboratorio la converte in RGB.',
   f_noProfile:
     'Nessun profilo colore. Il laboratorio la tratta come sRGB; i colori possono differire dal tuo schermo.',
   f_otherProfile:
     'Il profilo è {{profile}}. Il laboratorio lo converte in sRGB; i colori molto accesi possono risultare più tenui.',
-  f_profileDiffers: "Il profilo è {{profile}}, l'ordine indica {{wanted}}. Entrambi si stampano bene.",
+  f_profileDiffers: 'Il profilo è {{profile}}, l’ordine indica {{wanted}}. Entrambi si stampano bene.',
   f_depth: '{{depth}} bit per colore. Il laboratorio li porta a 8.',
   f_layers: 'Il TIFF contiene {{pages}} immagini. Esporta una sola immagine per file.',
-  f_alpha: "L'immagine ha parti trasparenti. Il laboratorio mette il bianco sotto.",
-  f_orientation: "L'immagine è ruotata dal campo EXIF. Il laboratorio la raddrizza.",
-  f_blank: "L'immagine è di un solo colore. Se è voluto, nulla da fare.",
+  f_alpha: 'L’immagine ha parti trasparenti. Il laboratorio mette il bianco sotto.',
+  f_orientation: 'L’immagine è ruotata dal campo EXIF. Il laboratorio la raddrizza.',
+  f_blank: 'L’immagine è di un solo colore. Se è voluto, nulla da fare.',
   f_bareEdge:
-    "I 3 mm esterni sono di un solo colore su un lato ({{sides}}). Dopo il taglio può restare un filo: porta l'immagine fino al bordo.",
-  f_pdfLarge: 'Il PDF supera {{megabytes}} MB. Esporta in JPG o TIFF.',
+    'I 3 mm esterni sono di un solo colore su un lato ({{sides}}). Dopo il taglio può restare un filo: porta l’immagine fino al bordo.',
+  f_pdfLarge: 'Il PDF supera {{megabytes}} MB. Esporta in JPG o TIFF.',
   f_pdfLocked: 'Il PDF è protetto. Esportalo senza password.',
   f_pdfPages:
     'Il PDF ha {{pages}} pagine, l’ordine ha {{wanted}} doppie pagine. Esporta una pagina per ogni doppia pagina, oppure un PDF per ciascuna.',
@@ -160,19 +160,19 @@ export const uploads: Texts<UploadsTexts> = {
   f_pdfByHand:
     'Numero e misura delle pagine sono giusti. Immagini e caratteri nel PDF non sono stati guardati qui: lo fa il laboratorio di persona.',
   f_pdfNoBleed:
-    'Il PDF non ha abbondanza: {{width}} × {{height}} mm invece di {{wantedWidth}} × {{wantedHeight}} mm. Dopo il taglio potrebbero restare fili bianchi: esportalo con 3 mm su ogni lato.',
+    'Il PDF non ha abbondanza: {{width}} × {{height}} mm invece di {{wantedWidth}} × {{wantedHeight}} mm. Dopo il taglio potrebbero restare fili bianchi: esportalo con 3 mm su ogni lato.',
   f_pdfNoBleedOn:
-    'Manca l’abbondanza a pagina {{pages}} del PDF: {{width}} × {{height}} mm invece di {{wantedWidth}} × {{wantedHeight}} mm. Dopo il taglio potrebbero restare fili bianchi: esportalo con 3 mm su ogni lato.',
+    'Nel PDF manca l’abbondanza (pag. {{pages}}): {{width}} × {{height}} mm invece di {{wantedWidth}} × {{wantedHeight}} mm. Dopo il taglio potrebbero restare fili bianchi: esportalo con 3 mm su ogni lato.',
   f_pdfSize:
-    "Il PDF misura {{width}} × {{height}} mm invece di {{wantedWidth}} × {{wantedHeight}} mm. Esporta nella misura dell'ordine.",
+    'Il PDF misura {{width}} × {{height}} mm invece di {{wantedWidth}} × {{wantedHeight}} mm. Esporta nella misura dell’ordine.',
   f_pdfSizeOn:
-    'Misura sbagliata a pagina {{pages}} del PDF: {{width}} × {{height}} mm invece di {{wantedWidth}} × {{wantedHeight}} mm. Esporta ogni pagina nella misura di una doppia pagina.',
+    'Misura sbagliata nel PDF (pag. {{pages}}): {{width}} × {{height}} mm invece di {{wantedWidth}} × {{wantedHeight}} mm. Esporta ogni pagina nella misura di una doppia pagina.',
   f_pdfLowDensity:
-    'Un’immagine a pagina {{pages}} del PDF si stamperebbe a {{density}} dpi. 300 sono giusti, 150 il minimo: inserisci un’immagine più grande ed esporta senza ridurla.',
+    'Immagini del PDF si stamperebbero a soli {{density}} dpi (pag. {{pages}}). 300 sono giusti, 150 il minimo: inseriscile più grandi ed esporta senza ridurle.',
   f_pdfSoftDensity:
-    'Un’immagine a pagina {{pages}} del PDF si stampa a {{density}} dpi invece di 300. I dettagli possono risultare morbidi: meglio esportare senza ridurla.',
+    'Immagini del PDF si stampano a {{density}} dpi invece di 300 (pag. {{pages}}). I dettagli possono risultare morbidi: meglio esportare senza ridurle.',
   f_pdfColour:
-    'I colori a pagina {{pages}} del PDF sono {{model}}. Il laboratorio stampa in RGB: esporta il PDF in sRGB o Adobe RGB.',
+    'Nel PDF ci sono colori {{model}} (pag. {{pages}}). Il laboratorio stampa in RGB: esporta il PDF in sRGB o Adobe RGB.',
   f_pdfFonts:
     'Nel PDF mancano i caratteri: {{fonts}}. Si stamperebbero lettere diverse: incorpora tutti i caratteri o converti il testo in tracciati.',
   f_nameLong:

@@ -25,7 +25,9 @@ export function posterSvg({ width, height, title, lead, small, photo }: Poster):
   const column = tall
     ? { x: unit, y: height * 0.58 + unit * 1.5, width: width - 2 * unit }
     : { x: unit, y: 0, width: width * 0.44 - 1.6 * unit };
-  const room = (tall ? height * 0.42 : height) - 3.9 * unit;
+  const room = tall ? height * 0.42 - 3.9 * unit : height - 4.6 * unit;
+  // One line, beside the picture and not into it.
+  const last = Math.min(unit * 0.46, column.width / (small.length * 0.56));
   const { heading, text, above, under } = arranged(title, lead, { width: column.width, room, unit });
   // Beside the picture the words stand in the middle, a little above the line at the bottom.
   const top = tall ? column.y : (height - above - under - 1.2 * unit) / 2 + heading.size;
@@ -43,7 +45,7 @@ export function posterSvg({ width, height, title, lead, small, photo }: Poster):
       below + unit * 0.8,
       `fill="${ink}" fill-opacity=".78" font-family="system-ui, sans-serif"`,
     ),
-    `<text x="${column.x}" y="${height - unit * 0.7}" font-size="${unit * 0.46}" fill="${clay}" font-family="system-ui, sans-serif">${escapeHtml(small)}</text>`,
+    `<text x="${column.x}" y="${height - unit * 0.7}" font-size="${last}" fill="${clay}" font-family="system-ui, sans-serif">${escapeHtml(small)}</text>`,
     '</svg>',
   ].join('');
 }
@@ -93,11 +95,13 @@ interface Fitted {
 
 /** Lines that fit a width, in the size wished for or a smaller one when a word is too long for it. */
 function fitted(text: string, width: number, wished: number, least: number): Fitted {
-  const longest = Math.max(1, ...text.split(/\s+/).map((word) => word.length));
+  // A sign stays with its number or word.
+  const words = text.split(/\s+(?![%:;!?»])/);
+  const longest = Math.max(1, ...words.map((word) => word.length));
   const size = Math.max(least, Math.min(wished, width / (longest * 0.62)));
   const most = Math.max(4, Math.floor(width / (size * 0.6)));
   const rows: string[] = [''];
-  for (const word of text.split(/\s+/)) {
+  for (const word of words) {
     const last = rows[rows.length - 1] ?? '';
     if (last !== '' && last.length + word.length + 1 > most) rows.push(word);
     else rows[rows.length - 1] = last === '' ? word : `${last} ${word}`;

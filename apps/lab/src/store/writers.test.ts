@@ -57,6 +57,7 @@ describe('drawings', () => {
       height,
       title: '12 Monate Muster zum halben Preis',
       lead: many,
+      small: 'Válida hasta el 23 de septiembre de 2027',
     });
     const [, lead, last] = [
       ...svg.matchAll(/<text x="[\d.]+" y="([\d.]+)" font-size="([\d.]+)".*?<\/text>/g),
@@ -64,7 +65,9 @@ describe('drawings', () => {
     const lines = (lead?.[0].match(/<tspan/g) ?? []).length;
     const end = Number(lead?.[1]) + (lines - 1) * Number(lead?.[2]) * 1.14;
     expect(lines).toBeGreaterThan(2);
-    expect(end).toBeLessThan(Number(last?.[1]) - Number(last?.[2]));
+    // A line's room between them, and the last one ends before the picture does begin.
+    expect(end).toBeLessThan(Number(last?.[1]) - 1.6 * Number(last?.[2]));
+    expect(Number(last?.[2]) * 40 * 0.56).toBeLessThan(width > height ? width * 0.44 : width);
   });
 
   it('LAY-33 a template is true to size, with bleed, trim and safe area', () => {

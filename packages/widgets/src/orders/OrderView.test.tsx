@@ -138,6 +138,13 @@ describe('everything about one order (DET-05, DET-09)', () => {
     await expect.element(block('Shipping address')).not.toBeInTheDocument();
   });
 
+  test('an order that waits for files says so, and not that it is made', async () => {
+    const { screen } = await open({ order_status: 0, by_ftp: true, blocked: true, transfer_status: 1 });
+    await expect.element(screen.getByText('Waiting for your files')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'RESUME UPLOAD' })).toBeVisible();
+    await expect.element(screen.getByText('In production', { exact: true })).not.toBeInTheDocument();
+  });
+
   test('the production says its days as the order does (DET-15)', async () => {
     const { block } = await open();
     await expect.element(block('Production')).toHaveTextContent(/02-11-2026, \d/);

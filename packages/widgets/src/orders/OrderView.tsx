@@ -7,6 +7,7 @@ import { DataView } from '../kit/DataView.tsx';
 import { useSessionState } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { StatusMark } from '../ui/StatusMark.tsx';
 import { CodeCell } from './cells/CodeCell.tsx';
 import { ProgressCell } from './cells/ProgressCell.tsx';
 import { StatusCell } from './cells/StatusCell.tsx';
@@ -22,7 +23,8 @@ import { InvoiceButton } from './detail/InvoiceButton.tsx';
 import { OrderAgain, ReorderedNotice } from './detail/OrderAgain.tsx';
 import { Timeline } from './detail/Timeline.tsx';
 import { useReorder } from './detail/useReorder.ts';
-import { WaitingFiles } from './detail/WaitingFiles.tsx';
+import { WaitingFiles, waitsFor } from './detail/WaitingFiles.tsx';
+import { orderDetailTexts } from './detailStrings.ts';
 import { ordersTexts } from './strings.ts';
 import { useOrderSummary } from './useOrderSummary.ts';
 
@@ -81,6 +83,7 @@ interface WholeProps extends OrderViewProps {
 
 function Whole({ order, onChanged, orderHref, portalHref, renderActions, renderCard, children }: WholeProps) {
   const t = useText(ordersTexts);
+  const detail = useText(orderDetailTexts);
   const people = namesAndDate(order);
   const reorder = useReorder(order.commessa);
   const country = useSessionState((state) => state.customer?.company.country ?? '');
@@ -101,7 +104,11 @@ function Whole({ order, onChanged, orderHref, portalHref, renderActions, renderC
       <ReorderedNotice code={reorder.made} href={orderHref} />
       <dl className="ta-orders-summary__facts">
         <Fact title={t('columnStatus')}>
-          <StatusCell row={order} statusFilter={null} list={false} />
+          {waitsFor(order) ? (
+            <StatusMark tone="warning">{detail('waits')}</StatusMark>
+          ) : (
+            <StatusCell row={order} statusFilter={null} list={false} />
+          )}
         </Fact>
         <Fact title={t('columnProgress')}>
           <ProgressCell row={order} place="list" />

@@ -74,6 +74,7 @@ const english = {
   againNo: 'Not now',
   againDone: 'Order {{code}} was made and waits for its files.',
   againOpen: 'Open order {{code}}',
+  waits: 'Waiting for your files',
   waitsTitle: 'This order waits for your files',
   close: 'Close',
 } as const;

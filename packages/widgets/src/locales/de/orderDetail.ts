@@ -54,6 +54,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againNo: 'Jetzt nicht',
   againDone: 'Bestellung {{code}} ist angelegt und wartet auf ihre Dateien.',
   againOpen: 'Bestellung {{code}} öffnen',
+  waits: 'Wartet auf Ihre Dateien',
   waitsTitle: 'Diese Bestellung wartet auf Ihre Dateien',
   close: 'Schließen',
   invoice: 'Rechnung',

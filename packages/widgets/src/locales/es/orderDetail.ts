@@ -54,6 +54,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againNo: 'Ahora no',
   againDone: 'El pedido {{code}} está creado y espera sus archivos.',
   againOpen: 'Abrir el pedido {{code}}',
+  waits: 'Espera tus archivos',
   waitsTitle: 'Este pedido espera tus archivos',
   close: 'Cerrar',
   invoice: 'Factura',

@@ -54,6 +54,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againNo: 'Pas maintenant',
   againDone: 'La commande {{code}} est créée et attend ses fichiers.',
   againOpen: 'Ouvrir la commande {{code}}',
+  waits: 'Attend vos fichiers',
   waitsTitle: 'Cette commande attend vos fichiers',
   close: 'Fermer',
   invoice: 'Facture',

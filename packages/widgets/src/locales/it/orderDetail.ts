@@ -54,6 +54,7 @@ export const orderDetail: Texts<OrderDetailTexts> = {
   againNo: 'Non ora',
   againDone: 'L’ordine {{code}} è stato creato e attende i suoi file.',
   againOpen: 'Apri l’ordine {{code}}',
+  waits: 'Attende i tuoi file',
   waitsTitle: 'Questo ordine attende i tuoi file',
   close: 'Chiudi',
   invoice: 'Fattura',

@@ -16,13 +16,19 @@ export interface WaitingFilesProps {
   readonly onChanged: () => void;
 }
 
+/** What its customer does next with an order that waits for layout files; null when it does not. */
+export function waitsFor(order: OrderDetail): 'sendFiles' | 'resumeUpload' | null {
+  const { kind } = incompleteStatus(order);
+  return order.order_status === 0 && (kind === 'sendFiles' || kind === 'resumeUpload') ? kind : null;
+}
+
 /** The next step of an order that waits for its layout files: the same button and window as in the lists (ORD-26). */
 export function WaitingFiles({ order, onChanged }: WaitingFilesProps): ReactElement | null {
   const t = useText(orderDetailTexts);
   const orders = useText(ordersTexts);
   const [open, setOpen] = useState(false);
-  const { kind } = incompleteStatus(order);
-  const waits = order.order_status === 0 && (kind === 'sendFiles' || kind === 'resumeUpload');
+  const kind = waitsFor(order);
+  const waits = kind !== null;
   if (!waits && !open) return null;
   const close = () => {
     setOpen(false);

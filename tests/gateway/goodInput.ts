@@ -138,6 +138,8 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'uploads.place': () => ({ body: { upload: 'A'.repeat(22), slot: '' } }),
   'uploads.accept': () => ({ body: { upload: 'A'.repeat(22), codes: ['noProfile'] } }),
   'uploads.send': ({ orderCode }) => ({ body: { order_code: orderCode } }),
+  'uploads.pageChoices': ({ orderCode }) => ({ body: { order_code: orderCode } }),
+  'uploads.changePages': ({ orderCode }) => ({ body: { order_code: orderCode, pages: 20, total: null } }),
   'uploads.changeMethod': ({ orderCode }) => ({
     body: { order_code: orderCode, ta_token: 'none', method: 'upload' },
   }),

@@ -4,6 +4,7 @@ import { clashes } from '@trade-area/core/preflight';
 import { silentLog, systemClock } from '@trade-area/core/kernel';
 import type { Fetch } from '@trade-area/core/kernel';
 import type { UploadedFile } from '@trade-area/core/contract';
+import { choices, ledger } from './fakeLedger.ts';
 import type { UploadAccess } from '../src/kit/upload/access.ts';
 
 const origin = 'https://lab.test';
@@ -41,6 +42,10 @@ export interface FakeUploads {
   cut: number | null;
   /** The answer to the next file that is begun does not arrive. */
   loseAnswer: boolean;
+  /** Double pages of the order; one more costs 7.80 € without VAT, an order of ten pages 200 €. */
+  spreads: number;
+  /** The lab has another price by now than it told. */
+  dearer: boolean;
   /** False: the order takes no files. */
   open: boolean;
   /** The order was sent: its proof is there. */
@@ -64,6 +69,8 @@ export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {})
     line: true,
     cut: null,
     loseAnswer: false,
+    spreads,
+    dearer: false,
     open: true,
     given: false,
     name: '',
@@ -77,7 +84,7 @@ export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {})
       if (!lab.line) throw new TypeError('network');
       const { pathname, searchParams } = new URL(url);
       const [status, value] = lab.session
-        ? await answer(lab, searchParams.get('endpoint') ?? pathname, method, spreads, String(body ?? '{}'))
+        ? await answer(lab, searchParams.get('endpoint') ?? pathname, method, String(body ?? '{}'))
         : [401, { error: { code: 'unauthorized', message: '' } }];
       return { status, headers: { get: () => null }, text: async () => JSON.stringify(value) };
     },
@@ -104,7 +111,6 @@ async function answer(
   lab: FakeUploads,
   path: string,
   method: string,
-  spreads: number,
   text: string,
 ): Promise<[number, unknown]> {
   if (path.startsWith('/files/')) {
@@ -118,7 +124,7 @@ async function answer(
   const file = lab.files.find(({ id }) => id === body['upload']);
   switch (path.split('/').at(-1)) {
     case 'ledger':
-      return [200, ledger(lab, spreads)];
+      return [200, ledger(lab)];
     case 'verify': {
       if (!file) return [404, {}];
       file.sha256 = await sha256(file.bytes);
@@ -132,6 +138,20 @@ async function answer(
     case 'accept':
       if (file) file.accepted = body.codes ?? [];
       return [200, { success: true }];
+    case 'pages':
+      return [200, { pages: lab.spreads * 2, currency: 'EUR', choices: choices(lab) }];
+    case 'change': {
+      const { pages, total } = JSON.parse(text) as { pages: number; total: number };
+      if (lab.dearer) {
+        lab.dearer = false;
+        return [409, { error: { code: 'conflict', message: '' } }];
+      }
+      if (choices(lab).find((each) => each.pages === pages)?.total !== total) return [422, {}];
+      lab.spreads = pages / 2;
+      for (const each of lab.files)
+        if (Number(/spread-(\d+)/.exec(each.slot)?.[1] ?? 0) > lab.spreads) each.slot = '';
+      return [200, { pages }];
+    }
     case 'send':
       lab.given = true;
       return [200, { folder: 'f', files: lab.files.length, warnings: 0 }];
@@ -143,53 +163,6 @@ async function answer(
 async function sha256(bytes: Uint8Array): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function ledger({ files, given, name, open }: FakeUploads, spreads: number) {
-  return {
-    order: {
-      code: '2600001',
-      article: 'Favola',
-      size: '30x30 cm',
-      sposa: 'Ida',
-      sposo: 'Bo',
-      name,
-      date: '2026-06-06',
-      pages: spreads * 2,
-      profile: 'sRGB',
-    },
-    slots: Array.from({ length: spreads }, (_, index) => ({
-      slot: `spread-${String(index + 1).padStart(3, '0')}`,
-      kind: 'spread',
-      number: index + 1,
-      first_page: index * 2 + 1,
-      last_page: index * 2 + 2,
-      w_mm: 600,
-      h_mm: 300,
-      bleed_mm: 3,
-      required: true,
-    })),
-    files: files.map(({ id, metadata, bytes, offset, slot, sha256: digest, state, accepted }) => ({
-      id,
-      name: metadata['filename'],
-      size: bytes.length,
-      offset,
-      mtime: Number(metadata['mtime']),
-      edges: metadata['edges'],
-      sha256: digest,
-      slot,
-      state,
-      findings: [],
-      accepted,
-      thumbnail: false,
-      width: 7157,
-      height: 3614,
-    })),
-    open,
-    sent: '',
-    proof: given ? 'p1' : '',
-    used: 0,
-  };
 }
 
 function stackOf(lab: FakeUploads): HttpStack {

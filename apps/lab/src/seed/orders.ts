@@ -1,5 +1,6 @@
 import type { orders } from '../database/schema/orders.ts';
 import { searchable } from '../orders/searchText.ts';
+import { sizePrices, stepPrice } from '../store/sizePrices.ts';
 import type { DemoAccount } from './account.ts';
 import { isSold, pricesOf } from './catalogue.ts';
 import type { CatalogueItem } from './catalogue.ts';
@@ -35,6 +36,20 @@ const sizes = {
   other: { cm: ['10x15', '13x18', '15x21', '20x25'], inches: ['4x6', '5x7', '6x8', '8x10'] },
 } as const;
 
+/** Sizes in which a product is made: the usual ones of its kind, or where it is made in none of them its own. */
+function sizesOf(item: CatalogueItem, kind: keyof typeof sizes, unit: 'cm' | 'inches'): readonly string[] {
+  const list = sizePrices(item, pricesOf(item)['EUR'] ?? null);
+  if (kind !== 'album' || list.length === 0) return sizes[kind][unit];
+  const scale = unit === 'cm' ? 1 : 2.54;
+  const sides = (size: string) => size.split('x').map(Number);
+  const made = sizes.album[unit].filter((size) => {
+    const [width = 0, height = 0] = sides(size).map((side) => side * scale * 10);
+    return stepPrice(list, { width, height }) !== null;
+  });
+  const own = list.map(({ size }) => sides(size).map((side) => Math.round(side / scale)));
+  return made.length > 0 ? made : own.map((pair) => pair.join('x'));
+}
+
 export interface OrderMaker {
   make(account: DemoAccount, customerId: number, wish: Wish): NewOrder;
 }
@@ -61,7 +76,7 @@ export function createOrderMaker(
         : item.filter_class.includes('wallart')
           ? 'wallart'
           : 'other';
-      const size = random.pick(sizes[kind][account.inches ? 'inches' : 'cm']);
+      const size = random.pick(sizesOf(item, kind, account.inches ? 'inches' : 'cm'));
       const age = wish.age ?? (fmStatus === 1 ? random.between(1, 25) : random.between(20, 600));
       const commessa = String(2_600_000 + count * 7 + random.between(0, 6));
       const people = namesByCountry[account.company.country] ?? namesByCountry['GB'];

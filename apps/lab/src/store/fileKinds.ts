@@ -5,7 +5,7 @@ import { posterSvg, templateSvg } from './drawings.ts';
 import { fileWords } from './fileWords.ts';
 import type { ProductRow } from './item.ts';
 import { plainPdf } from './pdf.ts';
-import { sizePrices } from './sizePrices.ts';
+import { pageRange, sizePrices } from './sizePrices.ts';
 import type { PdfLine } from './pdf.ts';
 
 /** What a file is written from. */
@@ -82,7 +82,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
     type: 'text/csv; charset=utf-8',
     write({ product, price, currency, language }) {
       const words = fileWords[language];
-      const { sizes } = sizePrices(product, price);
+      const sizes = sizePrices(product, price);
       const major = (amount: number | null) => (amount === null ? '' : (amount / 100).toFixed(2));
       const listed = sizes.length > 0 ? sizes : [{ size: '', price, spread: null }];
       const rows = [
@@ -129,9 +129,10 @@ export function fileKind(kind: string): FileKind | undefined {
 
 /** Sizes of one price in one line, with what a further spread costs. */
 function priceLines({ product, price, currency, language }: FileSubject): readonly PdfLine[] {
-  const { pages, sizes } = sizePrices(product, price);
+  const sizes = sizePrices(product, price);
   if (sizes.length === 0) return [];
   const words = fileWords[language];
+  const range = pageRange(product);
   const lines = new Map<string, string[]>();
   for (const { size, price: amount, spread } of sizes) {
     const more = spread === null ? '' : ` · ${words.spread} ${amountText(spread, currency, language)}`;
@@ -139,7 +140,7 @@ function priceLines({ product, price, currency, language }: FileSubject): readon
     lines.set(text, [...(lines.get(text) ?? []), size]);
   }
   return [
-    { text: pages === null ? words.size : words.least(pages), style: 'heading' },
+    { text: range === null ? words.size : words.least(range.least), style: 'heading' },
     ...[...lines].flatMap(([text, names]): PdfLine[] => [
       { text: `${names.join(', ')} cm`, style: 'row' },
       { text },

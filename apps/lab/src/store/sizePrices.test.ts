@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileKind } from './fileKinds.ts';
-import { sizePrices } from './sizePrices.ts';
+import { pageRange, sizePrices, stepPrice } from './sizePrices.ts';
 
 describe('the price list by size (editor.md 4.3)', () => {
   it.each([
@@ -11,9 +11,11 @@ describe('the price list by size (editor.md 4.3)', () => {
     ['leatherwallart', 'wallart', 9_800, '20x30 9800 null', '50x50 16500 null', null],
     ['magazine', 'magazine', 1_900, '20x20 1900 160', '35x25 2400 210', 16],
   ])('%s, %s from %d: %s to %s', (slug, family, lowest, first, last, pages) => {
-    const { sizes, pages: least } = sizePrices({ slug, family }, lowest);
-    const said = sizes.map(({ size, price, spread }) => `${size} ${price} ${spread}`);
-    expect([said[0], said.at(-1), least]).toEqual([first, last, pages]);
+    const said = sizePrices({ slug, family }, lowest).map(
+      ({ size, price, spread }) => `${size} ${price} ${spread}`,
+    );
+    expect([said[0], said.at(-1)]).toEqual([first, last]);
+    expect(pageRange({ slug, family })?.least ?? null).toBe(pages);
   });
 
   it.each([
@@ -21,7 +23,25 @@ describe('the price list by size (editor.md 4.3)', () => {
     ['__proto__', 'constructor', 100],
     ['weddingbook', 'wedding', null],
   ])('%s has one price or none', (slug, family, lowest) => {
-    expect(sizePrices({ slug, family }, lowest)).toEqual({ pages: null, sizes: [] });
+    expect(sizePrices({ slug, family }, lowest)).toEqual([]);
+  });
+
+  it.each([
+    ['weddingbook', 'wedding', 300, 300, 780, '20 to 110 by 2'],
+    ['weddingbook', 'wedding', 240, 240, 660, '20 to 110 by 2'],
+    // 8x12 in and 14x11 in.
+    ['weddingbook', 'wedding', 203.2, 304.8, 580, '20 to 110 by 2'],
+    ['weddingbook', 'wedding', 355.6, 279.4, 780, '20 to 110 by 2'],
+    ['contessa', 'wedding', 300, 300, 980, '20 to 80 by 2'],
+    ['magazine', 'magazine', 200, 300, 160, '16 to 96 by 4'],
+    ['gobook-mini', 'go', 300, 300, null, '20 to 120 by 2'],
+    ['weddingbook', 'wedding', 600, 600, null, '20 to 110 by 2'],
+    ['acrylic-pro', 'wallart', 300, 300, null, 'none'],
+  ])('further pages of %s, %s, %d by %d mm: %s each, %s', (slug, family, width, height, each, pages) => {
+    const range = pageRange({ slug, family });
+    const lowest = { weddingbook: 12_900, contessa: 15_900, magazine: 1_900 }[slug] ?? 2_900;
+    expect(stepPrice(sizePrices({ slug, family }, lowest), { width, height })).toBe(each);
+    expect(range ? `${range.least} to ${range.most} by ${range.step}` : 'none').toBe(pages);
   });
 
   it('PROD-12: the table holds every size in the reader’s language and money', () => {

@@ -32,6 +32,22 @@ export async function priceOf(queries: Queries, slug: string, currency: string):
   return found?.amount ?? null;
 }
 
+/** What the catalogue says of an article, which orders name as it was called: undefined = it is not sold any more. */
+export async function productNamed(
+  queries: Queries,
+  name: string,
+  currency: string,
+): Promise<{ readonly slug: string; readonly family: string; readonly price: number | null } | undefined> {
+  const [found] = await queries
+    .select({ slug: products.slug, family: products.family, price: productPrices.amount })
+    .from(products)
+    .leftJoin(productPrices, and(eq(productPrices.slug, products.slug), eq(productPrices.currency, currency)))
+    .where(eq(products.name, name))
+    .orderBy(asc(products.position))
+    .limit(1);
+  return found;
+}
+
 /** Slugs that a customer keeps whatever the promotions say. */
 export async function keptSlugs(queries: Queries, owner: Owner): Promise<ReadonlySet<string>> {
   const rows = await queries

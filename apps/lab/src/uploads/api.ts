@@ -13,7 +13,7 @@ import type { Lab } from '../lab.ts';
 import { orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import { check } from './arrivals.ts';
-import { expectedSlots, setFor, takesFiles } from './expected.ts';
+import { expectedSlots, heldSetFor, setFor, takesFiles } from './expected.ts';
 import {
   markAccepted,
   markClaimed,
@@ -157,12 +157,13 @@ export async function place({
 }: Call<typeof placeUpload, Session>): Promise<AnswerInput<typeof placeUpload>> {
   const { upload, order } = await openUpload(lab, session, body.upload);
   const { queries } = lab.database;
-  const slots = expectedSlots(order, (await setFor(queries, order)).pages);
-  if (body.slot !== '' && !placeOf(slots, body.slot)) throw invalid({ slot: 'not a place of this order' });
   const before = await uploadsOfOrder(queries, session.owner, order.id);
-  await write(lab, { session, endpoint: placeUpload }, (inner) =>
-    putIntoSlot(inner, order.id, upload.id, body.slot),
-  );
+  await write(lab, { session, endpoint: placeUpload }, async (inner) => {
+    const { pages } = await heldSetFor(inner, order);
+    if (body.slot !== '' && !placeOf(expectedSlots(order, pages), body.slot))
+      throw invalid({ slot: 'not a place of this order' });
+    await putIntoSlot(inner, order.id, upload.id, body.slot);
+  });
   const checked = before.filter(({ state }) => state === 'checked');
   const again = checked.filter(({ id, slot }) => id === upload.id || (slot !== '' && slot === body.slot));
   for (const each of again) {

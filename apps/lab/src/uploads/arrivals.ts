@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { askedFor } from '@trade-area/core/preflight';
+import type { Asked } from '@trade-area/core/preflight';
+import type { Queries } from '../database/open.ts';
 import { expectedSlots, setFor } from './expected.ts';
 import { ShortFile } from './fileStore.ts';
 import { markRead, orderOfUpload, slotOf, uploadById, waiting } from './table.ts';
@@ -100,6 +103,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
+type Seen = Required<Pick<Parameters<typeof markRead>[2], 'findings' | 'facts' | 'thumbnail'>>;
 type Checking = Pick<ReadingWork, 'database' | 'files' | 'inspector'>;
 interface Arrived {
   readonly id: string;
@@ -116,15 +120,22 @@ export async function check(parts: Checking, upload: Arrived) {
   }
 }
 
-/** The checks of a file for the place it stands in. */
-async function checkAt(path: string, { database, files, inspector }: Checking, { id, size: bytes }: Arrived) {
-  const { queries } = database;
+/** The checks of a file for the place it stands in, also when it was moved while somebody looked. */
+async function checkAt(path: string, parts: Checking, upload: Arrived): Promise<Seen | null> {
+  const { database, files, inspector } = parts;
+  const asked = await askedOf(database.queries, upload.id);
+  if (!asked) return null;
+  const { facts, findings, thumbnail } = await inspector.inspect({ path, bytes: upload.size, asked });
+  if (!isDeepStrictEqual(asked, await askedOf(database.queries, upload.id)))
+    return checkAt(path, parts, upload);
+  if (thumbnail) await files.putMade('thumbs', upload.id, thumbnail);
+  return { findings, facts: { ...facts }, thumbnail: thumbnail !== null };
+}
+
+/** What a file is judged by where it stands now; null when its order is gone. */
+async function askedOf(queries: Queries, id: string): Promise<Asked | null> {
   const order = await orderOfUpload(queries, id);
   if (!order) return null;
-  const set = await setFor(queries, order);
-  const place = await slotOf(queries, id);
-  const asked = askedFor(expectedSlots(order, set.pages), place, set.profile);
-  const { facts, findings, thumbnail } = await inspector.inspect({ path, bytes, asked });
-  if (thumbnail) await files.putMade('thumbs', id, thumbnail);
-  return { findings, facts: { ...facts }, thumbnail: thumbnail !== null };
+  const { pages, profile } = await setFor(queries, order);
+  return askedFor(expectedSlots(order, pages), await slotOf(queries, id), profile);
 }

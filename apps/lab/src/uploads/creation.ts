@@ -7,7 +7,7 @@ import type { Lab } from '../lab.ts';
 import { recordMessageFile } from '../messages/arriving.ts';
 import { orderByCode } from '../orders/table.ts';
 import { bytesOfOrder, insertUpload, putIntoSlot, setTransferStatus } from './table.ts';
-import { expectedSlots, setFor, takesFiles } from './expected.ts';
+import { expectedSlots, heldSetFor, takesFiles } from './expected.ts';
 import { closedOrder, noOrder, noSuchUpload, orderFull } from './tusErrors.ts';
 
 /** 128 random bits: an upload's address is not to be guessed, and not a right either. */
@@ -64,7 +64,7 @@ export async function recordUpload(
       createdAt: now,
       touchedAt: now,
     });
-    const { pages } = await setFor(queries, order);
+    const { pages } = await heldSetFor(queries, order);
     const wanted = placeOf(expectedSlots(order, pages), metadata['slot'] ?? '');
     if (wanted) await putIntoSlot(queries, order.id, id, wanted.slot);
     await setTransferStatus(queries, session.owner, order.id);

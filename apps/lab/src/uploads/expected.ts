@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ExpectedSlot } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
 import type { StoredOrder } from '../orders/table.ts';
-import { familyOf, insertSet, setOf } from './table.ts';
-import type { StoredSet } from './table.ts';
+import { pageRange } from '../store/sizePrices.ts';
+import { productNamed } from '../store/table.ts';
+import { holdSet, insertSet, setOf } from './setTable.ts';
+import type { StoredSet } from './setTable.ts';
 
-/** Pages a book has when nobody asked for more (editor.md 4.3). */
-const fewestPages: Readonly<Record<string, number>> = { storybook: 24, tc: 24, magazine: 16 };
+/** Pages of a book of which the catalogue does not say how many it has at least. */
+const usualPages = 20;
 const bleed = 3;
 /** Millimetres: two boards of the cover, and each leaf. */
 const boards = 4;
@@ -29,8 +31,17 @@ export async function setFor(queries: Queries, order: StoredOrder): Promise<Stor
   return made;
 }
 
+/** The same inside a transaction, until whose end nobody else changes what the order asks for. */
+export async function heldSetFor(queries: Queries, order: StoredOrder): Promise<StoredSet> {
+  const known = await setFor(queries, order);
+  return (await holdSet(queries, order.id)) ?? known;
+}
+
+/** A book has the fewest pages of its product until its customer asks for more. */
 async function pagesOf(queries: Queries, order: StoredOrder): Promise<number> {
-  return order.tipo === 'album' ? (fewestPages[await familyOf(queries, order.article)] ?? 20) : 0;
+  if (order.tipo !== 'album') return 0;
+  const product = await productNamed(queries, order.article, order.currency);
+  return (product && pageRange(product)?.least) ?? usualPages;
 }
 
 /** Pages of an order whose files nobody has begun to send: nothing is written down yet. */

@@ -9,7 +9,7 @@ import { write } from '../http/write.ts';
 import { orderByCode } from '../orders/table.ts';
 import { pagesFor } from './expected.ts';
 import { amountsBy, layoutOf } from './layoutPrice.ts';
-import { setByUpload } from './table.ts';
+import { setTerms } from './table.ts';
 
 /** EMB-17: own files, or the lab designs. The ticket says who and which order; only a blocked incomplete one changes. */
 export async function changeWay({
@@ -31,7 +31,7 @@ export async function changeWay({
     if (order.by_ftp === byFtp) return;
     const layout = layoutOf(lab.config, order.currency, await pagesFor(queries, order));
     const amounts = amountsBy(order, byFtp, layout?.amount ?? null);
-    await setByUpload(queries, ticket.owner, order.id, byFtp, amounts);
+    await setTerms(queries, ticket.owner, order.id, { amounts, byFtp });
     // Staff reads what the customer chose where it reads everything about the order.
     await queries.insert(messages).values({
       customerId: ticket.owner,

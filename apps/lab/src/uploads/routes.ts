@@ -1,7 +1,9 @@
 import {
   acceptFindings,
   changeMethod,
+  changePages,
   openUploader,
+  pageChoices,
   placeUpload,
   readLedger,
   sendToLab,
@@ -10,6 +12,7 @@ import {
 import { byPass, customerRoute, publicRoute } from '../http/route.ts';
 import { accept, ledger, openPass, place, verify } from './api.ts';
 import { changeWay } from './method.ts';
+import { change, choices } from './pages.ts';
 import { send } from './send.ts';
 
 export const uploadRoutes = [
@@ -18,6 +21,8 @@ export const uploadRoutes = [
   byPass(customerRoute(verifyUpload, verify)),
   byPass(customerRoute(placeUpload, place)),
   byPass(customerRoute(acceptFindings, accept)),
+  byPass(customerRoute(pageChoices, choices)),
+  byPass(customerRoute(changePages, change)),
   byPass(customerRoute(sendToLab, send)),
   publicRoute(changeMethod, changeWay),
 ];

@@ -3,13 +3,14 @@ import type { ExpectedSlot } from '@trade-area/core/contract';
 import { allSpreads, fillersOf, isHalf, judgeName, lightOf } from '@trade-area/core/preflight';
 import { accountOf } from '../auth/table.ts';
 import { messages } from '../database/schema/orders.ts';
-import { invalid, notAllowed } from '../errors.ts';
+import { conflict, invalid, notAllowed } from '../errors.ts';
 import type { Session } from '../http/ownership.ts';
 import type { AnswerInput, Call } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { orderFor } from './api.ts';
-import { expectedSlots, setFor, takesFiles } from './expected.ts';
-import { markSent, unblock, uploadsOfOrder } from './table.ts';
+import { expectedSlots, heldSetFor, setFor, takesFiles } from './expected.ts';
+import { markSent } from './setTable.ts';
+import { unblock, uploadsOfOrder } from './table.ts';
 import type { StoredUpload } from './table.ts';
 import { uploadWords } from './words.ts';
 
@@ -17,7 +18,7 @@ type Placed = StoredUpload & { readonly slot: string };
 
 /**
  * Gives the files to the lab, all or nothing: every required place filled by a file that was checked and that nothing
- * blocks, every warning accepted. The manifest says which file is which sheet, by its SHA-256.
+ * blocks, every warning accepted, no printable file left over. The manifest says which file is which sheet, by its SHA-256.
  */
 export async function send({
   lab,
@@ -39,8 +40,13 @@ export async function send({
   const bySlot = new Map(placed.map((file) => [file.slot, file]));
   const missing = slots.filter((slot) => slot.required && fillersOf(slot, bySlot).length === 0);
   const unready = placed.filter((file) => file.state !== 'checked' || colourOf(file) !== 'green');
-  if (missing.length > 0 || unready.length > 0)
+  // What could be printed and stands nowhere was forgotten, or the order has too few pages.
+  const unplaced = files.filter(
+    (file) => file.slot === '' && file.state === 'checked' && colourOf(file) !== 'red',
+  );
+  if (missing.length > 0 || unready.length > 0 || unplaced.length > 0)
     throw invalid({
+      ...(unplaced.length > 0 ? { unplaced: unplaced.map(({ id }) => id).join(' ') } : {}),
       ...(missing.length > 0 ? { missing: missing.map(({ slot }) => slot).join(' ') } : {}),
       ...(unready.length > 0 ? { unready: unready.map(({ slot }) => slot).join(' ') } : {}),
     });
@@ -49,6 +55,8 @@ export async function send({
   const account = await accountOf(queries, session.owner);
   const text = uploadWords(account?.language ?? 'en').received(placed.length, warnings);
   await write(lab, { session, endpoint: sendToLab }, async (inner) => {
+    const { pages } = await heldSetFor(inner, order);
+    if (pages !== set.pages) throw conflict('The order has another number of pages by now.');
     const manifest = {
       ...{ order: order.commessa, folder: set.folder, at: now.toISOString() },
       findings: judgeName(order.event_name).map(({ level, code }) => `${level} ${code}`),

@@ -1,20 +1,18 @@
 import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Finding } from '@trade-area/core/contract';
 import { clashes } from '@trade-area/core/preflight';
-import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
 import { orders } from '../database/schema/orders.ts';
-import { uploads, uploadSets, uploadSlots, uploadsLeft } from '../database/schema/uploads.ts';
+import { uploads, uploadSlots, uploadsLeft } from '../database/schema/uploads.ts';
 import type { Acceptance } from '../database/schema/uploads.ts';
 import { owned, ownerOf } from '../http/ownership.ts';
 import type { Owner } from '../http/ownership.ts';
 import { orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
-import type { OrderAmounts } from './layoutPrice.ts';
+import type { OrderAmounts } from './amounts.ts';
 
 export type StoredUpload = typeof uploads.$inferSelect;
-export type StoredSet = typeof uploadSets.$inferSelect;
 
 export async function insertUpload(queries: Queries, row: typeof uploads.$inferInsert): Promise<void> {
   await queries.insert(uploads).values(row);
@@ -154,24 +152,6 @@ export async function putIntoSlot(
     .onConflictDoUpdate({ target: [uploadSlots.orderId, uploadSlots.slot], set: { uploadId: id } });
 }
 
-export async function setOf(queries: Queries, orderId: number): Promise<StoredSet | undefined> {
-  const [row] = await queries.select().from(uploadSets).where(eq(uploadSets.orderId, orderId));
-  return row;
-}
-
-export async function insertSet(queries: Queries, row: typeof uploadSets.$inferInsert): Promise<void> {
-  await queries.insert(uploadSets).values(row).onConflictDoNothing();
-}
-
-export async function markSent(
-  queries: Queries,
-  orderId: number,
-  manifest: Record<string, unknown>,
-  now: Date,
-): Promise<void> {
-  await queries.update(uploadSets).set({ manifest, sentAt: now }).where(eq(uploadSets.orderId, orderId));
-}
-
 /** ORD-26: 1 while a file of an open order is unfinished or not yet given to the lab, 0 without any. */
 export async function setTransferStatus(queries: Queries, owner: Owner, orderId: number): Promise<void> {
   const status = sql`case when exists (select 1 from uploads u where u.order_id = ${orderId} and u.folder = '') then 1 else 0 end`;
@@ -191,17 +171,20 @@ export async function unblock(queries: Queries, owner: Owner, orderId: number): 
     .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
 }
 
-/** The way the files come, and what the order costs by it; null leaves the amounts. */
-export async function setByUpload(
+/** What an order costs, and the way its files come if that changes; null leaves the amounts. */
+export async function setTerms(
   queries: Queries,
   owner: Owner,
   orderId: number,
-  byFtp: boolean,
-  amounts: OrderAmounts | null,
+  { amounts, byFtp }: { readonly amounts: OrderAmounts | null; readonly byFtp?: boolean },
 ): Promise<void> {
+  if (amounts === null && byFtp === undefined) return;
   await queries
     .update(orders)
-    .set({ byFtp, ...(amounts ? { ...amounts, listPrice: amounts.price + amounts.vat } : {}) })
+    .set({
+      ...(byFtp === undefined ? {} : { byFtp }),
+      ...(amounts ? { ...amounts, listPrice: amounts.price + amounts.vat } : {}),
+    })
     .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
 }
 
@@ -265,15 +248,6 @@ export async function nameOf(queries: Queries, customerId: number): Promise<stri
     .from(customers)
     .where(eq(customers.id, customerId));
   return row ? `${row.name} ${row.surname}`.trim() : '';
-}
-
-/** Product facts that decide how many files an order expects. */
-export async function familyOf(queries: Queries, article: string): Promise<string> {
-  const [row] = await rowsOf<{ family: string }>(
-    queries,
-    sql`select family from products where name = ${article} order by position limit 1`,
-  );
-  return row?.family ?? '';
 }
 
 /** The order an upload is for, for the lab's own work. */

@@ -52,7 +52,9 @@ import {
 import {
   acceptFindings,
   changeMethod,
+  changePages,
   openUploader,
+  pageChoices,
   placeUpload,
   readLedger,
   sendToLab,
@@ -131,6 +133,9 @@ export const contract: readonly Endpoint[] = [
   verifyUpload,
   placeUpload,
   acceptFindings,
+  pageChoices,
+  changePages,
   sendToLab,
   changeMethod,
+  changePages,
 ];

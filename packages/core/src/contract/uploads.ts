@@ -171,6 +171,53 @@ export const sendToLab = endpoint({
   answer: v.object({ folder: text, files: count, warnings: count }),
 });
 
+/** Most pages that any product of the lab has. */
+const mostPages = 400;
+
+/** A number of pages that the order may have. Amounts are hundredths of the currency's unit. */
+export const pageChoice = v.object({
+  pages: count,
+  /** What it costs more than the order costs now, without VAT; below zero: less. */
+  difference: v.number(),
+  /** What the order then costs with VAT; null = it has no price yet. */
+  total: v.nullish(v.number(), null),
+});
+export type PageChoice = v.InferOutput<typeof pageChoice>;
+
+export const pageChoices = endpoint({
+  id: 'uploads.pageChoices',
+  method: 'POST',
+  path: '/api/customer/uploads/pages',
+  effect: 'read',
+  summary:
+    'The numbers of pages that an order may have, with what each costs. No choices: it has no pages, or the lab has no price for its size.',
+  cites: ['editor.md 3(c)', 'editor.md 4.3', 'ours'],
+  body: v.object({ order_code: orderCode }),
+  answer: v.object({
+    /** As the order is now. */
+    pages: count,
+    currency: text,
+    choices: rowsOf(pageChoice),
+  }),
+});
+export type PageChoices = v.InferOutput<typeof pageChoices.answer>;
+
+export const changePages = endpoint({
+  id: 'uploads.changePages',
+  method: 'POST',
+  path: '/api/customer/uploads/pages/change',
+  summary:
+    'Gives an order that waits for its files another number of pages, at the total that was shown for it: 409 when that is another one by now. Files whose place is gone go to the tray, the cover is checked again. A second call answers the same.',
+  cites: ['editor.md 3(c)', 'ours'],
+  body: v.object({
+    order_code: orderCode,
+    pages: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPages)),
+    /** Of the choice; null = it had none. */
+    total: v.nullable(v.pipe(v.number(), v.integer())),
+  }),
+  answer: v.object({ pages: count }),
+});
+
 export const changeMethod = endpoint({
   id: 'uploads.changeMethod',
   method: 'POST',

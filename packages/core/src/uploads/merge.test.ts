@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ledger } from '../../test/uploader.ts';
 import type { UploadLedger } from '../contract/index.ts';
 import { begunUntold, mergeLedger } from './merge.ts';
 import { rowOf } from './state.ts';
@@ -25,7 +26,7 @@ const known = (state: Known['state'], offset = size): Known => ({
 const local = { name: '001.jpg', size, mtime: 1, blob: null, read: async () => new Uint8Array() };
 const mine = (status: UploadRow['status']): UploadRow => ({ ...rowOf(known('partial')), local, status });
 const merged = (rows: readonly UploadRow[], file: Known) =>
-  mergeLedger(rows, [file]).map(({ status, sent }) => [status, sent]);
+  mergeLedger(rows, ledger([file])).map(({ status, sent }) => [status, sent]);
 
 it.each([
   ['begun elsewhere', 'partial', 1_000, 'needsFile'],
@@ -60,3 +61,9 @@ it.each([
     expect(begunUntold({ edges, size }, [row], [{ ...known('partial', 0), ...change }])).toBe(id);
   },
 );
+
+it('a place that the order has no more sends its file to the tray', () => {
+  const at = (slot: string) => ({ ...mine('waiting'), uploadId: null, key: slot, slot });
+  const rows = mergeLedger(['spread-005', 'spread-006', 'spread-005-l', ''].map(at), ledger());
+  expect(rows.map(({ slot }) => slot)).toEqual(['spread-005', '', 'spread-005-l', '']);
+});

@@ -1,4 +1,5 @@
 import type { UploadLedger } from '../contract/index.ts';
+import { placeOf } from '../preflight/index.ts';
 import { rowOf } from './state.ts';
 import type { UploadRow } from './state.ts';
 
@@ -8,7 +9,10 @@ function follows({ status, problem }: UploadRow): boolean {
 }
 
 /** The rows after the ledger was read: the lab's files first, then those that only this page knows. */
-export function mergeLedger(rows: readonly UploadRow[], files: UploadLedger['files']): UploadRow[] {
+export function mergeLedger(
+  rows: readonly UploadRow[],
+  { files, slots }: Pick<UploadLedger, 'files' | 'slots'>,
+): UploadRow[] {
   const mine = new Map(rows.filter(({ uploadId }) => uploadId !== null).map((row) => [row.uploadId, row]));
   const known = files.map((file): UploadRow => {
     const row = mine.get(file.id);
@@ -23,7 +27,11 @@ export function mergeLedger(rows: readonly UploadRow[], files: UploadLedger['fil
   });
   const ids = new Set(files.map(({ id }) => id));
   const here = rows.filter(({ uploadId }) => uploadId === null || !ids.has(uploadId));
-  return [...known, ...here.filter(({ local, uploadId }) => uploadId === null || local !== null)];
+  const chosen = here.filter(({ local, uploadId }) => uploadId === null || local !== null);
+  // A place goes with the pages that are taken out of the order.
+  return [...known, ...chosen].map((row) =>
+    row.slot === '' || placeOf(slots, row.slot) ? row : { ...row, slot: '' },
+  );
 }
 
 /**

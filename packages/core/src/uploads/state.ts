@@ -133,6 +133,32 @@ const placedRows = (rows: readonly UploadRow[]): ReadonlyMap<string, UploadRow> 
 export const singlePages = (rows: readonly UploadRow[]): UploadRow[] =>
   rows.filter(({ findings }) => findings.some(({ code }) => code === 'singlePage'));
 
+/** Nothing that is known speaks against printing it somewhere. */
+export const mayBePrinted = (row: UploadRow): boolean =>
+  !['refused', 'reading', 'failed'].includes(row.status) && lightOf(row.findings, row.accepted) !== 'red';
+
+/**
+ * Pages of the book that the files make where these are not the pages of the order (editor.md 3(c), row "pages"): more
+ * as soon as every double page has a file and others are left over, fewer once the first ones are all checked. null =
+ * as ordered, or nobody can say yet.
+ */
+export function otherPages({ ledger, rows }: Pick<UploaderState, 'ledger' | 'rows'>): number | null {
+  if (!ledger?.open || ledger.order.pages === 0 || rows.some(({ status }) => status === 'reading'))
+    return null;
+  const book = rows.flatMap(({ findings }) => findings.filter(({ code }) => code === 'pdfPages'))[0];
+  if (book) return Number(book.values['pages']) * 2;
+  const placed = placedRows(rows);
+  const spreads = ledger.slots.filter(({ kind }) => kind === 'spread');
+  const filled = spreads.filter((slot) => fillersOf(slot, placed).length > 0);
+  const tray = rows.filter(({ slot }) => slot === '');
+  const singles = singlePages(tray).length;
+  const left = tray.filter(mayBePrinted).length + Math.ceil(singles / 2);
+  if (filled.length === spreads.length) return left > 0 ? (filled.length + left) * 2 : null;
+  const begins = filled.length > 0 && filled.at(-1) === spreads[filled.length - 1];
+  const settled = left === 0 && rows.every(({ status, slot }) => status === 'checked' || slot === '');
+  return begins && settled ? filled.length * 2 : null;
+}
+
 /** What stands in the head: required places that are ready, bytes, time. Failed bytes never count as done. */
 export function totalsOf({ ledger, rows, speed }: UploaderState): Totals {
   const placed = placedRows(rows);
@@ -166,5 +192,7 @@ export function canGive({ ledger, rows, giving }: UploaderState): boolean {
   if (!ledger?.open || giving) return false;
   const filled = placedRows(rows);
   const complete = ledger.slots.every((slot) => !slot.required || fillersOf(slot, filled).length > 0);
-  return complete && [...filled.values()].every((row) => lightOfRow(row) === 'green');
+  // What could be printed and stands nowhere was forgotten, or the order has too few pages.
+  const left = rows.some((row) => row.slot === '' && mayBePrinted(row));
+  return complete && !left && [...filled.values()].every((row) => lightOfRow(row) === 'green');
 }

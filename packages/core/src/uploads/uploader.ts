@@ -3,13 +3,14 @@ import { acceptFindings, placeUpload, readLedger, sendToLab } from '../contract/
 import type { Gateway } from '../gateway/index.ts';
 import type { Clock } from '../kernel/ports.ts';
 import type { LocalFile, Transport } from '../kernel/transport.ts';
-import { arrangePages, clashes, isPart } from '../preflight/index.ts';
 import { choose, goOn } from './choose.ts';
 import type { FileMemory } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { afterOther, begunUntold, mergeLedger, unanswered } from './merge.ts';
+import { joiningMoves, movesOf, placingMoves } from './moves.ts';
+import type { Move } from './moves.ts';
 import { judgeAgain } from './rows.ts';
-import { initialUploader, singlePages } from './state.ts';
+import { initialUploader } from './state.ts';
 import type { UploaderState, UploadRow } from './state.ts';
 
 export interface UploaderPorts {
@@ -47,6 +48,8 @@ export interface Uploader {
   move(key: string, slot: string): Promise<void>;
   /** Puts all single pages into the halves of double pages: the lab joins them. */
   join(): Promise<void>;
+  /** After the order has got other places: reads them, and puts the files without a place into those that are free. */
+  placeLeft(): Promise<void>;
   /** The person read the warnings of a file and wants it printed. */
   accept(key: string): Promise<void>;
   /** Goes on with the half files that the browser can find again, asking the person where it must: call it on a press. */
@@ -114,7 +117,11 @@ export function createUploader(given: UploaderPorts): Uploader {
     for (const id of unanswered(store.getState().rows, answer.value.files)) void ports.discard(id);
     const files = answer.value.files.filter(({ id }) => !ended.has(id));
     const ledger = { ...answer.value, files };
-    store.setState(({ rows }) => ({ ledger, failure: null, rows: mergeLedger(rows, files) }));
+    const pages = store.getState().ledger?.order.pages;
+    store.setState(({ rows }) => ({ ledger, failure: null, rows: mergeLedger(rows, ledger) }));
+    // Other places: what was not sent yet is judged by them.
+    if (pages !== undefined && pages !== ledger.order.pages)
+      for (const { key } of store.getState().rows) void settle(key);
     ports.memory?.forget(files.filter(({ state }) => state === 'checked').map(({ id }) => id));
     if (ledger.files.some(({ state }) => state === 'arrived')) lookSoon();
     // The lab makes the proof of a sent order in a minute at most.
@@ -183,9 +190,7 @@ export function createUploader(given: UploaderPorts): Uploader {
     });
 
   /** Here at once, and at the lab what has been begun there. */
-  async function place(
-    changes: readonly { readonly row: UploadRow; readonly slot: string }[],
-  ): Promise<void> {
+  async function place(changes: readonly Move[]): Promise<void> {
     for (const change of changes) patch(change.row.key, { slot: change.slot });
     for (const change of changes) {
       const { uploadId } = change.row;
@@ -228,28 +233,14 @@ export function createUploader(given: UploaderPorts): Uploader {
     async move(key, slot) {
       const moved = row(key);
       if (!moved || moved.slot === slot) return;
-      const others = store.getState().rows.filter((each) => each !== moved && clashes(each.slot, slot));
-      const swaps = isPart(moved.slot) === isPart(slot);
-      await place([
-        // First: the lab puts out what is in the way of the one that comes.
-        ...others.map((other) => ({ row: other, slot: swaps && other.slot === slot ? moved.slot : '' })),
-        { row: moved, slot },
-      ]);
+      await place(movesOf(moved, slot, store.getState()));
     },
 
-    async join() {
-      const { rows, ledger } = store.getState();
-      const singles = singlePages(rows);
-      const taken = rows.filter((each) => !singles.includes(each)).map((each) => each.slot);
-      const pages = arrangePages(singles, ledger?.slots ?? [], taken);
-      const slotOf = new Map([...pages].map(([slot, key]) => [key, slot]));
-      const inTheWay = (slot: string) => [...pages.keys()].some((page) => clashes(page, slot));
-      await place(
-        singles.flatMap((single) => {
-          const slot = slotOf.get(single.key) ?? (inTheWay(single.slot) ? '' : single.slot);
-          return slot === single.slot ? [] : [{ row: single, slot }];
-        }),
-      );
+    join: () => place(joiningMoves(store.getState())),
+
+    async placeLeft() {
+      await read();
+      await place(placingMoves(store.getState()));
     },
 
     async accept(key) {

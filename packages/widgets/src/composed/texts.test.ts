@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { elementTexts } from '../elements/strings.ts';
 import * as library from '../index.ts';
 import type { TextBundle } from '../kit/text/bundle.ts';
+import { uploadPagesTexts } from '../uploads/pagesStrings.ts';
 import { uploadsTexts } from '../uploads/strings.ts';
 
 /** Every text that a widget says. */
@@ -11,6 +12,7 @@ const bundles: readonly TextBundle[] = [
   ),
   elementTexts,
   uploadsTexts,
+  uploadPagesTexts,
 ];
 const languages = ['it', 'es', 'fr', 'de'] as const;
 const valuesIn = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([value]) => value).toSorted();

@@ -13,6 +13,7 @@ import { folderIcon, playIcon, uploadIcon } from '../ui/icons.ts';
 import { EmptyState, Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { FilePicker } from './FilePicker.tsx';
+import { LatePageChange } from './LatePageChange.tsx';
 import { ProofButton } from './ProofButton.tsx';
 import { SheetList } from './SheetList.tsx';
 import { uploadsTexts } from './strings.ts';
@@ -38,6 +39,7 @@ export function Uploader(props: UploaderProps): ReactElement {
   const { ledger, failure, given, rows } = state;
   const t = useText(uploadsTexts);
   const [over, setOver] = useState(false);
+  const [choosesPages, setChoosesPages] = useState(false);
   useTold(props, state);
 
   const remote = {
@@ -82,9 +84,16 @@ export function Uploader(props: UploaderProps): ReactElement {
               void filesOf(event.clipboardData).then((files) => uploader.add(files));
           }}
         >
-          <OrderHead state={state} />
+          <OrderHead state={state} onPages={() => setChoosesPages(true)} />
           {open ? (
             <>
+              <LatePageChange
+                access={access}
+                uploader={uploader}
+                state={state}
+                asked={choosesPages}
+                onClose={() => setChoosesPages(false)}
+              />
               <UploaderNotices uploader={uploader} state={state} />
               <div className="ta-uploads-drop">
                 <p className="ta-uploads-drop__words">{t(rows.length > 0 ? 'dropMore' : 'drop')}</p>

@@ -19,7 +19,13 @@ interface PartProps {
 const sizeTexts = { cover: 'sizeCover', spread: 'sizeSpread', image: 'sizeImage' } as const;
 
 /** Whose files: code, couple, product, size, pages, colour. */
-export function OrderHead({ state: { ledger } }: Pick<PartProps, 'state'>): ReactElement | null {
+export function OrderHead({
+  state: { ledger },
+  onPages,
+}: Pick<PartProps, 'state'> & {
+  /** The person wants another number of pages. */
+  readonly onPages: () => void;
+}): ReactElement | null {
   const t = useText(uploadsTexts);
   if (!ledger) return null;
   const { order, slots } = ledger;
@@ -41,6 +47,11 @@ export function OrderHead({ state: { ledger } }: Pick<PartProps, 'state'>): Reac
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
+        {ledger.open && order.pages > 0 && (
+          <Button variant="link" size="small" onClick={onPages}>
+            {t('changePages')}
+          </Button>
+        )}
       </p>
       <p className="ta-uploads-head__wanted">{t(images ? 'wantedImages' : 'wanted')}</p>
       <p className="ta-uploads-head__wanted ta-figures">

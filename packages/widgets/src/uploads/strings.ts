@@ -7,6 +7,8 @@ const english = {
   /** Under it: product, size, pages, profile. */
   facts: '{{article}} · {{size}}',
   factPages: '{{pages}} pages',
+  /** Button beside the pages. */
+  changePages: 'Change pages',
   factProfile: 'Colour: {{profile}}',
   /** One line on what is taken. */
   wanted:
@@ -32,7 +34,7 @@ const english = {
   give: 'Send to the lab',
   giving: 'Being handed over …',
   /** Beside the button while it is not possible. */
-  giveHint: 'Possible when every place is filled and every warning is read.',
+  giveHint: 'Possible when every place is filled, no file is left over and every warning is read.',
   giveFailed: 'The files could not be handed over',
 
   // Choosing
@@ -45,7 +47,8 @@ const english = {
   /** Spoken name of the list. */
   list: 'Sheets of the order',
   tray: 'Files without a place',
-  trayHint: 'Move them to a place or remove them: only what has a place is printed.',
+  trayHint:
+    'Move them to a place or remove them before you send the order: only what has a place is printed.',
 
   // Places
   cover: 'Cover',

@@ -5,6 +5,7 @@ export const uploads: Texts<UploadsTexts> = {
   title: 'Dateien der Bestellung {{code}}',
   facts: '{{article}} · {{size}}',
   factPages: '{{pages}} Seiten',
+  changePages: 'Seiten ändern',
   factProfile: 'Farbe: {{profile}}',
   wanted:
     'JPG, TIFF oder PDF, 300 dpi, 3 mm Beschnitt an jeder Seite. Eine Datei je Doppelseite oder ein PDF mit allen.',
@@ -25,7 +26,7 @@ export const uploads: Texts<UploadsTexts> = {
   retryAll: 'Alle gescheiterten wiederholen',
   give: 'An das Labor senden',
   giving: 'Wird übergeben …',
-  giveHint: 'Möglich, sobald jeder Platz gefüllt und jeder Hinweis gelesen ist.',
+  giveHint: 'Möglich, sobald jeder Platz gefüllt, keine Datei übrig und jeder Hinweis gelesen ist.',
   giveFailed: 'Die Dateien konnten nicht übergeben werden',
   drop: 'Dateien oder einen Ordner hierher ziehen',
   dropMore: 'Weitere Dateien hierher ziehen',
@@ -34,7 +35,8 @@ export const uploads: Texts<UploadsTexts> = {
   chooseOne: 'Datei wählen',
   list: 'Bögen der Bestellung',
   tray: 'Dateien ohne Platz',
-  trayHint: 'Geben Sie ihnen einen Platz oder entfernen Sie sie: Gedruckt wird nur, was einen Platz hat.',
+  trayHint:
+    'Geben Sie ihnen einen Platz oder entfernen Sie sie, bevor Sie die Bestellung senden: Gedruckt wird nur, was einen Platz hat.',
   cover: 'Einband',
   spread: 'Doppelseite {{number}}',
   pages: 'Seiten {{first}}–{{last}}',

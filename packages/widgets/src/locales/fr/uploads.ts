@@ -5,6 +5,7 @@ export const uploads: Texts<UploadsTexts> = {
   title: 'Fichiers de la commande {{code}}',
   facts: '{{article}} · {{size}}',
   factPages: '{{pages}} pages',
+  changePages: 'Changer les pages',
   factProfile: 'Couleur : {{profile}}',
   wanted:
     'JPG, TIFF ou PDF, 300 dpi, 3 mm de fond perdu de chaque côté. Un fichier par double page, ou un seul PDF avec toutes.',
@@ -25,7 +26,8 @@ export const uploads: Texts<UploadsTexts> = {
   retryAll: 'Relancer tous les échecs',
   give: 'Envoyer au laboratoire',
   giving: 'Remise en cours…',
-  giveHint: 'Possible dès que chaque place est remplie et chaque avertissement lu.',
+  giveHint:
+    'Possible dès que chaque place est remplie, qu’aucun fichier ne reste et que chaque avertissement est lu.',
   giveFailed: 'Les fichiers n’ont pas pu être remis',
   drop: 'Déposez ici des fichiers ou un dossier',
   dropMore: 'Déposez ici d’autres fichiers',
@@ -34,7 +36,8 @@ export const uploads: Texts<UploadsTexts> = {
   chooseOne: 'Choisir le fichier',
   list: 'Feuilles de la commande',
   tray: 'Fichiers sans place',
-  trayHint: 'Donnez-leur une place ou retirez-les : seul ce qui a une place est imprimé.',
+  trayHint:
+    'Donnez-leur une place ou retirez-les avant d’envoyer la commande : seul ce qui a une place est imprimé.',
   cover: 'Couverture',
   spread: 'Double page {{number}}',
   pages: 'pages {{first}}–{{last}}',

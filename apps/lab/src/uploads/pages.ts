@@ -1,0 +1,91 @@
+import { changePages } from '@trade-area/core/contract';
+import type { PageChoice, pageChoices } from '@trade-area/core/contract';
+import { placeOf } from '@trade-area/core/preflight';
+import type { Queries } from '../database/open.ts';
+import { messages } from '../database/schema/orders.ts';
+import { conflict, invalid, notAllowed } from '../errors.ts';
+import type { Session } from '../http/ownership.ts';
+import type { AnswerInput, Call } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import type { StoredOrder } from '../orders/table.ts';
+import { pageRange, sizePrices, stepPrice } from '../store/sizePrices.ts';
+import { productNamed } from '../store/table.ts';
+import { amountsAfter } from './amounts.ts';
+import { orderFor } from './api.ts';
+import { expectedSlots, heldSetFor, setFor, sizeOf, takesFiles } from './expected.ts';
+import { setPages } from './setTable.ts';
+import { markRead, setTerms, uploadsOfOrder } from './table.ts';
+
+/** What an order of so many pages would cost with each number that its product has; empty = nobody can say. */
+async function choicesOf(queries: Queries, order: StoredOrder, pages: number): Promise<PageChoice[]> {
+  const size = sizeOf(order.book_type);
+  const product = await productNamed(queries, order.article, order.currency);
+  if (order.tipo !== 'album' || !size || !product) return [];
+  const range = pageRange(product);
+  const each = stepPrice(sizePrices(product, product.price), size);
+  if (!range || each === null) return [];
+  return Array.from({ length: Math.floor((range.most - range.least) / range.step) + 1 }, (_, index) => {
+    const choice = range.least + index * range.step;
+    const step = ((choice - pages) / range.step) * each;
+    const amounts = amountsAfter(order, step);
+    return {
+      pages: choice,
+      difference: amounts ? amounts.price - (order.price ?? 0) : step,
+      total: amounts && amounts.price + amounts.vat,
+    };
+  });
+}
+
+export async function choices({
+  lab,
+  session,
+  body,
+}: Call<typeof pageChoices, Session>): Promise<AnswerInput<typeof pageChoices>> {
+  const { queries } = lab.database;
+  const order = await orderFor(queries, session, body.order_code);
+  const { pages } = await setFor(queries, order);
+  return { pages, currency: order.currency, choices: await choicesOf(queries, order, pages) };
+}
+
+/** All but a picture of one double page: that is the same in a book of any length. */
+const hangsOnPages = ({ slot, findings }: Awaited<ReturnType<typeof uploadsOfOrder>>[number]) =>
+  !slot.startsWith('spread-') || findings.some(({ code }) => /^pdf(Pages|AllSpreads)$/.test(code));
+
+/**
+ * Another number of pages for a waiting order, at the price its customer saw. Every file that hangs on it is checked
+ * again: the cover, whose spine is another one, and a PDF of all double pages.
+ */
+export async function change({
+  lab,
+  session,
+  body,
+}: Call<typeof changePages, Session>): Promise<AnswerInput<typeof changePages>> {
+  const { pages, total } = body;
+  const again = await write(lab, { session, endpoint: changePages }, async (queries) => {
+    const order = await orderFor(queries, session, body.order_code);
+    const set = await heldSetFor(queries, order);
+    if (!takesFiles(order)) throw notAllowed('This order takes no files now.');
+    if (set.pages === pages) return [];
+    const choice = (await choicesOf(queries, order, set.pages)).find((each) => each.pages === pages);
+    if (!choice) throw invalid({ pages: 'not a number of pages of this product' });
+    if (choice.total !== total) throw conflict('The price has changed meanwhile.');
+    const slots = expectedSlots(order, pages);
+    await setPages(queries, order.id, pages, (slot) => placeOf(slots, slot) !== null);
+    await setTerms(queries, session.owner, order.id, { amounts: amountsAfter(order, choice.difference) });
+    const sign = choice.difference < 0 ? '' : '+';
+    // Staff reads what the customer chose where it reads everything about the order.
+    await queries.insert(messages).values({
+      customerId: session.owner,
+      orderId: order.id,
+      fao: 'studio',
+      text: `Pages: ${set.pages} to ${pages}, ${sign}${(choice.difference / 100).toFixed(2)} ${order.currency} without VAT.`,
+      createdAt: lab.clock.now(),
+    });
+    const files = await uploadsOfOrder(queries, session.owner, order.id);
+    const hanging = files.filter((file) => file.state === 'checked' && hangsOnPages(file));
+    for (const file of hanging) await markRead(queries, file.id, { state: 'arrived', sha256: file.sha256 });
+    return hanging;
+  });
+  for (const file of again) lab.uploads.arrivals.look(file.id);
+  return { pages };
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { otherPages } from '@trade-area/core/uploads';
+import type { Uploader, UploaderState } from '@trade-area/core/uploads';
+import { DataView } from '../kit/DataView.tsx';
+import type { UploadAccess } from '../kit/upload/access.ts';
+import { useLate } from '../kit/useLate.ts';
+import type { PageChangeProps } from './PageChange.tsx';
+
+const load = async () => (await import('./PageChange.tsx')).PageChange;
+
+export interface LatePageChangeProps {
+  readonly access: UploadAccess;
+  readonly uploader: Uploader;
+  readonly state: UploaderState;
+  /** The person wants to choose the pages. */
+  readonly asked: boolean;
+  readonly onClose: () => void;
+}
+
+/** Another number of pages, when the files or the person ask for one: most orders never load it. */
+export function LatePageChange(props: LatePageChangeProps): ReactElement | null {
+  const { access, uploader, state, asked, onClose } = props;
+  const other = otherPages(state);
+  const [refused, setRefused] = useState<number | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const sent = other === refused ? null : other;
+  if (!wanted && (asked || sent !== null)) setWanted(true);
+  const order = state.ledger?.order;
+  if (!wanted || !order) return null;
+  return (
+    <Loaded
+      access={access}
+      uploader={uploader}
+      orderCode={order.code}
+      ordered={order.pages}
+      sent={sent}
+      asked={asked}
+      onClose={() => {
+        setRefused(other);
+        onClose();
+      }}
+    />
+  );
+}
+
+function Loaded(props: PageChangeProps): ReactElement {
+  const file = useLate(load, 'uploads.pages');
+  return (
+    <DataView remote={file} waiting={null}>
+      {({ Late }) => <Late {...props} />}
+    </DataView>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FakeUploads } from './fakeUploads.ts';
+
+/** What 4 to 16 pages cost. */
+export function choices({ spreads }: FakeUploads) {
+  return [4, 6, 8, 10, 12, 14, 16].map((pages) => ({
+    pages,
+    difference: (pages / 2 - spreads) * 780,
+    total: 24_400 + Math.round((pages / 2 - 5) * 780 * 1.22),
+  }));
+}
+
+/** What the lab in memory knows of its order. */
+export function ledger({ files, given, name, open, spreads }: FakeUploads) {
+  return {
+    order: {
+      code: '2600001',
+      article: 'Favola',
+      size: '30x30 cm',
+      sposa: 'Ida',
+      sposo: 'Bo',
+      name,
+      date: '2026-06-06',
+      pages: spreads * 2,
+      profile: 'sRGB',
+    },
+    slots: Array.from({ length: spreads }, (_, index) => ({
+      slot: `spread-${String(index + 1).padStart(3, '0')}`,
+      kind: 'spread',
+      number: index + 1,
+      first_page: index * 2 + 1,
+      last_page: index * 2 + 2,
+      w_mm: 600,
+      h_mm: 300,
+      bleed_mm: 3,
+      required: true,
+    })),
+    files: files.map(({ id, metadata, bytes, offset, slot, sha256: digest, state, accepted }) => ({
+      id,
+      name: metadata['filename'],
+      size: bytes.length,
+      offset,
+      mtime: Number(metadata['mtime']),
+      edges: metadata['edges'],
+      sha256: digest,
+      slot,
+      state,
+      findings: [],
+      accepted,
+      thumbnail: false,
+      width: 7157,
+      height: 3614,
+    })),
+    open,
+    sent: '',
+    proof: given ? 'p1' : '',
+    used: 0,
+  };
+}

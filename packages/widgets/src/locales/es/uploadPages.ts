@@ -13,7 +13,7 @@ export const uploadPages: Texts<UploadPagesTexts> = {
   total: 'El pedido cuesta entonces {{total}} con IVA.',
   totalNow: 'El pedido cuesta {{total}} con IVA.',
   noTotal: 'El laboratorio te dirá más tarde el precio del pedido.',
-  cover: 'Con otras páginas cambia el lomo: la cubierta se revisa de nuevo en su nueva medida.',
+  cover: 'Con otras páginas cambia el lomo: la portada se revisa de nuevo en su nueva medida.',
   change: 'Cambiar a {{pages}} páginas',
   close: 'Cerrar',
   failed: 'Las páginas no se han cambiado',

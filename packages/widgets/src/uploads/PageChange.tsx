@@ -6,7 +6,7 @@ import { formatMoney } from '@trade-area/core/kernel';
 import { createPageChange } from '@trade-area/core/uploads';
 import type { PageChange as PageChangeHandle, PageChangeState, Uploader } from '@trade-area/core/uploads';
 import { DataView } from '../kit/DataView.tsx';
-import { useLanguage, useText } from '../kit/text/engine.tsx';
+import { TextProvider, useLanguage, useText } from '../kit/text/engine.tsx';
 import type { UploadAccess } from '../kit/upload/access.ts';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,8 +30,18 @@ export interface PageChangeProps {
   readonly onClose: () => void;
 }
 
+const bundles = [uploadPagesTexts];
+
 /** Another number of pages for the order, at the lab's price (editor.md 3(c), row "pages"). */
-export function PageChange(props: PageChangeProps): ReactElement | null {
+export function PageChange(props: PageChangeProps): ReactElement {
+  return (
+    <TextProvider language={useLanguage()} bundles={bundles}>
+      <Pages {...props} />
+    </TextProvider>
+  );
+}
+
+function Pages(props: PageChangeProps): ReactElement | null {
   const { access, uploader, orderCode, ordered, sent, asked, onClose } = props;
   const t = useText(uploadPagesTexts);
   const [change] = useState(() => createPageChange({ gateway: access.gateway, uploader, orderCode }));
@@ -111,22 +121,7 @@ function Offer({ change, state, offer, sent, asked, onClose }: OfferProps): Reac
       ? t('noTotal')
       : t(other ? 'total' : 'totalNow', { total: money(choice.total) });
   return (
-    <Notice
-      tone="info"
-      announce="status"
-      {...closing}
-      actions={
-        <Button
-          variant="primary"
-          size="small"
-          busy={state.taking}
-          disabled={!other}
-          onClick={() => choice && void change.take(choice)}
-        >
-          {t('change', { pages: choice?.pages ?? ordered })}
-        </Button>
-      }
-    >
+    <Notice tone="info" announce="status" {...closing}>
       <p>{lead}</p>
       <Field label={t('choose')} hint={t('withoutVat')}>
         <Select
@@ -143,6 +138,17 @@ function Offer({ change, state, offer, sent, asked, onClose }: OfferProps): Reac
       </Field>
       <p>
         {price} {other && t('cover')}
+      </p>
+      <p>
+        <Button
+          variant="primary"
+          size="small"
+          busy={state.taking}
+          disabled={!other}
+          onClick={() => choice && void change.take(choice)}
+        >
+          {t('change', { pages: choice?.pages ?? ordered })}
+        </Button>
       </p>
       {state.refused && (
         <p role="alert">

@@ -31,11 +31,6 @@ export function OrderHead({
   const { order, slots } = ledger;
   const couple = [order.sposa, order.sposo].filter((name) => name !== '').join(' & ') || order.name;
   const images = slots.every(({ kind }) => kind === 'image');
-  const facts = [
-    t('facts', { article: order.article, size: order.size }),
-    ...(order.pages > 0 ? [t('factPages', { pages: order.pages })] : []),
-    t('factProfile', { profile: order.profile === 'AdobeRGB' ? 'Adobe RGB (1998)' : order.profile }),
-  ];
   return (
     <header className="ta-uploads-head">
       <h2 className="ta-uploads-head__title" part="heading">
@@ -44,14 +39,20 @@ export function OrderHead({
       <p className="ta-uploads-head__facts">
         {couple && <span>{t('title', { code: order.code })}</span>}
         {order.date !== '' && <span className="ta-figures">{formatDayMonthYear(order.date)}</span>}
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-        {ledger.open && order.pages > 0 && (
-          <Button variant="link" size="small" onClick={onPages}>
-            {t('changePages')}
-          </Button>
+        <span>{t('facts', { article: order.article, size: order.size })}</span>
+        {order.pages > 0 && (
+          <span>
+            {t('factPages', { pages: order.pages })}{' '}
+            {ledger.open && (
+              <Button variant="link" size="small" onClick={onPages}>
+                {t('changePages')}
+              </Button>
+            )}
+          </span>
         )}
+        <span>
+          {t('factProfile', { profile: order.profile === 'AdobeRGB' ? 'Adobe RGB (1998)' : order.profile })}
+        </span>
       </p>
       <p className="ta-uploads-head__wanted">{t(images ? 'wantedImages' : 'wanted')}</p>
       <p className="ta-uploads-head__wanted ta-figures">

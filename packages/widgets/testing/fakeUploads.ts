@@ -46,6 +46,8 @@ export interface FakeUploads {
   spreads: number;
   /** The lab has another price by now than it told. */
   dearer: boolean;
+  /** False: the lab has no price for other pages. */
+  priced: boolean;
   /** False: the order takes no files. */
   open: boolean;
   /** The order was sent: its proof is there. */
@@ -71,6 +73,7 @@ export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {})
     loseAnswer: false,
     spreads,
     dearer: false,
+    priced: true,
     open: true,
     given: false,
     name: '',
@@ -139,7 +142,7 @@ async function answer(
       if (file) file.accepted = body.codes ?? [];
       return [200, { success: true }];
     case 'pages':
-      return [200, { pages: lab.spreads * 2, currency: 'EUR', choices: choices(lab) }];
+      return [200, { pages: lab.spreads * 2, currency: 'EUR', choices: lab.priced ? choices(lab) : [] }];
     case 'change': {
       const { pages, total } = JSON.parse(text) as { pages: number; total: number };
       if (lab.dearer) {

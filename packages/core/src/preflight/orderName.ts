@@ -7,17 +7,24 @@ export function judgeName(given: string): Finding[] {
   const name = given.trim();
   const letters = [...name];
   const symbols = [...new Set(letters.filter((letter) => !/[\p{L}\p{M}\p{N} ]/u.test(letter)))];
-  const plain = [...name.replace(/[^\p{L}\p{M}\p{N} ]+/gu, ' ').replace(/ +/g, ' ')];
   const values = {
     name,
     length: letters.length,
     most: longest,
     symbols: symbols.join(' '),
-    short: plain.slice(0, longest).join('').trim(),
+    short: shortened(name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()),
   };
   const codes = [
     ...(letters.length > longest ? ['nameLong'] : []),
     ...(symbols.length > 0 ? ['nameSymbols'] : []),
   ];
   return codes.map((code) => ({ code, level: 'note', values, fix: '' }));
+}
+
+/** Whole words as far as they fit; of a single long one its beginning. */
+function shortened(plain: string): string {
+  const letters = [...plain];
+  if (letters.length <= longest) return plain;
+  const end = letters.lastIndexOf(' ', longest);
+  return letters.slice(0, end > 0 ? end : longest).join('');
 }

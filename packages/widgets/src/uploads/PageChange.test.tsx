@@ -70,6 +70,15 @@ describe('files of another number of pages than ordered (editor.md 3(c), row "pa
     await expect.element(page.screen.getByRole('button', { name: /Change to/ })).not.toBeInTheDocument();
   });
 
+  test('where the lab has no price, the way to one is said', async () => {
+    const lab = fakeUploads({ spreads: 3 });
+    lab.priced = false;
+    const page = await openUploader(lab);
+    chooseFiles(page.container, ...files(4));
+    const said = /Your files make a book of 8 pages, the order has 6. The lab has no price for other pages/;
+    await expect.element(page.screen.getByText(said)).toBeVisible();
+  });
+
   test('by hand, before a file is chosen; a price that changed meanwhile is said, and asked for again', async () => {
     const lab = fakeUploads({ spreads: 5 });
     const page = await openUploader(lab);

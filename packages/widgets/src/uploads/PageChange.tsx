@@ -95,7 +95,9 @@ function Offer({ change, state, offer, sent, asked, onClose }: OfferProps): Reac
   const [chosen, setChosen] = useState<number | null>(null);
   const most = choices.at(-1)?.pages ?? 0;
   const tooMany = sent !== null && most > 0 && sent > most;
-  if (!asked && !tooMany && (wanted === null || wanted === ordered)) return null;
+  const unpriced = choices.length === 0;
+  const nothing = !tooMany && !(unpriced && sent !== null) && (wanted === null || wanted === ordered);
+  if (!asked && nothing) return null;
 
   const lead = tooMany
     ? t('tooMany', { sent, most })
@@ -103,10 +105,10 @@ function Offer({ change, state, offer, sent, asked, onClose }: OfferProps): Reac
       ? t('now', { ordered })
       : t('sent', { sent, ordered });
   const closing = { onDismiss: onClose, dismissLabel: t('close'), title: t('title') } as const;
-  if (choices.length === 0 || (tooMany && !asked)) {
+  if (unpriced || (tooMany && !asked)) {
     return (
       <Notice tone="warning" announce="status" {...closing}>
-        {lead} {choices.length === 0 && t('none')}
+        {lead} {unpriced && t('none')}
       </Notice>
     );
   }

@@ -18,7 +18,7 @@ interface PartProps {
 
 const sizeTexts = { cover: 'sizeCover', spread: 'sizeSpread', image: 'sizeImage' } as const;
 
-/** Whose files: code, couple, product, size, pages, colour. */
+/** Whose files: name, code, product, size, pages, colour. */
 export function OrderHead({
   state: { ledger },
   onPages,
@@ -29,15 +29,16 @@ export function OrderHead({
   const t = useText(uploadsTexts);
   if (!ledger) return null;
   const { order, slots } = ledger;
-  const couple = [order.sposa, order.sposo].filter((name) => name !== '').join(' & ') || order.name;
+  // ORD-50: as in every list.
+  const named = order.name || [order.sposa, order.sposo].filter((name) => name !== '').join(' & ');
   const images = slots.every(({ kind }) => kind === 'image');
   return (
     <header className="ta-uploads-head">
       <h2 className="ta-uploads-head__title" part="heading">
-        {couple || t('title', { code: order.code })}
+        {named || t('title', { code: order.code })}
       </h2>
       <p className="ta-uploads-head__facts">
-        {couple && <span>{t('title', { code: order.code })}</span>}
+        {named && <span>{t('title', { code: order.code })}</span>}
         {order.date !== '' && <span className="ta-figures">{formatDayMonthYear(order.date)}</span>}
         <span>{t('facts', { article: order.article, size: order.size })}</span>
         {order.pages > 0 && (

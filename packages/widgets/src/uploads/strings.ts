@@ -140,26 +140,26 @@ const english = {
   f_damaged: 'The file is damaged or cut off. Export it again.',
   f_pixels:
     'The picture has {{megapixels}} megapixels, more than any sheet needs. Export it in the size of the sheet.',
-  f_densityTag: 'The file says {{density}} dpi. Its pixels are right, nothing to do.',
+  f_densityTag: 'The file says {{density}} dpi. Its pixels are right, nothing to do.',
   f_singlePage:
-    'This is a single page ({{width}} × {{height}} px). Let the lab join it with its neighbour, or export double pages: {{wantedWidth}} × {{wantedHeight}} px.',
+    'This is a single page ({{width}} × {{height}} px). Let the lab join it with its neighbour, or export double pages: {{wantedWidth}} × {{wantedHeight}} px.',
   f_joined:
     'A single page. The lab joins it with the other half to a double page in sRGB; your file stays as it is.',
   f_notAll: 'This is no PDF with a page for each double page.',
   f_turned:
-    'The picture lies on its side: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Turn it.',
+    'The picture lies on its side: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Turn it.',
   f_shape:
-    'The shape is wrong: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Export it in the size of the order.',
+    'The shape is wrong: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Export it in the size of the order.',
   f_shapeOf:
-    'This looks like a book of {{book}} cm: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Export it in the size of the order.',
+    'This looks like a book of {{book}} cm: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Export it in the size of the order.',
   f_lowDensity:
-    'Too small: {{width}} × {{height}} px would be printed at {{density}} dpi. {{wantedWidth}} × {{wantedHeight}} px are needed.',
+    'Too small: {{width}} × {{height}} px would be printed at {{density}} dpi. {{wantedWidth}} × {{wantedHeight}} px are needed.',
   f_softDensity:
-    'Somewhat small: {{density}} dpi instead of 300. Details may look soft. Better: {{wantedWidth}} × {{wantedHeight}} px.',
+    'Somewhat small: {{density}} dpi instead of 300. Details may look soft. Better: {{wantedWidth}} × {{wantedHeight}} px.',
   f_scaled:
-    'Not exactly the size: {{density}} dpi. The lab brings it to {{wantedWidth}} × {{wantedHeight}} px.',
+    'Not exactly the size: {{density}} dpi. The lab brings it to {{wantedWidth}} × {{wantedHeight}} px.',
   f_noBleed:
-    'The 3 mm bleed is missing. The lab mirrors the edge; better export {{wantedWidth}} × {{wantedHeight}} px.',
+    'The 3 mm bleed is missing. The lab mirrors the edge; better export {{wantedWidth}} × {{wantedHeight}} px.',
   f_colourModel: 'The colours are {{model}}. The lab prints RGB: convert to sRGB or Adobe RGB.',
   f_gray: 'A grey picture. The lab turns it into RGB.',
   f_noProfile: 'No colour profile. The lab treats it as sRGB; colours may differ from your screen.',
@@ -184,19 +184,19 @@ const english = {
   f_pdfByHand:
     'Size of the PDF is right. Pictures and fonts were not looked at here: the lab does it by hand.',
   f_pdfNoBleed:
-    'The PDF has no bleed: {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. After trimming, a thin line may remain: export with 3 mm bleed on every side.',
+    'The PDF has no bleed: {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. After trimming, a thin line may remain: export with 3 mm bleed on every side.',
   f_pdfNoBleedOn:
-    'Page {{pages}} of the PDF has no bleed: {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. After trimming, a thin line may remain: export with 3 mm bleed on every side.',
+    'The PDF has no bleed (p. {{pages}}): {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. After trimming, a thin line may remain: export with 3 mm bleed on every side.',
   f_pdfSize:
-    'The PDF is {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. Export it in the size of the order.',
+    'The PDF is {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. Export it in the size of the order.',
   f_pdfSizeOn:
-    'Page {{pages}} of the PDF is {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. Export it in the size of the order.',
+    'The PDF (p. {{pages}}) is {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. Export it in the size of the order.',
   f_pdfLowDensity:
-    'Too small: a picture on page {{pages}} of the PDF would be printed at {{density}} dpi instead of 300. Export it larger.',
+    'Too small: pictures of the PDF (p. {{pages}}) would be printed at {{density}} dpi instead of 300. Export it larger.',
   f_pdfSoftDensity:
-    'Somewhat small: a picture on page {{pages}} of the PDF has {{density}} dpi instead of 300. Details may look soft. Better: export it larger.',
+    'Somewhat small: pictures of the PDF (p. {{pages}}) have {{density}} dpi instead of 300. Details may look soft. Better: export it larger.',
   f_pdfColour:
-    'The colours on page {{pages}} of the PDF are {{model}}. The lab prints RGB: convert to sRGB or Adobe RGB.',
+    'Colours of the PDF are {{model}} (p. {{pages}}). The lab prints RGB: convert to sRGB or Adobe RGB.',
   f_pdfFonts: 'Fonts are not in the PDF: {{fonts}}. Letters may differ: embed them or export as outlines.',
   // Advice on the name of the order, under its head
   f_nameLong:
@@ -204,6 +204,9 @@ const english = {
   f_nameSymbols:
     'Advice: the name “{{name}}” has symbols ({{symbols}}). Labels read best without, such as “{{short}}”. Nothing to do now.',
   f_uncheckable: 'The lab could not open this file safely. Export it again as JPG or TIFF.',
+  /** Colours that are neither CMYK nor Lab, which are called so everywhere. */
+  model_spot: 'spot colours',
+  model_indexed: 'indexed',
   side_top: 'top',
   side_right: 'right',
   side_bottom: 'bottom',

@@ -27,7 +27,10 @@ export function findingText(t: Words, { code, values }: Finding): string {
     .split(' ')
     .filter((side) => side !== '')
     .map((side) => t(`side_${side}` as 'side_top'));
-  return t(`f_${code}` as 'f_empty', { ...values, sides: sides.join(', ') });
+  const models = String(values['model'] ?? '')
+    .split(', ')
+    .map((model) => (model === 'spot' || model === 'indexed' ? t(`model_${model}`) : model));
+  return t(`f_${code}` as 'f_empty', { ...values, sides: sides.join(', '), model: models.join(', ') });
 }
 
 /** 'Spread 3' and 'pages 5–6'; of a half 'Page 5' and 'Spread 3'. */

@@ -186,6 +186,8 @@ export const uploads: Texts<UploadsTexts> = {
     'Rat: Der Name der Bestellung, „{{name}}“, enthält Sonderzeichen ({{symbols}}). Buchstaben und Ziffern allein lesen sich gut auf den Etiketten des Labors, zum Beispiel „{{short}}“. Für diese Bestellung ist nichts zu tun.',
   f_uncheckable:
     'Das Labor konnte diese Datei nicht sicher öffnen. Exportieren Sie sie neu als JPG oder TIFF.',
+  model_spot: 'Sonderfarben',
+  model_indexed: 'indiziert',
   side_top: 'oben',
   side_right: 'rechts',
   side_bottom: 'unten',

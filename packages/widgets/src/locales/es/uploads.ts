@@ -183,6 +183,8 @@ export const uploads: Texts<UploadsTexts> = {
     'Consejo: el nombre del pedido, «{{name}}», contiene símbolos ({{symbols}}). Solo letras y cifras se leen bien en las etiquetas del laboratorio, por ejemplo «{{short}}». Para este pedido, nada que hacer.',
   f_uncheckable:
     'El laboratorio no ha podido abrir el archivo con seguridad. Expórtalo otra vez en JPG o TIFF.',
+  model_spot: 'planos',
+  model_indexed: 'indexados',
   side_top: 'arriba',
   side_right: 'derecha',
   side_bottom: 'abajo',

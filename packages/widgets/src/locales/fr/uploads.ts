@@ -188,6 +188,8 @@ export const uploads: Texts<UploadsTexts> = {
     'Conseil : le nom de la commande, « {{name}} », contient des symboles ({{symbols}}). Des lettres et des chiffres seuls se lisent bien sur les étiquettes du laboratoire, par exemple « {{short}} ». Rien à faire pour cette commande.',
   f_uncheckable:
     'Le laboratoire n’a pas pu ouvrir ce fichier en sécurité. Exportez-le à nouveau en JPG ou TIFF.',
+  model_spot: 'tons directs',
+  model_indexed: 'couleurs indexées',
   side_top: 'haut',
   side_right: 'droite',
   side_bottom: 'bas',

@@ -173,7 +173,7 @@ export const uploads: Texts<UploadsTexts> = {
   f_pdfSoftDensity:
     'Immagini del PDF si stampano a {{density}} dpi invece di 300 (pag. {{pages}}). I dettagli possono risultare morbidi: meglio esportare senza ridurle.',
   f_pdfColour:
-    'Nel PDF ci sono colori {{model}} (pag. {{pages}}). Il laboratorio stampa in RGB: esporta il PDF in sRGB o Adobe RGB.',
+    'I colori del PDF sono {{model}} (pag. {{pages}}). Il laboratorio stampa in RGB: esporta il PDF in sRGB o Adobe RGB.',
   f_pdfFonts:
     'Nel PDF mancano i caratteri: {{fonts}}. Si stamperebbero lettere diverse: incorpora tutti i caratteri o converti il testo in tracciati.',
   f_nameLong:
@@ -182,6 +182,8 @@ export const uploads: Texts<UploadsTexts> = {
     'Consiglio: il nome dell’ordine, «{{name}}», contiene simboli ({{symbols}}). Solo lettere e cifre si leggono bene sulle etichette del laboratorio, per esempio «{{short}}». Per questo ordine nulla da fare.',
   f_uncheckable:
     'Il laboratorio non ha potuto aprire il file in sicurezza. Esportalo di nuovo in JPG o TIFF.',
+  model_spot: 'tinte piatte',
+  model_indexed: 'indicizzati',
   side_top: 'sopra',
   side_right: 'a destra',
   side_bottom: 'sotto',

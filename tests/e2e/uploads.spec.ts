@@ -227,6 +227,18 @@ test('by the keyboard alone: a file is moved to another place and removed', asyn
   await frame.getByRole('button', { name: 'Remove 003.jpg' }).focus();
   await page.keyboard.press('Enter');
   await expect(frame.getByText('003.jpg')).toHaveCount(0);
+
+  // Row "pages" of editor.md 3(c): another number of them, and the list says what the order costs then.
+  await frame.getByRole('button', { name: 'Change pages' }).press('Enter');
+  await frame.getByRole('combobox', { name: 'Pages' }).press('ArrowDown');
+  const said = frame.getByText(/^The order then costs/);
+  const total = /costs (\S+)/.exec((await said.textContent()) ?? '')?.[1] ?? 'nothing';
+  await frame.getByRole('button', { name: /^Change to/ }).press('Enter');
+  await expect(frame.getByText(`The order has ${slots.length * 2} pages now.`)).toBeVisible();
+  await expect(row(frame, `Spread ${slots.length}`)).toContainText('No file yet');
+  await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Close window' }).press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText(total);
 });
 
 for (const { scheme, width } of [
@@ -263,6 +275,8 @@ for (const { scheme, width } of [
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
           .analyze()
       ).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    await page.getByRole('button', { name: 'Seiten ändern' }).click();
+    await expect(page.getByRole('combobox', { name: 'Seiten' })).toBeVisible();
     expect(await look()).toEqual([]);
     await page.goto(
       `${sites.lab}embed/change-method?order_code=${code}&by_ftp=1&ta_token=${await ticket('change-method')}`,

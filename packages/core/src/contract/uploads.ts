@@ -213,7 +213,7 @@ export const changePages = endpoint({
     order_code: orderCode,
     pages: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPages)),
     /** Of the choice; null = it had none. */
-    total: v.nullable(v.pipe(v.number(), v.integer())),
+    total: v.nullish(v.pipe(v.number(), v.integer()), null),
   }),
   answer: v.object({ pages: count }),
 });

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { become, expect, sites, test } from './fixtures.ts';
 import { asking, grid, list, rows, section } from './orderList.ts';
 
@@ -10,13 +10,19 @@ const deletable = (page: Page) =>
   waiting(page).filter({ has: page.getByRole('button', { name: /^Delete order/ }) });
 const codeIn = async (text: Promise<string>) => /\b\d{7}\b/.exec(await text)?.[0] ?? 'no code';
 
+/** The page in a window has run all it brings with it, and said what it has to say. */
+async function loaded(window: Locator): Promise<void> {
+  const frame = await (await window.locator('iframe').elementHandle())?.contentFrame();
+  await frame?.waitForLoadState('load');
+}
+
 test.describe('the next step of an incomplete order', () => {
   for (const [button, title] of [
     ['SEND FILES', 'Send files for order'],
     ['RESUME UPLOAD', 'Send files for order'],
     ['Change method', 'Change method of order'],
   ] as const)
-    test(`${button} opens the lab’s page in a window, with a ticket, and closes after a warning (ORD-33, EMB-01, EMB-15)`, async ({
+    test(`${button} opens the lab’s page in a window, with a ticket, and closes without a question while nothing would be lost (ORD-33, EMB-01)`, async ({
       page,
     }) => {
       const token = await become(page, 'us');
@@ -31,15 +37,27 @@ test.describe('the next step of an incomplete order', () => {
       const address = (await opened.locator('iframe').getAttribute('src')) ?? '';
       expect(address).not.toContain(token);
       expect(new URL(address).origin).toBe(new URL(sites.lab).origin);
-      const question = page.getByRole('alertdialog', { name: 'Close this window?' });
+      await loaded(opened);
       await opened.getByRole('button', { name: 'Close', exact: true }).click();
-      await question.getByRole('button', { name: 'Stay here' }).click();
-      await expect(opened).toBeVisible();
-      await page.keyboard.press('Escape');
-      await question.getByRole('button', { name: 'Close window' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(row.getByRole('button', { name: button })).toBeFocused();
     });
+
+  test('a choice that was not saved is asked about before its window closes (EMB-15)', async ({ page }) => {
+    await become(page, 'us');
+    await page.goto(sites.portal);
+    await waiting(page).getByRole('button', { name: 'Change method' }).first().click();
+    const opened = page.getByRole('dialog', { name: 'Change method of order' });
+    await loaded(opened);
+    const question = page.getByRole('alertdialog', { name: 'Close this window?' });
+    await opened.frameLocator('iframe').getByRole('radio', { checked: false }).check();
+    await opened.getByRole('button', { name: 'Close', exact: true }).click();
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Close window' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test.describe('deleting an incomplete order (ORD-30, ORD-31, E8)', () => {

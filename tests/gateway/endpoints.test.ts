@@ -33,8 +33,14 @@ const elsewhere = [
   'uploads.open',
   'uploads.changeMethod',
 ];
-/** About files that have arrived: what they answer is tried with real ones in uploads.test.ts. */
-const aboutFiles = ['uploads.verify', 'uploads.place', 'uploads.accept', 'uploads.send'];
+/** About an order that waits for files, and what has arrived: tried on real ones in uploads.test.ts and pages.test.ts. */
+const aboutFiles = [
+  'uploads.verify',
+  'uploads.place',
+  'uploads.accept',
+  'uploads.send',
+  'uploads.changePages',
+];
 /** The same for everybody: caches may share it, and a page of any origin may read it. */
 const shared = ['store.public'];
 const tried = contract.filter(({ id }) => !elsewhere.includes(id));

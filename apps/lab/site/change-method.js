@@ -7,16 +7,25 @@ form?.addEventListener('submit', async (event) => {
   event.preventDefault();
   const button = form.querySelector('button');
   button.disabled = true;
-  const method = new FormData(form).get('method');
-  const saved = await save(String(method ?? ''));
+  const saved = await save(chosen());
   if (!saved) {
     outcome.textContent = failed;
     button.disabled = false;
     return;
   }
-  if (window.parent !== window && target !== '')
-    window.parent.postMessage({ task: 'finishedChangeMetod', orderCode: order }, target);
+  tell({ task: 'finishedChangeMetod', orderCode: order });
 });
+
+// Closing loses a choice that differs from the way the order has.
+const chosen = () => String(new FormData(form).get('method'));
+const stored = form ? chosen() : '';
+const tellUnsaved = () => tell({ task: 'unsaved', orderCode: order, unsaved: chosen() !== stored });
+if (form) tellUnsaved();
+form?.addEventListener('change', tellUnsaved);
+
+function tell(message) {
+  if (window.parent !== window && target !== '') window.parent.postMessage(message, target);
+}
 
 async function save(method) {
   try {

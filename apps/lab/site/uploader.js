@@ -33,6 +33,11 @@ uploader.addEventListener('ta-upload-done', ({ detail }) => {
   tell({ task: 'finishedToUploadFiles', orderCode, folder, files, warnings });
 });
 
+// Files on their way would stop with the window; what has arrived, or waits to be chosen again, is kept.
+uploader.addEventListener('ta-upload-busy', ({ detail }) =>
+  tell({ task: 'unsaved', orderCode, unsaved: detail.busy }),
+);
+
 function tell(message) {
   if (window.parent !== window && target !== '') window.parent.postMessage(message, target);
 }

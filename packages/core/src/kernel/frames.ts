@@ -19,6 +19,8 @@ export type FrameMessage =
   | { readonly name: 'wantsTicket'; readonly orderCode: string }
   /** Ours, into the frame: the ticket it waits for. */
   | { readonly name: 'ticket'; readonly orderCode: string; readonly ticket: string }
+  /** Ours: whether closing the window now would lose something; before it says so, it would (EMB-15). */
+  | { readonly name: 'unsaved'; readonly orderCode: string; readonly unsaved: boolean }
   /** Ours: how high a pickup page is, in pixels (PICK-04). */
   | { readonly name: 'pickupHeight'; readonly height: number }
   | { readonly name: 'share_photo_album' }
@@ -39,6 +41,7 @@ const names: readonly FrameMessageName[] = [
   'failedDeleteOrder',
   'wantsTicket',
   'ticket',
+  'unsaved',
   'useCard',
   'cardsChanged',
   'cardsReady',
@@ -149,6 +152,10 @@ function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>):
     case 'ticket': {
       const ticket = text(data, 'ticket');
       return orderCode === null || !ticket ? null : { name, orderCode, ticket };
+    }
+    case 'unsaved': {
+      const unsaved = own(data, 'unsaved');
+      return orderCode === null || typeof unsaved !== 'boolean' ? null : { name, orderCode, unsaved };
     }
     case 'pickupHeight': {
       const height = own(data, 'height');

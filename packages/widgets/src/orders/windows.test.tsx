@@ -69,6 +69,24 @@ describe('the upload window', () => {
     expect(container.querySelector('dialog')).toBeNull();
   });
 
+  test('closing asks nothing once the page says that nothing would be lost, and asks again when it would', async () => {
+    const { screen, container } = await opened('SEND FILES');
+    const frame = await frameIn(container);
+    frame.dispatchEvent(new Event('load'));
+    const window = screen.getByRole('dialog', { name: /Send files/ });
+    const warning = screen.getByRole('alertdialog', { name: 'Close this window?' });
+    say(frame, { task: 'unsaved', orderCode: '2600001', unsaved: false });
+    say(frame, { task: 'unsaved', orderCode: '2600001', unsaved: true });
+    say(frame, { task: 'unsaved', orderCode: 'another', unsaved: false });
+    await screen.getByRole('button', { name: 'Close', exact: true }).click();
+    await warning.getByRole('button', { name: 'Stay here' }).click();
+    await expect.element(window).toBeVisible();
+    say(frame, { task: 'unsaved', orderCode: '2600001', unsaved: false });
+    await screen.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect.element(window).not.toBeInTheDocument();
+    await expect.element(warning).not.toBeInTheDocument();
+  });
+
   test('a ticket that cannot be had: message and retry', async () => {
     const lab = fakeLab();
     lab.incomplete = [incompleteFixture(1)];

@@ -29,7 +29,10 @@ export interface LabWindowProps {
   readonly onLeft: () => void;
 }
 
-/** A page of the lab as a window over ours; it closes when the page says so, or after a warning (EMB-01, EMB-15). */
+/**
+ * A page of the lab as a window over ours; it closes when the page says so, or by hand, after a warning
+ * where something would be lost (EMB-01, EMB-15).
+ */
 export function LabWindow(props: LabWindowProps): ReactElement {
   const { title, ticket, address, finishes, orderCode, tall = false, leaving, onFinished, onLeft } = props;
   const t = useText(ordersTexts);
@@ -37,6 +40,8 @@ export function LabWindow(props: LabWindowProps): ReactElement {
   const failureText = useFailureText();
   const [loaded, setLoaded] = useState(false);
   const [asking, setAsking] = useState(false);
+  // Until its page says that nothing is.
+  const [unsaved, setUnsaved] = useState(true);
 
   const hear = (message: FrameMessage, reply: (answer: FrameMessage) => void) => {
     if (message.name === 'wantsTicket' && message.orderCode === orderCode) {
@@ -46,6 +51,7 @@ export function LabWindow(props: LabWindowProps): ReactElement {
         .then((code) => code !== null && reply({ name: 'ticket', orderCode, ticket: code }));
       return;
     }
+    if (message.name === 'unsaved' && message.orderCode === orderCode) setUnsaved(message.unsaved);
     if (message.name !== finishes) return;
     const about = 'orderCode' in message ? message.orderCode : '';
     if (about === '' || about === orderCode) onFinished();
@@ -57,7 +63,7 @@ export function LabWindow(props: LabWindowProps): ReactElement {
       title={title}
       closeLabel={kit('close')}
       closeOnBackdrop={false}
-      onClose={() => (loaded ? setAsking(true) : onLeft())}
+      onClose={() => (loaded && unsaved ? setAsking(true) : onLeft())}
     >
       <div className="ta-orders-window" data-loaded={loaded || undefined} data-tall={tall || undefined}>
         {ticket.failure ? (

@@ -29,13 +29,11 @@ export function styleChecks() {
 }
 
 /**
- * The vitest suites, in three lanes that the gate runs side by side: two of them mostly wait for labs that start, are
- * killed and come back, so that two cores suffice. `unit` ones need neither a browser nor a build and belong to
- * `npm run check`, restricted to `quick` projects where a suite has more than those.
+ * The vitest suites, in two lanes that the gate runs side by side, one for each of two cores. `unit` ones need neither a
+ * browser nor a build and belong to `npm run check`, restricted to `quick` projects where a suite has more than those.
  */
 const suites = [
   { name: 'core', dir: 'packages/core', limit: 240, unit: true },
-  { name: 'lab', dir: 'apps/lab', limit: 600, unit: true },
   { name: 'widgets', dir: 'packages/widgets', limit: 600, unit: true, quick: ['widgets-node'] },
   { name: 'scene', dir: 'packages/scene', limit: 240, unit: true },
   { name: 'sites', dir: 'apps/host/server', limit: 120, unit: true },
@@ -45,10 +43,10 @@ const suites = [
     dir: 'tests',
     limit: 900,
     unit: true,
-    lane: 2,
     projects: ['!gateway*'],
     quick: ['house', 'commands'],
   },
+  { name: 'lab', dir: 'apps/lab', limit: 600, unit: true, lane: 1 },
   { name: 'gateway', dir: 'tests', limit: 900, lane: 1, projects: ['gateway*'] },
 ];
 

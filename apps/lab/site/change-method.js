@@ -19,7 +19,9 @@ form?.addEventListener('submit', async (event) => {
 // Closing loses a choice that differs from the way the order has.
 const chosen = () => String(new FormData(form).get('method'));
 const stored = form ? chosen() : '';
-const tellUnsaved = () => tell({ task: 'unsaved', orderCode: order, unsaved: chosen() !== stored });
+const tellUnsaved = () => {
+  if (order !== '') tell({ task: 'unsaved', orderCode: order, unsaved: chosen() !== stored });
+};
 if (form) tellUnsaved();
 form?.addEventListener('change', tellUnsaved);
 

@@ -137,5 +137,4 @@ export const contract: readonly Endpoint[] = [
   changePages,
   sendToLab,
   changeMethod,
-  changePages,
 ];

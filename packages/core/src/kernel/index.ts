@@ -21,6 +21,7 @@ export type {
   Sites,
 } from './config.ts';
 export type { CollectionEntry, PinkManiaEntry, StoreConfiguration } from './storeConfiguration.ts';
+export { portalConfigurationFor } from './portalConfigurationFor.ts';
 export { deviceKeys, returningKeys, storageKeys } from './keys.ts';
 export type { StorageKey } from './keys.ts';
 export { readQuery, writeQuery } from './address.ts';

@@ -1,7 +1,7 @@
 import { createSessionArea } from '@trade-area/core';
 import type { SessionArea } from '@trade-area/core';
+import { portalConfigurationFor } from '@trade-area/core/kernel';
 import { browserPorts } from '../kit/browser.ts';
-import { configurationOf } from './configuration.ts';
 import type { SessionFunction } from './settings.ts';
 
 /** One per gateway and way of signing in, for the life of the page: so that all widgets share one session. */
@@ -19,7 +19,7 @@ export function sessionAreaFor(gateway: string, session: SessionFunction | null)
   if (known) return known;
   const area = createSessionArea({
     ...browserPorts(),
-    config: configurationOf(gateway),
+    config: portalConfigurationFor(gateway),
     keep: 'memory',
     ...(session ? { credential: async () => session() } : {}),
   });

@@ -6,7 +6,13 @@ import { createElement } from 'react';
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { createSessionArea } from '@trade-area/core';
-import { memoryStore, readLanguage, silentLog, systemClock } from '@trade-area/core/kernel';
+import {
+  memoryStore,
+  portalConfigurationFor,
+  readLanguage,
+  silentLog,
+  systemClock,
+} from '@trade-area/core/kernel';
 import { catalogueDefinition, productCardDefinition } from '../catalogue.ts';
 import { attributeName } from '../attributeName.ts';
 import { Bridge } from '../Bridge.tsx';
@@ -14,7 +20,6 @@ import type { Bridged, ElementDefinition } from '../defineElement.ts';
 import { drawnKey } from '../drawn.ts';
 import type { Drawn } from '../drawn.ts';
 import { loginDefinition } from '../login.ts';
-import { configurationOf } from '../configuration.ts';
 import type { ElementSettings } from '../settings.ts';
 import { version } from '../version.ts';
 import { attributesOf } from './order.ts';
@@ -154,7 +159,7 @@ function hostOf(
         clock: systemClock,
         storage: memoryStore(),
         log: silentLog,
-        config: configurationOf(gateway),
+        config: portalConfigurationFor(gateway),
         keep: 'memory',
       }),
   };

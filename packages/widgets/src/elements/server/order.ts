@@ -1,6 +1,5 @@
-import { readLanguage } from '@trade-area/core/kernel';
+import { portalConfigurationFor, readLanguage } from '@trade-area/core/kernel';
 import { publicAddress } from '../../store/publicAddress.ts';
-import { configurationOf } from '../configuration.ts';
 
 /** What is asked for, in the one spelling it is drawn and kept under. */
 export type OrderedAttributes = Readonly<Record<string, string>>;
@@ -26,7 +25,10 @@ type Words = (name: string) => string;
 
 function ofCatalogue(word: Words): OrderedAttributes | null {
   const [filter, subfilter, columns] = [word('filter'), word('sub-filter'), word('columns')];
-  const address = publicAddress({ filter, subfilter, search: '' }, configurationOf('https://lab.invalid'));
+  const address = publicAddress(
+    { filter, subfilter, search: '' },
+    portalConfigurationFor('https://lab.invalid'),
+  );
   if (filter !== '' && address.filter !== filter) return null;
   if (subfilter !== '' && address.subfilter !== subfilter) return null;
   if (!/^[1-6]?$/.test(columns)) return null;

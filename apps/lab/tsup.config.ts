@@ -6,7 +6,7 @@ export default defineConfig({
     main: 'src/main.ts',
     index: 'src/index.ts',
     // The process that looks at uploaded files; the lab starts it by this name.
-    preflight: 'src/uploads/preflight/child.ts',
+    preflight: 'src/files/preflight/child.ts',
   },
   format: ['esm'],
   platform: 'node',

@@ -4,6 +4,8 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    projects: [{ extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'], environment: 'node' } }],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['{src,demo}/**/*.test.ts'], environment: 'node' } },
+    ],
   },
 });

@@ -14,7 +14,7 @@ import type { LabProcess } from './labProcess.ts';
 /**
  * Reliability D2, seen from outside: the machine loses power, and the database or the files come back without what was
  * last written. Each is put back from a copy that was made while files were on their way. The file store's own syncs
- * are tried in `apps/lab/src/uploads/disk.test.ts`.
+ * are tried in `apps/lab/src/files/disk.test.ts`.
  */
 const rounds = process.env['TA_LONG'] ? 20 : 1;
 const piece = 256 * 1024;

@@ -31,7 +31,18 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'apps/host/src': ['app', 'layout', 'locales', 'pages', 'routes'],
   // `later`: what the menu names and a later issue builds.
   'apps/host/src/pages': ['dashboard', 'later', 'shell'],
-  'apps/lab/src': ['database', 'docs', 'http', 'mail', 'seed', 'site'],
+  'apps/lab/src': [
+    'base',
+    'database',
+    'files',
+    'identity',
+    'jobs',
+    'lists',
+    'mail',
+    'pages',
+    'production',
+    'server',
+  ],
 };
 
 /** Where a file belongs: `core/orders`, `widgets/ui`, `host`, `lab/auth`, `tests`. The file of a package's root: `core/index`. */
@@ -42,6 +53,7 @@ export function zoneOf(path: string): string {
     if (library === 'widgets' && folder === 'kit' && /\/kit\/dom(\/|\.)/.test(path)) return 'widgets/kit/dom';
     return `${library ?? app}/${folder ?? 'index'}`;
   }
+  if (path.startsWith('apps/lab/demo/')) return 'lab/demo';
   if (path.startsWith('packages/scene/src/')) return 'scene';
   if (path.startsWith('apps/host/src/')) return 'host';
   if (path.startsWith('apps/host/server/')) return 'host/server';

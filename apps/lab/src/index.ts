@@ -1,7 +1,7 @@
-export { createApp } from './app.ts';
-export { gatewayDocs } from './docs/gatewayDocs.ts';
-export { readSettings } from './environment.ts';
-export type { Settings } from './environment.ts';
-export type { Lab } from './lab.ts';
-export { startLab } from './start.ts';
-export type { Outside, RunningLab } from './start.ts';
+export { createApp } from './server/createApp.ts';
+export { gatewayDocs } from './server/docs/gatewayDocs.ts';
+export { readSettings } from './server/settings.ts';
+export type { Settings } from './server/settings.ts';
+export type { Lab } from './base/lab.ts';
+export { startLab } from './server/startLab.ts';
+export type { Outside, RunningLab } from './server/startLab.ts';

@@ -1,7 +1,7 @@
-import { StartFailure } from './database/failure.ts';
-import { readSettings } from './environment.ts';
-import { consoleLog } from './http/requestLog.ts';
-import { startLab } from './start.ts';
+import { StartFailure } from './base/startFailure.ts';
+import { readSettings } from './server/settings.ts';
+import { consoleLog } from './base/requestLog.ts';
+import { startLab } from './server/startLab.ts';
 
 const log = consoleLog(() => new Date());
 

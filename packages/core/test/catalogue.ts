@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkCode, newsList, promotion, promotionTerms, storeItem } from '../src/contract/index.ts';
 import type { NewsItem, Promotion, PromotionTerms, StoreItem } from '../src/contract/index.ts';
-import catalogue from '../../../apps/lab/data/catalogue.json' with { type: 'json' };
+import catalogue from '../../../apps/lab/demo/data/catalogue.json' with { type: 'json' };
 
 interface Raw {
   readonly slug: string;

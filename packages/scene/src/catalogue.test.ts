@@ -7,7 +7,7 @@ import { entries, productOf } from './catalogue.ts';
 import type { Product, View } from './product.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const { items } = JSON.parse(readFileSync(join(root, 'apps/lab/data/catalogue.json'), 'utf8')) as {
+const { items } = JSON.parse(readFileSync(join(root, 'apps/lab/demo/data/catalogue.json'), 'utf8')) as {
   items: { slug: string; family?: string }[];
 };
 const slugs = items.map(({ slug }) => slug);

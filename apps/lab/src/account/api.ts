@@ -8,14 +8,14 @@ import {
   saveProfile,
   updateLanguage,
 } from '@trade-area/core/contract';
-import { featuresOf } from '../auth/features.ts';
-import { accountOf } from '../auth/table.ts';
-import type { Account } from '../auth/table.ts';
-import { invalid } from '../errors.ts';
-import type { Session } from '../http/ownership.ts';
-import { customerRoute } from '../http/route.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { featuresOf } from '../identity/features.ts';
+import { accountOf } from '../identity/table.ts';
+import type { Account } from '../identity/table.ts';
+import { invalid } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import { customerRoute } from '../base/route.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
 import { invoicingOf, keepInvoicing, readInvoicing } from './invoicing.ts';
 import { countryName, keepProfile, listProduction, storedValues } from './profile.ts';
 import { profileOf } from './profileTable.ts';

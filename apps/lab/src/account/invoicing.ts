@@ -1,12 +1,12 @@
 import { saveInvoicing as endpoint } from '@trade-area/core/contract';
 import type { invoicingData, saveInvoicing } from '@trade-area/core/contract';
-import { accountOf } from '../auth/table.ts';
-import type { Account } from '../auth/table.ts';
+import { accountOf } from '../identity/table.ts';
+import type { Account } from '../identity/table.ts';
 import type { Invoicing } from '../database/schema/customers.ts';
-import { conflict, invalid } from '../errors.ts';
-import { writeOnce } from '../http/once.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
+import { conflict, invalid } from '../base/errors.ts';
+import { writeOnce } from '../base/idempotency.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
 import { profileOf, profileToChange, storeProfile } from './profileTable.ts';
 
 /** Where the invoices of an account go; both '' while nothing is stored. */

@@ -2,12 +2,12 @@ import { problemsOf, profileFields, tidyProfile } from '@trade-area/core/account
 import type { ProfileContext, ProfileField, ProfileValues } from '@trade-area/core/account';
 import type { BodyOf, ordersInProduction, saveProfile } from '@trade-area/core/contract';
 import { saveProfile as endpoint } from '@trade-area/core/contract';
-import { accountOf } from '../auth/table.ts';
-import type { Account } from '../auth/table.ts';
-import { conflict, invalid } from '../errors.ts';
-import type { Session } from '../http/ownership.ts';
-import { writeOnce } from '../http/once.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
+import { accountOf } from '../identity/table.ts';
+import type { Account } from '../identity/table.ts';
+import { conflict, invalid } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import { writeOnce } from '../base/idempotency.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
 import { invoicingOf } from './invoicing.ts';
 import { productionCodes, profileToChange, storeProfile } from './profileTable.ts';
 import type { StoredProfile } from './profileTable.ts';

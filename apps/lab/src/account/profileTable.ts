@@ -3,8 +3,8 @@ import type { Queries } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
 import { orders } from '../database/schema/orders.ts';
 import { profileChanges, profiles } from '../database/schema/profiles.ts';
-import { owned } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
 
 export type StoredProfile = Omit<typeof profiles.$inferSelect, 'customerId'>;
 

@@ -1,7 +1,7 @@
 import type { regions } from '@trade-area/core/contract';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { escapeHtml } from '../mail/escape.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { escapeHtml } from '../base/escapeHtml.ts';
 import { regionsOf } from './regionNames.ts';
 
 /** GW-26: the regions of a country as option markup. */

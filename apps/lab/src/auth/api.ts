@@ -1,13 +1,13 @@
 import { login, logout, recoveryMarker, saveLoggedUser } from '@trade-area/core/contract';
 import type { BodyOf, checkToken } from '@trade-area/core/contract';
-import { notAllowed } from '../errors.ts';
-import { ownerOf } from '../http/ownership.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
-import type { Lab } from '../lab.ts';
+import { notAllowed } from '../base/errors.ts';
+import { ownerOf } from '../base/owner.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
+import type { Lab } from '../base/lab.ts';
 import { deviceOf } from './device.ts';
-import { communityOf, featuresOf } from './features.ts';
+import { communityOf, featuresOf } from '../identity/features.ts';
 import { openTemporaryPassword, takeTemporaryPassword } from './recoveryTable.ts';
 import {
   accountByEmail,
@@ -19,9 +19,9 @@ import {
   insertVisit,
   isKnownPlace,
   rememberPlace,
-} from './table.ts';
-import type { Account } from './table.ts';
-import { createToken, hashToken } from './tokens.ts';
+} from '../identity/table.ts';
+import type { Account } from '../identity/table.ts';
+import { createToken, hashToken } from '../identity/tokens.ts';
 
 type LoginAnswer = AnswerInput<typeof login>;
 

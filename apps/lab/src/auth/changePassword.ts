@@ -1,11 +1,11 @@
 import { changePassword } from '@trade-area/core/contract';
-import { notAllowed } from '../errors.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { notAllowed } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
 import { passwordProblem } from './passwordRules.ts';
 import { deleteTemporaryPasswords, usedTemporaryPassword } from './recoveryTable.ts';
-import { accountOf, endOtherSessions, storePassword } from './table.ts';
+import { accountOf, endOtherSessions, storePassword } from '../identity/table.ts';
 
 type Answer = AnswerInput<typeof changePassword>;
 const refused = (error: string): Answer => ({ done: false, error });

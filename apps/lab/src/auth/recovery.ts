@@ -1,8 +1,8 @@
 import { recovery } from '@trade-area/core/contract';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
-import type { Lab } from '../lab.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
+import type { Lab } from '../base/lab.ts';
 import { activationMail, temporaryPasswordMail } from '../mail/texts.ts';
 import {
   insertActivation,
@@ -10,8 +10,8 @@ import {
   replaceTemporaryPassword,
   takeActivation,
 } from './recoveryTable.ts';
-import { accountByEmail, accountOf } from './table.ts';
-import { createTemporaryPassword, createToken, hashToken } from './tokens.ts';
+import { accountByEmail, accountOf } from '../identity/table.ts';
+import { createTemporaryPassword, createToken, hashToken } from '../identity/tokens.ts';
 
 type Answer = AnswerInput<typeof recovery>;
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { activations, temporaryPasswords } from '../database/schema/sessions.ts';
-import { ownerOf } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
+import { ownerOf } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
 
 export async function insertActivation(
   queries: Queries,

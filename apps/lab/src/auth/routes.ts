@@ -9,7 +9,7 @@ import {
   saveLoggedUser,
   ticket,
 } from '@trade-area/core/contract';
-import { customerRoute, publicRoute } from '../http/route.ts';
+import { customerRoute, publicRoute } from '../base/route.ts';
 import { recordVisit, signIn, signOut, whose } from './api.ts';
 import { replacePassword } from './changePassword.ts';
 import { askRecovery } from './recovery.ts';

@@ -1,11 +1,11 @@
 import { endSessions as endpoint } from '@trade-area/core/contract';
 import type { endSessions, listSessions } from '@trade-area/core/contract';
-import { notAllowed } from '../errors.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
-import { deleteSession, ownSessions } from './table.ts';
-import { hashToken } from './tokens.ts';
+import { notAllowed } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
+import { deleteSession, ownSessions } from '../identity/table.ts';
+import { hashToken } from '../identity/tokens.ts';
 
 /** The hash of a token is what the database knows it by: its own hash names it outside. */
 const nameOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 22);

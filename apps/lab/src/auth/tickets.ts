@@ -1,9 +1,9 @@
 import { ticket } from '@trade-area/core/contract';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
-import { deleteExpiredTickets, insertTicket } from './ticketTable.ts';
-import { createToken, hashToken } from './tokens.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
+import { deleteExpiredTickets, insertTicket } from '../identity/tickets.ts';
+import { createToken, hashToken } from '../identity/tokens.ts';
 
 /** Decisions 1: one purpose, one order, once, for seconds. The order need not be theirs; redeeming looks again. */
 export async function issueTicket({

@@ -1,9 +1,9 @@
 import { checkGdpr, setGdpr } from '@trade-area/core/contract';
-import { notAllowed } from '../errors.ts';
-import type { Session } from '../http/ownership.ts';
-import { customerRoute } from '../http/route.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { notAllowed } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import { customerRoute } from '../base/route.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
 import { currentConsent, insertConsent } from './table.ts';
 
 /** GW-10. Asked until somebody has chosen; staff who look on are not asked. */

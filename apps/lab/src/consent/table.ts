@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { consents } from '../database/schema/customers.ts';
-import { owned } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
 
 /** 1 or 0, null when never chosen. */
 export async function currentConsent(queries: Queries, owner: Owner): Promise<number | null> {

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from './failure.ts';
+import { StartFailure } from '../base/startFailure.ts';
 
 /**
  * The embedded database has no lock of its own: two processes on one folder would write two histories. The file holds

@@ -9,9 +9,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { StartFailure } from './failure.ts';
+import { StartFailure } from '../base/startFailure.ts';
 import { lockFolder } from './lock.ts';
-import { migrationsFolder } from './migrations.ts';
+import { migrationsFolder } from '../base/labFolder.ts';
 
 /** What features see: the same queries on both engines, also inside a transaction. */
 export type Queries = Pick<

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartFailure } from './failure.ts';
+import { StartFailure } from '../base/startFailure.ts';
 import { lockFolder } from './lock.ts';
 
 /** Begins again: the embedded database and the kept mails go, or the lab's tables on the server. */

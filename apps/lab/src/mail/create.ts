@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '@trade-area/core/kernel';
 import { createTransport } from 'nodemailer';
-import type { KeptMail, Mailer, Outbox } from './mailer.ts';
+import type { KeptMail, Mailer, Outbox } from '../base/ports/mailer.ts';
 
 export interface MailerOptions {
   /** smtp:// or smtps:// address, '' keeps the mails in `folder`. */

@@ -1,4 +1,4 @@
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../base/ports/mailer.ts';
 import { newsWords } from './newsWords.ts';
 import { compose } from './texts.ts';
 import { mailWords } from './words.ts';

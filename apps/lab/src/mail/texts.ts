@@ -1,5 +1,5 @@
-import { escapeHtml } from './escape.ts';
-import type { Mail } from './mailer.ts';
+import { escapeHtml } from '../base/escapeHtml.ts';
+import type { Mail } from '../base/ports/mailer.ts';
 import { mailWords } from './words.ts';
 
 interface Receiver {

@@ -1,7 +1,7 @@
 import type { Attachment, orderMessages } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
-import type { Owner } from '../http/ownership.ts';
-import type { AnswerInput } from '../http/route.ts';
+import type { Owner } from '../base/owner.ts';
+import type { AnswerInput } from '../base/route.ts';
 import { attachmentsOf, messagesOf } from './table.ts';
 import type { StoredAttachment, StoredMessage } from './table.ts';
 

@@ -12,12 +12,12 @@ import {
   unreadMessages,
   uploadStatus,
 } from '@trade-area/core/contract';
-import { notThere } from '../errors.ts';
-import { byVersion, customerRoute, fileRoute } from '../http/route.ts';
+import { notThere } from '../base/errors.ts';
+import { byVersion, customerRoute, fileRoute } from '../base/route.ts';
 import { conversation } from './answer.ts';
 import { status } from './arriving.ts';
 import { attach, detach, listFiles, serve } from './files.ts';
-import { saveSettings, settings } from './notices.ts';
+import { saveSettings, settings } from './notifications.ts';
 import { read, send } from './send.ts';
 import { orderIdOf, unreadByOrder } from './table.ts';
 import { threads } from './threads.ts';

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attachments } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
 import { uploads } from '../database/schema/uploads.ts';
-import { ownerOf } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
-import { labForTest } from '../labForTest.ts';
-import { createUploadId } from '../uploads/creation.ts';
+import { ownerOf } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
+import { labForTest } from '../../test/labForTest.ts';
+import { createUploadId } from '../server/uploadCreation.ts';
 import { insertUpload, uploadById } from '../uploads/table.ts';
 import { takeArrived, takeMessageFile } from './arriving.ts';
 import { waitingFiles } from './table.ts';
-import { takeForgotten } from './unsent.ts';
+import { takeForgotten } from './expiredDrafts.ts';
 
 /** Reliability D2, for the files of messages: the ledger says "arrived", and the disk holds less. */
 const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(5_000), Buffer.from('%%EOF\n')]);

@@ -3,7 +3,7 @@ import type { Queries } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
 import { notifications } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
-import type { Lab } from '../lab.ts';
+import type { Lab } from '../base/lab.ts';
 import { newsMail } from '../mail/newsMail.ts';
 import type { News } from '../mail/newsMail.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Shelf } from '../uploads/fileStore.ts';
+import type { Shelf } from '../base/ports/fileStore.ts';
 
 export interface KeptFile {
   /** 128 random bits: the file's only name in the store and on the wire. */

@@ -1,9 +1,9 @@
 import { attachFile, detachFile, mostAttachments } from '@trade-area/core/contract';
 import type { contactAttachments, serveAttachment } from '@trade-area/core/contract';
-import { conflict, invalid, notThere } from '../errors.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call, FileAnswer } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { conflict, invalid, notThere } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call, FileAnswer } from '../base/route.ts';
+import { write } from '../base/write.ts';
 import { attachmentOf } from './answer.ts';
 import { kindOf, kindsInWords, shownName } from './fileKinds.ts';
 import { keepFile, readKeptFile } from './fileStore.ts';

@@ -1,11 +1,11 @@
 import { addMessage, mostAttachments, readMessage, ticketCategory } from '@trade-area/core/contract';
 import type { BodyOf } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
-import { conflict, invalid, notThere } from '../errors.ts';
-import { writeOnce } from '../http/once.ts';
-import type { Owner, Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { conflict, invalid, notThere } from '../base/errors.ts';
+import { writeOnce } from '../base/idempotency.ts';
+import type { Owner, Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
 import { conversation } from './answer.ts';
 import { takeArrived, unfinished } from './arriving.ts';
 import {

@@ -3,8 +3,8 @@ import type { Queries } from '../database/open.ts';
 import { messages, orders } from '../database/schema/orders.ts';
 import { attachments } from '../database/schema/messages.ts';
 import { staff } from '../database/schema/production.ts';
-import { owned } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
 
 /** Orders with messages for the client that nobody has read, the latest message first. */
 export async function unreadByOrder(

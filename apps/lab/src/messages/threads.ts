@@ -3,10 +3,10 @@ import type { messageThreads } from '@trade-area/core/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import { messages } from '../database/schema/orders.ts';
-import { invalid } from '../errors.ts';
-import { owned } from '../http/ownership.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
+import { invalid } from '../base/errors.ts';
+import { owned } from '../base/owner.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
 
 interface StoredThread {
   readonly commessa: string;

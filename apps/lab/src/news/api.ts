@@ -1,7 +1,7 @@
 import { newsList, newsPerPage } from '@trade-area/core/contract';
-import type { Session } from '../http/ownership.ts';
-import { customerRoute } from '../http/route.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
+import type { Session } from '../base/owner.ts';
+import { customerRoute } from '../base/route.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
 import { countNews, newsPage } from './table.ts';
 
 const mostAtOnce = 100;

@@ -1,10 +1,10 @@
 import { addObservation } from '@trade-area/core/contract';
 import { scrub } from '@trade-area/core/kernel';
-import { tooMany } from '../errors.ts';
-import { publicRoute } from '../http/route.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import type { Session } from '../http/ownership.ts';
-import type { Lab } from '../lab.ts';
+import { tooMany } from '../base/errors.ts';
+import { publicRoute } from '../base/route.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import type { Session } from '../base/owner.ts';
+import type { Lab } from '../base/lab.ts';
 import { createAllowance } from './allowance.ts';
 
 /** A page reports 20 errors at most, and a hand clicks no faster. */

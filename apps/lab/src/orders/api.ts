@@ -1,11 +1,11 @@
 import { deleteOrder, ordersPerPage } from '@trade-area/core/contract';
 import type { ordersIncomplete, ordersInProcess } from '@trade-area/core/contract';
-import { hashToken } from '../auth/tokens.ts';
-import { takeTicket } from '../auth/ticketTable.ts';
-import { invalid, notAllowed, notThere } from '../errors.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { hashToken } from '../identity/tokens.ts';
+import { takeTicket } from '../identity/tickets.ts';
+import { invalid, notAllowed, notThere } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
 import { pageOf } from './page.ts';
 import { orderRowOf } from './row.ts';
 import { selectionOf } from './selection.ts';

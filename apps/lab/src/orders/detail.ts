@@ -1,6 +1,6 @@
 import type { orderDetails } from '@trade-area/core/contract';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
 import { trackingAddress } from './carriers.ts';
 import { addressesOf, detailOf, invoiceNumberOf, stepsOf } from './detailTable.ts';
 import type { DoneStep, StoredDetail } from './detailTable.ts';

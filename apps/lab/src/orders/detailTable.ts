@@ -5,8 +5,8 @@ import { customers } from '../database/schema/customers.ts';
 import type { Company, Invoicing } from '../database/schema/customers.ts';
 import { invoices } from '../database/schema/payments.ts';
 import { orderDetails, orderSteps } from '../database/schema/production.ts';
-import { owned } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
 
 export type StoredDetail = typeof orderDetails.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { exportOrders } from '@trade-area/core/contract';
-import type { Session } from '../http/ownership.ts';
-import type { Call } from '../http/route.ts';
+import type { Session } from '../base/owner.ts';
+import type { Call } from '../base/route.ts';
 import { csvCells, csvLine, csvStart } from './csv.ts';
 import { pageOf } from './page.ts';
 import { selectionOf } from './selection.ts';

@@ -3,9 +3,9 @@ import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { orderCounts, orderDays, orders } from '../database/schema/orders.ts';
-import { owned } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
-import type { Run } from './runs.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
+import type { Run } from '../lists/runs.ts';
 import type { Selection, Sort, SortKey } from './selection.ts';
 
 export interface Count {

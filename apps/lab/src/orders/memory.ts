@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Database } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
-import { owned } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
 import type { ListState } from './page.ts';
 import { countsOf } from './listTable.ts';
 

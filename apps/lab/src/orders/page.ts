@@ -1,9 +1,9 @@
 import { countedMatches } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
-import type { Owner } from '../http/ownership.ts';
+import type { Owner } from '../base/owner.ts';
 import { findDay } from './days.ts';
-import { isCounted, runsOf, sum } from './runs.ts';
-import type { Run } from './runs.ts';
+import { isCounted, runsOf, sum } from '../lists/runs.ts';
+import type { Run } from '../lists/runs.ts';
 import type { Selection } from './selection.ts';
 import { countMatches, idsOf } from './listTable.ts';
 import type { Count, DayCount, Stretch } from './listTable.ts';

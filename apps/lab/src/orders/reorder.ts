@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { orderDetails } from '../database/schema/production.ts';
-import { conflict, notThere } from '../errors.ts';
-import { writeOnce } from '../http/once.ts';
-import { owned } from '../http/ownership.ts';
-import type { Owner, Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
+import { conflict, notThere } from '../base/errors.ts';
+import { writeOnce } from '../base/idempotency.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner, Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
 import { mayBeOrderedAgain } from './detail.ts';
 import { orderByCode } from './table.ts';
 

@@ -9,7 +9,7 @@ import {
   reorder,
   saveView,
 } from '@trade-area/core/contract';
-import { byVersion, customerRoute, publicRoute } from '../http/route.ts';
+import { byVersion, customerRoute, publicRoute } from '../base/route.ts';
 import { inProcess, incomplete, removeBlocked } from './api.ts';
 import { details } from './detail.ts';
 import { exportCsv } from './export.ts';

@@ -1,5 +1,5 @@
 import type { OrderListRequest } from '@trade-area/core/contract';
-import { searchPatterns } from './searchText.ts';
+import { searchPatterns } from '../lists/searchText.ts';
 
 export type SortKey = 'code' | 'type' | 'status' | 'date' | 'shipping_date' | 'price';
 export interface Sort {

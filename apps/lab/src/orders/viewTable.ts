@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { savedViews } from '../database/schema/orders.ts';
-import { owned } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
 
 export interface StoredView {
   readonly id: number;

@@ -1,9 +1,9 @@
 import { deleteView, saveView } from '@trade-area/core/contract';
 import type { listViews } from '@trade-area/core/contract';
-import { conflict } from '../errors.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { conflict } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
 import { removeView, storeView, viewsOf } from './viewTable.ts';
 import type { StoredView } from './viewTable.ts';
 

@@ -1,8 +1,8 @@
 import { paymentsPerPage } from '@trade-area/core/contract';
 import type { listPayments } from '@trade-area/core/contract';
-import { invalid } from '../errors.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
+import { invalid } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
 import { pageOf } from './page.ts';
 import { paymentRowOf } from './row.ts';
 import { selectionOf } from './selection.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, exportPayments } from '@trade-area/core/contract';
-import type { Session } from '../http/ownership.ts';
-import type { Call } from '../http/route.ts';
+import type { Session } from '../base/owner.ts';
+import type { Call } from '../base/route.ts';
 import { csvLine, csvStart } from '../orders/csv.ts';
 import { pageOf } from './page.ts';
 import { bookCurrency } from './row.ts';

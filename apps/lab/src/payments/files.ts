@@ -1,7 +1,7 @@
 import type { LabConfiguration } from '@trade-area/core/kernel';
 import { fatturaXml, fatturaName } from './fattura/xml.ts';
 import type { Invoice } from './invoiceTable.ts';
-import { paddedNumber } from './number.ts';
+import { paddedNumber } from './invoice/number.ts';
 import { invoicePdf } from './pdf/document.ts';
 import { invoiceWords } from './pdf/words.ts';
 import type { ZipEntry } from './zip.ts';

@@ -4,8 +4,8 @@ import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { invoices } from '../database/schema/payments.ts';
 import type { InvoiceCustomer } from '../database/schema/payments.ts';
-import { owned } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
 
 /** A document with everything that is printed on it; dates as ISO text, amounts in minor units. */
 export interface Invoice {

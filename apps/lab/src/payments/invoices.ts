@@ -1,9 +1,9 @@
 import type { downloadInvoice, downloadInvoices, invoiceExists } from '@trade-area/core/contract';
 import { mostInvoices } from '@trade-area/core/contract';
-import { invalid, notThere } from '../errors.ts';
-import type { Owner, Session } from '../http/ownership.ts';
-import type { AnswerInput, Call, FileAnswer } from '../http/route.ts';
-import type { Lab } from '../lab.ts';
+import { invalid, notThere } from '../base/errors.ts';
+import type { Owner, Session } from '../base/owner.ts';
+import type { AnswerInput, Call, FileAnswer } from '../base/route.ts';
+import type { Lab } from '../base/lab.ts';
 import { documentIds, documentsById, invoicedCodes } from './invoiceTable.ts';
 import type { Invoice } from './invoiceTable.ts';
 import { invoiceFiles } from './files.ts';

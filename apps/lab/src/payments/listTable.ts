@@ -4,8 +4,8 @@ import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { paymentCounts } from '../database/schema/payments.ts';
-import { owned } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
 import type { DayCount } from '../orders/listTable.ts';
 import type { PaymentSelection, PaymentSort, PaymentSortKey } from './selection.ts';
 

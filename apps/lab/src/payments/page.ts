@@ -1,9 +1,9 @@
 import { countedMatches } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
-import type { Owner } from '../http/ownership.ts';
+import type { Owner } from '../base/owner.ts';
 import type { DayCount } from '../orders/listTable.ts';
 import type { ListState } from '../orders/page.ts';
-import { sum } from '../orders/runs.ts';
+import { sum } from '../lists/runs.ts';
 import { countedDays, countMatches, idsOf, ordersFound } from './listTable.ts';
 import type { Part, Stretch } from './listTable.ts';
 import { isCounted } from './selection.ts';

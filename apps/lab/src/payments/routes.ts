@@ -12,7 +12,7 @@ import {
   removeCard,
   setCardToken,
 } from '@trade-area/core/contract';
-import { byVersion, customerRoute, fileRoute, publicRoute } from '../http/route.ts';
+import { byVersion, customerRoute, fileRoute, publicRoute } from '../base/route.ts';
 import { list } from './api.ts';
 import { add, makeDefault, open, prove, remove } from './cards/frame.ts';
 import { changeCard, orderCard } from './cards/order.ts';

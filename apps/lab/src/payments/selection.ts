@@ -1,5 +1,5 @@
 import type { PaymentListRequest } from '@trade-area/core/contract';
-import { searchPatterns } from '../orders/searchText.ts';
+import { searchPatterns } from '../lists/searchText.ts';
 
 export type PaymentSortKey = 'code' | 'type' | 'shipped_date' | 'date' | 'price';
 export interface PaymentSort {

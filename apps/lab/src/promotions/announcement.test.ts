@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announce, plainText, validityOf, wallClock } from './announcement.ts';
-import { knownCurrency, listCurrency, priceListOf, wireCurrency } from './priceList.ts';
+import { knownCurrency, listCurrency, priceListOf, wireCurrency } from '../store/priceList.ts';
 import type { PromotionRow } from './table.ts';
 
 const none = { en: '', it: '', es: '', fr: '', de: '' };

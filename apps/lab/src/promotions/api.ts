@@ -1,11 +1,11 @@
 import { activePromotions, checkCode, oldPromotions, sliders } from '@trade-area/core/contract';
-import { accountOf } from '../auth/table.ts';
-import type { Session } from '../http/ownership.ts';
-import { customerRoute } from '../http/route.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { languageOf } from '../http/language.ts';
+import { accountOf } from '../identity/table.ts';
+import type { Session } from '../base/owner.ts';
+import { customerRoute } from '../base/route.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { languageOf } from '../base/language.ts';
 import { announce, posterPath, termsOf } from './announcement.ts';
-import { priceListOf, wireCurrency } from './priceList.ts';
+import { priceListOf, wireCurrency } from '../store/priceList.ts';
 import { absolute } from '../store/item.ts';
 import type { Showing } from '../store/item.ts';
 import { allSlides, countEnded, endedPromotions, runningPromotions } from './table.ts';

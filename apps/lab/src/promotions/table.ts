@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { customerPromotions, promotions, slides } from '../database/schema/shop.ts';
-import { owned } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
 
 export type PromotionRow = typeof promotions.$inferSelect;
 export type SlideRow = typeof slides.$inferSelect;

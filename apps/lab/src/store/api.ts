@@ -1,12 +1,12 @@
 import type { customerStore, publicStore, QueryOf } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
-import { featuresOf } from '../auth/features.ts';
-import { accountOf } from '../auth/table.ts';
-import { languageOf } from '../http/language.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import type { Lab } from '../lab.ts';
-import { knownCurrency } from '../promotions/priceList.ts';
+import { featuresOf } from '../identity/features.ts';
+import { accountOf } from '../identity/table.ts';
+import { languageOf } from '../base/language.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import type { Lab } from '../base/lab.ts';
+import { knownCurrency } from './priceList.ts';
 import { isTest, itemOf, publicItem } from './item.ts';
 import { keptSlugs, pricedProducts } from './table.ts';
 

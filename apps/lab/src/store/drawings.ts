@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape.ts';
+import { escapeHtml } from '../base/escapeHtml.ts';
 
 /** Something to post or hang: picture, product name, a line, the lab's mark. `photo` is a data address or ''. */
 export interface Poster {

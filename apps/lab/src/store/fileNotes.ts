@@ -1,8 +1,8 @@
 import type { downloadFile, viewFile } from '@trade-area/core/contract';
-import { notThere } from '../errors.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { notThere } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
 import { fileById, insertFileNote } from './table.ts';
 
 /** GW-24, PROD-20. What internal viewers open for a customer is nobody's reading and is not noted. */

@@ -1,9 +1,9 @@
 import type { allPresets, Preset, productPresets } from '@trade-area/core/contract';
-import { accountOf } from '../auth/table.ts';
-import { languageOf } from '../http/language.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import type { Lab } from '../lab.ts';
+import { accountOf } from '../identity/table.ts';
+import { languageOf } from '../base/language.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import type { Lab } from '../base/lab.ts';
 import { showing } from './api.ts';
 import { picturesOf } from './item.ts';
 import { presetsOf } from './table.ts';

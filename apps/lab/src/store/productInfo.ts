@@ -1,8 +1,8 @@
 import type { Language, ProductFile, productInfo } from '@trade-area/core/contract';
-import { accountOf } from '../auth/table.ts';
-import { languageOf } from '../http/language.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
+import { accountOf } from '../identity/table.ts';
+import { languageOf } from '../base/language.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
 import { showing } from './api.ts';
 import { fileKind } from './fileKinds.ts';
 import { picturesOf } from './item.ts';

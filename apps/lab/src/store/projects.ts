@@ -1,7 +1,7 @@
 import type { productProjects } from '@trade-area/core/contract';
 import type { PortalConfiguration } from '@trade-area/core/kernel';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
 import { showing } from './api.ts';
 import { picturesOf } from './item.ts';
 import { readBuy } from './links.ts';

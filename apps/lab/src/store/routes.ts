@@ -8,7 +8,7 @@ import {
   publicStore,
   viewFile,
 } from '@trade-area/core/contract';
-import { customerRoute, shared } from '../http/route.ts';
+import { customerRoute, shared } from '../base/route.ts';
 import { forCustomers, forVisitors, whatVisitorsAsk } from './api.ts';
 import { noteOf } from './fileNotes.ts';
 import { everyPreset, presetsOfProduct } from './presets.ts';

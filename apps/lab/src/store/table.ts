@@ -2,8 +2,8 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { keptProducts, productPrices, products } from '../database/schema/shop.ts';
 import { fileNotes, presets, productFiles, projects } from '../database/schema/store.ts';
-import { owned } from '../http/ownership.ts';
-import type { Owner } from '../http/ownership.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
 import type { ProductRow } from './item.ts';
 
 /** Every product in the catalogue's order, with its price in a currency (minor units). */

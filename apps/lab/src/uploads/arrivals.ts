@@ -5,9 +5,9 @@ import { askedFor } from '@trade-area/core/preflight';
 import type { Asked } from '@trade-area/core/preflight';
 import type { Queries } from '../database/open.ts';
 import { expectedSlots, setFor } from './expected.ts';
-import { ShortFile } from './fileStore.ts';
+import { ShortFile } from '../base/ports/fileStore.ts';
 import { markRead, orderOfUpload, slotOf, uploadById, waiting } from './table.ts';
-import type { ReadingWork } from './work.ts';
+import type { ReadingWork } from './jobDependencies.ts';
 
 export interface Arrivals {
   /** A file has all its bytes, or its sender has said what they should be: look at it when both are so. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CareParts } from './care.ts';
+import type { CareParts } from './maintenance.ts';
 import { everyUpload, filesLeft, uploadById } from './table.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from '../base/ports/fileStore.ts';
 
 /** `missing`: a row without its file; `extra`: a file without a row; the others are what became of the bytes. */
 export type FileFault = 'missing' | 'empty' | 'truncated' | 'changed' | 'extra';

@@ -1,11 +1,11 @@
 import { changeMethod } from '@trade-area/core/contract';
 import { messages } from '../database/schema/orders.ts';
-import { takeTicket } from '../auth/ticketTable.ts';
-import { hashToken } from '../auth/tokens.ts';
-import { notAllowed, notThere } from '../errors.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { takeTicket } from '../identity/tickets.ts';
+import { hashToken } from '../identity/tokens.ts';
+import { notAllowed, notThere } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
 import { orderByCode } from '../orders/table.ts';
 import { pagesFor } from './expected.ts';
 import { amountsBy, layoutOf } from './layoutPrice.ts';

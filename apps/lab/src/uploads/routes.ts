@@ -9,7 +9,7 @@ import {
   sendToLab,
   verifyUpload,
 } from '@trade-area/core/contract';
-import { byPass, customerRoute, publicRoute } from '../http/route.ts';
+import { byPass, customerRoute, publicRoute } from '../base/route.ts';
 import { accept, ledger, openPass, place, verify } from './api.ts';
 import { changeWay } from './method.ts';
 import { change, choices } from './pages.ts';

@@ -1,12 +1,12 @@
 import { sendToLab } from '@trade-area/core/contract';
 import type { ExpectedSlot } from '@trade-area/core/contract';
 import { allSpreads, fillersOf, isHalf, judgeName, lightOf } from '@trade-area/core/preflight';
-import { accountOf } from '../auth/table.ts';
+import { accountOf } from '../identity/table.ts';
 import { messages } from '../database/schema/orders.ts';
-import { conflict, invalid, notAllowed } from '../errors.ts';
-import type { Session } from '../http/ownership.ts';
-import type { AnswerInput, Call } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { conflict, invalid, notAllowed } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
 import { orderFor } from './api.ts';
 import { expectedSlots, heldSetFor, setFor, takesFiles } from './expected.ts';
 import { markSent } from './setTable.ts';

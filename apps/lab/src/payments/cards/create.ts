@@ -1,5 +1,5 @@
 import type { LabConfiguration } from '@trade-area/core/kernel';
-import type { CardProvider } from './provider.ts';
+import type { CardProvider } from '../../base/ports/cardProvider.ts';
 import { createSandbox } from './sandbox.ts';
 import { createStripe } from './stripe.ts';
 

@@ -1,16 +1,16 @@
 import { addCard, openCards, preferCard, proveCard, removeCard } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
-import { findTicket, insertTicket, takeTicket } from '../../auth/ticketTable.ts';
-import type { Ticket } from '../../auth/ticketTable.ts';
-import { createToken, hashToken } from '../../auth/tokens.ts';
-import { notAllowed, notThere } from '../../errors.ts';
-import { once } from '../../http/once.ts';
-import type { Session } from '../../http/ownership.ts';
-import type { AnswerInput, Call } from '../../http/route.ts';
-import { write } from '../../http/write.ts';
-import type { Lab } from '../../lab.ts';
-import { ProviderDown } from './provider.ts';
-import type { KeepOutcome } from './provider.ts';
+import { findTicket, insertTicket, takeTicket } from '../../identity/tickets.ts';
+import type { Ticket } from '../../identity/tickets.ts';
+import { createToken, hashToken } from '../../identity/tokens.ts';
+import { notAllowed, notThere } from '../../base/errors.ts';
+import { once } from '../../base/idempotency.ts';
+import type { Session } from '../../base/owner.ts';
+import type { AnswerInput, Call } from '../../base/route.ts';
+import { write } from '../../base/write.ts';
+import type { Lab } from '../../base/lab.ts';
+import { ProviderDown } from '../../base/ports/cardProvider.ts';
+import type { KeepOutcome } from '../../base/ports/cardProvider.ts';
 import { keptCardOf } from './row.ts';
 import {
   cardByToken,

@@ -1,11 +1,11 @@
 import { setCardToken } from '@trade-area/core/contract';
 import type { cardData } from '@trade-area/core/contract';
-import { featuresOf } from '../../auth/features.ts';
-import { conflict, invalid, notAllowed, notThere } from '../../errors.ts';
-import { writeOnce } from '../../http/once.ts';
-import type { Session } from '../../http/ownership.ts';
-import type { AnswerInput, Call } from '../../http/route.ts';
-import { ProviderDown } from './provider.ts';
+import { featuresOf } from '../../identity/features.ts';
+import { conflict, invalid, notAllowed, notThere } from '../../base/errors.ts';
+import { writeOnce } from '../../base/idempotency.ts';
+import type { Session } from '../../base/owner.ts';
+import type { AnswerInput, Call } from '../../base/route.ts';
+import { ProviderDown } from '../../base/ports/cardProvider.ts';
 import { cardRowOf } from './row.ts';
 import { cardByToken, keepForOrder, orderWithCard, preferredCard } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { CardProvider, KeepOutcome, ProviderCard } from './provider.ts';
+import type { CardProvider, KeepOutcome, ProviderCard } from '../../base/ports/cardProvider.ts';
 
 /** What proves a card in the sandbox. */
 export const sandboxCode = '123456';

@@ -1,6 +1,6 @@
 import type { CardSettings } from '@trade-area/core/kernel';
-import { ProviderDown } from './provider.ts';
-import type { CardProvider, KeepOutcome } from './provider.ts';
+import { ProviderDown } from '../../base/ports/cardProvider.ts';
+import type { CardProvider, KeepOutcome } from '../../base/ports/cardProvider.ts';
 import { createStripeApi } from './stripeApi.ts';
 import type { StripeAnswer } from './stripeApi.ts';
 

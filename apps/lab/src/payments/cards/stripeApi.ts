@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CardSettings } from '@trade-area/core/kernel';
-import { ProviderDown } from './provider.ts';
+import { ProviderDown } from '../../base/ports/cardProvider.ts';
 
 /** The version of the API these calls were written for. */
 const version = '2024-06-20';

@@ -1,7 +1,7 @@
 import type { Seller } from '@trade-area/core/kernel';
-import { paddedNumber } from '../number.ts';
+import { paddedNumber } from '../invoice/number.ts';
 import type { Invoice } from '../invoiceTable.ts';
-import { vatCase } from '../vat.ts';
+import { vatCase } from '../invoice/vat.ts';
 import { latin, written } from './tree.ts';
 import type { Branch } from './tree.ts';
 

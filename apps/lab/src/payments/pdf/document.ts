@@ -1,9 +1,9 @@
 import { formatMoney, formatShortDate, localeFor } from '@trade-area/core/kernel';
 import type { Seller } from '@trade-area/core/kernel';
-import { paddedNumber } from '../number.ts';
+import { paddedNumber } from '../invoice/number.ts';
 import type { Invoice } from '../invoiceTable.ts';
 import { bookCurrency } from '../row.ts';
-import { vatCase } from '../vat.ts';
+import { vatCase } from '../invoice/vat.ts';
 import { column, sheet, startPaper } from './paper.ts';
 import type { Paper } from './paper.ts';
 import { invoiceWords, say } from './words.ts';

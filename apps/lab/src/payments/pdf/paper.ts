@@ -1,7 +1,7 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib';
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
-import { embedFonts } from './fonts.ts';
-import type { Fonts } from './fonts.ts';
+import { embedFonts } from '../../base/fonts.ts';
+import type { Fonts } from '../../base/fonts.ts';
 
 /** A4 in points. */
 export const sheet = { width: 595.28, height: 841.89, margin: 50 } as const;

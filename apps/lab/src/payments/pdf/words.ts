@@ -1,6 +1,6 @@
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
-import type { VatReason } from '../vat.ts';
+import type { VatReason } from '../invoice/vat.ts';
 
 /** Words of an invoice in the customer's language. */
 export interface InvoiceWords {

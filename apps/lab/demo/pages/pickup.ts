@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import type { Lab } from '../../src/base/lab.ts';
+import { html } from '../../src/pages/html.ts';
+import { siteLanguage } from '../../src/pages/language.ts';
+import { framedPage, sitePage } from '../../src/pages/page.ts';
+import { pickupWords } from './pickupWords.ts';
+import { notFoundPage } from './sitePages.ts';
+
+const shape = /^[A-Za-z0-9-]{1,40}$/;
+
+/**
+ * The courier's pages of the demonstration (PICK-03, PICK-04): the booking of a pickup, for a frame, and the state of a
+ * parcel. They say what was in the address and nothing of any order: a number is no right.
+ */
+export function addPickup(app: Hono, lab: Lab): void {
+  app.get('/embed/pickup', (context) => {
+    const language = siteLanguage(context);
+    const words = pickupWords(language);
+    const codice = context.req.query('codice') ?? '';
+    const contact = context.req.query('contact_id') ?? '';
+    if (!shape.test(codice) || !shape.test(contact)) return notFoundPage(context, lab);
+    const day = nextWorkday(lab.clock.now());
+    const shown = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(day);
+    return framedPage(context, lab, {
+      title: words.title,
+      language,
+      inWindow: true,
+      script: '/site/pickup.js',
+      body: html`<div id="pickup" data-parent="${lab.config.portal.portalOrigin}">
+        <h1>${words.title}</h1>
+        <p class="lead">${words.lead(shown)}</p>
+        <dl class="facts">
+          <dt>${words.order}</dt>
+          <dd>${codice}</dd>
+          <dt>${words.reference}</dt>
+          <dd>${contact}</dd>
+          <dt>${words.window}</dt>
+          <dd>9:00 – 13:00</dd>
+        </dl>
+        <ol>
+          ${words.steps.map((step) => html`<li>${step}</li>`)}
+        </ol>
+      </div>`,
+    });
+  });
+
+  // Old messages name the pickup on the main site; people are led to the portal's page of it.
+  app.get('/fedex/:codice/:contact', (context) => {
+    const { codice, contact } = context.req.param();
+    if (!shape.test(codice) || !shape.test(contact)) return notFoundPage(context, lab);
+    return context.redirect(`${lab.config.portal.portalOrigin}/ta/fedex/${codice}/${contact}`, 302);
+  });
+
+  app.get('/courier/:name/:code', (context) => {
+    const { name, code } = context.req.param();
+    const carrier = lab.config.carriers.find((each) => each.name.toLowerCase() === name);
+    if (!carrier || !/^[A-Za-z0-9 -]{4,40}$/.test(code)) return notFoundPage(context, lab);
+    const language = siteLanguage(context);
+    const words = pickupWords(language);
+    return sitePage(context, lab, {
+      title: `${carrier.name} ${code}`,
+      language,
+      body: html`<h1>${carrier.name}</h1>
+        <p class="lead">${words.parcel} ${code}</p>
+        <p>${words.onItsWay}</p>`,
+    });
+  });
+}
+
+function nextWorkday(now: Date): Date {
+  const day = new Date(now);
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while ([0, 6].includes(day.getUTCDay()));
+  return day;
+}

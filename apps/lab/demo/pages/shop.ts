@@ -1,0 +1,191 @@
+import type { Context, Hono } from 'hono';
+import { languages } from '@trade-area/core/contract';
+import type { Language } from '@trade-area/core/contract';
+import { takeTicket } from '../../src/identity/tickets.ts';
+import { accountOf } from '../../src/identity/table.ts';
+import { hashToken } from '../../src/identity/tokens.ts';
+import { languageOf } from '../../src/base/language.ts';
+import type { Lab } from '../../src/base/lab.ts';
+import { isTest, itemOf } from '../../src/store/item.ts';
+import { presetsOf, pricedProducts, productBySlug } from '../../src/store/table.ts';
+import { html } from '../../src/pages/html.ts';
+import type { Markup } from '../../src/pages/html.ts';
+import { siteLanguage } from '../../src/pages/language.ts';
+import { sitePage } from '../../src/pages/page.ts';
+import { notFoundPage } from './sitePages.ts';
+import { shopWords } from './shopWords.ts';
+
+/** Class of the items, and what the collection is called (STORE-14 to STORE-17, STORE-46). */
+const collections: Readonly<Record<string, readonly [string, string]>> = {
+  '/tramontina-collection/': ['tc', 'Tramontina Collection'],
+  '/sue-bryce-collection/': ['sbc', 'Sue Bryce Collection'],
+  '/kelly-brown-collection/': ['kbc', 'Kelly Brown Collection'],
+  '/collections/': ['collection', 'Collections'],
+};
+
+/** What the links of the store lead to: the main shop's pages, until a lab names its own. */
+export function addShop(app: Hono, lab: Lab): void {
+  const { queries } = lab.database;
+  const { portalOrigin } = lab.config.portal;
+
+  app.get('/info/:lang/:slug/', async (context) => {
+    const language = languages.find((each) => each === context.req.param('lang'));
+    const product = language ? await productBySlug(queries, context.req.param('slug')) : undefined;
+    if (!language || !product || product.isInTest) return notFoundPage(context, lab);
+    const words = shopWords(language);
+    const item = await shown(lab, product.slug, language);
+    return sitePage(context, lab, {
+      title: product.name,
+      language,
+      body: html`<div class="product">
+        ${pictureOf(item.foto, product.name)}
+        <div>
+          <h1>${product.name}</h1>
+          <p class="lead">${item.description}</p>
+          <p>${words.readyIn(product.days)}</p>
+          <p>
+            <a class="button" href="${portalOrigin}/ta/product/${product.slug}">${words.toStore}</a>
+            <a class="button quiet" href="${portalOrigin}/ta/graphistore-public">${words.toPublicStore}</a>
+          </p>
+        </div>
+      </div>`,
+    });
+  });
+
+  for (const [path, [code, name]] of Object.entries(collections))
+    app.get(path, async (context) => {
+      const language = languageOf(siteLanguage(context));
+      const words = shopWords(language);
+      const look = { language, portal: lab.config.portal, shelf: await lab.pictures.shelf() };
+      const items = (await pricedProducts(queries, 'EUR'))
+        .map(({ row }) => itemOf(row, null, false, look))
+        .filter((item) => item.filter_class.split(' ').includes(code) && !isTest(item));
+      return sitePage(context, lab, {
+        title: name,
+        language,
+        body: html`<h1>${name}</h1>
+          <p class="lead">${words.collectionLead}</p>
+          <h2>${words.pieces}</h2>
+          <ul class="tiles">
+            ${items.map(
+              (item) =>
+                html`<li>
+                  <a href="/info/${language}/${item.slug}/"
+                    >${pictureOf(item.foto, '')}<strong>${item.nome}</strong>${item.description}</a
+                  >
+                </li>`,
+            )}
+          </ul>
+          <p><a class="button" href="${storeOf(portalOrigin, code)}">${words.toStore}</a></p>`,
+      });
+    });
+
+  /** Editors of the main shop, each entered with a ticket under the documented name. */
+  const editors: readonly [string, 'cover' | 'order' | 'collection', string][] = [
+    ['/cover/', 'cover', 'p'],
+    ['/order-form/', 'order', 'type'],
+    ['/site/collections/books/', 'collection', 'pid'],
+    ['/site/collections/albums/', 'collection', 'pid'],
+  ];
+  for (const [path, kind, chosen] of editors)
+    app.get(path, async (context) => {
+      const { language, greeting } = await arrival(context, lab);
+      const words = shopWords(language);
+      const [title, lead] = {
+        cover: [words.coverTitle, words.coverLead],
+        order: [words.orderTitle, words.orderLead],
+        collection: ['Tramontina Collection', words.collectionLead],
+      }[kind] as [string, string];
+      const asked = (context.req.query(chosen) ?? '').slice(0, 40);
+      const product = await productBySlug(queries, asked);
+      return standIn(context, lab, {
+        language,
+        title,
+        lead,
+        greeting,
+        chosen: product?.name ?? asked,
+        back: `${portalOrigin}/ta/graphistore`,
+      });
+    });
+
+  /** PRE-04, STORE-59. It shows what would be copied; a GET copies nothing (decisions 17). */
+  app.get('/duplicateOrderWork', async (context) => {
+    const language = languageOf(siteLanguage(context));
+    const id = (context.req.query('id') ?? '').slice(0, 40);
+    const preset = (await presetsOf(queries)).find((row) => row.id === id);
+    if (!preset) return notFoundPage(context, lab);
+    const words = shopWords(language);
+    return standIn(context, lab, {
+      language,
+      title: words.copyTitle,
+      lead: words.copyLead,
+      greeting: html``,
+      chosen: `${preset.name} · ${preset.product}`,
+      back: backTo(context.req.query('redirect') ?? '', portalOrigin),
+    });
+  });
+}
+
+/** Only the portal may be led back to. */
+function backTo(wish: string, portalOrigin: string): string {
+  return wish.startsWith(`${portalOrigin}/ta/`) ? wish : `${portalOrigin}/ta/presets`;
+}
+
+const storeOf = (portalOrigin: string, code: string) =>
+  `${portalOrigin}/ta/graphistore?filter=collection${code === 'collection' ? '' : `&subfilter=${code}`}`;
+
+async function shown(lab: Lab, slug: string, language: Language) {
+  const row = await productBySlug(lab.database.queries, slug);
+  if (!row) throw new Error('a product that was there a moment ago');
+  return itemOf(row, null, false, {
+    language,
+    portal: lab.config.portal,
+    shelf: await lab.pictures.shelf(),
+  });
+}
+
+function pictureOf(address: string, words: string): Markup {
+  return address === '' ? html`` : html`<img src="${address}" alt="${words}" width="480" height="360" />`;
+}
+
+/** Whoever comes with a good ticket is greeted by name; it is used up by that (decisions 1). */
+async function arrival(
+  context: Context,
+  lab: Lab,
+): Promise<{ readonly language: Language; readonly greeting: Markup }> {
+  const code = context.req.query('ta_token') ?? '';
+  const { queries } = lab.database;
+  const ticket = code === '' ? null : await takeTicket(queries, hashToken(code), 'store', lab.clock.now());
+  const account = ticket ? await accountOf(queries, ticket.owner) : null;
+  const language = languageOf(siteLanguage(context));
+  const words = shopWords(language);
+  const greeting = account
+    ? html`<p>${words.arrived(account.company.name, account.code)}</p>`
+    : html`<p>${words.nobody} ${words.oneUse}</p>`;
+  return { language, greeting };
+}
+
+function standIn(
+  context: Context,
+  lab: Lab,
+  said: {
+    readonly language: Language;
+    readonly title: string;
+    readonly lead: string;
+    readonly greeting: Markup;
+    readonly chosen: string;
+    readonly back: string;
+  },
+): Response | Promise<Response> {
+  const words = shopWords(said.language);
+  return sitePage(context, lab, {
+    title: said.title,
+    language: said.language,
+    body: html`<h1>${said.title}</h1>
+      <p class="lead">${said.lead}</p>
+      ${said.chosen === '' ? html`` : html`<p>${words.chosen}: <strong>${said.chosen}</strong></p>`}
+      ${said.greeting}
+      <p class="quiet">${words.standIn}</p>
+      <p><a class="button" href="${said.back}">${words.toStore}</a></p>`,
+  });
+}

@@ -1,0 +1,156 @@
+import type { Hono } from 'hono';
+import { takeTicket } from '../../src/identity/tickets.ts';
+import { accountOf } from '../../src/identity/table.ts';
+import { hashToken } from '../../src/identity/tokens.ts';
+import type { Lab } from '../../src/base/lab.ts';
+import { html } from '../../src/pages/html.ts';
+import { sitePage } from '../../src/pages/page.ts';
+
+const communityNames: Readonly<Record<string, string>> = {
+  it: 'Italia',
+  fr: 'France',
+  de: 'Deutschland',
+  es: 'España',
+  us: 'USA',
+  ca: 'Canada',
+  uk: 'United Kingdom',
+  ie: 'Ireland',
+  au: 'Australia',
+};
+
+/** The home page, and a page behind every link of the configuration: no link of the portal leads nowhere. */
+export function addPlaces(app: Hono, lab: Lab): void {
+  const { portalOrigin, company, loginParents, labOrigin } = lab.config.portal;
+  const shops = loginParents.filter((origin) => origin !== labOrigin);
+
+  app.get('/', (context) =>
+    sitePage(context, lab, {
+      title: 'Albums, prints and wall art for photographers',
+      body: html`
+        <section class="hero">
+          <p class="kicker">Photo lab · Bassano del Grappa</p>
+          <h1>Printed by hand, for photographers who sign their work.</h1>
+          <p class="lead">
+            Albums, books, wall art, boxes and fine prints. Order, send your files and follow every step in
+            the trade area.
+          </p>
+          <p>
+            <a class="button" href="${portalOrigin}/ta/">Open the trade area</a>
+            <a class="button quiet" href="/contact/">Become a customer</a>
+          </p>
+        </section>
+        <section>
+          <h2>On this demonstration</h2>
+          <ul class="tiles">
+            ${shops.map(
+              (origin) =>
+                html`<li>
+                  <a href="${origin}/"
+                    ><strong>Shop pages</strong>A shop that frames the sign-in and shows the order tables.</a
+                  >
+                </li>`,
+            )}
+            ${lab.mailer.outbox
+              ? html`<li>
+                  <a href="/outbox"
+                    ><strong>Outbox</strong>The mails the lab has written; none leaves this machine.</a
+                  >
+                </li>`
+              : html``}
+            <li>
+              <a href="/openapi.json"
+                ><strong>OpenAPI</strong>Every call of the gateway, generated from the contract.</a
+              >
+            </li>
+            <li>
+              <a href="/health"><strong>Health</strong>Whether the lab answers, and on which database.</a>
+            </li>
+          </ul>
+        </section>
+      `,
+    }),
+  );
+
+  app.get('/contact/', (context) =>
+    sitePage(context, lab, {
+      title: 'Contact',
+      body: html`<h1>Contact</h1>
+        <p class="lead">
+          Trade accounts are opened by our sales team. Write to us with your studio's name, address and VAT
+          number.
+        </p>
+        <address>
+          ${company.name}<br />${company.address}<br /><a href="mailto:${company.privacyEmail}"
+            >${company.privacyEmail}</a
+          >
+        </address>
+        <p><a href="${portalOrigin}/ta/login">I have an account: sign in</a></p>`,
+    }),
+  );
+
+  app.get('/community/:group/', (context) => {
+    const name = communityNames[context.req.param('group')];
+    return name
+      ? sitePage(context, lab, {
+          title: `Community ${name}`,
+          body: html`<h1>Community ${name}</h1>
+            <p class="lead">
+              This address stands for the group in which photographers of ${name} help each other. A lab sets
+              its own in the configuration (portal.links.community).
+            </p>`,
+        })
+      : notFoundPage(context, lab);
+  });
+
+  app.get('/social/:network/', (context) => {
+    const wanted = context.req.param('network');
+    const found = lab.config.portal.links.social.find(({ name }) => name.toLowerCase() === wanted);
+    return found
+      ? sitePage(context, lab, {
+          title: found.name,
+          body: html`<h1>${found.name}</h1>
+            <p class="lead">
+              This address stands for ${company.name} on ${found.name}. A lab sets its own in the
+              configuration (portal.links.social).
+            </p>`,
+        })
+      : notFoundPage(context, lab);
+  });
+
+  /** SHELL-13: the link carries a ticket under the documented name; it works once, for a minute. */
+  app.get('/old-area/', async (context) => {
+    const code = context.req.query('ta_token') ?? '';
+    const { queries } = lab.database;
+    const ticket =
+      code === '' ? null : await takeTicket(queries, hashToken(code), 'old-area', lab.clock.now());
+    const account = ticket ? await accountOf(queries, ticket.owner) : null;
+    const arrived = account
+      ? html`<p class="lead">You arrived as ${account.company.name}, customer ${account.code}.</p>`
+      : html`<p class="lead">Nobody is signed in here.</p>
+          <p>
+            A link of the trade area works once, for a minute.
+            <a href="${portalOrigin}/ta/">Back to the trade area</a>
+          </p>`;
+    return sitePage(context, lab, {
+      title: 'The old trade area',
+      body: html`<h1>The old trade area</h1>
+        ${arrived}`,
+    });
+  });
+}
+
+export function notFoundPage(
+  context: Parameters<typeof sitePage>[0],
+  lab: Lab,
+): Response | Promise<Response> {
+  return sitePage(context, lab, {
+    title: 'Not found',
+    status: 404,
+    body: html`<h1>There is nothing here</h1>
+      <p class="lead">The address may have been mistyped, or the page has moved.</p>
+      <p>
+        <a class="button" href="/">Home</a>
+        <a class="button quiet" href="${lab.config.portal.portalOrigin}/ta/">Trade area</a>
+      </p>`,
+  });
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../../src/database/open.ts';
+import { messages, orders } from '../../../src/database/schema/orders.ts';
+import { pageWords } from './words.ts';
+
+interface Place {
+  readonly customerId: number;
+  readonly language: string;
+  readonly staffId: number;
+  readonly now: number;
+  /** Origin of the lab's site. */
+  readonly lab: string;
+}
+
+const hour = 3_600_000;
+
+/** An open question, an answered one, a long message and one with a pickup link, on orders that have messages. */
+export async function converse(queries: Queries, { customerId, language, staffId, now, lab }: Place) {
+  const words = pageWords(language);
+  await queries
+    .update(messages)
+    .set({ staffId })
+    .where(and(eq(messages.customerId, customerId), eq(messages.fao, 'client')));
+  const written = await queries
+    .selectDistinct({ id: orders.id, commessa: orders.commessa })
+    .from(messages)
+    .innerJoin(orders, eq(orders.id, messages.orderId))
+    .where(
+      and(
+        eq(messages.customerId, customerId),
+        eq(orders.incomplete, false),
+        inArray(orders.fmStatus, [1, 3, 4]),
+      ),
+    )
+    .orderBy(asc(orders.id));
+  const [first, second] = written;
+  if (!first) return;
+  const fromLab = { customerId, fao: 'client', staffId } as const;
+  const fromStudio = { customerId, fao: 'studio' } as const;
+  const at = (hours: number) => new Date(now - hours * hour);
+  const open = { isMissing: true, missingStatus: 'open', category: 'cover', categoryTemplate: 'cover_name' };
+  await queries.insert(messages).values([
+    { ...fromLab, orderId: first.id, text: words.long, createdAt: at(260), readAt: at(255) },
+    {
+      ...fromLab,
+      orderId: first.id,
+      text: `${words.pickup} ${lab}/fedex/${first.commessa}/4711`,
+      createdAt: at(180),
+      readAt: at(170),
+    },
+    { ...fromStudio, orderId: first.id, text: words.reply, createdAt: at(30), readAt: at(29) },
+    { ...fromLab, orderId: first.id, text: words.thanks, createdAt: at(28), readAt: at(26) },
+  ]);
+  if (second)
+    await queries.insert(messages).values({
+      ...fromLab,
+      ...open,
+      orderId: second.id,
+      text: words.question,
+      createdAt: at(5),
+      readAt: null,
+    });
+}

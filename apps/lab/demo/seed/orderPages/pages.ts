@@ -1,0 +1,84 @@
+import { productionSteps } from '@trade-area/core/contract';
+import type { orders } from '../../../src/database/schema/orders.ts';
+import type { orderDetails, orderSteps } from '../../../src/database/schema/production.ts';
+import type { Random } from '../random.ts';
+import { pageWords } from './words.ts';
+
+type Order = typeof orders.$inferSelect;
+type Detail = typeof orderDetails.$inferInsert;
+type Step = typeof orderSteps.$inferInsert;
+
+/** Percent of the work that is done when a step is (`staff/steps.ts` moves orders by the same). */
+const doneAt = [5, 20, 40, 55, 70, 85, 100] as const;
+const dayMs = 86_400_000;
+
+export interface Page {
+  readonly detail: Detail;
+  readonly steps: readonly Step[];
+}
+
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** What is seen of one demonstration order: what was chosen, what is done, what was promised, how it travelled. */
+export function pageOf(order: Order, language: string, random: Random, today: Date): Page {
+  const words = pageWords(language);
+  const ordered = Date.parse(`${order.orderDate}T08:00:00Z`);
+  // Of today only what is past.
+  const shipped = order.shippingDate
+    ? Math.min(Date.parse(`${order.shippingDate}T15:00:00Z`), today.getTime() - 3_600_000)
+    : null;
+  const arrived = shipped === null ? null : shipped + 2 * dayMs;
+  const running = !order.incomplete && [1, 3, 4, 5].includes(order.fmStatus);
+  const promised = ordered + 14 * dayMs;
+  const slips = running && random.chance(0.2);
+  // What is late already is promised anew, as an honest lab does.
+  const late = running && promised < today.getTime();
+  const date = slips || late ? Math.max(promised, today.getTime()) + 3 * dayMs : promised;
+  const carrier = random.pick(['FedEx', 'UPS', 'BRT']);
+  const album = order.tipo === 'album';
+  return {
+    detail: {
+      orderId: order.id,
+      customerId: order.customerId,
+      bookId: `B${order.commessa}`,
+      articleId: order.listFile.split('_')[0] ?? '',
+      productId: order.listFile.split('_')[0] ?? '',
+      projectId: album ? `P${order.commessa}` : '',
+      options: album
+        ? [
+            { name: 'cover', label: random.pick(words.cover), chosen: true },
+            { name: 'box', label: words.box, chosen: random.chance(0.5) },
+            { name: 'corners', label: words.rounded, chosen: random.chance(0.3) },
+            { name: 'gilding', label: words.gilding, chosen: random.chance(0.2) },
+          ]
+        : [],
+      orderType: order.tipo,
+      receipt: order.price !== null && order.paymentData !== '' ? `R${order.commessa}` : '',
+      promisedDate: running ? iso(date) : null,
+      firstPromisedDate: slips || late ? iso(promised) : null,
+      slipReason: slips || late ? words.slip : '',
+      carrier: shipped === null ? '' : carrier,
+      trackingCode: shipped === null ? '' : String(random.between(100_000_000_000, 999_999_999_999)),
+      deliveredDate:
+        arrived !== null && order.fmStatus === 2 && arrived <= today.getTime() ? iso(arrived) : null,
+    },
+    steps: stepsOf(order, { ordered, shipped, today: today.getTime() }),
+  };
+}
+
+function stepsOf(
+  order: Order,
+  { ordered, shipped, today }: { ordered: number; shipped: number | null; today: number },
+): Step[] {
+  if (order.incomplete || [7, 9, 10, 11].includes(order.fmStatus)) return [];
+  const last =
+    shipped === null ? doneAt.filter((percent) => percent <= Math.max(5, order.progress)).length : 7;
+  const done = productionSteps.slice(0, shipped === null ? Math.min(last, 6) : 7);
+  const end = shipped ?? Math.max(ordered, today - 3 * 3_600_000);
+  return done.map((step, index) => ({
+    customerId: order.customerId,
+    orderId: order.id,
+    step,
+    at: new Date(done.length === 1 ? ordered : ordered + ((end - ordered) * index) / (done.length - 1)),
+  }));
+}

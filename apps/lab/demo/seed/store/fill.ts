@@ -1,0 +1,79 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database, Queries } from '../../../src/database/open.ts';
+import { customers, facts } from '../../../src/database/schema/customers.ts';
+import { news } from '../../../src/database/schema/news.ts';
+import {
+  customerPromotions,
+  keptProducts,
+  products,
+  promotions,
+  slides,
+} from '../../../src/database/schema/shop.ts';
+import { presets, productFiles, projects } from '../../../src/database/schema/store.ts';
+import type { DemoAccount } from '../account.ts';
+import { demoAccounts } from '../accounts.ts';
+import { readCatalogue } from '../catalogue.ts';
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import { fileRows } from './files.ts';
+import { holdingsOf } from './holdings.ts';
+import { newsRows } from './news.ts';
+import { presetRows } from './presets.ts';
+import { insertProducts } from './products.ts';
+import { projectRows } from './projects.ts';
+import { promotionRows } from './promotions.ts';
+import { slideRows } from './slides.ts';
+
+const fact = 'store';
+const seedNumber = 20_261_121;
+
+/** Fills the store: at the first start, and once in a database that was filled before there was one. */
+export async function seedStoreOnce(database: Database, today: Date): Promise<'filled' | 'kept'> {
+  const [done] = await database.queries.select().from(facts).where(eq(facts.name, fact));
+  if (done) return 'kept';
+  await database.transaction(async (queries) => {
+    const catalogue = readCatalogue();
+    // What an older version knew of the catalogue makes room; customers' promotions go with theirs.
+    await queries.delete(promotions);
+    await queries.delete(products);
+    await insertProducts(queries, catalogue.items);
+    await queries.insert(promotions).values([...promotionRows(catalogue.promos, today)]);
+    await queries.insert(slides).values(slideRows());
+    await queries.insert(presets).values(presetRows());
+    await queries.insert(productFiles).values(fileRows(catalogue.items));
+    await queries.insert(news).values(newsRows(catalogue.items, today));
+    await fillCustomers(queries, { random: createRandom(seedNumber), today });
+    await queries.insert(facts).values({ name: fact, value: '1' });
+  });
+  return 'filled';
+}
+
+interface Drawing {
+  readonly random: Random;
+  readonly today: Date;
+}
+
+async function fillCustomers(queries: Queries, drawing: Drawing) {
+  const codes = demoAccounts.map(({ code }) => code);
+  const rows = await queries
+    .select({ id: customers.id, code: customers.code })
+    .from(customers)
+    .where(inArray(customers.code, codes));
+  for (const account of demoAccounts) {
+    const row = rows.find(({ code }) => code === account.code);
+    if (row) await fillCustomer(queries, account, row.id, drawing);
+  }
+}
+
+async function fillCustomer(queries: Queries, account: DemoAccount, customerId: number, drawing: Drawing) {
+  const { promotions: held, kept, campaigns } = holdingsOf(account.code);
+  await queries
+    .update(customers)
+    .set({ vatRate: account.vat, campaigns })
+    .where(eq(customers.id, customerId));
+  if (held.length > 0)
+    await queries.insert(customerPromotions).values(held.map((promotionId) => ({ customerId, promotionId })));
+  if (kept.length > 0) await queries.insert(keptProducts).values(kept.map((slug) => ({ customerId, slug })));
+  const saved = projectRows(account, customerId, drawing);
+  if (saved.length > 0) await queries.insert(projects).values(saved);
+}

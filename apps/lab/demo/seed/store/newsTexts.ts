@@ -1,0 +1,274 @@
+import type { Texts } from '../../../src/database/schema/shop.ts';
+import { texts } from './texts.ts';
+
+/** News about a product; `{p}` is its name. A text that is '' was never translated (NEWS-05, NEWS-06, NEWS-10). */
+export interface NewsTheme {
+  readonly title: Texts;
+  readonly text: Texts;
+  /** Slugs it was written about. */
+  readonly about: readonly string[];
+  readonly picture: boolean;
+}
+
+const about = (list: string) => list.split(' ');
+
+export const newsThemes: readonly NewsTheme[] = [
+  {
+    about: about('youngbook weddingbook storia babybook kbc-album'),
+    picture: true,
+    title: texts(
+      'New cloths for {p}',
+      'Nuovi tessuti per {p}',
+      'Nuevas telas para {p}',
+      'Nouveaux tissus pour {p}',
+      'Neue Stoffe für {p}',
+    ),
+    text: texts(
+      '<p>Six new cloths, from chalk to ink, are on the shelf. <strong>Swatches</strong> travel free with your next order.</p>',
+      '<p>Sei nuovi tessuti, dal gesso all’inchiostro, sono a scaffale. I <strong>campionari</strong> viaggiano gratis con il prossimo ordine.</p>',
+      '<p>Seis telas nuevas, de tiza a tinta, ya están disponibles. Las <strong>muestras</strong> viajan gratis con tu próximo pedido.</p>',
+      '<p>Six nouveaux tissus, de la craie à l’encre, sont en rayon. Les <strong>échantillons</strong> voyagent gratuitement avec votre prochaine commande.</p>',
+      '<p>Sechs neue Stoffe, von Kreide bis Tinte, liegen bereit. <strong>Muster</strong> reisen kostenlos mit Ihrer nächsten Bestellung.</p>',
+    ),
+  },
+  {
+    about: about('gobook magazine photobook prints calendars'),
+    picture: true,
+    title: texts(
+      '{p} is ready a day earlier',
+      '{p} è pronto un giorno prima',
+      '{p} listo un día antes',
+      '{p} prêt un jour plus tôt',
+      '{p} ist einen Tag früher fertig',
+    ),
+    text: texts(
+      'A second press has been set up. What is complete by noon goes on press the same day.',
+      'È entrata in funzione una seconda macchina. Quello che è completo entro mezzogiorno va in stampa lo stesso giorno.',
+      'Hay una segunda máquina en marcha. Lo que está completo a mediodía se imprime el mismo día.',
+      'Une deuxième presse est en service. Ce qui est complet à midi part à l’impression le jour même.',
+      'Eine zweite Maschine läuft. Was bis Mittag vollständig ist, wird am selben Tag gedruckt.',
+    ),
+  },
+  {
+    about: about('acrylic-pro metal-pro canvas-plus frames-pro floating-pro'),
+    picture: true,
+    title: texts(
+      '{p} up to 120 cm',
+      '{p} fino a 120 cm',
+      '{p} hasta 120 cm',
+      '{p} jusqu’à 120 cm',
+      '{p} bis 120 cm',
+    ),
+    text: texts(
+      '<p>The largest size is now <em>80 x 120</em>. It leaves in a crate of its own:</p><ul><li>corners of cork</li><li>a sheet of cotton on the face</li><li>screws, plugs and a drilling template</li></ul>',
+      '<p>Il formato più grande è ora <em>80 x 120</em>. Parte in una cassa tutta sua:</p><ul><li>angoli in sughero</li><li>un foglio di cotone sul fronte</li><li>viti, tasselli e dima di foratura</li></ul>',
+      '<p>El tamaño mayor es ahora <em>80 x 120</em>. Sale en su propia caja:</p><ul><li>esquinas de corcho</li><li>una hoja de algodón sobre la cara</li><li>tornillos, tacos y plantilla</li></ul>',
+      '<p>Le plus grand format est désormais <em>80 x 120</em>. Il part dans sa propre caisse :</p><ul><li>coins de liège</li><li>une feuille de coton sur la face</li><li>vis, chevilles et gabarit</li></ul>',
+      '<p>Das größte Format ist jetzt <em>80 x 120</em>. Es reist in einer eigenen Kiste:</p><ul><li>Ecken aus Kork</li><li>ein Bogen Baumwolle auf der Bildseite</li><li>Schrauben, Dübel und Bohrschablone</li></ul>',
+    ),
+  },
+  {
+    about: about('contessa mattedalbum dma leatherwallart sbc-album'),
+    picture: false,
+    title: texts(
+      'How to care for {p}',
+      'Come curare {p}',
+      'Cómo cuidar {p}',
+      'Entretenir {p}',
+      '{p} richtig pflegen',
+    ),
+    text: texts(
+      'Dust with a dry cloth, keep it out of the sun, and open it now and then: leather likes hands.',
+      'Spolvera con un panno asciutto, tienilo lontano dal sole e aprilo ogni tanto: la pelle ama le mani.',
+      'Quita el polvo con un paño seco, aléjalo del sol y ábrelo de vez en cuando: a la piel le gustan las manos.',
+      'Dépoussiérez au chiffon sec, évitez le soleil et ouvrez-le de temps en temps : le cuir aime les mains.',
+      'Mit trockenem Tuch abstauben, vor Sonne schützen und ab und zu öffnen: Leder mag Hände.',
+    ),
+  },
+  {
+    about: about('photobox photobox-usb display-box kbc-keepsake-box sbc-folio-box'),
+    picture: true,
+    title: texts(
+      '{p} with your studio’s name',
+      '{p} con il nome del tuo studio',
+      '{p} con el nombre de tu estudio',
+      '{p} au nom de votre studio',
+      '{p} mit dem Namen Ihres Studios',
+    ),
+    text: texts(
+      'One line in foil on the lid, in gold, silver, copper or white. The first stamp is on us.',
+      'Una riga in lamina sul coperchio, oro, argento, rame o bianco. Il primo cliché lo offriamo noi.',
+      'Una línea en foil sobre la tapa, en oro, plata, cobre o blanco. El primer cuño corre de nuestra cuenta.',
+      'Une ligne dorée sur le couvercle, or, argent, cuivre ou blanc. Le premier fer est offert.',
+      'Eine Zeile Folie auf dem Deckel, in Gold, Silber, Kupfer oder Weiß. Den ersten Stempel schenken wir Ihnen.',
+    ),
+  },
+  {
+    about: about('weddingbook primo maverick raw-book favola'),
+    picture: true,
+    title: texts(
+      '{p}: thirty pages in a hand',
+      '{p}: trenta pagine in mano',
+      '{p}: treinta páginas en la mano',
+      '{p} : trente pages en main',
+      '',
+    ),
+    text: texts(
+      'A photographer shows how thirty pages tell a whole day, and what was left out.',
+      'Un fotografo mostra come trenta pagine raccontano una giornata intera, e che cosa è rimasto fuori.',
+      'Una fotógrafa enseña cómo treinta páginas cuentan un día entero, y qué se quedó fuera.',
+      'Une photographe montre comment trente pages racontent toute une journée, et ce qui est resté de côté.',
+      '',
+    ),
+  },
+  {
+    about: about('magnolia-album magnolia-mini young-magnolia coffee-table-book editorial-book'),
+    picture: true,
+    title: texts(
+      '{p} joins the collection',
+      '{p} entra in collezione',
+      '{p} se une a la colección',
+      '',
+      '{p} ergänzt die Kollektion',
+    ),
+    text: texts(
+      '<p>See it in the <a href="/ta/graphistore?filter=collection&amp;subfilter=tc">Tramontina Collection</a>. Velvet in nine colours, frame in three woods.</p>',
+      '<p>Guardalo nella <a href="/ta/graphistore?filter=collection&amp;subfilter=tc">Tramontina Collection</a>. Velluto in nove colori, cornice in tre legni.</p>',
+      '<p>Descúbrelo en la <a href="/ta/graphistore?filter=collection&amp;subfilter=tc">Tramontina Collection</a>. Terciopelo en nueve colores, marco en tres maderas.</p>',
+      '',
+      '<p>Zu sehen in der <a href="/ta/graphistore?filter=collection&amp;subfilter=tc">Tramontina Collection</a>. Samt in neun Farben, Rahmen aus drei Hölzern.</p>',
+    ),
+  },
+  {
+    about: about('fineart-prints mats matted-prints sbc-mats prints'),
+    picture: false,
+    title: texts(
+      'Paper for {p}: what we learned',
+      'Carta per {p}: che cosa abbiamo imparato',
+      'Papel para {p}: lo que aprendimos',
+      'Papier pour {p} : nos leçons',
+      'Papier für {p}: was wir gelernt haben',
+    ),
+    text: texts(
+      '<p>We printed one portrait on eleven papers.</p><table><thead><tr><th>Paper</th><th>Weight</th></tr></thead><tbody><tr><td>Cotton</td><td>310 g</td></tr><tr><td>Baryta</td><td>300 g</td></tr><tr><td>Silk</td><td>250 g</td></tr></tbody></table>',
+      '<p>Abbiamo stampato un ritratto su undici carte.</p><table><thead><tr><th>Carta</th><th>Grammatura</th></tr></thead><tbody><tr><td>Cotone</td><td>310 g</td></tr><tr><td>Barita</td><td>300 g</td></tr><tr><td>Seta</td><td>250 g</td></tr></tbody></table>',
+      '<p>Imprimimos un retrato en once papeles.</p><table><thead><tr><th>Papel</th><th>Gramaje</th></tr></thead><tbody><tr><td>Algodón</td><td>310 g</td></tr><tr><td>Barita</td><td>300 g</td></tr><tr><td>Seda</td><td>250 g</td></tr></tbody></table>',
+      '<p>Nous avons tiré un portrait sur onze papiers.</p><table><thead><tr><th>Papier</th><th>Grammage</th></tr></thead><tbody><tr><td>Coton</td><td>310 g</td></tr><tr><td>Baryté</td><td>300 g</td></tr><tr><td>Soie</td><td>250 g</td></tr></tbody></table>',
+      '',
+    ),
+  },
+  {
+    about: about('storybook gobook-mini cards thank-you-cards christmas-cards'),
+    picture: true,
+    title: texts(
+      'Free shipping with {p}',
+      'Spedizione gratuita con {p}',
+      'Envío gratis con {p}',
+      'Livraison offerte avec {p}',
+      'Versandkostenfrei mit {p}',
+    ),
+    text: texts(
+      'From 400 on, every parcel travels free. It counts for all that leaves the lab together.',
+      'Da 400 in su ogni pacco viaggia gratis. Vale per tutto ciò che parte insieme dal laboratorio.',
+      'A partir de 400 cada paquete viaja gratis. Vale para todo lo que sale junto del laboratorio.',
+      'Dès 400, chaque colis voyage gratuitement. Cela vaut pour tout ce qui part ensemble.',
+      'Ab 400 reist jedes Paket kostenlos. Das gilt für alles, was zusammen das Labor verlässt.',
+    ),
+  },
+  {
+    about: about('wall-set-designer diamond-five diamond-seven quadra-flat amalfi-panel'),
+    picture: true,
+    title: texts(
+      'Hang {p} in ten minutes',
+      'Appendi {p} in dieci minuti',
+      'Cuelga {p} en diez minutos',
+      'Accrochez {p} en dix minutes',
+      '{p} in zehn Minuten aufhängen',
+    ),
+    text: texts(
+      '<ol><li>Tape the template to the wall.</li><li>Drill where it says so.</li><li>Take it off, hang, done.</li></ol>',
+      '<ol><li>Fissa la dima alla parete.</li><li>Fora dove indicato.</li><li>Togli la dima, appendi, fatto.</li></ol>',
+      '<ol><li>Pega la plantilla a la pared.</li><li>Taladra donde se indica.</li><li>Quítala, cuelga, listo.</li></ol>',
+      '<ol><li>Fixez le gabarit au mur.</li><li>Percez aux repères.</li><li>Retirez, accrochez, c’est fait.</li></ol>',
+      '<ol><li>Schablone an die Wand kleben.</li><li>An den Marken bohren.</li><li>Abnehmen, aufhängen, fertig.</li></ol>',
+    ),
+  },
+  {
+    about: about('weddingbook-copy youngbook gobook babybook photobook-pro'),
+    picture: false,
+    title: texts(
+      '{p} in the new configurator',
+      '{p} nel nuovo configuratore',
+      '{p} en el nuevo configurador',
+      '{p} dans le nouveau configurateur',
+      '{p} im neuen Konfigurator',
+    ),
+    text: texts(
+      'Turn it, open it, change the cloth: what you see is what leaves the workshop.',
+      'Giralo, aprilo, cambia tessuto: quello che vedi è quello che esce dal laboratorio.',
+      'Gíralo, ábrelo, cambia la tela: lo que ves es lo que sale del taller.',
+      'Tournez-le, ouvrez-le, changez de tissu : ce que vous voyez est ce qui sort de l’atelier.',
+      'Drehen, öffnen, Stoff wechseln: Was Sie sehen, verlässt die Werkstatt.',
+    ),
+  },
+  {
+    about: about('canvas-pro canvas-wrap metal-print tabletop tabletopdouble'),
+    picture: true,
+    title: texts(
+      '{p}: holidays of the workshop',
+      '{p}: ferie del laboratorio',
+      '{p}: vacaciones del taller',
+      '{p} : congés de l’atelier',
+      '{p}: Betriebsferien',
+    ),
+    text: texts(
+      'The wood workshop rests for a week in August. Orders that are complete before it leave on time.',
+      'La falegnameria riposa una settimana in agosto. Gli ordini completi prima partono puntuali.',
+      'La carpintería descansa una semana en agosto. Los pedidos completos antes salen a tiempo.',
+      'L’atelier bois se repose une semaine en août. Les commandes complètes avant partent à l’heure.',
+      'Die Tischlerei ruht im August eine Woche. Was vorher vollständig ist, geht pünktlich hinaus.',
+    ),
+  },
+  {
+    about: about('dma jgc-album jgc-panel maverick raw-book'),
+    picture: true,
+    title: texts('{p} at the fair', '', '', '', ''),
+    text: texts('Come and hold it: our stand is by the north entrance, the coffee is good.', '', '', '', ''),
+  },
+  {
+    about: about('primo favola storia magazine calendars'),
+    picture: false,
+    title: texts(
+      'Three covers for {p}, by students',
+      'Tre copertine per {p}, dagli studenti',
+      'Tres portadas para {p}, de estudiantes',
+      'Trois couvertures pour {p}, par des étudiants',
+      'Drei Einbände für {p}, von Studierenden',
+    ),
+    text: texts(
+      '<blockquote><p>We wanted a cover you recognise with your eyes closed.</p></blockquote><p>The three designs can be ordered until the end of the season.</p>',
+      '<blockquote><p>Volevamo una copertina riconoscibile a occhi chiusi.</p></blockquote><p>I tre progetti si ordinano fino a fine stagione.</p>',
+      '<blockquote><p>Queríamos una portada que se reconozca con los ojos cerrados.</p></blockquote><p>Los tres diseños se piden hasta final de temporada.</p>',
+      '<blockquote><p>Nous voulions une couverture que l’on reconnaît les yeux fermés.</p></blockquote><p>Les trois créations se commandent jusqu’à la fin de la saison.</p>',
+      '<blockquote><p>Wir wollten einen Einband, den man mit geschlossenen Augen erkennt.</p></blockquote><p>Die drei Entwürfe gibt es bis zum Ende der Saison.</p>',
+    ),
+  },
+  {
+    about: about('contessa mattedalbum coffee-table-book-mini young-magnolia-stand acrylic-pro'),
+    picture: true,
+    title: texts(
+      '{p}: the price stays',
+      '{p}: il prezzo resta',
+      '{p}: el precio se mantiene',
+      '{p} : le prix ne bouge pas',
+      '{p}: Der Preis bleibt',
+    ),
+    text: texts(
+      'Paper has become dearer, {p} has not: the price list holds for the whole year.',
+      'La carta è rincarata, {p} no: il listino vale tutto l’anno.',
+      'El papel ha subido, {p} no: la lista de precios vale todo el año.',
+      'Le papier a augmenté, pas {p} : le tarif tient toute l’année.',
+      'Papier ist teurer geworden, {p} nicht: Die Preisliste gilt das ganze Jahr.',
+    ),
+  },
+];

@@ -1,0 +1,77 @@
+import { escapeHtml } from '../../../src/base/escapeHtml.ts';
+import type { promotions, Texts } from '../../../src/database/schema/shop.ts';
+import { endedIds, endedPeriod, romanMidnight, runningPeriods } from './promotionDates.ts';
+import { endedPromotion } from './endedTexts.ts';
+import { announcements } from './promotionTexts.ts';
+import type { Announcement } from './promotionTexts.ts';
+import { texts } from './texts.ts';
+
+type Row = typeof promotions.$inferInsert;
+const empty = texts('', '', '', '', '');
+const languages = ['en', 'it', 'es', 'fr', 'de'] as const;
+
+const buttons = texts('To the store', 'Vai allo store', 'A la tienda', 'Vers la boutique', 'Zum Shop');
+const terms = texts(
+  'It counts for orders placed while it runs and does not add up with other discounts.',
+  'Vale per gli ordini fatti nel periodo e non si somma ad altri sconti.',
+  'Vale para los pedidos hechos durante la promoción y no se acumula con otros descuentos.',
+  'Elle vaut pour les commandes passées pendant la période et ne se cumule pas avec d’autres remises.',
+  'Gilt für Bestellungen während der Laufzeit und nicht zusammen mit anderen Rabatten.',
+);
+
+/** All of editor.md 4.5: what runs, and 24 that have ended. */
+export function promotionRows(
+  rules: Readonly<Record<string, Record<string, unknown>>>,
+  today: Date,
+): readonly Row[] {
+  const running = Object.entries(rules).map(([id, rule]): Row => {
+    const period = runningPeriods[id];
+    const said = announcements[id];
+    if (!period || !said) throw new Error(`promotion ${id} has no announcement`);
+    return row(id, rule, said, { today, ...period, orders: (Number(id) * 7) % 41 });
+  });
+  const ended = endedIds.map((id, index): Row => {
+    const period = endedPeriod(id);
+    const middle = romanMidnight(today, (period.from + period.until) / 2);
+    const { rule, said } = endedPromotion(index, middle.getUTCMonth(), middle.getUTCFullYear());
+    return row(id, { id_promo: id, ...rule }, said, { today, ...period, orders: 20 + ((index * 13) % 60) });
+  });
+  return [...running, ...ended];
+}
+
+function row(
+  id: string,
+  rule: Record<string, unknown>,
+  said: Announcement,
+  when: { readonly today: Date; readonly from: number; readonly until: number; readonly orders: number },
+): Row {
+  return {
+    id,
+    rule,
+    subjects: said.subject,
+    html: each((language) => `<p>${escapeHtml(said.lead[language])}</p>`),
+    htmlBig: said.big ? each((language) => bigHtml(said, language)) : empty,
+    picture: said.picture,
+    popupLink: said.popup ? `/ta/promotions?openpromo=${id}` : '',
+    startsAt: romanMidnight(when.today, when.from),
+    endsAt: romanMidnight(when.today, when.until),
+    ordersCount: when.orders,
+  };
+}
+
+/** What an announcement looks like in the lab's mails: headings, a list, a link that looks like a button. */
+function bigHtml(said: Announcement, language: keyof Texts): string {
+  const [subject, lead, button, small] = [said.subject, said.lead, buttons, terms].map((text) =>
+    escapeHtml(text[language]),
+  );
+  return [
+    `<h2>${subject}</h2>`,
+    `<p style="font-size:1.1em">${lead}</p>`,
+    `<p><a href="${escapeHtml(said.link)}"><strong>${button}</strong></a></p>`,
+    `<hr><p><small>${small}</small></p>`,
+  ].join('');
+}
+
+function each(make: (language: keyof Texts) => string): Texts {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as unknown as Texts;
+}

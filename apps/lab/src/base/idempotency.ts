@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@trade-area/core/contract';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { writtenOnce } from '../database/schema/messages.ts';
+import { invalid } from './errors.ts';
+import type { Lab } from './lab.ts';
+import type { Session } from './owner.ts';
+import { write } from './write.ts';
+
+const keptFor = 24 * 3_600_000;
+
+/**
+ * A write that counts once for its `Idempotency-Key`, however often it is sent within a day: the first one does the
+ * work, every other one gets its outcome. The same key with other content is refused (reliability E2). Without a key
+ * it is an ordinary write. `work` answers plain data, small enough to keep.
+ */
+export async function writeOnce<T>(
+  lab: Lab,
+  call: {
+    readonly session: Session;
+    readonly endpoint: Endpoint;
+    readonly key: string;
+    readonly content: unknown;
+  },
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> {
+  const { session, endpoint, key, content } = call;
+  if (key === '') return write(lab, { session, endpoint }, work);
+  if (!/^[\w-]{8,100}$/.test(key))
+    throw invalid({ 'Idempotency-Key': '8 to 100 letters, digits, hyphens or underscores' });
+  const actor = `customer ${session.owner}`;
+  return write(lab, { session, endpoint }, (queries) =>
+    once(queries, { actor, key, endpoint: endpoint.id, content, now: lab.clock.now() }, work),
+  );
+}
+
+/** The same inside a transaction that stands already. */
+export async function once<T>(
+  queries: Queries,
+  wish: {
+    readonly actor: string;
+    readonly key: string;
+    readonly endpoint: string;
+    readonly content: unknown;
+    readonly now: Date;
+  },
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> {
+  const { actor, key, endpoint, now } = wish;
+  const bodyHash = createHash('sha256').update(JSON.stringify(wish.content)).digest('base64url');
+  await queries.delete(writtenOnce).where(lt(writtenOnce.at, new Date(now.getTime() - keptFor)));
+  // A second one waits here until the first is written or given up.
+  const [first] = await queries
+    .insert(writtenOnce)
+    .values({ actor, key, endpoint, bodyHash, answer: '', at: now })
+    .onConflictDoNothing()
+    .returning({ key: writtenOnce.key });
+  const mine = and(eq(writtenOnce.actor, actor), eq(writtenOnce.key, key));
+  if (!first) {
+    const [kept] = await queries.select().from(writtenOnce).where(mine);
+    if (!kept || kept.endpoint !== endpoint || kept.bodyHash !== bodyHash)
+      throw invalid({ 'Idempotency-Key': 'was used for something else' });
+    return JSON.parse(kept.answer) as T;
+  }
+  const answer = await work(queries);
+  await queries
+    .update(writtenOnce)
+    .set({ answer: JSON.stringify(answer ?? null) })
+    .where(mine);
+  return answer;
+}

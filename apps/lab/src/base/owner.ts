@@ -1,0 +1,70 @@
+/**
+ * The one place that decides whose data a call may see. An `Owner` can only be made here, from a session or from a
+ * redeemed ticket, and every customer query takes an `Owner`: a number that came with a request does not fit.
+ */
+import { and, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { notAllowed } from './errors.ts';
+
+declare const ownerBrand: unique symbol;
+/** Internal id of the customer a call acts for. */
+export type Owner = number & { readonly [ownerBrand]: true };
+
+/** From a stored session, ticket, activation or account row; never from what a request says. */
+export function ownerOf(stored: { readonly customerId: number }): Owner {
+  return stored.customerId as Owner;
+}
+
+/** The condition of every customer query: `where(owned(table.customerId, owner, more))`. */
+export function owned(column: PgColumn, owner: Owner, ...more: (SQL | undefined)[]): SQL {
+  return and(eq(column, owner), ...more) as SQL;
+}
+
+export interface Session {
+  readonly tokenHash: string;
+  readonly owner: Owner;
+  /** Customer code of the owner. */
+  readonly code: string;
+  /** What travels as `c`. */
+  readonly publicId: string;
+  readonly actorId: number;
+  /** Staff acts as this customer (SES-11, SES-36). */
+  readonly acting: boolean;
+  readonly mustChangePassword: boolean;
+  readonly expiresAt: Date;
+  /** Code of the one order whose files this may send; absent = everything of the owner. */
+  readonly confinedTo?: string;
+}
+
+/**
+ * Old calls carry the customer's code, its hash and the token beside the bearer header. They decide nothing; one that
+ * differs from the session is a forgery (reliability A2).
+ */
+export function refuseForeignClaims(
+  session: Session,
+  claims: Readonly<Record<string, unknown>>,
+  isToken: (value: string) => boolean,
+): void {
+  const expected: Record<string, (value: string) => boolean> = {
+    cod_fot: (value) => value === session.code,
+    c: (value) => value === session.publicId,
+    ta_token: isToken,
+  };
+  for (const [name, fits] of Object.entries(expected)) {
+    const value = claims[name];
+    if (value === undefined || value === null || value === '') continue;
+    if (!fits(String(value))) throw new ForeignClaim(name);
+  }
+}
+
+/** Carries the name of the field for the log line, never its value. */
+export class ForeignClaim extends Error {
+  readonly field: string;
+  readonly refusal = notAllowed('This is not yours to do.');
+
+  constructor(field: string) {
+    super(`foreign ${field}`);
+    this.field = field;
+  }
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createBrittleDisk } from '../../test/fakePowerLossDisk.ts';
+import type { DiskCalls } from './disk.ts';
+import type { Shelf } from '../base/ports/fileStore.ts';
+import { createDiskShelf } from './blobStore.ts';
+
+const cuts = process.env['TA_LONG'] ? 1_000 : 100;
+const newName = () => randomBytes(16).toString('hex');
+
+function dice(seed: number) {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+async function read(shelf: Shelf, name: string, size: number): Promise<Buffer | null> {
+  const pieces = await shelf.read(name, size);
+  if (!pieces) return null;
+  const found: Uint8Array[] = [];
+  for await (const piece of pieces) found.push(piece);
+  return Buffer.concat(found);
+}
+
+/** Puts files until the power has been cut so often; how many that were acknowledged are gone or changed. */
+async function underCuts(syncs: boolean, seed: number) {
+  const random = dice(seed);
+  const disk = createBrittleDisk({ syncs });
+  const kept = new Map<string, Buffer>();
+  let lost = 0;
+  for (let round = 0; round < cuts; round += 1) {
+    disk.cutAfter(10 + Math.floor(random() * 60));
+    try {
+      for (;;) {
+        const [name, bytes] = [newName(), randomBytes(1 + Math.floor(random() * 500))];
+        await createDiskShelf('/data/attachments', disk).put(name, bytes);
+        kept.set(name, bytes);
+      }
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'EPOWER') throw error;
+    }
+    disk.powerOn(random);
+    const shelf = createDiskShelf('/data/attachments', disk);
+    for (const [name, bytes] of kept)
+      if (!(await read(shelf, name, bytes.length))?.equals(bytes)) {
+        lost += 1;
+        kept.delete(name);
+      }
+  }
+  return { kept: kept.size, lost };
+}
+
+describe('files beside messages on a disk', { timeout: 120_000 }, () => {
+  const seed = Number(process.env['TA_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+
+  it(`${cuts} power cuts at any call lose nothing that was acknowledged (D2), seed ${seed}`, async () => {
+    const { kept, lost } = await underCuts(true, seed);
+    expect(kept).toBeGreaterThan(cuts);
+    expect(lost).toBe(0);
+  });
+
+  it('control: on a disk whose syncs do nothing they are lost', async () => {
+    expect((await underCuts(false, seed)).lost).toBeGreaterThan(5);
+  });
+
+  it('a full disk takes none and keeps no half of one (D8)', async () => {
+    const disk = createBrittleDisk();
+    const full: DiskCalls = {
+      ...disk,
+      async open(path, flags) {
+        const file = await disk.open(path, flags);
+        const writeFile = () => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }));
+        return flags === 'w' ? { ...file, writeFile } : file;
+      },
+    };
+    const name = newName();
+    const refused = createDiskShelf('/data/attachments', full).put(name, Buffer.from('bytes'));
+    await expect(refused).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await disk.readdir(`/data/attachments/${name.slice(0, 2)}`)).toEqual([]);
+    const shelf = createDiskShelf('/data/attachments', disk);
+    await shelf.put(name, Buffer.from('bytes'));
+    expect((await read(shelf, name, 5))?.toString()).toBe('bytes');
+    expect(await read(shelf, name, 4)).toBe(null);
+    await shelf.remove(name);
+    expect(await read(shelf, name, 5)).toBe(null);
+  });
+
+  it.each(['../../../etc/passwd', '', 'A'.repeat(32), `${'a'.repeat(31)}/`])(
+    'a name that is none of the lab’s opens nothing: %j (A1, D9)',
+    async (name) => {
+      const shelf = createDiskShelf('/data/attachments', createBrittleDisk());
+      expect(await shelf.read(name, 1)).toBe(null);
+      await expect(shelf.remove(name)).resolves.toBeUndefined();
+      await expect(shelf.put(name, Buffer.from('x'))).rejects.toThrow('name');
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import { dirname, join } from 'node:path';
+import type { Bucket } from './bucket.ts';
+import { syncFolder, systemDisk, writeWhole } from './disk.ts';
+import type { DiskCalls } from './disk.ts';
+import { isShelfName } from '../base/ports/fileStore.ts';
+import type { Shelf } from '../base/ports/fileStore.ts';
+
+/** Files in folders by the first two figures of their names, so that none of these grows long. */
+export function createDiskShelf(folder: string, disk: DiskCalls = systemDisk): Shelf {
+  const placeOf = (name: string) => join(folder, requireName(name).slice(0, 2), name);
+  return {
+    async put(name, bytes) {
+      const place = placeOf(name);
+      const draft = `${place}.part`;
+      // Says which folder it had to begin with: the entries of new ones are to be kept too.
+      if ((await disk.mkdir(dirname(place), { recursive: true })) !== undefined) {
+        await syncFolder(disk, folder);
+        await syncFolder(disk, dirname(folder));
+      }
+      try {
+        await writeWhole(disk, { draft, place }, bytes);
+      } catch (error) {
+        await disk.rm(draft, { force: true }).catch(() => undefined);
+        throw error;
+      }
+    },
+    async read(name, size) {
+      if (!isShelfName(name)) return null;
+      const found = await disk.stat(placeOf(name)).catch(() => null);
+      if (found?.size !== size) return null;
+      return pieces(disk, placeOf(name), size);
+    },
+    async remove(name) {
+      if (isShelfName(name)) await disk.rm(placeOf(name), { force: true });
+    },
+  };
+}
+
+/**
+ * Files in a bucket, for every lab that uses it. What was put into `elder` before there was a bucket is still read and
+ * removed there, and nothing new goes into it.
+ */
+export function createBucketShelf(bucket: Bucket, elder: Shelf): Shelf {
+  const keyOf = (name: string) => `attachments/${requireName(name)}`;
+  return {
+    put: (name, bytes) => bucket.put(keyOf(name), bytes),
+    async read(name, size) {
+      if (!isShelfName(name)) return null;
+      const found = await bucket.sizeOf(keyOf(name));
+      if (found === null) return elder.read(name, size);
+      return found === size ? bucket.read(keyOf(name)) : null;
+    },
+    async remove(name) {
+      if (!isShelfName(name)) return;
+      await bucket.remove(keyOf(name));
+      await elder.remove(name);
+    },
+  };
+}
+
+function requireName(name: string): string {
+  if (!isShelfName(name)) throw new Error('ta: not the name of a file on a shelf');
+  return name;
+}
+
+async function* pieces(disk: DiskCalls, path: string, size: number): AsyncIterable<Uint8Array> {
+  if (size === 0) return;
+  const bytes = disk.createReadStream(path, { end: size - 1, highWaterMark: 262_144 });
+  for await (const piece of bytes) yield piece as Uint8Array;
+}

@@ -1,0 +1,172 @@
+import type { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { StartFailure } from '../base/startFailure.ts';
+import { StoreFailure } from '../base/ports/fileStore.ts';
+
+/** The few things that the lab asks of an S3-compatible store. Each answers when the store has said that it is done. */
+export interface Bucket {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** null = not there. */
+  get(key: string): Promise<Buffer | null>;
+  read(key: string): AsyncIterable<Buffer>;
+  /** null = not there. */
+  sizeOf(key: string): Promise<number | null>;
+  /** Nothing happens when it is not there. */
+  remove(key: string): Promise<void>;
+  list(prefix: string): Promise<{ readonly key: string; readonly bytes: number; readonly changed: Date }[]>;
+  beginParts(key: string): Promise<string>;
+  putPart(key: string, upload: string, number: number, bytes: Uint8Array): Promise<void>;
+  /** In the order of their numbers; empty when the upload is not there. */
+  parts(key: string, upload: string): Promise<Part[]>;
+  endParts(key: string, upload: string, parts: readonly Part[]): Promise<void>;
+  dropParts(key: string, upload: string): Promise<void>;
+}
+export interface Part {
+  readonly number: number;
+  readonly bytes: number;
+  readonly tag: string;
+}
+
+export interface BucketAddress {
+  readonly bucket: string;
+  /** '' = Amazon's own for the region. */
+  readonly endpoint: string;
+  readonly region: string;
+  /** Before every key, '' or with a slash at its end: several labs in one bucket. */
+  readonly prefix: string;
+}
+
+/**
+ * Opens a bucket. Names and secrets are found where Amazon's tools find them (`AWS_ACCESS_KEY_ID`, a profile, the role
+ * of the machine). The client is loaded only here: a lab that keeps its files on its disk never loads it.
+ * @throws StartFailure when the bucket cannot be reached.
+ */
+export async function openBucket(address: BucketAddress): Promise<Bucket & { close(): void }> {
+  const sdk = await import('@aws-sdk/client-s3');
+  const client: S3Client = new sdk.S3Client({
+    region: address.region,
+    // A store beside the lab is addressed by path: it has no name for each bucket.
+    ...(address.endpoint ? { endpoint: address.endpoint, forcePathStyle: true } : {}),
+    maxAttempts: 4,
+  });
+  const Bucket = address.bucket;
+  const at = (key: string) => ({ Bucket, Key: `${address.prefix}${key}` });
+  await client.send(new sdk.HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+    client.destroy();
+    throw new StartFailure(
+      `The bucket '${Bucket}' of TA_S3_BUCKET cannot be used (${error instanceof Error ? error.name : 'unknown'}).`,
+      'Create it, correct TA_S3_ENDPOINT and TA_S3_REGION, or give this lab the right to it.',
+    );
+  });
+  const status = (error: unknown) =>
+    error instanceof sdk.S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
+  const refused = (error: unknown): never => {
+    const name = error instanceof Error ? error.name : 'unknown';
+    throw new StoreFailure(status(error) === 507 || /full|quota/i.test(name) ? 'ENOSPC' : name, {
+      cause: error,
+    });
+  };
+  const orNull = (error: unknown) => (status(error) === 404 ? null : refused(error));
+  const open = async (key: string) =>
+    (await client.send(new sdk.GetObjectCommand(at(key)))).Body as Readable | undefined;
+
+  return {
+    close: () => client.destroy(),
+
+    async put(key, bytes) {
+      await client
+        .send(new sdk.PutObjectCommand({ ...at(key), Body: bytes, ContentLength: bytes.byteLength }))
+        .catch(refused);
+    },
+    async get(key) {
+      const body = await open(key).catch(orNull);
+      if (!body) return null;
+      const pieces: Buffer[] = [];
+      for await (const piece of body) pieces.push(piece as Buffer);
+      return Buffer.concat(pieces);
+    },
+    async *read(key) {
+      const body = await open(key).catch(refused);
+      if (!body) throw new Error('ta: the store answered without a body');
+      for await (const piece of body) yield piece as Buffer;
+    },
+    async sizeOf(key) {
+      const found = await client.send(new sdk.HeadObjectCommand(at(key))).catch(orNull);
+      return found ? (found.ContentLength ?? 0) : null;
+    },
+    async remove(key) {
+      await client.send(new sdk.DeleteObjectCommand(at(key))).catch(orNull);
+    },
+    async list(prefix) {
+      const found: { key: string; bytes: number; changed: Date }[] = [];
+      let token: string | undefined;
+      do {
+        const page = await client
+          .send(
+            new sdk.ListObjectsV2Command({
+              Bucket,
+              Prefix: `${address.prefix}${prefix}`,
+              ...(token ? { ContinuationToken: token } : {}),
+            }),
+          )
+          .catch(refused);
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
+          found.push({ key: Key.slice(address.prefix.length), bytes: Size, changed: LastModified });
+        token = page.NextContinuationToken;
+      } while (token);
+      return found;
+    },
+
+    async beginParts(key) {
+      const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand(at(key))).catch(refused);
+      if (!UploadId) throw new Error('ta: the store began an upload without a name');
+      return UploadId;
+    },
+    async putPart(key, upload, number, bytes) {
+      await client
+        .send(
+          new sdk.UploadPartCommand({
+            ...at(key),
+            UploadId: upload,
+            PartNumber: number,
+            Body: bytes,
+            ContentLength: bytes.byteLength,
+          }),
+        )
+        .catch(refused);
+    },
+    async parts(key, upload) {
+      const found: Part[] = [];
+      let marker: string | undefined;
+      do {
+        const page = await client
+          .send(
+            new sdk.ListPartsCommand({
+              ...at(key),
+              UploadId: upload,
+              ...(marker ? { PartNumberMarker: marker } : {}),
+            }),
+          )
+          .catch(orNull);
+        for (const { PartNumber = 0, Size = 0, ETag = '' } of page?.Parts ?? [])
+          found.push({ number: PartNumber, bytes: Size, tag: ETag });
+        marker = page?.IsTruncated ? page.NextPartNumberMarker : undefined;
+      } while (marker);
+      return found;
+    },
+    async endParts(key, upload, parts) {
+      await client
+        .send(
+          new sdk.CompleteMultipartUploadCommand({
+            ...at(key),
+            UploadId: upload,
+            MultipartUpload: { Parts: parts.map(({ number, tag }) => ({ PartNumber: number, ETag: tag })) },
+          }),
+        )
+        .catch(refused);
+    },
+    async dropParts(key, upload) {
+      await client.send(new sdk.AbortMultipartUploadCommand({ ...at(key), UploadId: upload })).catch(orNull);
+    },
+  };
+}

@@ -1,0 +1,244 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isUploadId, madeKinds, ShortFile } from '../base/ports/fileStore.ts';
+import type { FileStore, FileWriter } from '../base/ports/fileStore.ts';
+
+/** What is asked of a file system; another one stands in for it where power is cut. */
+export interface DiskCalls {
+  mkdir(path: string, options: { readonly recursive: true }): Promise<unknown>;
+  open(path: string, flags: 'wx' | 'w' | 'r+' | 'r'): Promise<DiskFile>;
+  readdir(path: string): Promise<string[]>;
+  readFile(path: string): Promise<Buffer>;
+  rename(from: string, to: string): Promise<void>;
+  rm(path: string, options: { readonly force: true }): Promise<void>;
+  stat(path: string): Promise<{ readonly size: number; readonly mtime: Date }>;
+  createReadStream(
+    path: string,
+    options: { readonly end: number; readonly highWaterMark: number },
+  ): AsyncIterable<unknown>;
+}
+export interface DiskFile {
+  stat(): Promise<{ readonly size: number }>;
+  truncate(length: number): Promise<void>;
+  writev(parts: Uint8Array[], position: number): Promise<{ readonly bytesWritten: number }>;
+  writeFile(bytes: Uint8Array): Promise<void>;
+  sync(): Promise<void>;
+  datasync(): Promise<void>;
+  close(): Promise<void>;
+}
+export const systemDisk: DiskCalls = { mkdir, open, readdir, readFile, rename, rm, stat, createReadStream };
+
+/**
+ * Files in two folders, unfinished in `part`, finished in `whole`. Names are ids that the lab drew: nothing of what a
+ * request says becomes a path. Every step that is acknowledged was synced before, the folder's entry too.
+ */
+export async function createDiskStore(folder: string, disk: DiskCalls = systemDisk): Promise<FileStore> {
+  const folders = {
+    part: join(folder, 'part'),
+    whole: join(folder, 'whole'),
+    thumbs: join(folder, 'thumbs'),
+    fixed: join(folder, 'fixed'),
+    proofs: join(folder, 'proofs'),
+  };
+  for (const each of Object.values(folders)) await disk.mkdir(each, { recursive: true });
+  await syncFolder(disk, folder);
+  await syncFolder(disk, dirname(folder));
+  const inside = (kind: keyof typeof folders, id: string) => {
+    if (!isUploadId(id)) throw new Error('ta: not the id of an upload');
+    return join(folders[kind], id);
+  };
+  const isThere = (path: string) =>
+    disk.stat(path).then(
+      () => true,
+      () => false,
+    );
+  const pathOf = async (id: string) => {
+    const whole = inside('whole', id);
+    return (await isThere(whole)) ? whole : inside('part', id);
+  };
+
+  const create = async (id: string) => {
+    const file = await disk.open(inside('part', id), 'wx');
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await syncFolder(disk, folders.part);
+  };
+
+  const move = async (id: string, from: 'part' | 'whole', to: 'part' | 'whole') => {
+    await disk.rename(inside(from, id), inside(to, id));
+    await syncFolder(disk, folders[to]);
+    await syncFolder(disk, folders[from]);
+  };
+
+  return {
+    isId: isUploadId,
+    create,
+
+    async open(id, offset) {
+      const file = await disk.open(inside('part', id), 'r+').catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        // Finished already, and the ledger has lost what came after: there it goes on.
+        if (await isThere(inside('whole', id))) await move(id, 'whole', 'part');
+        else if (offset > 0) throw new ShortFile(0);
+        else await create(id);
+        return disk.open(inside('part', id), 'r+');
+      });
+      try {
+        const { size } = await file.stat();
+        if (size < offset) throw new ShortFile(size);
+        if (size > offset) await file.truncate(offset);
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+      return writerOf(file, offset);
+    },
+
+    // One file from the first byte on.
+    async gather(id, size) {
+      const found = await disk.stat(await pathOf(id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        return null;
+      });
+      if (!found || found.size < size) throw new ShortFile(found?.size ?? 0);
+    },
+
+    async *read(id, size) {
+      if (size === 0) return;
+      const bytes = disk.createReadStream(await pathOf(id), { end: size - 1, highWaterMark: 1_048_576 });
+      for await (const piece of bytes) yield piece as Buffer;
+    },
+
+    async finish(id) {
+      if (await isThere(inside('whole', id))) return;
+      await move(id, 'part', 'whole');
+    },
+
+    async remove(id) {
+      await disk.rm(inside('part', id), { force: true });
+      await disk.rm(inside('whole', id), { force: true });
+      for (const kind of madeKinds) await disk.rm(inside(kind, id), { force: true });
+      await syncFolder(disk, folders.part);
+    },
+
+    borrow: async (id) => ({ path: await pathOf(id), giveBack: async () => undefined }),
+
+    putMade: (kind, id, bytes) =>
+      writeWhole(disk, { draft: join(folders[kind], `.${id}`), place: inside(kind, id) }, bytes),
+    made: (kind, id) => disk.readFile(inside(kind, id)).catch(() => null),
+
+    async list() {
+      const found = await Promise.all(
+        (['part', 'whole'] as const).map(async (kind) =>
+          Promise.all(
+            (await disk.readdir(folders[kind])).map(async (id) => {
+              // Between the folder's answer and this one a file may have been finished or removed.
+              const found = await disk.stat(join(folders[kind], id)).catch(() => null);
+              if (!found) return [];
+              return [{ id, bytes: found.size, finished: kind === 'whole', changed: found.mtime }];
+            }),
+          ),
+        ),
+      );
+      return found.flat(2);
+    },
+  };
+}
+
+/** Bytes are gathered, so that a fast line costs few calls; one write is under way while the next is gathered. */
+const gathered = 1_048_576;
+/** Bytes after which the disk is set to work while more come: the sync before the answer has less to wait for. */
+const aheadAt = 2_097_152;
+
+function writerOf(file: DiskFile, offset: number): FileWriter {
+  let waiting: Uint8Array[] = [];
+  let bytes = 0;
+  let at = offset;
+  let busy: Promise<void> = Promise.resolve();
+  let failure: unknown;
+  /** Written since the disk was last set to work. */
+  let ahead = 0;
+  let settling: Promise<void> | null = null;
+
+  // A failure is kept: the disk tells it once, and the sync at the end would know nothing of it.
+  const settle = () => {
+    ahead = 0;
+    settling = file
+      .datasync()
+      .catch((error: unknown) => void (failure ??= error))
+      .finally(() => (settling = null));
+  };
+  const send = async (parts: Uint8Array[], position: number, length: number) => {
+    let done = 0;
+    while (done < length) {
+      const { bytesWritten } = await file.writev(rest(parts, done), position + done);
+      done += bytesWritten;
+    }
+    ahead += length;
+    if (ahead >= aheadAt && !settling) settle();
+  };
+  const flush = async () => {
+    await busy;
+    if (failure !== undefined) throw failure;
+    if (bytes === 0) return;
+    const [parts, position, length] = [waiting, at, bytes];
+    [waiting, at, bytes] = [[], at + bytes, 0];
+    busy = send(parts, position, length).catch((error: unknown) => void (failure = error));
+  };
+  return {
+    async write(part) {
+      waiting.push(part);
+      bytes += part.byteLength;
+      if (bytes >= gathered) await flush();
+    },
+    async sync() {
+      await flush();
+      await busy;
+      await settling;
+      if (failure !== undefined) throw failure;
+      await file.datasync();
+    },
+    close: () => file.close(),
+  };
+}
+
+/** What is left of the parts after so many bytes. */
+function rest(parts: readonly Uint8Array[], done: number): Uint8Array[] {
+  let skip = done;
+  return parts.flatMap((part) => {
+    const cut = Math.min(skip, part.byteLength);
+    skip -= cut;
+    return cut === part.byteLength ? [] : [part.subarray(cut)];
+  });
+}
+
+/** Writes a file beside its place first: half of it is never there. When this answers, it is on the disk. */
+export async function writeWhole(
+  disk: DiskCalls,
+  { draft, place }: { readonly draft: string; readonly place: string },
+  bytes: Uint8Array,
+): Promise<void> {
+  const file = await disk.open(draft, 'w');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await disk.rename(draft, place);
+  await syncFolder(disk, dirname(place));
+}
+
+/** The entry of a new or moved file is on the disk only after its folder was synced. */
+export async function syncFolder(disk: DiskCalls, folder: string): Promise<void> {
+  const handle = await disk.open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

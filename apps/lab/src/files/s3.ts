@@ -1,0 +1,231 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Bucket } from './bucket.ts';
+import { isUploadId, madeKinds, ShortFile } from '../base/ports/fileStore.ts';
+import type { FileStore, FileWriter, KeptFile } from '../base/ports/fileStore.ts';
+
+/** Bytes of a part: what a client sends at once (`uploadLimits.chunk`), and more than the 5 MiB that S3 wants. */
+export const partSize = 8 * 1_048_576;
+
+/**
+ * Files in a bucket of an S3-compatible store. A file on its way is a multipart upload whose part number n holds the
+ * bytes from (n - 1) * 8 MiB on, always; what does not fill a part lies in an object `tail/<id>/<end>`, named by the
+ * offset that it makes true. So the committed offset of the ledger alone says which parts and which tail count, and a
+ * part that was written and never acknowledged is written again under its number. `open/<id>` names the multipart
+ * upload, `files/<id>` is the whole file.
+ */
+export async function createBucketStore(bucket: Bucket, scratch: string): Promise<FileStore> {
+  await mkdir(scratch, { recursive: true });
+  await dropOldCopies(scratch);
+  const key = (kind: string, id: string) => {
+    if (!isUploadId(id)) throw new Error('ta: not the id of an upload');
+    return `${kind}/${id}`;
+  };
+  const tailKey = (id: string, end: number) => `${key('tail', id)}/${end}`;
+  /** Names of multipart uploads never change: what is known need not be asked for. */
+  const known = new Map<string, string>();
+  const uploadOf = async (id: string): Promise<string | null> => {
+    const cached = known.get(id);
+    if (cached) return cached;
+    const told = await bucket.get(key('open', id));
+    if (told) remember(id, told.toString('utf8'));
+    return told?.toString('utf8') ?? null;
+  };
+  const remember = (id: string, upload: string) => {
+    known.set(id, upload);
+    if (known.size > 1_000) known.delete(known.keys().next().value ?? '');
+  };
+  const tailOf = async (id: string, offset: number): Promise<Buffer> => {
+    const length = offset % partSize;
+    if (length === 0) return Buffer.alloc(0);
+    const bytes = await bucket.get(tailKey(id, offset));
+    if (bytes?.length === length) return bytes;
+    const kept = await keptOf(id);
+    // A part may have been written farther than anything was acknowledged.
+    throw new ShortFile(kept < offset ? kept : offset - length);
+  };
+
+  const keptOf = async (id: string) => unfinishedBytes(id, await bucket.list(`${key('tail', id)}/`));
+  const create = async (id: string) => {
+    const upload = await bucket.beginParts(key('files', id));
+    await bucket.put(key('open', id), Buffer.from(upload));
+    remember(id, upload);
+    return upload;
+  };
+
+  const read = (id: string, size: number): AsyncIterable<Buffer> =>
+    size === 0 ? Readable.from([]) : bucket.read(key('files', id));
+
+  return {
+    isId: isUploadId,
+
+    create: async (id) => void (await create(id)),
+
+    async open(id, offset) {
+      const begun = await uploadOf(id);
+      if (!begun && offset > 0) throw new ShortFile(0);
+      const upload = begun ?? (await create(id));
+      const tail = await tailOf(id, offset);
+      // Tails of other offsets are what was never acknowledged, and what has become part of a later one.
+      if (tail.length > 0)
+        for (const { key: other } of await bucket.list(`${key('tail', id)}/`))
+          if (other !== tailKey(id, offset)) await bucket.remove(other);
+      return writerOf({
+        start: offset - tail.length,
+        tail,
+        putPart: (number, bytes) => bucket.putPart(key('files', id), upload, number, bytes),
+        putTail: (end, bytes) => bucket.put(tailKey(id, end), bytes),
+      });
+    },
+
+    async gather(id, size) {
+      const upload = await uploadOf(id);
+      if ((await bucket.sizeOf(key('files', id))) === size) return upload ? forget(id) : undefined;
+      if (!upload) throw new ShortFile(0);
+      const whole = Math.floor(size / partSize);
+      const tail = await tailOf(id, size);
+      if (size === 0) {
+        await bucket.put(key('files', id), tail);
+        await bucket.dropParts(key('files', id), upload);
+      } else {
+        if (tail.length > 0) await bucket.putPart(key('files', id), upload, whole + 1, tail);
+        const count = whole + (tail.length > 0 ? 1 : 0);
+        const parts = (await bucket.parts(key('files', id), upload)).filter(({ number }) => number <= count);
+        if (
+          parts.length !== count ||
+          parts.some(({ bytes, number }) => number <= whole && bytes !== partSize)
+        )
+          throw new ShortFile(await keptOf(id));
+        await bucket.endParts(key('files', id), upload, parts);
+      }
+      await forget(id);
+    },
+
+    read,
+
+    // A gathered file is where it stays; the ledger says that it is whole.
+    finish: async () => undefined,
+
+    async remove(id) {
+      const upload = await uploadOf(id);
+      if (upload) await bucket.dropParts(key('files', id), upload);
+      await bucket.remove(key('files', id));
+      for (const kind of madeKinds) await bucket.remove(key(kind, id));
+      await forget(id);
+    },
+
+    async borrow(id, size) {
+      const path = join(scratch, randomUUID());
+      const giveBack = () => rm(path, { force: true });
+      try {
+        await pipeline(read(id, size), createWriteStream(path, { flags: 'wx' }));
+      } catch (error) {
+        await giveBack();
+        throw error;
+      }
+      return { path, giveBack };
+    },
+
+    putMade: (kind, id, bytes) => bucket.put(key(kind, id), bytes),
+    made: (kind, id) => bucket.get(key(kind, id)),
+
+    async list() {
+      const files = await bucket.list('files/');
+      const begun = await bucket.list('open/');
+      const tails = await bucket.list('tail/');
+      const nameOf = (path: string) => path.split('/')[1] ?? '';
+      const kept = new Map<string, KeptFile>();
+      for (const { key: path, changed } of begun) {
+        const id = nameOf(path);
+        kept.set(id, { id, bytes: await unfinishedBytes(id, tails), finished: false, changed });
+      }
+      for (const { key: path, bytes, changed } of files)
+        kept.set(nameOf(path), { id: nameOf(path), bytes, finished: true, changed });
+      return [...kept.values()];
+    },
+  };
+
+  /** Bytes of a file on its way: the parts without a gap, or the tail that reaches farther. */
+  async function unfinishedBytes(
+    id: string,
+    tails: readonly { readonly key: string; readonly bytes: number }[],
+  ): Promise<number> {
+    const upload = isUploadId(id) ? await uploadOf(id) : null;
+    const parts = upload ? await bucket.parts(key('files', id), upload) : [];
+    let whole = 0;
+    while (parts.some(({ number, bytes }) => number === whole + 1 && bytes === partSize)) whole += 1;
+    const ends = tails
+      .filter(({ key: path }) => path.startsWith(`tail/${id}/`))
+      .map(({ key: path, bytes }) => ({ end: Number(path.split('/')[2]), bytes }))
+      .filter(({ end, bytes }) => end % partSize === bytes && Math.floor(end / partSize) <= whole)
+      .map(({ end }) => end);
+    return Math.max(whole * partSize, ...ends);
+  }
+
+  async function forget(id: string): Promise<void> {
+    for (const { key: tail } of await bucket.list(`${key('tail', id)}/`)) await bucket.remove(tail);
+    await bucket.remove(key('open', id));
+    known.delete(id);
+  }
+}
+
+/** Copies that a lab borrowed and was killed with; another lab on the same folder may have its own there. */
+async function dropOldCopies(scratch: string): Promise<void> {
+  for (const name of await readdir(scratch)) {
+    const path = join(scratch, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > 86_400_000) await rm(path, { force: true });
+  }
+}
+
+interface Writing {
+  /** Where the part begins that the first new byte belongs to. */
+  readonly start: number;
+  /** What is there of that part. */
+  readonly tail: Buffer;
+  putPart(number: number, bytes: Uint8Array): Promise<void>;
+  putTail(end: number, bytes: Uint8Array): Promise<void>;
+}
+
+/** Gathers parts; one is sent while the next is gathered, so that an open file costs two parts of memory at most. */
+function writerOf({ start, tail, putPart, putTail }: Writing): FileWriter {
+  let part = Math.floor(start / partSize) + 1;
+  let gathered: Uint8Array[] = tail.length > 0 ? [tail] : [];
+  let bytes = tail.length;
+  let fresh = 0;
+  let busy: Promise<void> = Promise.resolve();
+  let failure: unknown;
+  const settled = async () => {
+    await busy;
+    if (failure !== undefined) throw failure;
+  };
+  const send = async () => {
+    await settled();
+    const whole = Buffer.concat(gathered, bytes);
+    const number = part;
+    [gathered, bytes, part] = [[], 0, part + 1];
+    busy = putPart(number, whole).catch((error: unknown) => void (failure = error));
+  };
+  return {
+    async write(piece) {
+      fresh += piece.byteLength;
+      for (let at = 0; at < piece.byteLength; ) {
+        const taken = piece.subarray(at, at + partSize - bytes);
+        gathered.push(taken);
+        bytes += taken.byteLength;
+        at += taken.byteLength;
+        if (bytes === partSize) await send();
+      }
+    },
+    async sync() {
+      await settled();
+      if (fresh > 0 && bytes > 0)
+        await putTail((part - 1) * partSize + bytes, Buffer.concat(gathered, bytes));
+    },
+    close: () => busy,
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../base/errors.ts';
+import { createLimits } from './limits.ts';
+
+function stand() {
+  let now = 0;
+  const limits = createLimits(() => now);
+  const attempt = (place: string, account: string, known = false): number => {
+    try {
+      limits.begin('login', { place, account, known });
+      return 0;
+    } catch (error) {
+      if (error instanceof Refusal) return error.retryAfter ?? -1;
+      throw error;
+    }
+  };
+  return { limits, attempt, wait: (seconds: number) => void (now += seconds * 1000) };
+}
+
+describe('sign-in limits, reliability A8', () => {
+  it('lets five tries pass, then asks for pauses that double', () => {
+    const { attempt, wait } = stand();
+    const answers = [1, 2, 3, 4, 5].map(() => attempt('p', 'a@b'));
+    expect(answers).toEqual([0, 0, 0, 0, 0]);
+    const pauses: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const pause = attempt('p', 'a@b');
+      pauses.push(pause);
+      wait(pause);
+      expect(attempt('p', 'a@b')).toBe(0);
+    }
+    expect(pauses).toEqual([1, 2, 4, 8]);
+  });
+
+  it('checks at most 100 of 10,000 tries from 50 places, and the owner still gets in', () => {
+    const { attempt } = stand();
+    let checked = 0;
+    for (let index = 0; index < 10_000; index += 1)
+      if (attempt(`place ${index % 50}`, 'victim@studio.test') === 0) checked += 1;
+    expect(checked).toBeLessThanOrEqual(100);
+    expect(checked).toBeGreaterThanOrEqual(50);
+    expect(attempt('home', 'victim@studio.test')).toBe(0);
+    expect(attempt('studio', 'victim@studio.test', true)).toBe(0);
+  });
+
+  it('forgives a place and an account after a success', () => {
+    const { attempt, limits } = stand();
+    for (let index = 0; index < 4; index += 1) attempt('p', 'a@b');
+    limits.succeeded('login', { place: 'p', account: 'a@b', known: true });
+    expect([1, 2, 3, 4, 5].map(() => attempt('p', 'a@b'))).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('slows one place that tries many accounts', () => {
+    const { attempt } = stand();
+    const passed = Array.from({ length: 200 }, (_, index) => attempt('p', `${index}@b`)).filter(
+      (pause) => pause === 0,
+    );
+    expect(passed.length).toBe(40);
+  });
+});

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { uploadPasses } from '../database/schema/uploads.ts';
+import type { Session } from '../base/owner.ts';
+import { sessionByHash } from './table.ts';
+
+/** The right to send the files of one order, made from a ticket; it ends when the session it came from ends. */
+export async function insertPass(
+  queries: Queries,
+  pass: { readonly tokenHash: string; readonly sessionHash: string; readonly orderCode: string },
+): Promise<void> {
+  await queries.insert(uploadPasses).values(pass);
+}
+
+/** The session behind a pass, confined to the pass's order. */
+export async function sessionByPass(
+  queries: Queries,
+  tokenHash: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const [pass] = await queries.select().from(uploadPasses).where(eq(uploadPasses.tokenHash, tokenHash));
+  const session = pass ? await sessionByHash(queries, pass.sessionHash, now) : undefined;
+  return pass && session ? { ...session, tokenHash, confinedTo: pass.orderCode } : undefined;
+}

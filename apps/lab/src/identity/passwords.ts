@@ -1,0 +1,62 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { busy } from '../base/errors.ts';
+
+/** What a guess costs, as scrypt counts it. */
+export interface PasswordCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** scrypt at the strength of N=2^17, r=8, p=1 with a quarter of its memory; written into every hash, so it may grow. */
+const strong: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+const keyLength = 32;
+const atOnce = 2;
+const waitingAtMost = 64;
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Takes the same time for an absent hash (an unknown address) as for a wrong password. */
+  verify(password: string, stored: string | null): Promise<boolean>;
+}
+
+/**
+ * Works on the thread pool, two at once, so that sign-ins never stop the reads. `busy` when too many wait.
+ * @param cost less only where a test signs in hundreds of times.
+ */
+export function createPasswordHasher(cost: PasswordCost = strong): PasswordHasher {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const dummy = `scrypt$${cost.N}$${cost.r}$${cost.p}$${randomBytes(16).toString('base64')}$${randomBytes(keyLength).toString('base64')}`;
+
+  async function derive(password: string, salt: Buffer, N: number, r: number, p: number): Promise<Buffer> {
+    if (waiting.length >= waitingAtMost) throw busy();
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      });
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      const key = await derive(password, salt, cost.N, cost.r, cost.p);
+      return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString('base64')}$${key.toString('base64')}`;
+    },
+    async verify(password, stored) {
+      const [, N, r, p, salt = '', expected = ''] = (stored ?? dummy).split('$');
+      const key = await derive(password, Buffer.from(salt, 'base64'), Number(N), Number(r), Number(p));
+      const wanted = Buffer.from(expected, 'base64');
+      return wanted.length === key.length && timingSafeEqual(wanted, key) && stored !== null;
+    },
+  };
+}

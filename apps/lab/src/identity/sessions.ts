@@ -1,0 +1,50 @@
+import type { Clock } from '@trade-area/core/kernel';
+import type { Database } from '../database/open.ts';
+import type { Session } from '../base/owner.ts';
+import { sessionByPass } from './passes.ts';
+import { sessionByHash } from './table.ts';
+import { hashToken } from './tokens.ts';
+
+const tokenShape = /^[A-Za-z0-9_-]{43}$/;
+const rememberedAtMost = 10_000;
+
+/** Finds the session of a bearer token, or of a pass made from one. Remembered only where nobody else can end it behind our back. */
+export interface Sessions {
+  /** null for a token that is malformed, unknown, ended or expired. */
+  find(token: string): Promise<Session | null>;
+  /** The same without waiting, when it is remembered. */
+  known(token: string): Session | null;
+  /** After every committed write. */
+  forget(): void;
+}
+
+export function createSessions(database: Database, clock: Clock): Sessions {
+  const remembered = new Map<string, Session>();
+  let generation = 0;
+  const known = (token: string) => {
+    const session = remembered.get(token);
+    return session && session.expiresAt > clock.now() ? session : null;
+  };
+  return {
+    known,
+    async find(token) {
+      if (!tokenShape.test(token)) return null;
+      const kept = known(token);
+      if (kept) return kept;
+      const asked = generation;
+      const hash = hashToken(token);
+      const session =
+        (await sessionByHash(database.queries, hash, clock.now())) ??
+        (await sessionByPass(database.queries, hash, clock.now()));
+      if (session && database.kind === 'embedded' && asked === generation) {
+        if (remembered.size >= rememberedAtMost) remembered.clear();
+        remembered.set(token, session);
+      }
+      return session ?? null;
+    },
+    forget() {
+      generation += 1;
+      remembered.clear();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { customers, knownPlaces, visits } from '../database/schema/customers.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { owned, ownerOf } from '../base/owner.ts';
+import type { Owner, Session } from '../base/owner.ts';
+
+export type Account = typeof customers.$inferSelect;
+
+export async function accountByEmail(queries: Queries, email: string): Promise<Account | undefined> {
+  const [found] = await queries.select().from(customers).where(eq(customers.email, email.toLowerCase()));
+  return found;
+}
+
+/** Staff names another customer by code, or by e-mail. */
+export async function accountByName(queries: Queries, name: string): Promise<Account | undefined> {
+  const [found] = await queries
+    .select()
+    .from(customers)
+    .where(or(eq(customers.code, name), eq(customers.email, name.toLowerCase())));
+  return found;
+}
+
+export async function accountOf(queries: Queries, owner: Owner): Promise<Account> {
+  const [found] = await queries.select().from(customers).where(owned(customers.id, owner));
+  if (!found) throw new Error('a session without its customer');
+  return found;
+}
+
+export async function passwordHashOf(queries: Queries, accountId: number): Promise<string | null> {
+  const [found] = await queries
+    .select({ hash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, accountId));
+  return found?.hash ?? null;
+}
+
+export async function storePassword(queries: Queries, owner: Owner, passwordHash: string): Promise<void> {
+  await queries.update(customers).set({ passwordHash }).where(owned(customers.id, owner));
+}
+
+export async function insertSession(queries: Queries, row: typeof sessions.$inferInsert): Promise<void> {
+  await queries.insert(sessions).values(row);
+}
+
+/** The stored session of a token hash that has not expired. */
+export async function sessionByHash(
+  queries: Queries,
+  tokenHash: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const [row] = await queries
+    .select({
+      customerId: sessions.subjectId,
+      actorId: sessions.actorId,
+      code: customers.code,
+      publicId: customers.publicId,
+      mustChangePassword: sessions.mustChangePassword,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.subjectId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  if (!row) return undefined;
+  const { customerId, ...rest } = row;
+  return { ...rest, tokenHash, owner: ownerOf(row), acting: row.actorId !== customerId };
+}
+
+/** Where the customer is signed in, newest first; not where staff acts as them. */
+export async function ownSessions(queries: Queries, owner: Owner, now: Date) {
+  return queries
+    .select({
+      tokenHash: sessions.tokenHash,
+      browser: sessions.browser,
+      system: sessions.system,
+      createdAt: sessions.createdAt,
+    })
+    .from(sessions)
+    .where(owned(sessions.actorId, owner, eq(sessions.subjectId, owner), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt));
+}
+
+export async function deleteSession(queries: Queries, tokenHash: string): Promise<void> {
+  await queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** All sessions of the person end, also those in which staff acts as them; `kept` stays and owes no new password. */
+export async function endOtherSessions(queries: Queries, owner: Owner, kept: string): Promise<void> {
+  const theirs = or(eq(sessions.actorId, owner), eq(sessions.subjectId, owner));
+  await queries.delete(sessions).where(and(theirs, ne(sessions.tokenHash, kept)));
+  await queries.update(sessions).set({ mustChangePassword: false }).where(eq(sessions.tokenHash, kept));
+}
+
+export async function deleteExpiredSessions(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+export async function isKnownPlace(queries: Queries, accountId: number, placeHash: string): Promise<boolean> {
+  const [found] = await queries
+    .select({ at: knownPlaces.at })
+    .from(knownPlaces)
+    .where(and(eq(knownPlaces.customerId, accountId), eq(knownPlaces.placeHash, placeHash)));
+  return found !== undefined;
+}
+
+export async function rememberPlace(
+  queries: Queries,
+  accountId: number,
+  placeHash: string,
+  at: Date,
+): Promise<void> {
+  await queries
+    .insert(knownPlaces)
+    .values({ customerId: accountId, placeHash, at })
+    .onConflictDoUpdate({ target: [knownPlaces.customerId, knownPlaces.placeHash], set: { at } });
+}
+
+export async function insertVisit(
+  queries: Queries,
+  owner: Owner,
+  visit: { landingPage: string; country: string; at: Date },
+): Promise<void> {
+  await queries.insert(visits).values({ customerId: owner, ...visit });
+}

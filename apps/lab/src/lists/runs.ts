@@ -1,0 +1,53 @@
+import type { Selection } from '../orders/selection.ts';
+import type { Count } from '../orders/listTable.ts';
+
+/** Neighbours in the list that share a status or a product type, whose number the counters know. */
+export interface Run {
+  readonly status?: number;
+  readonly article?: string;
+  readonly size: number;
+}
+
+export const sum = (values: Iterable<number>): number => {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+};
+
+/** Whether the counters know how many orders a selection has. */
+export function isCounted(selection: Selection): boolean {
+  const { from, to, shippingFrom, shippingTo, patterns, codes } = selection;
+  return !from && !to && !shippingFrom && !shippingTo && patterns.length === 0 && codes === null;
+}
+
+/** The runs of a counted selection in list order: one for all, unless the sort begins with status or type. */
+export function runsOf(selection: Selection, counts: readonly Count[]): Run[] {
+  const [first, second] = selection.sort;
+  const byArticle = first?.key === 'type' ? first : null;
+  const byStatus = first?.key === 'status' ? first : byArticle && second?.key === 'status' ? second : null;
+  const runs = new Map<string, { status?: number; article?: string; size: number }>();
+  for (const { fmStatus, onHold, article, orders } of counts) {
+    if (selection.statuses && !selection.statuses.includes(fmStatus)) continue;
+    if (selection.onHold && !onHold) continue;
+    if (selection.article && selection.article !== article) continue;
+    const key = `${byStatus ? fmStatus : ''} ${byArticle ? article : ''}`;
+    const run = runs.get(key) ?? {
+      ...(byStatus ? { status: fmStatus } : {}),
+      ...(byArticle ? { article } : {}),
+      size: 0,
+    };
+    run.size += orders;
+    runs.set(key, run);
+  }
+  const up = (down: boolean | undefined, order: number) => (down ? -order : order);
+  return [...runs.values()].sort(
+    (a, b) =>
+      up(byArticle?.down, compareText(a.article ?? '', b.article ?? '')) ||
+      up(byStatus?.down, (a.status ?? 0) - (b.status ?? 0)),
+  );
+}
+
+/** As the database's "C" collation compares: by the bytes. */
+function compareText(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}

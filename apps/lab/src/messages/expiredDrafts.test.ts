@@ -1,0 +1,51 @@
+import { waitingDays } from '@trade-area/core/contract';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attachments } from '../database/schema/messages.ts';
+import { messages } from '../database/schema/orders.ts';
+import { ownerOf } from '../base/owner.ts';
+import { labForTest } from '../../test/labForTest.ts';
+import { keepFile, readKeptFile } from './fileStore.ts';
+import { insertAttachment } from './table.ts';
+import { removeUnsent } from './expiredDrafts.ts';
+
+let shop: Awaited<ReturnType<typeof labForTest>>;
+beforeAll(async () => {
+  shop = await labForTest();
+}, 180_000);
+afterAll(() => shop.stop());
+
+/** D10: files nobody sent. */
+it('files of a message that was not sent go after two weeks, with their rows; sent ones stay', async () => {
+  const { lab, clock } = shop;
+  const { queries } = lab.database;
+  const [message] = await queries.select().from(messages).orderBy(asc(messages.id)).limit(1);
+  if (!message) throw new Error('the demonstration has messages');
+  const put = async (messageId: number | null) => {
+    const kept = await keepFile(lab.uploads.shelf, Buffer.from('bytes'));
+    await insertAttachment(queries, ownerOf(message), {
+      ...kept,
+      orderId: message.orderId,
+      messageId,
+      name: 'a.pdf',
+      type: 'application/pdf',
+      createdAt: clock.now(),
+    });
+    return kept;
+  };
+  const there = async (file: Awaited<ReturnType<typeof put>>) => {
+    const rows = await queries.select().from(attachments).where(eq(attachments.code, file.code));
+    const stream = await readKeptFile(lab.uploads.shelf, file);
+    await stream?.cancel();
+    return { row: rows.length, file: stream !== null };
+  };
+  const [unsent, sent] = [await put(null), await put(message.id)];
+  clock.advance((waitingDays * 24 - 1) * 3_600_000);
+  expect(await removeUnsent(lab)).toBe(0);
+  const fresh = await put(null);
+  clock.advance(2 * 3_600_000);
+  expect(await removeUnsent(lab)).toBe(1);
+  expect(await there(unsent)).toEqual({ row: 0, file: false });
+  expect(await there(sent)).toEqual({ row: 1, file: true });
+  expect(await there(fresh)).toEqual({ row: 1, file: true });
+});

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import { labFolder } from '../base/labFolder.ts';
+import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
+import type { Lab } from '../base/lab.ts';
+import { notFoundPage } from '../../demo/pages/sitePages.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The portal's letters, for pages that stand in its windows. */
+const fonts: Readonly<Record<string, string>> = {
+  'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+  'inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+};
+const require = createRequire(import.meta.url);
+
+/** The site's own assets, and the widgets as they were built. A name is looked up in the folder's listing, never joined unseen. */
+export function addFiles(app: Hono, lab: Lab): void {
+  app.get('/site/:name', async (context) => {
+    const file = await find(join(labFolder, 'site'), context.req.param('name'));
+    return file ? serve(context, file, { 'cache-control': 'no-cache' }) : notFoundPage(context, lab);
+  });
+
+  app.get('/site/fonts/:name', async (context) => {
+    const name = context.req.param('name');
+    const path = Object.hasOwn(fonts, name) ? fonts[name] : undefined;
+    if (path === undefined) return notFoundPage(context, lab);
+    const bytes = await readFile(require.resolve(path));
+    return serve(context, { name, bytes }, { 'cache-control': 'public, max-age=86400' });
+  });
+
+  const widgets = join(labFolder, '..', '..', 'packages', 'widgets');
+  app.get('/widgets/:version/*', async (context) => {
+    const version = context.req.param('version');
+    const name = context.req.path.slice(`/widgets/${version}/`.length);
+    const full = await versionOf(widgets);
+    const file =
+      version === `v${major(full)}` || version === full
+        ? await find(join(widgets, 'dist', 'elements'), name)
+        : null;
+    if (!file) return notFoundPage(context, lab);
+    const fixed = version === full && full !== '';
+    return serve(context, file, {
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      // The major version moves: asked again every few minutes. A full version never changes.
+      'cache-control': fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    });
+  });
+}
+
+const major = (version: string) => Math.max(1, Number(version.split('.')[0] ?? '1'));
+
+async function versionOf(folder: string): Promise<string> {
+  try {
+    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+      version?: string;
+    };
+    return version ?? '';
+  } catch {
+    return '';
+  }
+}
+
+interface Found {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+async function find(folder: string, name: string): Promise<Found | null> {
+  if (!existsSync(folder)) return null;
+  const listing = await readdir(folder, { recursive: true });
+  const known = listing.map((entry) => entry.replaceAll('\\', '/')).find((entry) => entry === name);
+  if (!known || !(extname(known) in types)) return null;
+  return { name: known, bytes: await readFile(join(folder, known)) };
+}
+
+function serve(
+  context: Context,
+  { name, bytes }: Found,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const all = {
+    ...securityHeaders(),
+    ...corsHeaders('', []),
+    ...headers,
+    etag,
+    'content-type': types[extname(name)] ?? 'application/octet-stream',
+  };
+  if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: all });
+  return new Response(new Uint8Array(bytes), { status: 200, headers: all });
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Context, Hono } from 'hono';
+import { labFolder } from '../base/labFolder.ts';
+import { notThere, Refusal } from '../base/errors.ts';
+import { codedBody, codingFor, isUnchanged, readyBody, tagOf } from '../base/answers.ts';
+import type { ReadyBody } from '../base/answers.ts';
+import { securityHeaders } from '../base/securityHeaders.ts';
+import type { Lab } from '../base/lab.ts';
+import { knownCurrency } from '../store/priceList.ts';
+import { visitorsItems } from '../store/api.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+interface Drawing {
+  readonly version: string;
+  readonly key: string;
+  readonly rows: unknown;
+  readonly drawn: unknown;
+}
+
+interface Order {
+  readonly element: string;
+  readonly attributes: Attributes;
+  readonly gateway: string;
+  readonly rows: unknown;
+  readonly styles: 'link' | 'inline';
+}
+
+/** `packages/widgets/src/elements/server/draw.ts`, as it was built. The lab itself draws nothing. */
+interface Drawer {
+  readOrder(element: string, query: URLSearchParams): Attributes | null;
+  draw(order: Order): Promise<Drawing | null>;
+  fragmentOf(order: Order, drawing: Drawing): string;
+  stylesheetOf(element: string): string;
+}
+
+const built = join(labFolder, '..', '..', 'packages', 'widgets', 'dist', 'server', 'fragments.js');
+let loading: Promise<Drawer> | null = null;
+
+async function drawer(): Promise<Drawer> {
+  loading ??= import(pathToFileURL(built).href) as Promise<Drawer>;
+  return loading;
+}
+
+/** Seconds that caches may keep a drawing, and show it while they ask for the next. */
+const seconds = 60;
+
+/**
+ * The public catalogue drawn beforehand: `/public/fragments/catalogue` as markup that a partner's server puts into its
+ * page, `…/catalogue.json` as data for the element's first script. Both are the same for everybody. What is not drawn
+ * is 404 to a server; to a script it is no content, which no console complains of: the element asks for itself.
+ * With `styles=inline` the answer's `ta-style-hash` is the source that a strict `style-src` needs for the looks inside.
+ */
+export function addFragments(app: Hono, lab: Lab): void {
+  app.get('/public/fragments/:name', async (context) => {
+    const [element = '', form = 'html', ...more] = context.req.param('name').split('.');
+    const ready =
+      more.length > 0 ? null : await drawnFor(lab, element, form, new URL(context.req.url).searchParams);
+    if (ready) return send(context, ready, await looksInside(element, form, context.req.query('styles')));
+    if (form !== 'json') throw notThere();
+    return new Response(null, { status: 204, headers: openHeaders });
+  });
+}
+
+async function drawnFor(lab: Lab, element: string, form: string, query: URLSearchParams) {
+  if (!existsSync(built) && form === 'html')
+    throw new Refusal('unavailable', 'The widgets are not built. Run: npm run build');
+  if (!existsSync(built) || !['html', 'json'].includes(form)) return null;
+  const { readOrder } = await drawer();
+  const attributes = readOrder(element, query);
+  if (!attributes || knownCurrency(attributes['currency'] ?? 'EUR') === '') return null;
+  const styles = query.get('styles') === 'inline' ? 'inline' : 'link';
+  const asked = `fragment ${element} ${form} ${styles} ${JSON.stringify(attributes)}`;
+  const period = Math.floor(lab.monotonic() / (seconds * 1000));
+  const known = lab.answers.find(asked, period);
+  if (known) return known;
+  const ready = await compose(lab, form, { element, attributes, styles });
+  if (ready) lab.answers.keep(asked, period, ready);
+  return ready;
+}
+
+async function compose(
+  lab: Lab,
+  form: string,
+  given: Pick<Order, 'element' | 'attributes' | 'styles'>,
+): Promise<ReadyBody | null> {
+  const { draw, fragmentOf } = await drawer();
+  const { lang = 'en', currency = 'EUR' } = given.attributes;
+  const rows = given.element === 'login' ? [] : await visitorsItems(lab, { lang, currency });
+  const order = { ...given, gateway: lab.config.portal.labOrigin, rows };
+  const drawing = await draw(order);
+  if (!drawing) return null;
+  if (form === 'html') return readyBody('text/html; charset=utf-8', fragmentOf(order, drawing));
+  const { version, key, drawn } = drawing;
+  return readyBody('application/json; charset=utf-8', JSON.stringify({ version, key, drawn, rows }));
+}
+
+/** The looks that stand in the markup, as `'sha256-…'`; nothing when they are a link. */
+async function looksInside(element: string, form: string, styles = ''): Promise<Record<string, string>> {
+  if (form !== 'html' || styles !== 'inline') return {};
+  const { stylesheetOf } = await drawer();
+  const hash = createHash('sha256').update(stylesheetOf(element)).digest('base64');
+  return { 'ta-style-hash': `'sha256-${hash}'` };
+}
+
+const openHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders(),
+  'cache-control': `public, max-age=${seconds}, stale-while-revalidate=600`,
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, ta-style-hash',
+  'cross-origin-resource-policy': 'cross-origin',
+  vary: 'accept-encoding',
+};
+
+async function send(
+  context: Context,
+  ready: ReadyBody,
+  looks: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const coding = codingFor(context.req.header('accept-encoding') ?? '', ready.plain.length);
+  const headers: Record<string, string> = {
+    ...openHeaders,
+    ...looks,
+    'content-type': ready.type,
+    etag: tagOf(ready, coding),
+  };
+  if (coding !== '') headers['content-encoding'] = coding;
+  const given = context.req.header('if-none-match') ?? '';
+  if (given !== '' && isUnchanged(given, ready)) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(await codedBody(ready, coding)), { status: 200, headers });
+}

@@ -1,0 +1,145 @@
+import type { CardSettings } from '@trade-area/core/kernel';
+import type { Context, Hono } from 'hono';
+import { accountOf } from '../../identity/table.ts';
+import { findTicket } from '../../identity/tickets.ts';
+import { hashToken } from '../../identity/tokens.ts';
+import { languageOf } from '../../base/language.ts';
+import type { Lab } from '../../base/lab.ts';
+import { cardWords } from './cardWords.ts';
+import type { CardWords } from './cardWords.ts';
+import { html } from '../html.ts';
+import type { Markup } from '../html.ts';
+import { siteLanguage } from '../language.ts';
+import type { Outsider } from '../../base/securityHeaders.ts';
+import { provenPath } from '../../payments/cards/create.ts';
+import { framedPage, sitePage } from '../page.ts';
+
+/**
+ * EMB-09, PAY-15: stored cards, `mode=store`, or the choice of one, `mode=use`. `token` is the card that stands, the
+ * ticket comes under the documented name `ta_token` (decisions 1). Both documented addresses lead here.
+ */
+export function addCardPage(app: Hono, lab: Lab): void {
+  for (const path of ['/embed/online_payments', '/site/online_payments'])
+    app.get(path, (context) => page(context, lab));
+  app.get(provenPath, (context) => {
+    const language = languageOf(siteLanguage(context));
+    const { title, proven } = cardWords(language);
+    return sitePage(context, lab, {
+      title,
+      language,
+      body: html`<h1>${title}</h1>
+        <p class="lead">${proven}</p>`,
+    });
+  });
+}
+
+/** The provider's own script, and the origins its documentation asks for; none for the sandbox. */
+function outsiderOf(cards: CardSettings): Outsider | undefined {
+  if (cards.provider === 'sandbox') return undefined;
+  const script = new URL(cards.script).origin;
+  const hooks = script === 'https://js.stripe.com' ? ['https://hooks.stripe.com'] : [];
+  return { scripts: [script], calls: [new URL(cards.api).origin, script], frames: [script, ...hooks] };
+}
+
+async function page(context: Context, lab: Lab): Promise<Response> {
+  const asked = (name: string) => (context.req.query(name) ?? '').slice(0, 100);
+  const code = asked('ta_token');
+  const { queries } = lab.database;
+  const ticket = code === '' ? null : await findTicket(queries, hashToken(code), 'cards', lab.clock.now());
+  const account = ticket ? await accountOf(queries, ticket.owner) : null;
+  const named = context.req.query('locale') !== undefined;
+  const language = languageOf(named ? siteLanguage(context) : (account?.language ?? siteLanguage(context)));
+  const words = cardWords(language);
+  if (!ticket)
+    return framedPage(context, lab, {
+      title: words.title,
+      language,
+      body: html`<h1>${words.title}</h1>
+        <p class="lead">${words.opened}</p>`,
+    });
+  const { cards } = lab.config;
+  const sandbox = cards.provider === 'sandbox';
+  return framedPage(context, lab, {
+    title: words.title,
+    language,
+    script: '/site/online-payments.js',
+    outsider: outsiderOf(cards),
+    inWindow: true,
+    body: html`<p id="status" class="status" role="status">${words.working}</p>
+      <div
+        id="cards"
+        data-mode="${asked('mode') === 'use' ? 'use' : 'store'}"
+        data-token="${asked('token')}"
+        data-ticket="${code}"
+        data-words="${JSON.stringify(words)}"
+        data-script="${sandbox ? '' : cards.script}"
+        data-key="${sandbox ? '' : cards.publicKey}"
+        hidden
+      >
+        <h1 class="cards__title">${words.title}</h1>
+        <ul id="list" class="cards"></ul>
+        <p id="no-cards" class="quiet" hidden>${words.noCards}</p>
+        <details id="more">
+          <summary>${words.addTitle}</summary>
+          ${newCard(words, sandbox)} ${proof(words)}
+          ${sandbox ? html`<p class="quiet small">${words.testCards}</p>` : html``}
+        </details>
+      </div>`,
+  });
+}
+
+/** Its fields have no names: even a form that was sent by mistake would send nothing. */
+function newCard(words: CardWords, sandbox: boolean): Markup {
+  return html`<form id="new-card" class="card-form" novalidate>
+    ${sandbox ? numberAndExpiry(words) : providersFields(words)}
+    ${input('holder', words.holder, html`autocomplete="cc-name" maxlength="80"`)}
+    <button type="submit" class="button">${words.add}</button>
+  </form>`;
+}
+
+function numberAndExpiry(words: CardWords): Markup {
+  return html`${input(
+    'number',
+    words.number,
+    html`inputmode="numeric" autocomplete="cc-number" maxlength="23"`,
+  )}
+  ${input(
+    'expiry',
+    words.expiry,
+    html`inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="9"`,
+  )}`;
+}
+
+/** The provider draws them in a frame of its own: what is typed there never reaches this page. */
+function providersFields(words: CardWords): Markup {
+  return html`<div class="card-field card-field--whole">
+    <span class="card-field__label">${words.number}</span>
+    <div id="number" class="card-field__provider"></div>
+    <p id="number-error" class="field-error" role="alert"></p>
+  </div>`;
+}
+
+function proof(words: CardWords): Markup {
+  return html`<form id="proof" class="card-form" novalidate hidden>
+    <p id="proof-by-code">${words.proof}</p>
+    <p id="proof-at-bank" hidden>
+      ${words.proofAtBank}
+      <a id="proof-link" href="#" target="_blank" rel="noopener noreferrer" data-own-tab
+        >${words.proofLink}</a
+      >
+    </p>
+    ${input('code', words.code, html`inputmode="numeric" autocomplete="one-time-code" maxlength="12"`)}
+    <p class="card-form__buttons">
+      <button type="submit" class="button">${words.confirm}</button>
+      <button type="button" id="cancel-proof" class="button quiet">${words.cancel}</button>
+    </p>
+  </form>`;
+}
+
+function input(id: string, label: string, more: Markup): Markup {
+  return html`<div class="card-field">
+    <label for="${id}">${label}</label>
+    <input id="${id}" aria-describedby="${id}-error" ${more} spellcheck="false" />
+    <p id="${id}-error" class="field-error" role="alert"></p>
+  </div>`;
+}

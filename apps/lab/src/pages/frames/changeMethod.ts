@@ -1,0 +1,105 @@
+import type { Context, Hono } from 'hono';
+import { formatMoney } from '@trade-area/core/kernel';
+import type { Lab } from '../../base/lab.ts';
+import { orderByCode } from '../../orders/table.ts';
+import { pagesFor } from '../../uploads/expected.ts';
+import { amountsBy, layoutOf } from '../../uploads/layoutPrice.ts';
+import { visitorOf } from './orderFrames.ts';
+import { html } from '../html.ts';
+import type { Markup } from '../html.ts';
+import { framedPage } from '../page.ts';
+import { siteWords } from '../words.ts';
+
+type Visitor = Awaited<ReturnType<typeof visitorOf>>;
+
+/** EMB-03, EMB-17: how the files of the order reach the lab, what that costs, and whom to ask. */
+export function addChangeMethodPage(app: Hono, lab: Lab): void {
+  app.get('/embed/change-method', async (context: Context) => {
+    const visitor = await visitorOf(context, lab, 'change-method');
+    const { language, ticket, account } = visitor;
+    const words = siteWords(language);
+    const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
+    const costs = await costsOf(lab, visitor, orderCode);
+    const byFtp = costs ? costs.byFtp : context.req.query('by_ftp') === '1';
+    const way = (method: 'upload' | 'lab', title: string, text: string) => {
+      const now = (method === 'upload') === byFtp;
+      return html`<label class="choice"
+        ><input type="radio" name="method" value="${method}" ${now ? html`checked` : html``} />
+        <span
+          ><strong>${title}</strong>${now ? html`<span class="mark">${words.methodNow}</span>` : html``}
+          <span class="choice__text">${text}</span></span
+        >
+        ${costs ? costs.of[method] : html``}</label
+      >`;
+    };
+    return framedPage(context, lab, {
+      title: words.methodTitle,
+      language,
+      inWindow: true,
+      script: '/site/change-method.js',
+      body: html`<form
+          id="method"
+          data-order="${orderCode}"
+          data-ticket="${(context.req.query('ta_token') ?? '').slice(0, 100)}"
+          data-parent="${ticket?.origin ?? lab.config.portal.portalOrigin}"
+          data-failed="${words.methodFailed}"
+        >
+          <fieldset>
+            <legend><h1>${words.methodLead}</h1></legend>
+            ${[
+              way('upload', words.methodUpload, words.methodUploadText),
+              way('lab', words.methodLab, words.methodLabText),
+            ]}
+          </fieldset>
+          ${costs ? html`<p class="quiet">${costs.rates}</p>` : html``}
+          <p><button class="button" type="submit">${words.methodSave}</button></p>
+          <p id="outcome" role="alert"></p>
+        </form>
+        <p class="quiet">${words.questions}</p>
+        ${contactOf(account, lab)}`,
+    });
+  });
+}
+
+/** What each way costs, for the order the ticket is for; null without one, or where the lab has no price. */
+async function costsOf(lab: Lab, { ticket, language }: Visitor, orderCode: string) {
+  if (!ticket || ticket.orderCode !== orderCode) return null;
+  const { queries } = lab.database;
+  const order = await orderByCode(queries, ticket.owner, orderCode);
+  if (!order) return null;
+  const pages = await pagesFor(queries, order);
+  const layout = layoutOf(lab.config, order.currency, pages);
+  if (!layout) return null;
+  const words = siteWords(language);
+  const money = (amount: number) => formatMoney({ amount, currency: order.currency, symbol: '' }, language);
+  const total = (byFtp: boolean) => {
+    const amounts = amountsBy(order, byFtp, layout.amount);
+    return amounts ? amounts.price + amounts.vat : null;
+  };
+  const cost = (byFtp: boolean): Markup => {
+    const whole = total(byFtp);
+    const extra = byFtp || layout.amount === 0 ? words.methodFree : `+ ${money(layout.amount)}`;
+    return html`<span class="choice__price"
+      ><strong>${extra}</strong>${whole === null
+        ? html``
+        : html`<span>${words.methodTotal} ${money(whole)}</span>`}</span
+    >`;
+  };
+  return {
+    byFtp: order.by_ftp,
+    of: { upload: cost(true), lab: cost(false) },
+    rates: words.methodRates(money(layout.page), money(layout.image), pages),
+  };
+}
+
+function contactOf(account: Visitor['account'], lab: Lab): Markup {
+  const person = account?.representative;
+  const mail = person?.email || lab.config.portal.company.privacyEmail;
+  const phone = person?.telefono1 ?? '';
+  return html`<address>
+    ${person?.nome ?? lab.config.portal.company.name}<br />
+    <a href="mailto:${mail}">${mail}</a>${phone
+      ? html`<br /><a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`
+      : html``}
+  </address>`;
+}

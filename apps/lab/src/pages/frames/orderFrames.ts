@@ -1,0 +1,65 @@
+import type { Context, Hono } from 'hono';
+import { accountOf } from '../../identity/table.ts';
+import { findTicket } from '../../identity/tickets.ts';
+import { hashToken } from '../../identity/tokens.ts';
+import type { Lab } from '../../base/lab.ts';
+import { html } from '../html.ts';
+import { siteLanguage } from '../language.ts';
+import { framedPage } from '../page.ts';
+import { siteWords } from '../words.ts';
+
+/** Pages for frames. Each is opened with a ticket under the documented name `ta_token` (decisions 1). */
+export function addEmbeddedPages(app: Hono, lab: Lab): void {
+  /** EMB-04, decisions 7: deletes with its ticket, shows the outcome and tells it to the page that asked. */
+  app.get('/embed/delete-order', async (context) => {
+    const { language, ticket } = await visitorOf(context, lab, 'delete-order');
+    const words = siteWords(language);
+    const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
+    return framedPage(context, lab, {
+      title: words.deleting,
+      language,
+      script: '/site/delete-order.js',
+      body: html`<p
+        id="outcome"
+        role="status"
+        data-order="${orderCode}"
+        data-ticket="${(context.req.query('ta_token') ?? '').slice(0, 100)}"
+        data-parent="${ticket?.origin ?? lab.config.portal.portalOrigin}"
+        data-done="${words.deleted}"
+        data-failed="${words.notDeleted}"
+      >
+        ${words.deleting}
+      </p>`,
+    });
+  });
+
+  /** EMB-02, editor.md 3(c): the uploader as an element, with the ticket to be made a pass of. */
+  app.get('/embed/uploader', async (context) => {
+    const { language, ticket } = await visitorOf(context, lab, 'upload');
+    const words = siteWords(language);
+    const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
+    return framedPage(context, lab, {
+      title: words.uploaderTitle,
+      language,
+      inWindow: true,
+      script: '/site/uploader.js',
+      body: html`<ta-upload
+          id="uploader"
+          lang="${language}"
+          order="${orderCode}"
+          data-ticket="${(context.req.query('ta_token') ?? '').slice(0, 100)}"
+          data-parent="${ticket?.origin ?? lab.config.portal.portalOrigin}"
+        ></ta-upload>
+        <p id="late" role="alert" hidden>${words.uploaderLate}</p>`,
+    });
+  });
+}
+
+/** Who holds the ticket of a frame, and in which language they read; the ticket is not used up. */
+export async function visitorOf(context: Context, lab: Lab, purpose: string) {
+  const code = context.req.query('ta_token') ?? '';
+  const { queries } = lab.database;
+  const ticket = code === '' ? null : await findTicket(queries, hashToken(code), purpose, lab.clock.now());
+  const account = ticket ? await accountOf(queries, ticket.owner) : null;
+  return { ticket, account, language: account?.language ?? siteLanguage(context) };
+}

@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import { pagePolicy, securityHeaders } from '../base/securityHeaders.ts';
+import type { Outsider } from '../base/securityHeaders.ts';
+import type { Lab } from '../base/lab.ts';
+import { html } from './html.ts';
+import type { Markup } from './html.ts';
+import { pageWords } from './pageWords.ts';
+
+interface Page {
+  readonly title: string;
+  readonly body: Markup;
+  readonly language?: string;
+  readonly status?: 200 | 404 | 410 | 422;
+  /** A script of the site's own. */
+  readonly script?: string;
+}
+
+/** A page of the main site: header, content, footer. Refuses every frame. */
+export function sitePage(context: Context, lab: Lab, page: Page): Response | Promise<Response> {
+  const { company, portalOrigin } = lab.config.portal;
+  const words = pageWords(page.language ?? 'en');
+  const markup = html`<!doctype html>
+    <html lang="${page.language ?? 'en'}">
+      ${head(`${page.title} · ${company.name}`)}
+      <body>
+        <header class="top">
+          <a class="brand" href="/">${company.name}</a>
+          <nav aria-label="${words.main}">
+            <a href="/contact/">${words.contact}</a>
+            <a class="button" href="${portalOrigin}/ta/">${words.tradeArea}</a>
+          </nav>
+        </header>
+        <main>${page.body}</main>
+        <footer>
+          <p>© ${lab.clock.now().getUTCFullYear()} ${company.name} · ${company.address}</p>
+          <p>${company.taxNumbers} · <a href="${portalOrigin}/ta/privacy">${words.privacy}</a></p>
+        </footer>
+        ${page.script ? html`<script src="${page.script}" type="module"></script>` : html``}
+      </body>
+    </html>`;
+  return context.html(markup.text, page.status ?? 200, {
+    ...securityHeaders(pagePolicy()),
+    'cache-control': 'no-store',
+  });
+}
+
+/** A page for inside a frame of the portal or of a configured shop, and of nobody else (EMB-10, EMB-12). */
+export function framedPage(
+  context: Context,
+  lab: Lab,
+  page: {
+    readonly title: string;
+    readonly language: string;
+    readonly body: Markup;
+    readonly script?: string;
+    /** Stands in a window of the portal: its ground, its colours. Default false. */
+    readonly inWindow?: boolean;
+    /** A script of somebody else that this page works with. */
+    readonly outsider?: Outsider | undefined;
+  },
+): Response | Promise<Response> {
+  const script = page.script ? html`<script src="${page.script}" type="module"></script>` : html``;
+  const markup = html`<!doctype html>
+    <html lang="${page.language}">
+      ${head(page.title)}
+      <body class="${page.inWindow ? 'framed window' : 'framed'}">
+        <i id="theme-light" hidden></i><i id="theme-dark" hidden></i>
+        <main>${page.body}</main>
+        <script src="/site/framed.js" type="module"></script>
+        ${script}
+      </body>
+    </html>`;
+  const ancestors = [...new Set([lab.config.portal.portalOrigin, ...lab.config.allowedOrigins])];
+  return context.html(markup.text, 200, {
+    ...securityHeaders(pagePolicy(ancestors, page.outsider)),
+    'cache-control': 'no-store',
+  });
+}
+
+function head(title: string): Markup {
+  return html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title}</title>
+    <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/site/site.css" />
+    <link rel="stylesheet" href="/site/frames.css" />
+    <link rel="stylesheet" href="/site/desk.css" />
+  </head>`;
+}

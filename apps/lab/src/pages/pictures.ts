@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import { languages } from '@trade-area/core/contract';
+import type { Language } from '@trade-area/core/contract';
+import type { Lab } from '../base/lab.ts';
+import { newsById } from '../news/table.ts';
+import { plainText, validityOf } from '../promotions/announcement.ts';
+import { allSlides, promotionById } from '../promotions/table.ts';
+import { posterSvg } from '../store/drawings.ts';
+import type { Poster } from '../store/drawings.ts';
+import { sendBytes } from './sendBytes.ts';
+import { notFoundPage } from '../../demo/pages/sitePages.ts';
+
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif' };
+const hour = 3_600;
+const svg = 'image/svg+xml';
+
+/** Rendered pictures, announcements drawn with them, and the pictures of the news. */
+export function addPictures(app: Hono, lab: Lab): void {
+  app.get('/pictures/:name', async (context) => {
+    const name = context.req.param('name');
+    const bytes = await lab.pictures.read(name);
+    if (!bytes) return notFoundPage(context, lab);
+    const asked = context.req.query('v');
+    const current = asked !== undefined && asked === (await lab.pictures.shelf()).hashOf(name);
+    return sendBytes(context, bytes, {
+      type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      seconds: current ? null : hour,
+    });
+  });
+
+  app.get('/pictures/promotions/:file', async (context) => {
+    const [id, language] = namesOf(context.req.param('file'));
+    const found = language === undefined ? undefined : await promotionById(lab.database.queries, id);
+    if (!found || language === undefined || found.picture === '') return notFoundPage(context, lab);
+    const poster = await drawn(lab, found.picture, {
+      width: 1200,
+      height: 675,
+      title: found.subjects[language],
+      lead: firstSentence(plainText(found.html[language] || found.html.en)),
+      small: validityOf(found, language, lab.clock.now()),
+    });
+    return sendBytes(context, poster, { type: svg, seconds: hour });
+  });
+
+  app.get('/pictures/slides/:file', async (context) => {
+    const [id, language] = namesOf(context.req.param('file'));
+    const rows = language === undefined ? [] : await allSlides(lab.database.queries);
+    const found = rows.find((row) => row.id === id);
+    if (!found || language === undefined) return notFoundPage(context, lab);
+    const [title = '', lead = ''] = (found.names[language] || found.names.en).split(' · ');
+    const poster = await drawn(lab, found.picture, {
+      ...slideSize(found.type),
+      title,
+      lead,
+      small: lab.config.portal.company.name,
+    });
+    return sendBytes(context, poster, { type: svg, seconds: hour });
+  });
+
+  /** NEWS-08: by id, with the format `big`; any other format is the small one. */
+  app.get('/news-images/:id', async (context) => {
+    const id = context.req.param('id');
+    const found = /^\d{1,9}$/.test(id) ? await newsById(lab.database.queries, Number(id)) : undefined;
+    const shelf = await lab.pictures.shelf();
+    const width = context.req.query('format') === 'big' ? 960 : 480;
+    const name = found ? shelf.file(found.picture, shelf.views(found.picture)[0] ?? '', width) : '';
+    const bytes = name === '' ? null : await lab.pictures.read(name);
+    if (!bytes) return notFoundPage(context, lab);
+    return sendBytes(context, bytes, { type: 'image/webp', seconds: hour });
+  });
+}
+
+/** A picture is also shown small: what follows is read beside it. A full stop within a number ends nothing. */
+const firstSentence = (text: string) => /^.*?[.!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
+
+/** `901-it.svg`. */
+function namesOf(file: string): readonly [string, Language | undefined] {
+  const [, id = '', short = ''] = /^([\w-]{1,40})-([a-z]{2})\.svg$/.exec(file) ?? [];
+  return [id, languages.find((language) => language === short)];
+}
+
+/** Menu, side of the dashboard, carousel (DASH-28). */
+function slideSize(type: number): { readonly width: number; readonly height: number } {
+  return type === 1 || type === 2 ? { width: 640, height: 400 } : { width: 1600, height: 900 };
+}
+
+async function drawn(lab: Lab, slug: string, poster: Omit<Poster, 'photo'>): Promise<Buffer> {
+  return Buffer.from(posterSvg({ ...poster, photo: await photoOf(lab, slug) }));
+}
+
+/** The front of a thing as a data address, '' when it has no picture. */
+export async function photoOf(lab: Lab, slug: string): Promise<string> {
+  const shelf = await lab.pictures.shelf();
+  const name = shelf.file(slug, shelf.views(slug)[0] ?? '', 960);
+  const bytes = name === '' ? null : await lab.pictures.read(name);
+  return bytes ? `data:image/webp;base64,${bytes.toString('base64')}` : '';
+}

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import { languageOf } from '../base/language.ts';
+import type { Lab } from '../base/lab.ts';
+import { knownCurrency } from '../store/priceList.ts';
+import { fileKind } from '../store/fileKinds.ts';
+import { fileById, priceOf, productBySlug } from '../store/table.ts';
+import { sendBytes } from './sendBytes.ts';
+import { photoOf } from './pictures.ts';
+import { notFoundPage } from '../../demo/pages/sitePages.ts';
+
+/** Files of product pages, written as they are asked for. They say nothing that the public store does not. */
+export function addProductFiles(app: Hono, lab: Lab): void {
+  app.get('/product-files/:id/:filename', async (context) => {
+    const { queries } = lab.database;
+    const row = await fileById(queries, context.req.param('id').slice(0, 100));
+    const product = row ? await productBySlug(queries, row.slug) : undefined;
+    const kind = row ? fileKind(row.kind) : undefined;
+    if (!row || !product || !kind || row.filename !== context.req.param('filename'))
+      return notFoundPage(context, lab);
+    const currency = knownCurrency((context.req.query('currency') ?? 'EUR').slice(0, 8));
+    const { portalOrigin, company } = lab.config.portal;
+    const bytes = kind.write({
+      product,
+      price: await priceOf(queries, product.slug, currency),
+      currency,
+      language: languageOf(context.req.query('lang')),
+      labName: company.name,
+      photo: await photoOf(lab, product.slug),
+    });
+    const save = context.req.query('download') === '1' || !row.viewable;
+    return sendBytes(context, bytes, {
+      type: kind.type,
+      seconds: 60,
+      // A browser's own PDF viewer is a page with a plug-in: a policy that forbids these shows nothing.
+      policy:
+        kind.icon === 'pdf'
+          ? `frame-ancestors 'self' ${[portalOrigin, ...lab.config.allowedOrigins].join(' ')}`
+          : "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
+      ...(save ? { saveAs: row.filename } : {}),
+    });
+  });
+}

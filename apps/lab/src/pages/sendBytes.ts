@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { securityHeaders } from '../base/securityHeaders.ts';
+
+/** Pictures and documents that draw themselves and do nothing else. */
+const quietPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
+/**
+ * Public bytes: any page on the web may show them. `seconds` is how long they may be kept; null = for ever, because
+ * their address changes with them.
+ */
+export function sendBytes(
+  context: Context,
+  bytes: Buffer,
+  told: {
+    readonly type: string;
+    readonly seconds: number | null;
+    readonly policy?: string;
+    /** Offered for saving under this name. */
+    readonly saveAs?: string;
+  },
+): Response {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const headers: Record<string, string> = {
+    ...securityHeaders(told.policy ?? quietPolicy),
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control':
+      told.seconds === null ? 'public, max-age=31536000, immutable' : `public, max-age=${told.seconds}`,
+    'content-type': told.type,
+    etag,
+  };
+  if (told.saveAs !== undefined)
+    headers['content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(told.saveAs)}`;
+  if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(bytes), { status: 200, headers });
+}

@@ -1,0 +1,115 @@
+import type { Queries } from '../../database/open.ts';
+import { staffActions } from '../../database/schema/production.ts';
+import { invalid } from '../../base/errors.ts';
+import type { Refusal } from '../../base/errors.ts';
+import { once } from '../../base/idempotency.ts';
+import type { Lab } from '../../base/lab.ts';
+import { kindOf, kindsInWords, shownName } from '../../messages/fileKinds.ts';
+import { keepFile } from '../../messages/fileStore.ts';
+import { closeQuestions, sendFromLab } from '../../messages/staffSend.ts';
+import { moveAlong, promise, ship } from '../../production/orderActions.ts';
+import type { StaffOrder } from '../../production/orderTable.ts';
+import type { StaffForm } from './form.ts';
+import type { StaffSession } from './session.ts';
+import type { DeskWords } from './words/en.ts';
+
+export interface Action {
+  readonly session: StaffSession;
+  readonly order: StaffOrder;
+  readonly form: StaffForm;
+}
+
+const mostFiles = 10;
+
+/** What the forms of an order's page do, by the last part of their address. */
+export const actions = {
+  async message(lab, { session, order, form }) {
+    const { shelf } = lab.uploads;
+    const chosen = form.files('files');
+    if (chosen.length > mostFiles) throw invalid({ files: `at most ${mostFiles}` });
+    const files: (Awaited<ReturnType<typeof keepFile>> & { name: string; type: string })[] = [];
+    try {
+      for (const file of chosen) {
+        const bytes = Buffer.from(await file.arrayBuffer());
+        const name = shownName(file.name);
+        const type = kindOf(name, bytes);
+        if (type === null) throw invalid({ files: kindsInWords });
+        lab.requireSpace();
+        files.push({ ...(await keepFile(shelf, bytes)), name, type });
+      }
+      const text = form.text('text');
+      const asks = form.text('asks') === '1';
+      const key = form.text('key').slice(0, 100);
+      const content = [order.code, text, asks, files.map(({ sha256 }) => sha256)];
+      const now = lab.clock.now();
+      const wish = { actor: `staff ${session.id}`, key, endpoint: 'staff.message', content, now };
+      let sent = false;
+      await change(lab, session, order, 'message', (queries) =>
+        once(queries, wish, async (inside) => {
+          sent = true;
+          const message = { orderId: order.id, staffId: session.id, text, asks, files };
+          return sendFromLab(inside, order.owner, message, now);
+        }),
+      );
+      // Sent before under this key: its files stand there already.
+      if (!sent) for (const { code } of files) await shelf.remove(code);
+    } catch (error) {
+      for (const { code } of files) await shelf.remove(code);
+      throw error;
+    }
+  },
+  answered: (lab, { session, order }) =>
+    change(lab, session, order, 'answered', (queries) => closeQuestions(queries, order.owner, order.id)),
+  step: (lab, { session, order, form }) =>
+    change(lab, session, order, 'step', (queries) =>
+      moveAlong(queries, order, form.text('step'), lab.clock.now()),
+    ),
+  promise: (lab, { session, order, form }) =>
+    change(lab, session, order, 'promise', (queries) =>
+      promise(queries, order, { date: form.text('date'), reason: form.text('reason') }, lab.clock.now()),
+    ),
+  ship: (lab, { session, order, form }) =>
+    change(lab, session, order, 'ship', (queries) =>
+      ship(
+        queries,
+        order,
+        {
+          carrier: form.text('carrier'),
+          tracking: form.text('tracking'),
+          carriers: lab.config.carriers.map(({ name }) => name),
+        },
+        lab.clock.now(),
+      ),
+    ),
+} satisfies Readonly<Record<keyof DeskWords['said'], (lab: Lab, action: Action) => Promise<void>>>;
+
+/** Why something was refused, in the reader's language. */
+export function problemOf({ problems }: DeskWords, { code, fields }: Refusal): string {
+  if (code === 'storage_full') return problems.full;
+  if (code === 'conflict') return problems.notRunning;
+  const field = Object.keys(fields ?? {})[0] ?? '';
+  return Object.hasOwn(problems, field) ? problems[field as keyof typeof problems] : problems.other;
+}
+
+/** One transaction for the change and the note of who made it; then the news are sent on. */
+async function change(
+  lab: Lab,
+  session: StaffSession,
+  order: StaffOrder,
+  action: string,
+  work: (queries: Queries) => Promise<unknown>,
+): Promise<void> {
+  await write(lab, async (queries) => {
+    await work(queries);
+    await queries
+      .insert(staffActions)
+      .values({ staffId: session.id, orderId: order.id, action, at: lab.clock.now() });
+  });
+}
+
+/** A change by the desk: on the disk, and seen by the customer's next look. */
+export async function write(lab: Lab, work: (queries: Queries) => Promise<void>): Promise<void> {
+  lab.requireSpace();
+  await lab.database.transaction(work);
+  lab.versions.forget();
+}

@@ -1,0 +1,105 @@
+import type { Context, Hono } from 'hono';
+import { securityHeaders } from '../../base/securityHeaders.ts';
+import type { Lab } from '../../base/lab.ts';
+import { readKeptFile, streamOf } from '../../messages/fileStore.ts';
+import { fileOfOrder } from '../../messages/staffSend.ts';
+import { orderForStaff } from '../../production/orderTable.ts';
+import type { StaffOrder } from '../../production/orderTable.ts';
+import { sentSetOf } from '../../production/table.ts';
+import { notFoundPage } from '../../../demo/pages/sitePages.ts';
+import { staffOf } from './session.ts';
+
+interface StaffFile {
+  readonly body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
+  readonly name: string;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Made by the lab: opened by the browser. What customers sent is saved and never opened here. Default false. */
+  readonly opens?: boolean;
+}
+
+/** Files of an order that the people of the lab open, and nobody else: of its messages, and of what is printed. */
+export function addStaffFiles(app: Hono, lab: Lab): void {
+  const { queries } = lab.database;
+  const { files, shelf } = lab.uploads;
+  const serve = (
+    path: string,
+    find: (order: StaffOrder, wanted: string) => Promise<StaffFile | undefined>,
+  ): void =>
+    void app.get(`/staff/orders/:code/${path}`, async (context: Context) => {
+      if (!(await staffOf(context, lab))) return context.redirect('/staff/', 303);
+      const order = await orderForStaff(queries, (context.req.param('code') ?? '').slice(0, 40));
+      const file = order && (await find(order, context.req.param('file') ?? ''));
+      return file ? answer(file) : notFoundPage(context, lab);
+    });
+  const sheetOf = async (order: StaffOrder, upload: string) =>
+    (await sentSetOf(queries, order.owner, order.id))?.sheets.find((sheet) => sheet.upload === upload);
+
+  serve('files/:file', async (order, code) => {
+    const file = await fileOfOrder(queries, order.owner, order.id, code);
+    const body = file && (await readKeptFile(shelf, file));
+    return file && body ? { body, name: file.name, type: file.type, size: file.size } : undefined;
+  });
+
+  serve('proof', async (order) => {
+    const id = (await sentSetOf(queries, order.owner, order.id))?.proof;
+    const bytes = id ? await files.made('proofs', id) : null;
+    return bytes ? made(bytes, `proof-${order.code}.pdf`, 'application/pdf') : undefined;
+  });
+
+  serve('sheets/:file/fixed', async (order, upload) => {
+    const sheet = await sheetOf(order, upload);
+    const bytes = sheet && sheet.fixed !== null ? await files.made('fixed', sheet.upload) : null;
+    if (!sheet || !bytes) return undefined;
+    return made(bytes, `${order.code}-${sheet.slot}.jpg`, 'image/jpeg');
+  });
+
+  serve('sheets/:file', async (order, upload) => {
+    const sheet = await sheetOf(order, upload);
+    if (!sheet) return undefined;
+    const { name, size } = sheet;
+    const body = await begun(files.read(sheet.upload, size));
+    return body ? { body, name, type: 'application/octet-stream', size } : undefined;
+  });
+}
+
+const made = (bytes: Buffer, name: string, type: string): StaffFile => ({
+  body: bytes as Uint8Array<ArrayBuffer>,
+  name,
+  type,
+  size: bytes.length,
+  opens: true,
+});
+
+/** The rest after the first piece was read: what cannot be read is known before the answer has begun. */
+async function begun(pieces: AsyncIterable<Uint8Array>): Promise<ReadableStream<Uint8Array> | null> {
+  const rest = pieces[Symbol.asyncIterator]();
+  const first = await rest.next().catch(() => null);
+  if (!first) return null;
+  return streamOf(
+    (async function* all() {
+      try {
+        for (let piece = first; !piece.done; piece = await rest.next()) yield piece.value;
+      } finally {
+        await rest.return?.();
+      }
+    })(),
+  );
+}
+
+/** Pictures and PDF are drawn by the browser's own viewer, which puts its style into the page. */
+const viewerPolicy =
+  "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+function answer({ body, name, type, size, opens }: StaffFile): Response {
+  return new Response(body, {
+    headers: {
+      ...securityHeaders(opens ? viewerPolicy : undefined),
+      'content-type': type,
+      'content-length': String(size),
+      'cache-control': 'no-store',
+      'content-disposition': `${opens ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  });
+}

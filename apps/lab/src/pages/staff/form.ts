@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { invalid, tooLarge } from '../../base/errors.ts';
+
+const mostBytes = 80 * 1_048_576;
+
+type SentFile = Exclude<ReturnType<FormData['get']>, string | null>;
+
+export interface StaffForm {
+  readonly text: (name: string) => string;
+  readonly files: (name: string) => readonly SentFile[];
+}
+
+/** The fields of a form of ours; NUL is nobody's typing. */
+export async function readForm(context: Context): Promise<StaffForm> {
+  const length = Number(context.req.header('content-length') ?? Number.NaN);
+  if (!(length <= mostBytes)) throw tooLarge(mostBytes);
+  const form = await context.req.formData();
+  return {
+    text(name) {
+      const value = form.get(name);
+      const text = typeof value === 'string' ? value.replace(/\r\n/g, '\n') : '';
+      if (text.includes('\u0000')) throw invalid({ [name]: 'the character NUL is not taken' });
+      return text;
+    },
+    // A form without a chosen file sends an empty one without a name.
+    files: (name) =>
+      form.getAll(name).filter((each): each is SentFile => typeof each !== 'string' && each.name !== ''),
+  };
+}

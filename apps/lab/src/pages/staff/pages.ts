@@ -1,0 +1,241 @@
+import type { Context, Hono } from 'hono';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createToken } from '../../identity/tokens.ts';
+import { Refusal } from '../../base/errors.ts';
+import { securityHeaders } from '../../base/securityHeaders.ts';
+import type { Lab } from '../../base/lab.ts';
+import { attachmentsOf, markRead, messagesOf } from '../../messages/table.ts';
+import { detailOf, stepsOf } from '../../orders/detailTable.ts';
+import {
+  lastPage,
+  orderForStaff,
+  ordersForStaff,
+  staffCounts,
+  staffLists,
+} from '../../production/orderTable.ts';
+import type { StaffOrder } from '../../production/orderTable.ts';
+import { sentSetOf } from '../../production/table.ts';
+import { html } from '../html.ts';
+import type { Markup } from '../html.ts';
+import { sitePage } from '../page.ts';
+import { notFoundPage } from '../../../demo/pages/sitePages.ts';
+import { actions, problemOf, write } from './actions.ts';
+import { addStaffFiles } from './files.ts';
+import { readForm } from './form.ts';
+import { chosenLanguage, languageCookie } from './language.ts';
+import { listAddress, listView, personBar, signInView } from './listView.ts';
+import {
+  closeStaffSession,
+  cookieHeader,
+  openStaffSession,
+  requireCsrf,
+  requireOwnPage,
+  sessionSeconds,
+  staffOf,
+} from './session.ts';
+import type { StaffSession } from './session.ts';
+import { aboutMessage, orderView, wordsOf } from './views.ts';
+import type { Given } from './views.ts';
+import { deskIn, deskLanguageOf } from './words.ts';
+import type { Desk } from './words.ts';
+
+/** The lab's desk: the counterpart of every customer's order page, behind a sign-in of its own. */
+export function addStaff(app: Hono, lab: Lab): void {
+  const { queries } = lab.database;
+  const deskFor = (context: Context) => deskIn(chosenLanguage(context));
+  const page = (
+    context: Context,
+    desk: Desk,
+    told: {
+      readonly title: string;
+      readonly body: Markup;
+      readonly session?: StaffSession;
+      readonly path?: string;
+      readonly status?: 422;
+    },
+  ) =>
+    sitePage(context, lab, {
+      title: told.title,
+      language: desk.language,
+      status: told.status ?? 200,
+      body: html`${personBar(desk, told.session, told.path ?? '/staff/')}${told.body}`,
+      script: '/site/staff.js',
+    });
+
+  const orderOf = (context: Context) =>
+    orderForStaff(queries, (context.req.param('code') ?? '').slice(0, 40));
+
+  app.get('/staff', (context) => context.redirect('/staff/', 302));
+  app.get('/staff/language', (context) => {
+    const to = deskLanguageOf(context.req.query('to') ?? '');
+    const back = context.req.query('back') ?? '';
+    if (to) context.header('set-cookie', languageCookie(lab, to));
+    // Only to a page of the desk.
+    return context.redirect(/^\/staff\/[\w/?=&%.-]*$/.test(back) ? back : '/staff/', 303);
+  });
+  app.get('/staff/', async (context) => {
+    const desk = deskFor(context);
+    const session = await staffOf(context, lab);
+    if (!session) {
+      const failed = context.req.query('failed') === '1';
+      return page(context, desk, { title: desk.words.signIn, body: signInView(desk, failed) });
+    }
+    const list = staffLists.find((each) => each === context.req.query('list')) ?? 'written';
+    const search = (context.req.query('q') ?? '').replaceAll('\u0000', '').slice(0, 60);
+    const number = Math.min(Math.max(Math.trunc(Number(context.req.query('page')) || 1), 1), lastPage);
+    const chosen = { list, search, page: number };
+    const [found, counts] = await Promise.all([ordersForStaff(queries, chosen), staffCounts(queries)]);
+    // The list has become shorter, or the address was typed.
+    if (number > 1 && found.orders.length === 0)
+      return context.redirect(listAddress({ ...chosen, page: 1 }), 302);
+    const body = listView(desk, { ...chosen, ...found, counts });
+    return page(context, desk, { title: desk.words.orders, body, session, path: listAddress(chosen) });
+  });
+
+  /** What an open list asks every few seconds. */
+  app.get('/staff/counts', async (context) => {
+    if (!(await staffOf(context, lab))) return signInAgain(context);
+    return context.json(await staffCounts(queries), 200, fresh);
+  });
+
+  app.post('/staff/sign-in', async (context) => {
+    requireOwnPage(context, lab);
+    const form = await readForm(context);
+    const token = await openStaffSession(lab, {
+      email: form.text('email'),
+      password: form.text('password').slice(0, 200),
+      place: placeOf(context),
+    });
+    if (token === null) return context.redirect('/staff/?failed=1', 303);
+    context.header('set-cookie', cookieHeader(lab, token, sessionSeconds));
+    return context.redirect('/staff/', 303);
+  });
+
+  app.post('/staff/sign-out', async (context) => {
+    requireOwnPage(context, lab);
+    const session = await staffOf(context, lab);
+    if (session) {
+      requireCsrf(session, (await readForm(context)).text('csrf'));
+      await closeStaffSession(lab, session.token);
+    }
+    context.header('set-cookie', cookieHeader(lab, '', 0));
+    return context.redirect('/staff/', 303);
+  });
+
+  async function showOrder(
+    context: Context,
+    session: StaffSession,
+    order: StaffOrder,
+    refused?: { readonly why: Refusal; readonly given: Given },
+  ): Promise<Response> {
+    const desk = deskFor(context);
+    const [detail, steps, messages, sent] = await Promise.all([
+      detailOf(queries, order.owner, order.id),
+      stepsOf(queries, order.owner, order.id),
+      messagesOf(queries, order.owner, order.id),
+      sentSetOf(queries, order.owner, order.id),
+    ]);
+    const ids = messages.map(({ id }) => id);
+    const did = context.req.query('said') ?? '';
+    const { said } = desk.words;
+    const body = orderView(desk, {
+      session,
+      order,
+      detail,
+      done: steps.map(({ step }) => step),
+      messages,
+      sent,
+      files: await attachmentsOf(queries, order.owner, ids),
+      carriers: lab.config.carriers.map(({ name }) => name),
+      key: refused?.given['key'] || createToken(),
+      said: !refused && Object.hasOwn(said, did) ? said[did as keyof typeof said] : '',
+      problem: refused ? problemOf(desk.words, refused.why) : '',
+      given: refused?.given ?? {},
+    });
+    const path = `/staff/orders/${encodeURIComponent(order.code)}`;
+    return page(context, desk, {
+      title: order.code,
+      body,
+      session,
+      path,
+      ...(refused ? { status: 422 } : {}),
+    });
+  }
+
+  app.get('/staff/orders/:code', async (context) => {
+    const session = await staffOf(context, lab);
+    if (!session) return context.redirect('/staff/', 303);
+    const order = await orderOf(context);
+    if (!order) return notFoundPage(context, lab);
+    // Opened by a person of the lab on a page of ours: what the customer wrote is read from now on.
+    if (order.unread > 0 && context.req.header('sec-fetch-site') !== 'cross-site')
+      await write(lab, (inside) =>
+        markRead(inside, order.owner, { orderId: order.id, fao: 'studio' }, lab.clock.now()),
+      );
+    return showOrder(context, session, order);
+  });
+
+  /** What the open page asks every few seconds: messages as data, so that new ones appear without a reload. */
+  app.get('/staff/orders/:code/messages', async (context) => {
+    const session = await staffOf(context, lab);
+    const order = session && (await orderOf(context));
+    if (!order) return signInAgain(context);
+    const desk = deskFor(context);
+    const messages = await messagesOf(queries, order.owner, order.id);
+    const files = await attachmentsOf(
+      queries,
+      order.owner,
+      messages.map(({ id }) => id),
+    );
+    const told = messages.map((message) => ({
+      id: String(message.id),
+      ours: message.fao === 'client',
+      about: aboutMessage(desk, message),
+      text: wordsOf(desk, message),
+      files: files
+        .filter(({ messageId }) => messageId === message.id)
+        .map(({ code, name }) => ({ href: `/staff/orders/${order.code}/files/${code}`, name })),
+    }));
+    return context.json({ messages: told }, 200, fresh);
+  });
+
+  addStaffFiles(app, lab);
+
+  for (const [name, act] of Object.entries(actions))
+    app.post(`/staff/orders/:code/${name}`, async (context) => {
+      requireOwnPage(context, lab);
+      const session = await staffOf(context, lab);
+      if (!session) return context.redirect('/staff/', 303);
+      const form = await readForm(context);
+      requireCsrf(session, form.text('csrf'));
+      const order = await orderOf(context);
+      if (!order) return notFoundPage(context, lab);
+      try {
+        await act(lab, { session, order, form });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        // The page again with everything that was typed: only files have to be chosen once more.
+        const given = Object.fromEntries(
+          fields.map((field) => [field, form.text(field)] as const).filter(typed),
+        );
+        return showOrder(context, session, order, { why: error, given });
+      }
+      return context.redirect(`/staff/orders/${encodeURIComponent(order.code)}?said=${name}`, 303);
+    });
+}
+
+const fields = ['key', 'text', 'asks', 'step', 'date', 'reason', 'carrier', 'tracking'];
+const typed = ([, value]: readonly [string, string]) => value !== '';
+const fresh = { ...securityHeaders(), 'cache-control': 'no-store' };
+
+const signInAgain = (context: Context) =>
+  context.json({ error: { code: 'unauthorized', message: 'Sign in again.' } }, 401);
+
+function placeOf(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? '';
+  } catch {
+    // Called without a server, as tests do.
+    return '';
+  }
+}

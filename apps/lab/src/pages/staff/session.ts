@@ -1,0 +1,100 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { createToken, hashToken } from '../../identity/tokens.ts';
+import { staff, staffSessions } from '../../database/schema/production.ts';
+import { notAllowed } from '../../base/errors.ts';
+import type { Lab } from '../../base/lab.ts';
+
+const cookie = 'ta_staff';
+const hours = 12;
+
+export interface StaffSession {
+  readonly id: number;
+  readonly name: string;
+  readonly token: string;
+  /** Stands in every form: a page that cannot read ours cannot know it. */
+  readonly csrf: string;
+}
+
+/** Who of the lab is signed in; null for anybody else. A customer's session is none of these. */
+export async function staffOf(context: Context, lab: Lab): Promise<StaffSession | null> {
+  const token = readCookie(context.req.header('cookie') ?? '');
+  if (token === '') return null;
+  const [row] = await lab.database.queries
+    .select({ id: staff.id, name: staff.name, surname: staff.surname })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(and(eq(staffSessions.tokenHash, hashToken(token)), gt(staffSessions.expiresAt, lab.clock.now())));
+  return row ? { id: row.id, name: `${row.name} ${row.surname}`, token, csrf: csrfOf(token) } : null;
+}
+
+function readCookie(header: string): string {
+  const found = header
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${cookie}=`));
+  const value = found?.slice(cookie.length + 1) ?? '';
+  return /^[A-Za-z0-9_-]{43}$/.test(value) ? value : '';
+}
+
+const csrfOf = (token: string) => createHash('sha256').update(`csrf ${token}`).digest('base64url');
+
+/** Header of the cookie; no script reads it, and no other site's page sends it. */
+export function cookieHeader(lab: Lab, token: string, seconds: number): string {
+  const secure = lab.config.portal.labOrigin.startsWith('https:') ? '; Secure' : '';
+  return `${cookie}=${token}; Path=/staff; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+}
+
+/** Wrong e-mail, wrong password and nobody's: null alike, in the same time. */
+export async function openStaffSession(
+  lab: Lab,
+  given: { readonly email: string; readonly password: string; readonly place: string },
+): Promise<string | null> {
+  const email = given.email.trim().toLowerCase();
+  const attempt = { place: given.place, account: `staff ${email}`, known: false };
+  lab.limits.begin('login', attempt);
+  const { queries } = lab.database;
+  const [person] = await queries.select().from(staff).where(eq(staff.email, email));
+  if (!(await lab.passwords.verify(given.password, person?.passwordHash ?? null)) || !person) return null;
+  lab.limits.succeeded('login', attempt);
+  const token = createToken();
+  const now = lab.clock.now();
+  await lab.database.transaction(async (inside) => {
+    await inside.delete(staffSessions).where(lt(staffSessions.expiresAt, now));
+    await inside.insert(staffSessions).values({
+      tokenHash: hashToken(token),
+      staffId: person.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + hours * 3_600_000),
+    });
+  });
+  return token;
+}
+
+export const sessionSeconds = hours * 3600;
+
+export async function closeStaffSession(lab: Lab, token: string): Promise<void> {
+  await lab.database.transaction((queries) =>
+    queries.delete(staffSessions).where(eq(staffSessions.tokenHash, hashToken(token))),
+  );
+}
+
+/**
+ * A form counts only from a page of this very origin (reliability A11): the browser's word for it, and the hidden one.
+ * Our pages send no referrer, and with it browsers say `null` for the origin of a form.
+ */
+export function requireOwnPage(context: Context, lab: Lab): void {
+  const origin = context.req.header('origin') ?? '';
+  const site = context.req.header('sec-fetch-site');
+  const own = new URL(lab.config.portal.labOrigin).origin;
+  const good =
+    site === undefined ? origin === own : site === 'same-origin' && ['null', own, ''].includes(origin);
+  if (!good) throw notAllowed('This form was sent from another site.');
+}
+
+export function requireCsrf(session: StaffSession, given: string): void {
+  const [known, said] = [Buffer.from(session.csrf), Buffer.from(given)];
+  if (known.length !== said.length || !timingSafeEqual(known, said))
+    throw notAllowed('This form is too old. Load the page again.');
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { SentSheet } from '../../production/table.ts';
+import { sheetsView } from './sheets.ts';
+import { deskIn, deskLanguages } from './words.ts';
+
+const sheet = (change: Partial<SentSheet> = {}): SentSheet => ({
+  slot: 'spread-003',
+  upload: 'u1',
+  name: 'a.jpg',
+  size: 12_300_000,
+  page: 0,
+  fixes: [],
+  fixed: null,
+  joined: null,
+  ...change,
+});
+/** The words of one list of sheets, and where its links lead. */
+function shown(sheets: readonly SentSheet[], proof = 'u1', language: 'en' | 'de' = 'en') {
+  const sentAt = new Date('2026-11-21T09:00:00Z');
+  const { text } = sheetsView(deskIn(language), '2600001', { sentAt, proof, sheets });
+  const words = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const links = [...text.matchAll(/href="\/staff\/orders\/2600001\/([^"]+)"/g)].map(([, link]) => link);
+  return { text, words, links };
+}
+
+describe('what is printed of an order, at the desk (editor.md 3(c))', () => {
+  it('nothing stands there before anything was sent', () => {
+    expect(sheetsView(deskIn('en'), '2600001', undefined).text).toBe('');
+  });
+
+  it.each([
+    ['as it came', sheet(), 'Spread 3 a.jpg 12.3 MB', ['sheets/u1']],
+    [
+      'mended',
+      sheet({ fixes: ['mirrorBleed', 'toRgb'], fixed: 2_000_000 }),
+      'Spread 3 a.jpg 12.3 MB mended: bleed mirrored, turned into RGB 2 MB',
+      ['sheets/u1', 'sheets/u1/fixed'],
+    ],
+    [
+      'one that could not be mended',
+      sheet({ slot: 'cover', fixes: ['flatten'] }),
+      'Cover a.jpg 12.3 MB could not be mended: print from what was sent',
+      ['sheets/u1'],
+    ],
+    ['a page of a PDF', sheet({ page: 3 }), 'Spread 3 a.jpg PDF 3, 12.3 MB', ['sheets/u1']],
+    [
+      'the first of two pages',
+      sheet({ joined: 'first', fixed: 2_000_000 }),
+      'Spread 3 a.jpg 12.3 MB both pages as one sheet 2 MB',
+      ['sheets/u1', 'sheets/u1/fixed'],
+    ],
+    [
+      'the second of them',
+      sheet({ joined: 'second', fixes: ['toRgb'] }),
+      'Spread 3 a.jpg 12.3 MB',
+      ['sheets/u1'],
+    ],
+    ['a place nobody knows', sheet({ slot: 'odd-9' }), 'odd-9 a.jpg 12.3 MB', ['sheets/u1']],
+  ])('%s', (_what, one, words, links) => {
+    const found = shown([one]);
+    expect(found.words.endsWith(words)).toBe(true);
+    expect(found.links).toEqual(['proof', ...links]);
+  });
+
+  it('a proof that is being made is no link, and nothing counts as failed yet', () => {
+    const { words, links } = shown([sheet({ fixes: ['toRgb'] })], '');
+    expect(words).toContain('The proof is being made.');
+    expect(words).not.toContain('could not');
+    expect(links).toEqual(['sheets/u1']);
+  });
+
+  it('files are counted once, and a long list stays closed', () => {
+    const many = Array.from({ length: 13 }, (_, index) => sheet({ page: index + 1 }));
+    expect(shown(many).words).toContain('1 file sent on');
+    expect(shown(many).text).toMatch(/<details\s*>/);
+    expect(shown(many.slice(0, 12)).text).toMatch(/<details\s+open>/);
+  });
+
+  it.each(deskLanguages)('%s has its words, and a hostile name stays a name (C1)', (language) => {
+    const view = sheetsView(deskIn(language), '2600001', {
+      sentAt: new Date(0),
+      proof: 'u1',
+      sheets: [sheet({ name: '<img src=x onerror=alert(1)>.jpg', fixes: ['turn'], fixed: 1 })],
+    });
+    expect(view.text).not.toContain('<img');
+    expect(view.text).not.toContain('undefined');
+  });
+});

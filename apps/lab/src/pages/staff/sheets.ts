@@ -1,0 +1,61 @@
+import type { SentSet, SentSheet } from '../../production/table.ts';
+import { html } from '../html.ts';
+import type { Markup } from '../html.ts';
+import type { Desk } from './words.ts';
+import type { Fix } from './words/en.ts';
+
+/** Longer lists stay closed until somebody wants them. */
+const shownAtOnce = 12;
+
+/** What is printed of an order: its proof, what was sent, and what the lab made instead. */
+export function sheetsView(desk: Desk, code: string, sent: SentSet | undefined): Markup {
+  if (!sent) return html``;
+  const { words } = desk;
+  const place = `/staff/orders/${code}`;
+  // One file may be many sheets, and two one.
+  const files = new Set(sent.sheets.map(({ upload }) => upload)).size;
+  const told = words.sent(files, desk.moment(sent.sentAt));
+  return html`<section aria-labelledby="printing">
+    <h2 id="printing">${words.printing}</h2>
+    ${sent.proof === ''
+      ? html`<p class="quiet">${words.proofWaits}</p>`
+      : html`<p>
+          <a class="button quiet" href="${place}/proof" target="_blank" rel="noopener">${words.proof}</a>
+        </p>`}
+    <details ${sent.sheets.length > shownAtOnce ? html`` : html`open`}>
+      <summary>${told}</summary>
+      <ul class="sheets">
+        ${sent.sheets.map((sheet) => sheetView(desk, place, sheet, sent.proof !== ''))}
+      </ul>
+    </details>
+  </section>`;
+}
+
+function sheetView(desk: Desk, place: string, sheet: SentSheet, made: boolean): Markup {
+  const { words } = desk;
+  const at = `${place}/sheets/${sheet.upload}`;
+  const fixes = sheet.fixes.map((fix) => words.fix[fix as Fix] ?? fix).join(', ');
+  const left = made && fixes !== '' && sheet.joined === null ? words.notFixed : '';
+  const done = fixes === '' ? '' : words.fixed(fixes);
+  const label = sheet.joined === null ? done : [words.joined, done].filter(Boolean).join(', ');
+  const printed =
+    sheet.fixed === null
+      ? html`<span class="quiet">${left}</span>`
+      : html`<a href="${at}/fixed" target="_blank" rel="noopener">${label}</a>
+          <span class="quiet">${desk.size(sheet.fixed)}</span>`;
+  return html`<li>
+    <strong>${placeName(desk, sheet.slot)}</strong>
+    <span
+      ><a href="${at}">${sheet.name}</a>
+      <span class="quiet">${sheet.page > 0 ? `PDF ${sheet.page}, ` : ''}${desk.size(sheet.size)}</span></span
+    >
+    <span>${printed}</span>
+  </li>`;
+}
+
+/** `spread-003` as people say it. */
+function placeName({ words }: Desk, slot: string): string {
+  const [kind = '', number = ''] = slot.split('-');
+  if (!Object.hasOwn(words.sheet, kind)) return slot;
+  return [words.sheet[kind as keyof typeof words.sheet], number.replace(/^0+/, '')].join(' ').trim();
+}

@@ -1,0 +1,215 @@
+import { productionSteps } from '@trade-area/core/contract';
+import type { StoredAttachment, StoredMessage } from '../../messages/table.ts';
+import type { StoredDetail } from '../../orders/detailTable.ts';
+import type { StaffOrder } from '../../production/orderTable.ts';
+import type { SentSet } from '../../production/table.ts';
+import { html } from '../html.ts';
+import type { Markup } from '../html.ts';
+import { statusOf } from './listView.ts';
+import type { StaffSession } from './session.ts';
+import { sheetsView } from './sheets.ts';
+import type { Desk } from './words.ts';
+
+/** What somebody wrote into a form that was refused: it stands there again. */
+export type Given = Readonly<Record<string, string>>;
+
+export interface OrderPage {
+  readonly session: StaffSession;
+  readonly order: StaffOrder;
+  readonly detail: StoredDetail | undefined;
+  readonly done: readonly string[];
+  readonly messages: readonly StoredMessage[];
+  readonly files: readonly StoredAttachment[];
+  /** Undefined when the customer has sent nothing for it. */
+  readonly sent: SentSet | undefined;
+  readonly carriers: readonly string[];
+  /** Names the next message: pressed twice it is one. */
+  readonly key: string;
+  readonly said: string;
+  readonly problem: string;
+  readonly given: Given;
+}
+
+export function orderView(desk: Desk, page: OrderPage): Markup {
+  const { order, session } = page;
+  const { words } = desk;
+  const form = (action: string, content: Markup) =>
+    html`<form
+      class="stack"
+      method="post"
+      action="/staff/orders/${order.code}/${action}"
+      enctype="multipart/form-data"
+      data-working="${words.sending}"
+    >
+      <input type="hidden" name="csrf" value="${session.csrf}" />${content}
+    </form>`;
+  const facts = [
+    order.code,
+    order.article,
+    `${order.company} (${order.customer}, ${words.reads(desk.languageName(order.language))})`,
+    statusOf(desk, order),
+  ];
+  return html`<p><a id="back" href="/staff/">${words.allOrders}</a></p>
+    <h1>${order.names || order.article}</h1>
+    <p class="lead">${facts.join(' · ')}</p>
+    ${page.said ? html`<p class="said" role="status">${page.said}</p>` : html``}
+    ${page.problem ? html`<p class="problem" role="alert">${words.notDone} ${page.problem}</p>` : html``}
+    <div class="desk">
+      <section aria-labelledby="talk">
+        <h2 id="talk">${words.messages}</h2>
+        <ol
+          class="talk"
+          id="messages"
+          data-order="${order.code}"
+          data-no-line="${words.noLine}"
+          aria-live="polite"
+        >
+          ${page.messages.map((message) => messageView(desk, order.code, message, page.files))}
+        </ol>
+        ${page.messages.length === 0 ? html`<p class="empty">${words.noMessages}</p>` : html``}
+        ${form('message', answerFields(desk, page))}
+        ${order.open > 0
+          ? form('answered', html`<p><button class="button quiet">${words.settled}</button></p>`)
+          : html``}
+      </section>
+      <div>
+        ${sheetsView(desk, order.code, page.sent)}
+        <section aria-labelledby="work">
+          <h2 id="work">${words.production}</h2>
+          ${workView(desk, page, form)}
+        </section>
+      </div>
+    </div>`;
+}
+
+function answerFields({ words }: Desk, { key, given }: OrderPage): Markup {
+  return html`<input type="hidden" name="key" value="${key}" />
+    <label
+      >${words.answer}
+      <textarea name="text" rows="5" maxlength="10000" required>${given['text'] ?? ''}</textarea>
+    </label>
+    <label
+      >${words.files}
+      <input
+        name="files"
+        type="file"
+        multiple
+        accept=".jpg,.jpeg,.png,.gif,.tif,.tiff,.pdf,.zip"
+        aria-describedby="files-hint"
+    /></label>
+    <p class="quiet hint" id="files-hint">${words.filesHint}</p>
+    <label class="check"
+      ><input name="asks" type="checkbox" value="1" ${given['asks'] === '1' ? html`checked` : html``} />
+      ${words.asks}</label
+    >
+    <p><button class="button">${words.send}</button></p>`;
+}
+
+function workView(
+  { words }: Desk,
+  { order, detail, done, carriers, given }: OrderPage,
+  form: (action: string, content: Markup) => Markup,
+): Markup {
+  const running = !order.incomplete && [1, 3, 4, 5].includes(order.fmStatus);
+  const before = productionSteps.filter((step) => step !== 'shipped');
+  const next = given['step'] ?? before.find((step) => !done.includes(step));
+  const option = (value: string, label: string, chosen: boolean) =>
+    html`<option value="${value}" ${chosen ? html`selected` : html``}>${label}</option>`;
+  return html`<ol class="steps">
+      ${productionSteps.map(
+        (step) =>
+          html`<li>
+            ${words.steps[step]}${done.includes(step) ? html` <span>✓ ${words.done}</span>` : html``}
+          </li>`,
+      )}
+    </ol>
+    ${running || order.incomplete
+      ? form(
+          'step',
+          html`<label
+              >${words.asFarAs}
+              <select name="step">
+                ${before.map((step) => option(step, words.steps[step], step === next))}
+              </select></label
+            >
+            <p><button class="button">${words.moveAlong}</button></p>`,
+        )
+      : html``}
+    ${running
+      ? html`<h2>${words.promise}</h2>
+          ${form(
+            'promise',
+            html`<label
+                >${words.leavesOn}
+                <input
+                  name="date"
+                  type="date"
+                  value="${given['date'] ?? detail?.promisedDate ?? ''}"
+                  required
+              /></label>
+              <label
+                >${words.why} <input name="reason" maxlength="500" value="${given['reason'] ?? ''}"
+              /></label>
+              <p><button class="button">${words.promiseButton}</button></p>`,
+          )}
+          <h2>${words.shipping}</h2>
+          ${form(
+            'ship',
+            html`<label
+                >${words.courier}
+                <select name="carrier">
+                  ${carriers.map((name) => option(name, name, name === given['carrier']))}
+                </select></label
+              >
+              <label
+                >${words.tracking}
+                <input
+                  name="tracking"
+                  minlength="4"
+                  maxlength="40"
+                  value="${given['tracking'] ?? ''}"
+                  required
+              /></label>
+              <p><button class="button">${words.ship}</button></p>`,
+          )}`
+      : html``}`;
+}
+
+/** What stands above a message: whose it is, when, and what became of it. */
+export function aboutMessage({ words, moment }: Desk, message: StoredMessage): string {
+  const lab = message.fao === 'client';
+  return [
+    lab ? (message.author ?? words.lab) : words.customer,
+    moment(message.createdAt),
+    message.item ? words.ticket(message.item) : '',
+    message.missingStatus === 'open' ? words.questionWaits : '',
+    message.missingStatus === 'answered' ? words.questionAnswered : '',
+    lab && message.readAt ? words.read(moment(message.readAt)) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Files alone carry fixed words, which every reader has in their own language (MSG-22). */
+export const wordsOf = ({ words }: Desk, { text }: StoredMessage) =>
+  text.trim() === 'File inviati' ? words.filesSent : text;
+
+function messageView(
+  desk: Desk,
+  code: string,
+  message: StoredMessage,
+  files: readonly StoredAttachment[],
+): Markup {
+  const mine = files.filter(({ messageId }) => messageId === message.id);
+  return html`<li data-id="${String(message.id)}" class="${message.fao === 'client' ? 'ours' : 'theirs'}">
+    <p class="quiet">${aboutMessage(desk, message)}</p>
+    <p class="words" dir="auto">${wordsOf(desk, message)}</p>
+    ${mine.length > 0
+      ? html`<ul class="files">
+          ${mine.map(
+            (file) => html`<li><a href="/staff/orders/${code}/files/${file.code}">${file.name}</a></li>`,
+          )}
+        </ul>`
+      : html``}
+  </li>`;
+}

@@ -1,0 +1,120 @@
+/** What the lab's people see: orders of every customer. Only `site/staff` asks here, behind its own sign-in. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { rowsOf } from '../database/open.ts';
+import type { Queries } from '../database/open.ts';
+import { orders } from '../database/schema/orders.ts';
+import { ownerOf } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
+
+export interface StaffOrder {
+  readonly id: number;
+  readonly owner: Owner;
+  readonly code: string;
+  readonly article: string;
+  readonly names: string;
+  readonly customer: string;
+  readonly company: string;
+  readonly language: string;
+  readonly incomplete: boolean;
+  /** Its customer has given the files to the lab, and nobody has begun with them. */
+  readonly arrived: boolean;
+  readonly fmStatus: number;
+  readonly progress: number;
+  readonly orderDate: string;
+  readonly promised: string;
+  /** Messages of the customer that nobody of the lab has opened. */
+  readonly unread: number;
+  /** Questions of the lab without an answer. */
+  readonly open: number;
+}
+
+type Row = Omit<StaffOrder, 'owner'> & { readonly customer_id: number };
+
+const arrived = sql`(o.incomplete and not o.blocked and o.id in (select order_id from upload_sets where sent_at is not null))`;
+const columns = sql`o.id::int, o.customer_id, o.commessa as code, o.article,
+  coalesce(nullif(o.user_label, ''), nullif(o.event_name, ''), concat_ws(' & ', nullif(o.bride, ''), nullif(o.groom, ''))) as names,
+  c.code as customer, c.company->>'name' as company, c.language, o.incomplete, ${arrived} as arrived, o.fm_status as "fmStatus", o.progress,
+  o.order_date::text as "orderDate", coalesce(d.promised_date::text, '') as promised,
+  (select count(*)::int from messages m where m.order_id = o.id and m.fao = 'studio' and m.ts_read is null) as unread,
+  (select count(*)::int from messages m where m.order_id = o.id and m.is_missing_status = 'open') as open`;
+const joined = sql`orders o join customers c on c.id = o.customer_id left join order_details d on d.order_id = o.id`;
+
+export const staffLists = ['written', 'open', 'arrived', 'running', 'waiting', 'shipped'] as const;
+export type StaffList = (typeof staffLists)[number];
+
+/** Rows of a page. */
+const pageLength = 60;
+/** Whoever looks for something so far down finds it by its code. */
+export const lastPage = 1_000;
+const conditions: Readonly<Record<StaffList, SQL>> = {
+  written: sql`o.id in (select order_id from messages where fao = 'studio' and ts_read is null)`,
+  open: sql`o.id in (select order_id from messages where is_missing_status = 'open')`,
+  running: sql`not o.incomplete and o.fm_status in (1, 3, 4, 5)`,
+  arrived,
+  waiting: sql`o.incomplete and not ${arrived}`,
+  shipped: sql`not o.incomplete and o.fm_status = 2`,
+};
+
+/** Who wrote last stands first where somebody waits for words. */
+const calls = (list: StaffList | null) =>
+  list === 'written' || list === 'open'
+    ? sql`(select max(ts_created) from messages m where m.order_id = o.id) desc,`
+    : sql``;
+
+export interface StaffPage {
+  readonly orders: readonly StaffOrder[];
+  /** Whether there is a page after this one. */
+  readonly more: boolean;
+}
+
+/** A page of a list, the latest first; with words, of the orders whose code or names hold them. */
+export async function ordersForStaff(
+  queries: Queries,
+  { list, search, page }: { readonly list: StaffList; readonly search: string; readonly page: number },
+): Promise<StaffPage> {
+  const words = search.trim().toLowerCase().slice(0, 60);
+  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const condition = words === '' ? conditions[list] : sql`o.search like ${like}`;
+  const order = sql`order by ${calls(words === '' ? list : null)} o.id desc`;
+  // The page first, then what its rows say: a late page counts nobody's messages on its way.
+  const ids = sql`select o.id from orders o where ${condition} ${order} limit ${pageLength + 1} offset ${(page - 1) * pageLength}`;
+  const rows = await rowsOf<Row>(
+    queries,
+    sql`select ${columns} from ${joined} where o.id in (${ids}) ${order}`,
+  );
+  return {
+    orders: rows.slice(0, pageLength).map(told),
+    more: rows.length > pageLength && page < lastPage,
+  };
+}
+
+export async function orderForStaff(queries: Queries, code: string): Promise<StaffOrder | undefined> {
+  const [row] = await rowsOf<Row>(queries, sql`select ${columns} from ${joined} where o.commessa = ${code}`);
+  return row && told(row);
+}
+
+function told({ customer_id: customerId, ...row }: Row): StaffOrder {
+  return { ...row, owner: ownerOf({ customerId }) };
+}
+
+/** How many orders stand in the lists that call for somebody. */
+export async function staffCounts(queries: Queries): Promise<{ written: number; open: number }> {
+  const [row] = await rowsOf<{ written: number; open: number }>(
+    queries,
+    sql`select (select count(distinct order_id)::int from messages where fao = 'studio' and ts_read is null) as written,
+      (select count(distinct order_id)::int from messages where is_missing_status = 'open') as open`,
+  );
+  return row ?? { written: 0, open: 0 };
+}
+
+export async function changeOrder(
+  queries: Queries,
+  order: StaffOrder,
+  change: Partial<typeof orders.$inferInsert>,
+): Promise<void> {
+  await queries
+    .update(orders)
+    .set(change)
+    .where(sql`${orders.id} = ${order.id} and ${orders.customerId} = ${order.owner}`);
+}

@@ -1,0 +1,94 @@
+import { allSpreads, fillersOf } from '@trade-area/core/preflight';
+import type { ExpectedSlot } from '@trade-area/core/contract';
+import { expectedSlots } from '../uploads/expected.ts';
+import type { ProofSheet } from '../files/preflight/proof.ts';
+import { markProduced, sentOrder, sentWithoutProof } from './table.ts';
+import type { SentFile } from './table.ts';
+import { copiesIn, joinedSheet, sheetOf } from './sheets.ts';
+import type { Made, Producing } from './sheets.ts';
+
+/** Makes what is printed from what was sent: the fixed files beside the originals, and the proof of the whole order. */
+export interface Production {
+  /** The files of an order were given to the lab. */
+  look(orderId: number): void;
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The sent sets without a proof are the list of work: a lab that was killed goes on where it was. */
+export async function createProduction(parts: Producing): Promise<Production> {
+  let working: Promise<void> = Promise.resolve();
+  let closing = false;
+  const look = (orderId: number) => {
+    working = working.then(async () => {
+      if (closing) return;
+      await produce(parts, orderId).catch((error: unknown) => {
+        const message = error instanceof Error ? error.name : 'unknown';
+        if (!closing) parts.log('error', 'ta: the proof of an order could not be made', { message });
+      });
+    });
+  };
+  for (const orderId of await sentWithoutProof(parts.database.queries)) look(orderId);
+  return {
+    look,
+    idle: () => working,
+    async close() {
+      closing = true;
+      await working;
+    },
+  };
+}
+
+async function produce(parts: Producing, orderId: number): Promise<void> {
+  const { queries } = parts.database;
+  const lock = parts.locks.newLock(`produce ${orderId}`);
+  await lock.lock(new AbortController().signal, () => undefined);
+  const copies = copiesIn(parts.files);
+  const making = { ...parts, copies };
+  try {
+    const sent = await sentOrder(queries, orderId);
+    if (!sent || sent.files.length === 0) return;
+    const slots = expectedSlots(sent.order, sent.pages);
+    const sheets: ProofSheet[] = [];
+    const fixed: Record<string, Made & { readonly joined?: string }> = {};
+    const bySlot = new Map(sent.files.map((file) => [file.slot, file]));
+    const ordered = slots.flatMap((slot) => {
+      const [file, second] = fillersOf(slot, bySlot);
+      return file ? [{ slot, file, second }] : [];
+    });
+    for (const { slot, file, second } of ordered) {
+      const { made, ...picture } = await (second
+        ? joinedSheet(making, [file, second], slot)
+        : sheetOf(making, file, { slot, profile: sent.profile }));
+      if (made) fixed[file.id] = second ? { ...made, joined: second.id } : made;
+      sheets.push({ ...picture, slot, lines: linesOf(slot, second ? [file, second] : [file]) });
+      if (file.slot !== allSpreads) await copies.giveBack();
+    }
+    const bytes = sheets.reduce((sum, { picture }) => sum + (picture?.length ?? 0), 0);
+    const pdf = await parts.inspector.make('proof', bytes, { title: sent.order.commessa, sheets });
+    const first = ordered[0]?.file;
+    if (!pdf || !first) throw new Error('ta: no proof was made');
+    // Beside the first file, so that it goes when the order's files go.
+    await parts.files.putMade('proofs', first.id, pdf);
+    await markProduced(queries, orderId, { proof: first.id, fixed });
+  } finally {
+    await copies.giveBack();
+    await lock.unlock();
+    parts.changed();
+  }
+}
+
+/** Below the picture: which sheet, what was done, which files. */
+function linesOf(slot: ExpectedSlot, files: readonly SentFile[]): string[] {
+  const pages = slot.first_page > 0 ? ` · ${slot.first_page}–${slot.last_page}` : '';
+  const size = `${slot.w_mm} × ${slot.h_mm} mm + ${slot.bleed_mm} mm`;
+  const fixes = [...new Set(files.flatMap((file) => file.fixes))];
+  const done = fixes.length > 0 ? ` · ${fixes.join(', ')}` : '';
+  return [
+    `${slot.slot}${pages} · ${size}${done}`,
+    ...files.map(({ name, slot: place, sha256 }) => {
+      const page = place === allSpreads ? ` · PDF ${slot.number}` : '';
+      return `${name}${page} · SHA-256 ${sha256}`;
+    }),
+  ];
+}

@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ExpectedSlot } from '@trade-area/core/contract';
+import { allSpreads, halvesOf } from '@trade-area/core/preflight';
+import type { FileFacts } from '@trade-area/core/preflight';
+import type { BorrowedFile, FileStore } from '../base/ports/fileStore.ts';
+import type { Picture } from '../files/preflight/proof.ts';
+import type { SentFile } from './table.ts';
+import type { ReadingWork } from '../uploads/jobDependencies.ts';
+
+export interface Producing extends ReadingWork {
+  /** A folder for drafts. */
+  readonly scratch: string;
+}
+type Making = Producing & { readonly copies: Copies };
+
+/** A new file that is printed instead of what was sent. */
+export interface Made {
+  readonly sha256: string;
+  readonly size: number;
+}
+/** Files as paths, for as long as they are wanted: the pages of one PDF are taken from one copy. */
+export interface Copies {
+  pathOf(file: SentFile): Promise<string>;
+  giveBack(): Promise<void>;
+}
+
+export function copiesIn(files: FileStore): Copies {
+  const held = new Map<string, BorrowedFile>();
+  return {
+    async pathOf({ id, size }) {
+      const copy = held.get(id) ?? (await files.borrow(id, size));
+      held.set(id, copy);
+      return copy.path;
+    },
+    async giveBack() {
+      const copies = [...held.values()];
+      held.clear();
+      await Promise.all(copies.map((copy) => copy.giveBack()));
+    },
+  };
+}
+
+type Sheet = Picture & { readonly made: Made | null };
+
+const factsOf = (file: SentFile) => file.facts as unknown as FileFacts;
+
+/** What is printed of one file, made if it must be, and its picture for the proof. */
+export async function sheetOf(
+  parts: Making,
+  file: SentFile,
+  asked: { readonly slot: ExpectedSlot; readonly profile: string },
+): Promise<Sheet> {
+  const { inspector } = parts;
+  const path = await parts.copies.pathOf(file);
+  const into = await draft(parts);
+  try {
+    const facts = factsOf(file);
+    if (facts.type === 'pdf') {
+      const page = file.slot === allSpreads ? asked.slot.number : 1;
+      const sheet = facts.pdf?.sheets[page - 1] ?? null;
+      const drawn = await inspector.make('pdfPage', file.size, { path, bytes: file.size, page, sheet });
+      return { ...(drawn ?? { picture: null, kind: 'pdf' as const }), made: null };
+    }
+    const ask = { path, into, facts, asked, fixes: file.fixes };
+    const fixed = file.fixes.length > 0 && (await inspector.make('fix', file.size, ask)) !== null;
+    return await printed(parts, file, { into, path, fixed, mended: file.fixes.length > 0 });
+  } finally {
+    await rm(into, { force: true });
+  }
+}
+
+/** Two single pages as one double page: a new file beside the left one, and its picture. */
+export async function joinedSheet(
+  parts: Making,
+  [left, right]: readonly [SentFile, SentFile],
+  slot: ExpectedSlot,
+): Promise<Sheet> {
+  const { inspector } = parts;
+  const [first, second] = [await parts.copies.pathOf(left), await parts.copies.pathOf(right)];
+  const into = await draft(parts);
+  try {
+    const fixed = await inspector.make('join', left.size + right.size, {
+      left: { path: first, facts: factsOf(left) },
+      right: { path: second, facts: factsOf(right) },
+      into,
+      page: halvesOf(slot)[0],
+    });
+    return await printed(parts, left, { into, path: first, fixed: fixed !== null, mended: true });
+  } finally {
+    await rm(into, { force: true });
+  }
+}
+
+async function draft({ scratch }: Producing): Promise<string> {
+  await mkdir(scratch, { recursive: true });
+  return join(scratch, randomUUID());
+}
+
+/** Keeps what was made beside the original; what could not be made is told, and the original is shown. */
+async function printed(
+  { files, inspector, log }: Producing,
+  file: SentFile,
+  {
+    into,
+    path,
+    fixed,
+    mended,
+  }: { readonly into: string; readonly path: string; readonly fixed: boolean; readonly mended: boolean },
+): Promise<Sheet> {
+  let made: Made | null = null;
+  if (fixed) {
+    const bytes = await readFile(into);
+    await files.putMade('fixed', file.id, bytes);
+    made = { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+  } else if (mended)
+    log('error', 'ta: a file could not be fixed; its original is to be looked at', { upload: file.id });
+  const picture = await inspector.make('preview', file.size, { path: fixed ? into : path });
+  return { picture, kind: 'jpeg', made };
+}

@@ -1,0 +1,137 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Queries } from '../database/open.ts';
+import { orders } from '../database/schema/orders.ts';
+import { uploads, uploadSets, uploadSlots } from '../database/schema/uploads.ts';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
+
+export interface SentFile {
+  readonly id: string;
+  readonly slot: string;
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly facts: Record<string, unknown>;
+  /** What the lab mends itself. */
+  readonly fixes: readonly string[];
+}
+
+/** Orders whose files were sent and whose proof is not made yet. */
+export async function sentWithoutProof(queries: Queries): Promise<number[]> {
+  const rows = await queries
+    .select({ orderId: uploadSets.orderId })
+    .from(uploadSets)
+    .where(and(isNotNull(uploadSets.sentAt), sql`${uploadSets.manifest} ->> 'proof' is null`));
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** What was sent for an order, for the lab's own work; undefined when nothing was, or the proof is there. */
+export async function sentOrder(queries: Queries, orderId: number) {
+  const [row] = await queries
+    .select({ set: uploadSets, commessa: orders.commessa, tipo: orders.tipo, book_type: orders.bookType })
+    .from(uploadSets)
+    .innerJoin(orders, eq(orders.id, uploadSets.orderId))
+    .where(and(eq(uploadSets.orderId, orderId), isNotNull(uploadSets.sentAt)));
+  if (!row || typeof row.set.manifest?.['proof'] === 'string') return undefined;
+  const files = await queries
+    .select({ upload: uploads, slot: uploadSlots.slot })
+    .from(uploads)
+    .innerJoin(uploadSlots, eq(uploadSlots.uploadId, uploads.id))
+    .where(eq(uploads.orderId, orderId));
+  return {
+    order: { commessa: row.commessa, tipo: row.tipo, book_type: row.book_type },
+    pages: row.set.pages,
+    profile: row.set.profile,
+    files: files.map(
+      ({ upload: { id, name, size, sha256, facts, findings }, slot }): SentFile => ({
+        id,
+        slot,
+        name,
+        size,
+        sha256,
+        facts,
+        fixes: findings.map(({ fix }) => fix).filter((fix) => fix !== ''),
+      }),
+    ),
+  };
+}
+
+const manifestShape = v.object({
+  files: v.array(
+    v.object({
+      slot: v.string(),
+      upload: v.string(),
+      name: v.string(),
+      size: v.number(),
+      fixes: v.array(v.string()),
+      page: v.optional(v.number(), 0),
+    }),
+  ),
+  proof: v.optional(v.string(), ''),
+  fixed: v.optional(
+    v.record(v.string(), v.object({ size: v.number(), joined: v.optional(v.string(), '') })),
+    {},
+  ),
+});
+
+/** What was sent for an order and what the lab made of it. */
+export interface SentSet {
+  readonly sentAt: Date;
+  /** Id of the upload that the proof lies beside; '' while it is not made. */
+  readonly proof: string;
+  /** In the order of their places. */
+  readonly sheets: readonly SentSheet[];
+}
+export interface SentSheet {
+  readonly slot: string;
+  readonly upload: string;
+  readonly name: string;
+  /** Bytes of what was sent. */
+  readonly size: number;
+  /** Which page of it; 0 = it is one sheet. */
+  readonly page: number;
+  readonly fixes: readonly string[];
+  /** Bytes of what is printed instead; null when there is no such file. */
+  readonly fixed: number | null;
+  /** Two single pages are printed as one file: under the name of the `first`, with the `second` in it. */
+  readonly joined: 'first' | 'second' | null;
+}
+
+/** Undefined when nothing of this order was sent. */
+export async function sentSetOf(
+  queries: Queries,
+  owner: Owner,
+  orderId: number,
+): Promise<SentSet | undefined> {
+  const [row] = await queries
+    .select({ sentAt: uploadSets.sentAt, manifest: uploadSets.manifest })
+    .from(uploadSets)
+    .innerJoin(orders, eq(orders.id, uploadSets.orderId))
+    .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
+  const read = v.safeParse(manifestShape, row?.manifest);
+  if (!row?.sentAt || !read.success) return undefined;
+  const { files, proof, fixed } = read.output;
+  const seconds = new Set(Object.values(fixed).map(({ joined }) => joined));
+  return {
+    sentAt: row.sentAt,
+    proof,
+    sheets: files.map((file) => ({
+      ...file,
+      fixed: fixed[file.upload]?.size ?? null,
+      joined: fixed[file.upload]?.joined ? 'first' : seconds.has(file.upload) ? 'second' : null,
+    })),
+  };
+}
+
+/** The manifest learns what was made. */
+export async function markProduced(
+  queries: Queries,
+  orderId: number,
+  made: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await queries
+    .update(uploadSets)
+    .set({ manifest: sql`${uploadSets.manifest} || ${JSON.stringify(made)}::jsonb` })
+    .where(eq(uploadSets.orderId, orderId));
+}

@@ -1,0 +1,49 @@
+import { badRequest } from '../base/errors.ts';
+
+/** Beginnings and lengths of the card brands: without them every twelfth long number would be taken for a card. */
+const brands: readonly RegExp[] = [
+  /^4(\d{12}|\d{15}|\d{18})$/,
+  /^(5[1-5]\d{2}|222[1-9]|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/,
+  /^3[47]\d{13}$/,
+  /^3(0[0-5]|[689]\d)\d{11,16}$/,
+  /^(6011|65\d{2}|64[4-9]\d)\d{12}$/,
+  /^35(2[89]|[3-8]\d)\d{12}$/,
+  /^(5018|5020|5038|6304|6759|676[1-3])\d{9,15}$/,
+  /^62\d{14,17}$/,
+];
+
+/** ISO/IEC 7812: every second digit from the right doubled, the sum of all digits a multiple of ten. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return digits !== '' && sum % 10 === 0;
+}
+
+/** Made by a program, in base 16: one of some thousands holds digits that could be a card's by chance. */
+const made = /^(?=.*[a-f])(?:[0-9a-f]{32}|[0-9a-f]{64})$/;
+
+/** Whether a text holds a card number, written in one or in groups. */
+export function holdsCardNumber(text: string): boolean {
+  for (const [run] of text.matchAll(/\d(?:[ .-]?\d){12,18}/g)) {
+    const digits = run.replace(/\D/g, '');
+    if (digits.length <= 19 && brands.some((brand) => brand.test(digits)) && passesLuhn(digits)) return true;
+  }
+  return false;
+}
+
+/** A card's number is stored and logged nowhere: what holds one is refused, whoever sent it (reliability B4). */
+export function refuseCardNumbers(value: unknown, name = ''): void {
+  // A password is only ever hashed.
+  if (/password/i.test(name)) return;
+  if (typeof value === 'string' && !made.test(value) && holdsCardNumber(value))
+    throw badRequest('This looks like a card number. Cards are entered in the card page only.');
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (holdsCardNumber(key)) throw badRequest('This looks like a card number.');
+    refuseCardNumbers(inner, Array.isArray(value) ? name : key);
+  }
+}

@@ -1,0 +1,62 @@
+import { errorStatus } from '@trade-area/core/contract';
+import type { Log } from '@trade-area/core/kernel';
+import { Refusal, storageFull } from '../base/errors.ts';
+import { ForeignClaim } from '../base/owner.ts';
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string | ReadableStream<Uint8Array>;
+}
+
+/** The one place where an error becomes an answer. What is nobody's refusal is logged and told without details. */
+export function translate(error: unknown, log: Log): WireAnswer {
+  const refusal = refusalOf(error, log);
+  const { code, message, fields, retryAfter } = refusal;
+  return {
+    status: errorStatus[code],
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      ...(code === 'unauthorized' ? { 'www-authenticate': 'Bearer' } : {}),
+    },
+    body: JSON.stringify({ error: { code, message, ...(fields ? { fields } : {}) } }),
+  };
+}
+
+function refusalOf(error: unknown, log: Log): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ForeignClaim) {
+    log('warn', 'ta: a request named another customer', { field: error.field });
+    return error.refusal;
+  }
+  const code = codeOf(error);
+  // 53100 is PostgreSQL's disk_full.
+  if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return storageFull();
+  // 57P01..03, 08xxx and 53300: the server is stopping, starting, gone or crowded.
+  if (/^(57P0|08|53300|ECONN|EPIPE)/.test(code)) {
+    log('error', 'ta: the database does not answer', { code });
+    return new Refusal('unavailable', 'The lab is not ready. Try again.', { retryAfter: 2 });
+  }
+  const kind = error instanceof Error ? error.name : typeof error;
+  log('error', 'ta: an unexpected error', { kind, code, where: placeOf(error) });
+  return new Refusal('internal', 'Something went wrong in the lab. It has been noted.');
+}
+
+/** Drivers and drizzle wrap each other's errors; the code is somewhere along the causes. */
+function codeOf(error: unknown): string {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    const code = (at as { code?: unknown }).code;
+    if (typeof code === 'string') return code;
+  }
+  return '';
+}
+
+/** The first line of the stack that is ours: a place, never a value. */
+function placeOf(error: unknown): string {
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  return (lines.find((line) => line.includes('    at ') && !line.includes('node_modules')) ?? '')
+    .trim()
+    .slice(0, 200);
+}

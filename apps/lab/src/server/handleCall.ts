@@ -1,0 +1,213 @@
+import type { Endpoint } from '@trade-area/core/contract';
+import { badRequest, notAllowed, notThere, Refusal, signInAgain } from '../base/errors.ts';
+import type { Lab } from '../base/lab.ts';
+import { codedBody, codingFor, isUnchanged, readyBody, tagOf } from '../base/answers.ts';
+import type { ReadyBody } from '../base/answers.ts';
+import { refuseCardNumbers } from './cardNumbers.ts';
+import type { Kept } from './answerCache.ts';
+import { refuseForeignClaims } from '../base/owner.ts';
+import type { Session } from '../base/owner.ts';
+import { bodyLimit, fit, readBody, readFileBody, refuseNul, singleValues } from './wireRequest.ts';
+import type { WireRequest } from './wireRequest.ts';
+import type { Call, FileAnswer, Route, Shared } from '../base/route.ts';
+import { findRoute } from './routes.ts';
+import type { Found } from './routes.ts';
+import { translate } from './errorAnswer.ts';
+import type { WireAnswer } from './errorAnswer.ts';
+
+/** An answer, and for the request log which call it was and whose. */
+export interface Spoken extends WireAnswer {
+  readonly endpoint: string;
+  readonly customer: string;
+  /** With an answer that hangs on the customer's version alone. */
+  readonly kept?: Kept;
+}
+
+/** Is this one of the contract's calls? Its path, or `/gateway?endpoint=`. */
+export function isContractPath(path: string): boolean {
+  return path === '/gateway' || path.startsWith('/api/') || findRouteSafely(path) !== null;
+}
+
+function findRouteSafely(path: string): Found | null {
+  try {
+    return findRoute(path);
+  } catch {
+    return null;
+  }
+}
+
+/** The contract, spoken: look-up, session, ownership, shape, answer. Read it top to bottom as the protocol. */
+export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
+  const said: { endpoint: string; customer: string } = { endpoint: '', customer: '' };
+  try {
+    const query = singleValues(request.query);
+    const found = findCall(request, query);
+    if (!found) throw notThere();
+    const { route, path } = found;
+    said.endpoint = route.endpoint.id;
+    checkMethod(route.endpoint, request);
+    checkOrigin(lab, route.endpoint, request);
+
+    const token = bearerOf(request);
+    const bearer = token === '' ? null : await lab.sessions.find(token);
+    // A pass for the files of one order opens nothing else.
+    const session = bearer?.confinedTo !== undefined && !route.byPass ? null : bearer;
+    said.customer = session?.code ?? '';
+    if (route.endpoint.access === 'customer' && !session) throw signInAgain();
+
+    refuseNul(path, 'path');
+    const limit = route.endpoint.access === 'customer' ? bodyLimit.customer : bodyLimit.public;
+    const file = route.endpoint.encoding === 'bytes';
+    const given = file || request.method === 'GET' ? {} : await readBody(request, limit);
+    if (route.endpoint.effect === 'write') for (const said of [query, given]) refuseCardNumbers(said);
+    if (session && route.endpoint.access === 'customer') {
+      for (const claims of [query, given])
+        if (isRecord(claims)) refuseForeignClaims(session, claims, (value) => value === token);
+    }
+    const call: Call<Endpoint, Session | null> = {
+      lab,
+      session,
+      path,
+      query: fit(route.endpoint.query, query) as never,
+      body: fit(route.endpoint.body, given) as never,
+      origin: request.header('origin'),
+      place: request.place,
+      agent: request.header('user-agent'),
+      key: request.header('idempotency-key').slice(0, 200),
+      bytes: file ? await readFileBody(request) : Buffer.alloc(0),
+    };
+    if (route.endpoint.answerType === 'file')
+      return { ...sendFile((await route.run(call)) as FileAnswer), ...said };
+    const { ready, version } = await answerOf(lab, route, call);
+    const kept = version === null ? {} : { kept: { ready, version } };
+    return { ...(await send(route, request, ready)), ...said, ...kept };
+  } catch (error) {
+    return { ...translate(error, lab.log), ...said };
+  }
+}
+
+/** The gateway form names a path of the table; anything else, whatever it is spelled like, is not there. */
+function findCall(request: WireRequest, query: Record<string, string>): Found | null {
+  if (request.path !== '/gateway') return findRoute(request.path);
+  const endpoint = query['endpoint'];
+  if (endpoint === undefined) throw badRequest("'endpoint' is missing.");
+  const found = findRoute(endpoint);
+  return found && (found.route.endpoint.via === 'gateway' || endpoint.startsWith('/api/')) ? found : null;
+}
+
+/** Decisions 17: a documented GET that changes something counts only as a same-origin fetch with the bearer header. */
+const documentedGets = ['auth.logout', 'account.updateLanguage'];
+
+function checkMethod(endpoint: Endpoint, request: WireRequest): void {
+  if (request.method === endpoint.method) return;
+  const sameOrigin = request.header('sec-fetch-site') === 'same-origin' && bearerOf(request) !== '';
+  if (request.method === 'GET' && documentedGets.includes(endpoint.id) && sameOrigin) return;
+  throw new Refusal('method_not_allowed', `Use ${endpoint.method}.`);
+}
+
+/** A page of another site changes nothing, whatever it manages to send (reliability A11). */
+function checkOrigin(lab: Lab, endpoint: Endpoint, request: WireRequest): void {
+  const origin = request.header('origin');
+  const ours =
+    request.header('sec-fetch-site') === 'same-origin' || lab.config.allowedOrigins.includes(origin);
+  const foreign = origin !== '' && !ours;
+  if (foreign && endpoint.effect === 'write') throw notAllowed('This origin may not change anything here.');
+}
+
+function bearerOf(request: WireRequest): string {
+  return /^Bearer +([^\s]+)$/i.exec(request.header('authorization'))?.[1] ?? '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function answerOf(
+  lab: Lab,
+  route: Route,
+  call: Call<Endpoint, Session | null>,
+): Promise<{ readonly ready: ReadyBody; readonly version: number | null }> {
+  const { session } = call;
+  if (route.shared) return { ready: await sharedAnswer(route, route.shared, call), version: null };
+  if (!route.byVersion || !session) return { ready: compose(route, await route.run(call)), version: null };
+  const version = await lab.versions.current(session.owner);
+  const key = `${session.owner} ${route.endpoint.id} ${JSON.stringify([call.path, call.query, call.body])}`;
+  const known = lab.answers.find(key, version);
+  if (known) return { ready: known, version };
+  const ready = compose(route, await route.run(call));
+  lab.answers.keep(key, version, ready);
+  return { ready, version };
+}
+
+/** One answer for everybody and for as long as caches would keep it. */
+async function sharedAnswer(
+  route: Route,
+  { seconds, key }: Shared,
+  call: Call<Endpoint, Session | null>,
+): Promise<ReadyBody> {
+  const period = Math.floor(call.lab.monotonic() / (seconds * 1000));
+  const name = `everybody ${route.endpoint.id} ${key(call.query)}`;
+  const known = call.lab.answers.find(name, period);
+  if (known) return known;
+  const ready = compose(route, await route.run({ ...call, session: null }));
+  call.lab.answers.keep(name, period, ready);
+  return ready;
+}
+
+function compose(route: Route, answer: unknown): ReadyBody {
+  const { answerType } = route.endpoint;
+  return answerType === 'csv' || answerType === 'html'
+    ? readyBody(`text/${answerType}; charset=utf-8`, String(answer))
+    : readyBody('application/json; charset=utf-8', JSON.stringify(answer));
+}
+
+async function send(
+  { endpoint, shared }: Route,
+  request: WireRequest,
+  ready: ReadyBody,
+): Promise<WireAnswer> {
+  const coding = codingFor(request.header('accept-encoding'), ready.plain.length);
+  const headers: Record<string, string> = {
+    'content-type': ready.type,
+    'cache-control': endpoint.effect === 'read' ? 'private, no-cache' : 'no-store',
+    ...(shared ? sharedHeaders(shared.seconds) : {}),
+  };
+  if (coding !== '') headers['content-encoding'] = coding;
+  if (endpoint.answerType === 'csv') headers['content-disposition'] = 'attachment; filename="orders.csv"';
+  if (endpoint.effect === 'read') {
+    headers['etag'] = tagOf(ready, coding);
+    const known = request.header('if-none-match');
+    if (known !== '' && isUnchanged(known, ready)) return { status: 304, headers, body: '' };
+  }
+  return { status: 200, headers, body: await codedBody(ready, coding) };
+}
+
+function sendFile({ type, name, body }: FileAnswer): WireAnswer {
+  const plain = name.replace(/[^\w.-]/g, '_');
+  return {
+    status: 200,
+    headers: {
+      'content-type': type,
+      'cache-control': 'no-store',
+      // RFC 6266: an ASCII name for everybody, the true one for those who read it.
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      ...(body instanceof ReadableStream ? {} : { 'content-length': String(body.length) }),
+    },
+    body,
+  };
+}
+
+function sharedHeaders(seconds: number): Record<string, string> {
+  return {
+    'cache-control': `public, max-age=${seconds}`,
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'etag',
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'accept-encoding',
+  };
+}
+
+/** May any page on the web ask for this? Told to browsers before they do. */
+export function isSharedPath(path: string): boolean {
+  return findRouteSafely(path)?.route.shared != null;
+}

@@ -1,0 +1,173 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { DataStore, Upload } from '@tus/server';
+import { uploadDays } from '@trade-area/core/contract';
+import type { Session } from '../base/owner.ts';
+import { write as writeChange } from '../base/write.ts';
+import type { Lab } from '../base/lab.ts';
+import { readLedger } from '@trade-area/core/contract';
+import { bytesOf } from './nodeRequest.ts';
+import { ShortFile, StoreFailure } from '../base/ports/fileStore.ts';
+import type { FileStore, FileWriter } from '../base/ports/fileStore.ts';
+import { advance, deleteUpload, setTransferStatus, uploadOf } from '../uploads/table.ts';
+import { goBack } from '../uploads/rewindToDisk.ts';
+import {
+  changedMeanwhile,
+  checksumMismatch,
+  diskFull,
+  gone,
+  isFull,
+  lineCut,
+  noSuchUpload,
+  tooLong,
+  writeFailed,
+} from '../uploads/tusRefusals.ts';
+
+/** What one request may do and promised: known before the tus server sees it. */
+export interface TusRequest {
+  readonly session: Session;
+  readonly checksum: { readonly algorithm: string; readonly digest: Buffer } | null;
+  /** What comes, as it comes: the tus server is given the request without it. */
+  readonly body: Readable;
+  /** Bytes of the whole file, once the upload is known. */
+  size: number;
+  /** Aborted when somebody else waits for the upload, or nobody for the answer. */
+  ended: AbortSignal;
+}
+/** The request around whatever is running: the tus server's store is not told. */
+export const tusRequest = new AsyncLocalStorage<TusRequest>();
+
+const keptFor = uploadDays * 86_400_000;
+
+/**
+ * The tus server's store on the ledger and a file store. The order of every step is the promise: write, sync, commit
+ * the new offset, answer. What is on the disk behind the committed offset was never acknowledged and is cut off.
+ */
+export class LedgerStore extends DataStore {
+  override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration', 'checksum'];
+  readonly #lab: Lab;
+  readonly #files: FileStore;
+
+  constructor(lab: Lab, files: FileStore) {
+    super();
+    this.#lab = lab;
+    this.#files = files;
+  }
+
+  override getExpiration(): number {
+    return keptFor;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { upload } = await this.#mine(id);
+    const age = this.#lab.clock.now().getTime() - upload.touchedAt.getTime();
+    if (upload.state === 'partial' && age > keptFor) throw gone;
+    this.#request().size = upload.size;
+    return new Upload({
+      id,
+      size: upload.size,
+      offset: upload.received,
+      metadata: upload.metadata,
+      // The tus server counts by the machine's clock; ours may stand still.
+      creation_date: new Date(Date.now() - age).toISOString(),
+    });
+  }
+
+  /** The row is there already (`creation.ts`): now its file. */
+  override async create(upload: Upload): Promise<Upload> {
+    try {
+      await this.#files.create(upload.id);
+    } catch (error) {
+      await deleteUpload(this.#lab.database.queries, upload.id);
+      throw isFull(error) ? diskFull : error;
+    }
+    this.#request().size = upload.size ?? 0;
+    return upload;
+  }
+
+  override async remove(id: string): Promise<void> {
+    const { upload } = await this.#mine(id);
+    const { session } = this.#request();
+    // The row first: a file without a row is an orphan that the nightly check removes, a row without a file is a lie.
+    await writeChange(this.#lab, { session, endpoint: readLedger }, async (queries) => {
+      await deleteUpload(queries, id);
+      await setTransferStatus(queries, session.owner, upload.orderId);
+    });
+    await this.#files.remove(id);
+  }
+
+  override async write(nothing: AsyncIterable<Uint8Array>, id: string, offset: number): Promise<number> {
+    // The tus server's own stream is that of a request without a body: ended, and to be seen to be.
+    for await (const piece of nothing) void piece;
+    const { checksum, body, size, ended } = this.#request();
+    const hash: Hash | null = checksum ? createHash(checksum.algorithm) : null;
+    const file = await this.#open(id, offset);
+    let at = offset;
+    let cut: unknown;
+    try {
+      try {
+        for await (const chunk of bytesOf(body, ended)) {
+          if (at + chunk.byteLength > size) throw tooLong;
+          hash?.update(chunk);
+          await file.write(chunk);
+          at += chunk.byteLength;
+        }
+      } catch (error) {
+        // Bytes that came before the line was cut count; a disk that refuses does not.
+        if (isDiskError(error)) throw error;
+        cut = error === tooLong ? error : lineCut;
+      }
+      if (hash && checksum && (cut !== undefined || !hash.digest().equals(checksum.digest)))
+        throw checksumMismatch;
+      if (at > offset) {
+        await file.sync();
+        const moved = await advance(this.#lab.database.queries, id, offset, at, this.#lab.clock.now());
+        if (!moved) throw changedMeanwhile;
+      }
+    } catch (error) {
+      if (!isDiskError(error)) throw error;
+      this.#lab.log('error', 'ta: an upload could not be written', {
+        code: String((error as { code?: string }).code),
+      });
+      throw isFull(error) ? diskFull : writeFailed;
+    } finally {
+      await file.close();
+    }
+    if (cut !== undefined) throw cut;
+    return at;
+  }
+
+  async #open(id: string, offset: number): Promise<FileWriter> {
+    try {
+      return await this.#files.open(id, offset);
+    } catch (error) {
+      if (!(error instanceof ShortFile)) throw isFull(error) ? diskFull : error;
+      throw await goBack(this.#lab, { id, acknowledged: offset }, error);
+    }
+  }
+
+  async #mine(id: string) {
+    const { session } = this.#request();
+    const found = await uploadOf(this.#lab.database.queries, session.owner, id);
+    if (!found || (session.confinedTo !== undefined && session.confinedTo !== found.orderCode))
+      throw noSuchUpload;
+    return found;
+  }
+
+  #request(): TusRequest {
+    const request = tusRequest.getStore();
+    if (!request) throw new Error('ta: the upload store was reached without a request');
+    return request;
+  }
+}
+
+function isDiskError(error: unknown): boolean {
+  const code = error instanceof Error ? ((error as { syscall?: unknown }).syscall ?? '') : '';
+  return (
+    error instanceof StoreFailure ||
+    isFull(error) ||
+    ['write', 'writev', 'pwrite', 'pwritev', 'fdatasync', 'fsync', 'ftruncate'].includes(String(code))
+  );
+}

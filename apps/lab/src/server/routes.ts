@@ -1,0 +1,84 @@
+import { contract } from '@trade-area/core/contract';
+import type { Endpoint } from '@trade-area/core/contract';
+import { accountRoutes } from '../account/api.ts';
+import { authRoutes } from '../auth/routes.ts';
+import { consentRoutes } from '../consent/api.ts';
+import { badRequest } from '../base/errors.ts';
+import { messageRoutes } from '../messages/api.ts';
+import { newsRoutes } from '../news/api.ts';
+import { observationRoutes } from '../observations/api.ts';
+import { orderRoutes } from '../orders/routes.ts';
+import { paymentRoutes } from '../payments/routes.ts';
+import { promotionRoutes } from '../promotions/api.ts';
+import { storeRoutes } from '../store/routes.ts';
+import { uploadRoutes } from '../uploads/routes.ts';
+import type { Route } from '../base/route.ts';
+
+/** Every answer the lab has. */
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...accountRoutes,
+  ...orderRoutes,
+  ...messageRoutes,
+  ...paymentRoutes,
+  ...promotionRoutes,
+  ...storeRoutes,
+  ...uploadRoutes,
+  ...newsRoutes,
+  ...consentRoutes,
+  ...observationRoutes,
+];
+
+/** The start ends here when the contract names a call that nobody answers, or somebody answers one it does not name. */
+export function checkRoutes(given: readonly Route[], wanted: readonly Endpoint[] = contract): void {
+  const answered = given.map(({ endpoint }) => endpoint.id);
+  const problems = [
+    ...wanted.filter(({ id }) => !answered.includes(id)).map(({ id }) => `${id} has no handler`),
+    ...answered
+      .filter((id) => !wanted.some((endpoint) => endpoint.id === id))
+      .map((id) => `${id} is unknown`),
+    ...answered.filter((id, index) => answered.indexOf(id) !== index).map((id) => `${id} is answered twice`),
+  ];
+  if (problems.length > 0) throw new Error(`ta: the lab and the contract disagree: ${problems.join(', ')}`);
+}
+
+interface Pattern {
+  readonly route: Route;
+  readonly expression: RegExp;
+  readonly names: readonly string[];
+}
+
+const patterns: readonly Pattern[] = routes.map((route) => {
+  const names = [...route.endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const source = route.endpoint.path
+    .replace(/\[\/\{\w+\}\]/g, '(?:/([^/]+))?')
+    .replace(/\{\w+\}/g, '([^/]+)');
+  return { route, expression: new RegExp(`^${source}$`), names };
+});
+
+export interface Found {
+  readonly route: Route;
+  readonly path: Readonly<Record<string, string | undefined>>;
+}
+
+/** A look-up and nothing else: a path that is not in the table leads nowhere (reliability D9). */
+export function findRoute(path: string): Found | null {
+  for (const { route, expression, names } of patterns) {
+    const match = expression.exec(path);
+    if (!match) continue;
+    return {
+      route,
+      path: Object.fromEntries(names.map((name, index) => [name, decodeOnce(match[index + 1])])),
+    };
+  }
+  return null;
+}
+
+function decodeOnce(segment: string | undefined): string | undefined {
+  if (segment === undefined) return undefined;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw badRequest('The path is not well encoded.');
+  }
+}

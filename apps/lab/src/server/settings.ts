@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { demonstrationConfiguration, sitesFrom } from '@trade-area/core/kernel';
+import type { LabConfiguration } from '@trade-area/core/kernel';
+import { StartFailure } from '../base/startFailure.ts';
+import type { BucketAddress } from '../files/bucket.ts';
+
+export interface Settings {
+  readonly port: number;
+  readonly dataFolder: string;
+  /** PostgreSQL server, '' = the embedded database. */
+  readonly databaseUrl: string;
+  /** The clock stands at this moment; null = it runs. */
+  readonly fixedNow: Date | null;
+  /** Orders to add to the big account. */
+  readonly orders: number;
+  /** Begin again with an empty data folder. */
+  readonly reset: boolean;
+  readonly config: LabConfiguration;
+  /** Where uploaded files are kept; absent or null = in the data folder. */
+  readonly bucket?: BucketAddress | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads what the lab is started with; what cannot be read ends the start with the name of the setting. */
+export function readSettings(environment: Environment, args: readonly string[]): Settings {
+  const ordersArgument = valueOf(args, '--orders');
+  const config = readConfiguration(environment);
+  return {
+    port: wholeNumber('TA_LAB_PORT', environment['TA_LAB_PORT'] ?? '5200', 65_535),
+    dataFolder: resolve(environment['TA_DATA_DIR'] || '.data'),
+    databaseUrl: environment['DATABASE_URL'] ?? '',
+    fixedNow: environment['TA_NOW'] ? moment(environment['TA_NOW']) : null,
+    orders: wholeNumber('--orders', ordersArgument ?? environment['TA_ORDERS'] ?? '0', 20_000_000),
+    reset: args.includes('--reset'),
+    config: environment['TA_SMTP']
+      ? { ...config, mail: { ...config.mail, smtp: environment['TA_SMTP'] } }
+      : config,
+    bucket: bucketOf(environment),
+  };
+}
+
+/** Files in a bucket, when one is named. */
+function bucketOf(environment: Environment): BucketAddress | null {
+  const bucket = environment['TA_S3_BUCKET'] ?? '';
+  if (bucket === '') return null;
+  const endpoint = environment['TA_S3_ENDPOINT'] ?? '';
+  if (endpoint !== '' && !/^https?:\/\/./.test(endpoint))
+    throw new StartFailure(`TA_S3_ENDPOINT is '${endpoint}'.`, 'It must be an http or https address.');
+  const prefix = (environment['TA_S3_PREFIX'] ?? '').replace(/^\/+|\/+$/g, '');
+  return {
+    bucket,
+    endpoint,
+    region: environment['TA_S3_REGION'] || 'us-east-1',
+    prefix: prefix === '' ? '' : `${prefix}/`,
+  };
+}
+
+function valueOf(args: readonly string[], name: string): string | undefined {
+  const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+  if (at < 0) return undefined;
+  const [, inline] = (args[at] ?? '').split('=');
+  return inline ?? args[at + 1] ?? '';
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  if (!/^\d{1,9}$/.test(text) || Number(text) > most)
+    throw new StartFailure(`${name} is '${text}'.`, `It must be a whole number from 0 to ${most}.`);
+  return Number(text);
+}
+
+function moment(text: string): Date {
+  const read = new Date(text);
+  if (Number.isNaN(read.getTime()))
+    throw new StartFailure(
+      `TA_NOW is '${text}'.`,
+      'It must be an ISO date, for example 2026-11-20T09:00:00Z.',
+    );
+  return read;
+}
+
+/** The demonstration lab with the JSON file of `TA_CONFIG` laid over it, object by object; lists replace lists. */
+function readConfiguration(environment: Environment): LabConfiguration {
+  const base = demonstrationConfiguration(sitesFrom(environment));
+  const path = environment['TA_CONFIG'];
+  if (!path) return base;
+  let given: unknown;
+  try {
+    given = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'unreadable';
+    throw new StartFailure(
+      `The configuration file ${path} of TA_CONFIG cannot be read (${why}).`,
+      'Correct the file, or start without TA_CONFIG for the demonstration lab.',
+    );
+  }
+  return overlay(base, given, '') as LabConfiguration;
+}
+
+function overlay(base: unknown, given: unknown, path: string): unknown {
+  if (!isPlain(base)) {
+    if (kindOf(given) === kindOf(base)) return given;
+    throw new StartFailure(
+      `The configuration names '${path}' as ${kindOf(given)}.`,
+      `It must be ${kindOf(base)}; docs/operations.md lists the settings.`,
+    );
+  }
+  if (!isPlain(given))
+    throw new StartFailure(
+      `The configuration '${path || 'file'}' is ${kindOf(given)}.`,
+      'It must be an object.',
+    );
+  const result: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(given)) {
+    const inner = path ? `${path}.${name}` : name;
+    if (!Object.hasOwn(base, name)) {
+      throw new StartFailure(
+        `The configuration has an unknown setting '${inner}'.`,
+        `Known there: ${Object.keys(base).join(', ')}.`,
+      );
+    }
+    result[name] = overlay(base[name], value, inner);
+  }
+  return result;
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`;
+}

@@ -1,0 +1,52 @@
+import type { Hono } from 'hono';
+import { securityHeaders } from '../base/securityHeaders.ts';
+import type { Lab } from '../base/lab.ts';
+import { addCardPage } from '../pages/frames/cards.ts';
+import { addChangeMethodPage } from '../pages/frames/changeMethod.ts';
+import { addEmbeddedPages } from '../pages/frames/orderFrames.ts';
+import { addFiles } from '../pages/assets.ts';
+import { openApi } from './docs/openApi.ts';
+import { addOutbox } from '../../demo/pages/outbox.ts';
+import { addPickup } from '../../demo/pages/pickup.ts';
+import { addPictures } from '../pages/pictures.ts';
+import { addPlaces } from '../../demo/pages/sitePages.ts';
+import { addProductFiles } from '../pages/productFiles.ts';
+import { addRecovery } from '../pages/recovery.ts';
+import { addShop } from '../../demo/pages/shop.ts';
+import { addStaff } from '../pages/staff/pages.ts';
+
+/** Pages of the main site; the contract's calls come after them. */
+export function addSite(app: Hono, lab: Lab): void {
+  app.get('/health', (context) =>
+    context.json({ status: 'ok', database: lab.database.kind }, 200, {
+      ...securityHeaders(),
+      'cache-control': 'no-store',
+      // Says nothing of anybody: any page may ask whether the lab is there.
+      'access-control-allow-origin': '*',
+    }),
+  );
+  // A widget on a foreign page knows its lab alone; its links to the portal lead through here.
+  app.get('/ta/*', (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    return context.redirect(`${lab.config.portal.portalOrigin}${pathname}${search}`, 302);
+  });
+  app.get('/openapi.json', (context) =>
+    context.json(openApi(lab.config.portal.labOrigin), 200, {
+      ...securityHeaders(),
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+    }),
+  );
+  addPlaces(app, lab);
+  addOutbox(app, lab);
+  addRecovery(app, lab);
+  addEmbeddedPages(app, lab);
+  addChangeMethodPage(app, lab);
+  addCardPage(app, lab);
+  addPictures(app, lab);
+  addProductFiles(app, lab);
+  addShop(app, lab);
+  addStaff(app, lab);
+  addPickup(app, lab);
+  addFiles(app, lab);
+}

@@ -1,0 +1,241 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { errorStatus, uploadLimits } from '@trade-area/core/contract';
+import { Server } from '@tus/server';
+import { notThere, Refusal, signInAgain } from '../base/errors.ts';
+import type { Listener } from './answerCache.ts';
+import { logRequest } from '../base/requestLog.ts';
+import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
+import { translate } from './errorAnswer.ts';
+import type { Session } from '../base/owner.ts';
+import type { Lab } from '../base/lab.ts';
+import { takeMessageFile } from '../messages/arriving.ts';
+import { createUploadId, recordUpload } from './uploadCreation.ts';
+import { tell, withoutBody } from './nodeRequest.ts';
+import { LedgerStore, tusRequest } from './ledgerStore.ts';
+import type { TusRequest } from './ledgerStore.ts';
+import type { Lock } from '../files/locks.ts';
+import { arrive, arriveSoon } from './requestTimeouts.ts';
+import { uploadOf } from '../uploads/table.ts';
+import { badChecksum, finished, isFull, isTusRefusal, systemCode } from '../uploads/tusRefusals.ts';
+
+/** What this server speaks beyond the core of tus 1.0.0. */
+const algorithms = ['sha1', 'sha256', 'md5'];
+const methods = 'POST, HEAD, PATCH, DELETE, GET, OPTIONS';
+const asked =
+  'authorization, content-type, tus-resumable, upload-length, upload-offset, upload-metadata, upload-checksum, upload-defer-length, upload-concat, x-http-method-override, x-requested-with';
+const told =
+  'location, tus-extension, tus-max-size, tus-resumable, tus-version, upload-length, upload-offset, upload-metadata, upload-expires, retry-after';
+
+export interface Uploads {
+  /** Answers `/files/`; everything else goes on. */
+  wrap(next: Listener): Listener;
+}
+
+/** The upload server: who asks is settled here, then the tus server speaks its protocol on our ledger. */
+export function createUploads(lab: Lab): Uploads {
+  const { files, locks, arrivals } = lab.uploads;
+  const store = new LedgerStore(lab, files);
+  const server = new Server({
+    path: '/files',
+    datastore: store,
+    locker: { newLock: (id) => heard(locks.newLock(id)) },
+    // Long enough to store what has come, short enough that a second request does not wait for seconds.
+    lockDrainTimeout: 200,
+    relativeLocation: true,
+    maxSize: uploadLimits.file,
+    allowedOrigins: [],
+    exposedHeaders: ['Upload-Expires', 'Retry-After'],
+    generateUrl: (_request, { id }) => `${lab.config.portal.labOrigin}/files/${id}`,
+    namingFunction: createUploadId,
+    async onUploadCreate(_request, upload) {
+      const request = tusRequest.getStore();
+      if (!request) throw notThere();
+      await recordUpload(lab, request.session, {
+        id: upload.id,
+        size: upload.size ?? 0,
+        metadata: upload.metadata ?? {},
+      });
+      if (upload.size === 0) arrivals.look(upload.id);
+      return {};
+    },
+    async onUploadFinish(_request, upload) {
+      if (!(await takeMessageFile(lab, upload.id))) arrivals.look(upload.id);
+      return {};
+    },
+    onResponseError(_request, error) {
+      if (isTusRefusal(error)) return error;
+      const { status, body } = translate(error, lab.log);
+      return { status_code: isFull(error) ? 507 : status, body: String(body) };
+    },
+  });
+
+  return {
+    wrap: (next) => (request, response) => {
+      const path = (request.url ?? '').split('?')[0] ?? '';
+      if (path !== '/files' && !path.startsWith('/files/')) {
+        arriveSoon(request);
+        return next(request, response);
+      }
+      return answer(request, response, path);
+    },
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const began = performance.now();
+    let customer = '';
+    try {
+      for (const [name, value] of Object.entries(headersFor(request))) response.setHeader(name, value);
+      if (request.method === 'OPTIONS') return options(response);
+      const version = header(request, 'tus-resumable');
+      if (version !== '1.0.0' && request.method !== 'GET') return refuseVersion(response);
+      const session = await sessionOf(request);
+      customer = session.code;
+      const id = /^\/files\/([A-Za-z0-9_-]{22})(\/thumbnail|\/proof)?$/.exec(path);
+      if (request.method === 'GET') return await made(response, session, id);
+      if (request.method !== 'POST' && !id) throw notThere();
+      const checked = await checkBody(request, session, id?.[1] ?? '');
+      arrive(request);
+      await tusRequest.run(checked, async () =>
+        tell(response, await server.handleWeb(withoutBody(request, response))),
+      );
+    } catch (error) {
+      await refuse(request, response, error);
+    } finally {
+      logRequest(lab.log, {
+        method: request.method ?? '',
+        path: '/files',
+        endpoint: 'uploads.tus',
+        customer,
+        status: response.statusCode,
+        milliseconds: performance.now() - began,
+      });
+    }
+  }
+
+  function headersFor(request: IncomingMessage): Record<string, string> {
+    return {
+      ...securityHeaders(),
+      ...corsHeaders(header(request, 'origin'), lab.config.allowedOrigins),
+      ...(lab.config.allowedOrigins.includes(header(request, 'origin'))
+        ? { 'access-control-expose-headers': told }
+        : {}),
+      'cache-control': 'no-store',
+      'tus-resumable': '1.0.0',
+    };
+  }
+
+  function options(response: ServerResponse): void {
+    response.setHeader('tus-version', '1.0.0');
+    response.setHeader('tus-extension', store.extensions.join(','));
+    response.setHeader('tus-max-size', String(uploadLimits.file));
+    response.setHeader('tus-checksum-algorithm', algorithms.join(','));
+    if (response.hasHeader('access-control-allow-origin')) {
+      response.setHeader('access-control-allow-methods', methods);
+      response.setHeader('access-control-allow-headers', asked);
+      response.setHeader('access-control-max-age', '600');
+    }
+    response.writeHead(204).end();
+  }
+
+  function refuseVersion(response: ServerResponse): void {
+    response.setHeader('tus-version', '1.0.0');
+    response.writeHead(412, { connection: 'close' }).end();
+  }
+
+  async function sessionOf(request: IncomingMessage): Promise<Session> {
+    const token = /^Bearer +([^\s]+)$/i.exec(header(request, 'authorization'))?.[1] ?? '';
+    const session = token === '' ? null : await lab.sessions.find(token);
+    if (!session) throw signInAgain();
+    return session;
+  }
+
+  /** What the tus server would let through or answer otherwise (reliability D3). */
+  async function checkBody(request: IncomingMessage, session: Session, id: string): Promise<TusRequest> {
+    const type = header(request, 'content-type').split(';')[0]?.trim().toLowerCase() ?? '';
+    const method = request.method ?? '';
+    if (method === 'PATCH' && type !== 'application/offset+octet-stream')
+      throw new Refusal('unsupported_media_type', 'Send application/offset+octet-stream.');
+    if (!['POST', 'PATCH', 'HEAD', 'DELETE'].includes(method))
+      throw new Refusal('method_not_allowed', `Use ${methods}.`);
+    if (method === 'PATCH' || method === 'POST') lab.requireSpace();
+    if (method === 'PATCH' || method === 'DELETE') {
+      const found = await uploadOf(lab.database.queries, session.owner, id);
+      const confined = session.confinedTo !== undefined && session.confinedTo !== found?.orderCode;
+      if (!found || confined) throw notThere();
+      if (method === 'PATCH' && header(request, 'upload-offset') === '')
+        throw new Refusal('bad_request', 'Upload-Offset is missing.');
+      if (method === 'PATCH' && found.upload.received === found.upload.size && found.upload.size > 0)
+        if (Number(header(request, 'upload-offset')) === found.upload.size && length(request) > 0)
+          throw finished;
+    }
+    return {
+      session,
+      checksum: checksumOf(header(request, 'upload-checksum')),
+      body: request,
+      size: 0,
+      ended: new AbortController().signal,
+    };
+  }
+
+  /** What the lab made of a file: its small picture, or the proof that lies beside an order's first file. */
+  async function made(response: ServerResponse, session: Session, id: RegExpExecArray | null): Promise<void> {
+    const found = id?.[2] ? await uploadOf(lab.database.queries, session.owner, id[1] ?? '') : undefined;
+    const confined = session.confinedTo !== undefined && session.confinedTo !== found?.orderCode;
+    const proof = id?.[2] === '/proof';
+    const bytes = found && !confined ? await files.made(proof ? 'proofs' : 'thumbs', found.upload.id) : null;
+    if (!found || !bytes) throw notThere();
+    const told = proof
+      ? {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="proof-${found.orderCode.replace(/[^\w-]/g, '_')}.pdf"`,
+        }
+      : { 'content-type': 'image/webp' };
+    response.writeHead(200, { ...told, 'content-length': bytes.length }).end(bytes);
+  }
+
+  async function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
+    if (response.headersSent) return void response.destroy();
+    const { status, headers, body } = isTusRefusal(error)
+      ? {
+          status: error.status_code,
+          headers: { 'content-type': 'application/json; charset=utf-8' },
+          body: error.body,
+        }
+      : translate(error, lab.log);
+    // What is still coming is not read: the connection ends with the answer.
+    const unread = !request.complete && length(request) > 0;
+    if (systemCode(error) !== '' && status === errorStatus.internal) response.statusCode = 500;
+    response.writeHead(status, { ...headers, ...(unread ? { connection: 'close' } : {}) }).end(body);
+  }
+}
+
+/** Whoever asks for a lock asks its holder to end: the store, which reads what comes, hears it too. */
+function heard(lock: Lock): Lock {
+  const request = tusRequest.getStore();
+  return {
+    lock(signal, release) {
+      if (request) request.ended = signal;
+      return lock.lock(signal, release);
+    },
+    unlock: () => lock.unlock(),
+  };
+}
+
+function checksumOf(text: string): TusRequest['checksum'] {
+  if (text === '') return null;
+  const [algorithm = '', value = '', more] = text.split(' ');
+  const digest = Buffer.from(value, 'base64');
+  if (!algorithms.includes(algorithm) || digest.length === 0 || more !== undefined) throw badChecksum;
+  return { algorithm, digest };
+}
+
+function header(request: IncomingMessage, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function length(request: IncomingMessage): number {
+  if (request.headers['transfer-encoding']) return Number.POSITIVE_INFINITY;
+  return Number(header(request, 'content-length') || '0');
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { readLedger, uploadLimits } from '@trade-area/core/contract';
+import { placeOf } from '@trade-area/core/preflight';
+import { write } from '../base/write.ts';
+import type { Session } from '../base/owner.ts';
+import type { Lab } from '../base/lab.ts';
+import { recordMessageFile } from '../messages/arriving.ts';
+import { orderByCode } from '../orders/table.ts';
+import { bytesOfOrder, insertUpload, putIntoSlot, setTransferStatus } from '../uploads/table.ts';
+import { expectedSlots, heldSetFor, takesFiles } from '../uploads/expected.ts';
+import { closedOrder, noOrder, noSuchUpload, orderFull } from '../uploads/tusRefusals.ts';
+
+/** 128 random bits: an upload's address is not to be guessed, and not a right either. */
+export const createUploadId = () => randomBytes(16).toString('base64url');
+
+const longestName = 255;
+
+/** A name is a label: no path, no control or direction characters, never empty, never the name of anything on our disk. */
+export function safeName(given: string): string {
+  const last = given.normalize('NFC').split(/[/\\]/).pop() ?? '';
+  const plain = last
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .trim();
+  const characters = [...plain].slice(0, longestName).join('');
+  return /^\.*$/.test(characters) ? 'file' : characters;
+}
+
+/** Writes the row of a new upload: whose, for which order, what its sender says of it. */
+export async function recordUpload(
+  lab: Lab,
+  session: Session,
+  upload: {
+    readonly id: string;
+    readonly size: number;
+    readonly metadata: Readonly<Record<string, string | null>>;
+  },
+): Promise<void> {
+  const { metadata, size, id } = upload;
+  const code = metadata['order_code'] ?? '';
+  const name = metadata['filename'] ?? '';
+  if (code === '' || name === '') throw noOrder;
+  if (typeof metadata['upload_folder'] === 'string')
+    return recordMessageFile(lab, session, { id, size, metadata: storable(metadata) });
+  if (session.confinedTo !== undefined && session.confinedTo !== code) throw noSuchUpload;
+  const now = lab.clock.now();
+  await write(lab, { session, endpoint: readLedger }, async (queries) => {
+    const order = await orderByCode(queries, session.owner, code);
+    if (!order) throw noSuchUpload;
+    if (!takesFiles(order)) throw closedOrder;
+    if ((await bytesOfOrder(queries, order.id)) + size > uploadLimits.order) throw orderFull;
+    await insertUpload(queries, {
+      id,
+      customerId: session.owner,
+      actorId: session.actorId,
+      orderId: order.id,
+      name: safeName(name),
+      size,
+      metadata: storable(metadata),
+      mtime: wholeNumber(metadata['mtime']),
+      edges: digest(metadata['edges']),
+      claimed: digest(metadata['sha256']),
+      state: size === 0 ? 'arrived' : 'partial',
+      createdAt: now,
+      touchedAt: now,
+    });
+    const { pages } = await heldSetFor(queries, order);
+    const wanted = placeOf(expectedSlots(order, pages), metadata['slot'] ?? '');
+    if (wanted) await putIntoSlot(queries, order.id, id, wanted.slot);
+    await setTransferStatus(queries, session.owner, order.id);
+  });
+}
+
+/** The database takes every character but NUL. */
+function storable(metadata: Readonly<Record<string, string | null>>): Record<string, string | null> {
+  return Object.fromEntries(
+    Object.entries(metadata).map(([key, value]) => [key, value?.replaceAll('\u0000', '') ?? null]),
+  );
+}
+
+const wholeNumber = (text: string | null | undefined) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
+const digest = (text: string | null | undefined) => (/^[0-9a-f]{64}$/.test(text ?? '') ? (text ?? '') : '');

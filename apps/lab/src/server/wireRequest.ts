@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { badRequest, invalid, tooLarge, Refusal } from '../base/errors.ts';
+
+/** A request without its server: hono and the tests both make one. */
+export interface WireRequest {
+  readonly method: string;
+  /** Undecoded path, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly header: (name: string) => string;
+  /** Rejects with `tooLarge` past the limit, without reading on. */
+  readonly body: (limit: number) => Promise<Buffer>;
+  /** Address of the visitor's connection. */
+  readonly place: string;
+}
+
+/** Bytes a call may send. Enough for an export of 1,000 codes; a sign-in needs far less. */
+export const bodyLimit = { public: 16_384, customer: 262_144, bytes: 26_214_400 } as const;
+
+/** Names to values; a name that comes twice is refused, because two readers would pick different ones. */
+export function singleValues(given: URLSearchParams): Record<string, string> {
+  const values: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [name, value] of given) {
+    if (name in values) throw badRequest(`'${name.slice(0, 40)}' was given twice.`);
+    values[name] = value;
+  }
+  return { ...values };
+}
+
+/** A file as it came. */
+export async function readFileBody(request: WireRequest): Promise<Buffer> {
+  if (Number(request.header('content-length') || 0) > bodyLimit.bytes) throw tooLarge(bodyLimit.bytes);
+  return request.body(bodyLimit.bytes);
+}
+
+/** The body as the values it means: form or JSON, whatever the old pages send. */
+export async function readBody(request: WireRequest, limit: number): Promise<unknown> {
+  if (Number(request.header('content-length') || 0) > limit) throw tooLarge(limit);
+  const bytes = await request.body(limit);
+  if (bytes.length === 0) return {};
+  const type = request.header('content-type').split(';')[0]?.trim().toLowerCase() ?? '';
+  const text = new TextDecoder().decode(bytes);
+  if (type === 'application/x-www-form-urlencoded') return singleValues(new URLSearchParams(text));
+  if (type === 'application/json') return parseJson(text);
+  throw new Refusal('unsupported_media_type', 'Send application/json or application/x-www-form-urlencoded.');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw badRequest('The body is not JSON.');
+  }
+}
+
+/** 422 with the fields that do not fit; unknown ones are left out. */
+export function fit(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  if (Array.isArray(value)) throw invalid({ body: 'an object is expected' });
+  refuseNul(value, 'body');
+  const read = v.safeParse(schema, value);
+  if (read.success) return read.output;
+  const fields: Record<string, string> = {};
+  for (const issue of read.issues.slice(0, 20)) {
+    const name = v.getDotPath(issue) ?? 'body';
+    fields[name] ??= issue.message.slice(0, 200);
+  }
+  throw invalid(fields);
+}
+
+/** No database text holds the character NUL, and nobody types it. */
+export function refuseNul(value: unknown, name: string): void {
+  if (typeof value === 'string' && value.includes('\u0000'))
+    throw invalid({ [name.slice(0, 60)]: 'the character NUL is not taken' });
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) refuseNul(inner, Array.isArray(value) ? name : key);
+}

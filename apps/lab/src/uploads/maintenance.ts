@@ -1,0 +1,133 @@
+import type { Clock } from '@trade-area/core/kernel';
+import { uploadDays } from '@trade-area/core/contract';
+import { ownerOf } from '../base/owner.ts';
+import { periodically } from '../jobs/periodic.ts';
+import { checkFiles } from './checkFiles.ts';
+import type { CheckResult } from './checkFiles.ts';
+import { abandoned, dropAbandoned, everyUpload, filesLeft, forgetLeft, setTransferStatus } from './table.ts';
+import type { FileWork } from './jobDependencies.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** A day longer than promised, so that who comes too late is told that it is gone. */
+const unfinishedFor = (uploadDays + 1) * day;
+const rowlessFor = day;
+const deletedFor = 30 * day;
+
+export interface CleanUp {
+  /** Unfinished uploads that nobody came back to. */
+  readonly expired: number;
+  /** Files that no row tells of. */
+  readonly rowless: number;
+  /** Files of orders that were deleted. */
+  readonly deleted: number;
+}
+
+/** Looks after the folder of uploads (reliability D10). */
+export interface Care {
+  /** Cleans every hour, checks every day, until `close`. */
+  start(): void;
+  cleanUp(): Promise<CleanUp>;
+  check(): Promise<CheckResult>;
+  /** Resolves when nothing of it is under way. */
+  close(): Promise<void>;
+}
+
+export interface CareParts extends FileWork {
+  readonly clock: Clock;
+}
+
+export function createCare(parts: CareParts): Care {
+  const closing = new AbortController();
+  const stops: (() => Promise<void>)[] = [];
+  const cleanUp = () => clean(parts, closing.signal);
+  const check = () => checkFiles(parts, closing.signal);
+  return {
+    cleanUp,
+    check,
+    start() {
+      stops.push(
+        periodically(parts, { pause: hour, failed: 'ta: uploads could not be cleaned up' }, cleanUp),
+        periodically(parts, { pause: day, failed: 'ta: uploads could not be checked' }, check),
+      );
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
+}
+
+async function clean(parts: CareParts, signal: AbortSignal): Promise<CleanUp> {
+  const now = parts.clock.now().getTime();
+  const expired = await removeExpired(parts, new Date(now - unfinishedFor), signal);
+  const { rowless, deleted } = await removeRowless(parts, now, signal);
+  const removed = { expired, rowless, deleted };
+  if (expired + rowless + deleted > 0) parts.log('info', 'ta: uploads were cleaned up', removed);
+  return removed;
+}
+
+async function removeExpired(
+  { database, files, locks, changed }: CareParts,
+  before: Date,
+  signal: AbortSignal,
+): Promise<number> {
+  let removed = 0;
+  for (const id of await abandoned(database.queries, before)) {
+    if (signal.aborted) break;
+    // Under the writer's lock: whoever is sending right now commits first, and the row is no longer old.
+    const lock = locks.newLock(id);
+    const held = await lock
+      .lock(signal, () => undefined)
+      .then(
+        () => true,
+        () => false,
+      );
+    // Somebody does not let go of it: the next time comes within the hour.
+    if (!held) continue;
+    try {
+      const gone = await database.transaction(async (queries) => {
+        const dropped = await dropAbandoned(queries, id, before);
+        if (dropped) await setTransferStatus(queries, ownerOf(dropped), dropped.orderId);
+        return dropped;
+      });
+      if (!gone) continue;
+      await files.remove(id);
+      changed();
+      removed += 1;
+    } finally {
+      await lock.unlock();
+    }
+  }
+  return removed;
+}
+
+/** A row is written before its file and taken before it: a file without one belongs to nobody any more. */
+async function removeRowless(
+  { database, files, log }: CareParts,
+  now: number,
+  signal: AbortSignal,
+): Promise<{ rowless: number; deleted: number }> {
+  const kept = await files.list();
+  const known = new Set((await everyUpload(database.queries)).map(({ id }) => id));
+  const left = await filesLeft(database.queries);
+  const onDisk = new Set<string>();
+  const removed = { rowless: 0, deleted: 0 };
+  for (const { id, changed } of kept) {
+    onDisk.add(id);
+    if (known.has(id) || signal.aborted) continue;
+    const deletedAt = left.get(id);
+    const age = now - (deletedAt ?? changed).getTime();
+    if (age < (deletedAt ? deletedFor : rowlessFor)) continue;
+    if (!files.isId(id)) {
+      log('warn', 'ta: a file that is not the lab’s lies among the uploads');
+      continue;
+    }
+    await files.remove(id);
+    if (deletedAt) await forgetLeft(database.queries, id);
+    removed[deletedAt ? 'deleted' : 'rowless'] += 1;
+  }
+  for (const [id, deletedAt] of left)
+    if (!onDisk.has(id) && now - deletedAt.getTime() >= deletedFor) await forgetLeft(database.queries, id);
+  return removed;
+}

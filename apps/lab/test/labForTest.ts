@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demonstrationConfiguration, manualClock } from '@trade-area/core/kernel';
+import { startLab } from '../src/server/startLab.ts';
+
+/**
+ * A lab with the demonstration data in a new folder, whose clock the test moves; `logged` is what it said. Its own rounds
+ * never come due: the test does them, and nothing else is under way.
+ */
+export async function labForTest() {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'ta-lab-'));
+  const site = 'http://localhost:5200';
+  const clock = manualClock(new Date().toISOString());
+  const logged: { message: string; fields: Readonly<Record<string, string | number>> }[] = [];
+  const running = await startLab(
+    {
+      port: 0,
+      dataFolder,
+      databaseUrl: '',
+      fixedNow: null,
+      orders: 0,
+      reset: false,
+      config: demonstrationConfiguration({ portal: site, lab: site, demo: site }),
+    },
+    {
+      passwordCost: { N: 1024, r: 8, p: 1 },
+      clock: { now: clock.now, after: () => () => undefined },
+      log: (_level, message, fields = {}) => void logged.push({ message, fields }),
+    },
+  );
+  return {
+    lab: running.lab,
+    clock,
+    logged,
+    dataFolder,
+    async stop() {
+      await running.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

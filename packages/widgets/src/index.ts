@@ -8,6 +8,7 @@ export type { TextBundle, TextKey, Texts, TextValues, Translate } from './kit/te
 export { readyTexts, useLanguage, useText } from './kit/text/engine.tsx';
 export { kitTexts } from './kit/strings.ts';
 export { useFailureText } from './kit/useFailureText.ts';
+export { useFormats } from './kit/useFormats.ts';
 export { Framed } from './kit/framed.ts';
 export { DataView } from './kit/DataView.tsx';
 export type { DataViewProps } from './kit/DataView.tsx';
@@ -72,7 +73,6 @@ export { languageNames, LanguageSwitch } from './account/LanguageSwitch.tsx';
 export type { LanguageSwitchProps } from './account/LanguageSwitch.tsx';
 export { useLanguageSwitch } from './account/useLanguageSwitch.ts';
 export type { LanguageSwitching, LanguageSwitchOptions } from './account/useLanguageSwitch.ts';
-export { placeName } from './account/place.ts';
 export { Representative } from './account/Representative.tsx';
 export type { RepresentativeProps } from './account/Representative.tsx';
 export { useCustomer } from './account/useCustomer.ts';

@@ -1,6 +1,6 @@
 import { communityLink, communityOf } from '@trade-area/core/auth';
 import type { Community } from '@trade-area/core/kernel';
-import { placeName, useCustomer, useLanguage } from '@trade-area/widgets';
+import { useCustomer, useFormats } from '@trade-area/widgets';
 import { usePortal } from '../app/portal.ts';
 
 /** The community group of the signed-in customer, and the name of their sales area. */
@@ -13,11 +13,11 @@ export interface CommunityView {
 
 export function useCommunity(): CommunityView {
   const { config } = usePortal();
-  const language = useLanguage();
+  const { country: countryName } = useFormats();
   const { person, customer } = useCustomer();
   const area = customer?.area || person?.area || '';
   const country = customer?.company.country ?? '';
-  const nameOf = (community: Community) => placeName(community === 'uk' ? 'GB' : community, language);
+  const nameOf = (community: Community) => countryName(community === 'uk' ? 'GB' : community);
 
   // Which group it is depends on the country: without the details the USA could stand where Canada belongs.
   const found = customer ? communityLink({ area, country }, config.links.community) : null;

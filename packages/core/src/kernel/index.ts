@@ -39,6 +39,8 @@ export {
 export type { IsoDate } from './dates.ts';
 export { orderDateWindow } from './dateWindow.ts';
 export type { DateField, DateProblem, DateWindow } from './dateWindow.ts';
+export { formatsFor } from './formats.ts';
+export type { Formats, FormatSources } from './formats.ts';
 export { createFrameHeight } from './frameHeight.ts';
 export { acceptMessage, parseFrameMessage, sharedPhotosDelay, writeFrameMessage } from './frames.ts';
 export type { FrameMessage, FrameMessageName, Posted } from './frames.ts';

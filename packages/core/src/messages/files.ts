@@ -13,12 +13,3 @@ export function fileProblem(
   if (file.size > largestAttachment) return 'large';
   return before >= mostAttachments ? 'many' : null;
 }
-
-export type ByteUnit = 'byte' | 'kilobyte' | 'megabyte';
-
-/** A size in the largest unit that keeps it at least one, to one decimal above kilobytes. */
-export function sizeOf(bytes: number): { readonly value: number; readonly unit: ByteUnit } {
-  if (bytes < 1_000) return { value: bytes, unit: 'byte' };
-  if (bytes < 1_000_000) return { value: Math.round(bytes / 1_000), unit: 'kilobyte' };
-  return { value: Math.round(bytes / 100_000) / 10, unit: 'megabyte' };
-}

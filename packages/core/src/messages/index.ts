@@ -1,5 +1,5 @@
-export { fileProblem, sizeOf } from './files.ts';
-export type { ByteUnit, FileProblem } from './files.ts';
+export { fileProblem } from './files.ts';
+export type { FileProblem } from './files.ts';
 export { momentOf } from './moment.ts';
 export type { Moment } from './moment.ts';
 export {

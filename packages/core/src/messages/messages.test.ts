@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../contract/index.ts';
-import { fileProblem, sizeOf } from './files.ts';
+import { fileProblem } from './files.ts';
 import { momentOf } from './moment.ts';
 import { formattedQuestion, isUnread, maySend, showsBox, textToSend } from './thread.ts';
 import { ticketWindow } from './ticket.ts';
@@ -115,12 +115,6 @@ describe('files (MSG-25)', () => {
     [{ name: 'a.zip', size: 26_214_400 }, 0, null],
     [{ name: 'a.png', size: 10 }, 20, 'many'],
   ])('%j beside %i', (file, before, problem) => expect(fileProblem(file, before)).toBe(problem));
-
-  it.each([
-    [999, { value: 999, unit: 'byte' }],
-    [1_499, { value: 1, unit: 'kilobyte' }],
-    [2_345_678, { value: 2.3, unit: 'megabyte' }],
-  ])('%i bytes', (bytes, size) => expect(sizeOf(bytes)).toEqual(size));
 });
 
 describe('trouble tickets (MSG-17, MSG-18)', () => {

@@ -5,7 +5,8 @@ import type { AnswerOf } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
 import { DataView } from '../kit/DataView.tsx';
 import { useSessionArea } from '../kit/provider.tsx';
-import { useLanguage, useText } from '../kit/text/engine.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { useRemote } from '../kit/useRemote.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,14 +19,13 @@ type Listed = AnswerOf<typeof listSessions>[number];
 /** Every device the customer is signed in on, with the way to end it there. */
 export function Sessions(): ReactElement {
   const t = useText(profileTexts);
-  const language = useLanguage();
+  const { dateTime } = useFormats();
   const failureText = useFailureText();
   const { session } = useSessionArea();
   const remote = useRemote(listSessions, {});
   const [working, setWorking] = useState<string | null>(null);
   const [ended, setEnded] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   const end = async (id: string) => {
     if (working !== null) return;
@@ -41,8 +41,8 @@ export function Sessions(): ReactElement {
   const deviceOf = ({ browser, system }: Listed) =>
     browser && system ? t('sessionDevice', { browser, system }) : browser || system || t('unknownDevice');
   const timeOf = ({ created_at }: Listed) => {
-    const time = new Date(created_at);
-    return Number.isNaN(time.getTime()) ? '' : t('sessionSince', { time: when.format(time) });
+    const time = dateTime(created_at);
+    return time === '' ? '' : t('sessionSince', { time });
   };
 
   return (

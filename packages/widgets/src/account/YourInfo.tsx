@@ -1,7 +1,8 @@
 import type { CustomerDetails } from '@trade-area/core/contract';
-import { useLanguage, useText } from '../kit/text/engine.tsx';
+import type { Formats } from '@trade-area/core/kernel';
+import { useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { placeName } from './place.ts';
 import { accountTexts } from './strings.ts';
 import { useCustomer } from './useCustomer.ts';
 
@@ -16,13 +17,13 @@ export interface YourInfoProps {
 /** The collapsible block of what the lab knows about the company (SHELL-06, SHELL-30); nothing until that is known. */
 export function YourInfo({ accountHref, areaName = '' }: YourInfoProps) {
   const t = useText(accountTexts);
-  const language = useLanguage();
+  const { country } = useFormats();
   const { customer } = useCustomer();
   if (!customer) return null;
   return (
     <Disclosure title={t('yourInfo')}>
       <dl className="ta-account-rows">
-        {rowsOf(customer, language, areaName)
+        {rowsOf(customer, country, areaName)
           .filter(({ value }) => value !== '')
           .map(({ label, value }) => (
             <div key={label} className="ta-account-rows__row">
@@ -38,7 +39,7 @@ export function YourInfo({ accountHref, areaName = '' }: YourInfoProps) {
   );
 }
 
-function rowsOf({ code, area, company }: CustomerDetails, language: string, areaName: string) {
+function rowsOf({ code, area, company }: CustomerDetails, countryName: Formats['country'], areaName: string) {
   return [
     { label: 'company', value: company.name },
     { label: 'customerCode', value: code },
@@ -49,7 +50,7 @@ function rowsOf({ code, area, company }: CustomerDetails, language: string, area
         .filter(Boolean)
         .join(' - '),
     },
-    { label: 'country', value: placeName(company.country, language) },
+    { label: 'country', value: countryName(company.country) },
     { label: 'area', value: areaName === '' || area === '' ? area : `${areaName} (${area})` },
     { label: 'vat', value: company.vat },
   ] as const;

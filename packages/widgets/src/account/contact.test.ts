@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { contactLines, mailHref, telephoneHref } from './contact.ts';
-import { placeName } from './place.ts';
 
 describe('links of a contact (SHELL-10)', () => {
   it.each([
@@ -33,13 +32,4 @@ describe('lines of a contact (SHELL-08)', () => {
   it('says a title that is the name only once', () => {
     expect(contactLines([field('nome', 'Desk'), field('titolo_contatto', 'Desk')]).title).toBe('');
   });
-});
-
-describe('country names (SHELL-30)', () => {
-  it.each([
-    ['IT', 'en', 'Italy'],
-    ['gb', 'de', 'Vereinigtes Königreich'],
-    ['Italia', 'en', 'Italia'],
-    ['', 'en', ''],
-  ])('%j in %s is %j', (country, language, name) => expect(placeName(country, language)).toBe(name));
 });

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand';
 import type { SessionArea, TradeArea } from '@trade-area/core';
 import type { SessionState } from '@trade-area/core/auth';
 import type { Language } from '@trade-area/core/contract';
@@ -62,6 +63,25 @@ export function useTradeArea(): TradeArea {
     );
   }
   return area as TradeArea;
+}
+
+type CustomerStore = Pick<
+  StoreApi<Pick<SessionState, 'customer' | 'person'>>,
+  'getState' | 'getInitialState' | 'subscribe'
+>;
+const unknownCustomer = { customer: null, person: null };
+const noSession: CustomerStore = {
+  getState: () => unknownCustomer,
+  getInitialState: () => unknownCustomer,
+  subscribe: () => () => undefined,
+};
+
+/** Country and sales area of the customer; '' while unknown, and in a frame of the lab, which has no session. */
+export function useCustomerRegion(): { readonly country: string; readonly area: string } {
+  const store: CustomerStore = useContext(Area)?.session.store ?? noSession;
+  const area = useStore(store, ({ customer, person }) => customer?.area ?? person?.area ?? '');
+  const country = useStore(store, ({ customer }) => customer?.company.country ?? '');
+  return { country, area };
 }
 
 /** A part of the session's state; renders again when that part changes. */

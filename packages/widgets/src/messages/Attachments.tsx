@@ -2,16 +2,13 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { serveAttachment } from '@trade-area/core/contract';
 import type { Attachment } from '@trade-area/core/contract';
-import { sizeOf } from '@trade-area/core/messages';
 import { useSessionArea } from '../kit/provider.tsx';
 import { saveFile } from '../kit/saveFile.ts';
 import { useText } from '../kit/text/engine.tsx';
-import type { Translate } from '../kit/text/bundle.ts';
+import { useFormats } from '../kit/useFormats.ts';
 import { Button } from '../ui/Button.tsx';
 import { downloadIcon } from '../ui/icons.ts';
 import { messagesTexts } from './strings.ts';
-import type { MessagesTexts } from './strings.ts';
-import { useMoments } from './useMoments.ts';
 
 export interface AttachmentsProps {
   readonly code: string;
@@ -23,7 +20,7 @@ export interface AttachmentsProps {
 export function Attachments({ code, messageId, files }: AttachmentsProps): ReactElement | null {
   const t = useText(messagesTexts);
   const { session } = useSessionArea();
-  const { locale } = useMoments();
+  const { size } = useFormats();
   const [busy, setBusy] = useState('');
   const [failed, setFailed] = useState('');
   if (files.length === 0) return null;
@@ -49,7 +46,7 @@ export function Attachments({ code, messageId, files }: AttachmentsProps): React
             onClick={() => void save(file)}
           >
             <bdi>{file.original_name}</bdi>
-            {file.size > 0 && <span className="ta-quiet"> {sizeWords(t, locale, file.size)}</span>}
+            {file.size > 0 && <span className="ta-quiet"> {size(file.size)}</span>}
           </Button>
         </li>
       ))}
@@ -60,11 +57,4 @@ export function Attachments({ code, messageId, files }: AttachmentsProps): React
       )}
     </ul>
   );
-}
-
-/** "2.3 MB" as people of this locale write it. */
-export function sizeWords(t: Translate<MessagesTexts>, locale: string, bytes: number): string {
-  const { value, unit } = sizeOf(bytes);
-  const keys = { byte: 'sizeByte', kilobyte: 'sizeKilobyte', megabyte: 'sizeMegabyte' } as const;
-  return t(keys[unit], { value: new Intl.NumberFormat(locale).format(value) });
 }

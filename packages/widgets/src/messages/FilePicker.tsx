@@ -3,20 +3,20 @@ import type { DragEvent, ReactElement } from 'react';
 import { attachmentEndings } from '@trade-area/core/contract';
 import type { SentFile } from '@trade-area/core/messages';
 import { useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { closeIcon, fileIcon, resumeIcon, uploadIcon } from '../ui/icons.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { sizeWords } from './Attachments.tsx';
 import { messagesTexts } from './strings.ts';
 import type { Files } from './useFiles.ts';
-import { useMoments } from './useMoments.ts';
 
 const accepted = attachmentEndings.map((ending) => `.${ending}`).join(',');
 
 /** Chooses files for a message and shows how far each is (MSG-06, MSG-25). Files may be dropped on it. */
 export function FilePicker({ files }: { readonly files: Files }): ReactElement {
   const t = useText(messagesTexts);
+  const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const choose = () => input.current?.click();
@@ -70,7 +70,7 @@ export function FilePicker({ files }: { readonly files: Files }): ReactElement {
       </div>
       {again.length > 0 && (
         <p className="ta-messages-picker__again">
-          {t('chooseAgain', { names: again.map(({ name }) => name).join(', ') })}
+          {t('chooseAgain', { names: formats.list(again.map(({ name }) => name)) })}
         </p>
       )}
       {files.list.length > 0 && (
@@ -103,23 +103,22 @@ const problems = {
 
 function Chosen({ sent, files }: { readonly sent: SentFile; readonly files: Files }) {
   const t = useText(messagesTexts);
-  const { locale } = useMoments();
+  const formats = useFormats();
   const { name, size, state, problem, key } = sent;
   const part = size > 0 ? Math.min(1, sent.sent / size) : 0;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
   const moving = state === 'sending' || state === 'interrupted';
   const said = t(problem ? problems[problem] : states[state]);
   return (
     <li className="ta-messages-picker__file" data-state={state}>
       <Icon shape={fileIcon} size="small" />
       <span className="ta-messages-picker__name">
-        <bdi>{name}</bdi> <span className="ta-quiet">{sizeWords(t, locale, size)}</span>
+        <bdi>{name}</bdi> <span className="ta-quiet">{formats.size(size)}</span>
       </span>
       {moving ? (
         <ProgressBar
           value={part * 100}
           label={said}
-          detail={percent}
+          detail={formats.percent(part)}
           tone={state === 'interrupted' ? 'danger' : 'info'}
         />
       ) : (

@@ -15,7 +15,7 @@ import { Pager } from '../ui/Pager.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { StatusMark } from '../ui/StatusMark.tsx';
 import { messagesTexts } from './strings.ts';
-import { useMoments } from './useMoments.ts';
+import { useMessageTime } from './useMessageTime.ts';
 
 export interface InboxProps {
   /** The page shown, from 1. */
@@ -91,7 +91,7 @@ interface ThreadProps extends Pick<InboxProps, 'onThread'> {
 
 function Thread({ thread, href, onThread }: ThreadProps) {
   const t = useText(messagesTexts);
-  const { when } = useMoments();
+  const timeOf = useMessageTime();
   const { event, last, unread, cod_order: code } = thread;
   const couple = [event.sposa, event.sposo].filter(Boolean).join(' & ');
   const words = last.txt_public.trim() === filesSentText ? t('filesSent') : last.txt_public;
@@ -119,7 +119,7 @@ function Thread({ thread, href, onThread }: ThreadProps) {
         <span className="ta-messages-thread__end">
           {thread.open_question && <StatusMark tone="warning">{t('waitsForYou')}</StatusMark>}
           <time className="ta-quiet" dateTime={last.ts_created}>
-            {when(last.ts_created)}
+            {timeOf(last.ts_created)}
           </time>
         </span>
       </a>

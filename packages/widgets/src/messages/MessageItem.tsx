@@ -8,7 +8,7 @@ import { StatusMark } from '../ui/StatusMark.tsx';
 import { Attachments } from './Attachments.tsx';
 import { MessageText } from './MessageText.tsx';
 import { messagesTexts } from './strings.ts';
-import { useMoments } from './useMoments.ts';
+import { useMessageTime } from './useMessageTime.ts';
 
 export interface MessageItemProps {
   readonly code: string;
@@ -24,7 +24,7 @@ export interface MessageItemProps {
 export function MessageItem(props: MessageItemProps): ReactElement {
   const { code, message, opened, onOpen, onReply, portalHref } = props;
   const t = useText(messagesTexts);
-  const { when } = useMoments();
+  const timeOf = useMessageTime();
   const ours = !isFromLab(message);
   const author = ours ? t('you') : message.author ? t('labPerson', { name: message.author }) : t('lab');
   const closed = isUnread(message) && !opened;
@@ -34,7 +34,7 @@ export function MessageItem(props: MessageItemProps): ReactElement {
       <header className="ta-messages-item__head">
         <strong>{author}</strong>
         <time className="ta-quiet" dateTime={message.ts_created}>
-          {when(message.ts_created)}
+          {timeOf(message.ts_created)}
         </time>
         {message.is_missing && (
           <StatusMark tone={question ? 'warning' : 'success'}>
@@ -60,7 +60,7 @@ export function MessageItem(props: MessageItemProps): ReactElement {
       )}
       {ours && (
         <p className="ta-messages-item__foot ta-quiet">
-          {message.ts_read ? t('readBy', { when: when(message.ts_read) }) : t('notRead')}
+          {message.ts_read ? t('readBy', { when: timeOf(message.ts_read) }) : t('notRead')}
         </p>
       )}
     </li>

@@ -4,12 +4,12 @@ import type { OrderDetail } from '@trade-area/core/contract';
 import { ticketWindow } from '@trade-area/core/messages';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { useLanguage, useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { messagesTexts } from './strings.ts';
 import { TicketDialog } from './TicketDialog.tsx';
 import type { MessageTarget } from './useMessage.ts';
-import { useMoments } from './useMoments.ts';
 
 export interface TroubleTicketProps {
   readonly order: OrderDetail;
@@ -21,7 +21,7 @@ export function TroubleTicket({ order, target }: TroubleTicketProps): ReactEleme
   const t = useText(messagesTexts);
   const language = useLanguage();
   const { today } = useSessionArea();
-  const { day } = useMoments();
+  const { longDate } = useFormats();
   const mail = useSessionState((state) => state.customer?.gestore?.email ?? '');
   const [open, setOpen] = useState(false);
   const window = ticketWindow(order, today());
@@ -33,9 +33,9 @@ export function TroubleTicket({ order, target }: TroubleTicketProps): ReactEleme
         {t('ticketTime')} {t('ticketPhotos')}
       </p>
       {window.over ? (
-        <Notice tone="warning">{t('ticketOver', { date: day(window.until) })}</Notice>
+        <Notice tone="warning">{t('ticketOver', { date: longDate(window.until) })}</Notice>
       ) : (
-        <p>{t('ticketClaims', { date: day(window.until) })}</p>
+        <p>{t('ticketClaims', { date: longDate(window.until) })}</p>
       )}
       <div className="ta-messages-ticket__end">
         <Button onClick={() => setOpen(true)}>{t('ticketOpen')}</Button>

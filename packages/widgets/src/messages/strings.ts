@@ -26,9 +26,6 @@ const english = {
   /** Spoken name of a file's button. */
   attachment: 'Save {{name}}',
   attachmentFailed: '{{name}} could not be fetched.',
-  sizeByte: '{{value}} B',
-  sizeKilobyte: '{{value}} KB',
-  sizeMegabyte: '{{value}} MB',
 
   // Writing
   boxLabel: 'Your message to the lab',

@@ -81,6 +81,6 @@ test('progress: 5 % only for nothing, red when stopped, the number as it is (ORD
   const bar = (code: string) => screen.getByRole('progressbar', { name: `Progress of order ${code}` });
   await expect.element(bar('2600001')).toHaveAttribute('value', '5');
   await expect.element(bar('2600002')).toHaveAttribute('value', '3');
-  await expect.element(screen.getByText('0 %', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('0%', { exact: true })).toBeVisible();
   expect(bar('2600003').element().closest('[data-tone]')?.getAttribute('data-tone')).toBe('danger');
 });

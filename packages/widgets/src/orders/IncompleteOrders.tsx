@@ -10,7 +10,7 @@ import { ListLink } from './ListLink.tsx';
 import { OrdersSection } from './OrdersSection.tsx';
 import { ordersTexts } from './strings.ts';
 import { useOrderAnswer } from './useOrderAnswer.ts';
-import { useOrderFormats } from './useOrderFormats.ts';
+import { useFormats } from '../kit/useFormats.ts';
 import { useUnread } from './useUnread.ts';
 
 export interface IncompleteOrdersProps {
@@ -24,7 +24,7 @@ export interface IncompleteOrdersProps {
 /** Orders that wait for files, payment data or confirmation: the first five, with their next step (DASH-03, DASH-10). */
 export function IncompleteOrders({ fullListHref, onNavigate, empty }: IncompleteOrdersProps): ReactElement {
   const t = useText(ordersTexts);
-  const { count } = useOrderFormats();
+  const { number } = useFormats();
   const root = useRef<HTMLDivElement>(null);
   const answer = useOrderAnswer(latestIncomplete, root);
   const unread = useUnread();
@@ -34,7 +34,7 @@ export function IncompleteOrders({ fullListHref, onNavigate, empty }: Incomplete
       <OrdersSection
         title={t('incompleteTitle')}
         hint={total === 0 ? undefined : t('incompleteHint')}
-        count={total === null || total === 0 ? undefined : count(total)}
+        count={total === null || total === 0 ? undefined : number(total)}
         end={
           <ListLink href={fullListHref} onNavigate={onNavigate}>
             {t('fullLink')}

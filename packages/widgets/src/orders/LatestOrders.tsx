@@ -13,7 +13,7 @@ import { OrdersTable } from './OrdersTable.tsx';
 import type { OrderLinks } from './OrdersTable.tsx';
 import { ordersTexts } from './strings.ts';
 import { useOrderAnswer } from './useOrderAnswer.ts';
-import { useOrderFormats } from './useOrderFormats.ts';
+import { useFormats } from '../kit/useFormats.ts';
 import { useUnread } from './useUnread.ts';
 
 export interface LatestOrdersProps extends OrderLinks {
@@ -51,7 +51,7 @@ export function LatestOrders(props: LatestOrdersProps): ReactElement {
   const { kind, noProgress = kind === 'shipped', fullListHref, onNavigate, empty, ...links } = props;
   const { question, status, title, link, none, noneHint } = kinds[kind];
   const t = useText(ordersTexts);
-  const { count } = useOrderFormats();
+  const { number } = useFormats();
   const root = useRef<HTMLDivElement>(null);
   const answer = useOrderAnswer(question, root);
   const unread = useUnread();
@@ -72,7 +72,7 @@ export function LatestOrders(props: LatestOrdersProps): ReactElement {
     <div ref={root}>
       <OrdersSection
         title={t(title)}
-        count={total === null || total === 0 ? undefined : count(total)}
+        count={total === null || total === 0 ? undefined : number(total)}
         end={
           <ListLink href={fullListHref} onNavigate={onNavigate}>
             {t(link)}

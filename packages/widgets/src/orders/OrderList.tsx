@@ -8,7 +8,7 @@ import type { ListAddressInput } from './list/useListAddress.ts';
 import { YourOrders } from './list/YourOrders.tsx';
 import type { OrderLinks } from './OrdersTable.tsx';
 import { ordersTexts } from './strings.ts';
-import { useOrderFormats } from './useOrderFormats.ts';
+import { useFormats } from '../kit/useFormats.ts';
 import { useUnread } from './useUnread.ts';
 
 export interface OrderListProps extends OrderLinks, ListAddressInput {
@@ -32,7 +32,7 @@ export function OrderList(props: OrderListProps): ReactElement {
   const { search, onSearchChange, list = 'all', heading, ...tables } = props;
   const address = useListAddress({ search, onSearchChange });
   const t = useText(ordersTexts);
-  const { date } = useOrderFormats();
+  const { date } = useFormats();
   const unread = useUnread();
   return (
     <div className="ta-orders">

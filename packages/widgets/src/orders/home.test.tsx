@@ -93,7 +93,7 @@ describe('the head of an order', () => {
       '02-11-2026',
       '123,00 €',
       'Suspended (payment)',
-      '60 %',
+      '60%',
     ]) {
       await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
     }

@@ -48,7 +48,6 @@ const english = {
   /** Spoken name of the bar. */
   progressOf: 'Progress of order {{code}}',
   /** Words beside the bar. */
-  percent: '{{value}} %',
   /** Spoken name of the alert icon (ORD-21). */
   alert: 'Needs attention',
   /** Next step of an incomplete order (ORD-26). */

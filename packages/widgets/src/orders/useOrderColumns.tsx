@@ -15,7 +15,7 @@ import { ProgressCell } from './cells/ProgressCell.tsx';
 import { StatusCell } from './cells/StatusCell.tsx';
 import { ordersTexts } from './strings.ts';
 import { columnTitles, ledByNames } from './titles.ts';
-import { useOrderFormats } from './useOrderFormats.ts';
+import { useFormats } from '../kit/useFormats.ts';
 
 export interface OrderColumnsInput {
   /** Which columns, in any order: the couple's names always lead, the code follows. */
@@ -34,7 +34,7 @@ export interface OrderColumnsInput {
 export function useOrderColumns(input: OrderColumnsInput): readonly DataTableColumn<OrderRow>[] {
   const { columns, statusFilter = null, place, actions, unread, sortable } = input;
   const t = useText(ordersTexts);
-  const formats = useOrderFormats();
+  const formats = useFormats();
   // The keys are data: an equal list in a new array is the same table.
   const keys = columns.join();
 

@@ -13,7 +13,7 @@ import { InvoiceNotices } from './list/FileBar.tsx';
 import { Amount, DocumentCell, Method } from './PaymentsTable.tsx';
 import { paymentsTexts } from './strings.ts';
 import { useInvoiceDownload } from './usePaymentFiles.ts';
-import { usePaymentFormats } from './usePaymentFormats.ts';
+import { useFormats } from '../kit/useFormats.ts';
 
 export interface PaymentViewProps {
   /** Order code. */
@@ -68,7 +68,7 @@ type PaymentProps = PaymentViewProps & { readonly rows: readonly PaymentRow[] };
 
 function Payment({ code, rows, orderHref, listHref, card }: PaymentProps): ReactElement | null {
   const t = useText(paymentsTexts);
-  const { date } = usePaymentFormats();
+  const { date } = useFormats();
   const invoices = useInvoiceDownload();
   const [first] = rows;
   if (!first) return null;
@@ -125,7 +125,7 @@ function Payment({ code, rows, orderHref, listHref, card }: PaymentProps): React
 /** One payment or refund. */
 function Movement({ row }: { readonly row: PaymentRow }) {
   const t = useText(paymentsTexts);
-  const { date, money } = usePaymentFormats();
+  const { date, money } = useFormats();
   const booked = bookedAmount(row);
   const transaction = row.dati_pagamento.id_transazione;
   return (

@@ -22,7 +22,7 @@ import { codeOf, PaymentsTable } from './PaymentsTable.tsx';
 import type { PaymentLinks } from './PaymentsTable.tsx';
 import { paymentsTexts } from './strings.ts';
 import { useInvoiceDownload, usePaymentExport } from './usePaymentFiles.ts';
-import { usePaymentFormats } from './usePaymentFormats.ts';
+import { useFormats } from '../kit/useFormats.ts';
 import { usePaymentsAddress } from './usePaymentsAddress.ts';
 import type { PaymentsAddressInput, PaymentsAddressState } from './usePaymentsAddress.ts';
 
@@ -42,7 +42,7 @@ export function PaymentsList(props: PaymentsListProps): ReactElement {
   const { search, onSearchChange, hrefFor, heading, empty, paymentHref, onPaymentOpen } = props;
   const { today, config } = useSessionArea();
   const t = useText(paymentsTexts);
-  const { date } = usePaymentFormats();
+  const { date } = useFormats();
   const root = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const list = usePaymentsAddress({ search, onSearchChange });
@@ -113,10 +113,10 @@ export function PaymentsList(props: PaymentsListProps): ReactElement {
 /** '1,204 payments', 'More than 1,000 payments', '' while it is not known (PAY-21). */
 function useResultText(total: number | null | undefined): string {
   const t = useText(paymentsTexts);
-  const { count } = usePaymentFormats();
+  const { number } = useFormats();
   if (total === undefined) return '';
-  if (total === null) return t('matchesMany', { formatted: count(countedMatches) });
-  return t('matches', { count: total, formatted: count(total) });
+  if (total === null) return t('matchesMany', { formatted: number(countedMatches) });
+  return t('matches', { count: total, formatted: number(total) });
 }
 
 interface NoPaymentsProps {
@@ -145,7 +145,7 @@ interface PaymentsPagerProps {
 /** The pager (PAY-06). */
 function PaymentsPager({ list, pages, hrefFor }: PaymentsPagerProps): ReactElement {
   const t = useText(paymentsTexts);
-  const { count } = usePaymentFormats();
+  const { number } = useFormats();
   const current = clampPage(list.address.page, pages);
   return (
     <Pager
@@ -160,8 +160,8 @@ function PaymentsPager({ list, pages, hrefFor }: PaymentsPagerProps): ReactEleme
         previous: t('previousPage'),
         next: t('nextPage'),
         last: t('lastPage'),
-        page: (page) => t('page', { page: count(page) }),
-        position: (page, of) => t('position', { page: count(page), pages: count(of) }),
+        page: (page) => t('page', { page: number(page) }),
+        position: (page, of) => t('position', { page: number(page), pages: number(of) }),
       }}
     />
   );

@@ -16,7 +16,7 @@ import { DataTable } from '../ui/table/DataTable.tsx';
 import type { DataTableColumn } from '../ui/table/table.ts';
 import { paymentsTexts } from './strings.ts';
 import { useExistingInvoices } from './useExistingInvoices.ts';
-import { usePaymentFormats } from './usePaymentFormats.ts';
+import { useFormats } from '../kit/useFormats.ts';
 
 /** Where rows lead. */
 export interface PaymentLinks {
@@ -99,7 +99,7 @@ function usePaymentColumns(
   invoiced: ReadonlySet<string>,
 ): readonly DataTableColumn<PaymentRow>[] {
   const t = useText(paymentsTexts);
-  const { date } = usePaymentFormats();
+  const { date } = useFormats();
   return useMemo(() => {
     const columns: DataTableColumn<PaymentRow>[] = [
       {
@@ -150,7 +150,7 @@ function usePaymentColumns(
 /** The couple leads, the day of their event under it (ORD-50). */
 export function Names({ row }: { readonly row: PaymentRow }): ReactElement {
   const t = useText(paymentsTexts);
-  const { date } = usePaymentFormats();
+  const { date } = useFormats();
   const people = paymentNames(row);
   const day = date(people.date);
   return (
@@ -196,7 +196,7 @@ export function DocumentCell({ row }: { readonly row: PaymentRow }): ReactElemen
 /** What was paid, in the currency it was paid in (PAY-08). */
 export function Amount({ row }: { readonly row: PaymentRow }): ReactElement {
   const t = useText(paymentsTexts);
-  const { money } = usePaymentFormats();
+  const { money } = useFormats();
   const amount = paidAmount(row);
   if (!amount) return <span>{t('none')}</span>;
   return (

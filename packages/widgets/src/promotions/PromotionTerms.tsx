@@ -3,16 +3,18 @@ import type { ReactElement } from 'react';
 import type { Promotion } from '@trade-area/core/contract';
 import { couponsOf, namedPrices } from '@trade-area/core/promotions';
 import { useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import { CouponCode } from './CouponCode.tsx';
 import { familyName } from './families.ts';
 import { promotionsTexts } from './strings.ts';
-import { usePromotionFormats } from './usePromotionFormats.ts';
+import { usePromotionPrices } from './usePromotionPrices.ts';
 
 /** Coupons to copy and the prices a promotion names (PROMO-46, PROMO-51); nothing when it has neither. */
 export function PromotionTerms({ promotion }: { readonly promotion: Promotion }): ReactElement | null {
   const t = useText(promotionsTexts);
   const id = useId();
-  const { currency, price, amount } = usePromotionFormats();
+  const { list, money } = useFormats();
+  const { currency, amount } = usePromotionPrices();
   const coupons = couponsOf(promotion);
   const prices = namedPrices(promotion, currency);
   if (coupons.length === 0 && prices.length === 0) return null;
@@ -27,9 +29,7 @@ export function PromotionTerms({ promotion }: { readonly promotion: Promotion })
           {coupons.map(({ coupon, families }) => (
             <div className="ta-promo-terms__row" key={coupon}>
               <CouponCode code={coupon} />
-              <span className="ta-quiet">
-                {t('couponFor', { products: families.map(familyName).join(', ') })}
-              </span>
+              <span className="ta-quiet">{t('couponFor', { products: list(families.map(familyName)) })}</span>
             </div>
           ))}
         </section>
@@ -44,7 +44,7 @@ export function PromotionTerms({ promotion }: { readonly promotion: Promotion })
               <div className="ta-promo-prices__row" key={family}>
                 <dt>{familyName(family)}</dt>
                 <dd className="ta-promo-prices__price ta-figures">
-                  {price(named)}
+                  {money(named)}
                   {limit !== null && amount(limit) !== '' && (
                     <span className="ta-quiet"> · {t('priceLimit', { price: amount(limit) })}</span>
                   )}

@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
-import { formatMoney } from '@trade-area/core/kernel';
 import { formatPercentOff } from '@trade-area/core/pricing';
 import type { Badge } from '@trade-area/core/pricing';
-import { useLanguage, useText } from '../kit/text/engine.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import { storeTexts } from './strings.ts';
 
 /** What is cheaper or new, always in the same corner of the picture (look.md, Store). */
 export function Badges({ badges }: { readonly badges: readonly Badge[] }): ReactElement | null {
   const t = useText(storeTexts);
-  const language = useLanguage();
+  const { locale, money } = useFormats();
   if (badges.length === 0) return null;
   const words = (badge: Badge): string => {
     if (badge.kind === 'new') return t('badgeNew');
     const value = {
       free: () => t('badgeGratis'),
-      flat: () => (badge.kind === 'flat' ? formatMoney(badge.price, language) : ''),
-      percent: () => (badge.kind === 'percent' ? formatPercentOff(badge.percent, language) : ''),
+      flat: () => (badge.kind === 'flat' ? money(badge.price) : ''),
+      percent: () => (badge.kind === 'percent' ? formatPercentOff(badge.percent, locale) : ''),
     }[badge.kind]();
     return badge.of === 'sample' ? t('badgeSamples', { badge: value }) : value;
   };

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import type { PromotionTerms } from '@trade-area/core/contract';
 import { bannersOf, emptyStoreAddress, toggleSubfilter, visibleItems } from '@trade-area/core/store';
 import type { ComputedItem, StoreAddress, StoreBanner } from '@trade-area/core/store';
-import { localeFor } from '@trade-area/core/kernel';
 import { useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -62,7 +62,6 @@ export function Shelf({ items, address, promos, view, onAddress, onChoose }: She
       <Line
         address={address}
         count={pink || waits ? null : shown.length}
-        view={view}
         onAddress={onAddress}
         onClear={clear}
       />
@@ -109,17 +108,17 @@ function Banner({ banner, first, items, address, view, onAddress }: BannerProps)
   );
 }
 
-interface LineProps extends Pick<ShelfProps, 'address' | 'view' | 'onAddress'> {
+interface LineProps extends Pick<ShelfProps, 'address' | 'onAddress'> {
   /** null = not counted here. */
   readonly count: number | null;
   readonly onClear: () => void;
 }
 
 /** How many there are, and what narrows them. */
-function Line({ address, count, view, onAddress, onClear }: LineProps): ReactElement {
+function Line({ address, count, onAddress, onClear }: LineProps): ReactElement {
   const t = useText(storeTexts);
   const { search, promo } = address;
-  const formatted = new Intl.NumberFormat(localeFor(view.viewer.language)).format(count ?? 0);
+  const formatted = useFormats().number(count ?? 0);
   const filters = [
     ...(promo === 'all'
       ? []

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
-import { formatMoney, formatShortDate, localeFor } from '@trade-area/core/kernel';
 import { priceIn } from '@trade-area/core/pricing';
 import { seesBeta, storeSettings } from '@trade-area/core/store';
 import type { CardViewer, StoreKind, StoreRights, StoreSettings } from '@trade-area/core/store';
 import { useFramed } from '../kit/framed.ts';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import type { CatalogueData } from './catalogueData.ts';
 import { useTicket } from './useTicket.ts';
 import type { TicketedOpening } from './useTicket.ts';
@@ -47,25 +47,24 @@ export function useStoreView(
   const framed = useFramed();
   const c = useSessionState((state) => (state.phase === 'signedIn' ? (state.person?.c ?? '') : ''));
   const beta = useSessionState((state) => state.phase === 'signedIn' && seesBeta(state.features));
-  const area = useSessionState((state) => state.customer?.area ?? state.person?.area ?? '');
-  const country = useSessionState((state) => state.customer?.company.country ?? '');
+  const { money, date } = useFormats();
   const ticket = useTicket(askTicket);
-  return useMemo(() => {
-    const locale = localeFor(language, { country, area });
-    return {
+  return useMemo(
+    () => ({
       kind,
       rights: { kind, beta },
       viewer: { kind, language, c, ticket: '', framed },
       ...storeSettings(config),
       labOrigin: config.labOrigin,
       price(major) {
-        const money = priceIn(currency, major);
-        return money === null ? '' : formatMoney(money, locale);
+        const amount = priceIn(currency, major);
+        return amount === null ? '' : money(amount);
       },
-      date: (value) => formatShortDate(value, locale, area),
+      date,
       currency,
       onAction,
       ticket,
-    };
-  }, [kind, beta, language, c, framed, config, country, area, currency, onAction, ticket]);
+    }),
+    [kind, beta, language, c, framed, config, money, date, currency, onAction, ticket],
+  );
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useStore } from 'zustand';
 import type { PageChoices } from '@trade-area/core/contract';
-import { formatMoney } from '@trade-area/core/kernel';
 import { createPageChange } from '@trade-area/core/uploads';
 import type { PageChange as PageChangeHandle, PageChangeState, Uploader } from '@trade-area/core/uploads';
 import { DataView } from '../kit/DataView.tsx';
 import { TextProvider, useLanguage, useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import type { UploadAccess } from '../kit/upload/access.ts';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -88,7 +88,7 @@ interface OfferProps extends PageChangeProps {
 
 function Offer({ change, state, offer, sent, asked, onClose }: OfferProps): ReactElement | null {
   const t = useText(uploadPagesTexts);
-  const language = useLanguage();
+  const formats = useFormats();
   const failureText = useFailureText();
   const { choices, currency, pages: ordered } = offer;
   const wanted = suggestion(offer, sent);
@@ -112,7 +112,7 @@ function Offer({ change, state, offer, sent, asked, onClose }: OfferProps): Reac
       </Notice>
     );
   }
-  const money = (amount: number) => formatMoney({ amount, currency, symbol: '' }, language);
+  const money = (amount: number) => formats.money({ amount, currency, symbol: '' });
   const signed = (amount: number) => (amount < 0 ? `−${money(-amount)}` : `+${money(amount)}`);
   const choice =
     choices.find(({ pages }) => pages === (chosen ?? wanted ?? ordered)) ??

@@ -5,7 +5,8 @@ import { allSpreads, bookPlace, halvesOf, isHalf } from '@trade-area/core/prefli
 import type { Place } from '@trade-area/core/preflight';
 import { lightOfRow } from '@trade-area/core/uploads';
 import type { Uploader, UploadRow } from '@trade-area/core/uploads';
-import { useLanguage, useText } from '../kit/text/engine.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import type { UploadAccess } from '../kit/upload/access.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -16,7 +17,7 @@ import { StatusMark } from '../ui/StatusMark.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { uploadsTexts } from './strings.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import { bytesText, findingText, placeText, problemText, stateOf } from './words.ts';
+import { findingText, placeText, problemText, stateOf } from './words.ts';
 
 export interface SheetRowProps {
   /** null = a file without a place. */
@@ -95,11 +96,11 @@ async function placeFile(
 }
 
 function FileFacts({ row }: { readonly row: UploadRow }): ReactElement {
-  const language = useLanguage();
+  const { size } = useFormats();
   return (
     <p className="ta-uploads-row__file">
       <span className="ta-uploads-row__name">{row.name}</span>{' '}
-      <span className="ta-uploads-row__quiet ta-figures">{bytesText(language, row.size)}</span>
+      <span className="ta-uploads-row__quiet ta-figures">{size(row.size)}</span>
     </p>
   );
 }
@@ -107,7 +108,7 @@ function FileFacts({ row }: { readonly row: UploadRow }): ReactElement {
 function RowState({ row, uploader, slots, open }: SheetRowProps & { readonly row: UploadRow }): ReactElement {
   const t = useText(uploadsTexts);
   const light = lightOfRow(row);
-  const state = stateOf(t, row, light);
+  const state = stateOf(t, row, light, useFormats());
   const going = row.status === 'sending' || row.status === 'retrying';
   const part = row.size === 0 ? 0 : (row.sent / row.size) * 100;
   const { name, key } = row;
@@ -188,6 +189,7 @@ function Findings({
   readonly open: boolean;
 }): ReactElement | null {
   const t = useText(uploadsTexts);
+  const formats = useFormats();
   if (row.findings.length === 0 && row.problem === null) return null;
   const warned = row.findings.some(({ level, code }) => level === 'warn' && !row.accepted.includes(code));
   const blocked = row.findings.some(({ level }) => level === 'block');
@@ -199,7 +201,7 @@ function Findings({
         )}
         {row.findings.map((finding) => (
           <li key={finding.code} data-level={finding.level}>
-            {findingText(t, finding)}
+            {findingText(t, finding, formats)}
             {row.accepted.includes(finding.code) && (
               <span className="ta-uploads-findings__accepted">
                 <Icon shape={checkIcon} size="small" /> {t('accepted')}

@@ -70,7 +70,7 @@ describe('a transfer that was interrupted', () => {
     await crashed(lab, 100_000);
     const page = await openUploader(lab);
     await expect.element(page.screen.getByText('An earlier transfer was interrupted')).toBeVisible();
-    await expect.element(spread(page, 1)).toHaveTextContent('25 % sent. Choose the file again to go on.');
+    await expect.element(spread(page, 1)).toHaveTextContent('25% sent. Choose the file again to go on.');
     chooseFiles(page.container, spreadFile('001.jpg', 1));
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
     // Nothing that had arrived is sent again.
@@ -233,7 +233,7 @@ describe('two tabs with one file', () => {
     lab.hold = new Promise((resolve) => (go = resolve));
     const [first, second] = [await openUploader(lab), await openUploader(lab)];
     chooseFiles(first.container, spreadFile('001.jpg', 1));
-    await expect.element(spread(first, 1)).toHaveTextContent('0 %');
+    await expect.element(spread(first, 1)).toHaveTextContent('0%');
     chooseFiles(second.container, spreadFile('001.jpg', 1));
     await expect.element(spread(second, 1)).toHaveTextContent('Another window of this browser');
     go();

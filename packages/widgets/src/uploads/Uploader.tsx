@@ -4,6 +4,7 @@ import { singlePages } from '@trade-area/core/uploads';
 import type { Uploader as UploaderHandle, UploaderState } from '@trade-area/core/uploads';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import { useLeaveGuard } from '../kit/useLeaveGuard.ts';
 import type { UploadAccess } from '../kit/upload/access.ts';
 import { filesOf } from '../kit/upload/localFiles.ts';
@@ -163,12 +164,15 @@ function UploaderNotices({
 }): ReactElement {
   const t = useText(uploadsTexts);
   const failureText = useFailureText();
+  const { list } = useFormats();
   const { rows, order, signIn, giveFailure } = state;
   const singles = singlePages(rows).length;
   const halves = rows.filter(({ status }) => status === 'needsFile').length;
   const hints = [
-    ...(order.gaps.length > 0 ? [t('gaps', { numbers: order.gaps.slice(0, 12).join(', ') })] : []),
-    ...(order.doubles.length > 0 ? [t('doubles', { numbers: order.doubles.slice(0, 12).join(', ') })] : []),
+    ...(order.gaps.length > 0 ? [t('gaps', { numbers: list(order.gaps.slice(0, 12).map(String)) })] : []),
+    ...(order.doubles.length > 0
+      ? [t('doubles', { numbers: list(order.doubles.slice(0, 12).map(String)) })]
+      : []),
     ...(order.unpadded ? [t('unpadded')] : []),
   ];
   return (

@@ -4,12 +4,13 @@ import { formatDayMonthYear } from '@trade-area/core/kernel';
 import { judgeName, targetOf } from '@trade-area/core/preflight';
 import { canGive, totalsOf } from '@trade-area/core/uploads';
 import type { Uploader, UploaderState } from '@trade-area/core/uploads';
-import { useLanguage, useText } from '../kit/text/engine.tsx';
+import { useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import { Button } from '../ui/Button.tsx';
 import { pauseIcon, playIcon, refreshIcon } from '../ui/icons.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { uploadsTexts } from './strings.ts';
-import { bytesText, findingText, timeText } from './words.ts';
+import { findingText, timeText } from './words.ts';
 
 interface PartProps {
   readonly uploader: Uploader;
@@ -27,6 +28,7 @@ export function OrderHead({
   readonly onPages: () => void;
 }): ReactElement | null {
   const t = useText(uploadsTexts);
+  const formats = useFormats();
   if (!ledger) return null;
   const { order, slots } = ledger;
   // ORD-50: as in every list.
@@ -66,7 +68,7 @@ export function OrderHead({
       </p>
       {judgeName(order.name).map((advice) => (
         <p key={advice.code} className="ta-uploads-head__wanted">
-          {findingText(t, advice)}
+          {findingText(t, advice, formats)}
         </p>
       ))}
     </header>
@@ -76,16 +78,14 @@ export function OrderHead({
 /** Totals, speed, time left, and what can be done with all files. Stays in sight. */
 export function UploaderBar({ uploader, state }: PartProps): ReactElement {
   const t = useText(uploadsTexts);
-  const language = useLanguage();
+  const { size } = useFormats();
   const hint = useId();
   const totals = totalsOf(state);
   const held = state.paused || state.signIn || state.rows.some(({ status }) => status === 'paused');
   const words = [
     t('ready', { ready: totals.ready, slots: totals.slots }),
-    ...(totals.bytes > 0
-      ? [t('bytes', { sent: bytesText(language, totals.sent), bytes: bytesText(language, totals.bytes) })]
-      : []),
-    ...(state.speed === null ? [] : [t('speed', { speed: bytesText(language, state.speed) })]),
+    ...(totals.bytes > 0 ? [t('bytes', { sent: size(totals.sent), bytes: size(totals.bytes) })] : []),
+    ...(state.speed === null ? [] : [t('speed', { speed: size(state.speed) })]),
     ...(totals.left === null ? [] : [t('left', { time: timeText(t, totals.left) })]),
   ];
   return (

@@ -1,4 +1,5 @@
 import type { Finding } from '@trade-area/core/contract';
+import type { Formats } from '@trade-area/core/kernel';
 import type { Place } from '@trade-area/core/preflight';
 import type { RowProblem, UploadRow } from '@trade-area/core/uploads';
 import type { Translate } from '../kit/text/bundle.ts';
@@ -22,7 +23,7 @@ const problems = {
 export const problemText = (t: Words, problem: RowProblem) => t(problems[problem]);
 
 /** What, why and what to do, in one or two sentences with the numbers in them. */
-export function findingText(t: Words, { code, values }: Finding): string {
+export function findingText(t: Words, { code, values }: Finding, { list }: Pick<Formats, 'list'>): string {
   const sides = String(values['sides'] ?? '')
     .split(' ')
     .filter((side) => side !== '')
@@ -30,7 +31,7 @@ export function findingText(t: Words, { code, values }: Finding): string {
   const models = String(values['model'] ?? '')
     .split(', ')
     .map((model) => (model === 'spot' || model === 'indexed' ? t(`model_${model}`) : model));
-  return t(`f_${code}` as 'f_empty', { ...values, sides: sides.join(', '), model: models.join(', ') });
+  return t(`f_${code}` as 'f_empty', { ...values, sides: list(sides), model: list(models) });
 }
 
 /** 'Spread 3' and 'pages 5–6'; of a half 'Page 5' and 'Spread 3'. */
@@ -48,19 +49,6 @@ export function placeText(t: Words, slot: Place): { readonly name: string; reado
   };
 }
 
-/** 184 MB, as people write it in the language. */
-export function bytesText(language: string, bytes: number): string {
-  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-  const step = Math.min(3, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
-  const value = bytes / 1000 ** step;
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: units[step] ?? 'byte',
-    unitDisplay: 'short',
-    maximumFractionDigits: step < 2 || value >= 100 ? 0 : 1,
-  }).format(value);
-}
-
 export function timeText(t: Words, seconds: number): string {
   if (seconds < 60) return t('seconds', { count: Math.max(1, seconds) });
   const minutes = Math.round(seconds / 60);
@@ -73,8 +61,10 @@ export function stateOf(
   t: Words,
   row: UploadRow,
   light: 'red' | 'amber' | 'green' | null,
+  formats: Pick<Formats, 'percent'>,
 ): { readonly text: string; readonly tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger' } {
-  const percent = row.size === 0 ? 0 : Math.floor((row.sent / row.size) * 100);
+  // Rounded down: 100 % means that every byte has arrived.
+  const percent = formats.percent(row.size === 0 ? 0 : Math.floor((row.sent / row.size) * 100) / 100);
   switch (row.status) {
     case 'refused':
       return { text: t('refused'), tone: 'danger' };
@@ -86,9 +76,9 @@ export function stateOf(
         ? { text: t('warned'), tone: 'warning' }
         : { text: t('checked'), tone: 'success' };
     case 'needsFile':
-      return { text: t('needsFile', { percent: `${percent} %` }), tone: 'warning' };
+      return { text: t('needsFile', { percent }), tone: 'warning' };
     case 'sending':
-      return { text: `${percent} %`, tone: 'info' };
+      return { text: percent, tone: 'info' };
     case 'retrying':
       return { text: t('retrying'), tone: 'warning' };
     case 'checking':

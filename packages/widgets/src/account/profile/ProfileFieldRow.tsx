@@ -1,10 +1,10 @@
 import { hintOf, profileRules } from '@trade-area/core/account';
 import type { ProfileField, RegionChoice } from '@trade-area/core/account';
-import { useLanguage, useText } from '../../kit/text/engine.tsx';
+import { useText } from '../../kit/text/engine.tsx';
+import { useFormats } from '../../kit/useFormats.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { placeName } from '../place.ts';
 import { profileTexts } from '../profileStrings.ts';
 import { fieldWords, hintWords, problemWords, regionLabel } from './fieldWords.ts';
 import type { ProfileView } from './useProfile.ts';
@@ -25,12 +25,12 @@ export interface ProfileFieldRowProps {
 /** One field of the profile with everything there is to say about it. */
 export function ProfileFieldRow({ field, view, regions, choices, signInEmail }: ProfileFieldRowProps) {
   const t = useText(profileTexts);
-  const language = useLanguage();
+  const { country } = useFormats();
   const { values, context, problems, conflict, change, busy } = view;
   const words = fieldWords[field];
   const rule = profileRules[field];
   // The lab tells a country's name in the account's language, which need not be the page's.
-  const value = field === 'nazione' ? placeName(context.country, language) : values[field];
+  const value = field === 'nazione' ? country(context.country) : values[field];
   const problem = problems.get(field);
   const stored = conflict && change[field] !== undefined ? conflict[field] : undefined;
   const label = field === 'stato_regione_iso' ? t(regionLabel(context.country)) : t(words.label);

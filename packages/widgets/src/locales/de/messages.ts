@@ -19,9 +19,6 @@ export const messages: Texts<MessagesTexts> = {
   filesSent: 'Dateien gesendet',
   attachment: '{{name}} speichern',
   attachmentFailed: '{{name}} konnte nicht geholt werden.',
-  sizeByte: '{{value}} B',
-  sizeKilobyte: '{{value}} KB',
-  sizeMegabyte: '{{value}} MB',
   boxLabel: 'Ihre Nachricht an das Labor',
   boxHidden:
     'Das Labor hat oben eine Frage gestellt. Bitte antworten Sie zuerst darauf, damit die Produktion weitergehen kann.',

@@ -29,7 +29,6 @@ export const orders: Texts<OrdersTexts> = {
   unread_one: '{{count}} ungelesene Nachricht',
   unread_other: '{{count}} ungelesene Nachrichten',
   progressOf: 'Fortschritt von Bestellung {{code}}',
-  percent: '{{value}} %',
   alert: 'Braucht Aufmerksamkeit',
   sendFiles: 'DATEIEN SENDEN',
   resumeUpload: 'UPLOAD FORTSETZEN',

@@ -19,9 +19,6 @@ export const messages: Texts<MessagesTexts> = {
   filesSent: 'Archivos enviados',
   attachment: 'Guardar {{name}}',
   attachmentFailed: 'No se pudo descargar {{name}}.',
-  sizeByte: '{{value}} B',
-  sizeKilobyte: '{{value}} KB',
-  sizeMegabyte: '{{value}} MB',
   boxLabel: 'Tu mensaje al laboratorio',
   boxHidden:
     'El laboratorio ha hecho una pregunta más arriba. Respóndela primero para que la producción pueda seguir.',

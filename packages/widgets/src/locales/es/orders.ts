@@ -29,7 +29,6 @@ export const orders: Texts<OrdersTexts> = {
   unread_one: '{{count}} mensaje sin leer',
   unread_other: '{{count}} mensajes sin leer',
   progressOf: 'Progreso del pedido {{code}}',
-  percent: '{{value}} %',
   alert: 'Requiere atención',
   sendFiles: 'ENVIAR ARCHIVOS',
   resumeUpload: 'REANUDAR EL ENVÍO',

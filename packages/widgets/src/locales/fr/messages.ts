@@ -19,9 +19,6 @@ export const messages: Texts<MessagesTexts> = {
   filesSent: 'Fichiers envoyés',
   attachment: 'Enregistrer {{name}}',
   attachmentFailed: 'Impossible de récupérer {{name}}.',
-  sizeByte: '{{value}} o',
-  sizeKilobyte: '{{value}} Ko',
-  sizeMegabyte: '{{value}} Mo',
   boxLabel: 'Votre message au laboratoire',
   boxHidden:
     'Le laboratoire a posé une question ci-dessus. Répondez-y d’abord, pour que la production puisse continuer.',

@@ -29,7 +29,6 @@ export const orders: Texts<OrdersTexts> = {
   unread_one: '{{count}} message non lu',
   unread_other: '{{count}} messages non lus',
   progressOf: 'Avancement de la commande {{code}}',
-  percent: '{{value}} %',
   alert: 'Demande votre attention',
   sendFiles: 'ENVOYER LES FICHIERS',
   resumeUpload: 'REPRENDRE L’ENVOI',

@@ -19,9 +19,6 @@ export const messages: Texts<MessagesTexts> = {
   filesSent: 'File inviati',
   attachment: 'Salva {{name}}',
   attachmentFailed: 'Impossibile scaricare {{name}}.',
-  sizeByte: '{{value}} B',
-  sizeKilobyte: '{{value}} KB',
-  sizeMegabyte: '{{value}} MB',
   boxLabel: 'Il tuo messaggio al laboratorio',
   boxHidden:
     'Il laboratorio ha fatto una domanda qui sopra. Rispondi prima a quella, così la produzione può proseguire.',

@@ -30,7 +30,6 @@ export const orders: Texts<OrdersTexts> = {
   unread_one: '{{count}} messaggio non letto',
   unread_other: '{{count}} messaggi non letti',
   progressOf: 'Avanzamento dell’ordine {{code}}',
-  percent: '{{value}} %',
   alert: 'Richiede attenzione',
   sendFiles: 'INVIA I FILE',
   resumeUpload: 'RIPRENDI L’INVIO',

@@ -3,12 +3,12 @@ import type { OrderRow } from '@trade-area/core/contract';
 import { namesAndDate } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { ordersTexts } from '../strings.ts';
-import { useOrderFormats } from '../useOrderFormats.ts';
+import { useFormats } from '../../kit/useFormats.ts';
 
 /** The couple leads, the day of their event under it (ORD-50). */
 export function NamesCell({ row }: { readonly row: OrderRow }): ReactElement {
   const t = useText(ordersTexts);
-  const { date } = useOrderFormats();
+  const { date } = useFormats();
   const people = namesAndDate(row);
   const day = date(people.date);
   return (

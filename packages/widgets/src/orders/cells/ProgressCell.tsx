@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { OrderRow } from '@trade-area/core/contract';
 import { progressOf } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
+import { useFormats } from '../../kit/useFormats.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ordersTexts } from '../strings.ts';
 
@@ -17,6 +18,7 @@ const barTone = (tone: 'bad' | 'good' | 'info') =>
 /** Red on hold or suspended, green delivered, blue on its way; never less than 5 % of bar (ORD-28, ORD-29). */
 export function ProgressCell({ row, place }: ProgressCellProps): ReactElement {
   const t = useText(ordersTexts);
+  const { percent } = useFormats();
   const progress = progressOf(row, place);
   return (
     <ProgressBar
@@ -24,7 +26,7 @@ export function ProgressCell({ row, place }: ProgressCellProps): ReactElement {
       tone={barTone(progress.tone)}
       label={t('progressOf', { code: row.commessa })}
       labelHidden
-      detail={t('percent', { value: Math.round(progress.value) })}
+      detail={percent(progress.value / 100)}
     />
   );
 }

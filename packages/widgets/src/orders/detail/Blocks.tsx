@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { externalIcon } from '../../ui/icons.ts';
 import { orderDetailTexts } from '../detailStrings.ts';
 import { ordersTexts } from '../strings.ts';
-import { useOrderFormats } from '../useOrderFormats.ts';
+import { useFormats } from '../../kit/useFormats.ts';
 
 /** A block of an order's page: a title and what belongs to it. */
 export function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -84,7 +84,7 @@ export function AddressBlocks({ order }: BlockProps): ReactElement {
 }
 
 function AddressBlock({ title, address }: { readonly title: string; readonly address: PostalAddress }) {
-  const { country } = useOrderFormats();
+  const { country } = useFormats();
   return (
     <Block title={title}>
       <address className="ta-orders-address">
@@ -130,7 +130,7 @@ const methods: Readonly<Record<string, 'methodCard' | 'methodTransfer' | 'method
 export function PaymentBlock({ order, children }: BlockProps & { readonly children?: ReactNode }) {
   const t = useText(orderDetailTexts);
   const orders = useText(ordersTexts);
-  const { price } = useOrderFormats();
+  const { price } = useFormats();
   const method = order.payment?.method ?? '';
   const known = methods[method];
   return (

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { checkIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { orderDetailTexts } from '../detailStrings.ts';
-import { useOrderFormats } from '../useOrderFormats.ts';
+import { useFormats } from '../../kit/useFormats.ts';
 
 const words = {
   received: 'stepReceived',
@@ -54,7 +54,7 @@ export function Timeline({ order }: { readonly order: OrderDetail }): ReactEleme
 
 function Step({ step, state, at }: TimelineStep) {
   const t = useText(orderDetailTexts);
-  const { moment } = useOrderFormats();
+  const { time } = useFormats();
   const spoken = { done: 'stepDone', now: 'stepNow', later: 'stepLater' } as const;
   return (
     <li
@@ -68,7 +68,7 @@ function Step({ step, state, at }: TimelineStep) {
       <span className="ta-orders-step-mark__word">{t(words[step])}</span>
       {at ? (
         <time className="ta-orders-step-mark__time ta-figures" dateTime={at}>
-          {moment(at)}
+          {dayAndTime(at, time)}
         </time>
       ) : (
         <span className={state === 'now' ? 'ta-orders-step-mark__time' : 'ta-hidden'}>
@@ -77,4 +77,13 @@ function Step({ step, state, at }: TimelineStep) {
       )}
     </li>
   );
+}
+
+/** `dd/mm/yyyy` in the reader's time zone. */
+const days = new Intl.DateTimeFormat('en-GB');
+
+/** The day as every date of an order's page is written (DET-15), and the short time; '' for what is no instant. */
+function dayAndTime(iso: string, time: (iso: string) => string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : `${days.format(date).replaceAll('/', '-')}, ${time(iso)}`;
 }

@@ -3,7 +3,7 @@ import type { TableAddress } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { AppliedChips } from '../../ui/AppliedChips.tsx';
 import { ordersTexts } from '../strings.ts';
-import { useOrderFormats } from '../useOrderFormats.ts';
+import { useFormats } from '../../kit/useFormats.ts';
 
 export interface AppliedFiltersProps {
   readonly address: TableAddress;
@@ -30,7 +30,7 @@ interface Chip {
 
 function useChips(address: TableAddress): readonly Chip[] {
   const t = useText(ordersTexts);
-  const { date } = useOrderFormats();
+  const { date } = useFormats();
   const chips: Chip[] = [];
   const add = (name: string, without: Chip['without']) => chips.push({ name, without });
   const { status, article, search, from, to, shippingFrom, shippingTo } = address;

@@ -3,7 +3,7 @@ import type { DateFilter } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { BoundedDate } from '../../ui/BoundedDate.tsx';
 import { ordersTexts } from '../strings.ts';
-import { useOrderFormats } from '../useOrderFormats.ts';
+import { useFormats } from '../../kit/useFormats.ts';
 
 export interface DateRangeProps {
   readonly filter: DateFilter;
@@ -20,7 +20,7 @@ export interface DateRangeProps {
  */
 export function DateRange({ filter, from, to, onFrom, onTo }: DateRangeProps): ReactElement {
   const t = useText(ordersTexts);
-  const { date } = useOrderFormats();
+  const { date } = useFormats();
   const { window, kind } = filter;
   const shipping = kind === 'shipping';
   const between = ({ min, max }: { readonly min: string; readonly max: string }) =>

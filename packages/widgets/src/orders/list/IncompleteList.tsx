@@ -11,7 +11,7 @@ import { IncompleteTable } from '../IncompleteTable.tsx';
 import { OrdersSection } from '../OrdersSection.tsx';
 import { ordersTexts } from '../strings.ts';
 import { useOrderAnswer } from '../useOrderAnswer.ts';
-import { useOrderFormats } from '../useOrderFormats.ts';
+import { useFormats } from '../../kit/useFormats.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { ListPager } from './ListPager.tsx';
@@ -27,7 +27,7 @@ export interface IncompleteListProps {
 /** INCOMPLETE ORDERS of the in-process page: its own filters, sort and pages (ORD-05, ORD-06, ORD-34, ORD-35). */
 export function IncompleteList({ list, hrefFor, unread }: IncompleteListProps): ReactElement {
   const t = useText(ordersTexts);
-  const { count } = useOrderFormats();
+  const { number } = useFormats();
   const { today } = useTradeArea();
   const root = useRef<HTMLDivElement>(null);
   const address = list.address.incomplete;
@@ -46,7 +46,7 @@ export function IncompleteList({ list, hrefFor, unread }: IncompleteListProps): 
       <OrdersSection
         title={t('incompleteTitle')}
         hint={total === 0 ? undefined : t('incompleteHint')}
-        count={total ? count(total) : undefined}
+        count={total ? number(total) : undefined}
       >
         {some && (
           <FilterForm

@@ -5,7 +5,7 @@ import type { ListTable } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ordersTexts } from '../strings.ts';
-import { useOrderFormats } from '../useOrderFormats.ts';
+import { useFormats } from '../../kit/useFormats.ts';
 import type { ListAddressState } from './useListAddress.ts';
 
 export interface ListPagerProps {
@@ -19,7 +19,7 @@ export interface ListPagerProps {
 /** The pager of one table of the list page (ORD-08, ORD-09, ORD-34). */
 export function ListPager({ table, list, pages, hrefFor }: ListPagerProps): ReactElement {
   const t = useText(ordersTexts);
-  const { count } = useOrderFormats();
+  const { number } = useFormats();
   const current = clampPage(list.address[table].page, pages);
   return (
     <Pager
@@ -34,8 +34,8 @@ export function ListPager({ table, list, pages, hrefFor }: ListPagerProps): Reac
         previous: t('previousPage'),
         next: t('nextPage'),
         last: t('lastPage'),
-        page: (page) => t('page', { page: count(page) }),
-        position: (page, of) => t('position', { page: count(page), pages: count(of) }),
+        page: (page) => t('page', { page: number(page) }),
+        position: (page, of) => t('position', { page: number(page), pages: number(of) }),
       }}
     />
   );

@@ -5,7 +5,7 @@ import { useSessionArea } from '../../kit/provider.tsx';
 import { useText } from '../../kit/text/engine.tsx';
 import { AppliedChips } from '../../ui/AppliedChips.tsx';
 import { paymentsTexts } from '../strings.ts';
-import { usePaymentFormats } from '../usePaymentFormats.ts';
+import { useFormats } from '../../kit/useFormats.ts';
 
 type Change = Partial<Omit<PaymentsAddress, 'page'>>;
 
@@ -18,7 +18,7 @@ export interface AppliedFiltersProps {
 /** What narrows the list, each to be taken away, all with one press. Nothing when nothing does. */
 export function AppliedFilters({ address, onChange, onClear }: AppliedFiltersProps): ReactElement {
   const t = useText(paymentsTexts);
-  const { date } = usePaymentFormats();
+  const { date } = useFormats();
   const { today } = useSessionArea();
   const year = yearOfDates(address, today());
   const { search, article, state, from, to, ref } = address;

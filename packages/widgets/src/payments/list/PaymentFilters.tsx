@@ -19,7 +19,7 @@ import { filterIcon } from '../../ui/icons.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { paymentsTexts } from '../strings.ts';
-import { usePaymentFormats } from '../usePaymentFormats.ts';
+import { useFormats } from '../../kit/useFormats.ts';
 
 export interface PaymentFiltersProps {
   readonly address: PaymentsAddress;
@@ -33,7 +33,7 @@ export interface PaymentFiltersProps {
 export function PaymentFilters({ address, types, onChange, searchRef }: PaymentFiltersProps): ReactElement {
   const t = useText(paymentsTexts);
   const { today } = useSessionArea();
-  const { date } = usePaymentFormats();
+  const { date } = useFormats();
   const search = useSearchDraft(address.search);
   const [open, setOpen] = useState(() => isNarrowed({ ...address, search: '', ref: '' }));
   const between = ({ min, max }: { readonly min: string; readonly max: string }) =>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languages } from '@trade-area/core/contract';
 import { filesBelow, foldersOf, root, sourceOf, textOf } from './sources.ts';
 import { features, layers } from './structure.ts';
 
@@ -106,7 +107,12 @@ describe('languages', () => {
   const english = filesBelow('packages/widgets/src', /^strings\.ts$/).map(
     (path) => path.split('/').at(-2) ?? '',
   );
-  it.each(['it', 'es', 'fr', 'de'])('%s has every file of English strings, typed by it', (language) => {
+  const folders = foldersOf('packages/widgets/src/locales');
+  it('have a folder each, but for English, and no folder is another', () => {
+    expect(['en', ...folders].toSorted()).toEqual([...languages].toSorted());
+  });
+
+  it.each(folders)('%s has every file of English strings, typed by it', (language) => {
     const wrong = english.filter((feature) => {
       const path = `packages/widgets/src/locales/${language}/${feature}.ts`;
       if (!existsSync(join(root, path))) return true;

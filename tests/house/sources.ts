@@ -71,6 +71,13 @@ const children = (node: Node): [string, Node][] =>
     (Array.isArray(value) ? value : [value]).filter(isNode).map((child): [string, Node] => [key, child]),
   );
 
+/** The address of an import; an asterisk stands for each value of a template. */
+function addressOf(source: Node): string {
+  if (source.type !== 'TemplateLiteral') return String(source['value']);
+  const parts = source['quasis'] as readonly { readonly value: { readonly raw: string } }[];
+  return parts.map(({ value }) => value.raw).join('*');
+}
+
 const read = new Map<string, Source>();
 
 /** A TypeScript or JavaScript file, parsed (not searched): what it imports, exports and takes from outside. */
@@ -89,7 +96,7 @@ export function sourceOf(path: string, text = textOf(path)): Source {
     const source = node['source'];
     if (!isNode(source)) return;
     const entry: Import = {
-      from: String(source['value']),
+      from: addressOf(source),
       typeOnly: (node['importKind'] ?? node['exportKind']) === 'type',
       reexport,
       everything: node.type === 'ExportAllDeclaration',

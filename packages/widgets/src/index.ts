@@ -4,8 +4,19 @@ export type { BrowserPorts } from './kit/browser.ts';
 export { TradeAreaProvider, useSessionState, useTradeArea } from './kit/provider.tsx';
 export type { TradeAreaProviderProps } from './kit/provider.tsx';
 export { defineTexts } from './kit/text/bundle.ts';
-export type { TextBundle, TextKey, Texts, TextValues, Translate } from './kit/text/bundle.ts';
-export { readyTexts, useLanguage, useText } from './kit/text/engine.tsx';
+export type {
+  Dictionary,
+  LoadLocale,
+  Locale,
+  LocaleOf,
+  TextBundle,
+  TextKey,
+  Texts,
+  TextValues,
+  Translate,
+} from './kit/text/bundle.ts';
+export { addLocales, loadTexts, readyTexts } from './kit/text/dictionaries.ts';
+export { useLanguage, useText } from './kit/text/engine.tsx';
 export { kitTexts } from './kit/strings.ts';
 export { useFailureText } from './kit/useFailureText.ts';
 export { useFormats } from './kit/useFormats.ts';

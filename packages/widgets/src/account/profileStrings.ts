@@ -126,9 +126,4 @@ const english = {
 export type ProfileTexts = typeof english;
 
 /** Words of the account page: profile, sessions, electronic invoicing. */
-export const profileTexts = defineTexts('profile', english, {
-  it: () => import('../locales/it/profile.ts').then((module) => module.profile),
-  es: () => import('../locales/es/profile.ts').then((module) => module.profile),
-  fr: () => import('../locales/fr/profile.ts').then((module) => module.profile),
-  de: () => import('../locales/de/profile.ts').then((module) => module.profile),
-});
+export const profileTexts = defineTexts('profile', english);

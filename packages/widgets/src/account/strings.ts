@@ -53,9 +53,4 @@ const english = {
 export type AccountTexts = typeof english;
 
 /** Words of the blocks that show who is signed in and who looks after them. */
-export const accountTexts = defineTexts('account', english, {
-  it: () => import('../locales/it/account.ts').then((module) => module.account),
-  es: () => import('../locales/es/account.ts').then((module) => module.account),
-  fr: () => import('../locales/fr/account.ts').then((module) => module.account),
-  de: () => import('../locales/de/account.ts').then((module) => module.account),
-});
+export const accountTexts = defineTexts('account', english);

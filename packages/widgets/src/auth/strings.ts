@@ -97,17 +97,7 @@ const englishPassword = {
 export type PasswordTexts = typeof englishPassword;
 
 /** Words of the sign-in: the only ones the `ta-login` element carries. */
-export const authTexts = defineTexts('auth', english, {
-  it: () => import('../locales/it/auth.ts').then((module) => module.auth),
-  es: () => import('../locales/es/auth.ts').then((module) => module.auth),
-  fr: () => import('../locales/fr/auth.ts').then((module) => module.auth),
-  de: () => import('../locales/de/auth.ts').then((module) => module.auth),
-});
+export const authTexts = defineTexts('auth', english);
 
 /** Words of recovery, password change and session notices. */
-export const passwordTexts = defineTexts('password', englishPassword, {
-  it: () => import('../locales/it/auth.ts').then((module) => module.password),
-  es: () => import('../locales/es/auth.ts').then((module) => module.password),
-  fr: () => import('../locales/fr/auth.ts').then((module) => module.password),
-  de: () => import('../locales/de/auth.ts').then((module) => module.password),
-});
+export const passwordTexts = defineTexts('password', englishPassword);

@@ -26,9 +26,4 @@ const english = {
 export type ConsentTexts = typeof english;
 
 /** Words of the consent modal and of the checkbox of the policy. */
-export const consentTexts = defineTexts('consent', english, {
-  it: () => import('../locales/it/consent.ts').then((module) => module.consent),
-  es: () => import('../locales/es/consent.ts').then((module) => module.consent),
-  fr: () => import('../locales/fr/consent.ts').then((module) => module.consent),
-  de: () => import('../locales/de/consent.ts').then((module) => module.consent),
-});
+export const consentTexts = defineTexts('consent', english);

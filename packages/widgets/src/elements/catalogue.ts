@@ -1,5 +1,5 @@
 import { kitTexts } from '../kit/strings.ts';
-import { readyTexts } from '../kit/text/engine.tsx';
+import { readyTexts } from '../kit/text/dictionaries.ts';
 import type { TextBundle } from '../kit/text/bundle.ts';
 import { giveCatalogue } from '../store/givenCatalogue.ts';
 import { storeTexts } from '../store/strings.ts';

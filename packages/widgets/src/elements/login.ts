@@ -1,6 +1,6 @@
 import { authTexts } from '../auth/strings.ts';
 import { kitTexts } from '../kit/strings.ts';
-import { readyTexts } from '../kit/text/engine.tsx';
+import { readyTexts } from '../kit/text/dictionaries.ts';
 import notice from '../ui/notice.css?inline';
 import { defineElement } from './defineElement.ts';
 import type { ElementDefinition } from './defineElement.ts';

@@ -48,9 +48,4 @@ const english = {
 export type ElementTexts = typeof english;
 
 /** Words of the elements that have no feature of their own. */
-export const elementTexts = defineTexts('elements', english, {
-  it: () => import('../locales/it/elements.ts').then((module) => module.elements),
-  es: () => import('../locales/es/elements.ts').then((module) => module.elements),
-  fr: () => import('../locales/fr/elements.ts').then((module) => module.elements),
-  de: () => import('../locales/de/elements.ts').then((module) => module.elements),
-});
+export const elementTexts = defineTexts('elements', english);

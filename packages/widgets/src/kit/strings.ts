@@ -49,9 +49,4 @@ const english = {
 export type KitTexts = typeof english;
 
 /** Words that every feature shares. */
-export const kitTexts = defineTexts('kit', english, {
-  it: () => import('../locales/it/kit.ts').then((module) => module.kit),
-  es: () => import('../locales/es/kit.ts').then((module) => module.kit),
-  fr: () => import('../locales/fr/kit.ts').then((module) => module.kit),
-  de: () => import('../locales/de/kit.ts').then((module) => module.kit),
-});
+export const kitTexts = defineTexts('kit', english);

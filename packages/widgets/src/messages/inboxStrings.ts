@@ -9,9 +9,4 @@ const english = {
 export type InboxTexts = typeof english;
 
 /** Words of the link that stands on every page; those of the conversations come with them. */
-export const inboxTexts = defineTexts('inbox', english, {
-  it: () => import('../locales/it/inbox.ts').then((module) => module.inbox),
-  es: () => import('../locales/es/inbox.ts').then((module) => module.inbox),
-  fr: () => import('../locales/fr/inbox.ts').then((module) => module.inbox),
-  de: () => import('../locales/de/inbox.ts').then((module) => module.inbox),
-});
+export const inboxTexts = defineTexts('inbox', english);

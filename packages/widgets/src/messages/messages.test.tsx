@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { StoreApi } from 'zustand';
+import type { SessionState } from '@trade-area/core/auth';
 import type { Message, OrderDetail } from '@trade-area/core/contract';
 import { orderDetail } from '@trade-area/core/contract';
 import { parse } from 'valibot';
@@ -130,7 +132,7 @@ describe('writing', () => {
 
   test('while staff looks on, nothing is marked as read (MSG-08)', async () => {
     const { screen, lab, area } = await open([message({ ts_read: '', txt_public: 'Secret so far' })]);
-    area.session.store.setState({ inter: '1' });
+    (area.session.store as StoreApi<SessionState>).setState({ inter: true });
     await screen.getByRole('button', { name: 'Read new message' }).click();
     await expect.element(screen.getByText('Secret so far')).toBeVisible();
     expect(lab.bodies('read_messages')).toEqual([]);

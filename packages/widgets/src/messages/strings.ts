@@ -135,9 +135,4 @@ const english = {
 export type MessagesTexts = typeof english;
 
 /** Words of conversations, trouble tickets, the inbox and news by e-mail. */
-export const messagesTexts = defineTexts('messages', english, {
-  it: () => import('../locales/it/messages.ts').then((module) => module.messages),
-  es: () => import('../locales/es/messages.ts').then((module) => module.messages),
-  fr: () => import('../locales/fr/messages.ts').then((module) => module.messages),
-  de: () => import('../locales/de/messages.ts').then((module) => module.messages),
-});
+export const messagesTexts = defineTexts('messages', english);

@@ -19,9 +19,4 @@ const english = {
 export type NewsTexts = typeof english;
 
 /** Words of the news. */
-export const newsTexts = defineTexts('news', english, {
-  it: () => import('../locales/it/news.ts').then((module) => module.news),
-  es: () => import('../locales/es/news.ts').then((module) => module.news),
-  fr: () => import('../locales/fr/news.ts').then((module) => module.news),
-  de: () => import('../locales/de/news.ts').then((module) => module.news),
-});
+export const newsTexts = defineTexts('news', english);

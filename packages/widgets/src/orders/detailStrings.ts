@@ -82,9 +82,4 @@ const english = {
 export type OrderDetailTexts = typeof english;
 
 /** Words of one order's page. */
-export const orderDetailTexts = defineTexts('orderDetail', english, {
-  it: () => import('../locales/it/orderDetail.ts').then((module) => module.orderDetail),
-  es: () => import('../locales/es/orderDetail.ts').then((module) => module.orderDetail),
-  fr: () => import('../locales/fr/orderDetail.ts').then((module) => module.orderDetail),
-  de: () => import('../locales/de/orderDetail.ts').then((module) => module.orderDetail),
-});
+export const orderDetailTexts = defineTexts('orderDetail', english);

@@ -229,9 +229,4 @@ const english = {
 export type OrdersTexts = typeof english;
 
 /** Words of order tables, lists and their windows. */
-export const ordersTexts = defineTexts('orders', english, {
-  it: () => import('../locales/it/orders.ts').then((module) => module.orders),
-  es: () => import('../locales/es/orders.ts').then((module) => module.orders),
-  fr: () => import('../locales/fr/orders.ts').then((module) => module.orders),
-  de: () => import('../locales/de/orders.ts').then((module) => module.orders),
-});
+export const ordersTexts = defineTexts('orders', english);

@@ -173,9 +173,4 @@ const english = {
 export type PaymentsTexts = typeof english;
 
 /** Words of payments and cards. */
-export const paymentsTexts = defineTexts('payments', english, {
-  it: () => import('../locales/it/payments.ts').then((module) => module.payments),
-  es: () => import('../locales/es/payments.ts').then((module) => module.payments),
-  fr: () => import('../locales/fr/payments.ts').then((module) => module.payments),
-  de: () => import('../locales/de/payments.ts').then((module) => module.payments),
-});
+export const paymentsTexts = defineTexts('payments', english);

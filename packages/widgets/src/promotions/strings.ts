@@ -67,9 +67,4 @@ const english = {
 export type PromotionsTexts = typeof english;
 
 /** Words of promotions, their page, slides and popup. */
-export const promotionsTexts = defineTexts('promotions', english, {
-  it: () => import('../locales/it/promotions.ts').then((module) => module.promotions),
-  es: () => import('../locales/es/promotions.ts').then((module) => module.promotions),
-  fr: () => import('../locales/fr/promotions.ts').then((module) => module.promotions),
-  de: () => import('../locales/de/promotions.ts').then((module) => module.promotions),
-});
+export const promotionsTexts = defineTexts('promotions', english);

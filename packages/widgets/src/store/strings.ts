@@ -152,9 +152,4 @@ const english = {
 export type StoreTexts = typeof english;
 
 /** Words of the catalogue, the product page and the presets. */
-export const storeTexts = defineTexts('store', english, {
-  it: () => import('../locales/it/store.ts').then((module) => module.store),
-  es: () => import('../locales/es/store.ts').then((module) => module.store),
-  fr: () => import('../locales/fr/store.ts').then((module) => module.store),
-  de: () => import('../locales/de/store.ts').then((module) => module.store),
-});
+export const storeTexts = defineTexts('store', english);

@@ -24,9 +24,4 @@ const english = {
 export type UploadPagesTexts = typeof english;
 
 /** Words of another number of pages. They come with the first offer of one. */
-export const uploadPagesTexts = defineTexts('uploadPages', english, {
-  it: () => import('../locales/it/uploadPages.ts').then((module) => module.uploadPages),
-  es: () => import('../locales/es/uploadPages.ts').then((module) => module.uploadPages),
-  fr: () => import('../locales/fr/uploadPages.ts').then((module) => module.uploadPages),
-  de: () => import('../locales/de/uploadPages.ts').then((module) => module.uploadPages),
-});
+export const uploadPagesTexts = defineTexts('uploadPages', english);

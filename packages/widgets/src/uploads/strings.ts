@@ -216,9 +216,4 @@ const english = {
 export type UploadsTexts = typeof english;
 
 /** Words of the uploader. */
-export const uploadsTexts = defineTexts('uploads', english, {
-  it: () => import('../locales/it/uploads.ts').then((module) => module.uploads),
-  es: () => import('../locales/es/uploads.ts').then((module) => module.uploads),
-  fr: () => import('../locales/fr/uploads.ts').then((module) => module.uploads),
-  de: () => import('../locales/de/uploads.ts').then((module) => module.uploads),
-});
+export const uploadsTexts = defineTexts('uploads', english);

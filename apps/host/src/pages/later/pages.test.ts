@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadTexts } from '@trade-area/widgets';
 import { menuPlaces } from '../../layout/places.ts';
 import { isForLabOnly, laterKeysOf, laterPlaceOf } from './pages.ts';
 import { laterTexts } from './strings.ts';
@@ -54,7 +55,7 @@ describe('pages that are not open yet', () => {
   it.each(['it', 'es', 'fr', 'de'] as const)(
     'says everything in %s too, never in English',
     async (language) => {
-      const texts = await laterTexts.load[language]();
+      const texts = await loadTexts(laterTexts, language);
       const keys = Object.keys(laterTexts.english) as (keyof typeof laterTexts.english)[];
       expect(keys.filter((key) => !texts[key] || texts[key] === laterTexts.english[key])).toEqual([]);
     },

@@ -14,17 +14,20 @@ export type Texts<English extends Readonly<Record<string, string>>> = {
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** The texts of one feature: English at hand, the other languages loaded when first spoken. */
+/** The texts of one feature in English. Other languages are found by its name, see `addLocales`. */
 export interface TextBundle<
   English extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
 > {
-  /** Name of the feature. */
+  /** Unique among the bundles of the library and of the application. */
   readonly name: string;
   readonly english: English;
-  readonly load: Readonly<
-    Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<string, string | undefined>>>>
-  >;
+  /** @deprecated Give the loader of a language's folder to `addLocales`. */
+  readonly load?: LoadBundle<English> | undefined;
 }
+
+type LoadBundle<English extends Readonly<Record<string, string>>> = Readonly<
+  Record<Exclude<Language, 'en'>, () => Promise<Texts<English>>>
+>;
 
 /**
  * `{{name}}` in a text is filled from the values given; a number picks `_one` or `_other` as `count`.
@@ -34,17 +37,33 @@ export interface TextBundle<
 export function defineTexts<const English extends Readonly<Record<string, string>>>(
   name: string,
   english: English,
-  load: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts<English>>>>,
+  load?: LoadBundle<English>,
 ): TextBundle<English> {
   return { name, english, load };
 }
+
+/** One bundle's texts in one language. A key that is missing is shown in English. */
+export type Dictionary = Readonly<Record<string, string | undefined>>;
+
+/** A language other than English: its bundles by name, each loaded when it is first shown. */
+export type Locale = Readonly<Record<string, () => Promise<Dictionary>>>;
+
+/** The type of a language's folder for the English texts of an application, by the names of their bundles. */
+export type LocaleOf<EnglishTexts> = {
+  readonly [Name in keyof EnglishTexts]: EnglishTexts[Name] extends Readonly<Record<string, string>>
+    ? () => Promise<Texts<EnglishTexts[Name]>>
+    : never;
+};
+
+/** Loads a language's folder; rejects when there is none. */
+export type LoadLocale = (language: Exclude<Language, 'en'>) => Promise<Locale>;
 
 export type Translate<English extends Readonly<Record<string, string>>> = (
   key: TextKey<keyof English & string>,
   values?: TextValues,
 ) => string;
 
-/** What both engines give: see `engine.tsx` (i18next) and `engine.small.tsx` (elements). */
+/** Properties of the provider in both engines: `engine.tsx` (i18next) and `engine.small.tsx` (elements). */
 export interface TextProviderProps {
   /** The language to speak. Shown once its texts are there; until then the former one stays. */
   readonly language: Language;

@@ -5,28 +5,10 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Language } from '@trade-area/core/contract';
-import type { TextBundle, TextProviderProps, TextValues, Translate } from './bundle.ts';
+import type { Dictionary, TextBundle, TextProviderProps, TextValues, Translate } from './bundle.ts';
+import { loadTexts, loadedTexts } from './dictionaries.ts';
 
-type Dictionary = Readonly<Record<string, string | undefined>>;
-
-const loaded = new Map<TextBundle, Map<Language, Dictionary>>();
 const Speaking = createContext<Language>('en');
-
-async function loadBundle(bundle: TextBundle, language: Language): Promise<void> {
-  if (language === 'en' || loaded.get(bundle)?.has(language)) return;
-  const texts = await bundle.load[language]();
-  const languages = loaded.get(bundle) ?? new Map<Language, Dictionary>();
-  languages.set(language, texts);
-  loaded.set(bundle, languages);
-}
-
-/**
- * Loads the texts of some bundles, so that a provider shows them at its first drawing: on a server, and where what a
- * server drew is taken over. Rejects when they cannot be loaded.
- */
-export async function readyTexts(language: Language, bundles: readonly TextBundle[]): Promise<void> {
-  await Promise.all(bundles.map((bundle) => loadBundle(bundle, language)));
-}
 
 /** Shows its children once the language's texts are there; English when they cannot be loaded. */
 export function TextProvider({ language, bundles = [], children }: TextProviderProps): ReactElement | null {
@@ -35,7 +17,7 @@ export function TextProvider({ language, bundles = [], children }: TextProviderP
   useEffect(() => {
     if (spoken === language) return;
     let wanted = true;
-    void Promise.all(bundles.map((bundle) => loadBundle(bundle, language))).then(
+    void Promise.all(bundles.map((bundle) => loadTexts(bundle, language))).then(
       () => wanted && setSpoken(language),
       () => wanted && setSpoken((former) => former ?? 'en'),
     );
@@ -48,7 +30,7 @@ export function TextProvider({ language, bundles = [], children }: TextProviderP
 }
 
 function isReady(language: Language, bundles: readonly TextBundle[]): boolean {
-  return language === 'en' || bundles.every((bundle) => loaded.get(bundle)?.has(language));
+  return language === 'en' || bundles.every((bundle) => loadedTexts(bundle, language));
 }
 
 /** The language in force. */
@@ -62,7 +44,7 @@ export function useText<English extends Readonly<Record<string, string>>>(
 ): Translate<English> {
   const language = useContext(Speaking);
   return useMemo(() => {
-    const dictionary: Dictionary = loaded.get(bundle)?.get(language) ?? bundle.english;
+    const dictionary: Dictionary = loadedTexts(bundle, language) ?? bundle.english;
     const plurals = new Intl.PluralRules(language);
     return (key, values) => {
       const named = pluralKey(dictionary, key, values, plurals);

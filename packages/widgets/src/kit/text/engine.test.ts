@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@trade-area/core/contract';
 import { defineTexts } from './bundle.ts';
-import type { Texts } from './bundle.ts';
+import { addLocales, readyTexts } from './dictionaries.ts';
 import * as small from './engine.small.tsx';
 import * as whole from './engine.tsx';
 
@@ -19,14 +19,9 @@ const others = {
   fr: { hello: 'Bonjour {{name}}', orders_one: '{{count}} commande', orders_other: '{{count}} commandes' },
   de: { hello: 'Hallo {{name}}', orders_one: '{{count}} Bestellung', orders_other: '{{count}} Bestellungen' },
 };
-// A text that is missing does not compile; a file that was loaded from elsewhere may still lack one.
-const given = (language: keyof typeof others) => async () => others[language] as Texts<typeof english>;
-const probe = defineTexts('probe', english, {
-  it: given('it'),
-  es: given('es'),
-  fr: given('fr'),
-  de: given('de'),
-});
+const probe = defineTexts('probe', english);
+// A text that is missing does not compile; a folder that was loaded from elsewhere may still lack one.
+addLocales(async (language) => ({ probe: async () => others[language] }));
 
 describe.each([
   ['of the portal', whole],
@@ -39,7 +34,7 @@ describe.each([
     );
   }
   const said = async (language: Language, count: number) => {
-    await engine.readyTexts(language, [probe]);
+    await readyTexts(language, [probe]);
     const drawing = h(engine.TextProvider, { language, bundles: [probe], children: h(Probe, { count }) });
     return renderToString(drawing).replace(/<!--.*?-->/g, '');
   };

@@ -8,7 +8,8 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Language } from '@trade-area/core/contract';
-import type { TextBundle, TextProviderProps, Translate } from './bundle.ts';
+import type { Dictionary, TextBundle, TextProviderProps, Translate } from './bundle.ts';
+import { loadTexts, loadedTexts, rememberTexts } from './dictionaries.ts';
 
 function createI18n(language: Language): I18n {
   const instance = createInstance();
@@ -31,23 +32,6 @@ function addEnglish(instance: I18n, bundle: TextBundle): void {
     instance.addResourceBundle('en', bundle.name, bundle.english);
 }
 
-type Dictionary = Readonly<Record<string, string | undefined>>;
-
-/** What was loaded, for every provider of the page or of the server. */
-const loaded = new Map<TextBundle, Map<Language, Dictionary>>();
-
-async function dictionaryOf(bundle: TextBundle, language: Language): Promise<Dictionary> {
-  if (language === 'en') return bundle.english;
-  const known = loaded.get(bundle)?.get(language);
-  if (known) return known;
-  return remember(bundle, language, withMany(await bundle.load[language]()));
-}
-
-function remember(bundle: TextBundle, language: Language, texts: Dictionary): Dictionary {
-  loaded.set(bundle, (loaded.get(bundle) ?? new Map<Language, Dictionary>()).set(language, texts));
-  return texts;
-}
-
 /** Bundles that somebody inside a provider has asked for: a change of language waits for them as well. */
 const asked = new WeakMap<I18n, Set<TextBundle>>();
 /** Texts on their way, by bundle: React asks for the same promise again. */
@@ -61,20 +45,12 @@ function waitFor(instance: I18n, bundle: TextBundle, language: Language): Promis
     return null;
   const known = coming.get(bundle)?.get(language);
   if (known) return known;
-  const promise = dictionaryOf(bundle, language).then(
+  const promise = loadTexts(bundle, language).then(
     () => undefined,
-    () => void remember(bundle, language, bundle.english),
+    () => rememberTexts(bundle, language, bundle.english),
   );
   coming.set(bundle, (coming.get(bundle) ?? new Map<Language, Promise<void>>()).set(language, promise));
   return promise;
-}
-
-/**
- * Loads the texts of some bundles, so that a provider shows them at its first drawing: on a server, and where what a
- * server drew is taken over. Rejects when they cannot be loaded.
- */
-export async function readyTexts(language: Language, bundles: readonly TextBundle[]): Promise<void> {
-  await Promise.all(bundles.map((bundle) => dictionaryOf(bundle, language)));
 }
 
 /** Adds what is loaded already; false when something of the language is missing. */
@@ -82,8 +58,8 @@ function addLoaded(instance: I18n, bundles: readonly TextBundle[], language: Lan
   let whole = true;
   for (const bundle of bundles) {
     addEnglish(instance, bundle);
-    const texts = loaded.get(bundle)?.get(language);
-    if (texts) instance.addResourceBundle(language, bundle.name, texts);
+    const texts = loadedTexts(bundle, language);
+    if (texts) instance.addResourceBundle(language, bundle.name, withMany(texts));
     else whole &&= language === 'en';
   }
   return whole;
@@ -92,11 +68,11 @@ function addLoaded(instance: I18n, bundles: readonly TextBundle[], language: Lan
 async function loadBundle(instance: I18n, bundle: TextBundle, language: Language): Promise<void> {
   addEnglish(instance, bundle);
   if (language === 'en' || instance.hasResourceBundle(language, bundle.name)) return;
-  instance.addResourceBundle(language, bundle.name, await dictionaryOf(bundle, language));
+  instance.addResourceBundle(language, bundle.name, withMany(await loadTexts(bundle, language)));
 }
 
 /** i18next does not fall back from `_many` (a million in Italian, Spanish, French) to `_other`. */
-function withMany(texts: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+function withMany(texts: Dictionary): Dictionary {
   const filled: Record<string, string | undefined> = { ...texts };
   for (const [key, text] of Object.entries(texts)) {
     if (key.endsWith('_other')) filled[`${key.slice(0, -'_other'.length)}_many`] ??= text;

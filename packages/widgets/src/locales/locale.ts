@@ -1,0 +1,41 @@
+import type { ProfileTexts } from '../account/profileStrings.ts';
+import type { AccountTexts } from '../account/strings.ts';
+import type { AuthTexts, PasswordTexts } from '../auth/strings.ts';
+import type { ConsentTexts } from '../consent/strings.ts';
+import type { ElementTexts } from '../elements/strings.ts';
+import type { KitTexts } from '../kit/strings.ts';
+import type { InboxTexts } from '../messages/inboxStrings.ts';
+import type { MessagesTexts } from '../messages/strings.ts';
+import type { NewsTexts } from '../news/strings.ts';
+import type { OrderDetailTexts } from '../orders/detailStrings.ts';
+import type { OrdersTexts } from '../orders/strings.ts';
+import type { PaymentsTexts } from '../payments/strings.ts';
+import type { PromotionsTexts } from '../promotions/strings.ts';
+import type { StoreTexts } from '../store/strings.ts';
+import type { UploadPagesTexts } from '../uploads/pagesStrings.ts';
+import type { UploadsTexts } from '../uploads/strings.ts';
+import type { LocaleOf } from '../kit/text/bundle.ts';
+
+/** The English texts of the library by the names of their bundles: every language holds the same. */
+interface EnglishTexts {
+  readonly account: AccountTexts;
+  readonly auth: AuthTexts;
+  readonly consent: ConsentTexts;
+  readonly elements: ElementTexts;
+  readonly inbox: InboxTexts;
+  readonly kit: KitTexts;
+  readonly messages: MessagesTexts;
+  readonly news: NewsTexts;
+  readonly orderDetail: OrderDetailTexts;
+  readonly orders: OrdersTexts;
+  readonly password: PasswordTexts;
+  readonly payments: PaymentsTexts;
+  readonly profile: ProfileTexts;
+  readonly promotions: PromotionsTexts;
+  readonly store: StoreTexts;
+  readonly uploadPages: UploadPagesTexts;
+  readonly uploads: UploadsTexts;
+}
+
+/** One language's folder: a bundle or a text that is missing does not compile. */
+export type Locale = LocaleOf<EnglishTexts>;

@@ -5,8 +5,8 @@ import { startLab } from './lab.mjs';
 export const name = 'signin';
 
 /**
- * What a refused sign-in tells by its time: a wrong password for an account beside an address nobody has (reliability
- * A7, A8). Every attempt comes from another loopback address, so that the limits of one do not slow the next.
+ * What a refused sign-in tells by its time: a wrong password for an account beside an address nobody has (T-A7, T-A8).
+ * Every attempt comes from another loopback address, so that the limits of one do not slow the next.
  */
 export async function cases(context) {
   const { port } = await startLab(context);

@@ -28,7 +28,7 @@ test(`the account ${account} sees its own shell`, async ({ page }) => {
   await expectOwnShell(page, account);
 });
 
-test('a forgotten password comes back by two mails and ends in a new one (SES-16, SES-17, SES-34, A7)', async ({
+test('a forgotten password comes back by two mails and ends in a new one (SES-16, SES-17, SES-34, T-A7)', async ({
   page,
   guard,
 }) => {

@@ -3,7 +3,7 @@ import { become, credentialsOf, expect, signIn, sites, test } from './fixtures.t
 import { field, logins, stored } from './signIn.ts';
 
 test.describe('log out', () => {
-  test('ends every tab and leaves nothing behind (SES-21, A10)', async ({ page, context, guard }) => {
+  test('ends every tab and leaves nothing behind (SES-21, T-A10)', async ({ page, context, guard }) => {
     guard.allow(/status of 401/);
     const token = await become(page, 'us', { storage: { 'host-page-key': 'stays' } });
     const other = await context.newPage();
@@ -36,7 +36,7 @@ test.describe('log out', () => {
     expect(asked.status()).toBe(401);
   });
 
-  test('Back shows nothing private any more (E12)', async ({ page }) => {
+  test('Back shows nothing private any more (T-E12)', async ({ page }) => {
     await become(page, 'us');
     await page.goto(`${sites.portal}orders-list`);
     await expect(page.getByRole('grid', { name: 'YOUR ORDERS' }).getByRole('link').first()).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('a session that ends by itself', () => {
   const revoke = (page: Page, token: string) =>
     page.request.post(`${sites.lab}auth/logout`, { headers: { authorization: `Bearer ${token}` } });
 
-  test('401 in the middle leads to the login and back, once (SES-20, A9)', async ({ page, guard }) => {
+  test('401 in the middle leads to the login and back, once (SES-20, T-A9)', async ({ page, guard }) => {
     guard.allow(/status of 401/);
     const token = await become(page, 'us');
     await page.goto(`${sites.portal}orders-list`);
@@ -104,7 +104,7 @@ test.describe('a session that ends by itself', () => {
     }
   });
 
-  test('what is being typed stays: signing in again happens over the page (decisions 2, A9)', async ({
+  test('what is being typed stays: signing in again happens over the page (DEC-02, T-A9)', async ({
     page,
     guard,
   }) => {
@@ -133,7 +133,7 @@ test.describe('a session that ends by itself', () => {
     await expect(page.getByLabel('Repeat the new password', { exact: true })).toHaveValue('Lumen-2027-b');
   });
 
-  test('a dead network logs nobody out (decisions 3)', async ({ page, guard }) => {
+  test('a dead network logs nobody out (DEC-03)', async ({ page, guard }) => {
     guard.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
     const token = await become(page, 'us');
     await page.clock.install();
@@ -171,7 +171,7 @@ test.describe('staff', () => {
     expect(await stored(page, 'inter')).toBe('1');
   });
 
-  test('a customer does not become another one by `as` (A3)', async ({ page }) => {
+  test('a customer does not become another one by `as` (T-A3)', async ({ page }) => {
     await page.goto(`${sites.portal}login?as=1003`);
     const { email, password } = credentialsOf('us');
     await field.email(page).fill(email);
@@ -183,7 +183,7 @@ test.describe('staff', () => {
     expect(await stored(page, 'cod_fot')).toBe('1005');
   });
 
-  test('a role that the browser gives itself changes nothing (A2)', async ({ page, guard }) => {
+  test('a role that the browser gives itself changes nothing (T-A2)', async ({ page, guard }) => {
     // The lab refuses the question that names another customer.
     guard.allow(/status of 403/);
     await become(page, 'us');
@@ -212,7 +212,7 @@ test('an account of the old area is told where to go (SES-10, SES-31)', async ({
     'href',
     `${sites.lab}old-area/`,
   );
-  // A13: the password was in the one request of our own login.
+  // T-A13: the password was in the one request of our own login.
   expect(bodies.filter((body) => body.includes(credentialsOf('us').password))).toHaveLength(1);
 });
 

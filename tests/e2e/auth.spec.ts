@@ -39,7 +39,9 @@ test.describe('the login form', () => {
     for (const request of sent) expect(request.url()).not.toContain('not-the-one');
   });
 
-  test('is busy while it asks, and asks once however often it is pressed (SES-03, E2)', async ({ page }) => {
+  test('is busy while it asks, and asks once however often it is pressed (SES-03, T-E2)', async ({
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(`${sites.lab}auth/login`, async (route) => {
@@ -102,7 +104,7 @@ test.describe('where a sign-in leads', () => {
   });
 
   for (const third of [0, 1, 2])
-    test(`never away from the portal: hostile redirects ${third * 20 + 1} to ${third * 20 + 20} of 60 (A6, SES-27, decisions 5)`, async ({
+    test(`never away from the portal: hostile redirects ${third * 20 + 1} to ${third * 20 + 20} of 60 (T-A6, SES-27, DEC-05)`, async ({
       page,
     }) => {
       const answer = JSON.stringify(await admit(page, 'us'));

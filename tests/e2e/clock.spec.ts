@@ -31,7 +31,7 @@ async function daysAsked(page: Page): Promise<unknown> {
   return days;
 }
 
-test.describe('a device whose clock is wrong (reliability E6)', () => {
+test.describe('a device whose clock is wrong (T-E6)', () => {
   for (const [name, ahead] of [
     ['a day behind', -day],
     ['five minutes behind', -5 * minute],

@@ -94,7 +94,7 @@ const places: readonly Place[] = [
   },
 ];
 
-test.describe('every call that reads fails in every way: words, a retry that works, and never the login (E1, ERR-02 as decisions 3, ERR2-16)', () => {
+test.describe('every call that reads fails in every way: words, a retry that works, and never the login (T-E1, ERR-02 as DEC-03, ERR2-16)', () => {
   for (const {
     call,
     asks,
@@ -177,7 +177,7 @@ test.describe('every call that reads fails in every way: words, a retry that wor
   });
 });
 
-test('a refresh that fails leaves the old rows and says how old they are (E1)', async ({ page, guard }) => {
+test('a refresh that fails leaves the old rows and says how old they are (T-E1)', async ({ page, guard }) => {
   guard.allow(/status of 503/);
   await become(page, 'us');
   await page.clock.install();
@@ -203,7 +203,9 @@ test('a refresh that fails leaves the old rows and says how old they are (E1)', 
   expect(await rows(page).allInnerTexts()).toEqual(before);
 });
 
-test('of several wishes the last one is shown, in whatever order the answers come (E7)', async ({ page }) => {
+test('of several wishes the last one is shown, in whatever order the answers come (T-E7)', async ({
+  page,
+}) => {
   await become(page, 'us');
   await page.goto(list);
   await expect(rows(page).first()).toBeVisible();
@@ -241,7 +243,7 @@ test('of several wishes the last one is shown, in whatever order the answers com
   await expect(page).toHaveURL(`${list}?status=3`);
 });
 
-test('a CSV that cannot be made is said and can be tried again (E1)', async ({ page, guard }) => {
+test('a CSV that cannot be made is said and can be tried again (T-E1)', async ({ page, guard }) => {
   guard.allow(/status of 503/);
   await become(page, 'us');
   let down = true;

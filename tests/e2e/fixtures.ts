@@ -27,7 +27,7 @@ interface Becoming {
   readonly storage?: Readonly<Record<string, string>>;
 }
 
-/** What the login answers (000 §3), as far as the flows need it. */
+/** What the login answers (SES-07), as far as the flows need it. */
 interface Admission {
   readonly token: string;
   readonly cod_fot: string;

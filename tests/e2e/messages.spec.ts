@@ -80,7 +80,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
     await context.close();
   });
 
-  test('a question hides the box until it is answered (MSG-04, MSG-05); what is typed stays (decisions 2)', async ({
+  test('a question hides the box until it is answered (MSG-04, MSG-05); what is typed stays (DEC-02)', async ({
     page,
   }) => {
     const token = await become(page, 'au');

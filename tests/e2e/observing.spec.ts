@@ -49,7 +49,7 @@ test('a customer who agreed is observed: what, not who (OBS-02, OBS-05, OBS2-06)
   expect(JSON.stringify(told)).not.toContain(token);
 });
 
-test('a failed call is reported with its name and status alone (OBS-03, E11)', async ({ page, guard }) => {
+test('a failed call is reported with its name and status alone (OBS-03, T-E11)', async ({ page, guard }) => {
   guard.allow(/status of 503|ta: /);
   await choose(page, 'uk', '1');
   await become(page, 'uk');

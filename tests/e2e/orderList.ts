@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, sites } from './fixtures.ts';
 
-/** The wire (000 §3), as far as the flows look at it. */
+/** The wire (ORD-15), as far as the flows look at it. */
 export interface Row {
   readonly commessa: string;
   readonly fm_status: number;

@@ -60,7 +60,7 @@ test.describe('the next step of an incomplete order', () => {
   });
 });
 
-test.describe('deleting an incomplete order (ORD-30, ORD-31, E8)', () => {
+test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
   const question = (page: Page, code: string) =>
     page.getByRole('alertdialog', { name: `Delete order no ${code}` });
   const openQuestion = async (page: Page): Promise<string> => {
@@ -128,7 +128,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, E8)', () => {
     await expect(question(page, code)).toBeVisible();
   });
 
-  test('a page that never answers ends after 30 seconds (decisions 7)', async ({ page }) => {
+  test('a page that never answers ends after 30 seconds (DEC-07)', async ({ page }) => {
     await become(page, 'ca');
     await page.clock.install();
     await page.route(`${sites.lab}embed/delete-order?*`, (route) =>
@@ -150,7 +150,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, E8)', () => {
   });
 });
 
-test('a live refresh changes nothing under the hand: rows, focus and choice stay (ORD, E7)', async ({
+test('a live refresh changes nothing under the hand: rows, focus and choice stay (T-E7)', async ({
   page,
 }) => {
   const token = await become(page, 'au');
@@ -219,7 +219,7 @@ test('one order: opened from its row, left by Back, and unknown ones lead home (
   await expect(page).toHaveURL(`${list}?status=3`);
   await expect(grid(page)).toBeVisible();
 
-  // The second is an order of another customer: the same words as for one that never was (A1).
+  // The second is an order of another customer: the same words as for one that never was (T-A1).
   for (const unknown of ['0000000', '2600011', 'a/b', '<b>x</b>', 'x'.repeat(300)]) {
     await page.goto(`${sites.portal}order/${encodeURIComponent(unknown)}`);
     await expect(page).toHaveURL(sites.portal);

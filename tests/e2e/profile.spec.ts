@@ -65,7 +65,7 @@ test('two tabs: the second is told, and nothing is overwritten', async ({ page, 
   await expect(field(page, 'Facebook')).toHaveValue('second tab');
 });
 
-test('a session that ends while somebody types loses nothing (decisions 2)', async ({ page, guard }) => {
+test('a session that ends while somebody types loses nothing (DEC-02)', async ({ page, guard }) => {
   guard.allow(/status of 401/);
   const token = await readEnglish(page, 'ca');
   await openProfile(page);
@@ -124,7 +124,7 @@ test('the banner leads to the EORI field; a saved one takes it away (SHELL-15, S
   await expect(page.getByRole('link', { name: 'Add your EORI number' })).toHaveCount(0);
 });
 
-test('hostile texts are kept and shown as they are (E10)', async ({ page }) => {
+test('hostile texts are kept and shown as they are (T-E10)', async ({ page }) => {
   await readEnglish(page, 'reduced');
   for (const text of [
     '<img src=x onerror=alert(1)>',

@@ -18,7 +18,7 @@ test('the popup of the day comes on load, leads to its promotion and stays away 
   await expect(popup).toHaveCount(0);
 });
 
-test('an upload to resume keeps the popup away (reliability, row 30)', async ({ page }) => {
+test('an upload to resume keeps the popup away (T-R30)', async ({ page }) => {
   await become(page, 'gb', { storage: { hidePromoPopup: '' } });
   await page.goto(sites.portal);
   await expect(page.getByRole('button', { name: 'RESUME UPLOAD' }).first()).toBeVisible();

@@ -131,7 +131,7 @@ test('an account without anything to read is shown the store, once (DASH-14, DAS
   await expect(page).toHaveURL(sites.portal);
 });
 
-test('the old area is entered with a ticket, never with the session (SHELL-13, A13)', async ({ page }) => {
+test('the old area is entered with a ticket, never with the session (SHELL-13, T-A13)', async ({ page }) => {
   const token = await become(page, 'us');
   await page.goto(`${sites.portal}promotions`);
   const arrived = page.waitForRequest((request) => request.url().startsWith(`${sites.lab}old-area/`));

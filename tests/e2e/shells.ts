@@ -76,7 +76,7 @@ const words = {
   },
 } as const;
 
-/** Every account of the demonstration (fixed-points). */
+/** Every account of the demonstration (docs/sites.md, Demonstration accounts). */
 export const ownShells: Readonly<Record<Account, OwnShell>> = {
   it: { name: 'Giulia Zanetti', language: 'it', welcome: 'Benvenuta', community: 'it', money: /€/ },
   fr: { name: 'Camille Renaud', language: 'fr', welcome: 'Bienvenue', community: 'fr', money: /€/ },

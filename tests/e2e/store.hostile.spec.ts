@@ -111,7 +111,7 @@ test('5,000 items: a screenful is drawn, the rest as it comes near; a search fin
   await expect(page.getByRole('status').filter({ hasText: '2,500 products' })).toBeVisible();
 });
 
-test('dead pictures leave their place; nothing moves while pictures come (look.md, Store)', async ({
+test('dead pictures leave their place; nothing moves while pictures come (docs/look.md, Store)', async ({
   page,
   guard,
 }) => {
@@ -157,7 +157,7 @@ test('dead pictures leave their place; nothing moves while pictures come (look.m
   );
 });
 
-test('an announcement that wants to take over the page is text and pictures (decisions 15, PROMO-44)', async ({
+test('an announcement that wants to take over the page is text and pictures (DEC-15, PROMO-44)', async ({
   page,
 }) => {
   const html = [

@@ -9,7 +9,7 @@ type Shown = readonly string[] | 'hidden';
 const samples = 'Samples -50%';
 
 /**
- * What each running promotion does to the accounts that have it (editor.md 4.5, fixed-points). The accounts read English
+ * What each running promotion does to the accounts that have it (CAT-PROMOS; docs/sites.md, Demonstration accounts). The accounts read English
  * here, so that one table holds for all; prices are in the account's own money.
  */
 const effects: Readonly<Record<Account, Readonly<Record<string, Shown>>>> = {

@@ -6,7 +6,7 @@ import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
 import { admit, expect, sites, test } from './fixtures.ts';
 
 /**
- * Reliability D5: whatever happens to the line and the tab, a file is finished or its row says why not; it is ready
+ * T-D5: whatever happens to the line and the tab, a file is finished or its row says why not; it is ready
  * only when the lab has its SHA-256; no byte that the lab has is sent again. The short form tries two, the long
  * one two hundred with up to 64 MB: `TA_LONG=1 npx playwright test --config tests/playwright.config.ts
  * e2e/uploads.faults.spec.ts --workers=1` after `npm run build`. TA_SEED repeats a run.
@@ -52,7 +52,7 @@ const faults = {
 } as const;
 const kinds = Object.keys(faults) as (keyof typeof faults)[];
 
-test(`a file survives ${rounds} rounds of faults of line and tab (D5)`, async ({ page, guard }) => {
+test(`a file survives ${rounds} rounds of faults of line and tab (T-D5)`, async ({ page, guard }) => {
   test.setTimeout(rounds * 60_000);
   guard.allow(/Failed to load resource|ERR_|503/);
   const { token } = await admit(page, 'ca');

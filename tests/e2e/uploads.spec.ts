@@ -80,7 +80,7 @@ async function heavy(slot: Slot, seed: number): Promise<Buffer> {
   return Buffer.concat([sheet, randomBytes(12_000_000)]);
 }
 
-test('files go from the computer to the lab: checked, placed, accepted, handed over (editor.md 3(c), EMB-06)', async ({
+test('files go from the computer to the lab: checked, placed, accepted, handed over (P-UPLOAD, EMB-06)', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -178,7 +178,7 @@ test('an interrupted transfer goes on where it stopped, after a reload and by th
   expect(later[0]?.headers()['upload-offset']).toBe('0');
 });
 
-test('a session that ends in the middle: sign in over the page, then the bytes go on (D4, decisions 2)', async ({
+test('a session that ends in the middle: sign in over the page, then the bytes go on (T-D4, DEC-02)', async ({
   page,
   guard,
 }) => {
@@ -228,7 +228,7 @@ test('by the keyboard alone: a file is moved to another place and removed', asyn
   await page.keyboard.press('Enter');
   await expect(frame.getByText('003.jpg')).toHaveCount(0);
 
-  // Row "pages" of editor.md 3(c): another number of them, and the list says what the order costs then.
+  // P-CHECK-PAGES: another number of them, and the list says what the order costs then.
   await frame.getByRole('button', { name: 'Change pages' }).press('Enter');
   await frame.getByRole('combobox', { name: 'Pages' }).press('ArrowDown');
   const said = frame.getByText(/^The order then costs/);

@@ -33,7 +33,7 @@ test('the account stands on any page: profile, password, cards; a save tells nam
   await expect.poll(async () => (await account.locator('iframe').boundingBox())?.height).toBe(600);
 });
 
-test('a script of the account that is lost on its way is said, and a press brings it (B9)', async ({
+test('a script of the account that is lost on its way is said, and a press brings it (T-B9)', async ({
   page,
   guard,
 }) => {

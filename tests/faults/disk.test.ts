@@ -33,7 +33,7 @@ const free = () => {
   return bavail * bsize;
 };
 
-describe.runIf(mounted)('a full disk (reliability D8)', () => {
+describe.runIf(mounted)('a full disk (T-D8)', () => {
   it('answers 507, loses nothing acknowledged, and goes on when there is room again', async () => {
     const dataFolder = join(folder, 'data');
     const filler = join(folder, 'filler');

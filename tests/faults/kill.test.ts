@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { call, signIn } from '../fixtures/wire.ts';
 import { startLabProcess, stopAllLabs } from './labProcess.ts';
 
-/** Reliability E3. The long form (TA_LONG=1) kills a hundred times. */
+/** T-E3. The long form (TA_LONG=1) kills a hundred times. */
 const rounds = process.env['TA_LONG'] ? 100 : 3;
 const folder = mkdtempSync(join(tmpdir(), 'ta-kill-'));
 

@@ -14,7 +14,7 @@ import { startReadyLab, stopAllLabs } from './labProcess.ts';
 import type { LabProcess } from './labProcess.ts';
 
 /**
- * Reliability E9. The long form (TA_LONG=1, on a quiet machine) is the row's own: ten minutes of 200 uploads and 300 reads
+ * T-E9. The long form (TA_LONG=1, on a quiet machine) is the row's own: ten minutes of 200 uploads and 300 reads
  * a second. The short one proves that nothing fails and nobody waits for others; its times are told and not judged.
  */
 const long = Boolean(process.env['TA_LONG']);
@@ -88,7 +88,7 @@ const p95 = (values: readonly number[]) =>
 
 describe('many at once', () => {
   it(
-    `E9: ${wish.uploads} uploads and ${wish.rate} reads a second for ${wish.seconds} s: no error`,
+    `T-E9: ${wish.uploads} uploads and ${wish.rate} reads a second for ${wish.seconds} s: no error`,
     { timeout: 120_000 + wish.seconds * 2_000 },
     async () => {
       const order = await waitingOrder(lab.base, token);
@@ -100,7 +100,7 @@ describe('many at once', () => {
       const [taken] = await Promise.all([reads(wish.rate, wish.seconds), ...files]);
       const growth = residentMegabytes() / before - 1;
       console.log(
-        `E9: ${taken.length} reads beside ${wish.uploads} uploads: p95 ${Math.round(p95(taken))} ms, memory ${(growth * 100).toFixed(1)} %`,
+        `T-E9: ${taken.length} reads beside ${wish.uploads} uploads: p95 ${Math.round(p95(taken))} ms, memory ${(growth * 100).toFixed(1)} %`,
       );
       expect(taken).toHaveLength(wish.rate * wish.seconds);
       expect(p95(taken)).toBeLessThan(judged.milliseconds);
@@ -125,7 +125,7 @@ describe('senders that drip', () => {
     return socket;
   }
 
-  it(`E9: others are answered while ${slowSockets} hold on`, { timeout: 300_000 }, async () => {
+  it(`T-E9: others are answered while ${slowSockets} hold on`, { timeout: 300_000 }, async () => {
     const alone = await reads(20, long ? 10 : 1);
     const slow = await Promise.all(Array.from({ length: slowSockets }, (_, index) => drip(index)));
     const dripping = setInterval(() => {
@@ -136,7 +136,7 @@ describe('senders that drip', () => {
       expect(held).toBe(slowSockets);
       const beside = await reads(20, long ? 60 : 2);
       console.log(
-        `E9: p95 ${Math.round(p95(alone))} ms alone, ${Math.round(p95(beside))} ms beside ${held} that drip`,
+        `T-E9: p95 ${Math.round(p95(alone))} ms alone, ${Math.round(p95(beside))} ms beside ${held} that drip`,
       );
       expect(p95(beside)).toBeLessThan(judged.milliseconds);
       // A newcomer gets in as well.

@@ -9,7 +9,7 @@ import { tusOn } from '../fixtures/tus.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { startLabProcess, stopAllLabs } from './labProcess.ts';
 
-/** Reliability E3 for messages. The long form (TA_LONG=1) kills a hundred times. */
+/** T-E3 for messages. The long form (TA_LONG=1) kills a hundred times. */
 const rounds = process.env['TA_LONG'] ? 100 : 2;
 const folder = mkdtempSync(join(tmpdir(), 'ta-kill-messages-'));
 afterEach(stopAllLabs);
@@ -28,7 +28,7 @@ interface Wish {
 }
 
 it(
-  `a message is neither lost nor doubled when the lab is killed, ${rounds} times (E2, E3)`,
+  `a message is neither lost nor doubled when the lab is killed, ${rounds} times (T-E2, T-E3)`,
   { timeout: 120_000 + rounds * 60_000 },
   async () => {
     const people = ['it', 'fr', 'de', 'us'].map((name) => ({
@@ -117,7 +117,7 @@ it(
   },
 );
 
-it('a file that arrived as the lab died is taken in when somebody asks (MSG-14, D1)', async () => {
+it('a file that arrived as the lab died is taken in when somebody asks (MSG-14, T-D1)', async () => {
   const first = await startLabProcess({ dataFolder: folder });
   await first.ready();
   const { token } = await signIn(first.base, 'it@studio.test');

@@ -6,7 +6,7 @@ import { hasPostgres, startPostgres } from '../fixtures/postgres.ts';
 import { signIn } from '../fixtures/wire.ts';
 import { startLabProcess, stopAllLabs } from './labProcess.ts';
 
-/** Reliability E4. The long form (TA_LONG=1) stops fifty times and restarts the database twenty times. */
+/** T-E4. The long form (TA_LONG=1) stops fifty times and restarts the database twenty times. */
 const long = Boolean(process.env['TA_LONG']);
 const folder = mkdtempSync(join(tmpdir(), 'ta-restart-'));
 /** Nothing may hang longer. */

@@ -21,7 +21,7 @@ async function refused(options: LabProcessOptions): Promise<{ code: number | str
   return { code: await lab.ended, said: lab.output() };
 }
 
-describe('bad days at the start (issue 2)', () => {
+describe('bad days at the start', () => {
   it('a second start on the same folder names the process that holds it', async () => {
     const first = await startLabProcess({ dataFolder });
     await first.ready();

@@ -11,7 +11,7 @@ import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
 
-/** Reliability D8 with uploads on a disk of their own that is really full. In memory: `apps/lab/src/files/disk.test.ts`. */
+/** T-D8 with uploads on a disk of their own that is really full. In memory: `apps/lab/src/files/disk.test.ts`. */
 const rounds = process.env['TA_LONG'] ? 50 : 5;
 const folder = mkdtempSync(join(tmpdir(), 'ta-upload-disk-'));
 const uploads = join(folder, 'uploads');

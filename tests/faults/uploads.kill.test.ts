@@ -15,7 +15,7 @@ import { smallPdf, writeAbout } from '../gateway/written.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
 import type { LabProcess } from './labProcess.ts';
 
-/** Reliability D1. The long form (TA_LONG=1, `node tests/faults/uploads.long.mjs`) kills a hundred times. */
+/** T-D1. The long form (TA_LONG=1, `node tests/faults/uploads.long.mjs`) kills a hundred times. */
 const rounds = process.env['TA_LONG'] ? 100 : 3;
 const piece = 256 * 1024;
 const stores = ['folder', 'bucket'] as const;

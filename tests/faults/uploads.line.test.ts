@@ -9,7 +9,7 @@ import { sha256, tusOn } from '../fixtures/tus.ts';
 import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 
-/** Reliability D5 and D8 at the lab's end: lines that break at any byte, and a disk that is full. */
+/** T-D5 and T-D8 at the lab's end: lines that break at any byte, and a disk that is full. */
 const rounds = process.env['TA_LONG'] ? 200 : 25;
 let lab: TestLab;
 let token = '';
@@ -98,7 +98,7 @@ describe('lines that break', () => {
     const began = performance.now();
     const told = await tus.head(id);
     expect(told.status).toBe(200);
-    // The reference server took 3,068 ms (reliability, fact 9).
+    // The reference server took 3,068 ms (T-F9).
     expect(performance.now() - began).toBeLessThan(1_500);
     expect((await tus.patch(id, told.offset, bytes.subarray(told.offset))).offset).toBe(bytes.length);
     socket.destroy();

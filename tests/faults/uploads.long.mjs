@@ -1,4 +1,4 @@
-// npm run faults -- [--short] [name ...]: the upload faults in their long form (reliability D1, D2, D5, D8): 100 kills
+// npm run faults -- [--short] [name ...]: the upload faults in their long form (T-D1, T-D2, T-D5, T-D8): 100 kills
 // by signal 9, 200 cuts of the line, the same over an S3-compatible store, 1,000 power cuts of a disk in memory, 40 of a
 // whole lab, 50 full disks, 200 rounds in a browser. `--short` runs each as `npm test` does; names choose: processes,
 // bucket, disk, browser. Builds first, prints what each counted at the end, and fails when one file is not identical by

@@ -12,7 +12,7 @@ import { startReadyLab, stopAllLabs } from './labProcess.ts';
 import type { LabProcess } from './labProcess.ts';
 
 /**
- * Reliability D2, seen from outside: the machine loses power, and the database or the files come back without what was
+ * T-D2, seen from outside: the machine loses power, and the database or the files come back without what was
  * last written. Each is put back from a copy that was made while files were on their way. The file store's own syncs
  * are tried in `apps/lab/src/files/disk.test.ts`.
  */

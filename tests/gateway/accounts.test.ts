@@ -62,7 +62,7 @@ async function everyPage(
   return rows;
 }
 
-describe('demonstration accounts (fixed-points.md)', () => {
+describe('demonstration accounts (docs/sites.md, Demonstration accounts)', () => {
   it.each(accounts)(
     '%s signs in as customer %s, and the check of the code says the same (ACC-19, CONST-18)',
     async (email, code, area, country, currency) => {

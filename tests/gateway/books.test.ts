@@ -11,7 +11,7 @@ import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { signInAtDesk } from './desk.ts';
 
-/** editor.md 3(c), rows "PDF" and "spread": files that are more or less than one sheet, from their arrival to the proof. */
+/** P-CHECK-PDF and P-CHECK-SPREAD: files that are more or less than one sheet, from their arrival to the proof. */
 let lab: TestLab;
 let token = '';
 beforeAll(async () => {

@@ -24,7 +24,7 @@ import { call, signIn } from '../fixtures/wire.ts';
 import { signInAtDesk } from './desk.ts';
 import { smallPdf, writeAbout } from './written.ts';
 
-/** Issue 4, part 3: uploads in an S3-compatible store; its parts, its refusals, its care (D8, D10). */
+/** Uploads in an S3-compatible store: its parts, its refusals, its care (T-D8, T-D10). */
 const part = 8 * 1_048_576;
 const day = 86_400_000;
 let bucket: TestBucket;
@@ -76,7 +76,7 @@ async function sent(bytes: Buffer, pieces: readonly number[]): Promise<string> {
 const verify = (id: string, bytes: Buffer) =>
   call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
 
-/** Issue 4, part 3 and 2: "two lab processes side by side on one PostgreSQL and one store"; MSG-13, MSG-25. */
+/** Two lab processes side by side on one PostgreSQL and one store (MSG-13, MSG-25). */
 describe('files of messages in the bucket', () => {
   const keyOf = (code: string) => `lab/attachments/${code}`;
   const onDisk = (code: string) => join(lab.dataFolder, 'attachments', code.slice(0, 2), code);
@@ -137,7 +137,7 @@ describe('files of messages in the bucket', () => {
   it.each([
     ['refuses', 500, 'InternalError', 500],
     ['is full', 507, 'InsufficientStorage', 507],
-  ])('a store that %s takes none, and no row says otherwise (D8)', async (_what, status, code, told) => {
+  ])('a store that %s takes none, and no row says otherwise (T-D8)', async (_what, status, code, told) => {
     const upload_folder = folder();
     bucket.fail({ matches: (ask) => ask.includes('/attachments/'), status, code });
     expect((await attach(upload_folder, smallPdf)).status).toBe(told);
@@ -223,7 +223,7 @@ describe('uploads in a bucket', () => {
     await tus.remove(id);
   });
 
-  it('a file that changed in the store is found by the daily check; the healthy one is not reported (D10)', async () => {
+  it('a file that changed in the store is found by the daily check; the healthy one is not reported (T-D10)', async () => {
     const bytes = randomBytes(4_000);
     const [good, bad] = [await sent(bytes, [4_000]), await sent(bytes, [4_000])];
     for (const id of [good, bad]) {
@@ -242,7 +242,7 @@ describe('uploads in a bucket', () => {
     for (const id of [good, bad]) await tus.remove(id);
   });
 
-  it('what nobody went on with is removed, its parts too (D10)', async () => {
+  it('what nobody went on with is removed, its parts too (T-D10)', async () => {
     const bytes = randomBytes(part + 10);
     const id = await begin(2 * part);
     await tus.patch(id, 0, bytes);

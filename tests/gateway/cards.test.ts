@@ -102,7 +102,7 @@ describe('the card frame, EMB-09', () => {
     expect((await frameOf(owner)).cards.length).toBe(cards.length + 2);
   });
 
-  it('E2 five presses and twenty repeats of one wish keep one card; another wish under the same key is refused', async () => {
+  it('T-E2 five presses and twenty repeats of one wish keep one card; another wish under the same key is refused', async () => {
     const { session, cards } = await frameOf(owner);
     const key = crypto.randomUUID();
     const given = reference('works');
@@ -191,7 +191,7 @@ describe('the card of an order', () => {
     expect((await set(stranger, { cod_order: theirs?.commessa ?? '', new_card: '0' })).status).toBe(403);
   });
 
-  it('A1 takes no card and no order of another customer', async () => {
+  it('T-A1 takes no card and no order of another customer', async () => {
     const [cod_order = ''] = orders;
     const theirs = (await frameOf(stranger)).cards[0]?.token ?? '';
     const before = await read(cod_order);
@@ -200,7 +200,7 @@ describe('the card of an order', () => {
     expect(await read(cod_order)).toEqual(before);
   });
 
-  it('E2 counts once for its key', async () => {
+  it('T-E2 counts once for its key', async () => {
     const [cod_order = ''] = orders;
     const [first, second] = (await frameOf(owner)).cards;
     const key = crypto.randomUUID();
@@ -217,7 +217,7 @@ describe('the card of an order', () => {
   });
 });
 
-describe('B4 a card number', () => {
+describe('T-B4 a card number', () => {
   it('is refused in every field of a write, in any spelling, and not logged', async () => {
     const { session } = await frameOf(owner);
     const [cod_order = ''] = orders;

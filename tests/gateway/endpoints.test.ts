@@ -105,7 +105,7 @@ describe.each(rows)('%s (%s)', (_id, _cites, endpoint) => {
     expect(status).toBe(405);
   });
 
-  it('refuses a change from a page of another origin (reliability A11)', async () => {
+  it('refuses a change from a page of another origin (T-A11)', async () => {
     const headers = { origin: 'https://evil.example' };
     const { status, headers: told } = await ask(endpoint, { headers });
     expect(told.get('access-control-allow-origin')).toBe(shared.includes(endpoint.id) ? '*' : null);

@@ -48,7 +48,7 @@ describe('bodies', () => {
     expect(codeOf(heard.json)).toBe(code);
   });
 
-  it('a password of one megabyte is refused before it is looked at (reliability A8)', async () => {
+  it('a password of one megabyte is refused before it is looked at (T-A8)', async () => {
     const body = new URLSearchParams({ email: 'it@studio.test', password: 'x'.repeat(1_048_576) }).toString();
     const heard = await post('/auth/login', body, 'application/x-www-form-urlencoded', '');
     expect(heard.status).toBe(413);
@@ -97,7 +97,7 @@ describe('bodies', () => {
     expect([200, 422]).toContain(status);
   });
 
-  it('texts are kept exactly (reliability E10)', async () => {
+  it('texts are kept exactly (T-E10)', async () => {
     for (const name of [
       '<b>"ü" & co</b>',
       '田中さんにあげて下さい',
@@ -128,7 +128,7 @@ describe('bodies', () => {
   });
 });
 
-describe('`endpoint` is a look-up (reliability D9)', () => {
+describe('`endpoint` is a look-up (T-D9)', () => {
   const parts = [
     '..',
     '../..',

@@ -76,7 +76,7 @@ describe('filters', () => {
     expect((await page({ query: { shipping_from, shipping_to } })).total).toBe(all.length);
   });
 
-  it('decisions 9 order dates narrow both lists', async () => {
+  it('DEC-09 order dates narrow both lists', async () => {
     for (const [list, rows] of [
       [ordersInProcess, all],
       [ordersIncomplete, waiting],

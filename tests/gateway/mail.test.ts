@@ -10,7 +10,7 @@ import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 import { profileForm } from './profileForm.ts';
 
-/** Reliability C5: what people type reaches mails as words, never as a header, a tag or a link. */
+/** T-C5: what people type reaches mails as words, never as a header, a tag or a link. */
 let lab: TestLab;
 let who: SignedIn;
 const email = 'gb@studio.test';

@@ -90,7 +90,7 @@ describe('a file of a message', () => {
     expect(await waiting(folder)).toEqual([]);
   });
 
-  it('is another customer’s to neither see nor touch (A1)', async () => {
+  it('is another customer’s to neither see nor touch (T-A1)', async () => {
     const folder = 'message-of-mine';
     const { id } = await tus.create(bytes.length, about(folder));
     const stranger = await signIn(lab.base, 'fr@studio.test');

@@ -44,7 +44,7 @@ const send = (txt_public: string, key: string, more: object = {}) =>
 const saying = async (text: string) =>
   (await messagesOf()).filter(({ txt_public }) => txt_public === text).length;
 
-describe('a message counts once (reliability E2)', () => {
+describe('a message counts once (T-E2)', () => {
   it('sent again, or twenty times at once, under its key', async () => {
     const sent = await Promise.all(Array.from({ length: 20 }, () => send('Only once', 'key-of-a-message')));
     expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -78,7 +78,7 @@ describe('words', () => {
     ]);
   });
 
-  it('any text comes back as it was written (E10, C1)', async () => {
+  it('any text comes back as it was written (T-E10, T-C1)', async () => {
     const texts = [
       '<img src=x onerror=alert(1)>',
       '<script>alert(1)</script>',
@@ -131,7 +131,7 @@ describe('reading (MSG-07, MSG-08)', () => {
   });
 });
 
-describe('files (MSG-25, D6, D9)', () => {
+describe('files (MSG-25, T-D6, T-D9)', () => {
   const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
   it.each([
     ['a picture', 'photo.jpg', jpeg, 200],

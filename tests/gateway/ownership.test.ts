@@ -16,7 +16,7 @@ import { goodInput } from './goodInput.ts';
 import { writeAbout } from './written.ts';
 import type { Written } from './written.ts';
 
-/** Reliability A1 and A2, made from the contract: a call that is added there is tried here, or this goes red. */
+/** T-A1 and T-A2, made from the contract: a call that is added there is tried here, or this goes red. */
 let lab: TestLab;
 let owner: SignedIn;
 let stranger: SignedIn;

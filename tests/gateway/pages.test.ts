@@ -16,7 +16,7 @@ import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 
-/** editor.md 3(c), row "pages": the pages of an order follow the files that were made for it, at the price of the list. */
+/** P-CHECK-PAGES: the pages of an order follow the files that were made for it, at the price of the list. */
 interface Waiting {
   readonly commessa: string;
   readonly article: string;

@@ -64,7 +64,7 @@ describe('what the links of the store lead to', () => {
   });
 });
 
-describe('the ticket in place of the token (decisions 1)', () => {
+describe('the ticket in place of the token (DEC-01)', () => {
   it('greets once who comes with one, and nobody after', async () => {
     const code = await ticketFor('it@studio.test', 'store');
     const path = `/cover/?p=weddingbook&lang=it&ta_token=${code}`;

@@ -11,7 +11,7 @@ import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { signInAtDesk } from './desk.ts';
 
-/** editor.md 3(c): auto-fixes make a new file beside the original; after Send a proof PDF of the order is made. */
+/** P-FIXES and P-SUBMIT: automatic fixes make a new file beside the original; after Send a proof PDF of the order is made. */
 let bucket: TestBucket;
 let lab: TestLab;
 let token = '';

@@ -135,7 +135,7 @@ describe('profile (GW-29)', () => {
     });
   });
 
-  it('stores hostile texts exactly, and shows them exactly (E10)', async () => {
+  it('stores hostile texts exactly, and shows them exactly (T-E10)', async () => {
     for (const text of [
       '<img src=x onerror=alert(1)>',
       "Robert'); DROP TABLE customers;--",
@@ -195,7 +195,7 @@ describe('two at once', () => {
     expect((await read('gb')).profile_version).toBe(Number(body['version']) + 1);
   });
 
-  it('the same wish sent twenty times has one effect and one answer (E2)', async () => {
+  it('the same wish sent twenty times has one effect and one answer (T-E2)', async () => {
     const seen = await form('gb');
     const body = { ...seen, cellulare: '+44 7700 900123' };
     const headers = { 'idempotency-key': 'profile-wish-0001' };
@@ -215,7 +215,7 @@ describe('two at once', () => {
   });
 });
 
-it('staff who acts as a customer changes that customer’s profile and no other (reliability A3)', async () => {
+it('staff who acts as a customer changes that customer’s profile and no other (T-A3)', async () => {
   const { token } = await signIn(lab.base, 'internal@lab.test', { as: '1003' });
   const body = { ...(await form('de')), facebook: 'by staff' };
   const before = await read('fr');

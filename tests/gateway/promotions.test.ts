@@ -42,7 +42,7 @@ describe('check_cod_gs (GW-09, STATE-05)', () => {
     expect(campaigns).toEqual(active.length > 0 ? [1, 2, 1] : [0, 0, 0]);
   });
 
-  it('PROMO-07 gives the terms of each, family by family (editor.md 4.5)', async () => {
+  it('PROMO-07 gives the terms of each, family by family (CAT-PROMOS)', async () => {
     const { token } = await signedIn('internal@lab.test');
     const { promo } = parse(checkCode.answer, (await call(base, checkCode, { token })).json);
     const terms = (id: string) => promo.find(({ id_promo }) => id_promo === id);

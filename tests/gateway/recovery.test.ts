@@ -5,7 +5,7 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, password, signIn } from '../fixtures/wire.ts';
 
-/** Reliability A7: both mails, read from the outbox as a person does. */
+/** T-A7: both mails, read from the outbox as a person does. */
 let lab: TestLab;
 beforeAll(async () => {
   lab = await startTestLab();
@@ -196,7 +196,7 @@ describe('recovery', () => {
 });
 
 describe('a lab that does not tell', () => {
-  it('decisions 18 answers known and unknown addresses alike', async () => {
+  it('DEC-18 answers known and unknown addresses alike', async () => {
     const silent = await startTestLab({
       change: (config) => ({ ...config, recovery: { ...config.recovery, tellsUnknownAddress: false } }),
     });

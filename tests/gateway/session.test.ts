@@ -43,7 +43,7 @@ describe('sessions', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('reliability A10 an ended token is refused 100 times of 100, other sessions stay', async () => {
+  it('T-A10: an ended token is refused 100 times of 100, other sessions stay', async () => {
     const kept = await signIn(lab.base, 'de@studio.test');
     let refused = 0;
     const { token } = await signIn(lab.base, 'de@studio.test');
@@ -58,7 +58,7 @@ describe('sessions', () => {
     expect((await call(lab.base, logout)).json).toEqual({ success: true });
   });
 
-  it('reliability A10, A11 the documented GETs change nothing unless it is a same-origin fetch with the header', async () => {
+  it('T-A10, T-A11: the documented GETs change nothing unless it is a same-origin fetch with the header', async () => {
     const { token } = await signIn(lab.base, 'fr@studio.test');
     const bearer = { authorization: `Bearer ${token}` };
     const get = (path: string, headers: Record<string, string>) => fetch(lab.base + path, { headers });
@@ -99,7 +99,7 @@ describe('sessions', () => {
   });
 });
 
-describe('acting as a customer (ROLE-03, ROLE-11, reliability A3)', () => {
+describe('acting as a customer (ROLE-03, ROLE-11, T-A3)', () => {
   const codes = ['0', ...Array.from({ length: 10 }, (_none, index) => String(1001 + index)), '1020', '1022'];
   const wanted = [...codes, 'fr@studio.test', 'internal@lab.test', "0' or 1=1"];
   const names = ['it', 'fr', 'de', 'es', 'us', 'ca', 'uk', 'ie', 'gb', 'au', 'reduced', 'social', 'big'];
@@ -174,7 +174,7 @@ describe('changing the password (GW-30)', () => {
   });
 });
 
-describe('limits (reliability A8)', () => {
+describe('limits (T-A8)', () => {
   it('slow down who guesses, and let the owner in from a known place', async () => {
     await signIn(lab.base, 'ca@studio.test');
     const guess = () => call(lab.base, login, { body: { email: 'ca@studio.test', password: 'guess' } });
@@ -188,7 +188,7 @@ describe('limits (reliability A8)', () => {
   });
 });
 
-describe('deleting an order (ORD-30, decisions 7, EMB-04)', () => {
+describe('deleting an order (ORD-30, DEC-07, EMB-04)', () => {
   const remove = (order_code: string, ta_token: string) =>
     fetch(`${lab.base}/embed/delete-order`, {
       method: 'POST',

@@ -62,7 +62,7 @@ it('ends all others at once, and those of nobody else', async () => {
   expect(lives).toEqual([true, false, false, true]);
 });
 
-it('staff who acts as a customer sees no devices and signs nobody out (reliability A3)', async () => {
+it('staff who acts as a customer sees no devices and signs nobody out (T-A3)', async () => {
   const customer = await signIn(lab.base, 'ie@studio.test');
   const staff = await signIn(lab.base, 'internal@lab.test', { as: '1008' });
   expect(await list(staff.token)).toEqual([]);

@@ -71,7 +71,7 @@ describe('who may enter', () => {
   });
 });
 
-describe('forms of other places change nothing (A11)', () => {
+describe('forms of other places change nothing (T-A11)', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['another origin of this site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:5100' }],
@@ -116,7 +116,7 @@ describe('the desk’s own words', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/staff/../gateway', '/ta/', '/staff/\\evil'])(
-    'the switch leads to pages of the desk only, not to %s (A6)',
+    'the switch leads to pages of the desk only, not to %s (T-A6)',
     async (back) => {
       const address = `${lab.base}/staff/language?to=de&back=${encodeURIComponent(back)}`;
       const { headers } = await fetch(address, { redirect: 'manual' });

@@ -87,7 +87,7 @@ describe('the store of a customer (GW2-02)', () => {
     expect(first?.child[0]?.nome).toContain(word);
   });
 
-  describe('what the rules of the store stand on (editor.md 4.2, 4.5)', () => {
+  describe('what the rules of the store stand on (CAT-ITEMS, CAT-PROMOS)', () => {
     let items: readonly StoreItem[];
     const item = (slug: string) => items.find((each) => each.slug === slug);
     beforeAll(async () => {

@@ -12,7 +12,7 @@ import type { Tus } from '../fixtures/tus.ts';
 import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 
-/** Reliability D3: tus 1.0.0 with creation, creation-with-upload, checksum, expiration and termination, from outside. */
+/** T-D3: tus 1.0.0 with creation, creation-with-upload, checksum, expiration and termination, from outside. */
 let lab: TestLab;
 let bucket: TestBucket | undefined;
 let tus: Tus;
@@ -248,7 +248,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s', (store) => {
     }
   });
 
-  it('another customer sees, changes and ends nothing, nor begins for this order (D7)', async () => {
+  it('another customer sees, changes and ends nothing, nor begins for this order (T-D7)', async () => {
     const id = await begun();
     await tus.patch(id, 0, bytes.subarray(0, 100));
     expect((await stranger.head(id)).status).toBe(404);
@@ -262,7 +262,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s', (store) => {
     expect((await tus.head(id)).offset).toBe(100);
   });
 
-  it('a session that ends in the middle of a transfer: what came is kept, the next one goes on there (D4)', async () => {
+  it('a session that ends in the middle of a transfer: what came is kept, the next one goes on there (T-D4)', async () => {
     const other = await signIn(lab.base, 'it@studio.test');
     const first = tusOn(lab.base, other.token);
     const { id } = await first.create(bytes.length, about());

@@ -15,7 +15,7 @@ import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 
 /**
- * Reliability D2: ledger and disk disagree, because one of them lost power or was put back from a copy. What is on the
+ * T-D2: ledger and disk disagree, because one of them lost power or was put back from a copy. What is on the
  * disk is the truth; the sender is told it and goes on from there, and the file is whole in the end.
  */
 const bytes = randomBytes(300_000);

@@ -19,7 +19,7 @@ import { sha256, tusOn } from '../fixtures/tus.ts';
 import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 
-/** Issue 4, part 3: the way of files from the first byte to the lab, and what the lab refuses on it. */
+/** The way of files from the first byte to the lab, and what the lab refuses on it (P-UPLOAD, P-TRANSPORT). */
 let lab: TestLab;
 let token = '';
 let order = '';
@@ -76,7 +76,7 @@ const spread = async () => {
 };
 
 describe('files of an order', () => {
-  it('the ledger tells what an order expects: a cover and its spreads (editor.md 3(c))', async () => {
+  it('the ledger tells what an order expects: a cover and its spreads (P-SLOTS)', async () => {
     const told = await ledgerOf();
     expect(told.order.code).toBe(order);
     expect(told.open).toBe(true);
@@ -85,7 +85,7 @@ describe('files of an order', () => {
     expect(told.slots[1]).toMatchObject({ first_page: 1, last_page: 2, bleed_mm: 3 });
   });
 
-  it('a whole file is only whole when both sides have the same SHA-256 (D2, D5)', async () => {
+  it('a whole file is only whole when both sides have the same SHA-256 (T-D2, T-D5)', async () => {
     const { width, height } = await spread();
     const bytes = await makeSheet({ width, height, seed: 2 });
     const id = await upload(bytes, '001.jpg');
@@ -152,7 +152,7 @@ describe('files of an order', () => {
     expect(await of('white border.jpg', framed)).toEqual(['warn bareEdge']);
   });
 
-  it('hostile files: refused by their bytes, whatever they are called (D6)', async () => {
+  it('hostile files: refused by their bytes, whatever they are called (T-D6)', async () => {
     const bomb = await sharp({
       create: { width: 30_000, height: 17_000, channels: 3, background: '#ffffff' },
       limitInputPixels: false,
@@ -197,7 +197,7 @@ describe('files of an order', () => {
     expect((await fetch(`${lab.base}/health`)).status).toBe(200);
   });
 
-  it('names are labels: shown as they are, without directions or controls (D6, E10)', async () => {
+  it('names are labels: shown as they are, without directions or controls (T-D6, T-E10)', async () => {
     const names = [
       '\u202Egpj.exe',
       'a\u0000b.jpg',

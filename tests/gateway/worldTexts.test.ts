@@ -21,7 +21,7 @@ import { detailsOf, profileForm } from './profileForm.ts';
 import { writeAbout } from './written.ts';
 import type { Written } from './written.ts';
 
-/** Reliability E10: stored and shown exactly, and nothing breaks. Kept fields are also drawn in widget tests (C4). */
+/** T-E10: stored and shown exactly, and nothing breaks. Kept fields are also drawn in widget tests (T-C4). */
 let lab: TestLab;
 let who: SignedIn;
 let written: Written;
@@ -43,7 +43,7 @@ it('there are as many as in the public list, none with a blank around it', () =>
 const groups = (size: number) =>
   Array.from({ length: Math.ceil(texts.length / size) }, (_, at) => texts.slice(at * size, (at + 1) * size));
 
-describe(`${texts.length} texts, as they were typed (E10)`, () => {
+describe(`${texts.length} texts, as they were typed (T-E10)`, () => {
   it('in the profile', async () => {
     const form = await profileForm(lab.base, who);
     const wrong: unknown[] = [];
@@ -113,7 +113,7 @@ function places(given: object): Put[] {
 /** Each place gets another share of the texts, so that all of them are used often. */
 const share = 6;
 
-it('no text in any place of any call makes the lab fail (E10)', async () => {
+it('no text in any place of any call makes the lab fail (T-E10)', async () => {
   const failed: unknown[] = [];
   let tried = 0;
   for (const endpoint of contract) {
@@ -133,7 +133,7 @@ it('no text in any place of any call makes the lab fail (E10)', async () => {
   expect((await detailsOf(lab.base, who)).code).toBe('1001');
 });
 
-it('half a character and a NUL are refused or replaced, never a failure (E10)', async () => {
+it('half a character and a NUL are refused or replaced, never a failure (T-E10)', async () => {
   for (const txt_public of ['\ud800', 'a\udfffb', 'a\u0000b', '\u0000']) {
     const body = { cod_order: written.orderCode, txt_public };
     const { status } = await call(lab.base, addMessage, { token: who.token, body });

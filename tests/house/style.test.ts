@@ -25,7 +25,7 @@ describe('style of the house', () => {
     ['a silenced compiler', /@ts-(ignore|nocheck|expect-error)/],
     ['a focused or skipped test', /\b(it|test|describe|suite)\.(only|skip|todo|fixme)\b/],
     ['a sleeping test', /waitForTimeout|networkidle/],
-    ['a message to any origin (reliability B2)', /postMessage\([^)]*['"]\*['"]\s*[,)]/],
+    ['a message to any origin (T-B2)', /postMessage\([^)]*['"]\*['"]\s*[,)]/],
   ])('no file has %s', (_what, pattern) => expect(lines(code, pattern)).toEqual([]));
 
   it('a file past 300 lines says in its first lines why (`Long because …`)', () => {

@@ -71,7 +71,7 @@ async function orderByCard(page: Page, token: string): Promise<string> {
   return orders.find(({ price }) => price.payment_method === 'card')?.commessa ?? '';
 }
 
-test('cards are kept, declined, proven, removed and chosen for an order, and no number is anywhere (PAY-15, PAY-24, B4)', async ({
+test('cards are kept, declined, proven, removed and chosen for an order, and no number is anywhere (PAY-15, PAY-24, T-B4)', async ({
   page,
 }) => {
   const heard = listen(page.context());

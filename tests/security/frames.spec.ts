@@ -91,7 +91,7 @@ const strangersOf = (port: number) => [
   `${sites.lab.replace('localhost', '127.0.0.1')}embed/uploader`,
 ];
 
-test.describe('messages to an open window of the lab (EMB-05, B1)', () => {
+test.describe('messages to an open window of the lab (EMB-05, T-B1)', () => {
   const incomplete = (page: Page) => page.getByRole('region', { name: 'INCOMPLETE ORDERS' });
 
   for (const { action, task, done } of [
@@ -142,7 +142,7 @@ test.describe('messages to an open window of the lab (EMB-05, B1)', () => {
     });
 });
 
-test('a deletion that waits for its page hears nobody else, and believes only the list (B1, E8)', async ({
+test('a deletion that waits for its page hears nobody else, and believes only the list (T-B1, T-E8)', async ({
   page,
   guard,
 }) => {
@@ -177,7 +177,7 @@ test('a deletion that waits for its page hears nobody else, and believes only th
   stranger.close();
 });
 
-test('the framed login says nothing to twelve foreign parents, even where they could frame it (SES-35, B2)', async ({
+test('the framed login says nothing to twelve foreign parents, even where they could frame it (SES-35, T-B2)', async ({
   page,
   guard,
 }) => {

@@ -15,7 +15,7 @@ async function frameOn(page: Page, origin: string, address: string): Promise<Fra
   return page.frameLocator('iframe[title=framed]');
 }
 
-test.describe('who may frame the portal (EMB-16, reliability B5)', () => {
+test.describe('who may frame the portal (EMB-16, T-B5)', () => {
   test.beforeEach(({ guard }) => guard.allow(/status of 404/));
 
   test('the shop frames the login in its embedded form', async ({ page }) => {

@@ -51,7 +51,7 @@ const storageOf = (page: Page) =>
     }
   });
 
-test('with all storage refused, a person signs in and works as long as the page lives (B6)', async ({
+test('with all storage refused, a person signs in and works as long as the page lives (T-B6)', async ({
   launchOptions,
   locale,
 }) => {
@@ -80,7 +80,7 @@ test('with all storage refused, a person signs in and works as long as the page 
   );
 });
 
-test('after a log out, a page out of the back-forward cache shows nothing private (E12)', async ({
+test('after a log out, a page out of the back-forward cache shows nothing private (T-E12)', async ({
   launchOptions,
   locale,
 }) => {
@@ -105,7 +105,7 @@ test('after a log out, a page out of the back-forward cache shows nothing privat
   );
 });
 
-test('framed by the shop of another site, the login works without any storage (B6, EMB-16)', async ({
+test('framed by the shop of another site, the login works without any storage (T-B6, EMB-16)', async ({
   launchOptions,
   locale,
 }) => {

@@ -22,7 +22,7 @@ async function historyOf(page: Page): Promise<string> {
   return JSON.stringify(entries.map(({ url }) => url));
 }
 
-test.describe('a token in the address (SES-19, SES-32, ROUTE-24, ROUTE-27, A4)', () => {
+test.describe('a token in the address (SES-19, SES-32, ROUTE-24, ROUTE-27, T-A4)', () => {
   const paths = [
     '',
     'orders-list',
@@ -79,7 +79,7 @@ test.describe('a token in the address (SES-19, SES-32, ROUTE-24, ROUTE-27, A4)',
     stranger.close();
   });
 
-  test('a bad one is dropped, and the session goes on (A5)', async ({ page, guard }) => {
+  test('a bad one is dropped, and the session goes on (T-A5)', async ({ page, guard }) => {
     guard.allow(/status of 401/);
     const mine = await become(page, 'us');
     const bad = ['garbage!', 'A'.repeat(43), 'x'.repeat(10_000), '', `${mine}&ta_token=${mine}x`];
@@ -98,7 +98,7 @@ test.describe('a token in the address (SES-19, SES-32, ROUTE-24, ROUTE-27, A4)',
     expect(await token(page)).toBeNull();
   });
 
-  test('one of another customer is told and can be undone (A5)', async ({ page }) => {
+  test('one of another customer is told and can be undone (T-A5)', async ({ page }) => {
     const mine = await become(page, 'us');
     const other = (await admit(page, 'ca')).token;
     const mixed: string[] = [];

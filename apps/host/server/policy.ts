@@ -17,7 +17,7 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
 
 /**
  * Headers of a portal page. Only the login in embedded mode may be framed, and only by the configured parents
- * (EMB-16); no inline script or style, and strings never become script (Trusted Types, reliability B7).
+ * (EMB-16); no inline script or style, and strings never become script (Trusted Types, T-B7).
  */
 export function portalHeaders(configuration: PortalConfiguration, framedLogin: boolean): Headers {
   const lab = configuration.labOrigin;

@@ -116,7 +116,7 @@ describe('portal', () => {
     expect(headers['x-frame-options']).toBe(directive.includes('none') ? 'DENY' : undefined);
   });
 
-  it('sends the strict policy with every page (reliability B7)', async () => {
+  it('sends the strict policy with every page (T-B7)', async () => {
     const { headers } = await ask(portalPort, '/ta/');
     const policy = String(headers['content-security-policy']);
     for (const directive of [

@@ -7,7 +7,7 @@ import { createPortal } from './app/portal.ts';
 
 const root = document.getElementById('portal');
 try {
-  // The address is cleaned of `ta_token` before anything is asked for (decisions 1).
+  // The address is cleaned of `ta_token` before anything is asked for (DEC-01).
   const portal = createPortal(window);
   if (root)
     createRoot(root).render(

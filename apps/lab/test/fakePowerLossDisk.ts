@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import type { DiskCalls, DiskFile } from '../src/files/disk.ts';
 
 /**
- * A file system in memory that loses power (reliability D2): what was not synced is there or not there afterwards, in
+ * A file system in memory that loses power (T-D2): what was not synced is there or not there afterwards, in
  * any mixture that a journaling file system allows. It breaks when it is told to, at any call.
  */
 export interface BrittleDisk extends DiskCalls {

@@ -82,7 +82,7 @@ describe('createTradeArea', () => {
     expect(tradeArea.consent.store.getState().asking).toBe(false);
   });
 
-  it('decisions 19: widgets on other pages write nothing', async () => {
+  it('DEC-19: widgets on other pages write nothing', async () => {
     const { tradeArea, storage } = area(answers, 'memory');
     await tradeArea.session.start();
     await tradeArea.session.signIn(credentials);
@@ -93,7 +93,7 @@ describe('createTradeArea', () => {
     expect(tradeArea.session.store.getState().phase).toBe('signedIn');
   });
 
-  it('STATE-09, decisions 19: what the customer has is kept in the portal only, and for one customer', async () => {
+  it('STATE-09, DEC-19: what the customer has is kept in the portal only, and for one customer', async () => {
     const store = {
       ...answers,
       '/api/customer/store': [{ slug: 'gobook', nome: 'Go Book' }],

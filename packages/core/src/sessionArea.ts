@@ -23,9 +23,9 @@ export interface TradeAreaOptions {
   /** Other tabs. */
   readonly channel?: Channel;
   readonly config: PortalConfiguration;
-  /** `legacy` for the portal, `memory` for widgets on other pages (decisions 19). */
+  /** `legacy` for the portal, `memory` for widgets on other pages (DEC-19). */
   readonly keep: 'legacy' | 'memory';
-  /** The embedding page's `session` function (embedding.md, Sign-in). */
+  /** The embedding page's `session` function (docs/embedding.md, Signing in). */
   readonly credential?: () => Promise<string | null>;
   /** IANA name; decides what "today" is. Default UTC. */
   readonly timeZone?: string;
@@ -40,7 +40,7 @@ export interface TradeAreaOptions {
 /** Who is signed in and how the lab is asked: all that signing in needs, without a feature. */
 export interface SessionArea {
   readonly config: PortalConfiguration;
-  /** Set by the lab's answers where the device's is wrong (reliability E6). */
+  /** Set by the lab's answers where the device's is wrong (T-E6). */
   readonly clock: Clock;
   readonly log: Log;
   /** Where features keep their markers: the browser's store, or memory for widgets on other pages. */

@@ -22,7 +22,7 @@ function valuesOf(value: unknown, key: string): unknown[] {
   ]);
 }
 
-describe('the catalogue (editor.md 4.2, 4.4)', () => {
+describe('the catalogue (CAT-ITEMS, CAT-PRESETS)', () => {
   it.each(slugs)('%s has a product with two different pictures', (slug) => {
     const entry = productOf(slug);
     if (!entry) throw new Error(`${slug} has no product`);

@@ -3,7 +3,7 @@ import { album } from './catalogue/make.ts';
 import { linen } from './catalogue/palette.ts';
 import { blockThickness, outerSize, parseSize } from './sizes.ts';
 
-describe('thickness of a page block (editor.md 3(a), scene)', () => {
+describe('thickness of a page block (P-SCENE)', () => {
   it.each([
     ['20 lay-flat pages', 20, 'layflat', 0.62],
     ['110 lay-flat pages', 110, 'layflat', 3.41],
@@ -26,7 +26,7 @@ describe('outer size of a closed book', () => {
   });
 });
 
-describe('sizes as the price list writes them (editor.md 4.3)', () => {
+describe('sizes as the price list writes them (CAT-SIZES)', () => {
   it.each([
     ['30x40', 30, 40],
     ['10x13', 10, 13],

@@ -1,7 +1,7 @@
 import type { Size } from './design.ts';
 import type { BookProduct, Leaf } from './product.ts';
 
-/** Thickness of one leaf in cm (editor.md 3(a): lay-flat 0.62 mm, book 0.16 mm); matted leaves are boards. */
+/** Thickness of one leaf in cm (P-SCENE: lay-flat 0.62 mm, book 0.16 mm); matted leaves are boards. */
 export const leafThickness: Readonly<Record<Leaf, number>> = { layflat: 0.062, book: 0.016, matted: 0.22 };
 
 /** Thickness of a page block in cm: two pages are one leaf. */

@@ -170,7 +170,7 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
       await expect.element(field(screen, 'City')).toHaveValue('Bath');
     });
 
-    test('while the lab cannot answer it says so, and asks again (decisions 3)', async () => {
+    test('while the lab cannot answer it says so, and asks again (DEC-03)', async () => {
       const { screen, answers } = await open({ answers: { '/customer/details': 404 } });
       await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
       answers['/customer/details'] = known();

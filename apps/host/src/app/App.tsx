@@ -10,7 +10,7 @@ import { PortalRoutes } from './routes.tsx';
 import { portalTexts } from './texts.ts';
 import { useValue } from './value.ts';
 
-/** The portal: session, language and texts around the pages, and signing in again over everything (decisions 2). */
+/** The portal: session, language and texts around the pages, and signing in again over everything (DEC-02). */
 export function App({ portal }: { readonly portal: Portal }) {
   const language = useValue(portal.language.value);
   return (

@@ -42,7 +42,7 @@ function Passage() {
     case 'alone':
       return <Outlet />;
     case 'portal':
-      // Pages of another customer begin anew, so that nothing typed moves to them (reliability A5).
+      // Pages of another customer begin anew, so that nothing typed moves to them (T-A5).
       return (
         <div key={customer}>
           <SwitchedNotice />

@@ -3,7 +3,7 @@ import { AuthFrame } from '../pages/auth/AuthFrame.tsx';
 import { authPageTexts } from '../pages/auth/strings.ts';
 import { usePortal } from './portal.ts';
 
-/** The lab could not be asked who is signed in: what happened and a retry; nobody is thrown out (decisions 3). */
+/** The lab could not be asked who is signed in: what happened and a retry; nobody is thrown out (DEC-03). */
 export function StartFailed() {
   const t = useText(authPageTexts);
   const words = useText(kitTexts);

@@ -21,10 +21,10 @@ describe('who is told of a framed login', () => {
     ['a strange referrer', { framed: true, ancestorOrigins: null, referrer: 'https://evil.test/' }, []],
     ['nothing known: the browser decides', { framed: true, ancestorOrigins: null, referrer: '' }, allowed],
     ['a page of its own', { framed: false, ancestorOrigins: [], referrer: `${shop}/` }, []],
-  ])('SES-35, B2: %s', (_what, around, origins) => expect(parentOrigins(around, allowed)).toEqual(origins));
+  ])('SES-35, T-B2: %s', (_what, around, origins) => expect(parentOrigins(around, allowed)).toEqual(origins));
 
   it.each([['*'], ['null'], [''], ['https://shop.test/path'], ['not an origin']])(
-    'B2: %j in the configuration is nobody',
+    'T-B2: %j in the configuration is nobody',
     (origin) => {
       expect(parentOrigins({ framed: true, ancestorOrigins: null, referrer: '' }, [origin])).toEqual([]);
     },

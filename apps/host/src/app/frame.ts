@@ -21,7 +21,7 @@ export function surroundingsOf(view: Window): Surroundings {
 /**
  * The exact origins the login's message may be posted to: the parent's, when it is one of the configured ones
  * (SES-35). Where the browser does not say who the parent is, each configured origin: the browser delivers only where
- * the target matches exactly. Nobody for an unlisted parent and for a page of its own (reliability B2).
+ * the target matches exactly. Nobody for an unlisted parent and for a page of its own (T-B2).
  */
 export function parentOrigins(around: Surroundings, allowed: readonly string[]): readonly string[] {
   if (!around.framed) return [];

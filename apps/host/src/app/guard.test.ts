@@ -74,7 +74,7 @@ describe('until it is known who is', () => {
 
   it.each(routes)('ROUTE-26: %s is not drawn, and nobody is sent away', (route) => {
     expect(passageOf(starting, at(route))).toBe('waiting');
-    // Without the lab a page for visitors can still be read (decisions 3).
+    // Without the lab a page for visitors can still be read (DEC-03).
     expect(passageOf({ ...starting, failed: true }, at(route))).toBe(
       open.includes(route) ? 'public' : 'failed',
     );

@@ -23,7 +23,7 @@ export const signInPlaces: readonly Place[] = [
 /** Pages whose content comes with a later part: each says what will be there. */
 const later = async () => (await import('../pages/later/LaterPage.tsx')).LaterPage;
 
-/** Every page inside the portal's frame (000 §2, 001 §2, 002 §2, SHELL-28). */
+/** Every page inside the portal's frame (SHELL-28, ROUTE-02 to ROUTE-21). */
 export const portalPlaces: readonly Place[] = [
   place('', async () => (await import('../pages/orders/DashboardPage.tsx')).DashboardPage),
   place('orders-list', async () => (await import('../pages/orders/OrdersListPage.tsx')).OrdersListPage),

@@ -28,7 +28,7 @@ export interface Portal {
 }
 
 /**
- * Reads the page once. The address is cleaned of `ta_token` before anything is asked for (decisions 1, A4), and a
+ * Reads the page once. The address is cleaned of `ta_token` before anything is asked for (DEC-01, T-A4), and a
  * visitor without a session is on the login before a protected page is even loaded (SES-25).
  * @throws Error for the developer when the page carries no configuration.
  */

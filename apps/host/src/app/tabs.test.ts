@@ -26,7 +26,7 @@ describe('other tabs', () => {
     ['another tab wrote something else', 'storage', { key: 'openMenu' }, []],
     ['the window has the focus again', 'focus', {}, ['recheck']],
     ['the page is shown', 'pageshow', { persisted: false }, ['recheck']],
-  ])('A10: %s', (_what, type, fields, expected) => {
+  ])('T-A10: %s', (_what, type, fields, expected) => {
     const { view, order, tell } = setUp();
     tell(view, type, fields);
     expect(order).toEqual(expected);
@@ -35,14 +35,14 @@ describe('other tabs', () => {
   it.each([
     ['visible', ['recheck']],
     ['hidden', []],
-  ])('A10: the tab becomes %s', (visibilityState, expected) => {
+  ])('T-A10: the tab becomes %s', (visibilityState, expected) => {
     const { page, order, tell } = setUp();
     page.visibilityState = visibilityState;
     tell(page, 'visibilitychange');
     expect(order).toEqual(expected);
   });
 
-  it('E12: covered on the way into the cache, and shown again only after the look', () => {
+  it('T-E12: covered on the way into the cache, and shown again only after the look', () => {
     const { view, order, frames, tell } = setUp();
     tell(view, 'pagehide', { persisted: true });
     tell(view, 'pageshow', { persisted: true });

@@ -8,8 +8,8 @@ type View = Pick<Window, 'addEventListener' | 'removeEventListener' | 'requestAn
 
 /**
  * Looks whether another tab ended or changed the session whenever one may have: its storage event, and every return to
- * this tab (A10). A page that goes into the back-forward cache is covered before it leaves and shown again only when
- * it was looked at, so that after a log out Back shows nothing private, not even for one frame (E12).
+ * this tab (T-A10). A page that goes into the back-forward cache is covered before it leaves and shown again only when
+ * it was looked at, so that after a log out Back shows nothing private, not even for one frame (T-E12).
  */
 export function followOtherTabs(
   view: View,

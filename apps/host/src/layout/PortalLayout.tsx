@@ -33,7 +33,7 @@ export function PortalLayout() {
   const { pathname, key } = useLocation();
   const portal = usePortal();
   const reduced = useSessionState(({ features }) => features.includes('reducedLayout'));
-  // Before anything is chosen, it must be said for whom (reliability A5).
+  // Before anything is chosen, it must be said for whom (T-A5).
   const switching = useSessionState(({ switched }) => switched?.undoable === true);
   const menu = useSideMenu(key);
   const menuId = useId();

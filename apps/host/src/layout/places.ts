@@ -1,6 +1,6 @@
 /**
  * Where in the portal an address is: which entry of the side menu it belongs to and what its page is called. Routes are
- * those of the router, without the leading `/ta` (SHELL-01, SHELL-28; 002 §2.1).
+ * those of the router, without the leading `/ta` (SHELL-01, SHELL-28).
  */
 import type { LayoutTexts } from './strings.ts';
 

@@ -108,7 +108,7 @@ export function addShop(app: Hono, lab: Lab): void {
       });
     });
 
-  /** PRE-04, STORE-59. It shows what would be copied; a GET copies nothing (decisions 17). */
+  /** PRE-04, STORE-59. It shows what would be copied; a GET copies nothing (DEC-17). */
   app.get('/duplicateOrderWork', async (context) => {
     const language = languageOf(siteLanguage(context));
     const id = (context.req.query('id') ?? '').slice(0, 40);
@@ -148,7 +148,7 @@ function pictureOf(address: string, words: string): Markup {
   return address === '' ? html`` : html`<img src="${address}" alt="${words}" width="480" height="360" />`;
 }
 
-/** Whoever comes with a good ticket is greeted by name; it is used up by that (decisions 1). */
+/** Whoever comes with a good ticket is greeted by name; it is used up by that (DEC-01). */
 async function arrival(
   context: Context,
   lab: Lab,

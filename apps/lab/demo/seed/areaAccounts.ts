@@ -2,7 +2,7 @@ import { company } from './account.ts';
 import type { DemoAccount } from './account.ts';
 import { americanRep, italianRep, simple } from './representatives.ts';
 
-/** The ten of fixed-points.md, one for each area and country, with orders in every state. */
+/** The ten of docs/sites.md, Demonstration accounts: one for each area and country, with orders in every state. */
 export const areaAccounts: readonly DemoAccount[] = [
   {
     code: '1001',

@@ -160,7 +160,7 @@ export function createOrderMaker(
 
 const phases = [null, 248, 480, 28, 490, 496] as const;
 
-/** Every state of the documents at least once (fixed-points, Demonstration accounts). */
+/** Every state of the documents at least once (docs/sites.md, Demonstration accounts). */
 export function everyState(): Wish[] {
   const running: Wish[] = phases.flatMap((phase) => [
     { fmStatus: 1, phase },

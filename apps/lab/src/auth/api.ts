@@ -103,7 +103,7 @@ async function prove(
   return { temporary: temporary.id };
 }
 
-/** `as` counts for internal accounts only; anybody else gets what they would get without it (reliability A3). */
+/** `as` counts for internal accounts only; anybody else gets what they would get without it (T-A3). */
 async function subjectOf(
   lab: Lab,
   account: Account,

@@ -3,7 +3,7 @@ import { commonPasswords } from './commonPasswords.ts';
 const shortest = 7;
 const longest = 128;
 
-/** ACC-21, and a list of passwords that everybody tries first (reliability A8). '' = fine. */
+/** ACC-21, and a list of passwords that everybody tries first (T-A8). '' = fine. */
 export function passwordProblem(password: string): string {
   if ([...password].length < shortest) return `Minimum ${shortest} characters`;
   if ([...password].length > longest) return `Maximum ${longest} characters`;

@@ -5,7 +5,7 @@ import { write } from '../base/write.ts';
 import { deleteExpiredTickets, insertTicket } from '../identity/tickets.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 
-/** Decisions 1: one purpose, one order, once, for seconds. The order need not be theirs; redeeming looks again. */
+/** DEC-01: one purpose, one order, once, for seconds. The order need not be theirs; redeeming looks again. */
 export async function issueTicket({
   lab,
   session,

@@ -22,7 +22,7 @@ export class Refusal extends Error {
 }
 
 export const signInAgain = () => new Refusal('unauthorized', 'Sign in again.');
-/** One answer for "not there" and "not yours" (decisions 6). */
+/** One answer for "not there" and "not yours" (DEC-06). */
 export const notThere = () => new Refusal('not_found', 'There is nothing here.');
 export const notAllowed = (why: string) => new Refusal('forbidden', why);
 export const badRequest = (why: string) => new Refusal('bad_request', why);

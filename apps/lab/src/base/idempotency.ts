@@ -12,7 +12,7 @@ const keptFor = 24 * 3_600_000;
 
 /**
  * A write that counts once for its `Idempotency-Key`, however often it is sent within a day: the first one does the
- * work, every other one gets its outcome. The same key with other content is refused (reliability E2). Without a key
+ * work, every other one gets its outcome. The same key with other content is refused (T-E2). Without a key
  * it is an ordinary write. `work` answers plain data, small enough to keep.
  */
 export async function writeOnce<T>(

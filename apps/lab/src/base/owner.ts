@@ -39,7 +39,7 @@ export interface Session {
 
 /**
  * Old calls carry the customer's code, its hash and the token beside the bearer header. They decide nothing; one that
- * differs from the session is a forgery (reliability A2).
+ * differs from the session is a forgery (T-A2).
  */
 export function refuseForeignClaims(
   session: Session,

@@ -16,7 +16,7 @@ export interface Call<E extends Endpoint, S extends Session | null> {
   readonly place: string;
   /** What the browser says of itself; only ever looked at for the words of a session (`auth/device.ts`). */
   readonly agent: string;
-  /** `Idempotency-Key`, '' without one (reliability E2). */
+  /** `Idempotency-Key`, '' without one (T-E2). */
   readonly key: string;
   /** The file that came, with the encoding `bytes`; else empty. */
   readonly bytes: Buffer;

@@ -6,7 +6,7 @@ import type { Session } from './owner.ts';
 
 /**
  * Every change passes here: one transaction, refused before it begins when the disk has no room, answered after it is
- * on disk. While staff acts as a customer, the same transaction keeps who did what for whom (reliability A3).
+ * on disk. While staff acts as a customer, the same transaction keeps who did what for whom (T-A3).
  */
 export async function write<T>(
   lab: Lab,

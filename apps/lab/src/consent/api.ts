@@ -15,7 +15,7 @@ async function check({
   return { show: value === null && !session.acting, gdpr_value: value };
 }
 
-/** GW-11. Consent is the customer's own to give (reliability A3). */
+/** GW-11. Consent is the customer's own to give (T-A3). */
 async function choose({
   lab,
   session,

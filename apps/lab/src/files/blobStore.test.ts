@@ -55,7 +55,7 @@ async function underCuts(syncs: boolean, seed: number) {
 describe('files beside messages on a disk', { timeout: 120_000 }, () => {
   const seed = Number(process.env['TA_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
-  it(`${cuts} power cuts at any call lose nothing that was acknowledged (D2), seed ${seed}`, async () => {
+  it(`${cuts} power cuts at any call lose nothing that was acknowledged (T-D2), seed ${seed}`, async () => {
     const { kept, lost } = await underCuts(true, seed);
     expect(kept).toBeGreaterThan(cuts);
     expect(lost).toBe(0);
@@ -65,7 +65,7 @@ describe('files beside messages on a disk', { timeout: 120_000 }, () => {
     expect((await underCuts(false, seed)).lost).toBeGreaterThan(5);
   });
 
-  it('a full disk takes none and keeps no half of one (D8)', async () => {
+  it('a full disk takes none and keeps no half of one (T-D8)', async () => {
     const disk = createBrittleDisk();
     const full: DiskCalls = {
       ...disk,
@@ -88,7 +88,7 @@ describe('files beside messages on a disk', { timeout: 120_000 }, () => {
   });
 
   it.each(['../../../etc/passwd', '', 'A'.repeat(32), `${'a'.repeat(31)}/`])(
-    'a name that is none of the lab’s opens nothing: %j (A1, D9)',
+    'a name that is none of the lab’s opens nothing: %j (T-A1, T-D9)',
     async (name) => {
       const shelf = createDiskShelf('/data/attachments', createBrittleDisk());
       expect(await shelf.read(name, 1)).toBe(null);

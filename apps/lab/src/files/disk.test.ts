@@ -92,7 +92,7 @@ async function underCuts(syncs: boolean, seed: number, rounds = cuts) {
   return { files: entries.length, finished: finished.length, lost: lost.size };
 }
 
-describe('power loss (reliability D2)', { timeout: 300_000 }, () => {
+describe('power loss (T-D2)', { timeout: 300_000 }, () => {
   const seed = Number(process.env['TA_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
   it(`${cuts} power cuts at any call: nothing that was acknowledged is lost`, async () => {
@@ -108,7 +108,7 @@ describe('power loss (reliability D2)', { timeout: 300_000 }, () => {
   });
 });
 
-describe('a disk that refuses (reliability D8)', { timeout: 60_000 }, () => {
+describe('a disk that refuses (T-D8)', { timeout: 60_000 }, () => {
   const finish = async (prepare: (disk: BrittleDisk) => void) => {
     const disk = createBrittleDisk();
     const store = await createDiskStore('/data/uploads', disk);

@@ -13,7 +13,7 @@ const plain: LabConfiguration = {
   cardAuthorisationCustomers: [],
 };
 
-describe('what the configuration grants (decisions 20)', () => {
+describe('what the configuration grants (DEC-20)', () => {
   it.each<[string, Partial<LabConfiguration>, string, boolean, readonly string[]]>([
     ['SHELL-33 empty lists: nobody is special', {}, '1020', false, []],
     ['SHELL-33, ROLE-07', { reducedLayoutUsers: ['7', '1020'] }, '1020', false, ['reducedLayout']],

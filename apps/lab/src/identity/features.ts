@@ -1,7 +1,7 @@
 import type { Feature } from '@trade-area/core/contract';
 import type { LabConfiguration } from '@trade-area/core/kernel';
 
-/** What the configuration grants a customer code; the client is told, the server enforces (decisions 20). */
+/** What the configuration grants a customer code; the client is told, the server enforces (DEC-20). */
 export function featuresOf(config: LabConfiguration, code: string, acting: boolean): Feature[] {
   const internal = config.internalCustomers.includes(code);
   const allowed = config.allowedCustomers;

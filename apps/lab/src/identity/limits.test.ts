@@ -17,7 +17,7 @@ function stand() {
   return { limits, attempt, wait: (seconds: number) => void (now += seconds * 1000) };
 }
 
-describe('sign-in limits, reliability A8', () => {
+describe('sign-in limits, T-A8', () => {
   it('lets five tries pass, then asks for pauses that double', () => {
     const { attempt, wait } = stand();
     const answers = [1, 2, 3, 4, 5].map(() => attempt('p', 'a@b'));

@@ -4,7 +4,7 @@ import { tooMany } from '../base/errors.ts';
  * How often somebody may try. Counted per place (address of the connection), per account, and per both together; each
  * has some free tries, then a pause that doubles with every failure. The first try of a place at an account is always
  * looked at, and a place the owner has signed in from is not bound by what others do to the account: nobody can lock
- * an owner out (reliability A8).
+ * an owner out (T-A8).
  */
 interface Allowance {
   readonly free: number;

@@ -9,14 +9,14 @@ describe('passwords', () => {
     ['ACC-21 six are too few', 'tigl12', 'Minimum 7 characters'],
     ['ACC-21 a digit is needed', 'tiglitigli', 'A number is missing'],
     ['ACC-21 a letter is needed', '83749283', 'A lowercase or uppercase letter is missing'],
-    ['reliability A8 common ones are refused', 'Password123', 'This password is too common'],
+    ['T-A8 common ones are refused', 'Password123', 'This password is too common'],
     ['letters of any language count', 'пароль77', ''],
     ['at most 128', `a1${'x'.repeat(130)}`, 'Maximum 128 characters'],
   ])('%s', (_rule, password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
   });
 
-  it('keeps a salted hash, and an absent one never fits (reliability A8)', { timeout: 60_000 }, async () => {
+  it('keeps a salted hash, and an absent one never fits (T-A8)', { timeout: 60_000 }, async () => {
     const hasher = createPasswordHasher();
     const [first, second] = await Promise.all([hasher.hash('Trade-2026'), hasher.hash('Trade-2026')]);
     expect(first).not.toBe(second);
@@ -28,7 +28,7 @@ describe('passwords', () => {
     expect(await hasher.verify('Trade-2026', null)).toBe(false);
   });
 
-  it('makes temporary passwords of at least 16 characters that the rules accept (reliability A7)', () => {
+  it('makes temporary passwords of at least 16 characters that the rules accept (T-A7)', () => {
     const made = Array.from({ length: 500 }, createTemporaryPassword);
     expect(new Set(made).size).toBe(500);
     for (const password of made) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchable, searchPatterns } from './searchText.ts';
 
-describe('search, issue 2 part 6: accents and case do not matter', () => {
+describe('search: accents and case do not matter', () => {
   it.each([
     ['José Muñoz', 'jose munoz'],
     ['KÖHLER  & Groß', 'kohler & gross'],

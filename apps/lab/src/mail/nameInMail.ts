@@ -6,7 +6,7 @@ const linkable = /[:/@\\]|[^\s.]\.[^\s.]|\bwww\b/iu;
 
 /**
  * A customer's name as a mail may say it: on one line, in one direction, never a link. Everybody types their own name,
- * and the lab's mails must not carry what somebody wants pressed; '' for a name that is none (reliability C5).
+ * and the lab's mails must not carry what somebody wants pressed; '' for a name that is none (T-C5).
  */
 export function nameInMail(name: string): string {
   const line = name.replace(unseen, ' ').replace(/\s+/g, ' ').trim();

@@ -15,7 +15,7 @@ import { takeArrived, takeMessageFile } from './arriving.ts';
 import { waitingFiles } from './table.ts';
 import { takeForgotten } from './expiredDrafts.ts';
 
-/** Reliability D2, for the files of messages: the ledger says "arrived", and the disk holds less. */
+/** T-D2, for the files of messages: the ledger says "arrived", and the disk holds less. */
 const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(5_000), Buffer.from('%%EOF\n')]);
 const folder = 'message-of-a-bad-day';
 let shop: Awaited<ReturnType<typeof labForTest>>;

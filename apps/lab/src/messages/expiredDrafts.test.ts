@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop.stop());
 
-/** D10: files nobody sent. */
+/** T-D10: files nobody sent. */
 it('files of a message that was not sent go after two weeks, with their rows; sent ones stay', async () => {
   const { lab, clock } = shop;
   const { queries } = lab.database;

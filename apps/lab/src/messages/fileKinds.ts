@@ -40,7 +40,7 @@ export function kindOf(name: string, bytes: Buffer): string | null {
 
 /**
  * The name to show and to save under: the last part of a path, without controls, direction marks and what systems
- * refuse in names. The file itself never carries it (reliability D6, D9).
+ * refuse in names. The file itself never carries it (T-D6, T-D9).
  */
 export function shownName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';

@@ -11,7 +11,7 @@ import { createAllowance } from './allowance.ts';
 const perMinute = 120;
 const allowances = new WeakMap<Lab, ReturnType<typeof createAllowance>>();
 
-/** Into the log of the lab, scrubbed once more: whoever sends is not to be believed (reliability E11). */
+/** Into the log of the lab, scrubbed once more: whoever sends is not to be believed (T-E11). */
 async function add({
   lab,
   body,

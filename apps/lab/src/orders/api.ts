@@ -45,7 +45,7 @@ function pageNumber(given: string | undefined): number {
   return Number(given);
 }
 
-/** ORD-30, decisions 7: the ticket says who and which order; only a blocked incomplete one goes. */
+/** ORD-30, DEC-07: the ticket says who and which order; only a blocked incomplete one goes. */
 export async function removeBlocked({
   lab,
   body,

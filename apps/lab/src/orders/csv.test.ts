@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvCells, csvLine } from './csv.ts';
 import type { StoredOrder } from './table.ts';
 
-describe('CSV, issue 2 part 6', () => {
+describe('CSV', () => {
   it.each([
     ['plain', ['a', 'b'], 'a,b\r\n'],
     ['RFC 4180: comma and quote', ['a,b', 'say "x"'], '"a,b","say ""x"""\r\n'],

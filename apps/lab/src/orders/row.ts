@@ -5,7 +5,7 @@ const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: 
 /** Minor to major units, as the documents give amounts. */
 const major = (minor: number | null) => (minor === null ? null : minor / 100);
 
-/** A stored order in the wire's words (000 §3). */
+/** A stored order in the wire's words (ORD-15). */
 export function orderRowOf(order: StoredOrder) {
   return {
     commessa: order.commessa,

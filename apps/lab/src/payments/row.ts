@@ -4,7 +4,7 @@ const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: 
 /** The lab keeps its books in it. */
 export const bookCurrency = 'EUR';
 
-/** A stored payment in the wire's words (001 §3). */
+/** A stored payment in the wire's words (PAY-07). */
 export function paymentRowOf(payment: StoredPayment) {
   const foreign = payment.currency !== bookCurrency;
   const { currency } = payment;

@@ -74,7 +74,7 @@ describe('times and words of a promotion', () => {
   });
 });
 
-describe('currencies and price lists (editor.md 4.1)', () => {
+describe('currencies and price lists (CAT-LISTS)', () => {
   it.each([
     ['GBP', 'GB', 'GBR', 'GBR_UK'],
     ['EUR', 'IT', 'EUR', 'EUR_IT'],

@@ -15,7 +15,7 @@ import type { DiskCalls, DiskFile } from '../files/disk.ts';
 import { insertUpload, uploadById } from '../uploads/table.ts';
 import { createUploads } from './tusServer.ts';
 
-/** Reliability D2: data on the disk, then the ledger's row, then the answer. Each is held here until the next is seen not to come. */
+/** T-D2: data on the disk, then the ledger's row, then the answer. Each is held here until the next is seen not to come. */
 const bytes = randomBytes(300_000);
 let shop: Awaited<ReturnType<typeof labForTest>>;
 let lab: Lab;

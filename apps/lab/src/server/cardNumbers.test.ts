@@ -8,7 +8,7 @@ it.each([
   ['inside a sentence', 'please take 378282246310005 as always'],
   ['beside letters', 'card4111111111111111x'],
   ['as the digits of a long text', `${'a'.repeat(40)}4111111111111111`],
-])('reliability B4: a card number %s is refused', (_case, text) => {
+])('T-B4: a card number %s is refused', (_case, text) => {
   expect(() => refuseCardNumbers({ text })).toThrow('looks like a card number');
   expect(() => refuseCardNumbers([{ deep: { [text]: '' } }])).toThrow('looks like a card number');
 });

@@ -35,7 +35,7 @@ export function holdsCardNumber(text: string): boolean {
   return false;
 }
 
-/** A card's number is stored and logged nowhere: what holds one is refused, whoever sent it (reliability B4). */
+/** A card's number is stored and logged nowhere: what holds one is refused, whoever sent it (T-B4). */
 export function refuseCardNumbers(value: unknown, name = ''): void {
   // A password is only ever hashed.
   if (/password/i.test(name)) return;

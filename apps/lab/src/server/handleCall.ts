@@ -95,7 +95,7 @@ function findCall(request: WireRequest, query: Record<string, string>): Found | 
   return found && (found.route.endpoint.via === 'gateway' || endpoint.startsWith('/api/')) ? found : null;
 }
 
-/** Decisions 17: a documented GET that changes something counts only as a same-origin fetch with the bearer header. */
+/** DEC-17: a documented GET that changes something counts only as a same-origin fetch with the bearer header. */
 const documentedGets = ['auth.logout', 'account.updateLanguage'];
 
 function checkMethod(endpoint: Endpoint, request: WireRequest): void {
@@ -105,7 +105,7 @@ function checkMethod(endpoint: Endpoint, request: WireRequest): void {
   throw new Refusal('method_not_allowed', `Use ${endpoint.method}.`);
 }
 
-/** A page of another site changes nothing, whatever it manages to send (reliability A11). */
+/** A page of another site changes nothing, whatever it manages to send (T-A11). */
 function checkOrigin(lab: Lab, endpoint: Endpoint, request: WireRequest): void {
   const origin = request.header('origin');
   const ours =

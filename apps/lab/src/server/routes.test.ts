@@ -35,7 +35,7 @@ describe('the table of calls', () => {
     '/api/customer/details%00',
     '/etc/passwd',
     '',
-  ])('%j is nothing (reliability D9)', (path) => {
+  ])('%j is nothing (T-D9)', (path) => {
     expect(findRoute(path)).toBeNull();
   });
 });

@@ -61,7 +61,7 @@ export interface Found {
   readonly path: Readonly<Record<string, string | undefined>>;
 }
 
-/** A look-up and nothing else: a path that is not in the table leads nowhere (reliability D9). */
+/** A look-up and nothing else: a path that is not in the table leads nowhere (T-D9). */
 export function findRoute(path: string): Found | null {
   for (const { route, expression, names } of patterns) {
     const match = expression.exec(path);

@@ -203,7 +203,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** At most ten seconds for what is under way (reliability E4). */
+/** At most ten seconds for what is under way (T-E4). */
 async function stop(server: Server, { uploads }: Lab, database: Database): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

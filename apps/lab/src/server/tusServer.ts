@@ -150,7 +150,7 @@ export function createUploads(lab: Lab): Uploads {
     return session;
   }
 
-  /** What the tus server would let through or answer otherwise (reliability D3). */
+  /** What the tus server would let through or answer otherwise (T-D3). */
   async function checkBody(request: IncomingMessage, session: Session, id: string): Promise<TusRequest> {
     const type = header(request, 'content-type').split(';')[0]?.trim().toLowerCase() ?? '';
     const method = request.method ?? '';

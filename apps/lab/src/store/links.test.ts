@@ -6,7 +6,7 @@ const { portal } = demonstrationConfiguration(sitesFrom({}));
 const lab = 'http://localhost:5200';
 const ta = 'http://localhost:5100/ta';
 
-describe('readBuy (editor.md 4.1)', () => {
+describe('readBuy (CAT-BUY)', () => {
   it.each([
     ['CP 11', 'configurator', `${ta}/config-product/11`],
     ['CP 70 (uploader)', 'configurator', `${ta}/config-product/70`],

@@ -1,6 +1,6 @@
 import type { PortalConfiguration } from '@trade-area/core/kernel';
 
-/** What a short form of editor.md 4.1 stands for. `editor` says which way of making it is meant. */
+/** What a short form of CAT-BUY stands for. `editor` says which way of making it is meant. */
 export interface BuyLink {
   readonly editor: 'configurator' | 'print' | 'collection' | 'cover' | 'ownLayout' | 'duplicate';
   readonly address: string;

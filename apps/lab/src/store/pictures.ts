@@ -93,7 +93,7 @@ export function shelfOf(hashes: ReadonlyMap<string, string>): Shelf {
   };
 }
 
-/** editor.md 4.2: the front is `foto`, the spine, open or in a room `foto_hover`. */
+/** CAT-ITEMS: the front is `foto`, the spine, open or in a room `foto_hover`. */
 const order = [
   'foto',
   'front34',

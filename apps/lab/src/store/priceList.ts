@@ -1,4 +1,4 @@
-/** The portal says GBR for pounds (002 §5, PROMO-34); orders and price lists of the lab say GBP. */
+/** The portal says GBR for pounds (PROMO-34); orders and price lists of the lab say GBP. */
 export function wireCurrency(currency: string): string {
   return currency === 'GBP' ? 'GBR' : currency;
 }
@@ -22,7 +22,7 @@ const lists: Readonly<Record<string, string>> = {
   AUD: 'AUD_AU',
 };
 
-/** `listino` of a customer (editor.md 4.1). Euros have one list for Italy and one for the rest. */
+/** `listino` of a customer (CAT-LISTS). Euros have one list for Italy and one for the rest. */
 export function priceListOf(account: {
   readonly currency: string;
   readonly company: { readonly country: string };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileKind } from './fileKinds.ts';
 import { pageRange, sizePrices, stepPrice } from './sizePrices.ts';
 
-describe('the price list by size (editor.md 4.3)', () => {
+describe('the price list by size (CAT-SIZES)', () => {
   it.each([
     ['weddingbook', 'wedding', 12_900, '20x20 12900 580', '40x50 27900 1180', 20],
     ['weddingbook', 'wedding', 15_000, '20x20 15000 674', '40x50 32400 1372', 20],

@@ -75,13 +75,13 @@ const wallOf = ({ slug }: Listed) => own(walls, slug);
 const bookOf = (product: Listed) =>
   wallOf(product) ? undefined : (own(books, product.slug) ?? own(books, product.family));
 
-/** How many pages a product may have; null = it has none, or nobody has said (editor.md 4.3). */
+/** How many pages a product may have; null = it has none, or nobody has said (CAT-SIZES). */
 export function pageRange(product: Listed): PageRange | null {
   const book = bookOf(product);
   return book ? { least: book[0], most: book[1], step: book[2] } : null;
 }
 
-/** The price list of a product in a currency, from its lowest price there; empty = it has one price (editor.md 4.3). */
+/** The price list of a product in a currency, from its lowest price there; empty = it has one price (CAT-SIZES). */
 export function sizePrices(product: Listed, lowest: number | null): readonly SizePrice[] {
   const wall = wallOf(product);
   const line = bookOf(product)?.[3] ?? '';

@@ -16,7 +16,7 @@ export interface CheckResult {
 type Row = Awaited<ReturnType<typeof everyUpload>>[number];
 
 /**
- * Reads every finished file again and compares it with the ledger (reliability D10). The count of what was looked at
+ * Reads every finished file again and compares it with the ledger (T-D10). The count of what was looked at
  * is told beside the count of what there is, so that a check which stopped half-way cannot pass for a clean one.
  */
 export async function checkFiles(

@@ -57,7 +57,7 @@ export function sizeOf(bookType: string): { readonly width: number; readonly hei
   return { width: Number(read[1]) * unit, height: Number(read[2]) * unit };
 }
 
-/** The places of an order, in the order they are printed: `list_file` of editor.md 3(c), one entry for each sheet. */
+/** The places of an order, in the order they are printed: `list_file` of P-SLOTS, one entry for each sheet. */
 export function expectedSlots(order: Pick<StoredOrder, 'tipo' | 'book_type'>, pages: number): ExpectedSlot[] {
   const size = sizeOf(order.book_type) ?? { width: 300, height: 300 };
   if (order.tipo !== 'album') {

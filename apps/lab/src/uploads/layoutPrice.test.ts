@@ -5,7 +5,7 @@ import { amountsBy, layoutOf } from './layoutPrice.ts';
 const config = demonstrationConfiguration(sitesFrom({}));
 const order = { price: 10_000, vat: 2_200, amount_to_pay: 12_200, currency: 'EUR', by_ftp: true };
 
-describe('the price of a layout by the lab (editor.md 4.3, EMB-17)', () => {
+describe('the price of a layout by the lab (CAT-SIZES, EMB-17)', () => {
   it('is asked for each page, in the currencies the lab sells in', () => {
     expect(layoutOf(config, 'EUR', 20)).toEqual({ page: 180, image: 90, amount: 3_600 });
     for (const currency of ['EUR', 'USD', 'GBP', 'CAD', 'AUD'])

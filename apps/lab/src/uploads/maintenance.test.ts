@@ -88,7 +88,7 @@ const plant = {
   },
 };
 
-describe('the check of uploaded files (D10)', () => {
+describe('the check of uploaded files (T-D10)', () => {
   it('finds 100 planted faults, 100 of 100, and nothing else', async () => {
     const expected: { id: string; fault: string }[] = [];
     for (const [fault, make] of Object.entries(plant))
@@ -124,7 +124,7 @@ describe('the check of uploaded files (D10)', () => {
   });
 });
 
-describe('the clean-up (D10)', () => {
+describe('the clean-up (T-D10)', () => {
   it('removes an unfinished upload a day after it expired, row and file, and leaves the finished', async () => {
     const [part, whole] = [await planted('partial'), await planted('checked')];
     const { lab, clock } = shop;

@@ -23,7 +23,7 @@ export interface CleanUp {
   readonly deleted: number;
 }
 
-/** Looks after the folder of uploads (reliability D10). */
+/** Looks after the folder of uploads (T-D10). */
 export interface Care {
   /** Cleans every hour, checks every day, until `close`. */
   start(): void;

@@ -84,9 +84,9 @@ describe('language', () => {
     ['I18N-03', succeed({ success: true }), { inter: false }, 'saved', 1],
     ['I18N-03 internal viewers', succeed({ success: true }), { inter: true }, 'here', 0],
     ['I18N-13 nobody signed in', succeed({ success: true }), null, 'here', 0],
-    ['ERR-10 with decisions 3', succeed({ success: false }), { inter: false }, 'notSaved', 1],
-    ['ERR-21 with decisions 3', fail('offline'), { inter: false }, 'notSaved', 1],
-    ['decisions 3', fail('unavailable'), { inter: false }, 'notSaved', 1],
+    ['ERR-10 with DEC-03', succeed({ success: false }), { inter: false }, 'notSaved', 1],
+    ['ERR-21 with DEC-03', fail('offline'), { inter: false }, 'notSaved', 1],
+    ['DEC-03', fail('unavailable'), { inter: false }, 'notSaved', 1],
   ])('%s', async (_id, answer, viewer, expected, asked) => {
     const { choice, calls, storage } = languageWith(answer, viewer);
     expect(await choice.change('fr')).toBe(expected);

@@ -22,7 +22,7 @@ export type InvoicingOutcome =
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** One wish to save, with the key that lets it count once (reliability E2). */
+/** One wish to save, with the key that lets it count once (T-E2). */
 interface Wish {
   readonly code: string;
   readonly version: number;

@@ -3,7 +3,7 @@ import { isEmail, isPhone, isWebsite } from './addressRules.ts';
 
 const a = (count: number) => 'a'.repeat(count);
 
-describe('e-mail addresses (ACC-12, ACC-23 as decisions 8 widen it)', () => {
+describe('e-mail addresses (ACC-12, ACC-23 as DEC-08 widens it)', () => {
   it.each([
     // The addresses of our very users.
     'anna@foto.photo',
@@ -74,7 +74,7 @@ describe('e-mail addresses (ACC-12, ACC-23 as decisions 8 widen it)', () => {
   ])('%j is none', (address) => expect(isEmail(address)).toBe(false));
 });
 
-describe('websites (ACC-14, decisions 8)', () => {
+describe('websites (ACC-14, DEC-08)', () => {
   it.each([
     'studio-aurora.photo',
     'www.harbour.wedding/portfolio?year=2026#top',

@@ -1,4 +1,4 @@
-/** How a customer is reached: e-mail, website, telephone (ACC-11, ACC-12, ACC-14 with decisions 8). */
+/** How a customer is reached: e-mail, website, telephone (ACC-11, ACC-12, ACC-14 with DEC-08). */
 
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 /** Any ending of letters: `.com`, `.photo`, `.studio`, `.укр`, `.xn--p1ai`; never a single one, never digits. */
@@ -14,7 +14,7 @@ function isHost(host: string): boolean {
 
 const atoms = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
-/** An e-mail address as people have them; no quoted names and no numbers for hosts (ACC-12, decisions 8). */
+/** An e-mail address as people have them; no quoted names and no numbers for hosts (ACC-12, DEC-08). */
 export function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
   const name = value.slice(0, at);

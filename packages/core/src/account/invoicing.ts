@@ -2,7 +2,7 @@ import type { CustomerDetails } from '../contract/index.ts';
 import { isEmail } from './addressRules.ts';
 import { noRecipientCode } from './profileRules.ts';
 
-/** Where electronic invoices go (001 §2.4). */
+/** Where electronic invoices go (EINV-01). */
 export interface InvoicingValues {
   /** Recipient code. */
   readonly cdu: string;

@@ -10,7 +10,7 @@ export type LanguageOutcome =
   | 'here'
   /** On the account too. */
   | 'saved'
-  /** This device only, because the account could not be reached: say so (decisions 3). 401 is the session's. */
+  /** This device only, because the account could not be reached: say so (DEC-03). 401 is the session's. */
   | 'notSaved';
 
 export interface LanguageChoice {

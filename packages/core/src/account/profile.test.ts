@@ -172,7 +172,7 @@ it.each([
     [{ iso: '<b>', name: '<b>' }],
   ],
   ['', []],
-])('region markup %s is read, not drawn (GW-26, GW-47, C4, decisions 15)', (markup, choices) =>
+])('region markup %s is read, not drawn (GW-26, GW-47, T-C4, DEC-15)', (markup, choices) =>
   expect(readRegionOptions(markup)).toEqual(choices),
 );
 

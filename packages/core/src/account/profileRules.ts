@@ -1,6 +1,6 @@
 /**
  * The rules of the profile form, one row for each field: when it is shown, whether it may be empty, what is looked at
- * (001 §5). The form asks them while somebody types and before it saves; the lab asks them again.
+ * (ACC-08 to ACC-16). The form asks them while somebody types and before it saves; the lab asks them again.
  */
 import { isEmail, isPhone, isWebsite } from './addressRules.ts';
 import { fiscalCodeProblem, tidyFiscalCode } from './fiscalCode.ts';
@@ -117,7 +117,7 @@ export const profileRules: Readonly<Record<ProfileField, FieldRule>> = {
     problem: otherwise((value) => /^\w{7}$/.test(value), 'recipientCode'),
     hint: (value) => (value === noRecipientCode ? 'recipientCodeEmpty' : null),
   },
-  // ACC-12, decisions 8.
+  // ACC-12, DEC-08.
   pec: { longest: 254, shown: italian, problem: otherwise(isEmail, 'email') },
   // ACC-09, ACC-26.
   eori: {

@@ -28,7 +28,7 @@ function decode(text: string): string {
     .trim();
 }
 
-/** The choices of option markup: read, never drawn (decisions 15). An option without value or words is left out. */
+/** The choices of option markup: read, never drawn (DEC-15). An option without value or words is left out. */
 export function readRegionOptions(markup: string): readonly RegionChoice[] {
   const options = markup.slice(0, 100_000).matchAll(/<option\b([^>]*)>([^<]*)/gi);
   return [...options].flatMap(([, attributes = '', words = '']) => {

@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('drafts', () => {
-  it('decisions 2, A9: survive an expired session for the same customer', () => {
+  it('DEC-02, T-A9: survive an expired session for the same customer', () => {
     const { session, drafts } = setUp();
     session.write(admission('1001'));
     drafts.write('message 2600001', 'Dear lab,');
@@ -31,7 +31,7 @@ describe('drafts', () => {
     expect(drafts.read('message 2600002')).toBe('');
   });
 
-  it.each(['expired', 'loggedOut'] as const)('A9: are never shown to another customer (%s)', (ending) => {
+  it.each(['expired', 'loggedOut'] as const)('T-A9: are never shown to another customer (%s)', (ending) => {
     const { storage, session, drafts } = setUp();
     session.write(admission('1001'));
     drafts.write('message', 'Dear lab,');
@@ -41,7 +41,7 @@ describe('drafts', () => {
     expect(storage.get(storageKeys.drafts)).toBeNull();
   });
 
-  it('A10: a log out leaves none', () => {
+  it('T-A10: a log out leaves none', () => {
     const { storage, session, drafts } = setUp();
     session.write(admission('1001'));
     drafts.write('message', 'Dear lab,');

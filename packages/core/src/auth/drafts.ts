@@ -18,8 +18,8 @@ interface Kept {
 }
 
 /**
- * Drafts that outlive a full redirect to the login (decisions 2). They belong to one customer: the session removes them
- * at a log out and when somebody else signs in, and here nobody else's is ever read (reliability A9).
+ * Drafts that outlive a full redirect to the login (DEC-02). They belong to one customer: the session removes them
+ * at a log out and when somebody else signs in, and here nobody else's is ever read (T-A9).
  * @param customer the signed-in customer's code, '' while nobody is.
  */
 export function createDrafts(storage: KeyValue, customer: () => string): Drafts {

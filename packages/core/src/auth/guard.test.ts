@@ -15,7 +15,7 @@ async function signedInTab(given: Parameters<typeof openTab>[1] = {}) {
 }
 const view = { name: 'mine', search: '', columns: [] };
 
-describe('401 in one place (A9)', () => {
+describe('401 in one place (T-A9)', () => {
   it('SES-20, ERR-01, ERR2-15: 20 parallel 401s make one transition', async () => {
     const { lab, session, state, storage } = await signedInTab();
     const phases: unknown[] = [];
@@ -30,7 +30,7 @@ describe('401 in one place (A9)', () => {
   });
 
   it.each(['offline', 'timeout', 'unavailable', 'garbage', 'forbidden', 'notFound', 'tooMany'] as const)(
-    'decisions 3: %s never signs out',
+    'DEC-03: %s never signs out',
     async (kind) => {
       const { lab, session, state } = await signedInTab();
       lab.fails.set('messages.unread', kind);
@@ -85,7 +85,7 @@ it('GW-45: whoever is signed in says so with every call; before that login and r
   ]);
 });
 
-describe('signing in over the page (decisions 2)', () => {
+describe('signing in over the page (DEC-02)', () => {
   async function held() {
     const tab = await signedInTab();
     const release = tab.session.hold('form');
@@ -189,7 +189,7 @@ describe('signing in over the page (decisions 2)', () => {
   });
 });
 
-describe('other tabs (A10)', () => {
+describe('other tabs (T-A10)', () => {
   async function twoTabs(shared = true) {
     const lab = authLab(everybody);
     const tabs = memoryChannel();
@@ -212,7 +212,7 @@ describe('other tabs (A10)', () => {
     expect(two.state()).toMatchObject({ phase: 'signedOut', ended: 'elsewhere', token: null });
   });
 
-  it('B6: also when the tabs share no storage, and the other token is revoked too', async () => {
+  it('T-B6: also when the tabs share no storage, and the other token is revoked too', async () => {
     const { lab, one, two } = await twoTabs(false);
     const tokens = [one.state().token, two.state().token];
     await one.session.signOut();

@@ -2,7 +2,7 @@ import type { Gateway } from '../gateway/index.ts';
 import { fail } from '../kernel/result.ts';
 import type { Hub } from './hub.ts';
 
-/** Asks the embedding page for a fresh credential: true when the token changed (embedding.md, Sign-in). */
+/** Asks the embedding page for a fresh credential: true when the token changed (docs/embedding.md, Signing in). */
 export type Renew = (dead: string | null) => Promise<'renewed' | 'refused' | 'unreachable'>;
 
 /**

@@ -19,7 +19,7 @@ export interface Hub {
   adopt(admission: Admission, options?: { tell?: boolean; switched?: SessionState['switched'] }): void;
   /** Nobody is signed in from here on. */
   end(ended: SessionState['ended']): void;
-  /** The token is no longer good: over the page while something is held, else to the login (decisions 2). */
+  /** The token is no longer good: over the page while something is held, else to the login (DEC-02). */
   lose(token: string | null, ended?: 'expired' | 'elsewhere'): void;
   /** Takes what another tab stored; false when there is nothing newer. */
   adoptStored(): boolean;

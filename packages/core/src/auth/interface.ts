@@ -30,7 +30,7 @@ export interface Session {
   start(input?: StartInput): Promise<void>;
   /** A second call while one runs gives the same outcome. */
   signIn(input: SignInInput): Promise<SignInOutcome>;
-  /** Clears at once, tells the other tabs, revokes on the server even while the page closes (SES-21, A10). */
+  /** Clears at once, tells the other tabs, revokes on the server even while the page closes (SES-21, T-A10). */
   signOut(): Promise<void>;
   /** What loading the login page does first (SES-05, SES-35): any earlier session is closed. */
   openLogin(): Promise<void>;
@@ -51,7 +51,7 @@ export interface Session {
   giveUp(): void;
   undoSwitch(): Promise<void>;
   acceptSwitch(): void;
-  /** Looks whether another tab changed the session: on focus and on pageshow (A10, E12). */
+  /** Looks whether another tab changed the session: on focus and on pageshow (T-A10, T-E12). */
   recheck(): void;
   /** The framed login's message to its parent (SES-06); null while nobody is signed in. */
   loginMessage(): FrameMessage | null;

@@ -12,7 +12,7 @@ export interface SessionPorts {
   /** Other tabs; without it they learn on their next focus. */
   readonly channel?: Channel;
   readonly config: Pick<PortalConfiguration, 'links'>;
-  /** `legacy`: the documented storage keys, for the portal. `memory`: nothing is written (decisions 19). */
+  /** `legacy`: the documented storage keys, for the portal. `memory`: nothing is written (DEC-19). */
   readonly keep: 'legacy' | 'memory';
   /** The embedding page's `session` function: a short-lived credential, null when nobody is signed in there. */
   readonly credential?: () => Promise<string | null>;

@@ -20,8 +20,8 @@ describe('safeRedirect', () => {
       '/ta/orders-list?search=a%2F%2Fb',
       '/ta/orders-list?search=a%2F%2Fb',
     ],
-    ['A6', '/ta/orders-list?ta_token=SECRET&status=1', '/ta/orders-list?status=1'],
-    ['A6', '/ta/account?ta_token=SECRET', '/ta/account'],
+    ['T-A6', '/ta/orders-list?ta_token=SECRET&status=1', '/ta/orders-list?status=1'],
+    ['T-A6', '/ta/account?ta_token=SECRET', '/ta/account'],
   ])('%s: %s', (_id, value, expected) => {
     expect(safeRedirect(value, origin)).toBe(expected);
   });
@@ -32,13 +32,13 @@ describe('safeRedirect', () => {
     ['SES-27', '/ta/LOGIN/'],
     ['SES-27', '/ta/%6Cogin'],
     ['SES-27', '/ta/%256Cogin'],
-    ['A6', '/ta/signup'],
-    ['A6', '/ta/recovery-password'],
-    ['A6', '/ta/orders-list/../login'],
-    ['decisions 5, ROUTE-31', '/'],
-    ['decisions 5', '/other/'],
-    ['decisions 5', '/tampered/'],
-    ['decisions 5', 'ta/orders-list'],
+    ['T-A6', '/ta/signup'],
+    ['T-A6', '/ta/recovery-password'],
+    ['T-A6', '/ta/orders-list/../login'],
+    ['DEC-05, ROUTE-31', '/'],
+    ['DEC-05', '/other/'],
+    ['DEC-05', '/tampered/'],
+    ['DEC-05', 'ta/orders-list'],
     ['SES-27, ROUTE-31 full URLs', 'https://portal.example/ta/orders-list'],
     ['absent', ''],
     ['absent', null],
@@ -166,7 +166,7 @@ function hostile(): string[] {
   return [...new Set([...combined, ...scripts, ...nested, ...climbing])];
 }
 
-describe('hostile redirects (A6, ROUTE-31)', () => {
+describe('hostile redirects (T-A6, ROUTE-31)', () => {
   const raw = hostile();
   const corpus = [
     ...raw,
@@ -241,7 +241,7 @@ describe('destinationAfterSignIn (SES-28)', () => {
     ['an unknown place', { redirectTo: 'https://evil.example/', redirect: '/ta/faq' }, 'portal', '/ta/faq'],
     ['a name in front', { redirectTo: 'https://a@old.example/', redirect: '/ta/faq' }, 'portal', '/ta/faq'],
     ['a script', { redirectTo: 'javascript:alert(1)' }, 'portal', '/ta/'],
-    ['decisions 5: redirect never leaves', { redirect: 'https://old.example/area/' }, 'portal', '/ta/'],
+    ['DEC-05: redirect never leaves', { redirect: 'https://old.example/area/' }, 'portal', '/ta/'],
   ])('%s', (_name, wishes, kind, address) => {
     expect(destinationAfterSignIn(wishes, places)).toEqual({ kind, address });
   });

@@ -7,7 +7,7 @@ const refusedPages = new Set(['login', 'signup', 'recovery-password']);
 
 /**
  * A path of this portal from an untrusted value, with its query and hash and without `ta_token`; `/ta/` for anything
- * else (SES-27, decisions 5). The value must be written as such a path, must resolve to the portal's origin, and its
+ * else (SES-27, DEC-05). The value must be written as such a path, must resolve to the portal's origin, and its
  * path must stay harmless after decoding, because routers and servers decode once more.
  */
 export function safeRedirect(value: string | null | undefined, portalOrigin: string): string {

@@ -99,7 +99,7 @@ describe('signIn', () => {
     ['tooMany', { kind: 'failed', failure: { kind: 'tooMany' } }],
     ['offline', { kind: 'failed', failure: { kind: 'offline' } }],
     ['garbage', { kind: 'failed', failure: { kind: 'garbage' } }],
-  ] as const)('E1: login answered by %s', async (kind, expected) => {
+  ] as const)('T-E1: login answered by %s', async (kind, expected) => {
     const lab = authLab(everybody);
     const { session, state } = openTab(lab);
     await session.start();
@@ -125,7 +125,7 @@ describe('signIn', () => {
     expect(await session.changePassword({ old: '', next: 'x' })).toMatchObject({ key: 'insertAll' });
   });
 
-  it('ERR-09 as decisions 3, A9: failing details are no log-out; a retry brings them', async () => {
+  it('ERR-09 as DEC-03, T-A9: failing details are no log-out; a retry brings them', async () => {
     const lab = authLab(everybody);
     const { session, state } = openTab(lab);
     lab.fails.set('account.details', 'unavailable');
@@ -142,7 +142,7 @@ describe('signIn', () => {
     expect(lab.ids().filter((id) => id === 'auth.saveLoggedUser')).toHaveLength(1);
   });
 
-  it('A9: a token that is refused at once ends in a failure, not in a loop', async () => {
+  it('T-A9: a token that is refused at once ends in a failure, not in a loop', async () => {
     const lab = authLab(everybody);
     const { session, state } = openTab(lab);
     lab.fails.set('account.details', 'unauthorized');
@@ -159,7 +159,7 @@ describe('signIn', () => {
     expect([storage.get('inter'), lab.ids().includes('auth.saveLoggedUser')]).toEqual(['1', false]);
   });
 
-  it('SES-03, E2: pressing twice is one sign-in', async () => {
+  it('SES-03, T-E2: pressing twice is one sign-in', async () => {
     const lab = authLab(everybody);
     const { session, state } = openTab(lab);
     const both = [session.signIn({ email, password }), session.signIn({ email, password })];
@@ -206,7 +206,7 @@ describe('recover', () => {
 });
 
 describe('leaving', () => {
-  it('SES-21, A10, decisions 19: clears our keys only, revokes even while the page closes', async () => {
+  it('SES-21, T-A10, DEC-19: clears our keys only, revokes even while the page closes', async () => {
     const lab = authLab(everybody);
     const storage = memoryStore({
       host: 'theirs',
@@ -250,7 +250,7 @@ describe('leaving', () => {
     expect(state().working).toBeNull();
   });
 
-  it('A10: a log out without network still signs this browser out', async () => {
+  it('T-A10: a log out without network still signs this browser out', async () => {
     const lab = authLab(everybody);
     const { session, state, storage } = openTab(lab);
     await session.signIn({ email, password });

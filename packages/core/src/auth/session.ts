@@ -131,7 +131,7 @@ export function createSession(ports: SessionPorts): Session {
     return { kind, redirectTo: outcome.value.redirect_to };
   }
 
-  /** SES-12 with decisions 1: a single-use ticket stands where the old link carried the token. */
+  /** SES-12 with DEC-01: a single-use ticket stands where the old link carried the token. */
   async function oldAreaAddress(token: string): Promise<string> {
     const given = await gateway.call(ticket, { body: { purpose: 'old-area' } }, { token });
     const url = new URL(config.links.oldArea);

@@ -57,7 +57,7 @@ describe('start without a token in the address', () => {
     expect([state().ended, storage.get('token'), storage.get('cod_fot')]).toEqual(['expired', null, null]);
   });
 
-  it('decisions 3: without network the stored session stays, with a failure to retry', async () => {
+  it('DEC-03: without network the stored session stays, with a failure to retry', async () => {
     const lab = authLab(everybody);
     const { storage } = stored(lab);
     lab.fails.set('auth.checkToken', 'offline');
@@ -67,7 +67,7 @@ describe('start without a token in the address', () => {
     expect(state()).toMatchObject({ phase: 'signedIn', customer: null, detailsFailure: { kind: 'offline' } });
   });
 
-  it('A2: a customer code changed by hand is put right by the server', async () => {
+  it('T-A2: a customer code changed by hand is put right by the server', async () => {
     const lab = authLab(everybody);
     const token = lab.issue('1001');
     const storage = memoryStore({ token, cod_fot: '0', inter: '1' });
@@ -102,7 +102,7 @@ describe('start without a token in the address', () => {
   });
 });
 
-describe('start with a token in the address (A5, ROUTE-24, ROUTE-27)', () => {
+describe('start with a token in the address (T-A5, ROUTE-24, ROUTE-27)', () => {
   it.each([
     ['nobody signed in', null, '1002', { phase: 'signedIn', person: { code: '1002' }, switched: null }],
     ['the same customer', '1001', '1001', { phase: 'signedIn', person: { code: '1001' }, switched: null }],
@@ -209,7 +209,7 @@ describe('start with a token in the address (A5, ROUTE-24, ROUTE-27)', () => {
   });
 });
 
-describe('a credential of the embedding page (embedding.md)', () => {
+describe('a credential of the embedding page (docs/embedding.md, Signing in)', () => {
   function page(lab: ReturnType<typeof authLab>, give: () => Promise<string | null>) {
     let asked = 0;
     const storage = memoryStore({ host: 'theirs' });
@@ -217,7 +217,7 @@ describe('a credential of the embedding page (embedding.md)', () => {
     return { ...tab, asked: () => asked };
   }
 
-  it('decisions 19: signs in without writing anything', async () => {
+  it('DEC-19: signs in without writing anything', async () => {
     const lab = authLab(everybody);
     const { session, state, storage } = page(lab, async () => lab.issue('1001'));
     await session.start();
@@ -246,7 +246,7 @@ describe('a credential of the embedding page (embedding.md)', () => {
     expect(state()).toMatchObject(expected);
   });
 
-  it('embedding.md: a kept credential that has expired is asked for once more', async () => {
+  it('docs/embedding.md, Signing in: a kept credential that has expired is asked for once more', async () => {
     const lab = authLab(everybody);
     const kept = ['dead-token'];
     const { session, state, asked } = page(lab, async () => kept.pop() ?? lab.issue('1001'));
@@ -254,7 +254,7 @@ describe('a credential of the embedding page (embedding.md)', () => {
     expect([asked(), state().phase]).toEqual([2, 'signedIn']);
   });
 
-  it('A9: 20 calls with an expired credential ask once, and all succeed with the fresh one', async () => {
+  it('T-A9: 20 calls with an expired credential ask once, and all succeed with the fresh one', async () => {
     const lab = authLab(everybody);
     const { session, state, asked } = page(lab, async () => lab.issue('1001'));
     await session.start();

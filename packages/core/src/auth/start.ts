@@ -35,7 +35,7 @@ export function createStart(
       return starting;
     },
 
-    /** Back to the session that a token in the address replaced (A5). */
+    /** Back to the session that a token in the address replaced (T-A5). */
     async undoSwitch(): Promise<void> {
       const back = previous;
       if (!back) return;
@@ -69,7 +69,7 @@ export function createStart(
     if (state().phase === 'starting') hub.store.setState(signedOut(null), true);
   }
 
-  /** A token of the address counts only after the server confirmed it; a bad one leaves the old session (A5). */
+  /** A token of the address counts only after the server confirmed it; a bad one leaves the old session (T-A5). */
   async function fromAddress(token: string, stored: Stored | null): Promise<void> {
     hub.set({ working: 'start' });
     const checked = await enquiries.check(token);

@@ -5,7 +5,7 @@ import type { Failure } from '../kernel/result.ts';
 export interface Person {
   /** Customer code, `cod_fot`. */
   readonly code: string;
-  /** Server-made identifier `c`; never a right (decisions 6). */
+  /** Server-made identifier `c`; never a right (DEC-06). */
   readonly c: string;
   /** User id. */
   readonly user: string;
@@ -34,16 +34,16 @@ export interface SessionState {
   readonly mustChangePassword: boolean;
   /** Why nobody is signed in any more; null when nobody was or somebody is. */
   readonly ended: null | 'expired' | 'loggedOut' | 'elsewhere';
-  /** The session ended while something would be lost: sign in again over the page (decisions 2). */
+  /** The session ended while something would be lost: sign in again over the page (DEC-02). */
   readonly reauthenticate: boolean;
   /** Something on the page would be lost: nothing may come over it unasked. */
   readonly held: boolean;
-  /** Another customer than before; `undoable` when `undoSwitch` can go back (A5). */
+  /** Another customer than before; `undoable` when `undoSwitch` can go back (T-A5). */
   readonly switched: null | { readonly from: Person; readonly to: Person; readonly undoable: boolean };
   readonly working: null | 'start' | 'signIn' | 'signOut' | 'details' | 'recover' | 'changePassword';
   /** The start could not be asked: show it with a retry, which calls `start` again. */
   readonly startFailure: Failure | null;
-  /** The last details call failed: show it with a retry, which calls `refreshDetails` (decisions 3). */
+  /** The last details call failed: show it with a retry, which calls `refreshDetails` (DEC-03). */
   readonly detailsFailure: Failure | null;
 }
 

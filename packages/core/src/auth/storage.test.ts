@@ -26,7 +26,7 @@ const admission = {
 };
 
 describe('the stored session as another tab sees it', () => {
-  it('SES-22, A10: whoever sees the token sees whose it is', () => {
+  it('SES-22, T-A10: whoever sees the token sees whose it is', () => {
     const values = memoryStore();
     const seen: (string | null)[] = [];
     const watched: KeyValue = {

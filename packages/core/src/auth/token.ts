@@ -5,13 +5,13 @@ const parameter = 'ta_token';
 export interface TakenToken {
   /** null when absent, malformed, too long or given twice (SES-32). */
   readonly token: string | null;
-  /** The address without the parameter; everything else stays to the letter (decisions 1). */
+  /** The address without the parameter; everything else stays to the letter (DEC-01). */
   readonly cleanHref: string;
   /** A `ta_token` was there and is not used. */
   readonly rejected: boolean;
 }
 
-/** Takes `ta_token` out of an address (SES-19, A4). The caller replaces the history entry before anything else runs. */
+/** Takes `ta_token` out of an address (SES-19, T-A4). The caller replaces the history entry before anything else runs. */
 export function takeToken(href: string): TakenToken {
   const hashAt = href.indexOf('#');
   const hash = hashAt < 0 ? '' : href.slice(hashAt);

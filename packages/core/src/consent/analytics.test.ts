@@ -5,7 +5,7 @@ const customer = { code: '1001', inter: false };
 
 it.each([
   ['OBS2-06: a customer who allows it', customer, true, 1],
-  ['PRIV-09, decisions 13: nobody asked or allowed it', customer, false, 0],
+  ['PRIV-09, DEC-13: nobody asked or allowed it', customer, false, 0],
   ['OBS-01, ROLE2-05: a viewer of the lab', { ...customer, inter: true }, true, 0],
   ['OBS-06, ROLE2-05: the internal account', { ...customer, code: '0' }, true, 0],
   ['ROLE2-09: the internal account, with spaces', { ...customer, code: ' 0 ' }, true, 0],

@@ -52,7 +52,7 @@ describe('check', () => {
     await consent.check();
     expect(state().asking).toBe(false);
   });
-  it('decisions 3: a failed check asks nothing and says so; without a customer nothing is sent', async () => {
+  it('DEC-03: a failed check asks nothing and says so; without a customer nothing is sent', async () => {
     const failed = consentWith(() => fail('offline'));
     await failed.consent.check();
     expect(failed.state()).toMatchObject({ asking: false, value: null, failure: { kind: 'offline' } });
@@ -91,7 +91,7 @@ describe('set', () => {
     expect(await setting).toBe(false);
     expect(state()).toMatchObject({ value: true, working: null });
   });
-  it('E7: the answer for a customer who left is forgotten', async () => {
+  it('T-E7: the answer for a customer who left is forgotten', async () => {
     let give: (answer: Result<unknown>) => void = () => undefined;
     const { consent, state } = consentWith(() => new Promise((resolve) => (give = resolve)));
     const checking = consent.check();

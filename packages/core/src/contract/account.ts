@@ -20,7 +20,7 @@ const contactFields = {
   fax: text,
 };
 
-/** Sales representative (000 §3); `riferimenti` are further contacts with the same fields. */
+/** Sales representative (SHELL-08, SHELL-09); `riferimenti` are further contacts with the same fields. */
 export const salesRepresentative = v.object({
   ...contactFields,
   riferimenti: listOf(v.object(contactFields)),
@@ -29,7 +29,7 @@ export type SalesRepresentative = v.InferOutput<typeof salesRepresentative>;
 export type Contact = Omit<SalesRepresentative, 'riferimenti'>;
 
 /**
- * Customer details (000 §3). `features`, `c`, `currency`, `profile_version` are ours, and in `company` what the portal
+ * Customer details (SES-23). `features`, `c`, `currency`, `profile_version` are ours, and in `company` what the portal
  * keeps of it beyond the five names of the document (ACC-07).
  */
 export const customerDetails = v.object({
@@ -94,7 +94,7 @@ export const details = endpoint({
 export const languages = ['en', 'it', 'es', 'fr', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** POST from our client; the documented GET only with the bearer header from the same origin (decisions 17). */
+/** POST from our client; the documented GET only with the bearer header from the same origin (DEC-17). */
 export const updateLanguage = endpoint({
   id: 'account.updateLanguage',
   method: 'POST',

@@ -15,7 +15,7 @@ export type Feature = (typeof features)[number];
 
 const featureList = listOf(v.picklist(features));
 
-/** Login answer (000 §3). `cod_fot`, `c`, `features`, `must_change_password` are ours. status 1 = signed in, 0 = not. */
+/** Login answer (SES-07). `cod_fot`, `c`, `features`, `must_change_password` are ours. status 1 = signed in, 0 = not. */
 export const loginAnswer = v.object({
   /** 1, 0 or 'sb active' (the account lives in the old mini trade area, SES-10). */
   status: text,
@@ -35,7 +35,7 @@ export const loginAnswer = v.object({
   redirect_to: text,
   gs_status: text,
   cod_fot: text,
-  /** Server-made identifier of the customer; never a right (decisions 6). */
+  /** Server-made identifier of the customer; never a right (DEC-06). */
   c: text,
   features: featureList,
   must_change_password: flag,
@@ -50,7 +50,7 @@ export const login = endpoint({
   access: 'public',
   encoding: 'form',
   summary: 'Sign in. `as` acts as another customer and is honoured for internal accounts only.',
-  cites: ['GW-12', 'SES-07', 'SES-11', '000 §7 #11'],
+  cites: ['GW-12', 'SES-07', 'SES-11'],
   body: v.object({
     email: v.pipe(v.string(), v.maxLength(320)),
     password: v.pipe(v.string(), v.maxLength(1024)),
@@ -63,7 +63,7 @@ export const login = endpoint({
 
 const done = v.object({ success: flag });
 
-/** POST from our client; the documented GET only with the bearer header from the same origin (decisions 17). */
+/** POST from our client; the documented GET only with the bearer header from the same origin (DEC-17). */
 export const logout = endpoint({
   id: 'auth.logout',
   method: 'POST',
@@ -75,7 +75,7 @@ export const logout = endpoint({
   answer: done,
 });
 
-/** The "fixed password marker" of 000 §7 #13: means nothing, and is refused as a password at the login. */
+/** The "fixed password marker" of SES-34: means nothing, and is refused as a password at the login. */
 export const recoveryMarker = 'RECOVERY';
 
 export const recovery = endpoint({
@@ -170,13 +170,13 @@ export const ticketPurposes = [
   'cards',
 ] as const;
 
-/** A single-use code that stands where the old frames and links carry `ta_token` (decisions 1). */
+/** A single-use code that stands where the old frames and links carry `ta_token` (DEC-01). */
 export const ticket = endpoint({
   id: 'auth.ticket',
   method: 'POST',
   path: '/api/customer/ticket',
   summary: 'A code for one purpose and one order, good once, for 60 seconds.',
-  cites: ['ours', 'decisions 1'],
+  cites: ['ours', 'DEC-01'],
   body: v.object({ purpose: v.picklist(ticketPurposes), order_code: v.optional(v.string()) }),
   answer: v.object({ ticket: text, expires_in: numeric }),
 });

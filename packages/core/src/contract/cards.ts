@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { count, flag, listOf, text } from './wire.ts';
 
-/** A stored card as people recognise it (001 §3, PAY-24). The number itself is never on this wire. */
+/** A stored card as people recognise it (PAY-24). The number itself is never on this wire. */
 const cardFields = {
   /** 'Visa', 'Mastercard', … */
   cardType: text,
@@ -26,7 +26,7 @@ export const cardData = endpoint({
   effect: 'read',
   summary:
     'The card an order is charged to. `view_card` false hides the block (PAY-27), `error` stands in its place.',
-  cites: ['GW-41', 'PAY-13', 'PAY-24', '001 §3'],
+  cites: ['GW-41', 'PAY-13', 'PAY-24'],
   body: v.object({
     cod_order: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
     cod_fot: v.optional(v.string()),
@@ -88,7 +88,7 @@ export const openCards = endpoint({
   id: 'cards.open',
   path: '/embed/online_payments/open',
   summary: 'Turns the frame’s ticket into a session of the frame, good for minutes and for cards alone.',
-  cites: ['EMB-09', 'PAY-15', 'decisions 1'],
+  cites: ['EMB-09', 'PAY-15', 'DEC-01'],
   body: v.object({ ta_token: frameSession }),
   answer: v.object({ session: text, parent: text, provider: text, cards: listOf(keptCard) }),
 });
@@ -98,7 +98,7 @@ export const addCard = endpoint({
   id: 'cards.add',
   path: '/embed/online_payments/add',
   summary: 'Keeps a card that the provider knows by this reference; a number is refused.',
-  cites: ['EMB-09', 'PAY-15', 'reliability B4'],
+  cites: ['EMB-09', 'PAY-15', 'T-B4'],
   body: v.object({
     session: frameSession,
     reference: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 export type Schema = v.GenericSchema;
 
-/** How a call travels: `fixed-points.md`, "Addresses of the gateway". */
+/** How a call travels: docs/sites.md, Addresses of the gateway. */
 export type Via =
   /** `/gateway?endpoint={path}` */
   | 'gateway'

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from './wire.ts';
 
-/** Codes of `{ "error": { "code", "message" } }` and the status each travels with (`fixed-points.md`, Errors). */
+/** Codes of `{ "error": { "code", "message" } }` and the status each travels with (docs/sites.md, Errors). */
 export const errorStatus = {
   bad_request: 400,
   unauthorized: 401,

@@ -8,7 +8,7 @@ export const unreadMessages = endpoint({
   method: 'GET',
   path: '/api/customer/orders/unread_messages',
   summary: 'Orders with unread messages from the lab.',
-  cites: ['GW-04', 'MSG-15', '000 §7 #3'],
+  cites: ['GW-04', 'MSG-15'],
   answer: listOf(v.object({ cod_order: text, unread: numeric })),
 });
 export type UnreadMessage = v.InferOutput<typeof unreadMessages.answer>[number];
@@ -23,7 +23,7 @@ const attachment = v.object({
 });
 export type Attachment = v.InferOutput<typeof attachment>;
 
-/** One message of an order (001 §3, MSG-02). `author`, `answers` and `item` are ours. */
+/** One message of an order (MSG-02). `author`, `answers` and `item` are ours. */
 const message = v.object({
   id: text,
   /** The words, as plain text: whatever looks like markup is to be shown as it is. */
@@ -204,7 +204,7 @@ export const serveAttachment = endpoint({
   path: '/scripts/serve_attachment',
   answerType: 'file',
   summary: 'One file of a message, always for saving and never for showing in the lab’s own pages.',
-  cites: ['GW-38', 'MSG-13', 'reliability D9'],
+  cites: ['GW-38', 'MSG-13', 'T-D9'],
   query: v.object({
     cod_order: orderCode,
     id_contact: messageId,

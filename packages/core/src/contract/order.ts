@@ -26,7 +26,7 @@ const postalAddress = v.object({
 export type PostalAddress = v.InferOutput<typeof postalAddress>;
 
 /**
- * One order's page (001 §3, DET-09): the row of the lists and what only the page shows. An option of the product is a
+ * One order's page (DET-09): the row of the lists and what only the page shows. An option of the product is a
  * pair `se_{name}` (its words) and `se_{name}_flag` (chosen or not): the only fields whose names are not fixed.
  */
 export const orderDetail = v.looseObject({

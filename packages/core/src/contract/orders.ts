@@ -12,7 +12,7 @@ const price = v.object({
   currency: v.optional(v.object({ symbol: text, code: text }), { symbol: '', code: '' }),
 });
 
-/** Order row (000 §3). `shipping_date` is ORD-40's column; `list_file` … `collections_value` are EMB-18's. */
+/** Order row (ORD-15). `shipping_date` is ORD-40's column; `list_file` … `collections_value` are EMB-18's. */
 export const orderRow = v.object({
   /** Order code, what people and addresses use. */
   commessa: text,
@@ -68,7 +68,7 @@ export const isoDate = v.pipe(
   }, 'not a day of the calendar'),
 );
 
-/** Sort request (000 §3, ORD-11). Empty filters are left out (ORD-02). */
+/** Sort request (ORD-11). Empty filters are left out (ORD-02). */
 export const orderListRequest = v.object({
   order_by: v.optional(
     v.pipe(
@@ -79,7 +79,7 @@ export const orderListRequest = v.object({
   ),
   query: v.optional(
     v.object({
-      /** Order date, used by the incomplete list; for the others our labelled addition (decisions 9). */
+      /** Order date, used by the incomplete list; for the others our labelled addition (DEC-09). */
       from: v.optional(isoDate),
       to: v.optional(isoDate),
       /** Sent only with status 3 (ORD-04). */
@@ -121,7 +121,7 @@ export const ordersInProcess = endpoint({
   path: '/api/customer/orders/inprocess[/{page}]',
   effect: 'read',
   summary: 'Orders in production, suspended, shipped or on hold. A page past the last answers the last.',
-  cites: ['GW-02', 'ORD-11', 'ORD-16', '000 §7 #1'],
+  cites: ['GW-02', 'ORD-11', 'ORD-16'],
   body: orderListRequest,
   answer: orderListAnswer,
 });
@@ -132,12 +132,12 @@ export const ordersIncomplete = endpoint({
   path: '/api/customer/orders/last[/{page}]',
   effect: 'read',
   summary: 'Incomplete orders: those that wait for files, payment data or confirmation.',
-  cites: ['GW-03', '000 §7 #2'],
+  cites: ['GW-03'],
   body: orderListRequest,
   answer: orderListAnswer,
 });
 
-/** The last step of the delete flow; the frame page calls it with its ticket (EMB-04, reliability E8). */
+/** The last step of the delete flow; the frame page calls it with its ticket (EMB-04, T-E8). */
 export const deleteOrder = endpoint({
   id: 'orders.delete',
   method: 'POST',
@@ -146,7 +146,7 @@ export const deleteOrder = endpoint({
   access: 'public',
   encoding: 'form',
   summary: 'Deletes a blocked incomplete order. The ticket in `ta_token` is the right to do it.',
-  cites: ['EMB-04', 'ORD-30', 'ORD-31', 'decisions 7'],
+  cites: ['EMB-04', 'ORD-30', 'ORD-31', 'DEC-07'],
   body: v.object({ order_code: v.string(), ta_token: v.string() }),
   answer: v.object({ success: flag }),
 });

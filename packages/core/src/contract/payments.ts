@@ -6,7 +6,7 @@ import { count, fileBytes, flag, listOf, numeric, rowsOf, text } from './wire.ts
 const currency = v.optional(v.object({ symbol: text, code: text }), { symbol: '', code: '' });
 
 /**
- * Payment row (001 §3). `id`, `order_date`, `currency.code`, `book_currency`, `invoice` and the couple's names are
+ * Payment row (PAY-07). `id`, `order_date`, `currency.code`, `book_currency`, `invoice` and the couple's names are
  * ours: an order may have several movements, a refund among them.
  */
 export const paymentRow = v.object({

@@ -15,7 +15,7 @@ export const regions = endpoint({
   effect: 'read',
   answerType: 'html',
   summary: 'The regions of a country as option markup, the given one selected.',
-  cites: ['GW-26', 'ACC-17', '001 §7'],
+  cites: ['GW-26', 'ACC-17'],
   body: v.object({ nazione_iso: v.pipe(v.string(), v.maxLength(10)), stato_regione_iso: field }),
   answer: text,
 });
@@ -29,7 +29,7 @@ export const ordersInProduction = endpoint({
   encoding: 'form',
   effect: 'read',
   summary: 'Codes of the orders in production, to be sent with the profile.',
-  cites: ['GW-27', 'ACC-18', '001 §7'],
+  cites: ['GW-27', 'ACC-18'],
   body: v.object({ cod_fot: v.string() }),
   answer: rowsOf(text),
 });
@@ -72,7 +72,7 @@ export const saveProfile = endpoint({
   path: '/scripts/register_profile',
   encoding: 'form',
   summary: 'Saves the profile. 422 names the fields that do not fit, 409 says that it changed meanwhile.',
-  cites: ['GW-29', 'ACC-03', 'ACC-04', 'ACC-05', 'ACC-06', '001 §3'],
+  cites: ['GW-29', 'ACC-03', 'ACC-04', 'ACC-05', 'ACC-06'],
   body: profileBody,
   answer: v.object({
     success: flag,
@@ -109,7 +109,7 @@ export const invoicingData = endpoint({
   via: 'direct',
   path: '/scripts/fatturazione_elettronica_data',
   summary: 'Where electronic invoices go; an empty list when nothing is stored.',
-  cites: ['GW-28', 'EINV-06', '001 §7'],
+  cites: ['GW-28', 'EINV-06'],
   query: v.object({ cod_fot: v.optional(v.string()) }),
   answer: rowsOf(v.object({ codice_destinatario_univoco: text, pec: text, version: count })),
 });
@@ -119,7 +119,7 @@ export const saveInvoicing = endpoint({
   method: 'POST',
   path: '/api/customer/details/fatturazione_elettronica/update',
   summary: 'Saves recipient code and certified e-mail: one of the two at least, in whatever form.',
-  cites: ['GW-31', 'EINV-04', 'EINV-06', 'EINV-09', '001 §7'],
+  cites: ['GW-31', 'EINV-04', 'EINV-06', 'EINV-09'],
   body: v.object({
     pec: field,
     cdu: field,

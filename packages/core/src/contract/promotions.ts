@@ -58,7 +58,7 @@ const terms = {
 export const promotionTerms = v.object({ id_promo: text, ...terms });
 export type PromotionTerms = v.InferOutput<typeof promotionTerms>;
 
-/** check_cod_gs (000 §7 #8, STATE-05): what is this customer's, and what decides banners and currency. */
+/** check_cod_gs (GW-09, STATE-05): what is this customer's, and what decides banners and currency. */
 export const checkCode = endpoint({
   id: 'promotions.checkCode',
   method: 'GET',
@@ -154,7 +154,7 @@ export const oldPromotions = endpoint({
   answer: v.object({ items: rowsOf(promotion), totalPages: count }),
 });
 
-/** Slide (000 §3, SHELL-25). type 1 = menu, 2 = dashboard's side, anything else = carousel (DASH-28). */
+/** Slide (SHELL-25). type 1 = menu, 2 = dashboard's side, anything else = carousel (DASH-28). */
 const slide = v.object({
   id: text,
   type: numeric,

@@ -8,7 +8,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/customer/sessions',
   summary: 'Where the customer is signed in; staff who looks on sees none.',
-  cites: ['ours', 'issue 5 part 4'],
+  cites: ['ours'],
   answer: rowsOf(
     v.object({
       /** Names the session, and is no right. */
@@ -28,7 +28,7 @@ export const endSessions = endpoint({
   method: 'POST',
   path: '/api/customer/sessions/end',
   summary: 'Ends one other session of the customer, or without an id all others. The asking one stays.',
-  cites: ['ours', 'issue 5 part 4'],
+  cites: ['ours'],
   body: v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(60)), '') }),
   answer: v.object({ success: flag, ended: count }),
 });

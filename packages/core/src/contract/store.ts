@@ -17,7 +17,7 @@ const storeChild = v.object({
 export type StoreChild = v.InferOutput<typeof storeChild>;
 
 /**
- * Store item (002 §3, STATE-04). `id` is the article id of wall art and tc; the `_srcset` texts, `prezzo_da` and
+ * Store item (STATE-04). `id` is the article id of wall art and tc; the `_srcset` texts, `prezzo_da` and
  * `giorni` are ours. Every field may be missing, null or of another type: then it is empty (STORE-35).
  */
 export const storeItem = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { count, flag, listOf, rowsOf, text } from './wire.ts';
 
-/** Most bytes of one file and of all files of one order (editor.md 3(c)). */
+/** Most bytes of one file and of all files of one order (P-TRANSPORT). */
 export const uploadLimits = { file: 2 * 1024 ** 3, order: 6 * 1024 ** 3, chunk: 8 * 1024 ** 2 } as const;
 
 /** Days an unfinished upload is kept. */
@@ -107,7 +107,7 @@ export const openUploader = endpoint({
   access: 'public',
   encoding: 'form',
   summary: 'Turns the ticket of a frame into a pass for the files of one order; it ends with the session.',
-  cites: ['EMB-02', 'ORD-33', 'decisions 1'],
+  cites: ['EMB-02', 'ORD-33', 'DEC-01'],
   body: v.object({ order_code: v.string(), ta_token: v.string() }),
   answer: v.object({ pass: text }),
 });
@@ -119,7 +119,7 @@ export const readLedger = endpoint({
   effect: 'read',
   summary:
     'What an order expects, what has arrived and how far the rest is. 404 when the order is not there or not yours.',
-  cites: ['editor.md 3(c)', 'EMB-18', 'ours'],
+  cites: ['P-SLOTS', 'P-RESUME', 'EMB-18', 'ours'],
   body: v.object({ order_code: orderCode }),
   answer: uploadLedger,
 });
@@ -130,7 +130,7 @@ export const verifyUpload = endpoint({
   path: '/api/customer/uploads/verify',
   summary:
     'Tells the SHA-256 of the whole file as its sender has it; the lab compares it with what is on its disk, then checks the picture.',
-  cites: ['editor.md 3(c)', 'reliability D2, D5'],
+  cites: ['P-TRANSPORT', 'T-D2', 'T-D5'],
   body: v.object({ upload: uploadId, sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
   answer: v.object({ state: text }),
 });
@@ -141,7 +141,7 @@ export const placeUpload = endpoint({
   path: '/api/customer/uploads/place',
   summary:
     'Puts a file into a place of its order, into all double pages (`spreads`), into a half of one (`spread-003-l`, `-r`), or into the tray with an empty slot. What was on the same paper goes to the tray.',
-  cites: ['editor.md 3(c)'],
+  cites: ['P-UPLOAD'],
   body: v.object({ upload: uploadId, slot: v.pipe(v.string(), v.maxLength(20)) }),
   answer: v.object({ success: flag }),
 });
@@ -152,7 +152,7 @@ export const acceptFindings = endpoint({
   path: '/api/customer/uploads/accept',
   summary:
     'Accepts warnings of a file by their codes; kept with name and time. What blocks cannot be accepted.',
-  cites: ['editor.md 3(c)'],
+  cites: ['P-UPLOAD'],
   body: v.object({
     upload: uploadId,
     codes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(30)),
@@ -166,7 +166,7 @@ export const sendToLab = endpoint({
   path: '/api/customer/uploads/send',
   summary:
     'Gives the files to the lab: manifest, the order leaves "blocked", a message. A second call tells the same.',
-  cites: ['editor.md 3(c)', 'EMB-06', 'EMB-14'],
+  cites: ['P-SUBMIT', 'EMB-06', 'EMB-14'],
   body: v.object({ order_code: orderCode }),
   answer: v.object({ folder: text, files: count, warnings: count }),
 });
@@ -191,7 +191,7 @@ export const pageChoices = endpoint({
   effect: 'read',
   summary:
     'The numbers of pages that an order may have, with what each costs. No choices: it has no pages, or the lab has no price for its size.',
-  cites: ['editor.md 3(c)', 'editor.md 4.3', 'ours'],
+  cites: ['P-CHECK-PAGES', 'CAT-SIZES', 'ours'],
   body: v.object({ order_code: orderCode }),
   answer: v.object({
     /** As the order is now. */
@@ -208,7 +208,7 @@ export const changePages = endpoint({
   path: '/api/customer/uploads/pages/change',
   summary:
     'Gives an order that waits for its files another number of pages, at the total that was shown for it: 409 when that is another one by now. Files whose place is gone go to the tray, the cover is checked again. A second call answers the same.',
-  cites: ['editor.md 3(c)', 'ours'],
+  cites: ['P-CHECK-PAGES', 'ours'],
   body: v.object({
     order_code: orderCode,
     pages: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPages)),

@@ -36,7 +36,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('failures as values (E1)', () => {
+describe('failures as values (T-E1)', () => {
   it.each([
     [401, 'unauthorized'],
     [403, 'forbidden'],
@@ -84,7 +84,7 @@ describe('failures as values (E1)', () => {
     ['a list', '[1]'],
     ['null', 'null'],
     ['bytes', '\u0000\ufffd\u0001'],
-  ])('E1: 200 with %s is garbage, asked once', async (_name, body) => {
+  ])('T-E1: 200 with %s is garbage, asked once', async (_name, body) => {
     const { gateway, sent } = lab([{ body }]);
     expect(failureOf(await gateway.call(read, { path: { id: 1 } }))).toMatchObject({
       kind: 'garbage',
@@ -93,7 +93,7 @@ describe('failures as values (E1)', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('E1: a body that breaks off is offline', async () => {
+  it('T-E1: a body that breaks off is offline', async () => {
     const { gateway, clock, sent } = lab([], {
       fetch: async (url, request) => {
         sent.push({ url, request });
@@ -105,7 +105,7 @@ describe('failures as values (E1)', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('E1: no answer in 15 s is a timeout, not repeated', async () => {
+  it('T-E1: no answer in 15 s is a timeout, not repeated', async () => {
     const { gateway, clock, sent } = lab(['silence']);
     const call = gateway.call(read, { path: { id: 1 } });
     for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
@@ -115,7 +115,7 @@ describe('failures as values (E1)', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('E1: a body that never ends is a timeout too', async () => {
+  it('T-E1: a body that never ends is a timeout too', async () => {
     const { gateway, clock } = lab([], {
       fetch: async (_url, request) => ({
         status: 200,
@@ -138,7 +138,7 @@ describe('failures as values (E1)', () => {
   });
 });
 
-it('E11: the log names endpoint, kind and status; no token, address or body', async () => {
+it('T-E11: the log names endpoint, kind and status; no token, address or body', async () => {
   const { gateway, logged, clock } = lab([{ status: 500, body: 'SECRET' }]);
   await finish(gateway.call(write, { body: { a: 'PASSWORD' } }), clock);
   expect(logged).toEqual([['error', 'ta: test.write failed', { kind: 'unavailable', status: 500 }]]);

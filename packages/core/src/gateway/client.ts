@@ -24,7 +24,7 @@ export interface CallOptions {
   /** Sends this instead of the session's credential. */
   readonly token?: string | null;
   readonly keepalive?: boolean;
-  /** Names one wish of the person: however often it is sent, it counts once (`Idempotency-Key`, reliability E2). */
+  /** Names one wish of the person: however often it is sent, it counts once (`Idempotency-Key`, T-E2). */
   readonly key?: string;
 }
 

@@ -13,13 +13,13 @@ describe('repeats', () => {
     ['a write never after 503', write, [{ status: 503 }, {}], 1, false],
     ['a read not after 404', read, [{ status: 404 }, {}], 1, false],
     ['a read not after 429', read, [{ status: 429 }, {}], 1, false],
-  ] as const)('E1: %s', async (_name, asked, answers, times, ok) => {
+  ] as const)('T-E1: %s', async (_name, asked, answers, times, ok) => {
     const { gateway, sent, clock } = lab(answers);
     const outcome = await finish(gateway.call(asked, { path: { id: 1 } }), clock);
     expect([sent.length, outcome.ok]).toEqual([times, ok]);
   });
 
-  it('E1: waits 300 ms, then 600, spread by chance', async () => {
+  it('T-E1: waits 300 ms, then 600, spread by chance', async () => {
     const { gateway, sent, clock } = lab([gone]);
     const call = gateway.call(read, { path: { id: 1 } });
     const after = async (ms: number) => {
@@ -38,7 +38,7 @@ describe('no longer wanted', () => {
     ['before it is sent', [{}], 0],
     ['while it waits for an answer', ['silence'], 1],
     ['between two tries', [new Error('gone')], 1],
-  ] as const)('E7: aborted %s', async (_name, answers, times) => {
+  ] as const)('T-E7: aborted %s', async (_name, answers, times) => {
     const { gateway, sent, clock, logged } = lab(answers);
     const controller = new AbortController();
     if (times === 0) controller.abort();
@@ -51,7 +51,7 @@ describe('no longer wanted', () => {
   });
 });
 
-it('B8: nothing listens to the reader any more when a call is over, tried again or not', async () => {
+it('T-B8: nothing listens to the reader any more when a call is over, tried again or not', async () => {
   const { gateway, clock } = lab([new Error('gone'), {}]);
   const { signal } = new AbortController();
   let listening = 0;
@@ -84,7 +84,7 @@ describe('unchanged answers', () => {
     expect(one.ok && two.ok && one.value === two.value).toBe(true);
     expect(three).toEqual({ ok: true, value: { name: 'b' } });
   });
-  it('another token, address or body knows nothing of it (A1)', async () => {
+  it('another token, address or body knows nothing of it (T-A1)', async () => {
     const { gateway, sent } = lab([first]);
     await gateway.call(read, { path: { id: 1 } });
     await gateway.call(read, { path: { id: 1 } }, { token: 'OTHER' });

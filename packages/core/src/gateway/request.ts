@@ -4,7 +4,7 @@ import type { FetchRequest } from '../kernel/ports.ts';
 
 const accepted = { json: 'application/json', csv: 'text/csv', html: 'text/html', file: '*/*' } as const;
 
-/** The address and request of one call (`fixed-points.md`, Addresses of the gateway). */
+/** The address and request of one call (docs/sites.md, Addresses of the gateway). */
 export function compose<E extends Endpoint>(
   origin: string,
   endpoint: E,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { memoryChannel, readChannelMessage } from './channel.ts';
 import type { ChannelMessage } from './channel.ts';
 
-it('A10: every other tab hears, the speaker and those who left do not', () => {
+it('T-A10: every other tab hears, the speaker and those who left do not', () => {
   const tabs = memoryChannel();
   const [one, two, three] = [tabs.join(), tabs.join(), tabs.join()];
   const heard: [string, ChannelMessage][] = [];

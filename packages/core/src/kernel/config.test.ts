@@ -4,7 +4,7 @@ import { demonstrationConfiguration, sitesFrom } from './config.ts';
 const own = { portal: 'https://portal.example', lab: 'https://lab.example', demo: 'https://shop.example' };
 const config = demonstrationConfiguration(own);
 
-describe('the hosts (EMB-12; GW-51 as fixed-points.md places them: all of the gateway on the lab)', () => {
+describe('the hosts (EMB-12; GW-51 as docs/sites.md places them: all of the gateway on the lab)', () => {
   it('are this machine until the environment says otherwise', () => {
     expect(sitesFrom({})).toEqual({
       portal: 'http://localhost:5100',

@@ -1,6 +1,6 @@
 /**
  * The one typed configuration. A lab edits it (a JSON file named by `TA_CONFIG`, laid over these values); ports and
- * origins also come from the environment (`fixed-points.md`, Sites). What the browser may know is `PortalConfiguration`;
+ * origins also come from the environment (docs/sites.md, Sites). What the browser may know is `PortalConfiguration`;
  * the rest stays on the server.
  */
 import type { ObservationAddresses } from './observer.ts';
@@ -116,7 +116,7 @@ export interface LabConfiguration {
   readonly recovery: {
     readonly temporaryPasswordMinutes: number;
     readonly activationHours: number;
-    /** 404 'Wrong e-mail' for an unknown address (decisions 18); false answers alike. */
+    /** 404 'Wrong e-mail' for an unknown address (DEC-18); false answers alike. */
     readonly tellsUnknownAddress: boolean;
   };
   readonly mail: {
@@ -126,7 +126,7 @@ export interface LabConfiguration {
   };
 }
 
-/** Addresses of the three sites: `fixed-points.md`. */
+/** Addresses of the three sites (docs/sites.md, Sites). */
 export interface Sites {
   readonly portal: string;
   readonly lab: string;

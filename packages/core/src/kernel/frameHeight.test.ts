@@ -19,7 +19,7 @@ const values: readonly unknown[] = [
   ...[{ height: 410 }, '100%', 'auto'],
 ];
 
-describe('heights of frames (B3)', () => {
+describe('heights of frames (T-B3)', () => {
   it('of 40 values, those that are sizes are drawn, none taller than 20,000', () => {
     expect(values).toHaveLength(40);
     const drawn = values.flatMap((height) => {

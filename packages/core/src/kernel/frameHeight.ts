@@ -8,7 +8,7 @@ const pause = 100;
 const mostRounds = 5;
 
 /**
- * The height of a frame that tells it by itself (reliability B3): a number of the page's size, ten changes a second at
+ * The height of a frame that tells it by itself (T-B3): a number of the page's size, ten changes a second at
  * most, the last one always; and a frame whose content follows its height does not chase it for ever.
  */
 export function createFrameHeight(

@@ -7,7 +7,7 @@ const messages: readonly [string, FrameMessage][] = [
   ['EMB-06', { name: 'finishedToUploadFiles', folder: 'f/1', orderCode: 'A1' }],
   ['EMB-07', { name: 'finishedChangeMetod', orderCode: 'A1' }],
   ['EMB-07', { name: 'finishedDeleteOrder', orderCode: '' }],
-  ['decisions 7', { name: 'failedDeleteOrder', orderCode: 'A1', reason: 'forbidden' }],
+  ['DEC-07', { name: 'failedDeleteOrder', orderCode: 'A1', reason: 'forbidden' }],
   ['EMB-08', { name: 'share_photo_album' }],
   ['DIS-04', { name: 'changeAddress' }],
   ['DIS-05', { name: 'which_address', address: { id: '7', city: 'Bassano' } }],
@@ -175,7 +175,7 @@ function hostileBodies(): unknown[] {
   ];
 }
 
-describe('hostile bodies (reliability B1)', () => {
+describe('hostile bodies (T-B1)', () => {
   const bodies = hostileBodies();
 
   it('has at least 250 of them', () => {
@@ -206,7 +206,7 @@ describe('hostile bodies (reliability B1)', () => {
   });
 });
 
-describe('acceptMessage (EMB-05, B1)', () => {
+describe('acceptMessage (EMB-05, T-B1)', () => {
   const frame = { window: 'frame' };
   const origin = 'https://lab.example';
   const data = 'finishedDeleteOrder';

@@ -1,5 +1,5 @@
 /**
- * The frame protocol, both sides (embedding.md, EMB-05..EMB-11). Reading is total: whatever another page posts gives
+ * The frame protocol, both sides (EMB-05..EMB-11). Reading is total: whatever another page posts gives
  * a message rebuilt from its known fields, or null; nothing of the posted object itself is passed on.
  */
 export type FrameMessage =
@@ -9,7 +9,7 @@ export type FrameMessage =
   /** The wire's own spelling (EMB-07). */
   | { readonly name: 'finishedChangeMetod'; readonly orderCode: string }
   | { readonly name: 'finishedDeleteOrder'; readonly orderCode: string }
-  /** Ours: the deletion did not happen (decisions 7). `reason` is an error code of the contract, '' when unknown. */
+  /** Ours: the deletion did not happen (DEC-07). `reason` is an error code of the contract, '' when unknown. */
   | { readonly name: 'failedDeleteOrder'; readonly orderCode: string; readonly reason: string }
   /** A card was chosen in the card frame (EMB-09, PAY-15). */
   | { readonly name: 'useCard'; readonly card: Readonly<Record<string, string>> }
@@ -81,7 +81,7 @@ export interface Posted {
 }
 
 /**
- * The message when it comes from exactly this origin and this window, else null (EMB-05, reliability B1). An expected
+ * The message when it comes from exactly this origin and this window, else null (EMB-05, T-B1). An expected
  * origin that is empty, 'null' or '*' accepts nobody; so does an absent window.
  */
 export function acceptMessage(

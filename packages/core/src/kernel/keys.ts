@@ -1,6 +1,6 @@
 /**
  * Every key of ours in the browser's storage. The documented ones keep their names (SES-22); additions begin with
- * `ta-`. Nothing that is not listed here is ever removed (decisions 19).
+ * `ta-`. Nothing that is not listed here is ever removed (DEC-19).
  */
 export const storageKeys = {
   token: 'token',
@@ -37,7 +37,7 @@ export const storageKeys = {
   languageChosen: 'ta-language-chosen',
   /** Random, made once per browser (SES-30). */
   visitor: 'ta-visitor',
-  /** Milliseconds that the lab's clock is ahead of the device's, where that is much (reliability E6). */
+  /** Milliseconds that the lab's clock is ahead of the device's, where that is much (T-E6). */
   clockAhead: 'ta-clock-ahead',
   /** Ours: `light` or `dark` when the person chose one; else the device decides. */
   theme: 'ta-theme',

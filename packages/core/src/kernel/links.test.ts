@@ -22,12 +22,7 @@ describe('readLink', () => {
     ['STORE-25', 'https://portal.example/tax', 'https://portal.example/tax', null],
     ['STORE-25', '/ta', 'https://portal.example/ta/', '/ta/'],
     ['STORE-25', ' https://shop.example/x?a=1 ', 'https://shop.example/x?a=1', null],
-    [
-      'decisions 1',
-      '/ta/news?ta_token=STOLEN&page=2',
-      'https://portal.example/ta/news?page=2',
-      '/ta/news?page=2',
-    ],
+    ['DEC-01', '/ta/news?ta_token=STOLEN&page=2', 'https://portal.example/ta/news?page=2', '/ta/news?page=2'],
     ['STORE-60', '/table', 'https://lab.example/table', null],
   ])('%s: %s', (_row, given, href, path) => expect(readLink(given, places)).toEqual({ href, path }));
 
@@ -63,9 +58,9 @@ describe('readLink', () => {
     '/ta/%5cevil',
     '/ta/\u202Egnp.exe',
     `/ta/${'x'.repeat(2_000)}`,
-  ])('C3: %j is no link', (given) => expect(readLink(given, places)).toBeNull());
+  ])('T-C3: %j is no link', (given) => expect(readLink(given, places)).toBeNull());
 
-  it('decisions 13: without a website its relative addresses are absent', () => {
+  it('DEC-13: without a website its relative addresses are absent', () => {
     expect(readLink('/info/en/x/', { ...places, website: '' })).toBeNull();
   });
 });

@@ -17,9 +17,9 @@ const longest = 2_000;
 const portalPath = '/ta/';
 
 /**
- * A link of the lab's data, or null for what is none (reliability C3): `/ta/…` is the portal's, any other `/…` the
+ * A link of the lab's data, or null for what is none (T-C3): `/ta/…` is the portal's, any other `/…` the
  * website's (STORE-60), the rest must be http(s) with its host written out. No script, no user name in front of a
- * host, nothing hidden; `ta_token` never travels to the portal in a link (decisions 1).
+ * host, nothing hidden; `ta_token` never travels to the portal in a link (DEC-01).
  */
 export function readLink(value: string, { portalOrigin, website }: LinkPlaces): WebLink | null {
   const text = value.trim();

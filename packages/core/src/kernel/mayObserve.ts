@@ -6,7 +6,7 @@ export interface Observed {
 }
 
 /**
- * Nobody is observed without a customer, before analytics are consented to (decisions 13), as the internal account or
+ * Nobody is observed without a customer, before analytics are consented to (DEC-13), as the internal account or
  * a viewer of the lab (OBS-01, OBS-06, OBS2-02, ROLE2-09).
  */
 export function mayObserve(customer: Observed | null, consent: boolean | null): boolean {

@@ -1,4 +1,4 @@
-/** An amount in hundredths of the currency's unit (decisions 16; the documents show two decimals everywhere). */
+/** An amount in hundredths of the currency's unit (DEC-16; the documents show two decimals everywhere). */
 export interface Money {
   readonly amount: number;
   /** ISO 4217 code; '' when the gateway gave only a symbol. */
@@ -56,7 +56,7 @@ const suffixes: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: 
 
 /**
  * Two decimals and a suffix (PROMO-27, 35): 1.234,50 € for EUR; 1,234.50 $ for USD, GBP, CAD and AUD; any other
- * currency by the platform's formatter in `locale`, a BCP 47 tag (decisions 16).
+ * currency by the platform's formatter in `locale`, a BCP 47 tag (DEC-16).
  */
 export function formatMoney(money: Money, locale = 'en'): string {
   const suffix = suffixes[money.currency];

@@ -6,7 +6,7 @@ import { pageName, scrub } from './scrub.ts';
 /** Small facts about an event: which product, which format. Never a token, a name, an e-mail or message text. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** Where observations go. '' = nowhere: unset means absent (decisions 13). */
+/** Where observations go. '' = nowhere: unset means absent (DEC-13). */
 export interface ObservationAddresses {
   readonly events: string;
   readonly errors: string;

@@ -27,7 +27,7 @@ it('memoryStore keeps, overwrites and forgets', () => {
   expect([store.get('a'), store.get('b'), store.get('c')]).toEqual([null, '3', null]);
 });
 
-describe('firstWorkingStore (B6: normal, throws on get, throws on set, cleared)', () => {
+describe('firstWorkingStore (T-B6: normal, throws on get, throws on set, cleared)', () => {
   it('takes the first that works and leaves no probe behind', () => {
     const local = webStorage({ host: 'mine' });
     const store = firstWorkingStore(
@@ -42,7 +42,7 @@ describe('firstWorkingStore (B6: normal, throws on get, throws on set, cleared)'
     ]);
   });
 
-  it('names no store before it is used: a widget that keeps nothing touches none (decisions 19)', () => {
+  it('names no store before it is used: a widget that keeps nothing touches none (DEC-19)', () => {
     let named = 0;
     const local = webStorage();
     const store = firstWorkingStore(() => {

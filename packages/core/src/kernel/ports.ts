@@ -34,7 +34,7 @@ export interface Clock {
 }
 
 export type LogLevel = 'info' | 'warn' | 'error';
-/** `fields` never holds a token, a name, an e-mail or message text (decisions 13). */
+/** `fields` never holds a token, a name, an e-mail or message text (DEC-13). */
 export type Log = (
   level: LogLevel,
   message: string,
@@ -43,7 +43,7 @@ export type Log = (
 
 /**
  * Told that a person did something, for the lab's own analytics service. `data` never holds a token, a name, an e-mail
- * or message text (decisions 13, OBS2-06).
+ * or message text (DEC-13, OBS2-06).
  */
 export type Analytics = (name: string, data: Readonly<Record<string, string | number>>) => void;
 

@@ -1,7 +1,7 @@
 const longest = 500;
 
 /**
- * Takes out of a text what must not leave the page (decisions 13, reliability E11): queries of addresses, e-mail
+ * Takes out of a text what must not leave the page (DEC-13, T-E11): queries of addresses, e-mail
  * addresses, and anything that may be a token or a ticket. At most 500 characters stay.
  */
 export function scrub(text: string): string {

@@ -18,13 +18,13 @@ it.each([
   ['a moment on the way is no difference', 'Fri, 20 Nov 2026 09:00:40 GMT', '2026-11-20T09:00:00.000Z'],
   ['a header the browser may not see', null, '2026-11-20T09:00:00.000Z'],
   ['garbage', 'tomorrow', '2026-11-20T09:00:00.000Z'],
-])('reliability E6: %s', async (_case, date, now) => {
+])('T-E6: %s', async (_case, date, now) => {
   const { fetch, clock } = withServerTime(answer(date), manualClock('2026-11-20T09:00:00Z'), memoryStore());
   await fetch('https://lab.test/', request);
   expect(clock.now().toISOString()).toBe(now);
 });
 
-it('reliability E6: a device that is set right is believed again', async () => {
+it('T-E6: a device that is set right is believed again', async () => {
   const device = manualClock('2026-11-19T09:00:00Z');
   const { fetch, clock } = withServerTime(answer('Fri, 20 Nov 2026 09:00:00 GMT'), device, memoryStore());
   await fetch('https://lab.test/', request);
@@ -40,7 +40,7 @@ it('an answer that caches keep tells no time', async () => {
   expect(clock.now().toISOString()).toBe('2026-11-20T09:00:00.000Z');
 });
 
-it('reliability E6: what was learned holds on the next page before anybody has answered, and no longer than it is true', async () => {
+it('T-E6: what was learned holds on the next page before anybody has answered, and no longer than it is true', async () => {
   const storage = memoryStore();
   const behind = manualClock('2026-11-19T09:00:00Z');
   const page = () => withServerTime(answer('Fri, 20 Nov 2026 09:00:00 GMT'), behind, storage);
@@ -54,7 +54,7 @@ it('reliability E6: what was learned holds on the next page before anybody has a
 });
 
 it.each(['tomorrow', '', 'NaN', 'Infinity', '1e400', '-9e99'])(
-  'reliability E6: “%s” in the storage is no difference',
+  'T-E6: “%s” in the storage is no difference',
   (kept) => {
     const storage = memoryStore();
     storage.set('ta-clock-ahead', kept);

@@ -4,7 +4,7 @@ import type { Clock, Fetch, KeyValue } from './ports.ts';
 /** More than a century: a device without a battery begins in 1970. More than this was not written by us. */
 const most = 4e12;
 
-/** A header is full seconds, and an answer has travelled: less than this is no difference (reliability E6). */
+/** A header is full seconds, and an answer has travelled: less than this is no difference (T-E6). */
 const tolerance = 90_000;
 
 /**

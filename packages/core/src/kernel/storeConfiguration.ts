@@ -31,7 +31,7 @@ export interface PinkManiaEntry {
 
 /** What of the store a lab decides. Every address is http(s); '' = absent, then what needs it is not offered. */
 export interface StoreConfiguration {
-  /** Exact origins whose links may carry a single-use ticket (reliability C3, decisions 1). */
+  /** Exact origins whose links may carry a single-use ticket (T-C3, DEC-01). */
   readonly ticketSites: readonly string[];
   /** `duplicateOrderWork` of the main shop (PRE-04). */
   readonly duplicateWork: string;

@@ -59,7 +59,7 @@ it('files alone carry the fixed words (MSG-10)', () => {
   expect(textToSend('Ciao')).toBe('Ciao');
 });
 
-it('a question for the studio’s view is no markup (MSG-27, C1)', () =>
+it('a question for the studio’s view is no markup (MSG-27, T-C1)', () =>
   expect(formattedQuestion('a <b>\n"c" & d')).toBe('a &lt;b&gt;<br>&quot;c&quot; &amp; d'));
 
 describe('moments (MSG-09, MSG-20, CONST-10)', () => {

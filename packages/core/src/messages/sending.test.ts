@@ -172,7 +172,7 @@ describe('after a reload, or on another computer', () => {
     expect((await order(0)).metadata['upload_folder']).toBe('message-before');
   });
 
-  it('a file that was changed meanwhile is sent from its beginning, and the old part goes (D11)', async () => {
+  it('a file that was changed meanwhile is sent from its beginning, and the old part goes (T-D5)', async () => {
     const { sender, keep, states, order, discarded } = desk();
     keep('u1', 'a.pdf', 3, words.length, { sha256: await sha256('%PDF-b.pdf') });
     await sender.start();

@@ -285,7 +285,7 @@ export function createFileSender({ gateway, line, code, purpose, newKey }: FileS
   return sender;
 }
 
-/** SHA-256 of the whole file: what is gone on with must be what was begun, and arrive as it was (D5, D11). */
+/** SHA-256 of the whole file: what is gone on with must be what was begun, and arrive as it was (T-D5, T-R31). */
 async function digestOf(file: LocalFile): Promise<string> {
   const hash = createSha256();
   for (let at = 0; at < file.size; at += mebibyte)

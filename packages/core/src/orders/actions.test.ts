@@ -21,7 +21,7 @@ it.each([
   ]);
 });
 
-it('E7: the signal of a reader reaches the call', async () => {
+it('T-E7: the signal of a reader reaches the call', async () => {
   const { gateway, calls } = noteCalls(() => succeed([]));
   const { signal } = new AbortController();
   await createOrderActions(gateway).unread(signal);

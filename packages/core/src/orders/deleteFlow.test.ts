@@ -64,7 +64,7 @@ describe('delete of an incomplete order', () => {
     },
   );
 
-  it('EMB-04, decisions 1: the hidden page gets its parameters, with a ticket in place of the token', async () => {
+  it('EMB-04, DEC-01: the hidden page gets its parameters, with a ticket in place of the token', async () => {
     const { state, calls, frames } = await confirmed();
     expect(state().step).toBe('deleting');
     expect(calls[0]).toMatchObject({
@@ -92,7 +92,7 @@ describe('delete of an incomplete order', () => {
       { step: 'done' },
     ],
     [
-      'decisions 7',
+      'DEC-07',
       { name: 'failedDeleteOrder', orderCode: 'A100', reason: 'forbidden' },
       { step: 'failed', reason: 'refused' },
     ],
@@ -115,7 +115,7 @@ describe('delete of an incomplete order', () => {
   it.each([
     ['another order', { name: 'finishedDeleteOrder', orderCode: 'B200' }],
     ['another message', { name: 'finishedChangeMetod', orderCode: 'A100' }],
-  ] as const)('B1: %s changes nothing', async (_name, message) => {
+  ] as const)('T-B1: %s changes nothing', async (_name, message) => {
     const { state, frames } = await confirmed();
     frames[0]?.say(message);
     expect(state().step).toBe('deleting');
@@ -132,13 +132,13 @@ describe('delete of an incomplete order', () => {
     expect(state()).toMatchObject({ step: 'failed', reason: 'timeout' });
   });
 
-  it('decisions 3: without a ticket no page is opened, the failure is told', async () => {
+  it('DEC-03: without a ticket no page is opened, the failure is told', async () => {
     const { state, frames } = await confirmed({ answer: fail('offline') });
     expect(state()).toMatchObject({ step: 'failed', reason: 'notAsked', failure: { kind: 'offline' } });
     expect(frames).toEqual([]);
   });
 
-  it('E2: Yes twice is one deletion; a running one cannot be dismissed or replaced', async () => {
+  it('T-E2: Yes twice is one deletion; a running one cannot be dismissed or replaced', async () => {
     const { flow, state, calls, frames } = flowWith();
     flow.ask(order);
     await Promise.all([flow.confirm(), flow.confirm()]);
@@ -147,7 +147,7 @@ describe('delete of an incomplete order', () => {
     expect([calls.length, frames.length, state().step]).toEqual([1, 1, 'deleting']);
   });
 
-  it('B8: a table that leaves takes frame and timer with it, also before the ticket came', async () => {
+  it('T-B8: a table that leaves takes frame and timer with it, also before the ticket came', async () => {
     const { flow, frames, clock, state } = await confirmed();
     flow.close();
     expect([frames[0]?.open, state().step]).toEqual([false, 'idle']);

@@ -10,7 +10,7 @@ import type { Failure } from '../kernel/result.ts';
 /** Opens the hidden page and passes on what it says, already accepted by `acceptMessage`; the answer closes it. */
 export type OpenFrame = (url: string, heard: (message: FrameMessage) => void) => () => void;
 
-/** Milliseconds until a silent page counts as failed (decisions 7, EMB-13). */
+/** Milliseconds until a silent page counts as failed (DEC-07, EMB-13). */
 export const deleteLimit = 30_000;
 
 export type DeleteState =
@@ -19,7 +19,7 @@ export type DeleteState =
   | { readonly step: 'confirming'; readonly order: OrderRow }
   /** 'Please Wait!' */
   | { readonly step: 'deleting'; readonly order: OrderRow }
-  /** Read the list again: only that proves it (reliability E8). */
+  /** Read the list again: only that proves it (T-E8). */
   | { readonly step: 'done'; readonly order: OrderRow }
   | {
       readonly step: 'failed';
@@ -55,7 +55,7 @@ export interface DeleteFlow {
   close(): void;
 }
 
-/** The delete flow of ORD-31 with decisions 7: confirm, ticket, hidden page, outcome or 30 s. */
+/** The delete flow of ORD-31 with DEC-07: confirm, ticket, hidden page, outcome or 30 s. */
 export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
   const store = createStore<DeleteState>()(() => ({ step: 'idle' }));
   let release: () => void = () => undefined;
@@ -134,7 +134,7 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
   }
 }
 
-/** EMB-04; `ta_token` carries the single-use ticket, never the session's token (decisions 1). */
+/** EMB-04; `ta_token` carries the single-use ticket, never the session's token (DEC-01). */
 function frameUrl(labOrigin: string, order: OrderRow, code: string, given: string): string {
   const query = writeQuery({
     order_code: order.commessa,

@@ -81,7 +81,7 @@ it.each([
   ['javascript:alert(1)', false],
   ['//courier.test', false],
   ['', false],
-])('tracking address %s (C3)', (address, good) => expect(trackingLink(address) !== null).toBe(good));
+])('tracking address %s (T-C3)', (address, good) => expect(trackingLink(address) !== null).toBe(good));
 
 it.each([
   ['weddingbook', '/ta/product/weddingbook'],

@@ -60,7 +60,7 @@ export function addressLines(address: PostalAddress | null): readonly string[] {
   return [address.name, address.address, place, address.country].filter((line) => line !== '');
 }
 
-/** Whether a tracking address may become a link: http(s) only (reliability C3). */
+/** Whether a tracking address may become a link: http(s) only (T-C3). */
 export function trackingLink(address: string): string | null {
   return /^https?:\/\/[^/\s]+/i.test(address) ? address : null;
 }

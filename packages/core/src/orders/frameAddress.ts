@@ -8,7 +8,7 @@ function couple({ event }: OrderRow) {
 
 /**
  * Address of the upload window (EMB-02, ORD-33); `ticket` is a single-use one for `upload` and stands where the
- * documents have the session's token (decisions 1).
+ * documents have the session's token (DEC-01).
  */
 export function uploaderAddress(labOrigin: string, order: OrderRow, ticket: string): string {
   const { list_file, tipo, book_type, collection } = order;

@@ -11,7 +11,7 @@ export interface TableAddress {
   readonly search: string;
   /** Product type, one of `types_list`. */
   readonly article: string;
-  /** Order date: of the incomplete table (ORD-47), and our narrowing of YOUR ORDERS unless status is 3 (decisions 9). */
+  /** Order date: of the incomplete table (ORD-47), and our narrowing of YOUR ORDERS unless status is 3 (DEC-09). */
   readonly from: string;
   readonly to: string;
   /** Shipping date: of YOUR ORDERS with status 3 only (ORD-03). */
@@ -126,7 +126,7 @@ export function isFiltered(table: TableAddress): boolean {
   );
 }
 
-/** Shipping dates belong to status 3, order dates to every other (ORD-03, decisions 9): the rest is dropped. */
+/** Shipping dates belong to status 3, order dates to every other (ORD-03, DEC-09): the rest is dropped. */
 function onlyActiveDates(table: TableAddress): TableAddress {
   return table.status === 3 ? { ...table, from: '', to: '' } : { ...table, shippingFrom: '', shippingTo: '' };
 }

@@ -7,7 +7,7 @@ import { orderBy } from './sort.ts';
 
 /** The date fields of a table: which date they mean, whether they may be used, what they show (ORD-10, ORD-39). */
 export interface DateFilter {
-  /** `shipping`: of YOUR ORDERS with status 3. `order`: of the incomplete table, or our addition (decisions 9). */
+  /** `shipping`: of YOUR ORDERS with status 3. `order`: of the incomplete table, or our addition (DEC-09). */
   readonly kind: 'shipping' | 'order' | 'addition';
   readonly window: DateWindow;
 }

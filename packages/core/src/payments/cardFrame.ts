@@ -9,7 +9,7 @@ export const cardFrameLimit = 20_000;
 /** Height of the frame in CSS pixels (CONST-12). */
 export const cardFrameHeight = 600;
 
-/** Address of the card page; `ticket` is a single-use one for `cards` (decisions 1), `token` the card that stands. */
+/** Address of the card page; `ticket` is a single-use one for `cards` (DEC-01), `token` the card that stands. */
 export function cardFrameAddress(
   labOrigin: string,
   given: {

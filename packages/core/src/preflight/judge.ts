@@ -38,7 +38,7 @@ export function askedFor(slots: readonly ExpectedSlot[], name: string, profile: 
 
 export type Draft = Omit<Finding, 'fix' | 'values'> & Partial<Pick<Finding, 'fix' | 'values'>>;
 
-/** Every check of the table in editor.md 3(c) that one file alone can answer, the gravest first. */
+/** Every check of P-CHECKS that one file alone can answer, the gravest first. */
 export function judge(facts: FileFacts, asked: Asked, deep: DeepFacts | null = null): Finding[] {
   const drafts: (Draft | false)[] = [
     ...ofType(facts),

@@ -99,7 +99,7 @@ function sourceBytes(text: string): Uint8Array {
   return Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)));
 }
 
-describe('row "PDF" of the table: pages and boxes', () => {
+describe('P-CHECK-PDF: pages and boxes', () => {
   const right: PdfSheet = { media: [0, 0, 606, 306], trim: null, bleed: null, sideways: false };
   const marked: PdfSheet = {
     media: [0, 0, 630, 330],

@@ -32,7 +32,7 @@ const spaces = `/ColorSpace << /Icc4 [/ICCBased 3 0 R] /Icc3 [/ICCBased 4 0 R] /
 const profiles = [4, 3, 1].map((parts) => streamOf('', `/N ${parts} `));
 profiles.push(streamOf('', '/N 3 /Alternate [/Lab << /WhitePoint [0.95 1 1.08] >>] '));
 
-describe('row "PDF" of the table: RGB, also in what is drawn and written (editor.md 3(c))', () => {
+describe('P-CHECK-PDF: RGB, also in what is drawn and written', () => {
   it.each<[string, string, string[]]>([
     ['nothing', '', []],
     ['an area in RGB', `1 0 0 rg ${box} f`, ['rgb']],

@@ -77,7 +77,7 @@ describe('places of an order', () => {
   });
 });
 
-describe('row "spread": single pages', () => {
+describe('P-CHECK-SPREAD: single pages', () => {
   const pages = (...names: string[]) => names.map((name) => ({ key: name, name }));
   it.each<[string, string[], string[], string[]]>([
     ['by their numbers', ['003.jpg', '001.jpg', '004.jpg'], [], ['1-l 001', '2-l 003', '2-r 004']],
@@ -145,7 +145,7 @@ describe('row "spread": single pages', () => {
   });
 });
 
-describe('row "bleed edge" of a single page', () => {
+describe('P-CHECK-BLEED of a single page', () => {
   it.each([
     ['spread-001-l', ['left right top'], ['left top']],
     ['spread-001-r', ['left right'], ['right']],
@@ -162,7 +162,7 @@ describe('row "bleed edge" of a single page', () => {
   });
 });
 
-describe('row "name": advice on the name of an order', () => {
+describe('P-CHECK-NAME: advice on the name of an order', () => {
   it.each<[string, string[], Record<string, unknown>]>([
     ['', [], {}],
     ['Sofia 2026', [], {}],

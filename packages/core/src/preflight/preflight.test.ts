@@ -45,7 +45,7 @@ describe('SHA-256 by pieces', () => {
   });
 });
 
-describe('the order of files (editor.md 3(c), row "order")', () => {
+describe('the order of files (P-CHECK-ORDER)', () => {
   it('2 comes before 10', () => {
     expect(['10.jpg', '2.jpg', '1.jpg'].sort(byName)).toEqual(['1.jpg', '2.jpg', '10.jpg']);
   });
@@ -83,10 +83,10 @@ describe('the order of files (editor.md 3(c), row "order")', () => {
   });
 });
 
-describe('how a picture fits a sheet (rows "size", "dpi", "spread")', () => {
+describe('how a picture fits a sheet (P-CHECK-SIZE, P-CHECK-DPI, P-CHECK-SPREAD)', () => {
   const sheet = { w_mm: 600, h_mm: 300, bleed_mm: 3 };
   const target = targetOf(sheet);
-  it('the sheet of a 30x30 book is 7157 x 3614 pixels (editor.md finding 4)', () => {
+  it('the sheet of a 30x30 book is 7157 x 3614 pixels (P-SHEET)', () => {
     expect([target.width, target.height]).toEqual([7157, 3614]);
   });
   it.each([

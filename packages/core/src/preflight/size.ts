@@ -2,7 +2,7 @@ import { pageFit } from './pageFit.ts';
 import { pixels, printDensity, shapeSlack, slack } from './pixels.ts';
 import type { Sheet } from './pixels.ts';
 
-/** Below: refused; below the second: a warning that wants a tick (editor.md 3(c)). */
+/** Below: refused; below the second: a warning that wants a tick (P-CHECK-DPI). */
 export const densityLimits = { refused: 150, warned: 250 } as const;
 
 /** Pixels of a sheet with its bleed, and of the trimmed sheet. */

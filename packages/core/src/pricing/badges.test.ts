@@ -72,7 +72,7 @@ describe('priceIn', () => {
     expect(price && formatMoney(price)).toBe(expected);
   });
 
-  it('PROMO-30, decisions 16: another currency by the platform, where the former store showed nothing', () => {
+  it('PROMO-30, DEC-16: another currency by the platform, where the former store showed nothing', () => {
     const price = priceIn('SEK', 1234.5);
     expect(price && formatMoney(price, 'en')).toMatch(/1,234\.50/);
   });

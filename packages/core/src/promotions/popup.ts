@@ -7,7 +7,7 @@ export interface PopupOverlay {
   readonly link: string;
 }
 
-/** What goes before a popup: it comes after notices, and never over these (reliability, row 30). */
+/** What goes before a popup: it comes after notices, and never over these (T-R30). */
 export interface PopupMoment {
   readonly noticeWaiting?: boolean;
   /** The person came by a link to something else than the home. */

@@ -97,7 +97,7 @@ describe('popup', () => {
     ['deepLink', { deepLink: true }],
     ['uploadToResume', { uploadToResume: true }],
     ['failed', { failed: true }],
-  ])('reliability 30: never before %s', (_what, moment) => {
+  ])('T-R30: never before %s', (_what, moment) => {
     expect(popupToShow(autumn, memoryStore(), moment)).toBeNull();
     expect(
       popupToShow(autumn, memoryStore(), Object.fromEntries(Object.keys(moment).map((key) => [key, false]))),

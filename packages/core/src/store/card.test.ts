@@ -17,8 +17,8 @@ describe('the actions of a card', () => {
   it.each([
     ['STORE-24', '/info/[lang]/book/', 'https://lab.example/info/it/book/'],
     ['STORE-60', '', undefined],
-    ['C3', 'javascript:alert(1)', undefined],
-    ['decisions 1', 'https://lab.example/?c=[c]&ta_token=[ta_token]', 'https://lab.example/?c=&ta_token='],
+    ['T-C3', 'javascript:alert(1)', undefined],
+    ['DEC-01', 'https://lab.example/?c=[c]&ta_token=[ta_token]', 'https://lab.example/?c=&ta_token='],
   ])('%s: EXPLORE %s', (_row, link_info, href) => {
     const viewer = { ...customer, ticket: 'TICKET-1', framed: true };
     expect(actions({ link_info }, viewer).explore?.href).toBe(href);
@@ -45,7 +45,7 @@ describe('the actions of a card', () => {
     ],
     ['STORE-27', { link_buy: '' }, customer, 'comingSoon'],
     ['STORE-27', { link_buy: null, child: null }, visitor, 'comingSoon'],
-    ['C3', { link_buy: 'javascript:alert([c])' }, customer, 'comingSoon'],
+    ['T-C3', { link_buy: 'javascript:alert([c])' }, customer, 'comingSoon'],
     ['ROUTE-36', { link_buy: cover }, { ...customer, c: '' }, 'unavailable'],
     ['PUB-10', { link_buy: cover }, visitor, 'signIn'],
     ['PUB-10', { link_buy: cover }, { ...visitor, c: 'hash', ticket: 'T' }, 'signIn'],
@@ -148,7 +148,7 @@ describe('Pink Mania', () => {
       ['comingSoon'],
     ],
     [
-      'decisions 13: without a shop',
+      'DEC-13: without a shop',
       {
         ...configuration,
         duplicatePreset: '',

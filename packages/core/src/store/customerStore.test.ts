@@ -95,7 +95,7 @@ describe('createCustomerStore', () => {
     expect(lab.calls.at(3)?.input.query).toEqual({ lang: 'fr' });
   });
 
-  it('E7: the language asked for last wins', async () => {
+  it('T-E7: the language asked for last wins', async () => {
     const lab = setUp();
     lab.hold();
     const first = lab.load('it');
@@ -107,7 +107,7 @@ describe('createCustomerStore', () => {
     expect(lab.state().items.working).toBe(false);
   });
 
-  it('E1: a failure keeps what was there, and is asked again by load and by retry', async () => {
+  it('T-E1: a failure keeps what was there, and is asked again by load and by retry', async () => {
     const lab = setUp();
     await lab.load('it');
     lab.answers['store.customer'] = fail('unavailable');
@@ -166,7 +166,7 @@ describe('createCustomerStore', () => {
     expect(lab.state().items.data).toEqual([book]);
   });
 
-  it('decisions 1: a ticket for a link, or why there is none', async () => {
+  it('DEC-01: a ticket for a link, or why there is none', async () => {
     const lab = setUp();
     expect(await lab.linkTicket()).toEqual(succeed('T1'));
     expect(lab.calls[0]?.input.body).toEqual({ purpose: 'store' });

@@ -42,7 +42,7 @@ export interface CustomerStore {
   need(part: PartName, language: InterfaceLanguage): Promise<void>;
   /** One part again, for a retry. */
   retry(part: PartName, language: InterfaceLanguage): Promise<void>;
-  /** A single-use ticket for a link that wants one; ask at the press, it lives 60 seconds (decisions 1). */
+  /** A single-use ticket for a link that wants one; ask at the press, it lives 60 seconds (DEC-01). */
   linkTicket(): Promise<Result<string>>;
   /** Another customer or none: nothing is known any more. */
   reset(): void;

@@ -18,25 +18,25 @@ describe('placeholders (I18N2-08)', () => {
       'https://lab.example/cover/?c=[c]&ta_token=[ta_token]',
       'https://lab.example/cover/?c=a%20b%26c%3D1%23&ta_token=TICKET-1',
     ],
-    ['C3', 'https://shop.example/?ta_token=[ta_token]', 'https://shop.example/?ta_token='],
+    ['T-C3', 'https://shop.example/?ta_token=[ta_token]', 'https://shop.example/?ta_token='],
     [
-      'C3',
+      'T-C3',
       'https://lab.example.evil.example/?ta_token=[ta_token]',
       'https://lab.example.evil.example/?ta_token=',
     ],
-    ['C3', 'http://lab.example/?ta_token=[ta_token]', 'http://lab.example/?ta_token='],
-    ['C3', 'https://lab.example:444/?ta_token=[ta_token]', 'https://lab.example:444/?ta_token='],
-    ['C3', 'https://lab.example[ta_token].evil.example/', 'https://lab.example.evil.example/'],
-    ['C3', 'https://lab.example[ta_token]/', 'https://lab.example/'],
-    ['C3', 'https://lab.example/[ta_token]', 'https://lab.example/'],
-    ['C3', 'https://lab.example/#[ta_token]', 'https://lab.example/#'],
+    ['T-C3', 'http://lab.example/?ta_token=[ta_token]', 'http://lab.example/?ta_token='],
+    ['T-C3', 'https://lab.example:444/?ta_token=[ta_token]', 'https://lab.example:444/?ta_token='],
+    ['T-C3', 'https://lab.example[ta_token].evil.example/', 'https://lab.example.evil.example/'],
+    ['T-C3', 'https://lab.example[ta_token]/', 'https://lab.example/'],
+    ['T-C3', 'https://lab.example/[ta_token]', 'https://lab.example/'],
+    ['T-C3', 'https://lab.example/#[ta_token]', 'https://lab.example/#'],
     [
-      'C3',
+      'T-C3',
       'https://lab.example/?to=https://evil.example/[ta_token]',
       'https://lab.example/?to=https://evil.example/',
     ],
-    ['C3', 'https://lab.example/?a=[ta_token]&b=[ta_token]', 'https://lab.example/?a=&b='],
-    ['decisions 1', '/ta/config-product/1?ta_token=[ta_token]', 'https://portal.example/ta/config-product/1'],
+    ['T-C3', 'https://lab.example/?a=[ta_token]&b=[ta_token]', 'https://lab.example/?a=&b='],
+    ['DEC-01', '/ta/config-product/1?ta_token=[ta_token]', 'https://portal.example/ta/config-product/1'],
     ['STORE-35', 'http://[::1]:5200/?l=[lang]', 'http://[::1]:5200/?l=it'],
   ])('%s: %s', (_row, template, href) => expect(fill(template)?.href).toBe(href));
 
@@ -80,7 +80,7 @@ describe('tickets', () => {
   });
 });
 
-describe('hostile addresses (C3)', () => {
+describe('hostile addresses (T-C3)', () => {
   const evil = 'evil.example';
   const shapes = [
     ...[

@@ -9,7 +9,7 @@ export interface StorePlaces extends LinkPlaces {
   readonly oldLanguages: StoreConfiguration['oldLanguages'];
 }
 
-/** What the placeholders stand for. There is no place for the session's token, on purpose (decisions 1). */
+/** What the placeholders stand for. There is no place for the session's token, on purpose (DEC-01). */
 export interface LinkValues {
   readonly language: InterfaceLanguage;
   /** Server-made identifier of the customer; '' for a visitor (PUB-10). */
@@ -30,7 +30,7 @@ const ticketName = 'ta_token';
 
 /**
  * The one place where `[lang]`, `[old_lang]`, `[c]` and `[ta_token]` get their values (STORE-24, STORE-25, PROD-08,
- * C3): encoded, once, unknown ones removed (STORE-49). The ticket is only ever the value of a query parameter of a
+ * T-C3): encoded, once, unknown ones removed (STORE-49). The ticket is only ever the value of a query parameter of a
  * configured site; elsewhere its place stays empty. null = no link.
  */
 export function fillLink(template: string, values: LinkValues, places: StorePlaces): StoreLink | null {

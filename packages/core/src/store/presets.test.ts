@@ -25,7 +25,7 @@ describe('presetAddress', () => {
   it.each([
     [`${back}?ta_token=SECRET&page=2`, `${back}?page=2`],
     ['nonsense?ta_token=SECRET', ''],
-  ])('decisions 1: no token goes back with %s', (given, kept) => {
+  ])('DEC-01: no token goes back with %s', (given, kept) => {
     const address = presetAddress('17', viewer, given, duplicateWork) ?? '';
     expect(address).not.toContain('SECRET');
     expect(new URL(address).searchParams.get('redirect')).toBe(kept);
@@ -135,7 +135,7 @@ it('PROD-06: each chip once, nameless ones left out', () => {
   ]);
 });
 
-it('decisions 13: a widget on a foreign page knows no shop', () => {
+it('DEC-13: a widget on a foreign page knows no shop', () => {
   const { store: _store, ...foreign } = portal;
   const { configuration: own, places: there } = storeSettings(foreign);
   expect(there).toMatchObject({ ticketSites: [], portalOrigin: places.portalOrigin });

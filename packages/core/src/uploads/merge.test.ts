@@ -33,7 +33,7 @@ it.each([
   ['whole, but its sender left before saying what it had', 'partial', size, 'needsFile'],
   ['being looked at', 'arrived', size, 'checking'],
   ['ready', 'checked', size, 'checked'],
-] as const)('D5: a file that this page has not chosen, %s, is %s', (_case, state, offset, status) => {
+] as const)('T-D5: a file that this page has not chosen, %s, is %s', (_case, state, offset, status) => {
   expect(merged([], known(state, offset))).toEqual([[status, offset]]);
 });
 
@@ -41,7 +41,7 @@ it.each([
   ['stays in check until the lab was told what it has to be', 'checking', 'partial', 'checking'],
   ['is ready when the lab says so', 'checking', 'checked', 'checked'],
   ['goes on being sent, whatever the lab has so far', 'sending', 'partial', 'sending'],
-] as const)('D5: a file of this page %s', (_case, before, state, after) => {
+] as const)('T-D5: a file of this page %s', (_case, before, state, after) => {
   expect(merged([mine(before)], known(state)).map(([status]) => status)).toEqual([after]);
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['without edges', { edges: '' }, null],
   ['told of', { id: 'mine' }, null],
 ] as const)(
-  'D5: an upload that is %s is taken for a beginning whose answer was lost: %o → %s',
+  'T-D5: an upload that is %s is taken for a beginning whose answer was lost: %o → %s',
   (_case, change, id) => {
     const edges = 'edges' in change && change.edges === '' ? '' : 'e';
     const row = { ...mine('sending'), uploadId: 'mine' };

@@ -27,7 +27,7 @@ const spreads = (...numbers: number[]) => numbers.map((number) => row(`spread-00
 const whole = spreads(1, 2, 3, 4, 5);
 const single = row('', { findings: [finding('singlePage')] });
 
-describe('pages of the book that the files make (editor.md 3(c), row "pages")', () => {
+describe('pages of the book that the files make (P-CHECK-PAGES)', () => {
   it.each<readonly [string, readonly UploadRow[], number | null]>([
     ['none yet', [], null],
     ['as ordered', whole, null],

@@ -6,7 +6,7 @@ import { createRate } from './rate.ts';
 import type { UploadRow } from './state.ts';
 import type { UploaderPorts } from './uploader.ts';
 
-/** Files on their way at once (editor.md 3(c)). */
+/** Files on their way at once (P-TRANSPORT). */
 const lanes = 3;
 /** Milliseconds between two drawings of the progress. */
 const draw = 200;

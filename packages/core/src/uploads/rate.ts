@@ -11,7 +11,7 @@ export interface Rate {
   reset(): void;
 }
 
-/** Speed as a moving average, counted in bytes (editor.md 3(c)). */
+/** Speed as a moving average, counted in bytes (P-UPLOAD). */
 export function createRate(): Rate {
   let seen: { readonly bytes: number; readonly at: number }[] = [];
   return {

@@ -4,7 +4,7 @@ import { jpeg, ledger, setUp } from '../../test/uploader.ts';
 import type { LocalFile } from '../kernel/transport.ts';
 import { singlePages, totalsOf } from './index.ts';
 
-describe('a PDF of all double pages (editor.md 3(c), row "PDF")', () => {
+describe('a PDF of all double pages (P-CHECK-PDF)', () => {
   const pdf = (name: string, pages: number): LocalFile => {
     const bytes = plainPdf(Array.from({ length: pages }, () => ({ media: [606, 306] })));
     return { ...sourceOf(bytes), name, mtime: 1, blob: null };
@@ -44,7 +44,7 @@ describe('a PDF of all double pages (editor.md 3(c), row "PDF")', () => {
   });
 });
 
-describe('single pages (editor.md 3(c), row "spread")', () => {
+describe('single pages (P-CHECK-SPREAD)', () => {
   it('are not sent until somebody wants them joined, then all of them in their halves', async () => {
     const { uploader, sent, rows } = setUp();
     await uploader.start();

@@ -138,7 +138,7 @@ export const mayBePrinted = (row: UploadRow): boolean =>
   !['refused', 'reading', 'failed'].includes(row.status) && lightOf(row.findings, row.accepted) !== 'red';
 
 /**
- * Pages of the book that the files make where these are not the pages of the order (editor.md 3(c), row "pages"): more
+ * Pages of the book that the files make where these are not the pages of the order (P-CHECK-PAGES): more
  * as soon as every double page has a file and others are left over, fewer once the first ones are all checked. null =
  * as ordered, or nobody can say yet.
  */

@@ -40,7 +40,7 @@ describe('the uploader', () => {
     expect(sent[1]?.uploadId).toBe('u1');
   });
 
-  it('a session that ended holds all files until somebody signs in (D4)', async () => {
+  it('a session that ended holds all files until somebody signs in (T-D4)', async () => {
     const { uploader, sent, row, signIn } = setUp();
     await uploader.start();
     await uploader.add([jpeg('001.jpg', 1), jpeg('002.jpg', 2)]);
@@ -100,7 +100,7 @@ describe('the uploader', () => {
   });
 });
 
-describe('a beginning whose answer was lost (D5)', () => {
+describe('a beginning whose answer was lost (T-D5)', () => {
   const begun = (id: string, edges: string, change: Partial<UploadLedger['files'][number]> = {}) => ({
     id,
     name: '001.jpg',

@@ -24,7 +24,7 @@ describe('printing', () => {
     expect(printer.print({ photo: 'a' }, 1).texture).not.toBe(first.texture);
   });
 
-  it('keeps what is used and a few besides, however many pictures pass (editor.md 3(a): memory stays flat)', () => {
+  it('keeps what is used and a few besides, however many pictures pass (P-SCENE: memory stays flat)', () => {
     const { printer } = stageOf();
     const freed: string[] = [];
     for (let i = 0; i < 60; i++) {

@@ -2,7 +2,7 @@ import type { Entry } from '../product.ts';
 import { album, entry, panel, wall } from './make.ts';
 import { airy, art, hue, leather, linen, look, matted, mono, photo, suede, velvet, wood } from './palette.ts';
 
-/** The sbc, kbc and jgc collections (editor.md 4.2, 54 to 60). */
+/** The sbc, kbc and jgc collections (CAT-ITEMS, 54 to 60). */
 export const collections: readonly Entry[] = [
   entry(
     'sbc-folio-box',

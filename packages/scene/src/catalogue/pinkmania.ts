@@ -12,7 +12,7 @@ const pinkBook = (size: string, text: string, more = {}) =>
     { spread: story(photo('meadow'), photo('spaniels'), photo('dandelion')) },
   );
 
-/** The Pink Mania cards (editor.md 4.2, 67 to 73): products of the catalogue in one colour. */
+/** The Pink Mania cards (CAT-ITEMS, 67 to 73): products of the catalogue in one colour. */
 export const pinkmania: readonly Entry[] = [
   entry('pm-youngbook', pinkBook('20x30', 'Young Book'), look.standing({ yaw: -24 }), look.open()),
   entry(

@@ -19,7 +19,7 @@ import {
 const white = '#f7f3ec';
 const soft = { board: 0.045, corner: 0.03 } as const;
 
-/** The twelve presets a design can start from (editor.md 4.4): each shows its own layout. */
+/** The twelve presets a design can start from (CAT-PRESETS): each shows its own layout. */
 export const presets: readonly Entry[] = [
   entry(
     'preset-storybook-classic',

@@ -53,7 +53,7 @@ const stand = group(
   { product: young, pose: 'standing', at: [6, 0, 0], turn: -4 },
 );
 
-/** The tc collection (editor.md 4.2, 47 to 53). */
+/** The tc collection (CAT-ITEMS, 47 to 53). */
 export const tramontina: readonly Entry[] = [
   entry(
     'magnolia-album',

@@ -130,7 +130,7 @@ export class MaterialLibrary {
     }
   }
 
-  /** How many materials live; flat over option changes (editor.md 3(a)). */
+  /** How many materials live; flat over option changes (P-SCENE). */
   get count(): number {
     return this.#materials.size;
   }

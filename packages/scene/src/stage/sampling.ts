@@ -7,7 +7,7 @@ export interface Lamps {
   readonly dome: readonly [Vector3, Vector3];
 }
 
-/** Strengths: key and dome lamps, environment and exposure as measured (editor.md 5), shared out over soft light. */
+/** Strengths: key and dome lamps, environment and exposure as measured (P-PICTURES), shared out over soft light. */
 export const strength = { key: 2.05, dome: 0.64, environment: 0.4 } as const;
 
 const keyFrom: Readonly<Record<Setting, Vector3>> = {

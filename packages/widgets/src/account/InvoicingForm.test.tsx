@@ -52,7 +52,7 @@ describe('electronic invoicing (EINV-04 to EINV-10)', () => {
   test.each([
     [{ success: false, error: { message: 'Codice non valido' } }, 'Codice non valido'],
     [503, 'The lab cannot answer right now'],
-  ])('after %j what was typed stays (ERR-15, decisions 3)', async (answer, words) => {
+  ])('after %j what was typed stays (ERR-15, DEC-03)', async (answer, words) => {
     const { screen, pec, save, onSaved } = await drawForm({
       '/fatturazione_elettronica_data': entry('M5UXCR1', ''),
       '/update': answer,

@@ -20,7 +20,7 @@ export interface InvoicingFormProps {
   readonly onSaved: () => void;
 }
 
-/** Recipient code and certified e-mail of a company in Italy, one of them at least (001 §2.4). */
+/** Recipient code and certified e-mail of a company in Italy, one of them at least (EINV-04). */
 export function InvoicingForm({ onSaved }: InvoicingFormProps): ReactElement {
   const t = useText(profileTexts);
   const common = useText(kitTexts);

@@ -111,7 +111,7 @@ const english = {
   sessionsEnded_one: 'Signed out on {{count}} device.',
   sessionsEnded_other: 'Signed out on {{count}} devices.',
 
-  /** Electronic invoicing (001 §2.4). */
+  /** Electronic invoicing (EINV-01). */
   invoicingTitle: 'Electronic invoicing',
   invoicingLead:
     'Electronic invoicing is effective from January 2019. Tell us where your invoices go: the recipient code, the certified e-mail, or both.',

@@ -14,7 +14,7 @@ export interface LanguageSwitchOptions {
 /** What {@link useLanguageSwitch} gives. */
 export interface LanguageSwitching {
   readonly choose: (language: Language) => void;
-  /** The account could not be reached: the change holds on this device only (decisions 3). */
+  /** The account could not be reached: the change holds on this device only (DEC-03). */
   readonly notSaved: boolean;
   /** Takes the message away. */
   readonly dismiss: () => void;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCustomer } from '../../testing/customer.tsx';
 import { useOldArea } from './useOldArea.ts';
 
-describe('old trade area (SHELL-13, decisions 1)', () => {
+describe('old trade area (SHELL-13, DEC-01)', () => {
   function Way() {
     const { href, admit, failure } = useOldArea();
     return (

@@ -108,7 +108,7 @@ describe('the sign-in form', () => {
     [{ status: 503 }, 'The lab cannot answer right now. Please try again in a few minutes.'],
     [{ status: 429, retryAfter: '7' }, 'Too many attempts, try again in 7 seconds.'],
     [{ status: 418 }, 'The answer could not be read.'],
-  ])('decisions 3: %j is told and everything typed stays', async (failure, said) => {
+  ])('DEC-03: %j is told and everything typed stays', async (failure, said) => {
     const { screen, email, password, button, onSignedIn } = await drawLogin({
       answers: { '/auth/login': () => failure },
     });
@@ -186,7 +186,7 @@ describe('an account of the old area', () => {
     },
   );
 
-  test('SES-12, decisions 1: a customer who is not on the list goes there with a ticket, not with the token', async () => {
+  test('SES-12, DEC-01: a customer who is not on the list goes there with a ticket, not with the token', async () => {
     const { email, password, onLeave, area } = await drawLogin({
       answers: {
         '/auth/login': () => ({ ...admitted, features: ['oldAreaOnly'] }),

@@ -7,7 +7,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { passwordTexts } from './strings.ts';
 
 /**
- * Signing in again over the page while something would be lost (decisions 2). Draw it once, above everything: it
+ * Signing in again over the page while something would be lost (DEC-02). Draw it once, above everything: it
  * opens by itself, and the calls that waited go on. Escape does not close it; leaving is a button that says so.
  */
 export function ReauthenticateDialog(): ReactElement {

@@ -71,7 +71,7 @@ interface ForwardProps {
   readonly password: string;
 }
 
-/** Sends the credentials on by a form POST, never in an address (SES-31, decisions 11); the button is for when that is kept back. */
+/** Sends the credentials on by a form POST, never in an address (SES-31, DEC-11); the button is for when that is kept back. */
 function Forward({ address, email, password }: ForwardProps): ReactElement {
   const t = useText(authTexts);
   const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { passwordTexts } from './strings.ts';
 
 /**
- * Says that the customer is another one than before (reliability A5). A change by a link can be undone and asks before
+ * Says that the customer is another one than before (T-A5). A change by a link can be undone and asks before
  * anything else may be done; one that was made in another window is only told.
  */
 export function SwitchedNotice(): ReactElement | null {

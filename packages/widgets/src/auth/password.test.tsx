@@ -42,7 +42,7 @@ describe('recovery', () => {
     [{ status: '0', status_code: 500, message: '' }, 'The e-mail could not be sent. Please try again.'],
     [{ status: 429 }, 'Too many attempts, try again later.'],
     [{ status: 503 }, 'The lab cannot answer right now.'],
-  ])('ERR-07, decisions 3: %j', async (reply, said) => {
+  ])('ERR-07, DEC-03: %j', async (reply, said) => {
     const { screen, input, button } = await drawRecovery(reply);
     await input.fill('it@studio.test');
     await button.click();

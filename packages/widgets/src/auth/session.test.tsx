@@ -45,7 +45,7 @@ async function drawForgotten(dirty: boolean, back = 'token-1001') {
 }
 
 describe('signing in again over the page', () => {
-  test('decisions 2: what was typed stays, the call goes on after the sign-in', async () => {
+  test('DEC-02: what was typed stays, the call goes on after the sign-in', async () => {
     const { screen, call, session } = await drawForgotten(true);
     const dialog = screen.getByRole('alertdialog', { name: 'Please sign in again' });
     await expect.element(dialog).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('signing in again over the page', () => {
     expect(session.store.getState().person?.code).toBe('1001');
   });
 
-  test('decisions 2: leaving is a choice of its own', async () => {
+  test('DEC-02: leaving is a choice of its own', async () => {
     const { screen, call, session } = await drawForgotten(true);
     await screen.getByRole('button', { name: 'Leave without saving' }).click();
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('signing in again over the page', () => {
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('A9: the call of one customer is never sent for another', async () => {
+  test('T-A9: the call of one customer is never sent for another', async () => {
     const { screen, call, asked } = await drawForgotten(true, 'token-1002');
     await screen.getByLabelText('Password', { exact: true }).fill('Trade-2026');
     await userEvent.keyboard('{Enter}');
@@ -94,7 +94,7 @@ describe('signing in again over the page', () => {
 describe('another customer than before', () => {
   const switched = () => drawVisitor(<SwitchedNotice />, { signedIn: true, taToken: 'token-1002' });
 
-  test('A5: a link that changed the customer asks, and goes back', async () => {
+  test('T-A5: a link that changed the customer asks, and goes back', async () => {
     const { screen, area } = await switched();
     const dialog = screen.getByRole('alertdialog', { name: 'You are now Atelier Lumière (1002)' });
     await expect.element(dialog).toHaveTextContent('Before, you were Studio Aurora (1001).');
@@ -105,7 +105,7 @@ describe('another customer than before', () => {
     expect(area.session.store.getState()).toMatchObject({ token: 'token-1001', person: { code: '1001' } });
   });
 
-  test('A5: nothing is written before the change is accepted', async () => {
+  test('T-A5: nothing is written before the change is accepted', async () => {
     const { screen, area, sentTo } = await switched();
     expect(sentTo('/save_logged_user')).toEqual([]);
     await screen.getByRole('button', { name: 'Continue as Atelier Lumière (1002)' }).click();
@@ -114,7 +114,7 @@ describe('another customer than before', () => {
     await expect.poll(() => sentTo('/save_logged_user').length).toBe(1);
   });
 
-  test('A5: another window signed somebody else in: told, not asked', async () => {
+  test('T-A5: another window signed somebody else in: told, not asked', async () => {
     const { screen, area, storage } = await drawVisitor(<SwitchedNotice />, { signedIn: true });
     storage.set('cod_fot', '1002');
     storage.set('company', 'Atelier Lumière');
@@ -146,7 +146,7 @@ function Writer({ order }: { readonly order: string }) {
 }
 
 describe('a draft', () => {
-  test('A9: is there again when the page is, one per thing, and gone when it was sent', async () => {
+  test('T-A9: is there again when the page is, one per thing, and gone when it was sent', async () => {
     const { screen, draw, storage } = await drawVisitor(<Writer order="1" />, { signedIn: true });
     const message = screen.getByLabelText('Message');
     await message.fill('Dear lab,');
@@ -160,7 +160,7 @@ describe('a draft', () => {
     await expect.poll(() => storage.get('ta-drafts')).toBeNull();
   });
 
-  test('decisions 2: holds the page while there is a text', async () => {
+  test('DEC-02: holds the page while there is a text', async () => {
     const { screen, area } = await drawVisitor(<Writer order="1" />, { signedIn: true });
     const log = () => area.session.store.getState();
     await screen.getByLabelText('Message').fill('Dear lab,');

@@ -80,12 +80,12 @@ const englishPassword = {
   tooLong: 'Maximum 128 characters',
   notForStaff: 'The password of a customer is not changed by staff.',
 
-  /** Signing in again over the page (decisions 2). */
+  /** Signing in again over the page (DEC-02). */
   againTitle: 'Please sign in again',
   againText: 'Your session has ended. Sign in and go on where you are: nothing you entered is lost.',
   againLeave: 'Leave without saving',
 
-  /** Another customer than before (A5); names are companies with their code. */
+  /** Another customer than before (T-A5); names are companies with their code. */
   switchedTitle: 'You are now {{name}}',
   switchedByLink: 'The link you opened signed you in as another customer. Before, you were {{before}}.',
   switchedElsewhere: 'Another customer signed in in this browser. Before, you were {{before}}.',

@@ -18,7 +18,7 @@ const some = (count: number) => {
   return Array.from({ length: count }, (_, at) => payloads[at * step]?.html(`taHit(${at})`) ?? '');
 };
 
-test('120 drawings of presets are pictures: none of them runs, none is part of the page (C4)', async () => {
+test('120 drawings of presets are pictures: none of them runs, none is part of the page (T-C4)', async () => {
   const inside = some(120).map(
     (html, at) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="taHit(${at})"><script>taHit(${at})</script><rect width="40" height="40" onclick="taHit(${at})"/><foreignObject>${html}</foreignObject></svg>`,
@@ -43,7 +43,7 @@ test('120 drawings of presets are pictures: none of them runs, none is part of t
   expect(ran).toEqual([]);
 });
 
-test('hostile names of couples and articles stand in the list as they are (C4, E10)', async () => {
+test('hostile names of couples and articles stand in the list as they are (T-C4, T-E10)', async () => {
   const texts = some(90);
   const lab = fakeLab();
   lab.inprocess = orderFixtures(30).map((row, at) => {

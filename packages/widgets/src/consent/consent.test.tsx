@@ -130,7 +130,7 @@ describe('consent checkbox', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  test('says when the stored choice could not be read, and asks again (decisions 3)', async () => {
+  test('says when the stored choice could not be read, and asks again (DEC-03)', async () => {
     const answers: Record<string, unknown> = { '/check_gdpr': 503 };
     const { screen } = await drawCustomer(<ConsentCheckbox onSaved={vi.fn()} />, { answers });
     await expect.element(screen.getByText('This could not be loaded')).toBeVisible();

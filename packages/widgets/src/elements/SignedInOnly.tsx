@@ -29,7 +29,7 @@ export interface SignedInOnlyProps {
 
 /**
  * Shows a widget to a signed-in customer. Anybody else is told, and may sign in here, unless the page signs its
- * people in by itself. A widget never leads its page away (reliability A9).
+ * people in by itself. A widget never leads its page away (T-A9).
  */
 export function SignedInOnly({
   settings,

@@ -68,7 +68,7 @@ function BySession({
     };
   }, [session, config.labOrigin]);
   useEffect(() => session.hold('upload'), [session]);
-  // The next person at this computer finds nothing (reliability D7).
+  // The next person at this computer finds nothing (T-D7).
   useEffect(
     () =>
       session.store.subscribe(({ phase }) => {

@@ -157,7 +157,7 @@ const suites: Readonly<Record<Widget, (open: (lab: FakeLab, code: string) => Pro
       await expect.element(screen.getByText(/There is no such order/)).toBeVisible();
     });
 
-    test('a failure has a way on (E1)', async () => {
+    test('a failure has a way on (T-E1)', async () => {
       const { lab, base, code } = labWith({});
       base.fault('/orders/details/', 'broken');
       const screen = await open(lab, code);
@@ -185,7 +185,7 @@ const suites: Readonly<Record<Widget, (open: (lab: FakeLab, code: string) => Pro
       await expect.element(screen.getByLabelText('Your message to the lab')).toBeVisible();
     });
 
-    test('markup is text (C1)', async () => {
+    test('markup is text (T-C1)', async () => {
       const { lab, code } = labWith({ messages: [{ txt_public: '<img src=x onerror=alert(1)>' }] });
       const screen = await open(lab, code);
       await expect.element(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();

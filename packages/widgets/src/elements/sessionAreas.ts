@@ -9,7 +9,7 @@ const byGateway = new Map<string, SessionArea>();
 const bySession = new WeakMap<SessionFunction, Map<string, SessionArea>>();
 
 /**
- * The session of a gateway. The token stays in memory (decisions 19); with a `session` function the page is asked
+ * The session of a gateway. The token stays in memory (DEC-19); with a `session` function the page is asked
  * for the credential instead.
  */
 export function sessionAreaFor(gateway: string, session: SessionFunction | null): SessionArea {

@@ -1,7 +1,7 @@
 import { readLanguage } from '@trade-area/core/kernel';
 import type { Language } from '@trade-area/core/contract';
 
-/** Asked for the credential at the first call and again when it has expired (embedding.md, Sign-in). */
+/** Asked for the credential at the first call and again when it has expired (docs/embedding.md, Signing in). */
 export type SessionFunction = () => Promise<string | null> | string | null;
 
 /** What `ta-provider` gives to everything inside it; a widget outside a provider takes the same attributes itself. */

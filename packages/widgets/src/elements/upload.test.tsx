@@ -96,7 +96,7 @@ const ready = async (uploader: Opened) => {
 
 const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
   'ta-upload'(open) {
-    test('shows whose files are wanted, and a place for each (editor.md 3(c))', async () => {
+    test('shows whose files are wanted, and a place for each (P-UPLOAD)', async () => {
       const uploader = await ready(await open(fakeUploads({ spreads: 3 })));
       for (const number of [1, 2, 3])
         await expect.element(spread(uploader, number)).toHaveTextContent('No file yet');
@@ -124,7 +124,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       ]);
     });
 
-    test('what cannot be printed is not sent, and says why (D6)', async () => {
+    test('what cannot be printed is not sent, and says why (T-D6)', async () => {
       const lab = fakeUploads();
       const uploader = await ready(await open(lab));
       chooseFiles(uploader.root, new File(['GIF89a'], '001.jpg'));
@@ -132,7 +132,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       expect(lab.files).toEqual([]);
     });
 
-    test('a line that breaks: told, and nothing that arrived is sent again (D5)', async () => {
+    test('a line that breaks: told, and nothing that arrived is sent again (T-D5)', async () => {
       const lab = fakeUploads();
       const uploader = await ready(await open(lab));
       lab.cut = 100_000;
@@ -165,7 +165,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       expect([...said]).toEqual([]);
     });
 
-    test('names are text (C1)', async () => {
+    test('names are text (T-C1)', async () => {
       const uploader = await ready(await open(fakeUploads()));
       const name = '<img src=x onerror=alert(1)> 001.jpg';
       chooseFiles(uploader.root, spreadFile(name, 1));
@@ -181,7 +181,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       expect(uploader.root.querySelector('input[type=file]')).toBeNull();
     });
 
-    test('a ledger that cannot be read has a way on (E1)', async () => {
+    test('a ledger that cannot be read has a way on (T-E1)', async () => {
       const lab = fakeUploads();
       lab.line = false;
       const uploader = await open(lab);
@@ -222,7 +222,7 @@ describe('as an element only', () => {
     await expect.poll(() => root.querySelector('.ta-root')?.textContent).toBe('');
   });
 
-  test('a pass that has ended is asked for again, and what was begun goes on (D4)', async () => {
+  test('a pass that has ended is asked for again, and what was begun goes on (T-D4)', async () => {
     const lab = fakeUploads();
     uploadsOnPage(lab);
     const asked: boolean[] = [];

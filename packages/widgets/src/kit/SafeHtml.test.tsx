@@ -78,7 +78,7 @@ const chunks = (size: number) =>
     numbered.slice(at * size, (at + 1) * size),
   );
 
-describe('hostile HTML (reliability C1)', () => {
+describe('hostile HTML (T-C1)', () => {
   test('none of over 1,500 payloads runs, whichever way it is written', { timeout: 120_000 }, async () => {
     expect(payloads.length).toBeGreaterThan(1500);
     const wrong: string[] = [];
@@ -128,7 +128,7 @@ describe('hostile HTML (reliability C1)', () => {
   });
 });
 
-describe('what HTML of the lab may look like (C2)', () => {
+describe('what HTML of the lab may look like (T-C2)', () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(safeHtmlSheet);
   const covering = [
@@ -232,7 +232,7 @@ describe('what HTML of the lab may look like (C2)', () => {
   });
 });
 
-describe('pages with a policy of their own (B7)', () => {
+describe('pages with a policy of their own (T-B7)', () => {
   const body = `<h2 style="color:red">New linen</h2><style>p{}</style><p style="top:0" onclick="taHit('tt')">Seven <b>colours</b> &amp; two weights.<img src=//evil.test/x onerror="taHit('tt')" alt=""></p>`;
 
   /** Draws into a page whose policy is `policy`. */

@@ -5,7 +5,7 @@ import { safeNodes } from './html/safeNodes.ts';
 import { useSessionArea } from './provider.tsx';
 
 export interface SafeHtmlProps {
-  /** HTML of the lab, unsafe as it comes (decisions 15). */
+  /** HTML of the lab, unsafe as it comes (DEC-15). */
   readonly html: string;
   /** Its language, when it is not the page's. */
   readonly lang?: string | undefined;
@@ -13,8 +13,8 @@ export interface SafeHtmlProps {
 
 /**
  * The one place that shows HTML of the lab. Words, lists, tables, links and pictures of the lab are shown; scripts,
- * styles, forms, frames, drawings and pictures from elsewhere are not (reliability C1, C2). Where a page allows no
- * HTML at all, its words are shown (B7).
+ * styles, forms, frames, drawings and pictures from elsewhere are not (T-C1, T-C2). Where a page allows no
+ * HTML at all, its words are shown (T-B7).
  */
 export function SafeHtml({ html, lang }: SafeHtmlProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);

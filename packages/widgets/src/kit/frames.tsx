@@ -4,7 +4,7 @@ import { acceptMessage, writeFrameMessage } from '@trade-area/core/kernel';
 import type { FrameMessage } from '@trade-area/core/kernel';
 
 export interface FrameProps {
-  /** Address of the embedded page; it carries a ticket, never the session's token (decisions 1). */
+  /** Address of the embedded page; it carries a ticket, never the session's token (DEC-01). */
   readonly src: string;
   /** Spoken name of the frame. */
   readonly title: string;

@@ -4,8 +4,8 @@ import { useSessionArea } from './provider.tsx';
 import { useHold } from './useHold.ts';
 
 /**
- * A text a person is writing: it holds the page while there is any (decisions 2), and it is there again after a full
- * redirect to the login, for the same customer only (reliability A9). Not for passwords.
+ * A text a person is writing: it holds the page while there is any (DEC-02), and it is there again after a full
+ * redirect to the login, for the same customer only (T-A9). Not for passwords.
  * @param name what it is and of which thing, such as `message 2600001`.
  * @returns the text, and the way to change it; '' when it was sent or given up.
  */

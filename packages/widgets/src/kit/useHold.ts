@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSessionArea } from './provider.tsx';
 
 /**
- * While `dirty`, a session that ends asks to sign in over the page instead of leaving it (decisions 2).
+ * While `dirty`, a session that ends asks to sign in over the page instead of leaving it (DEC-02).
  * @param reason for developers: what would be lost.
  */
 export function useHold(dirty: boolean, reason: string): void {

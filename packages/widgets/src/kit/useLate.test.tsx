@@ -32,7 +32,7 @@ function Part({ load }: { readonly load: () => Promise<ComponentType> }) {
   );
 }
 
-describe('a file that does not come (B9)', () => {
+describe('a file that does not come (T-B9)', () => {
   test.each([
     ['once', ['fails', 'comes'], 1],
     ['twice', ['fails', 'fails', 'comes'], 2],

@@ -4,7 +4,7 @@ import { fail, systemClock } from '@trade-area/core/kernel';
 import type { Failure } from '@trade-area/core/kernel';
 import type { Remote } from './useRemote.ts';
 
-/** Milliseconds until a file that does not come is said (reliability B9). */
+/** Milliseconds until a file that does not come is said (T-B9). */
 const patience = 10_000;
 
 /**

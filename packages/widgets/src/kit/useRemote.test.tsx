@@ -59,7 +59,7 @@ describe.each(forms)('remote data, %s', (name, useRemote) => {
     );
   }
 
-  it('B8: data that came before the customer’s details is not asked for again when they come (SES-08)', async () => {
+  it('T-B8: data that came before the customer’s details is not asked for again when they come (SES-08)', async () => {
     const lab = fakeLab();
     let letDetailsCome = () => undefined as void;
     const detailsWanted = new Promise<void>((resolve) => (letDetailsCome = resolve));
@@ -79,7 +79,7 @@ describe.each(forms)('remote data, %s', (name, useRemote) => {
     expect(lab.bodies('/orders/inprocess')).toHaveLength(1);
   });
 
-  it('B2: two that ask the same at once ask once', async () => {
+  it('T-B2: two that ask the same at once ask once', async () => {
     const lab = fakeLab();
     const area = open(lab, { lab: `${origin}-two.test` });
     await area.session.start();
@@ -95,7 +95,7 @@ describe.each(forms)('remote data, %s', (name, useRemote) => {
     expect(lab.bodies('/orders/inprocess')).toHaveLength(1);
   });
 
-  it('B1: a failure is said; what was shown stays, and the next try mends it', async () => {
+  it('T-B1: a failure is said; what was shown stays, and the next try mends it', async () => {
     const lab = fakeLab();
     const area = open(lab, { lab: `${origin}-failure.test` });
     await area.session.start();
@@ -113,7 +113,7 @@ describe.each(forms)('remote data, %s', (name, useRemote) => {
     ['refreshed', 0.05, 'broken'],
     ['refreshed, without a line', 0.05, 'dropped'],
   ] as const)(
-    'E1: what failed first and is %s comes back by itself',
+    'T-E1: what failed first and is %s comes back by itself',
     async (_case, refreshSeconds, fault) => {
       const lab = fakeLab();
       const area = open(lab, { lab: `${origin}-back-${fault}.test` });
@@ -145,7 +145,7 @@ it.each([
   ['notFound', 60, null, false, 60],
   ['unauthorized', 0, null, false, 0],
 ] as const)(
-  'E1: after “%s” with a rhythm of %s s (retry-after %s): may pass %s, next question in %s s',
+  'T-E1: after “%s” with a rhythm of %s s (retry-after %s): may pass %s, next question in %s s',
   (kind, seconds, retryAfter, again, next) => {
     const { failure } = fail(kind, { retryAfter });
     expect([passes(failure), secondsUntilNext(failure, seconds)]).toEqual([again, next]);

@@ -16,7 +16,7 @@ export interface AttachmentsProps {
   readonly files: readonly Attachment[];
 }
 
-/** The files of one message; each is saved, never opened inside a page (MSG-13, reliability D9). */
+/** The files of one message; each is saved, never opened inside a page (MSG-13, T-D9). */
 export function Attachments({ code, messageId, files }: AttachmentsProps): ReactElement | null {
   const t = useText(messagesTexts);
   const { session } = useSessionArea();

@@ -78,7 +78,7 @@ describe('all conversations', () => {
     await expect.element(screen.getByText('Needs your answer')).toBeVisible();
   });
 
-  test('markup in the last words is text (C1)', async () => {
+  test('markup in the last words is text (T-C1)', async () => {
     const last = {
       txt_public: '<img src=x onerror=alert(1)>',
       fao: 'client',
@@ -113,7 +113,7 @@ describe('all conversations', () => {
     await expect.element(screen.getByText('There are no messages yet')).toBeVisible();
   });
 
-  test('a failure is told and mended by one press (E1)', async () => {
+  test('a failure is told and mended by one press (T-E1)', async () => {
     const lab = fakeLab();
     lab.fault('/orders/threads', 'broken');
     const fetch: typeof lab.fetch = async (url, request) => {

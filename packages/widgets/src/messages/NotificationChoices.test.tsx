@@ -30,7 +30,7 @@ test('each kind of news has its own choice, kept as it is made', async () => {
   await expect.element(choice('An order was shipped')).toHaveValue('daily');
 });
 
-test('one that could not be kept goes back, and that is said (decisions 3)', async () => {
+test('one that could not be kept goes back, and that is said (DEC-03)', async () => {
   const { screen, choice, lab } = await open();
   await expect.element(choice('An order was shipped')).toHaveValue('off');
   lab.fault('/notifications/save', 'broken');
@@ -39,7 +39,7 @@ test('one that could not be kept goes back, and that is said (decisions 3)', asy
   await expect.element(choice('An order was shipped')).toHaveValue('off');
 });
 
-test('while they cannot be read, one press tries again (E1)', async () => {
+test('while they cannot be read, one press tries again (T-E1)', async () => {
   const lab = fakeLab();
   lab.fault('/customer/notifications', 'unavailable');
   const { screen } = await drawSignedIn(lab, <NotificationChoices />);

@@ -39,7 +39,7 @@ export function TroubleTicket({ order, target }: TroubleTicketProps): ReactEleme
       )}
       <div className="ta-messages-ticket__end">
         <Button onClick={() => setOpen(true)}>{t('ticketOpen')}</Button>
-        {/* Ticket or e-mail to the sales representative in every language but English (001 §2.6, MSG-18). */}
+        {/* Ticket or e-mail to the sales representative in every language but English (MSG-18). */}
         {language !== 'en' && mail !== '' && (
           <a className="ta-link" href={`mailto:${mail}`}>
             {t('ticketMail', { mail })}

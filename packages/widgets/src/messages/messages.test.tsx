@@ -85,7 +85,7 @@ describe('a conversation', () => {
     expect(frame()).not.toBeNull();
   });
 
-  test('markup is text, addresses are links, a pickup stays in the portal (MSG-16, MSG-23, C1)', async () => {
+  test('markup is text, addresses are links, a pickup stays in the portal (MSG-16, MSG-23, T-C1)', async () => {
     const hostile = '<img src=x onerror=alert(1)> javascript:alert(1) https://a.test/x';
     const { screen, container } = await open([
       message({ txt_public: hostile }),
@@ -138,7 +138,7 @@ describe('writing', () => {
     expect(lab.bodies('read_messages')).toEqual([]);
   });
 
-  test('Send waits for words and sends them once under a key (MSG-10, MSG-11, ERR-16, E2)', async () => {
+  test('Send waits for words and sends them once under a key (MSG-10, MSG-11, ERR-16, T-E2)', async () => {
     const { screen, lab, keys } = await open([]);
     const send = screen.getByRole('button', { name: 'Send', exact: true });
     await expect.element(send).toBeDisabled();
@@ -155,7 +155,7 @@ describe('writing', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('a failure keeps the words and the key (MSG-24, E2)', async () => {
+  test('a failure keeps the words and the key (MSG-24, T-E2)', async () => {
     const { screen, lab, keys } = await open([]);
     lab.fault('add_messages', 'broken');
     const box = screen.getByLabelText('Your message to the lab');

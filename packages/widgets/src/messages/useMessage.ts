@@ -38,7 +38,7 @@ export interface MessageTarget {
 
 /**
  * A message from the first letter to its arrival. What is typed is kept for this customer and order; the same message
- * is sent under the same key until it has arrived or was changed, so that it arrives once (reliability E2).
+ * is sent under the same key until it has arrived or was changed, so that it arrives once (T-E2).
  */
 export function useMessage({ code, orderStatus, purpose, onSent }: MessageTarget): MessageInWork {
   const { session } = useSessionArea();

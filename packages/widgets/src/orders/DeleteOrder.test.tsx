@@ -41,7 +41,7 @@ describe('deleting an incomplete order (ORD-31)', () => {
     expect(lab.bodies('/ticket')).toEqual([]);
   });
 
-  test('Yes opens the hidden page with a ticket and never the token (EMB-04, decisions 1)', async () => {
+  test('Yes opens the hidden page with a ticket and never the token (EMB-04, DEC-01)', async () => {
     const { lab, yes } = await asked();
     const frame = await yes();
     const url = new URL(frame.src);
@@ -66,7 +66,7 @@ describe('deleting an incomplete order (ORD-31)', () => {
     await expect.element(screen.getByRole('alertdialog', { name: 'Please Wait!' })).toBeVisible();
   });
 
-  test('done: the list is read again, only then it counts as deleted (reliability E8)', async () => {
+  test('done: the list is read again, only then it counts as deleted (T-E8)', async () => {
     const { lab, screen, container, yes } = await asked();
     const frame = await yes();
     lab.incomplete = lab.incomplete.slice(1);

@@ -14,7 +14,7 @@ import { useDeleteOrder } from './useDeleteOrder.ts';
 
 export interface DeleteOrderProps {
   readonly order: OrderRow;
-  /** It is gone, or the deletion failed: only reading the list again proves what happened (reliability E8). */
+  /** It is gone, or the deletion failed: only reading the list again proves what happened (T-E8). */
   readonly onSettled: (deleted: boolean) => void;
   /** The person is done with it; draw it no longer. */
   readonly onClose: () => void;

@@ -106,7 +106,7 @@ test('arrow keys walk the rows, Space chooses, Enter opens', async () => {
   expect(opened).toHaveBeenCalledExactlyOnceWith('2600003', '#2600003');
 });
 
-test.each(everyFault)('a list that fails (%s): message, filters stay, retry works (E1)', async (fault) => {
+test.each(everyFault)('a list that fails (%s): message, filters stay, retry works (T-E1)', async (fault) => {
   const lab = filledLab();
   lab.fault('/inprocess', fault);
   const { yours, rows } = await openPage(lab, 'status=1');
@@ -117,7 +117,7 @@ test.each(everyFault)('a list that fails (%s): message, filters stay, retry work
   await expect.poll(rows, { timeout: 5_000 }).toBe(10);
 });
 
-test('rows of another filter never stand under this one when its call fails (E7)', async () => {
+test('rows of another filter never stand under this one when its call fails (T-E7)', async () => {
   const lab = filledLab();
   const { yours, rows } = await openPage(lab);
   await expect.poll(rows).toBe(10);

@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each(everyFault)(
-  'a call that fails (%s) ends in a message and a retry that works (DASH-25, ERR-20, E1)',
+  'a call that fails (%s) ends in a message and a retry that works (DASH-25, ERR-20, T-E1)',
   async (fault) => {
     const lab = filledLab();
     lab.fault('/orders/', fault);

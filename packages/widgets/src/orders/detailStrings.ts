@@ -40,7 +40,7 @@ const english = {
   invoicingTitle: 'Electronic invoicing',
   recipientCode: 'Recipient code',
   pec: 'PEC',
-  /** 001 §2.4. */
+  /** Shown while a company has given neither of the two (EINV-05). */
   invoicingMissing: 'Data is missing: recipient code 0000000 will be used.',
   invoicingChange: 'Change the data',
 

@@ -45,7 +45,7 @@ describe('the one-time home redirect', () => {
     ],
     ['a failed unread call (DASH-24)', (lab: FakeLab) => lab.fault('/unread', 'notThere')],
     ['a failed table', (lab: FakeLab) => lab.fault('/orders/last', 'notThere')],
-  ])('not with %s (reliability, row 30)', async (_what, prepare) => {
+  ])('not with %s (T-R30)', async (_what, prepare) => {
     const lab = fakeLab();
     prepare(lab);
     const { went, storage, screen } = await home(lab);

@@ -71,7 +71,7 @@ describe('live refresh', () => {
     expect(changes).toBe(0);
   });
 
-  test('a refresh that fails keeps the rows, says so and can be tried again (E1)', async () => {
+  test('a refresh that fails keeps the rows, says so and can be tried again (T-E1)', async () => {
     const { lab, yours, rows } = await watching();
     lab.fault('/inprocess', 'notThere');
     await expect.element(yours.getByText('Not up to date: the last refresh failed.')).toBeVisible();

@@ -9,7 +9,7 @@ const c = orderFixture(3);
 const d = orderFixture(4);
 const changed = (number: number) => orderFixture(number, { fm_status: 2 });
 
-describe('what a live refresh may change (issue 2, part 6: nothing jumps)', () => {
+describe('what a live refresh may change: nothing jumps', () => {
   it.each([
     ['the same places are no matter', [a, b], [a, b], null],
     ['the same places with new content neither', [a, b], [changed(1), b], null],

@@ -16,7 +16,7 @@ export interface HomeMoment {
 
 /**
  * Sends the person to the store, once per session, when nothing waits for them here (DASH-14, DASH-24): no unread
- * message, no upload to resume, no failed call and no notice to read (reliability, row 30). Gives what is to be read
+ * message, no upload to resume, no failed call and no notice to read (T-R30). Gives what is to be read
  * first, for what would lie over it; null while that is open, and once they were sent.
  * @param noticeWaiting the page shows something that must be read first.
  * @param onRedirect gets the path of the store.

@@ -118,12 +118,15 @@ describe('the upload window', () => {
 test.for([
   ['dark', '#theme-dark'],
   ['light dark', ''],
-])('a page on %s tells its frame %s: the window is one picture (look.md)', async ([scheme, told]) => {
-  document.documentElement.style.colorScheme = scheme ?? '';
-  onTestFinished(() => void document.documentElement.style.removeProperty('color-scheme'));
-  const { container } = await opened('Change method');
-  expect(new URL((await frameIn(container)).src).hash).toBe(told);
-});
+])(
+  'a page on %s tells its frame %s: the window is one picture (docs/look.md, Surface)',
+  async ([scheme, told]) => {
+    document.documentElement.style.colorScheme = scheme ?? '';
+    onTestFinished(() => void document.documentElement.style.removeProperty('color-scheme'));
+    const { container } = await opened('Change method');
+    expect(new URL((await frameIn(container)).src).hash).toBe(told);
+  },
+);
 
 test('the change-method window: its query, its end (EMB-03, EMB-07, EMB-17)', async () => {
   const { lab, screen, container } = await opened('Change method');

@@ -84,7 +84,7 @@ function OneFrame(props: CardFrameProps & { readonly onAgain: () => void }): Rea
   );
 }
 
-/** A single-use code for the card page, asked for once (decisions 1). */
+/** A single-use code for the card page, asked for once (DEC-01). */
 function useTicket(orderCode: string): { readonly code: string | null; readonly failure: Failure | null } {
   const { gateway } = useSessionArea();
   const [state, setState] = useState<{ code: string | null; failure: Failure | null }>({

@@ -94,7 +94,7 @@ describe('the card of an order', () => {
   });
 
   test.each(everyFault)(
-    'a card that cannot be read (%s) says so and is asked for again (E1)',
+    'a card that cannot be read (%s) says so and is asked for again (T-E1)',
     async (fault) => {
       const lab = labWith();
       lab.fault('/card_data', fault);

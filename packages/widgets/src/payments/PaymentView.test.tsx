@@ -93,7 +93,7 @@ describe('the payment of one order, PAY-18', () => {
       .toBeVisible();
   });
 
-  test.each(everyFault)('a payment that cannot be read (%s) is asked for again (E1)', async (fault) => {
+  test.each(everyFault)('a payment that cannot be read (%s) is asked for again (T-E1)', async (fault) => {
     const lab = paymentsLab([paymentFixture(1)]);
     lab.fault(paymentsPath, fault);
     const { screen } = await open(lab);

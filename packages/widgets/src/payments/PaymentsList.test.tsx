@@ -218,16 +218,19 @@ describe('bad addresses and bad days', () => {
     await expect.poll(address).toBe('page=3');
   });
 
-  test.each(everyFault)('a list that fails (%s): message, filters stay, retry works (E1)', async (fault) => {
-    const lab = paymentsLab();
-    lab.fault(paymentsPath, fault);
-    const { screen, rows } = await openPayments(lab, 'status=3');
-    await expect.element(screen.getByRole('alert'), { timeout: 5_000 }).toBeVisible();
-    await expect.element(screen.getByLabelText('Status')).toHaveValue('3');
-    lab.mend();
-    await screen.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(rows, { timeout: 5_000 }).toBe(10);
-  });
+  test.each(everyFault)(
+    'a list that fails (%s): message, filters stay, retry works (T-E1)',
+    async (fault) => {
+      const lab = paymentsLab();
+      lab.fault(paymentsPath, fault);
+      const { screen, rows } = await openPayments(lab, 'status=3');
+      await expect.element(screen.getByRole('alert'), { timeout: 5_000 }).toBeVisible();
+      await expect.element(screen.getByLabelText('Status')).toHaveValue('3');
+      lab.mend();
+      await screen.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(rows, { timeout: 5_000 }).toBe(10);
+    },
+  );
 
   test('nothing at all, and nothing that matches, say different things', async () => {
     const nothing = await openPayments(paymentsLab([]));

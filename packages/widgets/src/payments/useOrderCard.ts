@@ -20,7 +20,7 @@ export interface OrderCardState {
 
 interface Wish {
   readonly card: Readonly<Record<string, string>> | null;
-  /** Kept while its outcome is not known: a lost answer is asked for again, not done again (reliability E2). */
+  /** Kept while its outcome is not known: a lost answer is asked for again, not done again (T-E2). */
   readonly key: string;
 }
 

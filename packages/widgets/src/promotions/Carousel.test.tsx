@@ -131,7 +131,7 @@ describe('a picture without words (GW-07)', () => {
   test.each([
     ['no picture', ''],
     ['no address of a picture', 'javascript:taHit(1)'],
-  ])('%s leaves the poster (reliability C3)', async (_what, image) => {
+  ])('%s leaves the poster (T-C3)', async (_what, image) => {
     const { screen, container } = await drawCustomer(<PromotionSlides place="carousel" />, {
       answers: answers([slideFixture('1', { ...file, image })]),
     });
@@ -166,7 +166,7 @@ describe('which slides stand where (DASH-15 to DASH-17, DASH-28)', () => {
     ['slides', { '/sliders': 503 }],
     ['promotions', { '/promoActive': 503 }],
     ['what is the customer’s', { '/check_cod_gs': 503 }],
-  ])('without %s nothing is shown, and nothing spins (000 §8)', async (_what, failing) => {
+  ])('without %s nothing is shown, and nothing spins (ERR-02, ERR-20)', async (_what, failing) => {
     const { container, asked } = await drawCustomer(<PromotionSlides place="dashboard" />, {
       answers: { ...answers(all, [], ['901']), ...failing },
     });
@@ -180,7 +180,7 @@ describe('which slides stand where (DASH-15 to DASH-17, DASH-28)', () => {
     ['javascript:taHit(1)', null, ''],
     ['//evil.test', null, ''],
     ['', null, ''],
-  ])('a slide to %j leads to %j (reliability C3)', async (link, href, target) => {
+  ])('a slide to %j leads to %j (T-C3)', async (link, href, target) => {
     const { container } = await drawCustomer(<PromotionSlides place="carousel" />, {
       answers: answers([slideFixture('1', { link })]),
     });

@@ -63,7 +63,7 @@ describe('the popup of the day (SHELL-18, SHELL-35)', () => {
     ['a deep link', { deepLink: true }],
     ['an upload to resume', { uploadToResume: true }],
     ['an error', { failed: true }],
-  ])('not before or over %s (reliability, row 30)', async (_what, moment) => {
+  ])('not before or over %s (T-R30)', async (_what, moment) => {
     const { screen, container, draw } = await open(moment);
     expect(container.querySelector('img, dialog')).toBeNull();
     // The same page a moment later, with nothing in the way: the popup was only waiting.

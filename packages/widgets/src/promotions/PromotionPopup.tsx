@@ -12,7 +12,7 @@ import { promotionsTexts } from './strings.ts';
 import { useRunningPromotions } from './usePromotionList.ts';
 
 export interface PromotionPopupProps {
-  /** What comes before a popup on this page; null while that is not known yet (reliability, row 30). */
+  /** What comes before a popup on this page; null while that is not known yet (T-R30). */
   readonly moment: PopupMoment | null;
 }
 

@@ -27,7 +27,7 @@ export function PromotionSlides({ place, height }: PromotionSlidesProps): ReactE
   );
 }
 
-/** Fetched when there is something to show: nothing waits for it, and without it nothing is missing (000 §8). */
+/** Fetched when there is something to show: nothing waits for it, and without it nothing is missing (ERR-02). */
 function LateCarousel(props: CarouselProps): ReactElement | null {
   const { data } = useLate(loadCarousel, 'promotions.carousel');
   return data ? <data.Late {...props} /> : null;

@@ -12,7 +12,7 @@ const none: readonly ShownSlide[] = [];
 
 /**
  * What a place shows to this customer (DASH-15 to DASH-17). Nothing until slides, promotions and what is the
- * customer's are all known: a slide for others must not appear for a moment. A failed call shows nothing (000 §8).
+ * customer's are all known: a slide for others must not appear for a moment. A failed call shows nothing (ERR-02).
  */
 export function useSlides(place: SlidePlace): readonly ShownSlide[] {
   const { labOrigin } = useTradeArea().config;

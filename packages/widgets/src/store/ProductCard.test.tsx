@@ -78,7 +78,7 @@ describe('actions of a card', () => {
     expect(container.querySelectorAll('[target]')).toHaveLength(0);
   });
 
-  test('decisions 1, ROUTE-34: a link that takes a ticket asks for it at the press, and never carries the token', async () => {
+  test('DEC-01, ROUTE-34: a link that takes a ticket asks for it at the press, and never carries the token', async () => {
     const link_buy = `${lab}/cover/?c=[c]&ta_token=[ta_token]`;
     const { screen, asked, container } = await openStore(one({ link_buy }), {
       answers: { '/customer/ticket': { ticket: 'once-only', expires_in: 60 } },

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { KeyboardEvent } from 'react';
 import { tabbableIn } from '../kit/dom.ts';
 
-/** Arrow keys move between cards, to the action at the same place (look.md, Keyboard first). */
+/** Arrow keys move between cards, to the action at the same place (docs/look.md, Keyboard). */
 export function useCardKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   return useCallback((event) => {
     const { currentTarget: list, target, key } = event;

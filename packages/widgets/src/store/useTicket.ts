@@ -15,8 +15,8 @@ export interface TicketedOpening {
 }
 
 /**
- * Links to configured sites carry a ticket that is good once, for a minute, in place of the session's token (decisions
- * 1): it is asked for at the press.
+ * Links to configured sites carry a ticket that is good once, for a minute, in place of the session's token (DEC-01):
+ * it is asked for at the press.
  */
 export function useTicket(ask: (() => Promise<Result<string>>) | null): TicketedOpening {
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -17,7 +17,7 @@ const computed = async (root: ParentNode, selector: string) => {
   return getComputedStyle(root.querySelector(selector) as Element);
 };
 
-describe('hostile pages (embedding.md, Neighbours)', () => {
+describe('hostile pages (docs/embedding.md, Neighbours)', () => {
   const hostile = `* { all: unset !important }
     html { line-height: 9 !important; letter-spacing: 9px !important; text-transform: uppercase !important;
       font-size: 62.5% !important; text-indent: 50px !important; visibility: hidden !important;
@@ -53,7 +53,7 @@ describe('hostile pages (embedding.md, Neighbours)', () => {
   });
 });
 
-describe('theme (embedding.md, Theme)', () => {
+describe('theme (docs/embedding.md, Looks)', () => {
   const paint = (container: HTMLElement) => getComputedStyle(container).color;
 
   test('light and dark by data-theme, otherwise as the page', async () => {

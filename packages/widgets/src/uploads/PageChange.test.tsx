@@ -9,7 +9,7 @@ const files = (count: number) =>
 const row = ({ screen }: Drawn, text: string) => screen.getByRole('listitem').filter({ hasText: text });
 const send = ({ screen }: Drawn) => screen.getByRole('button', { name: 'Send to the lab' });
 
-describe('files of another number of pages than ordered (editor.md 3(c), row "pages")', () => {
+describe('files of another number of pages than ordered (P-CHECK-PAGES)', () => {
   test('more: the order is not sent without them; it takes their number at the price that is shown', async () => {
     const lab = fakeUploads({ spreads: 3 });
     const page = await openUploader(lab);

@@ -32,7 +32,7 @@ export interface PageChangeProps {
 
 const bundles = [uploadPagesTexts];
 
-/** Another number of pages for the order, at the lab's price (editor.md 3(c), row "pages"). */
+/** Another number of pages for the order, at the lab's price (P-CHECK-PAGES). */
 export function PageChange(props: PageChangeProps): ReactElement {
   return (
     <TextProvider language={useLanguage()} bundles={bundles}>

@@ -7,7 +7,7 @@ import { chooseFiles, openUploader } from '../../testing/uploaderPage.tsx';
 const row = ({ screen }: Drawn, text: string) => screen.getByRole('listitem').filter({ hasText: text });
 const pageFile = (number: number) => spreadFile(`00${number}.jpg`, number, 400_000, 3_579);
 
-describe('a PDF of all double pages (editor.md 3(c), row "PDF")', () => {
+describe('a PDF of all double pages (P-CHECK-PDF)', () => {
   test('stands in one row for all of them, and the order can be sent', async () => {
     const lab = fakeUploads({ spreads: 3 });
     const page = await openUploader(lab);

@@ -134,7 +134,7 @@ describe('a transfer that was interrupted', () => {
       .not.toBeInTheDocument();
   });
 
-  test('a session that ends in the middle: nothing is lost, and it goes on when somebody signs in (D4)', async () => {
+  test('a session that ends in the middle: nothing is lost, and it goes on when somebody signs in (T-D4)', async () => {
     const lab = fakeUploads();
     const page = await openUploader(lab);
     lab.session = false;

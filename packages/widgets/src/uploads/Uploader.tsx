@@ -32,7 +32,7 @@ export interface UploaderProps {
   readonly onProgress?: (part: number) => void;
 }
 
-/** Layout files of one order, from the computer to the lab (editor.md 3(c)). */
+/** Layout files of one order, from the computer to the lab (P-UPLOAD). */
 export function Uploader(props: UploaderProps): ReactElement {
   const { access, orderCode } = props;
   const uploader = useUploader(access, orderCode);

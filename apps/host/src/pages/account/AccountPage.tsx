@@ -4,7 +4,7 @@ import { hrefOf } from '../../layout/places.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 import { sectionOf } from './sections.ts';
 
-/** `/ta/account`: profile, password and cards (001 §2.3); `#eori` leads to that field (SHELL-34). */
+/** `/ta/account`: profile, password and cards (ACC-01); `#eori` leads to that field (SHELL-34). */
 export function AccountPage() {
   const t = useText(layoutTexts);
   const { search, hash, key } = useLocation();

@@ -35,7 +35,7 @@ const english = {
   themeLight: 'Light',
   themeDark: 'Dark',
 
-  /** The session could not be asked for at the start (decisions 3). */
+  /** The session could not be asked for at the start (DEC-03). */
   startTitle: 'The trade area cannot reach the lab',
   startText: 'You are not signed out, and nothing is lost.',
   /** A page broke or could not be loaded. */

@@ -12,7 +12,7 @@ export interface AfterSignIn {
   readonly goOn: (outcome: SignedIn) => void;
 }
 
-/** Where this page's sign-in leads. Nothing but a path of the portal or a configured place (decisions 5, SES-27). */
+/** Where this page's sign-in leads. Nothing but a path of the portal or a configured place (DEC-05, SES-27). */
 export function useDestination(): AfterSignIn {
   const { links } = usePortal().config;
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ describe('pages that are not open yet', () => {
     ['/graphistore/disney', 'partner'],
     ['/contact', 'contact'],
     ['/showVideo', 'film'],
-  ])('%s announces %s (issue 2 part 5)', (route, place) => {
+  ])('%s announces %s', (route, place) => {
     expect(laterPlaceOf(route)).toBe(place);
   });
 

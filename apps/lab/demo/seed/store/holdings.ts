@@ -10,7 +10,7 @@ export interface Holdings {
 }
 
 const none: Campaigns = { storybook: 0, wallart: 0, mats: 0 };
-/** editor.md 4.5: counters storybook_camp 1, wa_camp 2, mats_camp 1. */
+/** CAT-PROMOS: counters storybook_camp 1, wa_camp 2, mats_camp 1. */
 const some: Campaigns = { storybook: 1, wallart: 2, mats: 1 };
 
 const holds = (running: string, given: Partial<Holdings> = {}): Holdings => ({
@@ -37,7 +37,7 @@ const byCode: Readonly<Record<string, Holdings>> = {
   '1010': holds('816 906 914'),
   '0': holds('816 901 902 903 904 905 906 907 908 909 910 911 913 914'),
   '1021': { promotions: ['816'], kept: [], campaigns: some },
-  // Nothing waits for this one, so that the popup of the day is seen (reliability, row 30).
+  // Nothing waits for this one, so that the popup of the day is seen (T-R30).
   '1022': { promotions: ['909'], kept: [], campaigns: some },
   '1023': holds('816 901 904'),
 };

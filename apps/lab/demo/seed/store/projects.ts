@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 
 type Row = typeof projects.$inferInsert;
 
-/** One product of each kind an editor saves (editor.md 4.6). */
+/** One product of each kind an editor saves (CAT-PEOPLE). */
 const made = [
   'weddingbook',
   'youngbook',

@@ -4,7 +4,7 @@ export interface Period {
   readonly until: number;
 }
 
-/** editor.md 4.5. Each runs for three months at least, so that a demonstration that is kept stays one. */
+/** CAT-PROMOS: each runs for three months at least, so that a demonstration that is kept stays one. */
 export const runningPeriods: Readonly<Record<string, Period>> = {
   '816': { from: -150, until: 215 },
   '901': { from: -18, until: 104 },

@@ -15,7 +15,7 @@ export interface Announcement {
 
 const store = '/ta/graphistore';
 
-/** The words of editor.md 4.5. */
+/** The words of CAT-PROMOS. */
 export const announcements: Readonly<Record<string, Announcement>> = {
   '816': {
     subject: texts(

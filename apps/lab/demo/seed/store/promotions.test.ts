@@ -12,7 +12,7 @@ describe.each(days)('seeded on %s', (day) => {
   const today = new Date(day);
   const rows = promotionRows(catalogue.promos, today);
 
-  it('editor.md 4.5: fifteen run for three months more, 24 have ended, each other’s days apart', () => {
+  it('CAT-PROMOS: fifteen run for three months more, 24 have ended, each other’s days apart', () => {
     const running = rows.filter(({ endsAt }) => (endsAt as Date) > today);
     expect(running.map(({ id }) => id)).toEqual(Object.keys(catalogue.promos));
     for (const { startsAt, endsAt } of running) {

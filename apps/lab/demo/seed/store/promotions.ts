@@ -19,7 +19,7 @@ const terms = texts(
   'Gilt für Bestellungen während der Laufzeit und nicht zusammen mit anderen Rabatten.',
 );
 
-/** All of editor.md 4.5: what runs, and 24 that have ended. */
+/** All of CAT-PROMOS: what runs, and 24 that have ended. */
 export function promotionRows(
   rules: Readonly<Record<string, Record<string, unknown>>>,
   today: Date,

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bigId, id, moment } from './columns.ts';
 
-/** `code` is what people and the wire use; `publicId` travels as `c` and is never a right (decisions 6). */
+/** `code` is what people and the wire use; `publicId` travels as `c` and is never a right (DEC-06). */
 export const customers = pgTable('customers', {
   id: id(),
   code: text('code').notNull().unique(),
@@ -101,7 +101,7 @@ export const visits = pgTable('visits', {
   at: moment('at').notNull(),
 });
 
-/** What staff did in a customer's name, with both identities (reliability A3). */
+/** What staff did in a customer's name, with both identities (T-A3). */
 export const audits = pgTable('audits', {
   id: bigId(),
   actorId: integer('actor_id').notNull(),

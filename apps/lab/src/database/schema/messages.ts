@@ -33,7 +33,7 @@ export const attachments = pgTable(
   ],
 );
 
-/** Answers of writes that carried an `Idempotency-Key`: the same key is the same write (reliability E2). */
+/** Answers of writes that carried an `Idempotency-Key`: the same key is the same write (T-E2). */
 export const writtenOnce = pgTable(
   'written_once',
   {

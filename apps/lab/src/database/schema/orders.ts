@@ -93,7 +93,7 @@ export const orderDays = pgTable(
   ],
 );
 
-/** `fao`: whom it is for, 'client' or 'studio' (001 §3). */
+/** `fao`: whom it is for, 'client' or 'studio' (MSG-02). */
 export const messages = pgTable(
   'messages',
   {

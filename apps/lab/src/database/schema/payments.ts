@@ -186,7 +186,7 @@ export const cardChallenges = pgTable('card_challenges', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** One answer for one `Idempotency-Key`, whatever is sent again with it (reliability E2). */
+/** One answer for one `Idempotency-Key`, whatever is sent again with it (T-E2). */
 export const repeats = pgTable(
   'repeats',
   {

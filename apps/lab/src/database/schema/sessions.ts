@@ -49,7 +49,7 @@ export const temporaryPasswords = pgTable(
   (table) => [index('temporary_passwords_customer').on(table.customerId)],
 );
 
-/** Single-use codes that stand where old frames and links carry `ta_token` (decisions 1). */
+/** Single-use codes that stand where old frames and links carry `ta_token` (DEC-01). */
 export const tickets = pgTable(
   'tickets',
   {

@@ -17,7 +17,7 @@ export interface DateFilter {
   readonly data: string;
 }
 
-/** `buy` is the short form of editor.md 4.1; `store/links.ts` makes the addresses of it. */
+/** `buy` is the short form of CAT-BUY; `store/links.ts` makes the addresses of it. */
 export const products = pgTable('products', {
   slug: text('slug').primaryKey(),
   position: integer('position').notNull(),

@@ -52,7 +52,7 @@ async function mended(bytes: Buffer) {
 }
 
 describe(
-  'fixed files (editor.md 3(c): auto-fixes make a new file beside the original)',
+  'fixed files (P-FIXES and P-SUBMIT: automatic fixes make a new file beside the original)',
   { timeout: 60_000 },
   () => {
     it.each([

@@ -14,7 +14,7 @@ export interface Fixing {
   readonly fixes: readonly string[];
 }
 
-/** As the lab prints: full colour resolution, 300 dots, the profile inside (editor.md 1.3). */
+/** As the lab prints: full colour resolution, 300 dots, the profile inside (P-FILE). */
 export const quality = 92;
 export const density = 300;
 

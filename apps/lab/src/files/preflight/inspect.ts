@@ -105,7 +105,7 @@ interface Raw {
 const most = 0.98;
 const nearly = 8;
 
-/** Sides whose outer strip is one colour while the strip inside it is not (row "bleed edge"). */
+/** Sides whose outer strip is one colour while the strip inside it is not (P-CHECK-BLEED). */
 function bareSides(data: Uint8Array, raw: Raw, strip: number): Side[] {
   const { width, height } = raw;
   const boxes: Record<Side, [number, number, number, number]> = {

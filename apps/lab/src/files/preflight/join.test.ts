@@ -76,7 +76,7 @@ async function joined(left: Buffer, right: Buffer) {
 const near = (colour: readonly number[], wanted: readonly number[], slack = 12) =>
   colour.every((value, channel) => Math.abs(value - (wanted[channel] ?? 0)) <= slack);
 
-describe('row "spread": two single pages become one double page', { timeout: 60_000 }, () => {
+describe('P-CHECK-SPREAD: two single pages become one double page', { timeout: 60_000 }, () => {
   it.each<[Form, Form, string[]]>([
     ['outer', 'outer', ['note joined join']],
     ['around', 'around', ['note joined join']],

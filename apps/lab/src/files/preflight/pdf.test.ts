@@ -105,7 +105,7 @@ const area =
   (page: PDFPage) =>
     page.drawRectangle({ x: 20, y: 20, width: 90, height: 90, color });
 
-describe('row "PDF" of the table on real files (editor.md 3(c)): browser and lab say the same', () => {
+describe('P-CHECK-PDF on real files: browser and lab say the same', () => {
   it.each<[string, Wish, string, string[]]>([
     ['all double pages', {}, 'spreads', []],
     ['the same with a plain table', { objectStreams: false }, 'spreads', []],
@@ -162,7 +162,7 @@ describe('row "PDF" of the table on real files (editor.md 3(c)): browser and lab
   });
 });
 
-describe('colours of what is drawn and written, by the lab itself (editor.md 3(c): RGB)', () => {
+describe('colours of what is drawn and written, by the lab itself (P-CHECK-PDF: RGB)', () => {
   const words =
     (color: Color = pink) =>
     (page: PDFPage) =>

@@ -16,7 +16,7 @@ import { framedPage, sitePage } from '../page.ts';
 
 /**
  * EMB-09, PAY-15: stored cards, `mode=store`, or the choice of one, `mode=use`. `token` is the card that stands, the
- * ticket comes under the documented name `ta_token` (decisions 1). Both documented addresses lead here.
+ * ticket comes under the documented name `ta_token` (DEC-01). Both documented addresses lead here.
  */
 export function addCardPage(app: Hono, lab: Lab): void {
   for (const path of ['/embed/online_payments', '/site/online_payments'])

@@ -8,9 +8,9 @@ import { siteLanguage } from '../language.ts';
 import { framedPage } from '../page.ts';
 import { siteWords } from '../words.ts';
 
-/** Pages for frames. Each is opened with a ticket under the documented name `ta_token` (decisions 1). */
+/** Pages for frames. Each is opened with a ticket under the documented name `ta_token` (DEC-01). */
 export function addEmbeddedPages(app: Hono, lab: Lab): void {
-  /** EMB-04, decisions 7: deletes with its ticket, shows the outcome and tells it to the page that asked. */
+  /** EMB-04, DEC-07: deletes with its ticket, shows the outcome and tells it to the page that asked. */
   app.get('/embed/delete-order', async (context) => {
     const { language, ticket } = await visitorOf(context, lab, 'delete-order');
     const words = siteWords(language);
@@ -33,7 +33,7 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
     });
   });
 
-  /** EMB-02, editor.md 3(c): the uploader as an element, with the ticket to be made a pass of. */
+  /** EMB-02, P-UPLOAD: the uploader as an element, with the ticket to be made a pass of. */
   app.get('/embed/uploader', async (context) => {
     const { language, ticket } = await visitorOf(context, lab, 'upload');
     const words = siteWords(language);

@@ -81,7 +81,7 @@ export async function closeStaffSession(lab: Lab, token: string): Promise<void> 
 }
 
 /**
- * A form counts only from a page of this very origin (reliability A11): the browser's word for it, and the hidden one.
+ * A form counts only from a page of this very origin (T-A11): the browser's word for it, and the hidden one.
  * Our pages send no referrer, and with it browsers say `null` for the origin of a form.
  */
 export function requireOwnPage(context: Context, lab: Lab): void {

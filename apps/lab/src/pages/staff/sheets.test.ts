@@ -26,7 +26,7 @@ function shown(sheets: readonly SentSheet[], proof = 'u1', language: 'en' | 'de'
   return { text, words, links };
 }
 
-describe('what is printed of an order, at the desk (editor.md 3(c))', () => {
+describe('what is printed of an order, at the desk (P-SUBMIT)', () => {
   it('nothing stands there before anything was sent', () => {
     expect(sheetsView(deskIn('en'), '2600001', undefined).text).toBe('');
   });
@@ -79,7 +79,7 @@ describe('what is printed of an order, at the desk (editor.md 3(c))', () => {
     expect(shown(many.slice(0, 12)).text).toMatch(/<details\s+open>/);
   });
 
-  it.each(deskLanguages)('%s has its words, and a hostile name stays a name (C1)', (language) => {
+  it.each(deskLanguages)('%s has its words, and a hostile name stays a name (T-C1)', (language) => {
     const view = sheetsView(deskIn(language), '2600001', {
       sentAt: new Date(0),
       proof: 'u1',

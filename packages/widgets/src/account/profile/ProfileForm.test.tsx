@@ -144,7 +144,7 @@ describe('the form', () => {
 });
 
 describe('saving', () => {
-  test('sends the profile once, however often the button is pressed; header and form follow (ACC-06, ERR-12, E2)', async () => {
+  test('sends the profile once, however often the button is pressed; header and form follow (ACC-06, ERR-12, T-E2)', async () => {
     const { screen, field, save, sent, onSaved } = await drawForm();
     await field('City').fill('Vicenza');
     await expect.element(screen.getByText('Not saved yet.')).toBeVisible();

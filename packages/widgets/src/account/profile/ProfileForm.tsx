@@ -31,7 +31,7 @@ export interface ProfileFormProps {
   readonly children?: ReactNode;
 }
 
-/** The company profile (001 §2.3, §5): fields by country, rules while typing and before saving, nothing typed is lost. */
+/** The company profile (ACC-01, ACC-08): fields by country, rules while typing and before saving, nothing typed is lost. */
 export function ProfileForm(props: ProfileFormProps): ReactElement {
   const { session } = useSessionArea();
   const { customer, asking, failure, retry } = useCustomer();

@@ -1,5 +1,5 @@
 /**
- * What HTML of the lab may consist of (reliability C1, C2): words, lists, tables, links and pictures. No style, class,
+ * What HTML of the lab may consist of (T-C1, T-C2): words, lists, tables, links and pictures. No style, class,
  * form, frame, dialog, SVG or MathML: nothing that runs, covers the page, or takes the look of a control of ours.
  */
 export const allowedElements = [

@@ -13,7 +13,7 @@ const sanitizer = {
 };
 
 /**
- * The browser's own sanitiser with our lists: needs no Trusted Types policy (reliability, fact 4). Null where there is
+ * The browser's own sanitiser with our lists: needs no Trusted Types policy (T-F4). Null where there is
  * none. The nodes stand in a document without a window.
  */
 export function sanitiseNatively(html: string, page: Document): DocumentFragment | null {

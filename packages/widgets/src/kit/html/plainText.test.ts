@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from './plainText.ts';
 
-describe('the words of HTML (reliability B7)', () => {
+describe('the words of HTML (T-B7)', () => {
   test.each([
     ['<p>Seven <b>colours</b></p>', 'Seven colours'],
     ['<h2>New</h2><p>One</p><p>Two<br>Three</p>', 'New\nOne\nTwo\nThree'],

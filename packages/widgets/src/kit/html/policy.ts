@@ -1,4 +1,4 @@
-/** The policy name that sanitised HTML needs under Trusted Types (reliability B7). */
+/** The policy name that sanitised HTML needs under Trusted Types (T-B7). */
 export const htmlPolicyName = 'ta-html';
 
 /** A Trusted Types policy: nobody but the sanitiser ever gets hold of it. */

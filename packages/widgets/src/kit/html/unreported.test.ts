@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unreported } from './unreported.ts';
 
-describe('HTML that a strict page parses without a report (reliability B7, fact 5)', () => {
+describe('HTML that a strict page parses without a report (T-B7, T-F5)', () => {
   test.each([
     ['<p style="color: red">Linen</p>', '<p>Linen</p>'],
     ["<p STYLE = 'a' lang=it>Lino</p>", '<p lang=it>Lino</p>'],

@@ -1,7 +1,7 @@
 /**
  * The HTML without inline styles and handlers, as far as they can be told from outside. For quiet, not for safety: a
- * page with a strict policy reports each of them while the sanitiser parses, long before it drops them (reliability,
- * fact 5), and its owner would look for an attack in every report.
+ * page with a strict policy reports each of them while the sanitiser parses, long before it drops them (T-F5),
+ * and its owner would look for an attack in every report.
  */
 export function unreported(html: string): string {
   return html

@@ -21,7 +21,7 @@ interface PermittedHandle extends FileSystemFileHandle {
 /**
  * Handles of files whose transfer is not finished, in the browser's own database: no path and no byte of them. Each is
  * kept under its upload's id, 128 bits that nobody but its owner is told, so that a second customer on the same computer
- * finds none of the first one's (reliability D7). Where the database is refused, files are chosen again.
+ * finds none of the first one's (T-D7). Where the database is refused, files are chosen again.
  */
 export function browserFileMemory(): FileMemory {
   return {

@@ -115,7 +115,7 @@ test('a file that another tab is sending is told so, and told again when that ha
   await expect.poll(() => free.mock.calls.length).toBe(1);
 });
 
-test('a begun file is never begun anew because the lab could not say how far it is (D5)', async () => {
+test('a begun file is never begun anew because the lab could not say how far it is (T-D5)', async () => {
   const { order, problems, done } = orderOf();
   const { asked, transport } = lineOf(made('u1'), null, { status: 503 }, told(400), taken(size));
   transport.send(order);
@@ -138,7 +138,7 @@ test('what the lab no longer has is said to be gone: whoever sends it decides wh
   expect(asked).toHaveLength(3);
 });
 
-test('a beginning whose answer was lost is found in the ledger and not repeated (D5)', async () => {
+test('a beginning whose answer was lost is found in the ledger and not repeated (T-D5)', async () => {
   const begun: string[] = [];
   const { order, done } = orderOf({ findBegun: async () => 'u7', onBegun: (id) => begun.push(id) });
   const { asked, transport } = lineOf(null, told(0), taken(size));

@@ -5,7 +5,7 @@ import type { LocalFile, Transport, TransportProblem } from '@trade-area/core/ke
 import { inThisTabOnly } from './oneTab.ts';
 import { watchedStack } from './watchedStack.ts';
 
-/** Milliseconds before each repetition (editor.md 3(c)). */
+/** Milliseconds before each repetition (P-TRANSPORT). */
 const pauses = [500, 1_500, 5_000, 15_000];
 
 export interface TusOptions {
@@ -21,7 +21,7 @@ export interface TusOptions {
 
 /**
  * tus in the browser. Which upload a file belongs to is the lab's ledger's to say: nothing is remembered here, so that
- * a second customer on the same computer is never handed the first one's upload (reliability D7).
+ * a second customer on the same computer is never handed the first one's upload (T-D7).
  */
 export function tusTransport({ origin, token, stack = watchedStack() }: TusOptions): Transport {
   return {

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a request to the lab (D5)', () => {
+describe('a request to the lab (T-D5)', () => {
   test('that the system gives up is lost', async () => {
     const { line, outcome } = sending();
     line.dispatchEvent(new ProgressEvent('timeout'));

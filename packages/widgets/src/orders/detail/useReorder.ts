@@ -17,7 +17,7 @@ export interface Reorder {
 
 const idle = { asking: false, working: false, made: null, failure: null } as const;
 
-/** Orders once for each time the person says yes, however often the answer is lost (reliability E2). */
+/** Orders once for each time the person says yes, however often the answer is lost (T-E2). */
 export function useReorder(code: string): Reorder {
   const { session } = useSessionArea();
   const [state, setState] = useState<Pick<Reorder, 'asking' | 'working' | 'made' | 'failure'>>(idle);

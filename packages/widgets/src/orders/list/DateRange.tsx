@@ -16,7 +16,7 @@ export interface DateRangeProps {
 
 /**
  * Both ends of a date range (ORD-10). The shipping and incomplete ranges show their default until one is chosen
- * (ORD-39); our addition by order date stays empty until then (decisions 9).
+ * (ORD-39); our addition by order date stays empty until then (DEC-09).
  */
 export function DateRange({ filter, from, to, onFrom, onTo }: DateRangeProps): ReactElement {
   const t = useText(ordersTexts);

@@ -45,7 +45,7 @@ export function LabWindow(props: LabWindowProps): ReactElement {
 
   const hear = (message: FrameMessage, reply: (answer: FrameMessage) => void) => {
     if (message.name === 'wantsTicket' && message.orderCode === orderCode) {
-      // The session ended under the page: whoever signs in over it gets it going again (decisions 2).
+      // The session ended under the page: whoever signs in over it gets it going again (DEC-02).
       void ticket
         .another()
         .then((code) => code !== null && reply({ name: 'ticket', orderCode, ticket: code }));

@@ -23,7 +23,10 @@ describe.each(packages)('exports of %s', (dir) => {
       const built = source.replace('./src/', './dist/').replace(/\.ts$/, '');
       const agrees =
         [target.default?.replace(/\.js$/, '')].includes(built) &&
-        (target.types === undefined || target.types === `${built}.d.ts`);
+        // Declarations stand in a folder of their own where scripts are chunks beside them.
+        [undefined, `${built}.d.ts`, `${built}.d.ts`.replace('./dist/', './dist/types/')].includes(
+          target.types,
+        );
       const style = source.endsWith('.css') && target.default === source.replace('./src/', './dist/');
       return [
         ...(existsSync(join(root, dir, source)) ? [] : [`${subpath}: ${source} does not exist`]),

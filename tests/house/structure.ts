@@ -175,6 +175,7 @@ export const rooms: readonly Room[] = [
       ...react,
       'core/*',
       'widgets/index',
+      'widgets/portal',
       'widgets/styles.css',
       'npm:react-router',
       'npm:i18next',

@@ -1,8 +1,22 @@
-/** The React library: every public name, written by hand. */
-export { browserPorts } from './kit/browser.ts';
-export type { BrowserPorts } from './kit/browser.ts';
-export { TradeAreaProvider, useSessionState, useTradeArea } from './kit/provider.tsx';
-export type { TradeAreaProviderProps } from './kit/provider.tsx';
+'use client';
+/**
+ * The React library for those who build pages with it: every public name, written by hand. Begin with `createTradeArea`
+ * and `TradeAreaProvider`. What only the lab's own portal needs is in `portal.ts`.
+ */
+export { createTradeArea } from './kit/createTradeArea.ts';
+export type { TradeAreaSettings } from './kit/createTradeArea.ts';
+export { TradeAreaProvider } from './kit/TradeAreaProvider.tsx';
+export type { TradeAreaProviderProps } from './kit/TradeAreaProvider.tsx';
+export { useSessionState, useTradeArea } from './kit/provider.tsx';
+export { SignedInGate } from './kit/SignedInGate.tsx';
+export type { SignedInGateProps } from './kit/SignedInGate.tsx';
+export { DataView } from './kit/DataView.tsx';
+export type { DataViewProps } from './kit/DataView.tsx';
+export { useRemote } from './kit/useRemote.ts';
+export type { Remote, RemoteOptions } from './kit/useRemote.ts';
+export { useFailureText } from './kit/useFailureText.ts';
+export { SafeHtml } from './kit/SafeHtml.tsx';
+export type { SafeHtmlProps } from './kit/SafeHtml.tsx';
 export { defineTexts } from './kit/text/bundle.ts';
 export type {
   Dictionary,
@@ -18,110 +32,91 @@ export type {
 export { addLocales, loadTexts, readyTexts } from './kit/text/dictionaries.ts';
 export { useLanguage, useText } from './kit/text/engine.tsx';
 export { kitTexts } from './kit/strings.ts';
-export { useFailureText } from './kit/useFailureText.ts';
 export { useFormats } from './kit/useFormats.ts';
-export { Framed } from './kit/framed.ts';
-export { DataView } from './kit/DataView.tsx';
-export type { DataViewProps } from './kit/DataView.tsx';
-export { SafeHtml } from './kit/SafeHtml.tsx';
-export type { SafeHtmlProps } from './kit/SafeHtml.tsx';
-export { useRemote } from './kit/useRemote.ts';
-export type { Remote, RemoteOptions } from './kit/useRemote.ts';
-export { useDraft } from './kit/useDraft.ts';
-export { useHold } from './kit/useHold.ts';
 
 export { Badge } from './ui/Badge.tsx';
+export type { BadgeProps } from './ui/Badge.tsx';
 export { Button, IconButton } from './ui/Button.tsx';
 export type { ButtonProps, IconButtonProps } from './ui/Button.tsx';
 export { Checkbox } from './ui/Checkbox.tsx';
+export type { CheckboxProps } from './ui/Checkbox.tsx';
 export { ConfirmDialog } from './ui/ConfirmDialog.tsx';
+export type { ConfirmDialogProps } from './ui/ConfirmDialog.tsx';
+export { DataTable } from './ui/table/DataTable.tsx';
+export type {
+  DataTableColumn,
+  DataTableProps,
+  SelectionLabels,
+  TableSelection,
+  TableSort,
+} from './ui/table/table.ts';
+export { DateInput } from './ui/DateInput.tsx';
+export type { DateInputProps } from './ui/DateInput.tsx';
 export { Dialog } from './ui/Dialog.tsx';
+export type { DialogProps } from './ui/Dialog.tsx';
 export { Disclosure } from './ui/Disclosure.tsx';
+export type { DisclosureProps } from './ui/Disclosure.tsx';
+export { Field } from './ui/Field.tsx';
+export type { FieldProps } from './ui/Field.tsx';
 export { Icon } from './ui/Icon.tsx';
-export {
-  accountIcon,
-  arrowRightIcon,
-  checkIcon,
-  closeIcon,
-  couponIcon,
-  dashboardIcon,
-  documentsIcon,
-  externalIcon,
-  helpIcon,
-  logoutIcon,
-  marketingIcon,
-  menuIcon,
-  moonIcon,
-  ordersIcon,
-  paymentsIcon,
-  projectsIcon,
-  storeIcon,
-  sunIcon,
-  videoIcon,
-} from './ui/icons.ts';
+export type { IconProps } from './ui/Icon.tsx';
 export type { IconShape } from './ui/icons.ts';
 export { Menu } from './ui/Menu.tsx';
-export type { MenuItem } from './ui/Menu.tsx';
+export type { MenuItem, MenuProps } from './ui/Menu.tsx';
 export { EmptyState, FailedState, Notice } from './ui/Notice.tsx';
+export type { EmptyStateProps, FailedStateProps, NoticeProps } from './ui/Notice.tsx';
+export { Pager } from './ui/Pager.tsx';
+export type { PagerLabels, PagerProps } from './ui/Pager.tsx';
+export { PasswordInput } from './ui/PasswordInput.tsx';
+export type { PasswordInputProps } from './ui/PasswordInput.tsx';
+export { ProgressBar } from './ui/ProgressBar.tsx';
+export type { ProgressBarProps } from './ui/ProgressBar.tsx';
+export { SearchInput } from './ui/SearchInput.tsx';
+export type { SearchInputProps } from './ui/SearchInput.tsx';
+export { Select } from './ui/Select.tsx';
+export type { SelectOption, SelectProps } from './ui/Select.tsx';
 export { Skeleton } from './ui/Skeleton.tsx';
+export type { SkeletonProps } from './ui/Skeleton.tsx';
 export { Spinner } from './ui/Spinner.tsx';
+export type { SpinnerProps } from './ui/Spinner.tsx';
+export { StatusMark, Tag } from './ui/StatusMark.tsx';
+export type { StatusMarkProps, TagProps, Tone } from './ui/StatusMark.tsx';
+export { Tabs } from './ui/Tabs.tsx';
+export type { Tab, TabsProps } from './ui/Tabs.tsx';
+export { TextArea } from './ui/TextArea.tsx';
+export type { TextAreaProps } from './ui/TextArea.tsx';
+export { TextInput } from './ui/TextInput.tsx';
+export type { TextInputProps } from './ui/TextInput.tsx';
 export { ToastRegion } from './ui/Toast.tsx';
-export type { Toast } from './ui/Toast.tsx';
+export type { Toast, ToastRegionProps } from './ui/Toast.tsx';
 
 export { authTexts, passwordTexts } from './auth/strings.ts';
-export { LoginForm, SignUpForm } from './auth/LoginForm.tsx';
-export type { LoginFormProps } from './auth/LoginForm.tsx';
-export type { SignedIn } from './auth/useSignIn.ts';
-export { RecoveryForm } from './auth/RecoveryForm.tsx';
 export { ChangePasswordForm } from './auth/ChangePasswordForm.tsx';
+export { LoginForm } from './auth/LoginForm.tsx';
+export type { LoginFormProps } from './auth/LoginForm.tsx';
 export { ReauthenticateDialog } from './auth/ReauthenticateDialog.tsx';
-export { SwitchedNotice } from './auth/SwitchedNotice.tsx';
+export { RecoveryForm } from './auth/RecoveryForm.tsx';
+export type { SignedIn } from './auth/useSignIn.ts';
 
 export { accountTexts } from './account/strings.ts';
-export { EoriBanner } from './account/EoriBanner.tsx';
-export type { EoriBannerProps } from './account/EoriBanner.tsx';
-export { languageNames, LanguageSwitch } from './account/LanguageSwitch.tsx';
-export type { LanguageSwitchProps } from './account/LanguageSwitch.tsx';
-export { useLanguageSwitch } from './account/useLanguageSwitch.ts';
-export type { LanguageSwitching, LanguageSwitchOptions } from './account/useLanguageSwitch.ts';
-export { Representative } from './account/Representative.tsx';
-export type { RepresentativeProps } from './account/Representative.tsx';
+export { profileTexts } from './account/profileStrings.ts';
 export { useCustomer } from './account/useCustomer.ts';
 export type { CustomerView } from './account/useCustomer.ts';
-export { useOldArea } from './account/useOldArea.ts';
-export type { OldArea } from './account/useOldArea.ts';
-export { WelcomeBlock } from './account/WelcomeBlock.tsx';
-export { YourInfo } from './account/YourInfo.tsx';
-export type { YourInfoProps } from './account/YourInfo.tsx';
-export { profileTexts } from './account/profileStrings.ts';
-export { InvoicingForm } from './account/InvoicingForm.tsx';
-export type { InvoicingFormProps } from './account/InvoicingForm.tsx';
 export { Account } from './composed/Account.tsx';
 export type { AccountProps, AccountSection } from './composed/Account.tsx';
 
-export { consentTexts } from './consent/strings.ts';
-export { ConsentCheckbox } from './consent/ConsentCheckbox.tsx';
-export type { ConsentCheckboxProps } from './consent/ConsentCheckbox.tsx';
-export { ConsentModal } from './consent/ConsentModal.tsx';
-export type { ConsentModalProps } from './consent/ConsentModal.tsx';
-export { useConsentPending } from './consent/useConsentPending.ts';
-
 export { promotionsTexts } from './promotions/strings.ts';
-export { useActivePromotions, useCustomerContext } from './promotions/useActivePromotions.ts';
 export { Carousel } from './promotions/Carousel.tsx';
 export type { CarouselProps } from './promotions/Carousel.tsx';
-export { PromotionPopup } from './promotions/PromotionPopup.tsx';
-export type { PromotionPopupProps } from './promotions/PromotionPopup.tsx';
 export { Promotions } from './promotions/Promotions.tsx';
 export type { PromotionsProps } from './promotions/Promotions.tsx';
-export { PromotionSlides } from './promotions/PromotionSlides.tsx';
-export type { PromotionSlidesProps } from './promotions/PromotionSlides.tsx';
 
 export { newsTexts } from './news/strings.ts';
 export { News } from './news/News.tsx';
 export type { NewsProps } from './news/News.tsx';
 
 export { ordersTexts } from './orders/strings.ts';
+export { orderDetailTexts } from './orders/detailStrings.ts';
 export { IncompleteOrders } from './orders/IncompleteOrders.tsx';
 export type { IncompleteOrdersProps } from './orders/IncompleteOrders.tsx';
 export { LatestOrders } from './orders/LatestOrders.tsx';
@@ -132,37 +127,33 @@ export { OrdersDashboard } from './orders/OrdersDashboard.tsx';
 export type { OrderListHrefs, OrdersDashboardProps, ShownLists } from './orders/OrdersDashboard.tsx';
 export { OrdersTable } from './orders/OrdersTable.tsx';
 export type { OrderLinks, OrdersTableProps } from './orders/OrdersTable.tsx';
-export { orderDetailTexts } from './orders/detailStrings.ts';
 export { OrderView } from './orders/OrderView.tsx';
 export type { OrderViewProps } from './orders/OrderView.tsx';
-export { StoreBanner } from './orders/StoreBanner.tsx';
-export type { StoreBannerProps } from './orders/StoreBanner.tsx';
-export { useHomeRedirect } from './orders/useHomeRedirect.ts';
-export type { HomeMoment } from './orders/useHomeRedirect.ts';
+
+export { uploadsTexts } from './uploads/strings.ts';
+export { Uploader } from './uploads/Uploader.tsx';
+export type { UploaderProps } from './uploads/Uploader.tsx';
+export type { UploadAccess } from './kit/upload/access.ts';
 
 export { paymentsTexts } from './payments/strings.ts';
-export { PaymentsList } from './payments/PaymentsList.tsx';
-export type { PaymentsListProps } from './payments/PaymentsList.tsx';
 export { ManageCards } from './payments/ManageCards.tsx';
 export type { ManageCardsProps } from './payments/ManageCards.tsx';
 export { OrderCard } from './payments/OrderCard.tsx';
 export type { OrderCardProps } from './payments/OrderCard.tsx';
+export { PaymentsList } from './payments/PaymentsList.tsx';
+export type { PaymentsListProps } from './payments/PaymentsList.tsx';
 export { PaymentView } from './payments/PaymentView.tsx';
 export type { PaymentViewProps } from './payments/PaymentView.tsx';
 
 export { messagesTexts } from './messages/strings.ts';
+export { inboxTexts } from './messages/inboxStrings.ts';
 export { Inbox } from './messages/Inbox.tsx';
 export type { InboxProps } from './messages/Inbox.tsx';
-export { InboxLink } from './messages/InboxLink.tsx';
-export { inboxTexts } from './messages/inboxStrings.ts';
 export { NotificationChoices } from './messages/NotificationChoices.tsx';
-export { Pickup } from './messages/Pickup.tsx';
-export type { PickupProps } from './messages/Pickup.tsx';
 export { OrderMessages } from './messages/OrderMessages.tsx';
 export type { OrderMessagesProps } from './messages/OrderMessages.tsx';
 
 export { storeTexts } from './store/strings.ts';
-export { filterWords } from './store/words.ts';
 export { Catalogue } from './store/Catalogue.tsx';
 export type { CatalogueProps } from './store/Catalogue.tsx';
 export type { CatalogueData } from './store/catalogueData.ts';

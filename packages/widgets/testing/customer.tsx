@@ -7,7 +7,7 @@ import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@
 import type { KeyValue } from '@trade-area/core/kernel';
 import { accountTexts } from '../src/account/strings.ts';
 import { consentTexts } from '../src/consent/strings.ts';
-import { TradeAreaProvider } from '../src/kit/provider.tsx';
+import { AreaProvider } from '../src/kit/provider.tsx';
 import { kitTexts } from '../src/kit/strings.ts';
 import type { TextBundle } from '../src/kit/text/bundle.ts';
 import { newsTexts } from '../src/news/strings.ts';
@@ -98,9 +98,9 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
   const cache = new Map();
   const inside = (next: ReactNode) => (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
-      <TradeAreaProvider tradeArea={area} language={language} bundles={texts}>
+      <AreaProvider tradeArea={area} language={language} bundles={texts}>
         {next}
-      </TradeAreaProvider>
+      </AreaProvider>
     </SWRConfig>
   );
   const drawn = draw(inside(ui));

@@ -6,7 +6,7 @@ import type { Language } from '@trade-area/core/contract';
 import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
 import type { KeyValue } from '@trade-area/core/kernel';
 import { kitTexts } from '../src/kit/strings.ts';
-import { TradeAreaProvider } from '../src/kit/provider.tsx';
+import { AreaProvider } from '../src/kit/provider.tsx';
 import inbox from '../src/messages/inbox.css?inline';
 import messages from '../src/messages/messages.css?inline';
 import notices from '../src/messages/notices.css?inline';
@@ -66,9 +66,9 @@ export async function drawSignedIn(
   const cache = new Map();
   const inside = (next: ReactNode) => (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, focusThrottleInterval: 0 }}>
-      <TradeAreaProvider tradeArea={area} language={language} bundles={bundles}>
+      <AreaProvider tradeArea={area} language={language} bundles={bundles}>
         {next}
-      </TradeAreaProvider>
+      </AreaProvider>
     </SWRConfig>
   );
   const drawn = draw(inside(ui));

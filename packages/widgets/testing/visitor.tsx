@@ -5,7 +5,7 @@ import type { Language } from '@trade-area/core/contract';
 import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
 import type { KeyValue, PortalConfiguration } from '@trade-area/core/kernel';
 import { authTexts, passwordTexts } from '../src/auth/strings.ts';
-import { TradeAreaProvider } from '../src/kit/provider.tsx';
+import { AreaProvider } from '../src/kit/provider.tsx';
 import { kitTexts } from '../src/kit/strings.ts';
 import { draw } from './draw.tsx';
 import type { Drawn } from './draw.tsx';
@@ -96,9 +96,9 @@ export async function drawVisitor(ui: ReactNode, options: VisitorOptions = {}): 
   });
   await area.session.start({ taToken });
   const inside = (next: ReactNode) => (
-    <TradeAreaProvider tradeArea={area} language={language} bundles={[kitTexts, authTexts, passwordTexts]}>
+    <AreaProvider tradeArea={area} language={language} bundles={[kitTexts, authTexts, passwordTexts]}>
       {next}
-    </TradeAreaProvider>
+    </AreaProvider>
   );
   const drawn = draw(inside(ui));
   return {

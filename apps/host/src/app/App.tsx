@@ -1,4 +1,5 @@
-import { ReauthenticateDialog, TradeAreaProvider } from '@trade-area/widgets';
+import { ReauthenticateDialog } from '@trade-area/widgets';
+import { AreaProvider } from '@trade-area/widgets/portal';
 import { BrowserRouter } from 'react-router';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { base } from './addresses.ts';
@@ -15,7 +16,7 @@ export function App({ portal }: { readonly portal: Portal }) {
   const language = useValue(portal.language.value);
   return (
     <PortalProvider value={portal}>
-      <TradeAreaProvider tradeArea={portal.tradeArea} language={language} bundles={portalTexts}>
+      <AreaProvider tradeArea={portal.tradeArea} language={language} bundles={portalTexts}>
         <div className="ta-root">
           <BrowserRouter basename={base}>
             <PageLanguage />
@@ -26,7 +27,7 @@ export function App({ portal }: { readonly portal: Portal }) {
           </BrowserRouter>
           <ReauthenticateDialog />
         </div>
-      </TradeAreaProvider>
+      </AreaProvider>
     </PortalProvider>
   );
 }

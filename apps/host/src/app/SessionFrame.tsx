@@ -1,4 +1,5 @@
-import { Framed, SwitchedNotice, useSessionState } from '@trade-area/widgets';
+import { useSessionState } from '@trade-area/widgets';
+import { Framed, SwitchedNotice } from '@trade-area/widgets/portal';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { PortalLayout } from '../layout/PortalLayout.tsx';
 import { PublicFrame } from '../pages/auth/PublicFrame.tsx';

@@ -3,7 +3,7 @@ import type { TradeArea } from '@trade-area/core';
 import { takeToken } from '@trade-area/core/auth';
 import { reportingLog, storageKeys } from '@trade-area/core/kernel';
 import type { Observer, PortalConfiguration } from '@trade-area/core/kernel';
-import { browserPorts } from '@trade-area/widgets';
+import { browserPorts } from '@trade-area/widgets/portal';
 import { createContext, useContext } from 'react';
 import { isPublicPage, loginAddress, pageOf, routeOf, speaksEnglishOnly } from './addresses.ts';
 import { readConfiguration } from './configuration.ts';

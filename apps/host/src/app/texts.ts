@@ -1,11 +1,5 @@
-import {
-  accountTexts,
-  authTexts,
-  consentTexts,
-  inboxTexts,
-  kitTexts,
-  passwordTexts,
-} from '@trade-area/widgets';
+import { accountTexts, authTexts, inboxTexts, kitTexts, passwordTexts } from '@trade-area/widgets';
+import { consentTexts } from '@trade-area/widgets/portal';
 import type { TextBundle } from '@trade-area/widgets';
 import { layoutTexts } from '../layout/strings.ts';
 import { authPageTexts } from '../pages/auth/strings.ts';

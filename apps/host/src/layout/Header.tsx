@@ -1,4 +1,5 @@
-import { InboxLink, useSessionState, useText } from '@trade-area/widgets';
+import { useSessionState, useText } from '@trade-area/widgets';
+import { InboxLink } from '@trade-area/widgets/portal';
 import type { ReactNode, Ref } from 'react';
 import { usePortal } from '../app/portal.ts';
 import { hrefOf } from './places.ts';

@@ -1,5 +1,6 @@
-import { externalIcon, Icon, useText } from '@trade-area/widgets';
-import type { OldArea } from '@trade-area/widgets';
+import { Icon, useText } from '@trade-area/widgets';
+import { externalIcon } from '@trade-area/widgets/portal';
+import type { OldArea } from '@trade-area/widgets/portal';
 import type { MouseEvent } from 'react';
 import { usePortal } from '../app/portal.ts';
 import { layoutTexts } from './strings.ts';

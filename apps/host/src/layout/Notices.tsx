@@ -1,14 +1,14 @@
 import {
   accountTexts,
   Button,
-  EoriBanner,
   kitTexts,
   Notice,
   useCustomer,
   useFailureText,
   useText,
 } from '@trade-area/widgets';
-import type { LanguageSwitching, OldArea } from '@trade-area/widgets';
+import { EoriBanner } from '@trade-area/widgets/portal';
+import type { LanguageSwitching, OldArea } from '@trade-area/widgets/portal';
 import { hrefOf } from './places.ts';
 import { layoutTexts } from './strings.ts';
 

@@ -1,13 +1,6 @@
 import './layout.css';
-import {
-  ConsentModal,
-  IconButton,
-  menuIcon,
-  useLanguageSwitch,
-  useOldArea,
-  useSessionState,
-  useText,
-} from '@trade-area/widgets';
+import { IconButton, useSessionState, useText } from '@trade-area/widgets';
+import { ConsentModal, menuIcon, useLanguageSwitch, useOldArea } from '@trade-area/widgets/portal';
 import { Suspense, useId, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { usePortal } from '../app/portal.ts';

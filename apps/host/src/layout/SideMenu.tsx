@@ -1,17 +1,15 @@
 import './menu.css';
+import { Button, IconButton, useText } from '@trade-area/widgets';
 import {
-  Button,
   closeIcon,
-  IconButton,
   LanguageSwitch,
   logoutIcon,
   PromotionSlides,
   Representative,
   useActivePromotions,
-  useText,
   WelcomeBlock,
   YourInfo,
-} from '@trade-area/widgets';
+} from '@trade-area/widgets/portal';
 import type { Language } from '@trade-area/core/contract';
 import { Suspense, useEffect, useRef } from 'react';
 import { MenuEntries } from './MenuEntries.tsx';

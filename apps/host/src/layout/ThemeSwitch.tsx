@@ -1,4 +1,5 @@
-import { Menu, moonIcon, sunIcon, useText } from '@trade-area/widgets';
+import { Menu, useText } from '@trade-area/widgets';
+import { moonIcon, sunIcon } from '@trade-area/widgets/portal';
 import { usePortal } from '../app/portal.ts';
 import { useValue } from '../app/value.ts';
 import { layoutTexts } from './strings.ts';

@@ -1,12 +1,5 @@
-import {
-  accountIcon,
-  languageNames,
-  logoutIcon,
-  Menu,
-  useCustomer,
-  useLanguage,
-  useText,
-} from '@trade-area/widgets';
+import { Menu, useCustomer, useLanguage, useText } from '@trade-area/widgets';
+import { accountIcon, languageNames, logoutIcon } from '@trade-area/widgets/portal';
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import { hrefOf } from './places.ts';

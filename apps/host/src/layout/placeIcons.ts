@@ -10,7 +10,7 @@ import {
   projectsIcon,
   storeIcon,
   videoIcon,
-} from '@trade-area/widgets';
+} from '@trade-area/widgets/portal';
 import type { IconShape } from '@trade-area/widgets';
 import type { MenuPlace } from './places.ts';
 

@@ -14,7 +14,7 @@ import type { SignedIn } from './useSignIn.ts';
 /** Props of {@link LoginForm} and {@link SignUpForm}. */
 export interface LoginFormProps {
   /** Signed in; with `mustChangePassword` a new password is asked for next (SES-34). */
-  readonly onSignedIn: (outcome: SignedIn) => void;
+  readonly onSignedIn?: ((outcome: SignedIn) => void) | undefined;
   /** True when an attempt begins, false when it did not succeed. */
   readonly onAttempt?: ((running: boolean) => void) | undefined;
   /** The account lives in the old area, at this address with its single-use ticket. Default: a link to it is shown. */
@@ -39,7 +39,12 @@ export interface LoginFormProps {
   readonly takesFocus?: boolean | undefined;
 }
 
-/** Sign-in with e-mail and password (SES-02, SES-03, SES-04, SES-38). */
+/**
+ * Sign-in with e-mail and password (SES-02, SES-03, SES-04, SES-38).
+ *
+ * @example
+ * <LoginForm recoveryHref="https://lab.example/ta/recovery-password" />
+ */
 export function LoginForm(props: LoginFormProps): ReactElement {
   return <CredentialsForm {...props} identity="email" />;
 }

@@ -18,7 +18,7 @@ export interface SignIn {
 
 /** One sign-in at a time, its state and its outcome (SES-03). */
 export function useSignIn(
-  onSignedIn: (outcome: SignedIn) => void,
+  onSignedIn?: (outcome: SignedIn) => void,
   onAttempt?: (running: boolean) => void,
 ): SignIn {
   const { session } = useSessionArea();
@@ -40,7 +40,7 @@ export function useSignIn(
       running.current = false;
       setBusy(false);
       if (isSignedIn(outcome)) {
-        onSignedIn(outcome);
+        onSignedIn?.(outcome);
         return null;
       }
       setProblem(outcome);

@@ -2,7 +2,7 @@ import { Component, useCallback, useEffect, useMemo, useSyncExternalStore } from
 import type { ReactElement, ReactNode } from 'react';
 import type { Failure } from '@trade-area/core/kernel';
 import { SlotsAreNative } from '../kit/Slot.tsx';
-import { TradeAreaProvider } from '../kit/provider.tsx';
+import { AreaProvider } from '../kit/provider.tsx';
 import type { Bridged, Emit } from './defineElement.ts';
 
 /** What r2wc mounts: draws the element's component from its snapshot, with session, language and theme around it. */
@@ -29,15 +29,10 @@ export function Bridge({ container }: { readonly container?: unknown }): ReactEl
     <div className="ta-root" data-theme={settings.theme} lang={settings.language} dir="ltr">
       <Boundary tag={manifest.tag} emit={emit}>
         <SlotsAreNative.Provider value={true}>
-          <TradeAreaProvider
-            tradeArea={area}
-            language={settings.language}
-            bundles={texts}
-            onFailure={tellFailure}
-          >
+          <AreaProvider tradeArea={area} language={settings.language} bundles={texts} onFailure={tellFailure}>
             <Ready tag={manifest.tag} emit={emit} />
             <Drawn {...values} emit={emit} settings={settings} />
-          </TradeAreaProvider>
+          </AreaProvider>
         </SlotsAreNative.Provider>
       </Boundary>
     </div>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { withFeatures } from '@trade-area/core';
 import type { SessionArea, TradeArea } from '@trade-area/core';
 import { kitTexts } from '../kit/strings.ts';
-import { TradeAreaProvider, useSessionArea } from '../kit/provider.tsx';
+import { AreaProvider, useSessionArea } from '../kit/provider.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';
 import type { CatalogueProps } from '../store/Catalogue.tsx';
 import { CustomerCatalogue } from '../store/CustomerCatalogue.tsx';
@@ -24,8 +24,8 @@ function wholeOf(area: SessionArea): TradeArea {
 export function OwnCatalogue(props: Omit<CatalogueProps, 'catalogue'>): ReactElement {
   const area = wholeOf(useSessionArea());
   return (
-    <TradeAreaProvider tradeArea={area} language={useLanguage()} bundles={texts}>
+    <AreaProvider tradeArea={area} language={useLanguage()} bundles={texts}>
       <CustomerCatalogue {...props} />
-    </TradeAreaProvider>
+    </AreaProvider>
   );
 }

@@ -1,11 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { createGateway } from '@trade-area/core/gateway';
 import { DataView } from '../kit/DataView.tsx';
-import { useSessionArea } from '../kit/provider.tsx';
 import { browserPorts } from '../kit/browser.ts';
 import type { UploadAccess } from '../kit/upload/access.ts';
-import { forgetAllFiles } from '../kit/upload/fileMemory.ts';
 import { useLate } from '../kit/useLate.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { UploaderProps } from '../uploads/Uploader.tsx';
@@ -36,47 +34,9 @@ export function UploadElement({ emit, settings, order = '', pass }: UploadElemen
   if (byPass) return <LateUploader access={byPass} orderCode={order} {...told} />;
   return (
     <SignedInOnly settings={settings} invitation="signInUpload" waiting={waiting}>
-      <BySession order={order} told={told} />
+      <LateUploader orderCode={order} {...told} />
     </SignedInOnly>
   );
-}
-
-/** With the session of the page, which is held as long as files may be on their way. */
-function BySession({
-  order,
-  told,
-}: {
-  readonly order: string;
-  readonly told: Pick<UploaderProps, 'onGiven' | 'onBusy' | 'onProgress'>;
-}): ReactElement {
-  const { session, config } = useSessionArea();
-  const access = useMemo<UploadAccess>(() => {
-    const token = () => session.store.getState().token;
-    return {
-      origin: config.labOrigin,
-      gateway: session.gateway,
-      token: async () => token(),
-      signedInAgain: () =>
-        new Promise((resolve) => {
-          if (token() !== null) return resolve(true);
-          const stop = session.store.subscribe((state) => {
-            if (state.token === null && state.phase !== 'signedOut') return;
-            stop();
-            resolve(state.token !== null);
-          });
-        }),
-    };
-  }, [session, config.labOrigin]);
-  useEffect(() => session.hold('upload'), [session]);
-  // The next person at this computer finds nothing (T-D7).
-  useEffect(
-    () =>
-      session.store.subscribe(({ phase }) => {
-        if (phase === 'signedOut') void forgetAllFiles();
-      }),
-    [session],
-  );
-  return <LateUploader access={access} orderCode={order} {...told} />;
 }
 
 /** Checks, tus and pictures come when they are placed. */

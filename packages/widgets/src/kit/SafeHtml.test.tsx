@@ -112,13 +112,13 @@ describe('hostile HTML (T-C1)', () => {
     onTestFinished(() => host.remove());
     const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
     const { area } = await drawCustomer(null);
-    const { TradeAreaProvider } = await import('./provider.tsx');
+    const { AreaProvider } = await import('./provider.tsx');
     const root = createRoot(place);
     root.render(
       <SlotsAreNative.Provider value>
-        <TradeAreaProvider tradeArea={area} language="en" bundles={[]}>
+        <AreaProvider tradeArea={area} language="en" bundles={[]}>
           <SafeHtml html={`<p>New paper</p>${numbered.slice(0, 60).join('')}`} />
-        </TradeAreaProvider>
+        </AreaProvider>
       </SlotsAreNative.Provider>,
     );
     await expect.poll(() => place.textContent).toContain('New paper');
@@ -249,13 +249,13 @@ describe('pages with a policy of their own (T-B7)', () => {
     const violations: string[] = [];
     page.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
     const { area } = await drawCustomer(null);
-    const { TradeAreaProvider } = await import('./provider.tsx');
+    const { AreaProvider } = await import('./provider.tsx');
     const root = createRoot(place);
     onTestFinished(() => root.unmount());
     root.render(
-      <TradeAreaProvider tradeArea={area} language="en" bundles={[]}>
+      <AreaProvider tradeArea={area} language="en" bundles={[]}>
         <SafeHtml html={body} />
-      </TradeAreaProvider>,
+      </AreaProvider>,
     );
     await expect.poll(() => place.textContent).toContain('Seven colours & two weights.');
     await liveness(document);

@@ -25,9 +25,13 @@ export function browserPorts(): BrowserPorts {
   };
 }
 
-/** Other tabs of the origin; silent where BroadcastChannel is missing. */
+/**
+ * Other tabs of the origin; silent where BroadcastChannel is missing, and on a server, which has no other tabs and whose
+ * process an open channel would keep alive.
+ */
 export function broadcastChannel(name: string): Channel {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  const isBrowser = typeof document !== 'undefined' && typeof BroadcastChannel !== 'undefined';
+  const channel = isBrowser ? new BroadcastChannel(name) : null;
   return {
     post: (message) => channel?.postMessage(message),
     subscribe(listener) {

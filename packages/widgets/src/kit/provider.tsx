@@ -12,7 +12,7 @@ import { TextProvider } from './text/engine.tsx';
 
 const Area = createContext<SessionArea | null>(null);
 
-export interface TradeAreaProviderProps {
+export interface AreaProviderProps {
   /** Made once per page by `createTradeArea`; `createSessionArea` is enough for the widgets that sign in. */
   readonly tradeArea: SessionArea;
   /** The language of everything inside. */
@@ -25,13 +25,13 @@ export interface TradeAreaProviderProps {
 }
 
 /** Gives the session, the gateway and the language to the widgets inside. */
-export function TradeAreaProvider({
+export function AreaProvider({
   tradeArea,
   language,
   bundles,
   onFailure,
   children,
-}: TradeAreaProviderProps): ReactElement {
+}: AreaProviderProps): ReactElement {
   return (
     <Area.Provider value={tradeArea}>
       <FailureListener.Provider value={onFailure ?? null}>

@@ -9,7 +9,7 @@ import type { Fetch } from '@trade-area/core/kernel';
 import { draw } from '../../testing/draw.tsx';
 import { fakeLab, quickClock } from '../../testing/fakeLab.ts';
 import { passes, secondsUntilNext } from './comesBack.ts';
-import { TradeAreaProvider, useSessionState } from './provider.tsx';
+import { AreaProvider, useSessionState } from './provider.tsx';
 import { kitTexts } from './strings.ts';
 import { useRemote as onSwr } from './useRemote.ts';
 import { giveAnswer, useRemote as small } from './useRemote.small.ts';
@@ -38,9 +38,9 @@ function open(lab: ReturnType<typeof fakeLab>, more: { readonly fetch?: Fetch; r
 const place = (area: SessionArea, ui: ReactNode) =>
   draw(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <TradeAreaProvider tradeArea={area} language="en" bundles={bundles}>
+      <AreaProvider tradeArea={area} language="en" bundles={bundles}>
         {ui}
-      </TradeAreaProvider>
+      </AreaProvider>
     </SWRConfig>,
   );
 

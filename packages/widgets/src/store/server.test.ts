@@ -13,7 +13,7 @@ import {
 } from '@trade-area/core/kernel';
 import { emptyStoreAddress } from '@trade-area/core/store';
 import { kitTexts } from '../kit/strings.ts';
-import { TradeAreaProvider } from '../kit/provider.tsx';
+import { AreaProvider } from '../kit/provider.tsx';
 import { readyTexts } from '../kit/text/dictionaries.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { itemFixture } from './fixtures.ts';
@@ -36,7 +36,7 @@ const area = createTradeArea({
 });
 
 const drawn = (language: Language, inside: ReactElement) =>
-  renderToString(h(TradeAreaProvider, { tradeArea: area, language, bundles, children: inside }));
+  renderToString(h(AreaProvider, { tradeArea: area, language, bundles, children: inside }));
 
 function Card(): ReactElement {
   const view = useStoreView(data);

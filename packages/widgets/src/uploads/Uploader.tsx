@@ -19,11 +19,14 @@ import { ProofButton } from './ProofButton.tsx';
 import { SheetList } from './SheetList.tsx';
 import { uploadsTexts } from './strings.ts';
 import { OrderHead, UploaderBar } from './UploaderHead.tsx';
+import { useSessionAccess } from './useSessionAccess.ts';
 import { useUploader, useUploaderState } from './useUploader.ts';
 
 export interface UploaderProps {
-  readonly access: UploadAccess;
+  /** Code of the order, such as `TA-10234`. */
   readonly orderCode: string;
+  /** The right to send its files. Default: the session of the page. */
+  readonly access?: UploadAccess | undefined;
   /** The lab has the files. */
   readonly onGiven?: (given: NonNullable<UploaderState['given']>) => void;
   /** Files are on their way or not: leaving now would interrupt them. */
@@ -32,8 +35,22 @@ export interface UploaderProps {
   readonly onProgress?: (part: number) => void;
 }
 
-/** Layout files of one order, from the computer to the lab (P-UPLOAD). */
-export function Uploader(props: UploaderProps): ReactElement {
+/**
+ * Layout files of one order, from the computer to the lab: checks, thumbnails, progress, pause, resume, submission
+ * (P-UPLOAD).
+ *
+ * @example
+ * <Uploader orderCode="TA-10234" onGiven={({ files }) => console.log(files)} />
+ */
+export function Uploader({ access, ...props }: UploaderProps): ReactElement {
+  return access ? <OrderUploader {...props} access={access} /> : <SessionUploader {...props} />;
+}
+
+function SessionUploader(props: Omit<UploaderProps, 'access'>): ReactElement {
+  return <OrderUploader {...props} access={useSessionAccess()} />;
+}
+
+function OrderUploader(props: UploaderProps & { readonly access: UploadAccess }): ReactElement {
   const { access, orderCode } = props;
   const uploader = useUploader(access, orderCode);
   const state = useUploaderState(uploader);

@@ -1,5 +1,6 @@
 import './account.css';
-import { accountTexts, InvoicingForm, profileTexts, useCustomer, useText } from '@trade-area/widgets';
+import { accountTexts, profileTexts, useCustomer, useText } from '@trade-area/widgets';
+import { InvoicingForm } from '@trade-area/widgets/portal';
 import { mayInvoiceElectronically } from '@trade-area/core/account';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { Waiting } from '../../app/Waiting.tsx';

@@ -1,6 +1,6 @@
 import '../../layout/layout.css';
 import './auth.css';
-import { LanguageSwitch } from '@trade-area/widgets';
+import { LanguageSwitch } from '@trade-area/widgets/portal';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { Footer } from '../../layout/Footer.tsx';

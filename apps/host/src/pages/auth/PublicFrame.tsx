@@ -1,6 +1,7 @@
 import '../../layout/layout.css';
 import './auth.css';
-import { Button, LanguageSwitch, storeTexts, useText } from '@trade-area/widgets';
+import { Button, storeTexts, useText } from '@trade-area/widgets';
+import { LanguageSwitch } from '@trade-area/widgets/portal';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { base, speaksEnglishOnly } from '../../app/addresses.ts';

@@ -1,4 +1,5 @@
-import { LoginForm, Notice, SignUpForm, useSessionState, useText } from '@trade-area/widgets';
+import { LoginForm, Notice, useSessionState, useText } from '@trade-area/widgets';
+import { SignUpForm } from '@trade-area/widgets/portal';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { base } from '../../app/addresses.ts';

@@ -1,13 +1,6 @@
 import './privacy.css';
-import {
-  ConsentCheckbox,
-  FailedState,
-  kitTexts,
-  Skeleton,
-  useFailureText,
-  useLanguage,
-  useText,
-} from '@trade-area/widgets';
+import { FailedState, kitTexts, Skeleton, useFailureText, useLanguage, useText } from '@trade-area/widgets';
+import { ConsentCheckbox } from '@trade-area/widgets/portal';
 import { fail } from '@trade-area/core/kernel';
 import { usePortal } from '../../app/portal.ts';
 import { layoutTexts } from '../../layout/strings.ts';

@@ -1,5 +1,6 @@
 import './later.css';
-import { Button, storeIcon, useText } from '@trade-area/widgets';
+import { Button, useText } from '@trade-area/widgets';
+import { storeIcon } from '@trade-area/widgets/portal';
 import { hrefOf } from '../../layout/places.ts';
 import { laterTexts } from './strings.ts';
 

@@ -1,5 +1,6 @@
 import './later.css';
-import { Button, Icon, Representative, useSessionState, useText } from '@trade-area/widgets';
+import { Button, Icon, useSessionState, useText } from '@trade-area/widgets';
+import { Representative } from '@trade-area/widgets/portal';
 import { useLocation } from 'react-router';
 import { placeIcons } from '../../layout/placeIcons.ts';
 import { hrefOf, placeOf, titleOf } from '../../layout/places.ts';

@@ -1,6 +1,7 @@
 import '../orders/orders.css';
 import { isPickupCode } from '@trade-area/core/messages';
-import { messagesTexts, Pickup, useText } from '@trade-area/widgets';
+import { messagesTexts, useText } from '@trade-area/widgets';
+import { Pickup } from '@trade-area/widgets/portal';
 import { Navigate, useParams } from 'react-router';
 
 /** Courier pickup; an address that is none leads home (PICK-01, PICK-05). */

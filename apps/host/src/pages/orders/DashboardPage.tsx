@@ -3,15 +3,17 @@ import {
   kitTexts,
   Notice,
   OrdersDashboard,
+  useSessionState,
+  useText,
+  useTradeArea,
+} from '@trade-area/widgets';
+import {
   PromotionPopup,
   PromotionSlides,
   StoreBanner,
   useConsentPending,
   useHomeRedirect,
-  useSessionState,
-  useText,
-  useTradeArea,
-} from '@trade-area/widgets';
+} from '@trade-area/widgets/portal';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { routeOf } from '../../app/addresses.ts';

@@ -1,5 +1,6 @@
 import type { StoreFilter } from '@trade-area/core/store';
-import { filterWords, storeTexts, useText } from '@trade-area/widgets';
+import { storeTexts, useText } from '@trade-area/widgets';
+import { filterWords } from '@trade-area/widgets/portal';
 import type { ReactNode } from 'react';
 
 export interface StoreHeadingProps {

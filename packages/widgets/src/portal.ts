@@ -1,0 +1,73 @@
+'use client';
+/**
+ * What only the lab's own portal needs: its settings, banners and icons. Internal: these names change without notice;
+ * pages of others import from `@trade-area/widgets` alone.
+ */
+export { browserPorts } from './kit/browser.ts';
+export type { BrowserPorts } from './kit/browser.ts';
+export { AreaProvider } from './kit/provider.tsx';
+export type { AreaProviderProps } from './kit/provider.tsx';
+export { Framed } from './kit/framed.ts';
+
+export {
+  accountIcon,
+  closeIcon,
+  couponIcon,
+  dashboardIcon,
+  documentsIcon,
+  externalIcon,
+  helpIcon,
+  logoutIcon,
+  marketingIcon,
+  menuIcon,
+  moonIcon,
+  ordersIcon,
+  paymentsIcon,
+  projectsIcon,
+  storeIcon,
+  sunIcon,
+  videoIcon,
+} from './ui/icons.ts';
+
+export { SignUpForm } from './auth/LoginForm.tsx';
+export { SwitchedNotice } from './auth/SwitchedNotice.tsx';
+
+export { EoriBanner } from './account/EoriBanner.tsx';
+export type { EoriBannerProps } from './account/EoriBanner.tsx';
+export { InvoicingForm } from './account/InvoicingForm.tsx';
+export type { InvoicingFormProps } from './account/InvoicingForm.tsx';
+export { languageNames, LanguageSwitch } from './account/LanguageSwitch.tsx';
+export type { LanguageSwitchProps } from './account/LanguageSwitch.tsx';
+export { Representative } from './account/Representative.tsx';
+export type { RepresentativeProps } from './account/Representative.tsx';
+export { useLanguageSwitch } from './account/useLanguageSwitch.ts';
+export type { LanguageSwitching, LanguageSwitchOptions } from './account/useLanguageSwitch.ts';
+export { useOldArea } from './account/useOldArea.ts';
+export type { OldArea } from './account/useOldArea.ts';
+export { WelcomeBlock } from './account/WelcomeBlock.tsx';
+export { YourInfo } from './account/YourInfo.tsx';
+export type { YourInfoProps } from './account/YourInfo.tsx';
+
+export { consentTexts } from './consent/strings.ts';
+export { ConsentCheckbox } from './consent/ConsentCheckbox.tsx';
+export type { ConsentCheckboxProps } from './consent/ConsentCheckbox.tsx';
+export { ConsentModal } from './consent/ConsentModal.tsx';
+export type { ConsentModalProps } from './consent/ConsentModal.tsx';
+export { useConsentPending } from './consent/useConsentPending.ts';
+
+export { PromotionPopup } from './promotions/PromotionPopup.tsx';
+export type { PromotionPopupProps } from './promotions/PromotionPopup.tsx';
+export { PromotionSlides } from './promotions/PromotionSlides.tsx';
+export type { PromotionSlidesProps } from './promotions/PromotionSlides.tsx';
+export { useActivePromotions } from './promotions/useActivePromotions.ts';
+
+export { StoreBanner } from './orders/StoreBanner.tsx';
+export type { StoreBannerProps } from './orders/StoreBanner.tsx';
+export { useHomeRedirect } from './orders/useHomeRedirect.ts';
+export type { HomeMoment } from './orders/useHomeRedirect.ts';
+
+export { InboxLink } from './messages/InboxLink.tsx';
+export { Pickup } from './messages/Pickup.tsx';
+export type { PickupProps } from './messages/Pickup.tsx';
+
+export { filterWords } from './store/words.ts';

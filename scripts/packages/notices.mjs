@@ -1,0 +1,53 @@
+// node notices.mjs: writes dist/THIRD-PARTY-NOTICES.txt of the package in this folder: name, version and licence text of
+// everything that it bundles (development dependencies named after the command) or depends on, directly or not.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const own = readJson('package.json');
+const bundled = process.argv.slice(2);
+const found = new Map();
+for (const name of [...Object.keys(own.dependencies ?? {}), ...bundled]) collect(name, process.cwd());
+
+const entries = [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+const line = '-'.repeat(80);
+const text = [
+  `${own.name} ${own.version} contains or depends on the following works of others.`,
+  ...entries.map(({ name, version, license, text }) =>
+    [line, `${name} ${version}`, `Licence: ${license}`, '', text.trim()].join('\n'),
+  ),
+];
+writeFileSync('dist/THIRD-PARTY-NOTICES.txt', `${text.join('\n\n')}\n`);
+
+/** Adds a package and what it depends on; our own packages name their dependencies only. */
+function collect(name, from) {
+  const folder = folderOf(name, from);
+  if (!folder) throw new Error(`ta: ${name} is not installed, so its licence cannot be named. Run npm ci.`);
+  const manifest = readJson(join(folder, 'package.json'));
+  const key = `${manifest.name}@${manifest.version}`;
+  if (found.has(key)) return;
+  if (!manifest.name.startsWith('@trade-area/')) {
+    const license = typeof manifest.license === 'string' ? manifest.license : manifest.license?.type;
+    if (!license)
+      throw new Error(`ta: ${key} names no licence. Find it out before the package is published.`);
+    found.set(key, { name: manifest.name, version: manifest.version, license, text: licenceText(folder) });
+  }
+  for (const needed of Object.keys(manifest.dependencies ?? {})) collect(needed, folder);
+}
+
+/** The folder of an installed package, found as Node finds it. */
+function folderOf(name, from) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return candidate;
+    if (folder === dirname(folder)) return null;
+  }
+}
+
+function licenceText(folder) {
+  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
+  return file ? readFileSync(join(folder, file), 'utf8') : '(The package ships no licence text.)';
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

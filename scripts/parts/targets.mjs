@@ -31,7 +31,8 @@ function commandOf(target) {
 
 const ignored = new Set(['node_modules', 'dist', 'test-results', '.vite']);
 
-function* filesUnder(dir) {
+/** Files that a target is made from; tests, build output and data are left out. */
+export function* filesUnder(dir) {
   for (const entry of readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (ignored.has(entry.name) || entry.name.startsWith('.data')) continue;
     const path = join(dir, entry.name);

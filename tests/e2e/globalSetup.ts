@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onInterrupt } from '../../scripts/parts/children.mjs';
 import { at } from '../../scripts/parts/root.mjs';
+import { copyFilledLab } from '../../scripts/parts/filledLab.mjs';
 import { startSites } from '../../scripts/parts/sites.mjs';
 import { freePorts } from '../fixtures/ports.ts';
 
@@ -14,6 +15,7 @@ export default async function startSitesForFlows(): Promise<() => Promise<void>>
   onInterrupt();
   const [host, lab, demo] = await freePorts(3);
   const data = mkdtempSync(join(tmpdir(), 'ta-flows-'));
+  await copyFilledLab(data);
   Object.assign(process.env, {
     TA_HOST_PORT: String(host),
     TA_LAB_PORT: String(lab),

@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { copyFilledLab } from '../../scripts/parts/filledLab.mjs';
 import { at } from '../../scripts/parts/root.mjs';
 import { freePorts } from '../fixtures/ports.ts';
 
@@ -17,6 +21,8 @@ export interface LabProcess {
 
 export interface LabProcessOptions {
   readonly dataFolder: string;
+  /** False: the folder is taken as it is. Otherwise the demonstration data is copied to a folder that is not there yet. */
+  readonly filled?: boolean;
   readonly port?: number;
   readonly args?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -24,14 +30,28 @@ export interface LabProcessOptions {
 
 const running = new Set<LabProcess>();
 
+/** When the clock of a lab stands still that fills in its own data. */
+const ownMoment = '2026-11-20T09:00:00Z';
+
+/** The moment for which the data of a folder was made; copies the data first unless that was done. */
+async function momentOf({ dataFolder, filled = true, environment = {} }: LabProcessOptions): Promise<string> {
+  const path = join(dataFolder, 'moment');
+  if (existsSync(path)) return readFile(path, 'utf8');
+  if (!filled || environment['DATABASE_URL']) return ownMoment;
+  const moment = await copyFilledLab(dataFolder);
+  await writeFile(path, moment);
+  return moment;
+}
+
 /** The built lab as a process of its own. Its clock stands still, so that tickets do not end during a test. */
 export async function startLabProcess(options: LabProcessOptions): Promise<LabProcess> {
+  const moment = await momentOf(options);
   const port = options.port ?? (await freePorts(1))[0] ?? 0;
   const environment: Record<string, string | undefined> = {
     ...process.env,
     TA_LAB_PORT: String(port),
     TA_DATA_DIR: options.dataFolder,
-    TA_NOW: '2026-11-20T09:00:00Z',
+    TA_NOW: moment,
     TA_CONFIG: undefined,
     DATABASE_URL: undefined,
     ...options.environment,

@@ -86,8 +86,9 @@ describe.skipIf(!hasPostgres)('a database that restarts under load', () => {
     `is said to be away, and then there again, ${rounds} times`,
     { timeout: 120_000 + rounds * 30_000 },
     async () => {
-      const postgres = await startPostgres();
-      const lab = await startLabProcess({ dataFolder: folder, environment: { DATABASE_URL: postgres.url } });
+      const postgres = await startPostgres({ filled: true });
+      const environment = { DATABASE_URL: postgres.url, TA_NOW: postgres.filledAt };
+      const lab = await startLabProcess({ dataFolder: folder, environment });
       await lab.ready();
       const { token } = await signIn(lab.base, 'us@studio.test');
       const end = new AbortController();

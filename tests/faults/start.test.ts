@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Starts, waits for the end, and answers what it said. */
 async function refused(options: LabProcessOptions): Promise<{ code: number | string; said: string }> {
-  const lab = await startLabProcess(options);
+  const lab = await startLabProcess({ ...options, filled: false });
   return { code: await lab.ended, said: lab.output() };
 }
 
@@ -132,7 +132,7 @@ describe('a corrupted database', () => {
     const folder = fresh();
     cpSync(dataFolder, folder, { recursive: true });
     rmSync(join(folder, 'db', 'PG_VERSION'));
-    const again = await startLabProcess({ dataFolder: folder, args: ['--reset'] });
+    const again = await startLabProcess({ dataFolder: folder, filled: false, args: ['--reset'] });
     await again.ready();
     expect(await signIn(again.base, 'it@studio.test')).toMatchObject({ status: '1' });
   });

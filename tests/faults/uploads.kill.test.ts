@@ -155,11 +155,11 @@ describe.skipIf(!hasPostgres).each(stores)('two labs on one PostgreSQL and one %
     'take turns at one upload, go on where the other was killed, and have the same bytes',
     { timeout: 180_000 },
     async () => {
-      const postgres = await startPostgres();
+      const postgres = await startPostgres({ filled: true });
       try {
         bucket = await open(store);
         const shared = mkdtempSync(join(tmpdir(), 'ta-upload-two-'));
-        const environment = { DATABASE_URL: postgres.url, ...bucket?.environment };
+        const environment = { DATABASE_URL: postgres.url, TA_NOW: postgres.filledAt, ...bucket?.environment };
         const one = await startReadyLab({ dataFolder: join(shared, 'one'), environment });
         // With a bucket they share nothing else: as on two machines.
         const second = bucket ? 'two' : 'one';

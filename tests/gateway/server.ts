@@ -10,7 +10,7 @@ let lab: TestLab | undefined;
 /** The same suite on a PostgreSQL server. */
 export async function setup(project: TestProject): Promise<void> {
   if (!hasPostgres) throw new Error('ta: PostgreSQL is missing; the project should not have been listed');
-  server = await startPostgres();
+  server = await startPostgres({ filled: true });
   lab = await startTestLab({ databaseUrl: server.url });
   project.provide('base', lab.base);
 }

@@ -28,9 +28,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/core/src': ['contract', 'gateway', 'kernel', 'preflight', 'pricing'],
   'packages/widgets/src': ['kit', 'ui', 'theme', 'composed', 'locales', 'elements', 'shell'],
   'packages/scene/src': ['art', 'catalogue', 'geometry', 'materials', 'parts', 'stage'],
-  'apps/host/src': ['app', 'layout', 'locales', 'pages', 'routes'],
+  'apps/host/src': ['app', 'layout', 'locales', 'pages', 'portal'],
   // `later`: what the menu names and a later issue builds.
-  'apps/host/src/pages': ['dashboard', 'later', 'shell'],
+  'apps/host/src/pages': ['later'],
   'apps/lab/src': [
     'base',
     'database',

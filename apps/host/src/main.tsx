@@ -3,7 +3,7 @@ import './app/portal.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { createPortal } from './app/portal.ts';
+import { createPortal } from './app/createPortal.ts';
 
 const root = document.getElementById('portal');
 try {

@@ -2,14 +2,14 @@ import { ReauthenticateDialog } from '@trade-area/widgets';
 import { AreaProvider } from '@trade-area/widgets/portal';
 import { BrowserRouter } from 'react-router';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { base } from './addresses.ts';
+import { base } from '../portal/addresses.ts';
 import { Boundary } from './Boundary.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
-import { PortalProvider } from './portal.ts';
-import type { Portal } from './portal.ts';
-import { PortalRoutes } from './routes.tsx';
+import { PortalProvider } from '../portal/usePortal.ts';
+import type { Portal } from '../portal/usePortal.ts';
+import { PortalRoutes } from './PortalRoutes.tsx';
 import { portalTexts } from './texts.ts';
-import { useValue } from './value.ts';
+import { useValue } from '../portal/value.ts';
 
 /** The portal: session, language and texts around the pages, and signing in again over everything (DEC-02). */
 export function App({ portal }: { readonly portal: Portal }) {

@@ -1,7 +1,7 @@
 import { Button, useText } from '@trade-area/widgets';
 import { AuthFrame } from '../pages/auth/AuthFrame.tsx';
 import { authPageTexts } from '../pages/auth/strings.ts';
-import { base } from './addresses.ts';
+import { base } from '../portal/addresses.ts';
 
 /** A page that broke, or whose files could not be loaded: never an empty window. */
 export function BrokenPage() {

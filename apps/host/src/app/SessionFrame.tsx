@@ -4,9 +4,9 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { PortalLayout } from '../layout/PortalLayout.tsx';
 import { PublicFrame } from '../pages/auth/PublicFrame.tsx';
 import { passageOf } from './guard.ts';
-import { usePortal } from './portal.ts';
+import { usePortal } from '../portal/usePortal.ts';
 import { StartFailed } from './StartFailed.tsx';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from '../portal/Waiting.tsx';
 
 /** Whether the portal counts as framed; null asks the browser (ROUTE-35). */
 const forced = { auto: null, always: true, never: false } as const;

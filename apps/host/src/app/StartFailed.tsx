@@ -1,7 +1,7 @@
 import { Button, kitTexts, Notice, useFailureText, useSessionState, useText } from '@trade-area/widgets';
 import { AuthFrame } from '../pages/auth/AuthFrame.tsx';
 import { authPageTexts } from '../pages/auth/strings.ts';
-import { usePortal } from './portal.ts';
+import { usePortal } from '../portal/usePortal.ts';
 
 /** The lab could not be asked who is signed in: what happened and a retry; nobody is thrown out (DEC-03). */
 export function StartFailed() {

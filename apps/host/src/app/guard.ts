@@ -1,6 +1,6 @@
 import type { SessionState } from '@trade-area/core/auth';
-import { changePasswordRoute, isPublicPage, loginAddress, passwordChangeOf, routeOf } from './addresses.ts';
-import type { Place } from './addresses.ts';
+import { changePasswordRoute, isPublicPage, loginAddress, passwordChangeOf, routeOf } from '../portal/addresses.ts';
+import type { Place } from '../portal/addresses.ts';
 
 /** What of the session the guard looks at. */
 export type Seen = Pick<SessionState, 'phase' | 'ended' | 'mustChangePassword'> & {

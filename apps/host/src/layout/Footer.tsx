@@ -1,5 +1,5 @@
 import { useSessionState, useText } from '@trade-area/widgets';
-import { usePortal } from '../app/portal.ts';
+import { usePortal } from '../portal/usePortal.ts';
 import { hrefOf } from './places.ts';
 import { layoutTexts } from './strings.ts';
 

@@ -2,7 +2,7 @@ import { Icon, useText } from '@trade-area/widgets';
 import { externalIcon } from '@trade-area/widgets/portal';
 import type { OldArea } from '@trade-area/widgets/portal';
 import type { MouseEvent } from 'react';
-import { usePortal } from '../app/portal.ts';
+import { usePortal } from '../portal/usePortal.ts';
 import { layoutTexts } from './strings.ts';
 import { useCommunity } from './useCommunity.ts';
 

@@ -1,7 +1,7 @@
 import { Menu, useText } from '@trade-area/widgets';
 import { moonIcon, sunIcon } from '@trade-area/widgets/portal';
-import { usePortal } from '../app/portal.ts';
-import { useValue } from '../app/value.ts';
+import { usePortal } from '../portal/usePortal.ts';
+import { useValue } from '../portal/value.ts';
 import { layoutTexts } from './strings.ts';
 import { useMedia } from './useMedia.ts';
 

@@ -1,7 +1,7 @@
 import { communityLink, communityOf } from '@trade-area/core/auth';
 import type { Community } from '@trade-area/core/kernel';
 import { useCustomer, useFormats } from '@trade-area/widgets';
-import { usePortal } from '../app/portal.ts';
+import { usePortal } from '../portal/usePortal.ts';
 
 /** The community group of the signed-in customer, and the name of their sales area. */
 export interface CommunityView {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { usePortal } from '../app/portal.ts';
+import { usePortal } from '../portal/usePortal.ts';
 import { desktopQuery, menuModeIn, phoneQuery, readOpenMenu, writeOpenMenu } from './menuState.ts';
 import type { MenuMode } from './menuState.ts';
 import { useMedia } from './useMedia.ts';

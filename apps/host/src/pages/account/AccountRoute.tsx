@@ -2,7 +2,7 @@ import './account.css';
 import { useSessionState } from '@trade-area/widgets';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { passwordChangeOf } from '../../app/addresses.ts';
+import { passwordChangeOf } from '../../portal/addresses.ts';
 import { ChangePasswordPage } from '../auth/ChangePasswordPage.tsx';
 import { AccountPage } from './AccountPage.tsx';
 

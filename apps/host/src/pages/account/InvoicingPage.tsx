@@ -3,7 +3,7 @@ import { accountTexts, profileTexts, useCustomer, useText } from '@trade-area/wi
 import { InvoicingForm } from '@trade-area/widgets/portal';
 import { mayInvoiceElectronically } from '@trade-area/core/account';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { Waiting } from '../../app/Waiting.tsx';
+import { Waiting } from '../../portal/Waiting.tsx';
 import { hrefOf } from '../../layout/places.ts';
 
 /** `/ta/account/fatturazione-elettronica/{order?}`: for companies in Italy, others go home (EINV-01 to EINV-03). */

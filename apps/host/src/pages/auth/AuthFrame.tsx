@@ -2,7 +2,7 @@ import '../../layout/layout.css';
 import './auth.css';
 import { LanguageSwitch } from '@trade-area/widgets/portal';
 import type { ReactNode } from 'react';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../portal/usePortal.ts';
 import { Footer } from '../../layout/Footer.tsx';
 import { Header } from '../../layout/Header.tsx';
 import { contentId, SkipLink } from '../../layout/SkipLink.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@trade-area/widgets';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { passwordChangeOf } from '../../app/addresses.ts';
+import { passwordChangeOf } from '../../portal/addresses.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authPageTexts } from './strings.ts';
 

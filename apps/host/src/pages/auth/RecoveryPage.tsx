@@ -1,7 +1,7 @@
 import { RecoveryForm, useSessionState, useText } from '@trade-area/widgets';
 import { Navigate } from 'react-router';
-import { base } from '../../app/addresses.ts';
-import { Waiting } from '../../app/Waiting.tsx';
+import { base } from '../../portal/addresses.ts';
+import { Waiting } from '../../portal/Waiting.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authPageTexts } from './strings.ts';
 

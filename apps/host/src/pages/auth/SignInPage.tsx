@@ -2,8 +2,8 @@ import { LoginForm, Notice, useSessionState, useText } from '@trade-area/widgets
 import { SignUpForm } from '@trade-area/widgets/portal';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { base } from '../../app/addresses.ts';
-import { usePortal } from '../../app/portal.ts';
+import { base } from '../../portal/addresses.ts';
+import { usePortal } from '../../portal/usePortal.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authPageTexts } from './strings.ts';
 import { useDestination } from './useDestination.ts';

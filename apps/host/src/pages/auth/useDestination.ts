@@ -1,8 +1,8 @@
 import { destinationAfterSignIn, safeRedirect } from '@trade-area/core/auth';
 import type { SignedIn } from '@trade-area/widgets';
 import { useNavigate, useSearchParams } from 'react-router';
-import { changePasswordRoute, routeOf } from '../../app/addresses.ts';
-import { usePortal } from '../../app/portal.ts';
+import { changePasswordRoute, routeOf } from '../../portal/addresses.ts';
+import { usePortal } from '../../portal/usePortal.ts';
 
 /** What {@link useDestination} gives. */
 export interface AfterSignIn {

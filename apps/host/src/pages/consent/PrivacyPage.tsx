@@ -2,7 +2,7 @@ import './privacy.css';
 import { FailedState, kitTexts, Skeleton, useFailureText, useLanguage, useText } from '@trade-area/widgets';
 import { ConsentCheckbox } from '@trade-area/widgets/portal';
 import { fail } from '@trade-area/core/kernel';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../portal/usePortal.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 import { browserPages, fillPolicy, policySections } from './policy.ts';
 import type { PolicySection } from './policy.ts';

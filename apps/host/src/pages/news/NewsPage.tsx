@@ -1,7 +1,7 @@
 import { News, newsTexts, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { routeOf } from '../../app/addresses.ts';
+import { routeOf } from '../../portal/addresses.ts';
 
 /** News, with its page in the address (NEWS-01, NEWS-03). */
 export function NewsPage() {

@@ -16,7 +16,7 @@ import {
 } from '@trade-area/widgets/portal';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { routeOf } from '../../app/addresses.ts';
+import { routeOf } from '../../portal/addresses.ts';
 import { hrefOf } from '../../layout/places.ts';
 import { useCarouselRoom } from '../../layout/useCarouselRoom.ts';
 import { layoutTexts } from '../../layout/strings.ts';

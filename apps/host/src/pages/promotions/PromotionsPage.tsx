@@ -1,7 +1,7 @@
 import { Promotions, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { routeOf } from '../../app/addresses.ts';
+import { routeOf } from '../../portal/addresses.ts';
 import { hrefOf } from '../../layout/places.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 

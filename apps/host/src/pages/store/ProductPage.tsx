@@ -4,7 +4,7 @@ import type { ProductAddress } from '@trade-area/core/store';
 import { ProductView } from '@trade-area/widgets';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { routeOf } from '../../app/addresses.ts';
+import { routeOf } from '../../portal/addresses.ts';
 import { hrefOf } from '../../layout/places.ts';
 import { usePageAddress } from './usePageAddress.ts';
 import { usePageName } from './usePageName.ts';

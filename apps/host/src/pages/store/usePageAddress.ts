@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../portal/usePortal.ts';
 
 /** The full address of the page, as another site can send the person back to it. */
 export function usePageAddress(): string {

@@ -3,8 +3,8 @@ import type { StoreAddress, StoreKind } from '@trade-area/core/store';
 import { useSessionState } from '@trade-area/widgets';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { routeOf } from '../../app/addresses.ts';
-import { usePortal } from '../../app/portal.ts';
+import { routeOf } from '../../portal/addresses.ts';
+import { usePortal } from '../../portal/usePortal.ts';
 
 /** The store's filters, kept in the address; another spelling of them is replaced by the canonical one (ROUTE-22, 28, 29). */
 export function useStoreAddress(kind: StoreKind): {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { followOtherTabs } from './tabs.ts';
+import { followOtherTabs } from './followOtherTabs.ts';
 
 function setUp() {
   const view = new EventTarget();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { parentOrigins, postToParent } from './frame.ts';
+import { parentOrigins, postToParent } from './postToParent.ts';
 
 const shop = 'https://shop.test';
 const lab = 'https://lab.test';

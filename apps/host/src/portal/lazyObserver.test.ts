@@ -1,6 +1,6 @@
 import type { Observer } from '@trade-area/core/kernel';
 import { expect, it } from 'vitest';
-import { lateObserver } from './lateObserver.ts';
+import { lateObserver } from './lazyObserver.ts';
 
 it('tells in order what was told before its code came', async () => {
   const told: string[] = [];

@@ -7,9 +7,9 @@ import {
   sitesFrom,
 } from '@trade-area/core/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { readConfiguration } from './configuration.ts';
-import { createLanguageSetting } from './language.ts';
-import { createThemeSetting } from './theme.ts';
+import { readConfiguration } from './readConfiguration.ts';
+import { createLanguageSetting } from './languageSetting.ts';
+import { createThemeSetting } from './themeSetting.ts';
 
 const { portal } = demonstrationConfiguration(sitesFrom({}));
 

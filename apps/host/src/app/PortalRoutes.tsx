@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
-import { followLinks } from './links.ts';
+import { followLinks } from '../portal/followLinks.ts';
 import { Frame, portalPlaces, signInPlaces } from './places.ts';
 import { usePageChange } from './usePageChange.ts';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from '../portal/Waiting.tsx';
 
 /** Which page an address shows. A page that is still loading leaves the former one on the screen. */
 export function PortalRoutes() {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { followLinks, routeOfPress } from './links.ts';
+import { followLinks, routeOfPress } from './followLinks.ts';
 
 const here = 'https://portal.test/ta/orders-list?status=1';
 

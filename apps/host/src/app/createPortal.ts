@@ -1,7 +1,7 @@
 import { createTradeArea } from '@trade-area/core';
-import type { TradeArea } from '@trade-area/core';
 import { takeToken } from '@trade-area/core/auth';
 import { reportingLog, storageKeys } from '@trade-area/core/kernel';
+<<<<<<< HEAD:apps/host/src/app/portal.ts
 import type { Observer, PortalConfiguration } from '@trade-area/core/kernel';
 import { browserPorts } from '@trade-area/widgets/portal';
 import { createContext, useContext } from 'react';
@@ -10,22 +10,18 @@ import { readConfiguration } from './configuration.ts';
 import { createLanguageSetting } from './language.ts';
 import type { LanguageSetting } from './language.ts';
 import { lateObserver } from './lateObserver.ts';
+=======
+import type { Observer } from '@trade-area/core/kernel';
+import { browserPorts } from '@trade-area/widgets';
+import { isPublicPage, loginAddress, pageOf, routeOf, speaksEnglishOnly } from '../portal/addresses.ts';
+import { readConfiguration } from '../portal/readConfiguration.ts';
+import { createLanguageSetting } from '../portal/languageSetting.ts';
+import { lateObserver } from '../portal/lazyObserver.ts';
+>>>>>>> bd27f44 ([host] Move what pages and layout stand on to portal/):apps/host/src/app/createPortal.ts
 import { preload } from './places.ts';
-import { followOtherTabs } from './tabs.ts';
-import { createThemeSetting } from './theme.ts';
-import type { ThemeSetting } from './theme.ts';
-
-/** The portal's page: what every part of it may need, made once. */
-export interface Portal {
-  readonly config: PortalConfiguration;
-  readonly tradeArea: TradeArea;
-  readonly language: LanguageSetting;
-  readonly theme: ThemeSetting;
-  /** Analytics and error reports. */
-  readonly observer: Observer;
-  /** Learns who is signed in; again after a failure. Calls wait for it. */
-  start(): Promise<void>;
-}
+import { followOtherTabs } from '../portal/followOtherTabs.ts';
+import { createThemeSetting } from '../portal/themeSetting.ts';
+import type { Portal } from '../portal/usePortal.ts';
 
 /**
  * Reads the page once. The address is cleaned of `ta_token` before anything is asked for (DEC-01, T-A4), and a
@@ -40,7 +36,7 @@ export function createPortal(view: Window): Portal {
   const config = readConfiguration(page.getElementById('ta-config')?.textContent);
   const ports = browserPorts();
   const observer: Observer = lateObserver(async () =>
-    (await import('./observing.ts')).observing(view, ports.fetch, tradeArea),
+    (await import('../portal/createPortalObserver.ts')).observing(view, ports.fetch, tradeArea),
   );
   const tradeArea = createTradeArea({
     ...ports,
@@ -80,16 +76,4 @@ export function createPortal(view: Window): Portal {
   if (!['login', 'signup'].includes(pageOf(location.pathname))) void start();
 
   return { config, tradeArea, language, theme, observer, start };
-}
-
-const PortalContext = createContext<Portal | null>(null);
-
-/** Gives the portal to the pages inside. */
-export const PortalProvider = PortalContext.Provider;
-
-/** The portal around this component. */
-export function usePortal(): Portal {
-  const portal = useContext(PortalContext);
-  if (!portal) throw new Error('ta: a page stands outside <App>, so there is no portal around it.');
-  return portal;
 }

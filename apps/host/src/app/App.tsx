@@ -2,14 +2,17 @@ import { ReauthenticateDialog } from '@trade-area/widgets';
 import { AreaProvider } from '@trade-area/widgets/portal';
 import { BrowserRouter } from 'react-router';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { RouteTableProvider } from '../layout/usePage.ts';
 import { base } from '../portal/addresses.ts';
-import { Boundary } from './Boundary.tsx';
-import { PageLanguage } from './PageLanguage.tsx';
 import { PortalProvider } from '../portal/usePortal.ts';
 import type { Portal } from '../portal/usePortal.ts';
-import { PortalRoutes } from './PortalRoutes.tsx';
-import { portalTexts } from './texts.ts';
 import { useValue } from '../portal/value.ts';
+import { BrokenPage } from './BrokenPage.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageLanguage } from './PageLanguage.tsx';
+import { PortalRoutes } from './PortalRoutes.tsx';
+import { routeTable } from './routes.ts';
+import { portalTexts } from './texts.ts';
 
 /** The portal: session, language and texts around the pages, and signing in again over everything (DEC-02). */
 export function App({ portal }: { readonly portal: Portal }) {
@@ -17,16 +20,21 @@ export function App({ portal }: { readonly portal: Portal }) {
   return (
     <PortalProvider value={portal}>
       <AreaProvider tradeArea={portal.tradeArea} language={language} bundles={portalTexts}>
-        <div className="ta-root">
-          <BrowserRouter basename={base}>
-            <PageLanguage />
-            <PageTitle />
-            <Boundary onError={(error) => portal.observer.error(error, 'page')}>
-              <PortalRoutes />
-            </Boundary>
-          </BrowserRouter>
-          <ReauthenticateDialog />
-        </div>
+        <RouteTableProvider value={routeTable}>
+          <div className="ta-root">
+            <BrowserRouter basename={base}>
+              <PageLanguage />
+              <PageTitle />
+              <ErrorBoundary
+                renderFailure={() => <BrokenPage />}
+                onError={(error) => portal.observer.error(error, 'page')}
+              >
+                <PortalRoutes />
+              </ErrorBoundary>
+            </BrowserRouter>
+            <ReauthenticateDialog />
+          </div>
+        </RouteTableProvider>
       </AreaProvider>
     </PortalProvider>
   );

@@ -3,7 +3,7 @@ import { AuthFrame } from '../pages/auth/AuthFrame.tsx';
 import { authPageTexts } from '../pages/auth/strings.ts';
 import { base } from '../portal/addresses.ts';
 
-/** A page that broke, or whose files could not be loaded: never an empty window. */
+/** In place of the whole portal when its frame broke or could not be loaded: never an empty window. */
 export function BrokenPage() {
   const t = useText(authPageTexts);
   return (

@@ -1,12 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
-import { speaksEnglishOnly } from '../portal/addresses.ts';
+import { usePage } from '../layout/usePage.ts';
 import { usePortal } from '../portal/usePortal.ts';
 
-/** A page that speaks English alone does so while it is open; the next one has the person's own language (PUB-09). */
+/** Forces English while a page is open that has no other language; the next one has the person's own (PUB-09). */
 export function PageLanguage(): null {
   const { language } = usePortal();
-  const english = speaksEnglishOnly(`/ta${useLocation().pathname}`);
-  useLayoutEffect(() => language.force(english ? 'en' : null), [language, english]);
+  const { englishOnly = false } = usePage().route;
+  useLayoutEffect(() => language.force(englishOnly ? 'en' : null), [language, englishOnly]);
   return null;
 }

@@ -1,11 +1,14 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
+import type { PortalRoute } from '../layout/routeTable.ts';
 import { followLinks } from '../portal/followLinks.ts';
-import { Frame, portalPlaces, signInPlaces } from './places.ts';
-import { usePageChange } from './usePageChange.ts';
 import { Waiting } from '../portal/Waiting.tsx';
+import { loadOnce, loadSessionFrame } from './pageCode.ts';
+import { PageOutlet } from './PageOutlet.tsx';
+import { routeTable } from './routes.ts';
+import { usePageChange } from './usePageChange.ts';
 
-/** Which page an address shows. A page that is still loading leaves the former one on the screen. */
+/** The page that an address shows. While a page is loading, the former one stays on the screen. */
 export function PortalRoutes() {
   const navigate = useNavigate();
   usePageChange();
@@ -18,18 +21,26 @@ export function PortalRoutes() {
       ),
     [navigate],
   );
+  const { routes } = routeTable;
   return (
     <Suspense fallback={<Waiting />}>
       <Routes>
-        {signInPlaces.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-        <Route element={<Frame />}>
-          {portalPlaces.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
+        <Route element={<PageOutlet standalone />}>
+          {routes.filter(({ standalone }) => standalone).map(routeElement)}
+        </Route>
+        <Route element={<Loaded load={loadSessionFrame} />}>
+          {routes.filter(({ standalone }) => !standalone).map(routeElement)}
         </Route>
       </Routes>
     </Suspense>
   );
+}
+
+function routeElement({ path, load }: PortalRoute) {
+  return <Route key={path} path={path} element={<Loaded key={path} load={load} />} />;
+}
+
+function Loaded({ load }: Pick<PortalRoute, 'load'>) {
+  const Page = use(loadOnce(load));
+  return <Page />;
 }

@@ -1,12 +1,13 @@
 import { useSessionState } from '@trade-area/widgets';
 import { Framed, SwitchedNotice } from '@trade-area/widgets/portal';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { PortalLayout } from '../layout/PortalLayout.tsx';
 import { PublicFrame } from '../pages/auth/PublicFrame.tsx';
-import { passageOf } from './guard.ts';
 import { usePortal } from '../portal/usePortal.ts';
-import { StartFailed } from './StartFailed.tsx';
 import { Waiting } from '../portal/Waiting.tsx';
+import { decideAccess } from './guard.ts';
+import { PageOutlet } from './PageOutlet.tsx';
+import { StartFailed } from './StartFailed.tsx';
 
 /** Whether the portal counts as framed; null asks the browser (ROUTE-35). */
 const forced = { auto: null, always: true, never: false } as const;
@@ -16,20 +17,20 @@ export function SessionFrame() {
   const { framed = 'auto' } = usePortal().config;
   return (
     <Framed.Provider value={forced[framed]}>
-      <Passage />
+      <GuardedPage />
     </Framed.Provider>
   );
 }
 
-function Passage() {
+function GuardedPage() {
   const phase = useSessionState((state) => state.phase);
   const failed = useSessionState((state) => state.startFailure !== null);
   const ended = useSessionState((state) => state.ended);
   const customer = useSessionState((state) => state.person?.code ?? '');
   const mustChangePassword = useSessionState((state) => state.mustChangePassword);
-  const passage = passageOf({ phase, failed, ended, mustChangePassword }, useLocation());
+  const access = decideAccess({ phase, failed, ended, mustChangePassword }, useLocation());
 
-  switch (passage) {
+  switch (access) {
     case 'waiting':
       return <Waiting />;
     case 'failed':
@@ -37,20 +38,22 @@ function Passage() {
     case 'public':
       return (
         <PublicFrame>
-          <Outlet />
+          <PageOutlet />
         </PublicFrame>
       );
-    case 'alone':
-      return <Outlet />;
+    case 'standalone':
+      return <PageOutlet standalone />;
     case 'portal':
       // Pages of another customer begin anew, so that nothing typed moves to them (T-A5).
       return (
         <div key={customer}>
           <SwitchedNotice />
-          <PortalLayout />
+          <PortalLayout>
+            <PageOutlet />
+          </PortalLayout>
         </div>
       );
     default:
-      return <Navigate to={passage.to} replace />;
+      return <Navigate to={access.to} replace />;
   }
 }

@@ -1,27 +1,17 @@
 import { createTradeArea } from '@trade-area/core';
 import { takeToken } from '@trade-area/core/auth';
 import { reportingLog, storageKeys } from '@trade-area/core/kernel';
-<<<<<<< HEAD:apps/host/src/app/portal.ts
-import type { Observer, PortalConfiguration } from '@trade-area/core/kernel';
-import { browserPorts } from '@trade-area/widgets/portal';
-import { createContext, useContext } from 'react';
-import { isPublicPage, loginAddress, pageOf, routeOf, speaksEnglishOnly } from './addresses.ts';
-import { readConfiguration } from './configuration.ts';
-import { createLanguageSetting } from './language.ts';
-import type { LanguageSetting } from './language.ts';
-import { lateObserver } from './lateObserver.ts';
-=======
 import type { Observer } from '@trade-area/core/kernel';
-import { browserPorts } from '@trade-area/widgets';
-import { isPublicPage, loginAddress, pageOf, routeOf, speaksEnglishOnly } from '../portal/addresses.ts';
+import { browserPorts } from '@trade-area/widgets/portal';
+import { loginAddress, routeOf } from '../portal/addresses.ts';
 import { readConfiguration } from '../portal/readConfiguration.ts';
 import { createLanguageSetting } from '../portal/languageSetting.ts';
-import { lateObserver } from '../portal/lazyObserver.ts';
->>>>>>> bd27f44 ([host] Move what pages and layout stand on to portal/):apps/host/src/app/createPortal.ts
-import { preload } from './places.ts';
+import { createLazyObserver } from '../portal/lazyObserver.ts';
 import { followOtherTabs } from '../portal/followOtherTabs.ts';
 import { createThemeSetting } from '../portal/themeSetting.ts';
 import type { Portal } from '../portal/usePortal.ts';
+import { preload } from './pageCode.ts';
+import { routeTable } from './routes.ts';
 
 /**
  * Reads the page once. The address is cleaned of `ta_token` before anything is asked for (DEC-01, T-A4), and a
@@ -35,8 +25,8 @@ export function createPortal(view: Window): Portal {
 
   const config = readConfiguration(page.getElementById('ta-config')?.textContent);
   const ports = browserPorts();
-  const observer: Observer = lateObserver(async () =>
-    (await import('../portal/createPortalObserver.ts')).observing(view, ports.fetch, tradeArea),
+  const observer: Observer = createLazyObserver(async () =>
+    (await import('../portal/createPortalObserver.ts')).createPortalObserver(view, ports.fetch, tradeArea),
   );
   const tradeArea = createTradeArea({
     ...ports,
@@ -51,6 +41,7 @@ export function createPortal(view: Window): Portal {
     },
   });
   const { session, storage } = tradeArea;
+  const { route } = routeTable.pageAt(routeOf(location.pathname));
   const root = page.documentElement;
   const language = createLanguageSetting({
     tradeArea,
@@ -58,13 +49,13 @@ export function createPortal(view: Window): Portal {
     onLanguage: (spoken) => (root.lang = spoken),
   });
   // Before anything is drawn; afterwards PageLanguage follows the route (PUB-05).
-  if (speaksEnglishOnly(location.pathname)) language.force('en');
+  if (route.englishOnly) language.force('en');
   const theme = createThemeSetting(storage, (chosen) => (root.dataset['theme'] = chosen));
   followOtherTabs(view, session, (covered) => root.toggleAttribute('data-covered', covered));
 
-  const opensLogin = ['login', 'signup'].includes(pageOf(location.pathname));
+  const opensLogin = ['login', 'signup'].includes(route.path);
   let token = opensLogin ? null : taken.token;
-  if (token === null && storage.get(storageKeys.token) === null && !isPublicPage(location.pathname)) {
+  if (token === null && storage.get(storageKeys.token) === null && !route.public) {
     history.replaceState(history.state, '', loginAddress(location));
   }
   preload(routeOf(location.pathname));
@@ -73,7 +64,7 @@ export function createPortal(view: Window): Portal {
     if (session.store.getState().phase !== 'starting') token = null;
   };
   // A sign-in page ends the earlier session instead (SES-05, SES-35): see pages/auth/useOpenedLogin.ts.
-  if (!['login', 'signup'].includes(pageOf(location.pathname))) void start();
+  if (!opensLogin) void start();
 
   return { config, tradeArea, language, theme, observer, start };
 }

@@ -1,33 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { passageOf } from './guard.ts';
-import type { Seen } from './guard.ts';
-import { portalPlaces } from './places.ts';
+import { decideAccess } from './guard.ts';
+import type { SessionFacts } from './guard.ts';
+import { routeTable } from './routes.ts';
 
-const known: Seen = { phase: 'signedIn', ended: null, mustChangePassword: false, failed: false };
-const nobody: Seen = { ...known, phase: 'signedOut' };
+const signedIn: SessionFacts = { phase: 'signedIn', ended: null, mustChangePassword: false, failed: false };
+const signedOut: SessionFacts = { ...signedIn, phase: 'signedOut' };
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
 /** An address for every page inside the portal's frame. */
-const routes = portalPlaces.map(
-  ({ path }) =>
-    `/${path
-      .replace(/\/\*$/, '')
-      .replace('*', 'no-such-page')
-      .replace(/:\w+\??/g, '7')}`,
-);
+const routes = routeTable.routes
+  .filter(({ standalone }) => !standalone)
+  .map(
+    ({ path }) =>
+      `/${path
+        .replace(/\/\*$/, '')
+        .replace('*', 'no-such-page')
+        .replace(/:\w+\??/g, '7')}`,
+  );
 const open = ['/privacy', '/graphistore-public', '/contact', '/showVideo'];
 const closed = routes.filter((route) => !open.includes(route));
 
-describe('who is signed in nowhere', () => {
+describe('a visitor without a session', () => {
   it('ROUTE-01, ROLE-01: reads the pages for visitors and no other', () => {
-    expect(routes.filter((route) => passageOf(nobody, at(route)) === 'public').toSorted()).toEqual(
+    expect(routes.filter((route) => decideAccess(signedOut, at(route)) === 'public').toSorted()).toEqual(
       open.toSorted(),
     );
   });
 
   it.each(closed)('ROUTE-02, ROUTE-26, ROLE2-07: %s is the login that leads back to it', (route) => {
     const back = route === '/' ? '' : `?redirect=${encodeURIComponent(`/ta${route}`)}`;
-    expect(passageOf(nobody, at(route))).toEqual({ to: `/login${back}` });
+    expect(decideAccess(signedOut, at(route))).toEqual({ to: `/login${back}` });
   });
 
   it.each([
@@ -36,7 +38,7 @@ describe('who is signed in nowhere', () => {
     ['ROUTE-27', '?ta_token=secretsecret', '#row', '#row'],
   ])('%s: with %s%s it leads back to %s', (_row, search, hash, kept) => {
     const redirect = encodeURIComponent(`/ta/orders-list${kept}`);
-    expect(passageOf(nobody, at('/orders-list', search, hash))).toEqual({
+    expect(decideAccess(signedOut, at('/orders-list', search, hash))).toEqual({
       to: `/login?redirect=${redirect}`,
     });
   });
@@ -46,36 +48,38 @@ describe('who is signed in nowhere', () => {
     ['ROUTE-23', 'elsewhere', '/login?redirect=%2Fta%2Fnews'],
     ['SES-21', 'loggedOut', '/login'],
   ] as const)('%s: a session that ended as %s leads to %s', (_row, ended, to) => {
-    expect(passageOf({ ...nobody, ended }, at('/news'))).toEqual({ to });
+    expect(decideAccess({ ...signedOut, ended }, at('/news'))).toEqual({ to });
   });
 });
 
-it.each(open)('ERR2-15: a session that ended sends nobody away from %s', (route) => {
-  expect(passageOf({ ...nobody, ended: 'expired' }, at(route))).toBe('public');
+it.each(open)('ERR2-15: a session that ended keeps %s on the screen', (route) => {
+  expect(decideAccess({ ...signedOut, ended: 'expired' }, at(route))).toBe('public');
 });
 
-describe('who is signed in', () => {
-  it.each(routes)('ROLE-02: %s is drawn', (route) => expect(passageOf(known, at(route))).toBe('portal'));
+describe('a customer', () => {
+  it.each(routes)('ROLE-02: %s is drawn', (route) =>
+    expect(decideAccess(signedIn, at(route))).toBe('portal'),
+  );
 
   it.each([
     [
       at('/orders-list', '?status=3'),
       { to: '/account?page=changePassword&redirect=%2Fta%2Forders-list%3Fstatus%3D3' },
     ],
-    [at('/account', '?page=changePassword&redirect=%2Fta%2F'), 'alone'],
-    [at('/account', '?page=changePassword'), 'alone'],
-  ])('SES-34: with a temporary password %j is %j', (place, passage) =>
-    expect(passageOf({ ...known, mustChangePassword: true }, place)).toEqual(passage),
+    [at('/account', '?page=changePassword&redirect=%2Fta%2F'), 'standalone'],
+    [at('/account', '?page=changePassword'), 'standalone'],
+  ])('SES-34: with a temporary password %j is %j', (location, access) =>
+    expect(decideAccess({ ...signedIn, mustChangePassword: true }, location)).toEqual(access),
   );
 });
 
-describe('until it is known who is', () => {
-  const starting: Seen = { ...known, phase: 'starting' };
+describe('while the session is starting', () => {
+  const starting: SessionFacts = { ...signedIn, phase: 'starting' };
 
-  it.each(routes)('ROUTE-26: %s is not drawn, and nobody is sent away', (route) => {
-    expect(passageOf(starting, at(route))).toBe('waiting');
+  it.each(routes)('ROUTE-26: %s is not drawn and leads nowhere else', (route) => {
+    expect(decideAccess(starting, at(route))).toBe('waiting');
     // Without the lab a page for visitors can still be read (DEC-03).
-    expect(passageOf({ ...starting, failed: true }, at(route))).toBe(
+    expect(decideAccess({ ...starting, failed: true }, at(route))).toBe(
       open.includes(route) ? 'public' : 'failed',
     );
   });

@@ -1,6 +1,6 @@
 import { useSessionState, useText } from '@trade-area/widgets';
 import { usePortal } from '../portal/usePortal.ts';
-import { hrefOf } from './places.ts';
+import { hrefOf } from '../portal/addresses.ts';
 import { layoutTexts } from './strings.ts';
 
 /** Company, tax numbers, privacy, and social links for whom the lab shows them (SHELL-19, SHELL-20, SHELL-22). */

@@ -2,7 +2,7 @@ import { useSessionState, useText } from '@trade-area/widgets';
 import { InboxLink } from '@trade-area/widgets/portal';
 import type { ReactNode, Ref } from 'react';
 import { usePortal } from '../portal/usePortal.ts';
-import { hrefOf } from './places.ts';
+import { hrefOf } from '../portal/addresses.ts';
 import { layoutTexts } from './strings.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 

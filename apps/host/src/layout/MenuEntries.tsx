@@ -1,10 +1,10 @@
 import { Badge, Icon, useText } from '@trade-area/widgets';
-import { currentOf, hrefOf, menuPlaces } from './places.ts';
-import { placeIcons } from './placeIcons.ts';
+import { hrefOf } from '../portal/addresses.ts';
 import { layoutTexts } from './strings.ts';
+import { usePage, useRouteTable } from './usePage.ts';
 
+/** Props of {@link MenuEntries}. */
 export interface MenuEntriesProps {
-  readonly route: string;
   /** Names are spoken and stand in the tooltip, only icons are drawn. */
   readonly iconsOnly: boolean;
   /** The reduced layout has no account entry (SHELL-22). */
@@ -14,23 +14,24 @@ export interface MenuEntriesProps {
 }
 
 /** The entries of the side menu, in the documents' order (SHELL-01). */
-export function MenuEntries({ route, iconsOnly, withAccount, promotions }: MenuEntriesProps) {
+export function MenuEntries({ iconsOnly, withAccount, promotions }: MenuEntriesProps) {
   const t = useText(layoutTexts);
-  const places = menuPlaces.filter(({ id }) => withAccount || id !== 'account');
+  const { entry, current } = usePage();
+  const entries = useRouteTable().menu.filter(({ title }) => withAccount || title !== 'account');
   return (
     <nav aria-label={t('mainMenu')}>
       <ul className="ta-shell-entries">
-        {places.map(({ id, page }) => (
-          <li key={id}>
+        {entries.map(({ title, icon, page }) => (
+          <li key={page}>
             <a
               className="ta-shell-entry"
               href={hrefOf(page)}
-              aria-current={currentOf(id, route)}
-              title={iconsOnly ? t(id) : undefined}
+              aria-current={title === entry?.title ? current : undefined}
+              title={iconsOnly ? t(title) : undefined}
             >
-              <Icon shape={placeIcons[id]} />
-              <span className="ta-shell-entry__name">{t(id)}</span>
-              {id === 'promotions' && (
+              <Icon shape={icon} />
+              <span className="ta-shell-entry__name">{t(title)}</span>
+              {title === 'promotions' && (
                 <Badge count={promotions} label={t('activePromotions', { count: promotions })} />
               )}
             </a>

@@ -9,7 +9,7 @@ import {
 } from '@trade-area/widgets';
 import { EoriBanner } from '@trade-area/widgets/portal';
 import type { LanguageSwitching, OldArea } from '@trade-area/widgets/portal';
-import { hrefOf } from './places.ts';
+import { hrefOf } from '../portal/addresses.ts';
 import { layoutTexts } from './strings.ts';
 
 /** Props of {@link Notices}. */

@@ -1,8 +1,8 @@
 import { useText } from '@trade-area/widgets';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { titleOf } from './places.ts';
 import { layoutTexts } from './strings.ts';
+import { usePage } from './usePage.ts';
 
 /**
  * The page's name in the window's title, and a word to screen readers when another page is opened. A change of the
@@ -13,7 +13,7 @@ export function PageTitle() {
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState('');
   const before = useRef(pathname);
-  const { key, values } = titleOf(pathname);
+  const { key, values } = usePage().title;
   const title = t(key, values && { ...values });
 
   useEffect(() => {

@@ -2,28 +2,31 @@ import './layout.css';
 import { IconButton, useSessionState, useText } from '@trade-area/widgets';
 import { ConsentModal, menuIcon, useLanguageSwitch, useOldArea } from '@trade-area/widgets/portal';
 import { Suspense, useId, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { hrefOf } from '../portal/addresses.ts';
 import { usePortal } from '../portal/usePortal.ts';
 import { Waiting } from '../portal/Waiting.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { Notices } from './Notices.tsx';
-import { hrefOf, segmentsOf } from './places.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
 import { layoutTexts } from './strings.ts';
 import { useCommunity } from './useCommunity.ts';
 import { useCustomerStore } from './useCustomerStore.ts';
+import { usePage } from './usePage.ts';
 import { useSideMenu } from './useSideMenu.ts';
 import { useStickyHead } from './useStickyHead.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { ViewingBar } from './ViewingBar.tsx';
 
-/** The frame around every page of a signed-in customer. */
-export function PortalLayout() {
+/** The frame around every page of a signed-in customer. `children` is the page. */
+export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const t = useText(layoutTexts);
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
+  const { route } = usePage();
   const portal = usePortal();
   const reduced = useSessionState(({ features }) => features.includes('reducedLayout'));
   // Before anything is chosen, it must be said for whom (T-A5).
@@ -72,7 +75,6 @@ export function PortalLayout() {
         <SideMenu
           id={menuId}
           menu={menu}
-          route={pathname}
           reduced={reduced}
           areaName={areaName}
           onLanguage={language.choose}
@@ -82,17 +84,12 @@ export function PortalLayout() {
         <div className="ta-shell__column" inert={covered}>
           <Notices language={language} oldArea={oldArea} />
           <main className="ta-shell__content" id={contentId} tabIndex={-1}>
-            <Suspense fallback={<Waiting />}>
-              <Outlet />
-            </Suspense>
+            <Suspense fallback={<Waiting />}>{children}</Suspense>
           </main>
           <Footer />
         </div>
       </div>
-      <ConsentModal
-        policyHref={hrefOf('privacy')}
-        waits={switching || segmentsOf(pathname)[0] === 'privacy'}
-      />
+      <ConsentModal policyHref={hrefOf('privacy')} waits={switching || route.title === 'privacy'} />
     </div>
   );
 }

@@ -12,8 +12,8 @@ import {
 } from '@trade-area/widgets/portal';
 import type { Language } from '@trade-area/core/contract';
 import { Suspense, useEffect, useRef } from 'react';
+import { hrefOf } from '../portal/addresses.ts';
 import { MenuEntries } from './MenuEntries.tsx';
-import { hrefOf } from './places.ts';
 import { layoutTexts } from './strings.ts';
 import type { SideMenuState } from './useSideMenu.ts';
 
@@ -21,7 +21,6 @@ import type { SideMenuState } from './useSideMenu.ts';
 export interface SideMenuProps {
   readonly id: string;
   readonly menu: SideMenuState;
-  readonly route: string;
   /** Without account entry and bottom part (SHELL-22, SHELL-31). */
   readonly reduced: boolean;
   /** Name of the customer's sales area. */
@@ -31,7 +30,7 @@ export interface SideMenuProps {
 }
 
 /** The side menu: who is signed in, where one can go, and who helps (SHELL-01 to SHELL-11). */
-export function SideMenu({ id, menu, route, reduced, areaName, onLanguage, onLogOut }: SideMenuProps) {
+export function SideMenu({ id, menu, reduced, areaName, onLanguage, onLogOut }: SideMenuProps) {
   const t = useText(layoutTexts);
   const promotions = useActivePromotions();
   const iconsOnly = menu.mode === 'icons';
@@ -60,7 +59,7 @@ export function SideMenu({ id, menu, route, reduced, areaName, onLanguage, onLog
         </div>
       )}
       {!iconsOnly && <WelcomeBlock />}
-      <MenuEntries route={route} iconsOnly={iconsOnly} withAccount={!reduced} promotions={promotions} />
+      <MenuEntries iconsOnly={iconsOnly} withAccount={!reduced} promotions={promotions} />
       {!reduced && (
         <div className="ta-shell-side__bottom">
           {!iconsOnly && (

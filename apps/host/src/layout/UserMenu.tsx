@@ -2,7 +2,7 @@ import { Menu, useCustomer, useLanguage, useText } from '@trade-area/widgets';
 import { accountIcon, languageNames, logoutIcon } from '@trade-area/widgets/portal';
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
-import { hrefOf } from './places.ts';
+import { hrefOf } from '../portal/addresses.ts';
 import { layoutTexts } from './strings.ts';
 
 /** Props of {@link UserMenu}. */

@@ -6,7 +6,7 @@ import { base } from './addresses.ts';
 const nowhere: ObservationAddresses = { events: '', errors: '' };
 
 /** The portal's observer: analytics and error reports where the lab configured them, with consent (DEC-13). */
-export function observing(view: Window, fetch: Fetch, tradeArea: TradeArea): Observer {
+export function createPortalObserver(view: Window, fetch: Fetch, tradeArea: TradeArea): Observer {
   const { config, session, consent } = tradeArea;
   const observer = createObserver({
     addresses: config.observations ?? nowhere,

@@ -1,12 +1,12 @@
 import type { Observer } from '@trade-area/core/kernel';
 import { expect, it } from 'vitest';
-import { lateObserver } from './lazyObserver.ts';
+import { createLazyObserver } from './lazyObserver.ts';
 
 it('tells in order what was told before its code came', async () => {
   const told: string[] = [];
   let come: (observer: Observer) => void = () => undefined;
   const coming = new Promise<Observer>((resolve) => (come = resolve));
-  const late = lateObserver(() => coming);
+  const late = createLazyObserver(() => coming);
   late.event('store_info', { slug: 'weddingbook' });
   late.error(new Error('broken'), 'page');
   expect(told).toEqual([]);
@@ -20,6 +20,6 @@ it('tells in order what was told before its code came', async () => {
 });
 
 it('is quiet when its code cannot be loaded', async () => {
-  const late = lateObserver(() => Promise.reject(new Error('offline')));
+  const late = createLazyObserver(() => Promise.reject(new Error('offline')));
   expect(() => late.event('store_info')).not.toThrow();
 });

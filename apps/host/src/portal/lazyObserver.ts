@@ -1,7 +1,7 @@
 import type { Observer } from '@trade-area/core/kernel';
 
 /** An observer whose code comes after the page: what is told before waits for it, and is forgotten without it. */
-export function lateObserver(load: () => Promise<Observer>): Observer {
+export function createLazyObserver(load: () => Promise<Observer>): Observer {
   const coming = load().catch(() => null);
   const tell = (say: (observer: Observer) => void) =>
     void coming.then((observer) => {

@@ -40,18 +40,6 @@ export const later: Texts<LaterTexts> = {
   help3: 'Richtlinien und Abläufe: was zu prüfen ist, wenn ein Paket ankommt',
   helpNow:
     'Bitte prüfen Sie ein Paket bei der Ankunft und melden Sie einen Mangel innerhalb von zwei Wochen. Für alle anderen Fragen ist Ihr Ansprechpartner da.',
-  orderLead: 'Alles über eine Bestellung auf einer Seite.',
-  order1: 'Status und Fortschritt, Versand, Adressen und Sendungsverfolgung',
-  order2: 'Die Nachrichten zwischen Ihnen und dem Labor, mit angehängten Dateien',
-  order3: 'Zahlung, Rechnung und das Hochladen noch fehlender Dateien',
-  orderNow:
-    'Status, Phase und Fortschritt dieser Bestellung stehen in Ihrer Bestellliste. Bei einer Frage genügt Ihrem Ansprechpartner die Bestellnummer.',
-  pickupLead: 'Verfolgen Sie den Kurier, der ein Paket bei Ihnen abholt.',
-  pickup1: 'Tag und Zeitfenster der Abholung',
-  pickup2: 'Wo das Paket auf dem Weg zu uns gerade ist',
-  pickup3: 'Was auf das Paket zu schreiben ist',
-  pickupNow:
-    'Behalten Sie die Nachricht, die Sie hierher geführt hat: Ihr Ansprechpartner vereinbart die Abholung mit Ihnen.',
   designingLead: 'Das Werkzeug, in dem dieses Produkt gestaltet wird.',
   designing1: 'Ihr Produkt räumlich oder als Seiten, mit Ihren eigenen Fotografien',
   designing2: 'Formate, Einbände und Materialien zur Auswahl, mit dem Preis jeder Wahl',

@@ -41,17 +41,6 @@ export const later: Texts<LaterTexts> = {
   help3: 'Condiciones y procedimientos: qué revisar cuando llega un paquete',
   helpNow:
     'Revisa el paquete cuando llegue y avisa de un defecto en un plazo de dos semanas. Para cualquier otra duda está tu representante comercial.',
-  orderLead: 'Todo sobre un pedido en una sola página.',
-  order1: 'Estado y progreso, envío, direcciones y seguimiento',
-  order2: 'Los mensajes entre tú y el laboratorio, con archivos adjuntos',
-  order3: 'Pago, factura y envío de los archivos que aún faltan',
-  orderNow:
-    'El estado, la fase y el progreso de este pedido están en tu lista de pedidos. Para una duda, a tu representante comercial le basta el código del pedido.',
-  pickupLead: 'Sigue al mensajero que recoge un paquete en tu estudio.',
-  pickup1: 'El día y la franja horaria de la recogida',
-  pickup2: 'Dónde está el paquete en su camino hacia nosotros',
-  pickup3: 'Qué escribir en el paquete',
-  pickupNow: 'Guarda el mensaje que te trajo aquí: tu representante comercial organiza la recogida contigo.',
   designingLead: 'La herramienta con la que se diseña este producto.',
   designing1: 'Su producto en tres dimensiones o por páginas, con sus propias fotografías',
   designing2: 'Tamaños, cubiertas y materiales a elegir, con el precio de cada elección',

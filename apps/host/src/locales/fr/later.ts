@@ -40,17 +40,6 @@ export const later: Texts<LaterTexts> = {
   help3: 'Conditions et procédures : que vérifier à l’arrivée d’un colis',
   helpNow:
     'Contrôlez un colis à son arrivée et signalez un défaut dans les deux semaines. Pour toute autre question, votre commercial est là.',
-  orderLead: 'Tout sur une commande, sur une seule page.',
-  order1: 'État et avancement, expédition, adresses et suivi',
-  order2: 'Les messages entre vous et le laboratoire, avec les fichiers joints',
-  order3: 'Le paiement, la facture et l’envoi des fichiers encore manquants',
-  orderNow:
-    'L’état, la phase et l’avancement de cette commande figurent dans votre liste de commandes. Pour une question, le code de la commande suffit à votre commercial.',
-  pickupLead: 'Suivez le transporteur qui enlève un colis chez vous.',
-  pickup1: 'Le jour et le créneau de l’enlèvement',
-  pickup2: 'Où se trouve le colis sur son trajet vers nous',
-  pickup3: 'Ce qu’il faut écrire sur le colis',
-  pickupNow: 'Gardez le message qui vous a mené ici : votre commercial organise l’enlèvement avec vous.',
   designingLead: 'L’outil dans lequel ce produit se conçoit.',
   designing1: 'Votre produit en trois dimensions ou en pages, avec vos photographies',
   designing2: 'Formats, couvertures et matières au choix, avec le prix à chaque choix',

@@ -41,18 +41,6 @@ export const later: Texts<LaterTexts> = {
   help3: 'Condizioni e procedure: che cosa controllare quando arriva un pacco',
   helpNow:
     'Controlla il pacco quando arriva e segnala un difetto entro due settimane. Per ogni altra domanda c’è il tuo referente commerciale.',
-  orderLead: 'Tutto ciò che riguarda un ordine in una sola pagina.',
-  order1: 'Stato e avanzamento, spedizione, indirizzi e tracciamento',
-  order2: 'I messaggi tra te e il laboratorio, con i file allegati',
-  order3: 'Pagamento, fattura e invio dei file che mancano ancora',
-  orderNow:
-    'Stato, fase e avanzamento di questo ordine sono nella lista degli ordini. Per una domanda, al tuo referente commerciale basta il codice dell’ordine.',
-  pickupLead: 'Segui il corriere che ritira un pacco da te.',
-  pickup1: 'Il giorno e la fascia oraria del ritiro',
-  pickup2: 'Dove si trova il pacco nel viaggio verso di noi',
-  pickup3: 'Che cosa scrivere sul pacco',
-  pickupNow:
-    'Conserva il messaggio che ti ha portato qui: il tuo referente commerciale organizza il ritiro con te.',
   designingLead: 'Lo strumento con cui si progetta questo prodotto.',
   designing1: 'Il prodotto in tre dimensioni o a pagine, con le vostre fotografie',
   designing2: 'Formati, copertine e materiali da scegliere, con il prezzo a ogni scelta',

@@ -1,6 +1,6 @@
 import { Account, useText } from '@trade-area/widgets';
 import { useLocation } from 'react-router';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 import { sectionOf } from './sections.ts';
 

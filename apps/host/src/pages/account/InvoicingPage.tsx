@@ -4,7 +4,7 @@ import { InvoicingForm } from '@trade-area/widgets/portal';
 import { mayInvoiceElectronically } from '@trade-area/core/account';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { Waiting } from '../../portal/Waiting.tsx';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 
 /** `/ta/account/fatturazione-elettronica/{order?}`: for companies in Italy, others go home (EINV-01 to EINV-03). */
 export function InvoicingPage() {

@@ -3,13 +3,13 @@ import './auth.css';
 import { Button, storeTexts, useText } from '@trade-area/widgets';
 import { LanguageSwitch } from '@trade-area/widgets/portal';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { base, speaksEnglishOnly } from '../../portal/addresses.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { usePortal } from '../../portal/usePortal.ts';
 import { Footer } from '../../layout/Footer.tsx';
 import { Header } from '../../layout/Header.tsx';
 import { contentId, SkipLink } from '../../layout/SkipLink.tsx';
 import { layoutTexts } from '../../layout/strings.ts';
+import { usePage } from '../../layout/usePage.ts';
 
 /** Around a page that is readable without a session (PRIV-10): no menu, no notice bar (SHELL-36). */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
@@ -17,13 +17,13 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const store = useText(storeTexts);
   const { language } = usePortal();
   // The public store speaks English and names its way in "Login" (PUB-03, PUB-05).
-  const isStore = speaksEnglishOnly(`/ta${useLocation().pathname}`);
+  const isStore = usePage().route.englishOnly;
   return (
     <div className="ta-shell auth-frame" data-menu="none" data-wide={isStore || undefined}>
       <SkipLink />
       <Header>
         {!isStore && <LanguageSwitch onChoose={(next) => void language.choose(next)} align="end" />}
-        <Button href={`${base}login`}>{isStore ? store('login') : t('signIn')}</Button>
+        <Button href={hrefOf('login')}>{isStore ? store('login') : t('signIn')}</Button>
       </Header>
       <main className="auth-frame__page" id={contentId} tabIndex={-1}>
         {children}

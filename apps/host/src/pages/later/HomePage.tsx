@@ -1,7 +1,7 @@
 import './later.css';
 import { Button, useText } from '@trade-area/widgets';
 import { storeIcon } from '@trade-area/widgets/portal';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { laterTexts } from './strings.ts';
 
 /** What any unknown address shows: an invitation into the store (SHELL-23). */

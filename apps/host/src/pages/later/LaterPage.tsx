@@ -1,35 +1,31 @@
 import './later.css';
 import { Button, Icon, useSessionState, useText } from '@trade-area/widgets';
 import { Representative } from '@trade-area/widgets/portal';
-import { useLocation } from 'react-router';
-import { placeIcons } from '../../layout/placeIcons.ts';
-import { hrefOf, placeOf, titleOf } from '../../layout/places.ts';
 import { layoutTexts } from '../../layout/strings.ts';
+import { usePage } from '../../layout/usePage.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { HomePage } from './HomePage.tsx';
-import { isForLabOnly, laterKeysOf, laterPlaceOf } from './pages.ts';
+import { textKeysOf, topicOf } from './topics.ts';
 import { laterTexts } from './strings.ts';
 
-/** A page that is not open yet: what it will hold, and what can be done until then. Which one, the address says. */
+/** Announces the page at the present address: its future content, and the way to go until then. */
 export function LaterPage() {
   const t = useText(laterTexts);
   const layout = useText(layoutTexts);
-  const { pathname } = useLocation();
+  const page = usePage();
   const signedIn = useSessionState(({ phase }) => phase === 'signedIn');
-  const ofLab = useSessionState(({ person }) => person?.code === '0');
-  const place = laterPlaceOf(pathname);
-  if (place === null || (isForLabOnly(pathname) && !ofLab)) return <HomePage />;
+  const topic = topicOf(page.title);
+  if (topic === null) return <HomePage />;
 
-  const { lead, points, now } = laterKeysOf(place);
-  const { key, values } = titleOf(pathname);
-  const entry = placeOf(pathname);
+  const { lead, points, now } = textKeysOf(topic);
   return (
     <article className="ta-later">
       <header className="ta-later__head">
         <p className="ta-later__soon">
-          {entry && <Icon shape={placeIcons[entry]} />}
+          {page.entry && <Icon shape={page.entry.icon} />}
           {t('soon')}
         </p>
-        <h1 className="ta-later__title">{layout(key, values && { ...values })}</h1>
+        <h1 className="ta-later__title">{layout(page.title.key)}</h1>
         <p className="ta-later__lead">{t(lead)}</p>
       </header>
       <section className="ta-later__part" aria-labelledby="later-will-be">

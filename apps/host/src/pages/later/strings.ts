@@ -55,22 +55,6 @@ const english = {
   helpNow:
     'Please inspect a parcel when it arrives and report a flaw within two weeks. For any other question, your sales representative is there.',
 
-  /** /ta/order/… */
-  orderLead: 'Everything about one order on one page.',
-  order1: 'Status and progress, shipping, addresses and tracking',
-  order2: 'The messages between you and the lab, with attached files',
-  order3: 'Payment, invoice, and the upload of files that are still missing',
-  orderNow:
-    'Status, phase and progress of this order stand in your order list. For a question about it, your sales representative needs only the order code.',
-
-  /** /ta/fedex/… */
-  pickupLead: 'Follow the courier who collects a parcel from you.',
-  pickup1: 'The day and the window of the pickup',
-  pickup2: 'Where the parcel is on its way to us',
-  pickup3: 'What to write on the parcel',
-  pickupNow:
-    'Keep the message that brought you here: your sales representative arranges the pickup with you.',
-
   /** /ta/config-product/…, /ta/config-print/… */
   designingLead: 'The tool in which this product is designed.',
   designing1: 'Your product in three dimensions or as pages, with your own photographs',

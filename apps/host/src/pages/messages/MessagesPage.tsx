@@ -2,7 +2,7 @@ import '../orders/orders.css';
 import { Inbox, messagesTexts, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { orderHref } from '../orders/orderHref.ts';
 import { orderPageTexts } from '../orders/strings.ts';
 

@@ -17,7 +17,7 @@ import {
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { routeOf } from '../../portal/addresses.ts';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { useCarouselRoom } from '../../layout/useCarouselRoom.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 import { orderHref } from './orderHref.ts';

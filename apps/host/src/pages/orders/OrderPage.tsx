@@ -4,7 +4,7 @@ import { OrderCard, OrderMessages, OrderView, useText } from '@trade-area/widget
 import { useCallback } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { orderHref } from './orderHref.ts';
 import { orderPageTexts } from './strings.ts';
 import type { MissingOrder } from './useMissingOrder.ts';

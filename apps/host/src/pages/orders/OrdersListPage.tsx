@@ -2,7 +2,7 @@ import './orders.css';
 import { OrderList, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 import { orderHref } from './orderHref.ts';
 

@@ -1,4 +1,4 @@
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 
 /** Address of an order's page (DET-01). */
 export function orderHref(code: string): string {

@@ -3,7 +3,7 @@ import { OrderCard, PaymentView, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { orderHref } from '../orders/orderHref.ts';
 import { orderPageTexts } from '../orders/strings.ts';
 import { paymentsOfHref } from './paymentHref.ts';

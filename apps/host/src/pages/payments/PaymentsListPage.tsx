@@ -2,7 +2,7 @@ import './payments.css';
 import { paymentsTexts, PaymentsList, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { paymentHref } from './paymentHref.ts';
 
 const withQuery = (address: string, search: string) => (search === '' ? address : `${address}?${search}`);

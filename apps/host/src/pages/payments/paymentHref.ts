@@ -1,4 +1,4 @@
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 
 /** Address of the page of one order's payment (PAY-02). */
 export function paymentHref(code: string): string {

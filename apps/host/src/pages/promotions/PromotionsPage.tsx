@@ -2,7 +2,7 @@ import { Promotions, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { routeOf } from '../../portal/addresses.ts';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 
 /** Promotions: tab, page of the old ones and the open window live in the address (PROMO-01, PROMO-02). */

@@ -1,6 +1,6 @@
 import './store.css';
 import { Presets } from '@trade-area/widgets';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
 /** Every preset of the lab (PRE-01). */

@@ -5,7 +5,7 @@ import { ProductView } from '@trade-area/widgets';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { routeOf } from '../../portal/addresses.ts';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { usePageAddress } from './usePageAddress.ts';
 import { usePageName } from './usePageName.ts';
 

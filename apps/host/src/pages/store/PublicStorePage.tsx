@@ -1,6 +1,6 @@
 import './store.css';
 import { PublicCatalogue, storeTexts, useLanguage, useSessionState, useText } from '@trade-area/widgets';
-import { hrefOf } from '../../layout/places.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 import { StoreHeading } from './StoreHeading.tsx';
 import { useStoreAddress } from './useStoreAddress.ts';

@@ -1,0 +1,42 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+
+/** Props of {@link ErrorBoundary}. */
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** A failure ends when this changes: the path of the page. */
+  readonly resetKey?: string;
+  readonly renderFailure: (error: unknown, reset: () => void) => ReactNode;
+  readonly onError: (error: unknown) => void;
+}
+
+interface State {
+  readonly failure: { readonly error: unknown } | null;
+  readonly resetKey: string | undefined;
+}
+
+/** Shows a failure in place of whatever breaks inside while it is drawn, or cannot be loaded. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failure: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  // The pages inside are not mounted anew for another path: only a failure is left behind.
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failure: null, resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('ta: the page stopped because of an error in it. Try again; if it stays, report:', error);
+    this.props.onError(error);
+  }
+
+  readonly reset = (): void => this.setState({ failure: null });
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? this.props.renderFailure(failure.error, this.reset) : this.props.children;
+  }
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { usePortal } from '../portal/usePortal.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { forgetFailedLoads } from './pageCode.ts';
+import { PageFailure } from './PageFailure.tsx';
+
+/** Props of {@link PageOutlet}. */
+export interface PageOutletProps {
+  /** The page brings its own frame, so its failure does too. Default false. */
+  readonly standalone?: boolean;
+}
+
+/** The page of the route. What breaks in it ends here, so that header and menu stay; another path begins anew. */
+export function PageOutlet({ standalone = false }: PageOutletProps) {
+  const { pathname } = useLocation();
+  const { observer } = usePortal();
+  const onError = useCallback(
+    (error: unknown) => {
+      // Not earlier: React draws a page that failed once more, with the same promise.
+      forgetFailedLoads();
+      observer.error(error, 'page');
+    },
+    [observer],
+  );
+  return (
+    <ErrorBoundary
+      resetKey={pathname}
+      onError={onError}
+      renderFailure={(error, reset) => <PageFailure error={error} standalone={standalone} onReset={reset} />}
+    >
+      <Outlet />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { PortalRoute } from '../layout/routeTable.ts';
+import { routeTable } from './routes.ts';
+
+/** The code of a page, or a style sheet of it, could not be loaded; `cause` is the browser's error. */
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError';
+
+  /** The bundler takes a style sheet that failed for loaded: only a new document asks for it again. */
+  get needsReload(): boolean {
+    return this.cause instanceof Error && this.cause.message.includes('Unable to preload CSS');
+  }
+}
+
+const loads = new Map<() => Promise<unknown>, Promise<unknown>>();
+const failed = new Set<() => Promise<unknown>>();
+
+/** Loads code once: the same promise for every caller, also for those after a failure, until it is forgotten. */
+export function loadOnce<T>(load: () => Promise<T>): Promise<T> {
+  const known = loads.get(load);
+  if (known) return known as Promise<T>;
+  const loading = load().catch((cause: unknown) => {
+    failed.add(load);
+    throw new PageLoadError('ta: a file of the portal could not be loaded.', { cause });
+  });
+  loads.set(load, loading);
+  return loading;
+}
+
+/** Lets the next call of `loadOnce` ask the network again for what could not be loaded. */
+export function forgetFailedLoads(): void {
+  for (const load of failed) loads.delete(load);
+  failed.clear();
+}
+
+export const loadSessionFrame = async (): Promise<ComponentType> =>
+  (await import('./SessionFrame.tsx')).SessionFrame;
+
+/** Loads all that a path needs at once, before React asks for one file after the other. */
+export function preload(pathname: string): void {
+  const { route } = routeTable.pageAt(pathname);
+  for (const load of neededBy(route)) {
+    // A failure is shown where the page is drawn.
+    void loadOnce(load).catch(() => undefined);
+  }
+}
+
+function neededBy({ load, standalone }: PortalRoute): readonly PortalRoute['load'][] {
+  return standalone ? [load] : [loadSessionFrame, load];
+}

@@ -1,0 +1,238 @@
+import { matchPath } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { topicOf } from '../pages/later/topics.ts';
+import { hrefOf } from '../portal/addresses.ts';
+import { routeTable } from './routes.ts';
+
+const titleOf = (pathname: string) => routeTable.pageAt(pathname).title;
+
+describe('side menu', () => {
+  it('has every entry of the documents in their order (SHELL-01, SHELL-28)', () => {
+    expect(routeTable.menu.map(({ page }) => hrefOf(page))).toEqual([
+      '/ta/',
+      '/ta/graphistore',
+      '/ta/orders-list',
+      '/ta/projects',
+      '/ta/promotions',
+      '/ta/payments-list',
+      '/ta/documents',
+      '/ta/marketing-materials',
+      '/ta/video-tutorials',
+      '/ta/faq',
+      '/ta/account',
+    ]);
+  });
+
+  it('has exactly one entry for every name that a page stands below (SHELL-01)', () => {
+    const named = new Set(routeTable.routes.flatMap(({ menu }) => menu ?? []));
+    expect(routeTable.menu.map(({ title }) => title)).toEqual([...named]);
+  });
+
+  it.each([
+    ['/', 'dashboard', 'page'],
+    ['/orders-list', 'orders', 'page'],
+    ['/Orders-List/', 'orders', 'page'],
+    ['/order/4711', 'orders', 'true'],
+    ['/order/4711/message', 'orders', 'true'],
+    ['/payment/4711', 'payments', 'true'],
+    ['/graphistore/album', 'store', 'true'],
+    ['/video-tutorials/graphisoftware', 'videos', 'true'],
+    ['/tecnical-info', 'documents', 'true'],
+    ['/account/fatturazione-elettronica/7', 'account', 'true'],
+  ] as const)('marks the entry of %s as current', (pathname, title, current) => {
+    const page = routeTable.pageAt(pathname);
+    expect(page.entry?.title).toBe(title);
+    expect(page.current).toBe(current);
+  });
+
+  it.each(['/nowhere', '/privacy', '/constructor', '/__proto__', '/order'])(
+    'marks nothing on %s',
+    (pathname) => {
+      expect(routeTable.pageAt(pathname).entry).toBeNull();
+    },
+  );
+});
+
+describe('page titles', () => {
+  it.each([
+    ['/', { key: 'dashboard' }],
+    ['/orders-list', { key: 'orders' }],
+    ['/order/AB%2012', { key: 'order', values: { code: 'AB 12' } }],
+    ['/order/%E0%A4%A', { key: 'order', values: { code: '%E0%A4%A' } }],
+    ['/payment/12', { key: 'payment', values: { code: '12' } }],
+    ['/account', { key: 'account' }],
+    ['/account/fatturazione-elettronica', { key: 'invoicing' }],
+    ['/privacy', { key: 'privacy' }],
+    ['/login', { key: 'signIn' }],
+    ['/presets', { key: 'presets' }],
+    ['/product/gobook', { key: 'store' }],
+    ['/disney', { key: 'partner' }],
+    ['/graphistore/disney', { key: 'partner' }],
+    ['/config-print/70/path/275', { key: 'designing' }],
+    ['/no/such/page', { key: 'welcomeHome' }],
+    ['/constructor', { key: 'welcomeHome' }],
+    ['/order', { key: 'welcomeHome' }],
+  ])('names %s (SHELL-23)', (pathname, title) => {
+    expect(titleOf(pathname)).toEqual(title);
+  });
+});
+
+describe('pages for visitors', () => {
+  it.each([
+    ['/login', true],
+    ['/signup', true],
+    ['/recovery-password/', true],
+    ['/Login/', true],
+    ['/privacy', true],
+    ['/graphistore-public', true],
+    ['/contact', true],
+    ['/showVideo', true],
+    ['/graphistore', false],
+    ['/', false],
+    ['/orders-list', false],
+    ['/login/x', false],
+    ['/privacyx', false],
+    ['//login', false],
+    ['/contact/x', false],
+  ])('SES-18, PRIV-10: %s is public: %s', (pathname, isPublic) =>
+    expect(routeTable.pageAt(pathname).route.public ?? false).toBe(isPublic),
+  );
+
+  it('PUB-05: only the public store is in English alone', () => {
+    const pages = routeTable.routes.filter(({ englishOnly }) => englishOnly).map(({ path }) => path);
+    expect(pages).toEqual(['graphistore-public']);
+  });
+});
+
+describe('pages for the lab alone (ROUTE-20)', () => {
+  it.each([
+    ['/config-product-dev/17', true],
+    ['/config-product-test/17/product-config/4', true],
+    ['/config-product/17', false],
+    ['/', false],
+  ])('%s is one: %s', (pathname, isLabOnly) => {
+    const own = routeTable.pageAt(pathname, { isLab: true });
+    expect(own.route.labOnly ?? false).toBe(isLabOnly);
+    const seen = routeTable.pageAt(pathname);
+    expect(seen.title).toEqual(isLabOnly ? { key: 'welcomeHome' } : own.title);
+  });
+});
+
+describe('pages that are announced', () => {
+  it.each([
+    ['/projects', 'projects'],
+    ['/documents', 'documents'],
+    ['/tecnical-info', 'documents'],
+    ['/download', 'documents'],
+    ['/marketing-materials', 'marketing'],
+    ['/video-tutorials/graphisoftware', 'videos'],
+    ['/faq', 'help'],
+    ['/config-product/17', 'designing'],
+    ['/config-product/17/product-config/4', 'designing'],
+    ['/config-print/70/path/275/3', 'designing'],
+    ['/create-layout', 'layoutHelp'],
+    ['/print-again', 'printAgain'],
+    ['/share-foto-album', 'sharing'],
+    ['/share-foto-album-list', 'sharing'],
+    ['/disney', 'partner'],
+    ['/graphistore/disney', 'partner'],
+    ['/contact', 'contact'],
+    ['/showVideo', 'film'],
+  ])('%s announces %s', (pathname, topic) => {
+    expect(topicOf(titleOf(pathname))).toBe(topic);
+  });
+
+  it.each([
+    '/',
+    '/orders-list',
+    '/order/4711',
+    '/fedex/1/2',
+    '/payments-list',
+    '/payment/4711',
+    '/graphistore',
+    '/graphistore/album',
+    '/promotions',
+    '/news',
+    '/account',
+    '/account/fatturazione-elettronica/4711',
+    '/no/such/page',
+    '/constructor',
+  ])('%s announces nothing', (pathname) => {
+    expect(topicOf(titleOf(pathname))).toBeNull();
+  });
+
+  it('leaves no menu entry without a page (SHELL-01)', () => {
+    const built = routeTable.menu.filter(({ page }) => topicOf(titleOf(`/${page}`)) === null);
+    expect(built.map(({ title }) => title)).toEqual([
+      'dashboard',
+      'store',
+      'orders',
+      'promotions',
+      'payments',
+      'account',
+    ]);
+  });
+
+  it('have code that draws an announcement, and no other page has', async () => {
+    for (const { load, title } of routeTable.routes)
+      expect((await load()).name === 'LaterPage').toBe(topicOf({ key: title }) !== null);
+  }, 60_000);
+});
+
+/** The page's component by name, and the parameters it reads from the path. */
+async function shownAt(pathname: string) {
+  const { load, path } = routeTable.pageAt(pathname).route;
+  const { '*': _rest, ...read } = matchPath(`/${path}`, pathname)?.params ?? {};
+  return { page: (await load()).name, read };
+}
+
+// The first page brings the whole library with it.
+describe('the route table', { timeout: 60_000 }, () => {
+  it.each([
+    ['ROUTE-01', '/login', 'LoginPage', {}],
+    ['ROUTE-01', '/signup', 'SignUpPage', {}],
+    ['ROUTE-01', '/recovery-password', 'RecoveryPage', {}],
+    ['ROUTE-01', '/graphistore-public', 'PublicStorePage', {}],
+    ['ROUTE-03', '/', 'DashboardPage', {}],
+    ['ROUTE-04', '/graphistore', 'StorePage', {}],
+    ['ROUTE-04', '/graphistore/', 'StorePage', {}],
+    ['ROUTE-04', '/graphistore/album', 'StorePage', { filter: 'album' }],
+    ['ROUTE-06', '/orders-list', 'OrdersListPage', {}],
+    ['ROUTE-06', '/payments-list', 'PaymentsListPage', {}],
+    ['ROUTE-07', '/order/2600001', 'OrderPage', { code: '2600001' }],
+    ['ROUTE-07', '/order/2600001/message', 'OrderPage', { code: '2600001', action: 'message' }],
+    ['ROUTE-07', '/payment/2600001', 'PaymentPage', { code: '2600001' }],
+    ['ROUTE-09', '/account', 'AccountRoute', {}],
+    ['ROUTE-09', '/account/fatturazione-elettronica', 'InvoicingPage', {}],
+    ['ROUTE-09', '/account/fatturazione-elettronica/7', 'InvoicingPage', { id: '7' }],
+    ['ROUTE-11', '/promotions', 'PromotionsPage', {}],
+    ['ROUTE-12', '/fedex/7/9', 'PickupPage', { codice: '7', contact_id: '9' }],
+    ['ROUTE-15', '/product/weddingbook', 'ProductPage', { product: 'weddingbook' }],
+    ['PRIV-10', '/privacy', 'PrivacyPage', {}],
+    ['ROUTE-14', '/news', 'NewsPage', {}],
+    ['ROUTE-16', '/presets', 'PresetsPage', {}],
+    ['ours', '/messages', 'MessagesPage', {}],
+  ] as const)('%s: %s is %s', async (_row, route, page, read) => {
+    expect(await shownAt(route)).toEqual({ page, read });
+  });
+
+  it.each([
+    '/nowhere',
+    '/no/such/page',
+    '/orders-listen',
+    '/orders-list/2',
+    '/order',
+    '/payment',
+    '/fedex/7',
+    '/product',
+    '/graphistore/album/more',
+    '/__proto__',
+  ])('ROUTE-21: %s is the page that leads into the store', async (route) => {
+    expect((await shownAt(route)).page).toBe('HomePage');
+  });
+
+  it.each(['/admin', '/staff', '/staff/orders/2600001', '/back-office', '/configuration', '/users'])(
+    'ROLE-10: %s is no page of the portal, the lab works elsewhere',
+    async (route) => expect((await shownAt(route)).page).toBe('HomePage'),
+  );
+});

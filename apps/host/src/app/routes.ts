@@ -1,0 +1,182 @@
+import {
+  accountIcon,
+  couponIcon,
+  dashboardIcon,
+  documentsIcon,
+  helpIcon,
+  marketingIcon,
+  ordersIcon,
+  paymentsIcon,
+  projectsIcon,
+  storeIcon,
+  videoIcon,
+} from '@trade-area/widgets/portal';
+import { createRouteTable } from '../layout/routeTable.ts';
+
+/** Announces a page whose content comes with a later part. */
+const later = async () => (await import('../pages/later/LaterPage.tsx')).LaterPage;
+
+/**
+ * Every page of the portal (SHELL-28, ROUTE-01 to ROUTE-21). One entry here adds a page: its address, its title, who
+ * may see it and its entry in the side menu follow, the menu in the order of this list (SHELL-01).
+ */
+export const routeTable = createRouteTable([
+  {
+    path: 'login',
+    load: async () => (await import('../pages/auth/LoginPage.tsx')).LoginPage,
+    title: 'signIn',
+    public: true,
+    standalone: true,
+  },
+  {
+    path: 'signup',
+    load: async () => (await import('../pages/auth/SignUpPage.tsx')).SignUpPage,
+    title: 'signUp',
+    public: true,
+    standalone: true,
+  },
+  {
+    path: 'recovery-password',
+    load: async () => (await import('../pages/auth/RecoveryPage.tsx')).RecoveryPage,
+    title: 'recovery',
+    public: true,
+    standalone: true,
+  },
+
+  {
+    path: '',
+    load: async () => (await import('../pages/orders/DashboardPage.tsx')).DashboardPage,
+    title: 'dashboard',
+    menu: 'dashboard',
+    icon: dashboardIcon,
+  },
+
+  {
+    path: 'graphistore/:filter?',
+    load: async () => (await import('../pages/store/StorePage.tsx')).StorePage,
+    title: 'store',
+    menu: 'store',
+    icon: storeIcon,
+  },
+  { path: 'graphistore/disney', load: later, title: 'partner', menu: 'store' },
+  {
+    path: 'graphistore-public',
+    load: async () => (await import('../pages/store/PublicStorePage.tsx')).PublicStorePage,
+    title: 'store',
+    menu: 'store',
+    public: true,
+    englishOnly: true,
+  },
+  {
+    path: 'product/:product',
+    load: async () => (await import('../pages/store/ProductPage.tsx')).ProductPage,
+    title: 'store',
+    menu: 'store',
+  },
+  {
+    path: 'presets',
+    load: async () => (await import('../pages/store/PresetsPage.tsx')).PresetsPage,
+    title: 'presets',
+    menu: 'store',
+  },
+
+  {
+    path: 'orders-list',
+    load: async () => (await import('../pages/orders/OrdersListPage.tsx')).OrdersListPage,
+    title: 'orders',
+    menu: 'orders',
+    icon: ordersIcon,
+  },
+  {
+    path: 'order/:code/:action?',
+    load: async () => (await import('../pages/orders/OrderPage.tsx')).OrderPage,
+    title: 'order',
+    menu: 'orders',
+  },
+  {
+    path: 'messages',
+    load: async () => (await import('../pages/messages/MessagesPage.tsx')).MessagesPage,
+    title: 'messages',
+    menu: 'orders',
+  },
+
+  { path: 'projects/*', load: later, title: 'projects', menu: 'projects', icon: projectsIcon },
+
+  {
+    path: 'promotions',
+    load: async () => (await import('../pages/promotions/PromotionsPage.tsx')).PromotionsPage,
+    title: 'promotions',
+    menu: 'promotions',
+    icon: couponIcon,
+  },
+
+  {
+    path: 'payments-list',
+    load: async () => (await import('../pages/payments/PaymentsListPage.tsx')).PaymentsListPage,
+    title: 'payments',
+    menu: 'payments',
+    icon: paymentsIcon,
+  },
+  {
+    path: 'payment/:code',
+    load: async () => (await import('../pages/payments/PaymentPage.tsx')).PaymentPage,
+    title: 'payment',
+    menu: 'payments',
+  },
+
+  { path: 'documents', load: later, title: 'documents', menu: 'documents', icon: documentsIcon },
+  { path: 'tecnical-info', load: later, title: 'documents', menu: 'documents' },
+  { path: 'download', load: later, title: 'documents', menu: 'documents' },
+
+  { path: 'marketing-materials/*', load: later, title: 'marketing', menu: 'marketing', icon: marketingIcon },
+
+  { path: 'video-tutorials', load: later, title: 'videos', menu: 'videos', icon: videoIcon },
+  { path: 'video-tutorials/graphisoftware', load: later, title: 'videos', menu: 'videos' },
+
+  { path: 'faq', load: later, title: 'help', menu: 'help', icon: helpIcon },
+
+  {
+    path: 'account',
+    load: async () => (await import('../pages/account/AccountRoute.tsx')).AccountRoute,
+    title: 'account',
+    menu: 'account',
+    icon: accountIcon,
+  },
+  {
+    path: 'account/fatturazione-elettronica/:id?',
+    load: async () => (await import('../pages/account/InvoicingPage.tsx')).InvoicingPage,
+    title: 'invoicing',
+    menu: 'account',
+  },
+
+  {
+    path: 'privacy',
+    load: async () => (await import('../pages/consent/PrivacyPage.tsx')).PrivacyPage,
+    title: 'privacy',
+    public: true,
+  },
+  { path: 'news', load: async () => (await import('../pages/news/NewsPage.tsx')).NewsPage, title: 'news' },
+  {
+    path: 'fedex/:codice/:contact_id',
+    load: async () => (await import('../pages/messages/PickupPage.tsx')).PickupPage,
+    title: 'pickup',
+  },
+  { path: 'config-product/*', load: later, title: 'designing' },
+  { path: 'config-product-dev/*', load: later, title: 'designing', labOnly: true },
+  { path: 'config-product-test/*', load: later, title: 'designing', labOnly: true },
+  { path: 'config-print/*', load: later, title: 'designing' },
+  { path: 'create-layout/*', load: later, title: 'layoutHelp' },
+  { path: 'print-again/*', load: later, title: 'printAgain' },
+  { path: 'share-foto-album/*', load: later, title: 'sharing' },
+  { path: 'share-foto-album-list/*', load: later, title: 'sharing' },
+  { path: 'disney/*', load: later, title: 'partner' },
+  { path: 'contact', load: later, title: 'contact', public: true },
+  { path: 'showVideo', load: later, title: 'film', public: true },
+
+  // Any address that is none of these (SHELL-23).
+  {
+    path: '*',
+    load: async () => (await import('../pages/later/HomePage.tsx')).HomePage,
+    title: 'welcomeHome',
+  },
+]);

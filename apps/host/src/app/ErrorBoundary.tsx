@@ -29,7 +29,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    console.error('ta: the page stopped because of an error in it. Try again; if it stays, report:', error);
     this.props.onError(error);
   }
 

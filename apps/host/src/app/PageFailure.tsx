@@ -1,5 +1,6 @@
 import { Button, FailedState, kitTexts, useText } from '@trade-area/widgets';
 import { useState } from 'react';
+import type { PortalRoute } from '../layout/routeTable.ts';
 import { usePage } from '../layout/usePage.ts';
 import { AuthFrame } from '../pages/auth/AuthFrame.tsx';
 import { authPageTexts } from '../pages/auth/strings.ts';
@@ -46,21 +47,22 @@ export function PageFailure({ error, standalone, onReset }: PageFailureProps) {
 function useRetry(error: unknown, onReset: () => void) {
   const { route } = usePage();
   const [isBusy, setBusy] = useState(false);
-  const load = async (failure: PageLoadError) => {
+  const retry = async () => {
+    if (!(error instanceof PageLoadError)) return onReset();
     setBusy(true);
-    const isLoaded =
-      !failure.needsReload &&
-      (await loadOnce(route.load).then(
-        () => true,
-        () => false,
-      ));
-    forgetFailedLoads();
-    if (isLoaded) return onReset();
+    if (!error.needsReload && (await isLoadable(route))) return onReset();
     if (navigator.onLine) return window.location.reload();
     return setBusy(false);
   };
-  return {
-    isBusy,
-    retry: () => (error instanceof PageLoadError ? void load(error) : onReset()),
-  };
+  return { isBusy, retry: () => void retry() };
+}
+
+async function isLoadable({ load }: PortalRoute): Promise<boolean> {
+  try {
+    await loadOnce(load);
+    return true;
+  } catch {
+    forgetFailedLoads();
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { createElement, Suspense, use, useEffect } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
 import type { PortalRoute } from '../layout/routeTable.ts';
 import { followLinks } from '../portal/followLinks.ts';
@@ -41,6 +41,5 @@ function routeElement({ path, load }: PortalRoute) {
 }
 
 function Loaded({ load }: Pick<PortalRoute, 'load'>) {
-  const Page = use(loadOnce(load));
-  return <Page />;
+  return createElement(use(loadOnce(load)));
 }

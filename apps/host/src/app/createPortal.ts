@@ -2,7 +2,9 @@ import { createTradeArea } from '@trade-area/core';
 import { takeToken } from '@trade-area/core/auth';
 import { reportingLog, storageKeys } from '@trade-area/core/kernel';
 import type { Observer } from '@trade-area/core/kernel';
+import { addLocales } from '@trade-area/widgets';
 import { browserPorts } from '@trade-area/widgets/portal';
+import { loadPortalLocale } from '../locales/index.ts';
 import { loginAddress, routeOf } from '../portal/addresses.ts';
 import { readConfiguration } from '../portal/readConfiguration.ts';
 import { createLanguageSetting } from '../portal/languageSetting.ts';
@@ -23,6 +25,7 @@ export function createPortal(view: Window): Portal {
   const taken = takeToken(location.href);
   if (taken.cleanHref !== location.href) history.replaceState(history.state, '', taken.cleanHref);
 
+  addLocales(loadPortalLocale);
   const config = readConfiguration(page.getElementById('ta-config')?.textContent);
   const ports = browserPorts();
   const observer: Observer = createLazyObserver(async () =>

@@ -85,9 +85,4 @@ const english = {
 export type LayoutTexts = typeof english;
 
 /** Words of the frame around every page. */
-export const layoutTexts = defineTexts('layout', english, {
-  it: () => import('../locales/it/layout.ts').then((module) => module.layout),
-  es: () => import('../locales/es/layout.ts').then((module) => module.layout),
-  fr: () => import('../locales/fr/layout.ts').then((module) => module.layout),
-  de: () => import('../locales/de/layout.ts').then((module) => module.layout),
-});
+export const layoutTexts = defineTexts('layout', english);

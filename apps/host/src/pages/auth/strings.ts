@@ -48,9 +48,4 @@ const english = {
 export type AuthPageTexts = typeof english;
 
 /** Words of the sign-in pages and of the frame around every page. */
-export const authPageTexts = defineTexts('authPages', english, {
-  it: () => import('../../locales/it/auth.ts').then((module) => module.auth),
-  es: () => import('../../locales/es/auth.ts').then((module) => module.auth),
-  fr: () => import('../../locales/fr/auth.ts').then((module) => module.auth),
-  de: () => import('../../locales/de/auth.ts').then((module) => module.auth),
-});
+export const authPageTexts = defineTexts('authPages', english);

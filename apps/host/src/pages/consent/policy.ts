@@ -1,5 +1,6 @@
 import type { Language } from '@trade-area/core/contract';
 import type { PortalConfiguration } from '@trade-area/core/kernel';
+import { loadLocalPolicy } from '../../locales/index.ts';
 
 /** Sections of the privacy and cookie policy, in order (PRIV-02, PRIV-03). */
 export const policySections = [
@@ -31,7 +32,7 @@ export interface Policy {
   readonly sections: Readonly<Record<PolicySectionId, PolicySection>>;
 }
 
-/** How to manage cookies, from the makers of the browsers (PRIV-02). */
+/** Pages of the makers of browsers about managing cookies (PRIV-02). */
 export const browserPages: readonly { readonly name: string; readonly url: string }[] = [
   { name: 'Google Chrome', url: 'https://support.google.com/chrome/answer/95647' },
   {
@@ -47,20 +48,13 @@ export const browserPages: readonly { readonly name: string; readonly url: strin
   { name: 'Opera', url: 'https://help.opera.com/latest/web-preferences/#cookies' },
 ];
 
-const load: Readonly<Record<Language, () => Promise<Policy>>> = {
-  en: () => import('./englishPolicy.ts').then((module) => module.englishPolicy),
-  it: () => import('../../locales/it/policy.ts').then((module) => module.policy),
-  es: () => import('../../locales/es/policy.ts').then((module) => module.policy),
-  fr: () => import('../../locales/fr/policy.ts').then((module) => module.policy),
-  de: () => import('../../locales/de/policy.ts').then((module) => module.policy),
-};
-
 /** The policy in a language. Rejects when its file cannot be loaded. */
-export function loadPolicy(language: Language): Promise<Policy> {
-  return load[language]();
+export async function loadPolicy(language: Language): Promise<Policy> {
+  if (language !== 'en') return loadLocalPolicy(language);
+  return (await import('./englishPolicy.ts')).englishPolicy;
 }
 
-/** Fills in who the controller is; a value the lab did not configure leaves no hole in the sentence. */
+/** Fills in the controller's details. A name in braces that no lab configures stays as it is. */
 export function fillPolicy(text: string, company: PortalConfiguration['company']): string {
   const values: Readonly<Record<string, string>> = {
     company: company.name,

@@ -110,9 +110,4 @@ const english = {
 export type LaterTexts = typeof english;
 
 /** Words of pages that are not open yet, each with what will be there and what to do until then. */
-export const laterTexts = defineTexts('later', english, {
-  it: () => import('../../locales/it/later.ts').then((module) => module.later),
-  es: () => import('../../locales/es/later.ts').then((module) => module.later),
-  fr: () => import('../../locales/fr/later.ts').then((module) => module.later),
-  de: () => import('../../locales/de/later.ts').then((module) => module.later),
-});
+export const laterTexts = defineTexts('later', english);

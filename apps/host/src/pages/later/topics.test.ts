@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadTexts } from '@trade-area/widgets';
+import { addLocales, loadTexts } from '@trade-area/widgets';
+import { loadPortalLocale } from '../../locales/index.ts';
 import { laterTexts } from './strings.ts';
 import { textKeysOf, topicOf } from './topics.ts';
 
@@ -19,6 +20,7 @@ const topics = [
 ] as const;
 
 describe('pages that are announced', () => {
+  addLocales(loadPortalLocale);
   it.each(['it', 'es', 'fr', 'de'] as const)(
     'says everything in %s too, never in English',
     async (language) => {

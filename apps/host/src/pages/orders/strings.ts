@@ -16,9 +16,4 @@ const english = {
 export type OrderPageTexts = typeof english;
 
 /** Words of the pages of orders. */
-export const orderPageTexts = defineTexts('orderPages', english, {
-  it: () => import('../../locales/it/orders.ts').then((module) => module.orders),
-  es: () => import('../../locales/es/orders.ts').then((module) => module.orders),
-  fr: () => import('../../locales/fr/orders.ts').then((module) => module.orders),
-  de: () => import('../../locales/de/orders.ts').then((module) => module.orders),
-});
+export const orderPageTexts = defineTexts('orderPages', english);

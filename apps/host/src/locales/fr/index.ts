@@ -1,0 +1,8 @@
+import type { Locale } from '../locale.ts';
+
+export const locale: Locale = {
+  authPages: () => import('./auth.ts').then((file) => file.auth),
+  later: () => import('./later.ts').then((file) => file.later),
+  layout: () => import('./layout.ts').then((file) => file.layout),
+  orderPages: () => import('./orders.ts').then((file) => file.orders),
+};

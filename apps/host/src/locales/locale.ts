@@ -1,0 +1,16 @@
+import type { LocaleOf } from '@trade-area/widgets';
+import type { LayoutTexts } from '../layout/strings.ts';
+import type { AuthPageTexts } from '../pages/auth/strings.ts';
+import type { LaterTexts } from '../pages/later/strings.ts';
+import type { OrderPageTexts } from '../pages/orders/strings.ts';
+
+/** The English texts of the portal by the names of their bundles: every language holds the same. */
+interface EnglishTexts {
+  readonly authPages: AuthPageTexts;
+  readonly later: LaterTexts;
+  readonly layout: LayoutTexts;
+  readonly orderPages: OrderPageTexts;
+}
+
+/** One language's folder: a bundle or a text that is missing does not compile. */
+export type Locale = LocaleOf<EnglishTexts>;

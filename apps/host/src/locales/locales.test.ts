@@ -1,0 +1,25 @@
+import { languages } from '@trade-area/core/contract';
+import { addLocales, loadTexts } from '@trade-area/widgets';
+import { describe, expect, it } from 'vitest';
+import { portalTexts } from '../app/texts.ts';
+import { laterTexts } from '../pages/later/strings.ts';
+import { orderPageTexts } from '../pages/orders/strings.ts';
+import { loadPortalLocale } from './index.ts';
+
+addLocales(loadPortalLocale);
+const bundles = [...portalTexts, laterTexts, orderPageTexts];
+
+describe.each(languages)('texts in %s', (language) => {
+  it.each(bundles.map((bundle) => [bundle.name, bundle] as const))(
+    'I18N-01: %s has every text',
+    async (_name, bundle) => {
+      const texts = await loadTexts(bundle, language);
+      expect(Object.keys(bundle.english).filter((key) => !texts[key]?.trim())).toEqual([]);
+    },
+  );
+});
+
+it('no bundle of the portal has a name of the library', () => {
+  const names = bundles.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -98,7 +98,7 @@ describe('pages for visitors', () => {
     expect(routeTable.pageAt(pathname).route.public ?? false).toBe(isPublic),
   );
 
-  it('PUB-05: only the public store is in English alone', () => {
+  it('PUB-05, I18N2-02: only the public store is in English alone', () => {
     const pages = routeTable.routes.filter(({ englishOnly }) => englishOnly).map(({ path }) => path);
     expect(pages).toEqual(['graphistore-public']);
   });

@@ -8,8 +8,8 @@ describe('menu state', () => {
     ['SHELL-03', { desktop: true, phone: false }, false, 'icons'],
     ['SHELL-04', { desktop: false, phone: false }, true, 'open'],
     ['SHELL-04', { desktop: false, phone: false }, false, 'open'],
-    ['SHELL-37', { desktop: false, phone: true }, true, 'drawer'],
-    ['SHELL-37', { desktop: false, phone: true }, false, 'drawer'],
+    ['SHELL-37, STORE-61', { desktop: false, phone: true }, true, 'drawer'],
+    ['SHELL-37, STORE-61', { desktop: false, phone: true }, false, 'drawer'],
   ] as const)('%s: %j, remembered open = %s, is %s', (_id, room, open, mode) => {
     expect(menuModeIn(room, open)).toBe(mode);
   });

@@ -59,7 +59,7 @@ describe('the stored session as another tab sees it', () => {
     expect(storage.read()).toBeNull();
   });
 
-  it('STATE-03: the details go under their documented keys, and all of them go again', () => {
+  it('STATE-03, STATE-11: the details go under their documented keys, and all of them go again', () => {
     const values = memoryStore({ host: 'theirs', openMenu: '1' });
     const storage = createSessionStorage(values);
     storage.write(admission);

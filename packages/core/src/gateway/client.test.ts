@@ -11,14 +11,14 @@ describe('what is sent', () => {
     expect(sent[0]?.request.headers['authorization']).toBe('Bearer TOKEN');
     expect(sent[0]?.request.body).toBeUndefined();
   });
-  it('GW-49: an absent page is left out, JSON travels as JSON', async () => {
+  it('GW-49, GW2-43: an absent page is left out, JSON travels as JSON', async () => {
     const { gateway, sent } = lab([{ body: '{}' }]);
     await gateway.call(ordersInProcess, { body: { order_by: [], query: { status: 3 } } });
     expect(sent[0]?.url).toBe('https://lab.example/gateway?endpoint=%2Fapi%2Fcustomer%2Forders%2Finprocess');
     expect(sent[0]?.request.headers['content-type']).toBe('application/json');
     expect(JSON.parse(String(sent[0]?.request.body))).toEqual({ order_by: [], query: { status: 3 } });
   });
-  it('ORD-02: a form leaves empty values out', async () => {
+  it('ORD-02, GW2-43: a form leaves empty values out', async () => {
     const { gateway, sent } = lab([{}]);
     await gateway.call(write, { body: { a: 'x y&', b: '' } });
     expect(sent[0]?.url).toBe('https://lab.example/scripts/write');
@@ -138,7 +138,7 @@ describe('failures as values (T-E1)', () => {
   });
 });
 
-it('T-E11: the log names endpoint, kind and status; no token, address or body', async () => {
+it('T-E11, ERR2-05: the log names endpoint, kind and status; no token, address or body', async () => {
   const { gateway, logged, clock } = lab([{ status: 500, body: 'SECRET' }]);
   await finish(gateway.call(write, { body: { a: 'PASSWORD' } }), clock);
   expect(logged).toEqual([['error', 'ta: test.write failed', { kind: 'unavailable', status: 500 }]]);

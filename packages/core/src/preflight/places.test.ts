@@ -162,7 +162,7 @@ describe('P-CHECK-BLEED of a single page', () => {
   });
 });
 
-describe('P-CHECK-NAME: advice on the name of an order', () => {
+describe('P-CHECK-NAME: advice on the name of an order (CONST-14, CONST2-10)', () => {
   it.each<[string, string[], Record<string, unknown>]>([
     ['', [], {}],
     ['Sofia 2026', [], {}],

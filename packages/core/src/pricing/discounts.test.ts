@@ -34,7 +34,7 @@ describe('the demonstration promotions', () => {
     ['PROMO-25', 'a hundred percent', 'A', 'photobox', [100, 50, 0, 0]],
     ['PROMO-16', 'a flat price', 'A', 'storybook', [0, 50, 29, 0]],
     ['PROMO-40', 'no family, no promotion', 'A', 'photobook', [0, 0, 0, 0]],
-    ['PROMO-39', 'linked 816 gives no order discount', 'A', 'fab-album-samples', [20, 50, 0, 0]],
+    ['PROMO-39, CONST2-06', 'linked 816 gives no order discount', 'A', 'fab-album-samples', [20, 50, 0, 0]],
     ['PROMO-39', 'nor for wall art', 'A', 'fab-wall-samples', [35, 50, 0, 0]],
     // Customer B: 816, 901, 904, 907, 912.
     ['PROMO-13', 'the same for B', 'B', 'weddingbook', [20, 50, 0, 0]],

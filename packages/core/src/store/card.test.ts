@@ -108,7 +108,7 @@ describe('Pink Mania', () => {
   });
   const cards = pinkManiaCards(list, customer, configuration, places);
 
-  it('STORE-32, STORE-33, STORE-34: seven cards in their order, with their links', () => {
+  it('STORE-32, STORE-33, STORE-34, STORE-59: seven cards in their order, with their links', () => {
     const site = 'https://lab.example/site/collections';
     const rest = '&c=hash%2F1&lang=it&ta_token=';
     const preset = (id: number) =>
@@ -200,7 +200,7 @@ describe('banners', () => {
     expect(found).toEqual(codes);
   });
 
-  it('STORE-14..18: names, info links, and tc is new', () => {
+  it('STORE-14..18, STORE-46: names, info links, and tc is new', () => {
     expect(seen('collection').map(({ name, info, isNew }) => [name, info?.href, isNew])).toEqual([
       ['Tramontina Collection', 'https://lab.example/tramontina-collection/', true],
       ['Sue Bryce Collection', 'https://lab.example/sue-bryce-collection/', false],

@@ -27,8 +27,8 @@ async function drawForm(answers: Record<string, unknown>) {
   };
 }
 
-describe('electronic invoicing (EINV-04 to EINV-10)', () => {
-  test('says what happens without data, and wants one of the two', async () => {
+describe('electronic invoicing', () => {
+  test('says what happens without data, and wants one of the two (EINV-05, EINV-09)', async () => {
     const { screen, save, sent } = await drawForm({ '/fatturazione_elettronica_data': [] });
     await expect.element(screen.getByText(/0000000 will be used/)).toBeVisible();
     await save.click();
@@ -36,7 +36,7 @@ describe('electronic invoicing (EINV-04 to EINV-10)', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('stores any form of one of them, with a word about it, and goes on', async () => {
+  test('stores any form of one of them, with a word about it, and goes on (EINV-04, EINV-09)', async () => {
     const { screen, cdu, save, sent, onSaved } = await drawForm({
       '/fatturazione_elettronica_data': [],
       '/update': { success: true, version: 2 },
@@ -52,7 +52,7 @@ describe('electronic invoicing (EINV-04 to EINV-10)', () => {
   test.each([
     [{ success: false, error: { message: 'Codice non valido' } }, 'Codice non valido'],
     [503, 'The lab cannot answer right now'],
-  ])('after %j what was typed stays (ERR-15, DEC-03)', async (answer, words) => {
+  ])('after %j what was typed stays (EINV-10, ERR-15, DEC-03)', async (answer, words) => {
     const { screen, pec, save, onSaved } = await drawForm({
       '/fatturazione_elettronica_data': entry('M5UXCR1', ''),
       '/update': answer,

@@ -73,8 +73,8 @@ describe('words that the documents quote', () => {
     ['I18N-11', 'File inviati'],
     ['I18N-11', 'Spiacenti'],
     ['I18N-11', 'Il sistema è in manutenzione. Si prega di riprovare più tardi.'],
-    ['I18N-11', 'Inizia da qui'],
-    ['I18N-11, ERR2-07', 'Non ci sono promo attive in questo momento'],
+    ['I18N-11, I18N2-11', 'Inizia da qui'],
+    ['I18N-11, I18N2-11, ERR2-07, PROMO-45', 'Non ci sono promo attive in questo momento'],
   ])('%s, DEC-12: %j is what Italian says, and no other language', async (_row, quoted) => {
     expect([...(await spoken('it'))]).toContain(quoted);
     const too: string[] = [];

@@ -11,7 +11,7 @@ const sentTo = (asked: readonly { path: string; sent: string }[], script: string
 describe('consent modal', () => {
   const modal = <ConsentModal policyHref="/ta/privacy" />;
 
-  test('asks, leads to the policy, and its close sets the flag (PRIV-06, PRIV-12)', async () => {
+  test('asks, leads to the policy, and its close sets the flag (PRIV-06, PRIV-12, GW-10)', async () => {
     const { screen, storage, asked } = await drawCustomer(modal, { answers: asks });
     await expect.element(screen.getByRole('dialog', { name: 'Your privacy' })).toBeVisible();
     await expect
@@ -75,7 +75,7 @@ describe('consent modal', () => {
     await expect.element(street).toHaveValue('Via Roma');
   });
 
-  test('keeps the consent from the modal, and stays with a message when that fails (PRIV-08, PRIV-14)', async () => {
+  test('keeps the consent from the modal, and stays with a message when that fails (PRIV-08, PRIV-14, GW-11)', async () => {
     const answers: Record<string, unknown> = { ...asks, '/set_gdpr': 503 };
     const { screen, asked } = await drawCustomer(modal, { answers });
     await screen.getByRole('button', { name: 'Allow' }).click();

@@ -69,7 +69,7 @@ describe('news', () => {
     await expect.element(screen.getByText('05.11.2026')).toBeVisible();
   });
 
-  test('a picture of the lab; a dead or hostile one takes no room (NEWS-08, NEWS-11)', async () => {
+  test('a picture of the lab; a dead or hostile one takes no room (NEWS-08, NEWS-11, GW2-33)', async () => {
     const { screen, container } = await open({
       result: [
         item('1', { image: '/news-images/1?format=big' }),
@@ -101,7 +101,7 @@ describe('news', () => {
     await window_.viewport(1000, 800);
   });
 
-  test('30 a page; page 1 is left out of call and address (NEWS-03, STATE-07)', async () => {
+  test('30 a page; page 1 is left out of call and address (NEWS-03, STATE-07, CONST2-11)', async () => {
     const { screen, asked } = await open({ result: [item('1')], total: 61 });
     await expect.element(screen.getByText('Text 1')).toBeVisible();
     const queries = () => asked.filter(({ path }) => path.endsWith('/news-list')).map(({ sent }) => sent);

@@ -13,7 +13,7 @@ async function openPresets(presets: unknown, language: 'en' | 'it' = 'en') {
   return { ...drawn, answers };
 }
 
-test('PRE-01, PRE-02: the title, and a grid with a button each', async () => {
+test('PRE-01, PRE-02, PRE-11: the title, and a grid with a button each', async () => {
   const { screen } = await openPresets([{ id: 1, name: 'One long day', filter_class: 'storybook' }], 'it');
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Preset');
   await expect.element(screen.getByRole('link', { name: /^Inizia da qui: One long day/ })).toBeVisible();

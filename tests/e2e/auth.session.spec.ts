@@ -56,7 +56,10 @@ test.describe('a session that ends by itself', () => {
   const revoke = (page: Page, token: string) =>
     page.request.post(`${sites.lab}auth/logout`, { headers: { authorization: `Bearer ${token}` } });
 
-  test('401 in the middle leads to the login and back, once (SES-20, T-A9)', async ({ page, guard }) => {
+  test('401 in the middle leads to the login and back, once (SES-20, ERR2-02, T-A9)', async ({
+    page,
+    guard,
+  }) => {
     guard.allow(/status of 401/);
     const token = await become(page, 'us');
     await page.goto(`${sites.portal}orders-list`);
@@ -80,7 +83,7 @@ test.describe('a session that ends by itself', () => {
     await expect(page).toHaveURL(`${sites.portal}orders-list?status=3`);
   });
 
-  test('a token that ended before the page was opened leads to the login, and back to it (PROD-15, PRE-10, NEWS-09, ROUTE-23, ERR2-01, ERR2-03)', async ({
+  test('a token that ended before the page was opened leads to the login, and back to it (PROD-15, PRE-10, NEWS-09, ROUTE-23, ERR2-01, ERR2-03, ERR2-04)', async ({
     page,
     guard,
   }) => {

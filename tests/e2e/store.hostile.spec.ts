@@ -50,7 +50,7 @@ const hostile: readonly unknown[] = [
   good,
 ];
 
-test('items of every wrong shape: the good ones stand, nothing runs, nothing leaves the portal (STORE-35)', async ({
+test('items of every wrong shape: the good ones stand, nothing runs, nothing leaves the portal (STORE-35, ERR2-13)', async ({
   page,
 }) => {
   await answer(page, items, hostile);

@@ -135,7 +135,7 @@ test('PROMO-41: an ended promotion opens by its id, an unknown id opens nothing'
   await expect(dialog).toHaveCount(0);
 });
 
-test('STATE-03, STATE-09, DASH-19, PROMO-08: on whatever page they come in, the copies are there', async ({
+test('STATE-01, STATE-03, STATE-09, DASH-19, PROMO-08, PROMO-50: on whatever page they come in, the copies are there', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -6,7 +6,7 @@ const store = `${sites.portal}graphistore`;
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-test('categories live in the address: Back returns, a query becomes a path, the unknown is all (ROUTE-22, ROUTE-28, ROUTE-29)', async ({
+test('categories live in the address: Back returns, a query becomes a path, the unknown is all (ROUTE-22, ROUTE-28, ROUTE-29, STORE-55)', async ({
   page,
 }) => {
   await readEnglish(page, 'it');

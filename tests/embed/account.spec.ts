@@ -1,7 +1,7 @@
 import { expect, test } from '../e2e/fixtures.ts';
 import { gateway, placePage, signInAt } from './page.ts';
 
-test('the account stands on any page: profile, password, cards; a save tells names, never values', async ({
+test('the account stands on any page: profile, password, cards 600 px high; a save tells names, never values (ACC-01, CONST-12)', async ({
   page,
 }) => {
   await placePage(
@@ -29,7 +29,6 @@ test('the account stands on any page: profile, password, cards; a save tells nam
   await expect(account.getByRole('button', { name: 'PASSWORT ÄNDERN', exact: true })).toBeVisible();
   await account.evaluate((element) => element.setAttribute('section', 'cards'));
   await expect(account.locator('iframe')).toBeVisible();
-  // CONST-12.
   await expect.poll(async () => (await account.locator('iframe').boundingBox())?.height).toBe(600);
 });
 

@@ -64,7 +64,7 @@ async function everyPage(
 
 describe('demonstration accounts (docs/sites.md, Demonstration accounts)', () => {
   it.each(accounts)(
-    '%s signs in as customer %s, and the check of the code says the same (ACC-19, CONST-18)',
+    '%s signs in as customer %s, and the check of the code says the same (GW-12, ACC-19, CONST-18)',
     async (email, code, area, country, currency) => {
       const session = await signIn(base, email);
       expect(session).toMatchObject({ status: '1', cod_fot: code, user: code, area, inter: 0 });
@@ -84,38 +84,41 @@ describe('demonstration accounts (docs/sites.md, Demonstration accounts)', () =>
     },
   );
 
-  it.each(accounts)('SES-23 the details of %s hold all that is read of them', async (email, code, area) => {
-    const { token } = await signIn(base, email);
-    const seen = (await call(base, details, { token })).json as Record<string, unknown>;
-    expect(seen).toMatchObject({
-      code,
-      email,
-      area,
-      name: expect.stringMatching(/./),
-      surname: expect.stringMatching(/./),
-      sesso: expect.stringMatching(/^[MF]?$/),
-      company: {
+  it.each(accounts)(
+    'SES-23, GW-15 the details of %s hold all that is read of them',
+    async (email, code, area) => {
+      const { token } = await signIn(base, email);
+      const seen = (await call(base, details, { token })).json as Record<string, unknown>;
+      expect(seen).toMatchObject({
+        code,
+        email,
+        area,
         name: expect.stringMatching(/./),
-        city: expect.stringMatching(/./),
-        state: expect.any(String),
-        country: expect.stringMatching(/^[A-Z]{2}$/),
-        address: expect.stringMatching(/./),
-      },
-      fatturato_anno_corrente: expect.any(Number),
-      fatturato_passato_oggi: expect.any(Number),
-      max_fatturato_biennio: expect.any(Number),
-      perc_wedding_corrente: expect.any(Number),
-      perc_wedding_passato: expect.any(Number),
-      fatturazione_elettronica: expect.any(Array),
-      ui: { default: expect.any(String), language: expect.any(String) },
-      check_brexit: expect.any(Boolean),
-      eori: expect.any(String),
-    });
-    // Two of them have no representative.
-    const { gestore } = parse(details.answer, seen);
-    expect(gestore === null).toBe(['internal@lab.test', 'empty@studio.test'].includes(email));
-    expect(gestore?.nome ?? 'none').not.toBe('');
-  });
+        surname: expect.stringMatching(/./),
+        sesso: expect.stringMatching(/^[MF]?$/),
+        company: {
+          name: expect.stringMatching(/./),
+          city: expect.stringMatching(/./),
+          state: expect.any(String),
+          country: expect.stringMatching(/^[A-Z]{2}$/),
+          address: expect.stringMatching(/./),
+        },
+        fatturato_anno_corrente: expect.any(Number),
+        fatturato_passato_oggi: expect.any(Number),
+        max_fatturato_biennio: expect.any(Number),
+        perc_wedding_corrente: expect.any(Number),
+        perc_wedding_passato: expect.any(Number),
+        fatturazione_elettronica: expect.any(Array),
+        ui: { default: expect.any(String), language: expect.any(String) },
+        check_brexit: expect.any(Boolean),
+        eori: expect.any(String),
+      });
+      // Two of them have no representative.
+      const { gestore } = parse(details.answer, seen);
+      expect(gestore === null).toBe(['internal@lab.test', 'empty@studio.test'].includes(email));
+      expect(gestore?.nome ?? 'none').not.toBe('');
+    },
+  );
 
   it('GW-48 what travels as `c` is the lab’s own: one for each, and not to be had from the code', async () => {
     const known = await Promise.all(accounts.map(async ([email]) => (await signIn(base, email)).c));

@@ -128,7 +128,7 @@ describe('the card frame, EMB-09', () => {
     expect(left.filter((card) => card.is_default).length).toBe(1);
   });
 
-  it('tells the page it was opened by, and only configured sites may frame it', async () => {
+  it('tells the page it was opened by, speaks the locale it is given, and only configured sites may frame it (EMB-09, I18N-08)', async () => {
     const { json } = await call(lab.base, ticket, {
       token: owner.token,
       body: { purpose: 'cards' },
@@ -162,7 +162,7 @@ describe('the card of an order', () => {
       ...(key ? { headers: { 'idempotency-key': key } } : {}),
     });
 
-  it('PAY-14 is changed to a stored one and read again', async () => {
+  it('PAY-14, GW-41, GW-42 is changed to a stored one and read again', async () => {
     const [cod_order = ''] = orders;
     const { session } = await frameOf(owner);
     const { added } = said(await add(session, reference('works', { last4: '0007' })));

@@ -62,8 +62,8 @@ describe('regions (GW-26)', () => {
   });
 });
 
-describe('orders in production (GW-27, ACC-18)', () => {
-  it('are those of the list', async () => {
+describe('orders in production', () => {
+  it('are those of the list (GW-27, ACC-18)', async () => {
     const { token, cod_fot } = who('it');
     const codes = (await call(lab.base, ordersInProduction, { token, body: { cod_fot } })).json as string[];
     const listed: string[] = [];
@@ -79,7 +79,7 @@ describe('orders in production (GW-27, ACC-18)', () => {
   });
 });
 
-describe('electronic invoicing (EINV-04 to EINV-09)', () => {
+describe('electronic invoicing', () => {
   const keep = (name: string, body: Record<string, string>) =>
     call(lab.base, saveInvoicing, { token: who(name).token, body });
   const stored = async (name: string) =>
@@ -93,13 +93,18 @@ describe('electronic invoicing (EINV-04 to EINV-09)', () => {
     [{ cdu: 'm5uxcr1', pec: '' }, 'M5UXCR1', ''],
     [{ cdu: '', pec: 'solo@pec.it' }, '', 'solo@pec.it'],
     [{ cdu: 'ABC', pec: 'no form is asked for' }, 'ABC', 'no form is asked for'],
-  ])('%j is stored: one of the two is enough, in whatever form', async (body, cdu, pec) => {
-    expect((await keep('it', body)).json).toMatchObject({ success: true });
-    expect(await stored('it')).toMatchObject([{ codice_destinatario_univoco: cdu, pec }]);
-    expect((await read('it')).fatturazione_elettronica).toEqual([{ codice_destinatario_univoco: cdu, pec }]);
-  });
+  ])(
+    '%j is stored: one of the two is enough, in whatever form (EINV-04, GW-28, GW-31)',
+    async (body, cdu, pec) => {
+      expect((await keep('it', body)).json).toMatchObject({ success: true });
+      expect(await stored('it')).toMatchObject([{ codice_destinatario_univoco: cdu, pec }]);
+      expect((await read('it')).fatturazione_elettronica).toEqual([
+        { codice_destinatario_univoco: cdu, pec },
+      ]);
+    },
+  );
 
-  it('neither is refused, with the lab’s words, and the stored ones stay', async () => {
+  it('neither is refused, with the lab’s words, and the stored ones stay (EINV-09)', async () => {
     const before = await stored('it');
     expect((await keep('it', { pec: ' ', cdu: '' })).json).toMatchObject({
       success: false,

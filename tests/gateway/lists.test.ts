@@ -50,7 +50,7 @@ describe('filters', () => {
     expect(sorted(codes(found))).toEqual(sorted(codes(all.filter(fits))));
   });
 
-  it('every order comes once', () => {
+  it('every order comes once, in both lists (GW-02, GW-03)', () => {
     expect(new Set(codes(all)).size).toBe(all.length);
     expect(all.length).toBeGreaterThan(200);
     expect(waiting.length).toBeGreaterThan(10);

@@ -49,7 +49,7 @@ const send = (upload_folder: string) =>
   ask(addMessage, { body: { cod_order: code, txt_public: '', upload_folder } });
 
 describe('a file of a message', () => {
-  it('is gone on with after a break, belongs to its message, and is no file of the order', async () => {
+  it('is gone on with after a break, belongs to its message, and is no file of the order (GW-36)', async () => {
     const before = (await ask(orderDetails, { path: { id: code } })).json;
     const folder = 'message-of-a-break';
     const { id, status: made } = await tus.create(bytes.length, about(folder, { sha256: sha256(bytes) }));

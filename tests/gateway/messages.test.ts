@@ -78,7 +78,7 @@ describe('words', () => {
     ]);
   });
 
-  it('any text comes back as it was written (T-E10, T-C1)', async () => {
+  it('any text comes back as it was written (GW-33, GW-34, T-E10, T-C1)', async () => {
     const texts = [
       '<img src=x onerror=alert(1)>',
       '<script>alert(1)</script>',
@@ -115,7 +115,7 @@ describe('reading (MSG-07, MSG-08)', () => {
     const { json } = await call(lab.base, unreadMessages, { token: who.token });
     return parse(unreadMessages.answer, json).reduce((sum, each) => sum + (each.unread ?? 1), 0);
   };
-  it('marks one message, once; a viewing member of staff marks none', async () => {
+  it('marks one message, once; a viewing member of staff marks none (GW-35, MSG-07, MSG-08)', async () => {
     const message = (await messagesOf()).find(({ fao, ts_read }) => fao === 'client' && ts_read === '');
     const body = { cod_order: code, id: message?.id ?? '', inter: 0 };
     const staff = await signIn(lab.base, 'internal@lab.test', { as: '1003' });
@@ -160,7 +160,7 @@ describe('files (MSG-25, T-D6, T-D9)', () => {
     expect(id_attachment).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('is handed out for saving, to its owner, as it was', async () => {
+  it('is handed out for saving, to its owner, as it was (GW-38, T-D9)', async () => {
     const written = await writeAbout(lab.base, who);
     const query = {
       cod_order: written.orderCode,

@@ -216,7 +216,7 @@ describe('invoices', () => {
     expect(zip.length).toBe(2);
   });
 
-  it('DET-07 is a ZIP: the PDF, for Italy also the XML; a credit note beside its invoice', async () => {
+  it('DET-07, GW-40 is a ZIP: the PDF, for Italy also the XML; a credit note beside its invoice', async () => {
     const { with: codes } = await codesOf('it@studio.test');
     const names = await namesIn('it@studio.test', codes);
     const kinds = {

@@ -101,7 +101,7 @@ describe('projects of a product (GW2-05)', () => {
   const read = async (...given: Parameters<typeof page>) =>
     parse(productProjects.answer, (await page(...given)).json);
 
-  it('PROD-10 twenty a page, newest first, until there is no next', async () => {
+  it('PROD-10, CONST2-11 twenty a page, newest first, until there is no next', async () => {
     const pages = [];
     for (const number of [1, 2, 3, 4])
       pages.push(await read('weddingbook', { page: number, elements_per_page: 20 }));

@@ -54,7 +54,7 @@ const enter = async (email: string, given: string) =>
   (await call(lab.base, login, { body: { email, password: given } })).json as Record<string, string>;
 
 describe('recovery', () => {
-  it('SES-16 answers as documented', async () => {
+  it('SES-16, GW-14 answers as documented', async () => {
     expect((await ask('es@studio.test')).json).toEqual({
       status: '1',
       status_code: 200,
@@ -67,7 +67,7 @@ describe('recovery', () => {
     });
   });
 
-  it('the link’s host is the configured one, whatever the request says', async () => {
+  it('the link’s host is the configured one, whatever the request says (T-A7)', async () => {
     const hostile = ['evil.example', 'localhost:5200@evil.example', 'evil.example/x', 'evil.example:80'];
     for (const host of hostile) {
       for (const header of ['x-forwarded-host', 'forwarded', 'x-original-host']) {
@@ -137,7 +137,7 @@ describe('recovery', () => {
     expect((await confirm(link)).status).toBe(410);
   });
 
-  it('the temporary password works once and wants a new one; the old one works until then', async () => {
+  it('the temporary password works once and wants a new one; the old one works until then (SES-34, DEC-04, T-A7)', async () => {
     const email = 'de@studio.test';
     const temporary = await temporaryPassword(email);
     expect(temporary.length).toBeGreaterThanOrEqual(16);
@@ -162,7 +162,7 @@ describe('recovery', () => {
   it.each([
     ['29:59', 30 * 60_000 - 1_000, '1'],
     ['30:01', 30 * 60_000 + 1_000, '0'],
-  ])('at %s minutes', async (_time, after, status) => {
+  ])('at %s minutes (SES-17, CONST-15)', async (_time, after, status) => {
     const temporary = await temporaryPassword('fr@studio.test');
     lab.advance(after);
     expect(await enter('fr@studio.test', temporary)).toMatchObject({ status });
@@ -179,7 +179,7 @@ describe('recovery', () => {
     expect(await enter('it@studio.test', recoveryMarker)).toMatchObject({ status: '0' });
   });
 
-  it('1,000 guessed codes find nothing', async () => {
+  it('1,000 guessed codes find nothing (T-A7)', async () => {
     let found = 0;
     for (let index = 0; index < 1_000; index += 1) {
       const answer = await confirm(`${lab.base}/?code=${index.toString(36).padStart(43, 'A')}`);

@@ -150,7 +150,7 @@ describe('what decides what (ROLE-09)', () => {
   });
 });
 
-it('ORD-32: the lab alone moves an order along, whatever a call says', async () => {
+it('ORD-32, STATE-08: the lab alone moves an order along, whatever a call says', async () => {
   const takes = contract.flatMap(({ id, body, effect }) =>
     effect === 'write' && body && 'entries' in body
       ? Object.keys(body.entries as object).map((name) => `${id} ${name}`)

@@ -43,7 +43,7 @@ describe('sessions', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('T-A10: an ended token is refused 100 times of 100, other sessions stay', async () => {
+  it('T-A10, GW-13: an ended token is refused 100 times of 100, other sessions stay', async () => {
     const kept = await signIn(lab.base, 'de@studio.test');
     let refused = 0;
     const { token } = await signIn(lab.base, 'de@studio.test');

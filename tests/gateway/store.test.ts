@@ -67,7 +67,7 @@ describe('the store of a customer (GW2-02)', () => {
     expect(items[0]?.prezzo_da).toBeGreaterThan(american[0]?.prezzo_da ?? 0);
   });
 
-  it('STORE-31, STORE-42 test items are for internal customers, and staff who acts sees what the customer sees', async () => {
+  it('STORE-31, STORE-42, ROLE2-08 test items are for internal customers, and staff who acts sees what the customer sees', async () => {
     const tests = (items: readonly StoreItem[]) => slugs(items.filter(({ is_in_test }) => is_in_test));
     expect(tests(await storeOf('internal@lab.test'))).toEqual(['lab-test-cube']);
     expect(tests(await storeOf('it@studio.test'))).toEqual([]);

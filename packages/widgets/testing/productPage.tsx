@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { formatProductAddress, parseProductAddress } from '@trade-area/core/store';
 import type { ProductAddress } from '@trade-area/core/store';
 import { Framed } from '../src/kit/framed.ts';
-import { ProductView } from '../src/store/ProductView.tsx';
+import { ProductView } from '../src/store/product/ProductView.tsx';
 import { storeTexts } from '../src/store/strings.ts';
 import { drawCustomer } from './customer.tsx';
 import type { Answers, CustomerOptions } from './customer.tsx';

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { useLate } from '../kit/useLate.ts';
-import { PublicCatalogue } from '../store/PublicCatalogue.tsx';
-import { publicAddress } from '../store/publicAddress.ts';
-import type { CatalogueProps } from '../store/Catalogue.tsx';
+import { PublicCatalogue } from '../store/catalogue/PublicCatalogue.tsx';
+import { publicAddress } from '../store/catalogue/publicAddress.ts';
+import type { CatalogueProps } from '../store/catalogue/Catalogue.tsx';
 import type { ElementProps } from './defineElement.ts';
 import { useCardEvents } from './useCardEvents.ts';
 

@@ -4,8 +4,8 @@ import type { SessionArea, TradeArea } from '@trade-area/core';
 import { kitTexts } from '../kit/strings.ts';
 import { AreaProvider, useSessionArea } from '../kit/provider.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';
-import type { CatalogueProps } from '../store/Catalogue.tsx';
-import { CustomerCatalogue } from '../store/CustomerCatalogue.tsx';
+import type { CatalogueProps } from '../store/catalogue/Catalogue.tsx';
+import { CustomerCatalogue } from '../store/catalogue/CustomerCatalogue.tsx';
 import { storeTexts } from '../store/strings.ts';
 
 const texts = [kitTexts, storeTexts];

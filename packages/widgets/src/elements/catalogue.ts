@@ -1,7 +1,7 @@
 import { kitTexts } from '../kit/strings.ts';
 import { readyTexts } from '../kit/text/dictionaries.ts';
 import type { TextBundle } from '../kit/text/bundle.ts';
-import { giveCatalogue } from '../store/givenCatalogue.ts';
+import { giveCatalogue } from '../store/catalogue/seedCatalogue.ts';
 import { storeTexts } from '../store/strings.ts';
 import dialog from '../ui/dialog.css?inline';
 import mark from '../ui/mark.css?inline';

@@ -1,6 +1,6 @@
 /** Style texts of `<ta-catalogue>` and `<ta-product-card>`: what the first cards wear, and what may come after them. */
-import storeCards from '../store/cards.css?inline';
-import collections from '../store/collections.css?inline';
+import storeCards from '../store/card/cards.css?inline';
+import collections from '../store/catalogue/collections.css?inline';
 import store from '../store/store.css?inline';
 import button from '../ui/button.css?inline';
 import field from '../ui/field.css?inline';

@@ -15,10 +15,10 @@ import { emptyStoreAddress } from '@trade-area/core/store';
 import { kitTexts } from '../kit/strings.ts';
 import { AreaProvider } from '../kit/provider.tsx';
 import { readyTexts } from '../kit/text/dictionaries.ts';
-import { Catalogue } from './Catalogue.tsx';
+import { Catalogue } from './catalogue/Catalogue.tsx';
 import { itemFixture } from './fixtures.ts';
-import { catalogueOf } from './givenData.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { catalogueOf } from './catalogue/givenData.ts';
+import { ProductCard } from './card/ProductCard.tsx';
 import { storeTexts } from './strings.ts';
 import { useStoreView } from './useStoreView.ts';
 

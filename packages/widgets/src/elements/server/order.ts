@@ -1,5 +1,5 @@
 import { portalConfigurationFor, readLanguage } from '@trade-area/core/kernel';
-import { publicAddress } from '../../store/publicAddress.ts';
+import { publicAddress } from '../../store/catalogue/publicAddress.ts';
 
 /** What is asked for, in the one spelling it is drawn and kept under. */
 export type OrderedAttributes = Readonly<Record<string, string>>;

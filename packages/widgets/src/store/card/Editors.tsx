@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { DataView } from '../../kit/DataView.tsx';
+import { useLate } from '../../kit/useLate.ts';
+import type { EditorDialogProps } from './EditorDialog.tsx';
+
+const load = () => import('./EditorDialog.tsx').then((module) => module.EditorDialog);
+
+/** The choice of editors: its file comes when it is first wanted. */
+export function Editors(props: EditorDialogProps): ReactElement {
+  const file = useLate(load, 'store.editors');
+  return (
+    <DataView remote={file} waiting={null}>
+      {({ Late }) => <Late {...props} />}
+    </DataView>
+  );
+}

@@ -1,0 +1,122 @@
+import { memo, useId, useMemo, useState } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { badgesOf } from '@trade-area/core/pricing';
+import { cardActions } from '@trade-area/core/store';
+import type { CardViewer, ComputedItem, CreateAction } from '@trade-area/core/store';
+import { Slot } from '../../kit/Slot.tsx';
+import { useText } from '../../kit/text/engine.tsx';
+import { Badges } from './Badges.tsx';
+import { CardLink } from './CardLink.tsx';
+import { CardPicture } from './CardPicture.tsx';
+import { CreateControl } from './CreateControl.tsx';
+import { frontOf, secondOf } from '../pictures.ts';
+import { StoreLink } from '../StoreLink.tsx';
+import { storeTexts } from '../strings.ts';
+import type { CardAction, StoreView } from '../useStoreView.ts';
+
+export interface ProductCardProps {
+  readonly item: ComputedItem;
+  readonly view: StoreView;
+  /** Seen without scrolling: its picture comes first. Default false. */
+  readonly first?: boolean | undefined;
+  /** The person wants to choose between several editors. */
+  readonly onChoose?: ((item: ComputedItem) => void) | undefined;
+  /** In place of the item's own CREATE (Pink Mania). */
+  readonly createFor?: ((viewer: CardViewer) => CreateAction) | undefined;
+  /** After the actions: the page's own. */
+  readonly children?: ReactNode;
+}
+
+/** One product: picture, badges, name, what it costs and what can be done with it (STORE-23 to STORE-29). */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps): ReactElement {
+  const { item, view, first = false, onChoose, createFor, children } = props;
+  const t = useText(storeTexts);
+  const id = useId();
+  const [looked, setLooked] = useState(false);
+  const look = () => setLooked(true);
+  const { viewer, places, kind, onAction } = view;
+  const actions = useMemo(() => cardActions(item, viewer, places), [item, viewer, places]);
+  const badges = useMemo(
+    () => badgesOf(item, kind === 'public' ? '' : view.currency),
+    [item, kind, view.currency],
+  );
+  const { slug, nome: name } = item;
+  const tell = (what: CardAction['name'], href: string) => (event: MouseEvent<HTMLElement>) =>
+    onAction?.({ name: what, slug, href }, event);
+  const price = view.price(item.prezzo_da);
+  const create = createFor ?? ((who: CardViewer) => cardActions(item, who, places).create);
+  const info =
+    actions.info === null ? null : { href: `${places.portalOrigin}${actions.info}`, path: actions.info };
+  const lead = info ?? actions.explore;
+
+  return (
+    <article
+      className="ta-store-card"
+      aria-labelledby={id}
+      data-test={actions.isTest || undefined}
+      part="card"
+      onPointerEnter={look}
+      onFocus={look}
+    >
+      <div className="ta-store-card__stage">
+        <Stage target={lead} onPress={lead ? tell(info ? 'info' : 'explore', lead.href) : undefined}>
+          <CardPicture front={frontOf(item)} second={secondOf(item)} looked={looked} first={first} />
+        </Stage>
+        <Badges badges={badges} />
+      </div>
+      <div className="ta-store-card__text">
+        {actions.isTest && <span className="ta-store-card__test">{t('testItem')}</span>}
+        <h3 className="ta-store-card__name" id={id} part="card-name">
+          {name}
+        </h3>
+        <p className="ta-store-card__facts">
+          {price !== '' && <span>{t('priceFrom', { price })}</span>}
+          {item.giorni !== '' && <span>{t('days', { days: item.giorni })}</span>}
+        </p>
+        {item.description !== '' && <p className="ta-store-card__about">{item.description}</p>}
+      </div>
+      <div className="ta-store-actions" part="card-actions">
+        {actions.explore && (
+          <CardLink
+            target={actions.explore}
+            word={t('explore')}
+            of={name}
+            onPress={tell('explore', actions.explore.href)}
+          />
+        )}
+        <CreateControl
+          create={createFor ? createFor(viewer) : actions.create}
+          createFor={create}
+          slug={slug}
+          name={name}
+          view={view}
+          onChoose={() => onChoose?.(item)}
+        />
+        {info && <CardLink target={info} word={t('info')} of={name} onPress={tell('info', info.href)} />}
+        <Slot name={`actions-${slug}`}>{children}</Slot>
+      </div>
+    </article>
+  );
+});
+
+interface StageProps {
+  readonly target: { readonly href: string; readonly path: string | null } | null;
+  readonly onPress?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A press on the picture is a press on INFO, else on EXPLORE; for the pointer only, the words below are for all. */
+function Stage({ target, onPress, children }: StageProps): ReactElement {
+  if (!target) return <>{children}</>;
+  return (
+    <StoreLink
+      href={target.href}
+      external={target.path === null}
+      className="ta-store-card__open"
+      silent
+      onPress={onPress}
+    >
+      {children}
+    </StoreLink>
+  );
+}

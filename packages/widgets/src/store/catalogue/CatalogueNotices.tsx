@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { kitTexts } from '../../kit/strings.ts';
+import { useText } from '../../kit/text/engine.tsx';
+import { useFailureText } from '../../kit/useFailureText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { storeTexts } from '../strings.ts';
+import type { CatalogueData } from '../catalogueData.ts';
+import { TicketNotice } from '../TicketNotice.tsx';
+import type { TicketedOpening } from '../useTicket.ts';
+
+export interface CatalogueNoticesProps {
+  readonly catalogue: CatalogueData;
+  readonly ticket: TicketedOpening;
+}
+
+/** What went wrong beside the items: promotions that did not come, a link that could not be opened. */
+export function CatalogueNotices({ catalogue, ticket }: CatalogueNoticesProps): ReactElement | null {
+  const t = useText(storeTexts);
+  const kit = useText(kitTexts);
+  const failureText = useFailureText();
+  const { data, withoutPromotions, retry, asking } = catalogue;
+  return (
+    <>
+      {data !== undefined && withoutPromotions && (
+        <Notice
+          tone="warning"
+          title={t('noPromotions')}
+          announce="status"
+          actions={
+            <Button onClick={retry} busy={asking}>
+              {kit('retry')}
+            </Button>
+          }
+        >
+          {failureText(withoutPromotions)}
+        </Notice>
+      )}
+      <TicketNotice ticket={ticket} />
+    </>
+  );
+}

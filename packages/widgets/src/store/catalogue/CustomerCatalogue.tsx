@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import type { ReactElement } from 'react';
+import { useTradeArea } from '../../kit/provider.tsx';
+import { Catalogue } from './Catalogue.tsx';
+import type { CatalogueProps } from './Catalogue.tsx';
+import { useCustomerCatalogue } from './useCustomerCatalogue.ts';
+import type { OnCardAction } from '../useStoreView.ts';
+
+/** The store of the signed-in customer, with their promotions (STORE). Needs the whole trade area. */
+export function CustomerCatalogue(props: Omit<CatalogueProps, 'catalogue'>): ReactElement {
+  const { onAction } = props;
+  const { tell } = useTradeArea();
+  const act = useCallback<OnCardAction>(
+    (action, event) => {
+      tell(`store_${action.name}`, { slug: action.slug });
+      onAction?.(action, event);
+    },
+    [tell, onAction],
+  );
+  return <Catalogue {...props} catalogue={useCustomerCatalogue()} onAction={act} />;
+}

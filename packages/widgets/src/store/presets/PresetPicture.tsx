@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { Preset } from '@trade-area/core/contract';
+import type { StoreConfiguration } from '@trade-area/core/kernel';
+import { presetPicture } from '@trade-area/core/store';
+import { Picture } from '../Picture.tsx';
+import type { PictureFile } from '../Picture.tsx';
+import { labPicture, noPicture } from '../pictures.ts';
+
+export interface PresetPictureProps {
+  readonly preset: Preset;
+  readonly name: string;
+  readonly labOrigin: string;
+  readonly bookPictures: StoreConfiguration['bookPictures'];
+}
+
+/** How a preset looks: its own drawing is only ever a picture, never part of the page (PRE-06 to PRE-08, PRE-14). */
+export function PresetPicture(props: PresetPictureProps): ReactElement {
+  const { preset, name, labOrigin, bookPictures } = props;
+  const look = presetPicture(preset, labOrigin, bookPictures);
+  const file: PictureFile = {
+    none: () => noPicture,
+    book: () => (look.kind === 'book' ? labPicture(labOrigin, look.name) : noPicture),
+    svg: () => plain(look.kind === 'svg' ? drawing(look.markup) : ''),
+    address: () =>
+      look.kind === 'address' ? { src: look.address, srcset: look.srcset, avif: look.avif } : noPicture,
+  }[look.kind]();
+  return (
+    <span className="ta-store-picture" data-look={look.kind}>
+      <Picture {...file} alt={name} sizes="(min-width: 900px) 33vw, (min-width: 520px) 50vw, 100vw" />
+    </span>
+  );
+}
+
+const plain = (src: string): PictureFile => ({ src, srcset: '', avif: '' });
+const drawing = (markup: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;

@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+import type { AnswerOf, Preset, productProjects, ProductFile, ProductInfo } from '@trade-area/core/contract';
+import { openTab, shownTabs } from '@trade-area/core/store';
+import type { ProductTab } from '@trade-area/core/store';
+import { useText } from '../../kit/text/engine.tsx';
+import type { Remote } from '../../kit/useRemote.ts';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FileList } from './FileList.tsx';
+import { FolderBrowser } from './FolderBrowser.tsx';
+import { PresetGrid } from '../presets/PresetGrid.tsx';
+import type { ProductViewProps } from './ProductView.tsx';
+import { ProjectList } from './ProjectList.tsx';
+import { ScrollingTabs } from '../ScrollingTabs.tsx';
+import { storeTexts } from '../strings.ts';
+import type { StoreView } from '../useStoreView.ts';
+import { tabWords } from '../words.ts';
+
+export interface ProductTabsProps extends ProductViewProps {
+  readonly info: ProductInfo;
+  readonly presets: Remote<readonly Preset[]>;
+  /** The first page. */
+  readonly projects: Remote<AnswerOf<typeof productProjects>>;
+  readonly view: StoreView;
+}
+
+/** What there is for a product, one kind at a time; a kind without content has no tab (PROD-02 to PROD-05). */
+export function ProductTabs(props: ProductTabsProps): ReactElement {
+  const { info, presets, projects, address, onAddress } = props;
+  const t = useText(storeTexts);
+  const content = {
+    info,
+    projects: projects.data?.data.length ?? 0,
+    presets: presets.data?.length ?? 0,
+  };
+  const isComing = ({ data, failure }: Remote<unknown>) => data === undefined && failure === undefined;
+  const wished = { my_projects: isComing(projects), presets: isComing(presets) }[address.filter];
+  const opened = openTab(address.filter, content);
+  // A tab that is asked for by its address waits for its content, and does not show another one first.
+  if (wished || (opened === null && (isComing(projects) || isComing(presets))))
+    return <Skeleton shape="block" count={2} />;
+  if (opened === null) return <EmptyState title={t('productEmpty')}>{t('productEmptyText')}</EmptyState>;
+  const { tab } = opened;
+  return (
+    <ScrollingTabs
+      label={t('productTabs', { name: info.details.name })}
+      tabs={shownTabs(content).map((each) => ({ key: each, title: t(tabWords[each]) }))}
+      selected={tab}
+      onSelect={(key) => onAddress({ filter: key, path: '/' })}
+    >
+      <Panel {...props} tab={tab} />
+    </ScrollingTabs>
+  );
+}
+
+function Panel(props: ProductTabsProps & { readonly tab: ProductTab }): ReactElement | null {
+  const { tab, info, presets, view, slug, back } = props;
+  const t = useText(storeTexts);
+  switch (tab) {
+    case 'price_list':
+      return <FileList files={info.price_list} view={view} label={t('tabPriceList')} />;
+    case 'product_info':
+      return (
+        <>
+          {info.product_info.length > 0 && (
+            <FileList files={info.product_info} view={view} label={t('tabTechnical')} />
+          )}
+          {info.general.length > 0 && (
+            <section className="ta-store-generals" aria-label={t('tabGenerals')}>
+              <h2 className="ta-store-generals__title">{t('tabGenerals')}</h2>
+              <FileList files={info.general} view={view} label={t('tabGenerals')} />
+            </section>
+          )}
+        </>
+      );
+    case 'my_projects':
+      return <ProjectList slug={slug} view={view} />;
+    case 'presets':
+      return <PresetGrid presets={presets.data ?? []} view={view} back={back} withChips />;
+    case 'marketing':
+    case 'tutorials':
+    case 'templates':
+      return <Library {...props} tab={tab} entries={info[tab]} />;
+  }
+}
+
+interface LibraryProps extends ProductTabsProps {
+  readonly tab: ProductTab;
+  readonly entries: readonly ProductFile[];
+}
+
+function Library({ tab, entries, address, onAddress, hrefFor, view }: LibraryProps): ReactElement {
+  const t = useText(storeTexts);
+  return (
+    <FolderBrowser
+      entries={entries}
+      path={address.path}
+      onPath={(path) => onAddress({ filter: tab, path })}
+      hrefFor={(path) => hrefFor({ filter: tab, path })}
+      view={view}
+      label={t(tabWords[tab])}
+    />
+  );
+}

@@ -158,7 +158,7 @@ export { Catalogue } from './store/catalogue/Catalogue.tsx';
 export type { CatalogueProps } from './store/catalogue/Catalogue.tsx';
 export type { CatalogueData } from './store/catalogueData.ts';
 export { CustomerCatalogue } from './store/catalogue/CustomerCatalogue.tsx';
-export { catalogueOf } from './store/catalogue/givenData.ts';
+export { catalogueOf } from './store/catalogue/catalogueOf.ts';
 export { Presets } from './store/presets/Presets.tsx';
 export type { PresetsProps } from './store/presets/Presets.tsx';
 export { ProductCard } from './store/card/ProductCard.tsx';

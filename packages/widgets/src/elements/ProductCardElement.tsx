@@ -5,7 +5,7 @@ import { Slot } from '../kit/Slot.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { Editors } from '../store/card/Editors.tsx';
 import { ProductCard } from '../store/card/ProductCard.tsx';
-import { usualCurrency } from '../store/defaultCurrency.ts';
+import { defaultCurrency } from '../store/defaultCurrency.ts';
 import { usePublicCatalogue } from '../store/catalogue/usePublicCatalogue.ts';
 import { useStoreView } from '../store/useStoreView.ts';
 import { EmptyState } from '../ui/Notice.tsx';
@@ -18,7 +18,7 @@ import { useCardEvents } from './useCardEvents.ts';
 export function ProductCardElement(props: ElementProps & { readonly product?: string }): ReactElement {
   const { emit, settings, product = '' } = props;
   const t = useText(elementTexts);
-  const catalogue = usePublicCatalogue(settings.currency || usualCurrency);
+  const catalogue = usePublicCatalogue(settings.currency || defaultCurrency);
   const view = useStoreView(catalogue, useCardEvents(emit));
   const [choosing, setChoosing] = useState(false);
   const item = catalogue.data?.find(({ slug }) => slug === product);

@@ -1,7 +1,7 @@
 import { kitTexts } from '../kit/strings.ts';
 import { readyTexts } from '../kit/text/dictionaries.ts';
 import type { TextBundle } from '../kit/text/bundle.ts';
-import { giveCatalogue } from '../store/catalogue/seedCatalogue.ts';
+import { seedCatalogue } from '../store/catalogue/seedCatalogue.ts';
 import { storeTexts } from '../store/strings.ts';
 import dialog from '../ui/dialog.css?inline';
 import mark from '../ui/mark.css?inline';
@@ -21,7 +21,7 @@ const takeOverWith =
   (texts: readonly TextBundle[]): NonNullable<ElementDefinition['takeOver']> =>
   async ({ rows }, { gateway, language, currency }) => {
     await readyTexts(language, texts);
-    return giveCatalogue(gateway, language, currency, rows);
+    return seedCatalogue(gateway, language, currency, rows);
   };
 
 const catalogueTexts = [kitTexts, storeTexts];

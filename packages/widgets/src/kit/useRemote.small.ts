@@ -48,7 +48,7 @@ const keyOf = (endpoint: Endpoint, owner: string, input: unknown) =>
  * An answer that came with the page: the first drawing has it, and nobody asks for it again. It is read like any other;
  * false when it is not what the contract says.
  */
-export function giveAnswer<E extends Endpoint>(
+export function seedAnswer<E extends Endpoint>(
   endpoint: E,
   labOrigin: string,
   input: CallInput<E>,

@@ -12,7 +12,7 @@ import { passes, secondsUntilNext } from './comesBack.ts';
 import { AreaProvider, useSessionState } from './provider.tsx';
 import { kitTexts } from './strings.ts';
 import { useRemote as onSwr } from './useRemote.ts';
-import { giveAnswer, useRemote as small } from './useRemote.small.ts';
+import { seedAnswer, useRemote as small } from './useRemote.small.ts';
 
 const question = { body: { order_by: [], query: {} } };
 const bundles = [kitTexts];
@@ -160,8 +160,8 @@ it('ours: an answer that came with the page is shown at once and not asked for',
     return <p>{`${data?.[0]?.nome ?? 'nothing'}, ${asking ? 'asking' : 'quiet'}`}</p>;
   }
   const query = { lang: 'en', currency: 'EUR' };
-  expect(giveAnswer(publicStore, 'http://given.test', { query }, 'no list')).toBe(false);
-  expect(giveAnswer(publicStore, 'http://given.test', { query }, [{ slug: 'a', nome: 'Album' }])).toBe(true);
+  expect(seedAnswer(publicStore, 'http://given.test', { query }, 'no list')).toBe(false);
+  expect(seedAnswer(publicStore, 'http://given.test', { query }, [{ slug: 'a', nome: 'Album' }])).toBe(true);
   const { screen } = place(area, <Store />);
   await expect.element(screen.getByText('Album, quiet')).toBeVisible();
   expect(lab.asked).toHaveLength(0);

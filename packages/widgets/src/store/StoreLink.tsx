@@ -13,7 +13,7 @@ export interface StoreLinkProps {
   readonly label?: string | undefined;
   /** Another link beside it says the same: not reached by Tab and not spoken. Default false. */
   readonly silent?: boolean | undefined;
-  /** What leads on among its neighbours. Default false. */
+  /** The main action among its neighbours. Default false. */
   readonly lead?: boolean | undefined;
   /** Pressed: `preventDefault` keeps the browser from following it. */
   readonly onPress?: ((event: MouseEvent<HTMLElement>) => void) | undefined;

@@ -3,7 +3,7 @@ import type { Failure, Result } from '@trade-area/core/kernel';
 import type { ComputedItem, StoreKind } from '@trade-area/core/store';
 import type { Remote } from '../kit/useRemote.ts';
 
-/** What a catalogue shows, wherever it comes from. */
+/** The data of a catalogue: a visitor's, a customer's, or rows that are already on the page. */
 export interface CatalogueData extends Remote<readonly ComputedItem[]> {
   readonly kind: StoreKind;
   /** Running promotions of the customer; none for a visitor. */

@@ -1,2 +1,2 @@
-/** The price list where a page names none. */
-export const usualCurrency = 'EUR';
+/** Currency of the prices where a page names none: ISO 4217. */
+export const defaultCurrency = 'EUR';

@@ -45,7 +45,7 @@ export function wireItems(count: number, change: Readonly<Record<string, unknown
   return Array.from({ length: count }, (_, index) => wireItem(`album-${index + 1}`, change));
 }
 
-/** What a gateway on a bad day sends in place of an item (STORE-35); the last three stand for cards. */
+/** Malformed rows that a gateway may send in place of items (STORE-35); the last three become cards. */
 export const hostileItems: readonly unknown[] = [
   null,
   undefined,

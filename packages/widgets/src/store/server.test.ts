@@ -17,7 +17,7 @@ import { AreaProvider } from '../kit/provider.tsx';
 import { readyTexts } from '../kit/text/dictionaries.ts';
 import { Catalogue } from './catalogue/Catalogue.tsx';
 import { itemFixture } from './fixtures.ts';
-import { catalogueOf } from './catalogue/givenData.ts';
+import { catalogueOf } from './catalogue/catalogueOf.ts';
 import { ProductCard } from './card/ProductCard.tsx';
 import { storeTexts } from './strings.ts';
 import { useStoreView } from './useStoreView.ts';

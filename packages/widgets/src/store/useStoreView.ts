@@ -11,7 +11,7 @@ import type { CatalogueData } from './catalogueData.ts';
 import { useTicket } from './useTicket.ts';
 import type { TicketedOpening } from './useTicket.ts';
 
-/** Something a card offers, about to happen (OBS2-06). */
+/** An action of a card that is about to happen (OBS2-06). */
 export interface CardAction {
   readonly name: 'explore' | 'create' | 'info' | 'choose';
   readonly slug: string;
@@ -19,25 +19,25 @@ export interface CardAction {
   readonly href: string;
 }
 
-/** Told before a card's action; `preventDefault` keeps the widget from doing it. */
+/** Called before a card's action; `preventDefault` keeps the widget from doing it. */
 export type OnCardAction = (action: CardAction, event: MouseEvent<HTMLElement>) => void;
 
-/** Who looks at the store, and what its links and prices depend on. */
+/** The viewer of the store, and everything that its links and prices depend on. */
 export interface StoreView extends StoreSettings {
   readonly kind: StoreKind;
   readonly rights: StoreRights;
   readonly viewer: CardViewer;
   readonly labOrigin: string;
-  /** An amount of the wire in words; '' for none. */
+  /** A formatted price for an amount of the wire; '' for none. */
   readonly price: (major: number | null) => string;
-  /** ISO date as this customer reads it; '' for what is none. */
+  /** A formatted date for an ISO date; '' for an invalid one. */
   readonly date: (value: string) => string;
   readonly currency: string;
   readonly onAction?: OnCardAction | undefined;
   readonly ticket: TicketedOpening;
 }
 
-/** The same object until something it says changes: cards are memoised by it. */
+/** Keeps its identity until a value changes: cards are memoised by it. */
 export function useStoreView(
   { kind, currency, askTicket }: Pick<CatalogueData, 'kind' | 'currency' | 'askTicket'>,
   onAction?: OnCardAction,

@@ -5,7 +5,7 @@ import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { storeTexts } from '../strings.ts';
 
-/** What is cheaper or new, always in the same corner of the picture (docs/look.md, Store). */
+/** Marks of discounts and of new products, always in the same corner of the picture (docs/look.md, Store). */
 export function Badges({ badges }: { readonly badges: readonly Badge[] }): ReactElement | null {
   const t = useText(storeTexts);
   const { locale, money } = useFormats();

@@ -8,7 +8,7 @@ export interface CardLinkProps {
   readonly target: Pick<Target, 'href' | 'path'>;
   /** The word on the card. */
   readonly word: string;
-  /** What the word is about; spoken with it. */
+  /** Name of the product, added for screen readers. */
   readonly of: string;
   /** The one that leads on. Default false. */
   readonly lead?: boolean | undefined;

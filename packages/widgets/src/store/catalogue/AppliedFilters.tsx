@@ -15,7 +15,7 @@ export interface AppliedFiltersProps {
   readonly onClear: () => void;
 }
 
-/** What narrows the cards, each to be taken away, all with one press. Nothing when nothing does. */
+/** The applied filters: each can be removed, or all at once. Renders nothing without filters. */
 export function AppliedFilters({ filters, onClear }: AppliedFiltersProps): ReactElement | null {
   const t = useText(storeTexts);
   if (filters.length === 0) return null;

@@ -11,7 +11,7 @@ import { Editors } from '../card/Editors.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { PromoSelect } from './PromoSelect.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { Shelf } from './Shelf.tsx';
+import { CatalogueResults } from './CatalogueResults.tsx';
 import { storeTexts } from '../strings.ts';
 import type { CatalogueData } from '../catalogueData.ts';
 import { useStoreView } from '../useStoreView.ts';
@@ -21,7 +21,7 @@ import { WaitingGrid } from '../WaitingGrid.tsx';
 export interface CatalogueProps {
   /** Of `usePublicCatalogue` or `useCustomerCatalogue`: a page loads only the one it shows. */
   readonly catalogue: CatalogueData;
-  /** What is chosen: its owner keeps it, the portal in the address, an element in memory. */
+  /** The applied filters and search. The owner keeps them: the portal in its address, an element in memory. */
   readonly address: StoreAddress;
   /** `replace`: no step back leads to the former one. */
   readonly onAddress: (address: StoreAddress, how: { readonly replace: boolean }) => void;
@@ -44,7 +44,7 @@ export function Catalogue(props: CatalogueProps): ReactElement {
   const filters = useMemo(() => storeTabs(items ?? [], view.rights), [items, view.rights]);
 
   const { subfilter } = address;
-  // What was asked for last: its owner may apply it late, and a second press must not undo the first.
+  // The last requested address: the owner may apply it late, and a second press must not undo the first.
   const latest = useRef(address);
   useEffect(() => void (latest.current = address), [address]);
   const change = useCallback(
@@ -73,7 +73,7 @@ export function Catalogue(props: CatalogueProps): ReactElement {
         }
       >
         {(data) => (
-          <Shelf
+          <CatalogueResults
             items={data}
             address={address}
             promos={catalogue.promos}

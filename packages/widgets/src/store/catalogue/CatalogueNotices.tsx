@@ -14,7 +14,7 @@ export interface CatalogueNoticesProps {
   readonly ticket: TicketedOpening;
 }
 
-/** What went wrong beside the items: promotions that did not come, a link that could not be opened. */
+/** Failures beside the items: promotions that could not be loaded, a link that could not be opened. */
 export function CatalogueNotices({ catalogue, ticket }: CatalogueNoticesProps): ReactElement | null {
   const t = useText(storeTexts);
   const kit = useText(kitTexts);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Catalogue } from './Catalogue.tsx';
 import type { CatalogueProps } from './Catalogue.tsx';
-import { usualCurrency } from '../defaultCurrency.ts';
+import { defaultCurrency } from '../defaultCurrency.ts';
 import { usePublicCatalogue } from './usePublicCatalogue.ts';
 
 export interface PublicCatalogueProps extends Omit<CatalogueProps, 'catalogue'> {
@@ -10,6 +10,9 @@ export interface PublicCatalogueProps extends Omit<CatalogueProps, 'catalogue'> 
 }
 
 /** The store as a visitor sees it (PUB). */
-export function PublicCatalogue({ currency = usualCurrency, ...props }: PublicCatalogueProps): ReactElement {
+export function PublicCatalogue({
+  currency = defaultCurrency,
+  ...props
+}: PublicCatalogueProps): ReactElement {
   return <Catalogue {...props} catalogue={usePublicCatalogue(currency)} />;
 }

@@ -7,7 +7,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx';
 import { storeTexts } from '../strings.ts';
 
 export interface SearchBoxProps {
-  /** What is searched for now. */
+  /** The search that is applied. */
   readonly search: string;
   /** Told of every change as it is typed. */
   readonly onSearch: (search: string) => void;
@@ -46,7 +46,7 @@ export function SearchBox({ search, onSearch, root }: SearchBoxProps): ReactElem
   );
 }
 
-/** What is typed, with its spaces, until another search is applied from elsewhere. */
+/** Keeps the typed text, with its spaces, until another search is applied from elsewhere. */
 function useTyped(applied: string) {
   const [state, setState] = useState<Typed>({ applied, draft: applied, sent: [] });
   const current = state.applied === applied ? state : follow(state, applied);
@@ -60,7 +60,7 @@ function useTyped(applied: string) {
 interface Typed {
   readonly applied: string;
   readonly draft: string;
-  /** What was asked for and is not applied yet: an address follows the keys late, and must not take letters away. */
+  /** The search that was requested and is not applied yet: an address that follows late must not remove letters. */
   readonly sent: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { parseStoreAddress, storeSettings } from '@trade-area/core/store';
 import type { StoreAddress } from '@trade-area/core/store';
 import type { PortalConfiguration } from '@trade-area/core/kernel';
 
-/** What is chosen when a page names it in words; unknown words count as nothing chosen (PUB-14). */
+/** The address that a page names in words; unknown words count as no choice (PUB-14). */
 export function publicAddress(
   given: { readonly filter: string; readonly subfilter: string; readonly search: string },
   config: PortalConfiguration,

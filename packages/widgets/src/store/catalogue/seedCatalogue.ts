@@ -1,15 +1,15 @@
 import { publicStore } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
-import { giveAnswer } from '../../kit/useRemote.small.ts';
-import { usualCurrency } from '../defaultCurrency.ts';
+import { seedAnswer } from '../../kit/useRemote.small.ts';
+import { defaultCurrency } from '../defaultCurrency.ts';
 
-/** What `usePublicCatalogue` would ask for came with the page; false when it is no catalogue. */
-export function giveCatalogue(
+/** Keeps rows that came with the page as the answer to `usePublicCatalogue`; false when they are no catalogue. */
+export function seedCatalogue(
   labOrigin: string,
   language: Language,
   currency: string,
   rows: unknown,
 ): boolean {
-  const query = { lang: language, currency: currency || usualCurrency };
-  return giveAnswer(publicStore, labOrigin, { query }, rows);
+  const query = { lang: language, currency: currency || defaultCurrency };
+  return seedAnswer(publicStore, labOrigin, { query }, rows);
 }

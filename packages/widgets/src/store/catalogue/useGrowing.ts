@@ -16,7 +16,7 @@ export function useGrowing(total: number, what: string): Growing {
   const [grown, setGrown] = useState({ what, count: step });
   const count = Math.min(total, grown.what === what ? grown.count : step);
   const endRef = useRef<HTMLLIElement>(null);
-  // In pieces between frames: whoever scrolls is not held up.
+  // In pieces between frames, so that scrolling stays smooth.
   const grow = useCallback(
     () => startTransition(() => setGrown({ what, count: count + step })),
     [what, count],

@@ -24,7 +24,7 @@ export interface ProductTabsProps extends ProductViewProps {
   readonly view: StoreView;
 }
 
-/** What there is for a product, one kind at a time; a kind without content has no tab (PROD-02 to PROD-05). */
+/** Files, folders, presets and projects of a product, one kind at a time; an empty kind has no tab (PROD-02 to PROD-05). */
 export function ProductTabs(props: ProductTabsProps): ReactElement {
   const { info, presets, projects, address, onAddress } = props;
   const t = useText(storeTexts);

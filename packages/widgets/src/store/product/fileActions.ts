@@ -3,7 +3,7 @@ import { fillLink } from '@trade-area/core/store';
 import type { StoreLink } from '@trade-area/core/store';
 import type { StoreView } from '../useStoreView.ts';
 
-/** What can be done with a file. */
+/** The actions that a file offers. */
 export interface FileAction {
   readonly kind: 'view' | 'download' | 'play';
   readonly link: StoreLink;

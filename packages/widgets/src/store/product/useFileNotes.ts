@@ -10,7 +10,7 @@ export function useFileNotes(): (kind: 'view' | 'download', id: string) => void 
     (kind, id) => {
       if (inter || id === '') return;
       const endpoint = kind === 'view' ? viewFile : downloadFile;
-      // The page may go with the press; a failure is in the log and nobody's concern here.
+      // The press may leave the page; a failure is logged and needs no notice.
       void gateway.call(endpoint, { body: { id_file: id.slice(0, 100) } }, { keepalive: true });
     },
     [gateway, inter],

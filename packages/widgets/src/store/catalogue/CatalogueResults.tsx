@@ -16,7 +16,7 @@ import { storeTexts } from '../strings.ts';
 import type { StoreView } from '../useStoreView.ts';
 import { filterWords, promoWords } from '../words.ts';
 
-export interface ShelfProps {
+export interface CatalogueResultsProps {
   /** Every item this person may see. */
   readonly items: readonly ComputedItem[];
   readonly address: StoreAddress;
@@ -26,8 +26,15 @@ export interface ShelfProps {
   readonly onChoose: (item: ComputedItem) => void;
 }
 
-/** What the address shows of the store: what is applied, banners, cards. */
-export function Shelf({ items, address, promos, view, onAddress, onChoose }: ShelfProps): ReactElement {
+/** The store as its address narrows it: applied filters, banners, cards. */
+export function CatalogueResults({
+  items,
+  address,
+  promos,
+  view,
+  onAddress,
+  onChoose,
+}: CatalogueResultsProps): ReactElement {
   const t = useText(storeTexts);
   const { kind, viewer, configuration, places } = view;
   const shown = useMemo(() => visibleItems(items, address), [items, address]);
@@ -59,7 +66,7 @@ export function Shelf({ items, address, promos, view, onAddress, onChoose }: She
   );
   return (
     <>
-      <Line
+      <ResultBar
         address={address}
         count={pink || waits ? null : shown.length}
         onAddress={onAddress}
@@ -89,7 +96,7 @@ function leadFirst(banners: readonly StoreBanner[]): readonly StoreBanner[] {
   return opened.length === 0 ? banners : [...opened, ...banners.filter(({ expanded }) => !expanded)];
 }
 
-interface BannerProps extends Pick<ShelfProps, 'items' | 'address' | 'view' | 'onAddress'> {
+interface BannerProps extends Pick<CatalogueResultsProps, 'items' | 'address' | 'view' | 'onAddress'> {
   readonly banner: StoreBanner;
   readonly first: boolean;
 }
@@ -108,14 +115,14 @@ function Banner({ banner, first, items, address, view, onAddress }: BannerProps)
   );
 }
 
-interface LineProps extends Pick<ShelfProps, 'address' | 'onAddress'> {
+interface ResultBarProps extends Pick<CatalogueResultsProps, 'address' | 'onAddress'> {
   /** null = not counted here. */
   readonly count: number | null;
   readonly onClear: () => void;
 }
 
-/** How many there are, and what narrows them. */
-function Line({ address, count, onAddress, onClear }: LineProps): ReactElement {
+/** The number of results and the filters that narrow them. */
+function ResultBar({ address, count, onAddress, onClear }: ResultBarProps): ReactElement {
   const t = useText(storeTexts);
   const { search, promo } = address;
   const formatted = useFormats().number(count ?? 0);

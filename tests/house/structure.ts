@@ -178,8 +178,6 @@ export const rooms: readonly Room[] = [
       'widgets/portal',
       'widgets/styles.css',
       'npm:react-router',
-      'npm:i18next',
-      'npm:react-i18next',
       'npm:@fontsource-variable/inter',
       'npm:@fontsource-variable/fraunces',
     ],

@@ -23,7 +23,7 @@ export function freePort() {
  * that may ask the lab; `only` says which sites are started beside it.
  */
 export async function startLab(context, orders = 0, { env = {}, only = ['lab'] } = {}) {
-  if (!has('apps/lab/dist/main.js')) throw new Error('the lab is not built. Run: npm run build');
+  if (!has('apps/lab/dist/demo.js')) throw new Error('the lab is not built. Run: npm run build');
   const folder = at('bench', `.data-${orders}`);
   const marker = join(folder, 'orders-added');
   mkdirSync(folder, { recursive: true });

@@ -178,7 +178,7 @@ function tusUpload(send, port, size, headers = {}) {
 
 async function startLab(context, folder, send) {
   const port = await freePort();
-  const child = spawn(process.execPath, [at('apps/lab/dist/main.js')], {
+  const child = spawn(process.execPath, [at('apps/lab/dist/demo.js')], {
     env: {
       ...process.env,
       TA_LAB_PORT: String(port),

@@ -38,7 +38,7 @@ console.log(`\n  trade area ${portal}   lab ${lab}   shop pages ${demo}   Ctrl-C
 
 /** Runs the lab and starts it again when its bundle has been written anew; one at a time, for it owns the data. */
 async function keepLabRunning() {
-  const file = 'apps/lab/dist/main.js';
+  const file = 'apps/lab/dist/demo.js';
   if (!existsSync(at(file))) return;
   let running = serve(file, ...process.argv.slice(2));
   let turn = Promise.resolve();

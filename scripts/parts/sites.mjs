@@ -30,7 +30,7 @@ function servers(env, labArguments, only) {
   return [
     {
       name: 'lab',
-      file: 'apps/lab/dist/main.js',
+      file: 'apps/lab/dist/demo.js',
       args: labArguments,
       asks: [local(env.TA_LAB_PORT ?? 5200, '/health')],
       isReady: (status) => status === 200,

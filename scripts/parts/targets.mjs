@@ -14,8 +14,14 @@ export const targets = [
   { name: 'widgets', dir: 'packages/widgets', output: 'dist', needs: ['core'] },
   { name: 'scene', dir: 'packages/scene', output: 'dist/index.js', needs: [] },
   { name: 'host', dir: 'apps/host', output: 'dist/index.html', needs: ['core', 'widgets'] },
-  { name: 'sites', dir: 'apps/host/server', output: 'dist/main.js', needs: ['core'], command: siteServer },
-  { name: 'lab', dir: 'apps/lab', output: 'dist/main.js', needs: ['core'] },
+  { name: 'lab', dir: 'apps/lab', output: 'dist/demo.js', needs: ['core'] },
+  {
+    name: 'sites',
+    dir: 'apps/host/server',
+    output: 'dist/main.js',
+    needs: ['core', 'lab'],
+    command: siteServer,
+  },
   { name: 'demo', dir: 'apps/embed-demo', output: 'dist', needs: ['widgets'] },
 ];
 

@@ -9,7 +9,7 @@ import { freePorts } from '../fixtures/ports.ts';
 
 /** Starts the built sites with a database of their own; what they print goes to `test-results/sites.log`. */
 export default async function startSitesForFlows(): Promise<() => Promise<void>> {
-  for (const built of ['apps/lab/dist/main.js', 'apps/host/server/dist/main.js', 'apps/host/dist/index.html'])
+  for (const built of ['apps/lab/dist/demo.js', 'apps/host/server/dist/main.js', 'apps/host/dist/index.html'])
     if (!existsSync(at(built)))
       throw new Error(`ta: ${built} is missing, so no flow can be tried. Run: npm run build`);
   onInterrupt();

@@ -56,7 +56,7 @@ export async function startLabProcess(options: LabProcessOptions): Promise<LabPr
     DATABASE_URL: undefined,
     ...options.environment,
   };
-  const child = spawn(process.execPath, [at('apps/lab/dist/main.js'), ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [at('apps/lab/dist/demo.js'), ...(options.args ?? [])], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { customerStore, publicStore, storeItem } from '@trade-area/core/contract';
 import type { StoreItem } from '@trade-area/core/contract';
-import { demonstrationConfiguration, sitesFrom } from '@trade-area/core/kernel';
+import { sitesFrom } from '@trade-area/core/kernel';
+import { demonstrationConfiguration } from '@trade-area/lab/demo';
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call, hear, signIn } from '../fixtures/wire.ts';

@@ -20,7 +20,7 @@ const packages = ['packages/core', 'packages/scene', 'packages/widgets', 'apps/l
 describe.each(packages)('exports of %s', (dir) => {
   it('every entry leads to a file, and its built form to the same name', () => {
     const wrong = sourcesOf(dir).flatMap(({ subpath, target, source }) => {
-      const built = source.replace('./src/', './dist/').replace(/\.ts$/, '');
+      const built = source.replace(/^\.\/(src\/)?/, './dist/').replace(/\.ts$/, '');
       const agrees =
         [target.default?.replace(/\.js$/, '')].includes(built) &&
         // Declarations stand in a folder of their own where scripts are chunks beside them.

@@ -183,7 +183,7 @@ export const rooms: readonly Room[] = [
     ],
     without: ['fetch'],
   },
-  { zone: /^host\/server$/, may: ['core/kernel', 'node:*', 'npm:vite'] },
+  { zone: /^host\/server$/, may: ['core/kernel', 'lab/demo', 'node:*', 'npm:vite'] },
   { zone: /^demo$/, may: [] },
   {
     // The profile is checked by the form's own rules.
@@ -194,12 +194,17 @@ export const rooms: readonly Room[] = [
     zone: /^lab\//,
     may: ['core/contract', 'core/pricing', 'core/preflight', 'core/kernel', 'lab/*', 'node:*', 'npm:*'],
   },
-  { zone: /^tests$/, may: ['core/*', 'widgets/*', 'lab/index', 'scripts', 'node:*', 'npm:*'] },
+  { zone: /^tests$/, may: ['core/*', 'widgets/*', 'lab/index', 'lab/demo', 'scripts', 'node:*', 'npm:*'] },
 ];
 
 /** What nobody may import although a row above would let them: place to why. */
 export const forbidden: readonly { zone: RegExp; target: RegExp; why: string }[] = [
   { zone: /^host$/, target: /^core\/gateway$/, why: 'a page composes widgets and fetches nothing' },
+  {
+    zone: /^lab\/(?!demo$)/,
+    target: /^lab\/demo$/,
+    why: 'a real lab loads nothing of the demonstration',
+  },
   { zone: /^lab\//, target: /^npm:(react|react-dom|preact|zustand|swr)$/, why: 'the lab draws nothing' },
   { zone: /^widgets\/(?!elements)/, target: /^npm:@r2wc/, why: 'only elements/defineElement.ts knows r2wc' },
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { demonstrationConfiguration, sitesFrom } from '@trade-area/core/kernel';
+import { sitesFrom } from '@trade-area/core/kernel';
 import type { PortalConfiguration, Sites } from '@trade-area/core/kernel';
+import { demonstrationConfiguration } from '@trade-area/lab/demo';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

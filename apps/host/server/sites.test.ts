@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { demonstrationConfiguration } from '@trade-area/core/kernel';
+import { demonstrationConfiguration } from '@trade-area/lab/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configurationFrom } from './configuration.ts';
 import { demoHandler } from './demo.ts';

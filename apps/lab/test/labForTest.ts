@@ -3,8 +3,9 @@ import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demonstrationConfiguration, manualClock } from '@trade-area/core/kernel';
-import { startLab } from '../src/server/startLab.ts';
+import { manualClock } from '@trade-area/core/kernel';
+import { demonstrationConfiguration } from '../demo/configuration.ts';
+import { startDemonstration } from '../demo/start.ts';
 
 const fillLab = fileURLToPath(new URL('../../../scripts/fillLab.mjs', import.meta.url));
 
@@ -20,7 +21,7 @@ export async function labForTest() {
   const site = 'http://localhost:5200';
   const clock = manualClock(new Date().toISOString());
   const logged: { message: string; fields: Readonly<Record<string, string | number>> }[] = [];
-  const running = await startLab(
+  const running = await startDemonstration(
     {
       port: 0,
       dataFolder,

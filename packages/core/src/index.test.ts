@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { portalForTest } from '../test/portal.ts';
 import { createTradeArea } from './index.ts';
-import { demonstrationConfiguration, manualClock, memoryStore, silentLog } from './kernel/index.ts';
+import { manualClock, memoryStore, silentLog } from './kernel/index.ts';
 import type { FetchRequest } from './kernel/index.ts';
 
 const sites = { portal: 'https://portal.example', lab: 'https://lab.example', demo: 'https://shop.example' };
@@ -23,7 +24,7 @@ function area(answers: Readonly<Record<string, unknown>>, keep: 'legacy' | 'memo
     log: silentLog,
     storage,
     keep,
-    config: demonstrationConfiguration(sites).portal,
+    config: portalForTest(sites),
     timeZone: 'Europe/Rome',
     async fetch(url, request) {
       const { pathname, searchParams, origin } = new URL(url);

@@ -1,12 +1,12 @@
-import { demonstrationConfiguration } from '../src/kernel/index.ts';
 import type { CardViewer } from '../src/store/index.ts';
 import { storeSettings } from '../src/store/index.ts';
+import { portalForTest } from './portal.ts';
 
-export const portal = demonstrationConfiguration({
+export const portal = portalForTest({
   portal: 'https://portal.example',
   lab: 'https://lab.example',
   demo: 'https://shop.example',
-}).portal;
+});
 export const { configuration, places } = storeSettings(portal);
 
 export const customer: CardViewer = { kind: 'customer', language: 'it', c: 'hash/1', ticket: '' };

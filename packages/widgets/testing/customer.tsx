@@ -3,7 +3,8 @@ import { SWRConfig } from 'swr';
 import { createTradeArea } from '@trade-area/core';
 import type { TradeArea } from '@trade-area/core';
 import type { Language } from '@trade-area/core/contract';
-import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
+import { memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
+import { portalForTest } from '../../core/test/portal.ts';
 import type { KeyValue } from '@trade-area/core/kernel';
 import { accountTexts } from '../src/account/strings.ts';
 import { consentTexts } from '../src/consent/strings.ts';
@@ -79,7 +80,7 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
     '/customer/details': { ...details, ...options.details },
   };
   if (!nobody) storage.set('token', 'secret-token');
-  const { portal } = demonstrationConfiguration(sitesFrom({ TA_LAB_ORIGIN: 'http://127.0.0.1:9' }));
+  const portal = portalForTest(sitesFrom({ TA_LAB_ORIGIN: 'http://127.0.0.1:9' }));
   const area = createTradeArea({
     async fetch(url, { body }) {
       const call = askedText(url, body);

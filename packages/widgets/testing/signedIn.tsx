@@ -3,7 +3,8 @@ import { SWRConfig } from 'swr';
 import { createTradeArea } from '@trade-area/core';
 import type { TradeArea } from '@trade-area/core';
 import type { Language } from '@trade-area/core/contract';
-import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
+import { memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
+import { portalForTest } from '../../core/test/portal.ts';
 import type { KeyValue } from '@trade-area/core/kernel';
 import { kitTexts } from '../src/kit/strings.ts';
 import { AreaProvider } from '../src/kit/provider.tsx';
@@ -52,7 +53,7 @@ export async function drawSignedIn(
 ): Promise<SignedIn> {
   const clock = quickClock();
   storage.set('token', 'secret-token');
-  const { portal } = demonstrationConfiguration(sitesFrom({ TA_LAB_ORIGIN: labOrigin }));
+  const portal = portalForTest(sitesFrom({ TA_LAB_ORIGIN: labOrigin }));
   const area = createTradeArea({
     fetch: lab.fetch,
     clock,

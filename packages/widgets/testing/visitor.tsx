@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { createTradeArea } from '@trade-area/core';
 import type { TradeArea } from '@trade-area/core';
 import type { Language } from '@trade-area/core/contract';
-import { demonstrationConfiguration, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
+import { memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
+import { portalForTest } from '../../core/test/portal.ts';
 import type { KeyValue, PortalConfiguration } from '@trade-area/core/kernel';
 import { authTexts, passwordTexts } from '../src/auth/strings.ts';
 import { AreaProvider } from '../src/kit/provider.tsx';
@@ -68,7 +69,7 @@ export async function drawVisitor(ui: ReactNode, options: VisitorOptions = {}): 
       ? { token: 'token-1001', cod_fot: '1001', company: 'Studio Aurora', email: 'it@studio.test' }
       : {},
   );
-  const { portal } = demonstrationConfiguration(sitesFrom({ TA_LAB_ORIGIN: 'http://127.0.0.1:9' }));
+  const portal = portalForTest(sitesFrom({ TA_LAB_ORIGIN: 'http://127.0.0.1:9' }));
   const area = createTradeArea({
     async fetch(url, { body, headers }) {
       const { pathname, searchParams } = new URL(url);

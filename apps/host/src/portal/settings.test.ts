@@ -1,17 +1,11 @@
 import { createTradeArea } from '@trade-area/core';
-import {
-  demonstrationConfiguration,
-  manualClock,
-  memoryStore,
-  silentLog,
-  sitesFrom,
-} from '@trade-area/core/kernel';
+import { manualClock, memoryStore, portalConfigurationFor, silentLog } from '@trade-area/core/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { readConfiguration } from './readConfiguration.ts';
 import { createLanguageSetting } from './languageSetting.ts';
 import { createThemeSetting } from './themeSetting.ts';
 
-const { portal } = demonstrationConfiguration(sitesFrom({}));
+const portal = portalConfigurationFor('http://localhost:5200');
 
 function setUp(
   stored: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import type { Lab } from '../../src/base/lab.ts';
 import { html } from '../../src/pages/html.ts';
 import type { Markup } from '../../src/pages/html.ts';
 import { sitePage } from '../../src/pages/page.ts';
-import { notFoundPage } from './sitePages.ts';
+import { notFoundPage } from '../../src/pages/notFound.ts';
 
 /** The mails of the demonstration. With a mail server configured there is no such page. */
 export function addOutbox(app: Hono, lab: Lab): void {

@@ -4,7 +4,7 @@ import { html } from '../../src/pages/html.ts';
 import { siteLanguage } from '../../src/pages/language.ts';
 import { framedPage, sitePage } from '../../src/pages/page.ts';
 import { pickupWords } from './pickupWords.ts';
-import { notFoundPage } from './sitePages.ts';
+import { notFoundPage } from '../../src/pages/notFound.ts';
 
 const shape = /^[A-Za-z0-9-]{1,40}$/;
 

@@ -12,7 +12,7 @@ import { html } from '../../src/pages/html.ts';
 import type { Markup } from '../../src/pages/html.ts';
 import { siteLanguage } from '../../src/pages/language.ts';
 import { sitePage } from '../../src/pages/page.ts';
-import { notFoundPage } from './sitePages.ts';
+import { notFoundPage } from '../../src/pages/notFound.ts';
 import { shopWords } from './shopWords.ts';
 
 /** Class of the items, and what the collection is called (STORE-14 to STORE-17, STORE-46). */
@@ -56,7 +56,7 @@ export function addShop(app: Hono, lab: Lab): void {
     app.get(path, async (context) => {
       const language = languageOf(siteLanguage(context));
       const words = shopWords(language);
-      const look = { language, portal: lab.config.portal, shelf: await lab.pictures.shelf() };
+      const look = { language, portal: lab.config.portal, pictures: await lab.pictures.index() };
       const items = (await pricedProducts(queries, 'EUR'))
         .map(({ row }) => itemOf(row, null, false, look))
         .filter((item) => item.filter_class.split(' ').includes(code) && !isTest(item));
@@ -140,7 +140,7 @@ async function shown(lab: Lab, slug: string, language: Language) {
   return itemOf(row, null, false, {
     language,
     portal: lab.config.portal,
-    shelf: await lab.pictures.shelf(),
+    pictures: await lab.pictures.index(),
   });
 }
 

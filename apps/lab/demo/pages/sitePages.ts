@@ -3,6 +3,7 @@ import { takeTicket } from '../../src/identity/tickets.ts';
 import { accountOf } from '../../src/identity/table.ts';
 import { hashToken } from '../../src/identity/tokens.ts';
 import type { Lab } from '../../src/base/lab.ts';
+import { notFoundPage } from '../../src/pages/notFound.ts';
 import { html } from '../../src/pages/html.ts';
 import { sitePage } from '../../src/pages/page.ts';
 
@@ -19,7 +20,7 @@ const communityNames: Readonly<Record<string, string>> = {
 };
 
 /** The home page, and a page behind every link of the configuration: no link of the portal leads nowhere. */
-export function addPlaces(app: Hono, lab: Lab): void {
+export function addSitePages(app: Hono, lab: Lab): void {
   const { portalOrigin, company, loginParents, labOrigin } = lab.config.portal;
   const shops = loginParents.filter((origin) => origin !== labOrigin);
 
@@ -136,21 +137,5 @@ export function addPlaces(app: Hono, lab: Lab): void {
       body: html`<h1>The old trade area</h1>
         ${arrived}`,
     });
-  });
-}
-
-export function notFoundPage(
-  context: Parameters<typeof sitePage>[0],
-  lab: Lab,
-): Response | Promise<Response> {
-  return sitePage(context, lab, {
-    title: 'Not found',
-    status: 404,
-    body: html`<h1>There is nothing here</h1>
-      <p class="lead">The address may have been mistyped, or the page has moved.</p>
-      <p>
-        <a class="button" href="/">Home</a>
-        <a class="button quiet" href="${lab.config.portal.portalOrigin}/ta/">Trade area</a>
-      </p>`,
   });
 }

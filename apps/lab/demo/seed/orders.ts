@@ -1,6 +1,7 @@
 import type { orders } from '../../src/database/schema/orders.ts';
 import { searchable } from '../../src/lists/searchText.ts';
-import { sizePrices, stepPrice } from '../../src/store/sizePrices.ts';
+import { createPrices, stepPrice } from '../../src/store/sizePrices.ts';
+import { demonstrationPriceLists } from '../prices.ts';
 import type { DemoAccount } from './account.ts';
 import { isSold, pricesOf } from './catalogue.ts';
 import type { CatalogueItem } from './catalogue.ts';
@@ -36,9 +37,11 @@ const sizes = {
   other: { cm: ['10x15', '13x18', '15x21', '20x25'], inches: ['4x6', '5x7', '6x8', '8x10'] },
 } as const;
 
+const prices = createPrices(demonstrationPriceLists);
+
 /** Sizes in which a product is made: the usual ones of its kind, or where it is made in none of them its own. */
 function sizesOf(item: CatalogueItem, kind: keyof typeof sizes, unit: 'cm' | 'inches'): readonly string[] {
-  const list = sizePrices(item, pricesOf(item)['EUR'] ?? null);
+  const list = prices.sizePrices(item, pricesOf(item)['EUR'] ?? null);
   if (kind !== 'album' || list.length === 0) return sizes[kind][unit];
   const scale = unit === 'cm' ? 1 : 2.54;
   const sides = (size: string) => size.split('x').map(Number);

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { PasswordHasher } from '../../src/identity/passwords.ts';
+import type { PasswordHasher } from '../../src/base/ports/identity.ts';
 import type { Database, Queries } from '../../src/database/open.ts';
 import { consents, customers, facts } from '../../src/database/schema/customers.ts';
-import { messages, orders } from '../../src/database/schema/orders.ts';
+import { orders } from '../../src/database/schema/orders.ts';
+import { messages } from '../../src/database/schema/messages.ts';
 import { demoAccounts, demonstrationPassword } from './accounts.ts';
 import type { DemoAccount } from './account.ts';
 import { readCatalogue } from './catalogue.ts';

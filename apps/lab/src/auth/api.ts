@@ -17,8 +17,8 @@ import {
   deleteSession,
   insertSession,
   insertVisit,
-  isKnownPlace,
-  rememberPlace,
+  hasSignedInFrom,
+  rememberAddress,
 } from '../identity/table.ts';
 import type { Account } from '../identity/table.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
@@ -32,15 +32,15 @@ export async function signIn({
   lab,
   session,
   body,
-  place,
+  clientAddress,
   agent,
 }: Call<typeof login, Session | null>): Promise<LoginAnswer> {
   const { queries } = lab.database;
   const email = body.email.trim().toLowerCase();
   const account = email === '' ? undefined : await accountByEmail(queries, email);
-  const placeHash = hashToken(place);
-  const known = account !== undefined && (await isKnownPlace(queries, account.id, placeHash));
-  const attempt = { place, account: email, known };
+  const addressHash = hashToken(clientAddress);
+  const isKnownAddress = account !== undefined && (await hasSignedInFrom(queries, account.id, addressHash));
+  const attempt = { clientAddress, account: email, isKnownAddress };
   lab.limits.begin('login', attempt);
 
   const proof = await prove(lab, account, body.password);
@@ -70,7 +70,7 @@ export async function signIn({
         expiresAt: new Date(now.getTime() + minutes * 60_000),
         ...deviceOf(agent),
       });
-      await rememberPlace(inside, account.id, placeHash, now);
+      await rememberAddress(inside, account.id, addressHash, now);
       await deleteExpiredSessions(inside, now);
       return true;
     },

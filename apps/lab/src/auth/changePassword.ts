@@ -15,13 +15,13 @@ export async function replacePassword({
   lab,
   session,
   body,
-  place,
+  clientAddress,
 }: Call<typeof changePassword, Session>): Promise<Answer> {
   if (session.acting) throw notAllowed('Staff does not change the password of a customer.');
   const problem = passwordProblem(body.new_password);
   if (problem) return refused(problem);
 
-  const attempt = { place, account: `change ${session.code}`, known: true };
+  const attempt = { clientAddress, account: `change ${session.code}`, isKnownAddress: true };
   lab.limits.begin('login', attempt);
   const { queries } = lab.database;
   const account = await accountOf(queries, session.owner);

@@ -22,10 +22,10 @@ const unknown: Answer = { status: '0', status_code: 404, message: 'Wrong e-mail'
 export async function askRecovery({
   lab,
   body,
-  place,
+  clientAddress,
 }: Call<typeof recovery, Session | null>): Promise<Answer> {
   const email = body.email.trim().toLowerCase();
-  lab.limits.begin('recovery', { place, account: email, known: false });
+  lab.limits.begin('recovery', { clientAddress, account: email, isKnownAddress: false });
   const account = email === '' ? undefined : await accountByEmail(lab.database.queries, email);
   if (!account) return lab.config.recovery.tellsUnknownAddress ? unknown : sent;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@trade-area/core/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { writtenOnce } from '../database/schema/messages.ts';
+import { writtenOnce } from '../database/schema/idempotency.ts';
 import { invalid } from './errors.ts';
 import type { Lab } from './lab.ts';
 import type { Session } from './owner.ts';

@@ -13,7 +13,7 @@ export interface Call<E extends Endpoint, S extends Session | null> {
   /** `Origin` header, '' without one. */
   readonly origin: string;
   /** Address of the visitor's connection. */
-  readonly place: string;
+  readonly clientAddress: string;
   /** What the browser says of itself; only ever looked at for the words of a session (`auth/device.ts`). */
   readonly agent: string;
   /** `Idempotency-Key`, '' without one (T-E2). */

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from '../base/startFailure.ts';
+import { DatabaseFailure } from './failure.ts';
 
 /**
  * The embedded database has no lock of its own: two processes on one folder would write two histories. The file holds
@@ -30,7 +30,7 @@ export function lockFolder(folder: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const [pid = 0, started = ''] = readHolder(path);
       if (pid > 0 && pid !== process.pid && isAlive(pid, started)) {
-        throw new StartFailure(
+        throw new DatabaseFailure(
           `The data folder ${folder} is in use by process ${pid}.`,
           `Stop that process (kill ${pid}), or give this one another folder with TA_DATA_DIR.`,
         );
@@ -38,7 +38,7 @@ export function lockFolder(folder: string): () => void {
       removeStale(path, `${pid}`);
     }
   }
-  throw new StartFailure(
+  throw new DatabaseFailure(
     `The lock ${path} could not be taken.`,
     'Another start may be under way; try again in a moment.',
   );

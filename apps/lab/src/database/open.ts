@@ -9,9 +9,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { StartFailure } from '../base/startFailure.ts';
+import { DatabaseFailure } from './failure.ts';
 import { lockFolder } from './lock.ts';
-import { migrationsFolder } from '../base/labFolder.ts';
+import { migrationsFolder } from './migrations.ts';
 
 /** What features see: the same queries on both engines, also inside a transaction. */
 export type Queries = Pick<
@@ -62,7 +62,7 @@ async function openEmbedded(dataFolder: string): Promise<Database> {
     };
   } catch (error) {
     release();
-    throw new StartFailure(
+    throw new DatabaseFailure(
       `The database in ${folder} cannot be opened (${messageOf(error)}).`,
       'Its files are damaged or not ours. Put a backup of the folder in place, or begin again with --reset: that deletes what the folder holds.',
       { cause: error },
@@ -80,8 +80,8 @@ function claim(dataFolder: string): () => void {
     rmSync(probe);
     return lockFolder(dataFolder);
   } catch (error) {
-    if (error instanceof StartFailure) throw error;
-    throw new StartFailure(
+    if (error instanceof DatabaseFailure) throw error;
+    throw new DatabaseFailure(
       `The data folder ${dataFolder} cannot be written (${messageOf(error)}).`,
       'Give this user the right to write there, or choose another folder with TA_DATA_DIR.',
       { cause: error },
@@ -93,7 +93,7 @@ function requireRoom(dataFolder: string): void {
   const { bavail, bsize } = statfsSync(dataFolder);
   const free = Math.floor((bavail * bsize) / 1_048_576);
   if (free >= neededMegabytes) return;
-  throw new StartFailure(
+  throw new DatabaseFailure(
     `The disk of ${dataFolder} is full: ${free} MB free, at least ${neededMegabytes} MB are needed.`,
     'Free some space, or choose another folder with TA_DATA_DIR. What is stored stays as it is.',
   );
@@ -132,7 +132,7 @@ async function openServer(url: string): Promise<Database> {
     }
   } catch (error) {
     await pool.end();
-    throw new StartFailure(
+    throw new DatabaseFailure(
       `The PostgreSQL server of DATABASE_URL cannot be used (${messageOf(error)}).`,
       'Check that it runs, that the address, name and password are right, and that its role may create tables and the extension pg_trgm.',
       { cause: error },

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartFailure } from '../base/startFailure.ts';
+import { DatabaseFailure } from './failure.ts';
 import { lockFolder } from './lock.ts';
 
 /** Begins again: the embedded database and the kept mails go, or the lab's tables on the server. */
@@ -26,7 +26,7 @@ async function resetServer(url: string): Promise<void> {
     );
   } catch (error) {
     const why = error instanceof Error ? error.message : 'unknown reason';
-    throw new StartFailure(
+    throw new DatabaseFailure(
       `The database of DATABASE_URL cannot be begun again (${why}).`,
       'Check the address and the rights of its role.',
     );

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createBrittleDisk } from '../../test/fakePowerLossDisk.ts';
 import type { DiskCalls } from './disk.ts';
-import type { Shelf } from '../base/ports/fileStore.ts';
-import { createDiskShelf } from './blobStore.ts';
+import type { BlobStore } from '../base/ports/fileStore.ts';
+import { createDiskBlobStore } from './blobStore.ts';
 
 const cuts = process.env['TA_LONG'] ? 1_000 : 100;
 const newName = () => randomBytes(16).toString('hex');
@@ -16,8 +16,8 @@ function dice(seed: number) {
   };
 }
 
-async function read(shelf: Shelf, name: string, size: number): Promise<Buffer | null> {
-  const pieces = await shelf.read(name, size);
+async function read(blobs: BlobStore, name: string, size: number): Promise<Buffer | null> {
+  const pieces = await blobs.read(name, size);
   if (!pieces) return null;
   const found: Uint8Array[] = [];
   for await (const piece of pieces) found.push(piece);
@@ -35,16 +35,16 @@ async function underCuts(syncs: boolean, seed: number) {
     try {
       for (;;) {
         const [name, bytes] = [newName(), randomBytes(1 + Math.floor(random() * 500))];
-        await createDiskShelf('/data/attachments', disk).put(name, bytes);
+        await createDiskBlobStore('/data/attachments', disk).put(name, bytes);
         kept.set(name, bytes);
       }
     } catch (error) {
       if ((error as { code?: string }).code !== 'EPOWER') throw error;
     }
     disk.powerOn(random);
-    const shelf = createDiskShelf('/data/attachments', disk);
+    const blobs = createDiskBlobStore('/data/attachments', disk);
     for (const [name, bytes] of kept)
-      if (!(await read(shelf, name, bytes.length))?.equals(bytes)) {
+      if (!(await read(blobs, name, bytes.length))?.equals(bytes)) {
         lost += 1;
         kept.delete(name);
       }
@@ -76,24 +76,24 @@ describe('files beside messages on a disk', { timeout: 120_000 }, () => {
       },
     };
     const name = newName();
-    const refused = createDiskShelf('/data/attachments', full).put(name, Buffer.from('bytes'));
+    const refused = createDiskBlobStore('/data/attachments', full).put(name, Buffer.from('bytes'));
     await expect(refused).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(await disk.readdir(`/data/attachments/${name.slice(0, 2)}`)).toEqual([]);
-    const shelf = createDiskShelf('/data/attachments', disk);
-    await shelf.put(name, Buffer.from('bytes'));
-    expect((await read(shelf, name, 5))?.toString()).toBe('bytes');
-    expect(await read(shelf, name, 4)).toBe(null);
-    await shelf.remove(name);
-    expect(await read(shelf, name, 5)).toBe(null);
+    const blobs = createDiskBlobStore('/data/attachments', disk);
+    await blobs.put(name, Buffer.from('bytes'));
+    expect((await read(blobs, name, 5))?.toString()).toBe('bytes');
+    expect(await read(blobs, name, 4)).toBe(null);
+    await blobs.remove(name);
+    expect(await read(blobs, name, 5)).toBe(null);
   });
 
   it.each(['../../../etc/passwd', '', 'A'.repeat(32), `${'a'.repeat(31)}/`])(
     'a name that is none of the lab’s opens nothing: %j (T-A1, T-D9)',
     async (name) => {
-      const shelf = createDiskShelf('/data/attachments', createBrittleDisk());
-      expect(await shelf.read(name, 1)).toBe(null);
-      await expect(shelf.remove(name)).resolves.toBeUndefined();
-      await expect(shelf.put(name, Buffer.from('x'))).rejects.toThrow('name');
+      const blobs = createDiskBlobStore('/data/attachments', createBrittleDisk());
+      expect(await blobs.read(name, 1)).toBe(null);
+      await expect(blobs.remove(name)).resolves.toBeUndefined();
+      await expect(blobs.put(name, Buffer.from('x'))).rejects.toThrow('name');
     },
   );
 });

@@ -2,11 +2,11 @@ import { dirname, join } from 'node:path';
 import type { Bucket } from './bucket.ts';
 import { syncFolder, systemDisk, writeWhole } from './disk.ts';
 import type { DiskCalls } from './disk.ts';
-import { isShelfName } from '../base/ports/fileStore.ts';
-import type { Shelf } from '../base/ports/fileStore.ts';
+import { isBlobName } from '../base/ports/fileStore.ts';
+import type { BlobStore } from '../base/ports/fileStore.ts';
 
 /** Files in folders by the first two figures of their names, so that none of these grows long. */
-export function createDiskShelf(folder: string, disk: DiskCalls = systemDisk): Shelf {
+export function createDiskBlobStore(folder: string, disk: DiskCalls = systemDisk): BlobStore {
   const placeOf = (name: string) => join(folder, requireName(name).slice(0, 2), name);
   return {
     async put(name, bytes) {
@@ -25,13 +25,13 @@ export function createDiskShelf(folder: string, disk: DiskCalls = systemDisk): S
       }
     },
     async read(name, size) {
-      if (!isShelfName(name)) return null;
+      if (!isBlobName(name)) return null;
       const found = await disk.stat(placeOf(name)).catch(() => null);
       if (found?.size !== size) return null;
       return pieces(disk, placeOf(name), size);
     },
     async remove(name) {
-      if (isShelfName(name)) await disk.rm(placeOf(name), { force: true });
+      if (isBlobName(name)) await disk.rm(placeOf(name), { force: true });
     },
   };
 }
@@ -40,18 +40,18 @@ export function createDiskShelf(folder: string, disk: DiskCalls = systemDisk): S
  * Files in a bucket, for every lab that uses it. What was put into `elder` before there was a bucket is still read and
  * removed there, and nothing new goes into it.
  */
-export function createBucketShelf(bucket: Bucket, elder: Shelf): Shelf {
+export function createBucketBlobStore(bucket: Bucket, elder: BlobStore): BlobStore {
   const keyOf = (name: string) => `attachments/${requireName(name)}`;
   return {
     put: (name, bytes) => bucket.put(keyOf(name), bytes),
     async read(name, size) {
-      if (!isShelfName(name)) return null;
+      if (!isBlobName(name)) return null;
       const found = await bucket.sizeOf(keyOf(name));
       if (found === null) return elder.read(name, size);
       return found === size ? bucket.read(keyOf(name)) : null;
     },
     async remove(name) {
-      if (!isShelfName(name)) return;
+      if (!isBlobName(name)) return;
       await bucket.remove(keyOf(name));
       await elder.remove(name);
     },
@@ -59,7 +59,7 @@ export function createBucketShelf(bucket: Bucket, elder: Shelf): Shelf {
 }
 
 function requireName(name: string): string {
-  if (!isShelfName(name)) throw new Error('ta: not the name of a file on a shelf');
+  if (!isBlobName(name)) throw new Error('ta: not the name of a file on a blobs');
   return name;
 }
 

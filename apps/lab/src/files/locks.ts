@@ -2,16 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '@trade-area/core/kernel';
 import pg from 'pg';
-
-/** The tus server's own idea of a lock. */
-export interface Lock {
-  lock(signal: AbortSignal, release: () => Promise<void> | void): Promise<void>;
-  unlock(): Promise<void>;
-}
-export interface Locks {
-  newLock(id: string): Lock;
-  close(): Promise<void>;
-}
+import type { Locks } from '../base/ports/locks.ts';
 
 /** Milliseconds until a request that waits for another one is told to come again. */
 const patience = 10_000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { demonstrationConfiguration, sitesFrom } from '@trade-area/core/kernel';
-import type { LabConfiguration } from '@trade-area/core/kernel';
+import { sitesFrom } from '@trade-area/core/kernel';
+import { demonstrationConfiguration } from '../../demo/configuration.ts';
+import type { LabConfiguration } from '../base/configuration.ts';
 import { communityOf, featuresOf } from './features.ts';
 
 const plain: LabConfiguration = {

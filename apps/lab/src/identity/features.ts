@@ -1,5 +1,5 @@
 import type { Feature } from '@trade-area/core/contract';
-import type { LabConfiguration } from '@trade-area/core/kernel';
+import type { LabConfiguration } from '../base/configuration.ts';
 
 /** What the configuration grants a customer code; the client is told, the server enforces (DEC-20). */
 export function featuresOf(config: LabConfiguration, code: string, acting: boolean): Feature[] {

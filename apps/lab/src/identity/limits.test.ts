@@ -5,9 +5,9 @@ import { createLimits } from './limits.ts';
 function stand() {
   let now = 0;
   const limits = createLimits(() => now);
-  const attempt = (place: string, account: string, known = false): number => {
+  const attempt = (clientAddress: string, account: string, isKnownAddress = false): number => {
     try {
-      limits.begin('login', { place, account, known });
+      limits.begin('login', { clientAddress, account, isKnownAddress });
       return 0;
     } catch (error) {
       if (error instanceof Refusal) return error.retryAfter ?? -1;
@@ -32,25 +32,25 @@ describe('sign-in limits, T-A8', () => {
     expect(pauses).toEqual([1, 2, 4, 8]);
   });
 
-  it('checks at most 100 of 10,000 tries from 50 places, and the owner still gets in', () => {
+  it('checks at most 100 of 10,000 tries from 50 addresses, and the owner still gets in', () => {
     const { attempt } = stand();
     let checked = 0;
     for (let index = 0; index < 10_000; index += 1)
-      if (attempt(`place ${index % 50}`, 'victim@studio.test') === 0) checked += 1;
+      if (attempt(`address ${index % 50}`, 'victim@studio.test') === 0) checked += 1;
     expect(checked).toBeLessThanOrEqual(100);
     expect(checked).toBeGreaterThanOrEqual(50);
     expect(attempt('home', 'victim@studio.test')).toBe(0);
     expect(attempt('studio', 'victim@studio.test', true)).toBe(0);
   });
 
-  it('forgives a place and an account after a success', () => {
+  it('forgives an address and an account after a success', () => {
     const { attempt, limits } = stand();
     for (let index = 0; index < 4; index += 1) attempt('p', 'a@b');
-    limits.succeeded('login', { place: 'p', account: 'a@b', known: true });
+    limits.succeeded('login', { clientAddress: 'p', account: 'a@b', isKnownAddress: true });
     expect([1, 2, 3, 4, 5].map(() => attempt('p', 'a@b'))).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('slows one place that tries many accounts', () => {
+  it('slows one address that tries many accounts', () => {
     const { attempt } = stand();
     const passed = Array.from({ length: 200 }, (_, index) => attempt('p', `${index}@b`)).filter(
       (pause) => pause === 0,

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { busy } from '../base/errors.ts';
+import type { PasswordHasher } from '../base/ports/identity.ts';
 
 /** What a guess costs, as scrypt counts it. */
 export interface PasswordCost {
@@ -13,12 +14,6 @@ const strong: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 const atOnce = 2;
 const waitingAtMost = 64;
-
-export interface PasswordHasher {
-  hash(password: string): Promise<string>;
-  /** Takes the same time for an absent hash (an unknown address) as for a wrong password. */
-  verify(password: string, stored: string | null): Promise<boolean>;
-}
 
 /**
  * Works on the thread pool, two at once, so that sign-ins never stop the reads. `busy` when too many wait.

@@ -1,22 +1,13 @@
 import type { Clock } from '@trade-area/core/kernel';
 import type { Database } from '../database/open.ts';
 import type { Session } from '../base/owner.ts';
+import type { Sessions } from '../base/ports/identity.ts';
 import { sessionByPass } from './passes.ts';
 import { sessionByHash } from './table.ts';
 import { hashToken } from './tokens.ts';
 
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 const rememberedAtMost = 10_000;
-
-/** Finds the session of a bearer token, or of a pass made from one. Remembered only where nobody else can end it behind our back. */
-export interface Sessions {
-  /** null for a token that is malformed, unknown, ended or expired. */
-  find(token: string): Promise<Session | null>;
-  /** The same without waiting, when it is remembered. */
-  known(token: string): Session | null;
-  /** After every committed write. */
-  forget(): void;
-}
 
 export function createSessions(database: Database, clock: Clock): Sessions {
   const remembered = new Map<string, Session>();

@@ -95,23 +95,27 @@ export async function deleteExpiredSessions(queries: Queries, now: Date): Promis
   await queries.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 
-export async function isKnownPlace(queries: Queries, accountId: number, placeHash: string): Promise<boolean> {
+export async function hasSignedInFrom(
+  queries: Queries,
+  accountId: number,
+  addressHash: string,
+): Promise<boolean> {
   const [found] = await queries
     .select({ at: knownPlaces.at })
     .from(knownPlaces)
-    .where(and(eq(knownPlaces.customerId, accountId), eq(knownPlaces.placeHash, placeHash)));
+    .where(and(eq(knownPlaces.customerId, accountId), eq(knownPlaces.placeHash, addressHash)));
   return found !== undefined;
 }
 
-export async function rememberPlace(
+export async function rememberAddress(
   queries: Queries,
   accountId: number,
-  placeHash: string,
+  addressHash: string,
   at: Date,
 ): Promise<void> {
   await queries
     .insert(knownPlaces)
-    .values({ customerId: accountId, placeHash, at })
+    .values({ customerId: accountId, placeHash: addressHash, at })
     .onConflictDoUpdate({ target: [knownPlaces.customerId, knownPlaces.placeHash], set: { at } });
 }
 

@@ -105,7 +105,7 @@ export async function takeMessageFile(lab: Lab, id: string): Promise<boolean> {
 
 async function take(lab: Lab, upload: StoredUpload): Promise<void> {
   const { id, name, size, folder, orderId } = upload;
-  const { files, shelf } = lab.uploads;
+  const { files, blobs } = lab.uploads;
   const pieces: Buffer[] = [];
   try {
     await files.gather(id, size);
@@ -116,7 +116,7 @@ async function take(lab: Lab, upload: StoredUpload): Promise<void> {
   for await (const piece of files.read(id, size)) pieces.push(piece);
   const bytes = Buffer.concat(pieces);
   const type = kindOf(name, bytes);
-  const kept = type === null ? null : await keepFile(shelf, bytes, codeOf(id));
+  const kept = type === null ? null : await keepFile(blobs, bytes, codeOf(id));
   const good = kept !== null && (upload.claimed === '' || upload.claimed === kept.sha256);
   await lab.database.transaction(async (queries) => {
     await deleteUpload(queries, id);
@@ -131,7 +131,7 @@ async function take(lab: Lab, upload: StoredUpload): Promise<void> {
       });
   });
   lab.versions.forget();
-  if (!good && kept) await shelf.remove(kept.code);
+  if (!good && kept) await blobs.remove(kept.code);
   await files.remove(id);
   if (type === null) throw invalid({ file: kindsInWords });
   if (!good) throw invalid({ sha256: 'what arrived is not what was sent' });

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
-import { notifications } from '../database/schema/messages.ts';
+import { notifications } from '../database/schema/notifications.ts';
 import { orders } from '../database/schema/orders.ts';
 import type { Lab } from '../base/lab.ts';
 import { newsMail } from '../mail/newsMail.ts';

@@ -1,8 +1,7 @@
 import { waitingDays } from '@trade-area/core/contract';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { attachments } from '../database/schema/messages.ts';
-import { messages } from '../database/schema/orders.ts';
+import { attachments, messages } from '../database/schema/messages.ts';
 import { ownerOf } from '../base/owner.ts';
 import { labForTest } from '../../test/labForTest.ts';
 import { keepFile, readKeptFile } from './fileStore.ts';
@@ -22,7 +21,7 @@ it('files of a message that was not sent go after two weeks, with their rows; se
   const [message] = await queries.select().from(messages).orderBy(asc(messages.id)).limit(1);
   if (!message) throw new Error('the demonstration has messages');
   const put = async (messageId: number | null) => {
-    const kept = await keepFile(lab.uploads.shelf, Buffer.from('bytes'));
+    const kept = await keepFile(lab.uploads.blobs, Buffer.from('bytes'));
     await insertAttachment(queries, ownerOf(message), {
       ...kept,
       orderId: message.orderId,
@@ -35,7 +34,7 @@ it('files of a message that was not sent go after two weeks, with their rows; se
   };
   const there = async (file: Awaited<ReturnType<typeof put>>) => {
     const rows = await queries.select().from(attachments).where(eq(attachments.code, file.code));
-    const stream = await readKeptFile(lab.uploads.shelf, file);
+    const stream = await readKeptFile(lab.uploads.blobs, file);
     await stream?.cancel();
     return { row: rows.length, file: stream !== null };
   };

@@ -26,7 +26,7 @@ export async function removeUnsent({
       and(isNull(attachments.messageId), eq(attachments.byStudio, false), lt(attachments.createdAt, before)),
     )
     .returning({ code: attachments.code });
-  for (const { code } of gone) await uploads.shelf.remove(code);
+  for (const { code } of gone) await uploads.blobs.remove(code);
   return gone.length;
 }
 
@@ -45,7 +45,7 @@ export async function takeForgotten(lab: Lab): Promise<void> {
 }
 
 /** Every hour until it is stopped. */
-export function startUnsent(lab: Lab): () => Promise<void> {
+export function startDraftExpiry(lab: Lab): () => Promise<void> {
   return periodically(lab, { pause: hour, failed: 'ta: unsent files could not be removed' }, async () => {
     await takeForgotten(lab);
     await removeUnsent(lab);

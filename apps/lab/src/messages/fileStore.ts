@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Shelf } from '../base/ports/fileStore.ts';
+import type { BlobStore } from '../base/ports/fileStore.ts';
 
 export interface KeptFile {
   /** 128 random bits: the file's only name in the store and on the wire. */
@@ -11,20 +11,20 @@ export interface KeptFile {
 
 /** Writes a file under a name of ours; when it answers, the bytes are safely kept. Doing it again is the same. */
 export async function keepFile(
-  shelf: Shelf,
+  blobs: BlobStore,
   bytes: Buffer,
   code: string = randomBytes(16).toString('hex'),
 ): Promise<KeptFile> {
-  await shelf.put(code, bytes);
+  await blobs.put(code, bytes);
   return { code, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 /** The bytes as a stream; null when the store does not hold the file as it was written. */
 export async function readKeptFile(
-  shelf: Shelf,
+  blobs: BlobStore,
   { code, size }: { readonly code: string; readonly size: number },
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const pieces = await shelf.read(code, size);
+  const pieces = await blobs.read(code, size);
   return pieces && streamOf(pieces);
 }
 

@@ -34,7 +34,7 @@ export async function attach({
   const others = await waitingFiles(queries, owner, orderId, query.upload_folder);
   if (others.length >= mostAttachments) throw conflict(`At most ${mostAttachments} files for one message.`);
   lab.requireSpace();
-  const kept = await keepFile(lab.uploads.shelf, bytes);
+  const kept = await keepFile(lab.uploads.blobs, bytes);
   try {
     await write(lab, { session, endpoint: attachFile }, (inside) =>
       insertAttachment(inside, owner, {
@@ -47,7 +47,7 @@ export async function attach({
       }),
     );
   } catch (error) {
-    await lab.uploads.shelf.remove(kept.code);
+    await lab.uploads.blobs.remove(kept.code);
     throw error;
   }
   return {
@@ -70,7 +70,7 @@ export async function detach({
   const gone = await write(lab, { session, endpoint: detachFile }, (queries) =>
     removeWaiting(queries, session.owner, orderId, body.id_attachment),
   );
-  if (gone !== undefined) await lab.uploads.shelf.remove(gone);
+  if (gone !== undefined) await lab.uploads.blobs.remove(gone);
   return { success: true };
 }
 
@@ -92,7 +92,7 @@ export async function serve({
 }: Call<typeof serveAttachment, Session>): Promise<FileAnswer> {
   const files = await filesOf(lab, session, query);
   const file = files.find(({ code }) => code === query.id_attachment);
-  const body = file ? await readKeptFile(lab.uploads.shelf, file) : null;
+  const body = file ? await readKeptFile(lab.uploads.blobs, file) : null;
   if (!file) throw notThere();
   if (!body) {
     lab.log('error', 'ta: a file of a message is not in the store', { attachment: file.id });

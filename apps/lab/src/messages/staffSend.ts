@@ -1,12 +1,11 @@
 import { longestMessage } from '@trade-area/core/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { attachments } from '../database/schema/messages.ts';
-import { messages } from '../database/schema/orders.ts';
+import { attachments, messages } from '../database/schema/messages.ts';
 import { invalid } from '../base/errors.ts';
 import { owned } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
-import { note } from './notifications.ts';
+import { queueNotification } from '../mail/notifications.ts';
 import { insertAttachment, insertMessage } from './table.ts';
 import type { StoredAttachment } from './table.ts';
 import type { KeptFile } from './fileStore.ts';
@@ -47,7 +46,7 @@ export async function sendFromLab(
       byStudio: true,
       createdAt: now,
     });
-  await note(queries, owner, { kind: 'message', orderId: message.orderId, detail: '', at: now });
+  await queueNotification(queries, owner, { kind: 'message', orderId: message.orderId, detail: '', at: now });
   return id;
 }
 

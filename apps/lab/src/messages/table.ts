@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { messages, orders } from '../database/schema/orders.ts';
-import { attachments } from '../database/schema/messages.ts';
+import { orders } from '../database/schema/orders.ts';
+import { messages, attachments } from '../database/schema/messages.ts';
 import { staff } from '../database/schema/production.ts';
 import { owned } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';

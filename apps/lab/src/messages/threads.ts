@@ -2,7 +2,7 @@ import { threadsPerPage } from '@trade-area/core/contract';
 import type { messageThreads } from '@trade-area/core/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
-import { messages } from '../database/schema/orders.ts';
+import { messages } from '../database/schema/messages.ts';
 import { invalid } from '../base/errors.ts';
 import { owned } from '../base/owner.ts';
 import type { Session } from '../base/owner.ts';

@@ -9,12 +9,12 @@ const mostAtOnce = 100;
 /** GW2-03. What is no number counts as absent; a page past the last answers the last (NEWS-11). */
 async function list({ lab, query }: Call<typeof newsList, Session>): Promise<AnswerInput<typeof newsList>> {
   const { queries } = lab.database;
-  const [total, shelf] = await Promise.all([countNews(queries), lab.pictures.shelf()]);
+  const [total, pictures] = await Promise.all([countNews(queries), lab.pictures.index()]);
   const each = Math.min(numberOf(query.num_show, newsPerPage), mostAtOnce);
   const page = Math.min(numberOf(query.paging, 1), Math.max(1, Math.ceil(total / each)));
   const rows = await newsPage(queries, each, (page - 1) * each);
   const image = ({ id, picture }: { readonly id: number; readonly picture: string }) =>
-    shelf.views(picture).length > 0 ? `${lab.config.portal.labOrigin}/news-images/${id}?format=big` : '';
+    pictures.views(picture).length > 0 ? `${lab.config.portal.labOrigin}/news-images/${id}?format=big` : '';
   return {
     total,
     page,

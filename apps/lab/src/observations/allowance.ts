@@ -1,20 +1,19 @@
-const minute = 60_000;
-const rememberedPlaces = 10_000;
+import { LRUCache } from 'lru-cache';
 
-/** So many a minute from each place; a place beyond it is told how long to wait. */
+const minute = 60_000;
+const rememberedAddresses = 10_000;
+
+/** So many calls a minute for each client address; one beyond that is told how long to wait. */
 export function createAllowance(monotonic: () => number, perMinute: number) {
-  const places = new Map<string, { began: number; taken: number }>();
+  const windows = new LRUCache<string, { began: number; taken: number }>({ max: rememberedAddresses });
   return {
     /** Takes one. 0 = go on; otherwise the seconds until the next may come. */
-    take(place: string): number {
+    take(clientAddress: string): number {
       const now = monotonic();
-      const known = places.get(place);
+      const known = windows.get(clientAddress);
       const current = known && now - known.began < minute ? known : { began: now, taken: 0 };
       current.taken += 1;
-      places.delete(place);
-      places.set(place, current);
-      const [oldest] = places.keys();
-      if (places.size > rememberedPlaces && oldest !== undefined) places.delete(oldest);
+      windows.set(clientAddress, current);
       return current.taken <= perMinute ? 0 : Math.ceil((current.began + minute - now) / 1000);
     },
   };

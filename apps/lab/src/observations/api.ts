@@ -15,11 +15,11 @@ const allowances = new WeakMap<Lab, ReturnType<typeof createAllowance>>();
 async function add({
   lab,
   body,
-  place,
+  clientAddress,
 }: Call<typeof addObservation, Session | null>): Promise<AnswerInput<typeof addObservation>> {
   const allowance = allowances.get(lab) ?? createAllowance(lab.monotonic, perMinute);
   allowances.set(lab, allowance);
-  const wait = allowance.take(place);
+  const wait = allowance.take(clientAddress);
   if (wait > 0) throw tooMany(wait);
   const facts = Object.entries(body.facts).map(([key, value]) => [
     `fact_${key}`,

@@ -6,6 +6,7 @@ import { invalid, notAllowed, notThere } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
+import { listState } from './memory.ts';
 import { pageOf } from './page.ts';
 import { orderRowOf } from './row.ts';
 import { selectionOf } from './selection.ts';
@@ -23,7 +24,7 @@ async function list(name: ListName, { lab, session, path, body }: ListCall): Pro
   const { queries } = lab.database;
   const selection = selectionOf(name, body);
   const version = await lab.versions.current(session.owner);
-  const state = await lab.lists.of(session.owner, selection.incomplete, version);
+  const state = await listState(lab, session.owner, selection.incomplete, version);
   const { ids, page, pages, total } = await pageOf(queries, session.owner, selection, state, {
     page: pageNumber(path['page']),
     perPage: ordersPerPage,

@@ -1,4 +1,4 @@
-import type { LabConfiguration } from '@trade-area/core/kernel';
+import type { LabConfiguration } from '../base/configuration.ts';
 
 /** The carrier's page about one parcel; '' without a code or for a carrier the configuration does not know. */
 export function trackingAddress(config: LabConfiguration, carrier: string, code: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvCells, csvLine } from './csv.ts';
+import { csvCells } from './csv.ts';
+import { csvLine } from '../base/csv.ts';
 import type { StoredOrder } from './table.ts';
 
 describe('CSV', () => {

@@ -1,7 +1,9 @@
 import type { exportOrders } from '@trade-area/core/contract';
 import type { Session } from '../base/owner.ts';
 import type { Call } from '../base/route.ts';
-import { csvCells, csvLine, csvStart } from './csv.ts';
+import { csvCells } from './csv.ts';
+import { csvLine, csvStart } from '../base/csv.ts';
+import { listState } from './memory.ts';
 import { pageOf } from './page.ts';
 import { selectionOf } from './selection.ts';
 import { ordersById } from './table.ts';
@@ -13,7 +15,7 @@ export async function exportCsv({ lab, session, body }: Call<typeof exportOrders
   const { queries } = lab.database;
   const selection = selectionOf(body.list, body.request, body.codes ?? null);
   const version = await lab.versions.current(session.owner);
-  const state = await lab.lists.of(session.owner, selection.incomplete, version);
+  const state = await listState(lab, session.owner, selection.incomplete, version);
   const words = { labels: body.labels ?? {}, statusFilter: body.request.query.status ?? null };
   const lines = [csvStart, csvLine(body.columns.map(({ title }) => title))];
   for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -8,7 +8,7 @@ import { allSlides, promotionById } from '../promotions/table.ts';
 import { posterSvg } from '../store/drawings.ts';
 import type { Poster } from '../store/drawings.ts';
 import { sendBytes } from './sendBytes.ts';
-import { notFoundPage } from '../../demo/pages/sitePages.ts';
+import { notFoundPage } from './notFound.ts';
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif' };
 const hour = 3_600;
@@ -21,7 +21,7 @@ export function addPictures(app: Hono, lab: Lab): void {
     const bytes = await lab.pictures.read(name);
     if (!bytes) return notFoundPage(context, lab);
     const asked = context.req.query('v');
-    const current = asked !== undefined && asked === (await lab.pictures.shelf()).hashOf(name);
+    const current = asked !== undefined && asked === (await lab.pictures.index()).hashOf(name);
     return sendBytes(context, bytes, {
       type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
       seconds: current ? null : hour,
@@ -61,9 +61,9 @@ export function addPictures(app: Hono, lab: Lab): void {
   app.get('/news-images/:id', async (context) => {
     const id = context.req.param('id');
     const found = /^\d{1,9}$/.test(id) ? await newsById(lab.database.queries, Number(id)) : undefined;
-    const shelf = await lab.pictures.shelf();
+    const pictures = await lab.pictures.index();
     const width = context.req.query('format') === 'big' ? 960 : 480;
-    const name = found ? shelf.file(found.picture, shelf.views(found.picture)[0] ?? '', width) : '';
+    const name = found ? pictures.file(found.picture, pictures.views(found.picture)[0] ?? '', width) : '';
     const bytes = name === '' ? null : await lab.pictures.read(name);
     if (!bytes) return notFoundPage(context, lab);
     return sendBytes(context, bytes, { type: 'image/webp', seconds: hour });
@@ -90,8 +90,8 @@ async function drawn(lab: Lab, slug: string, poster: Omit<Poster, 'photo'>): Pro
 
 /** The front of a thing as a data address, '' when it has no picture. */
 export async function photoOf(lab: Lab, slug: string): Promise<string> {
-  const shelf = await lab.pictures.shelf();
-  const name = shelf.file(slug, shelf.views(slug)[0] ?? '', 960);
+  const pictures = await lab.pictures.index();
+  const name = pictures.file(slug, pictures.views(slug)[0] ?? '', 960);
   const bytes = name === '' ? null : await lab.pictures.read(name);
   return bytes ? `data:image/webp;base64,${bytes.toString('base64')}` : '';
 }

@@ -6,7 +6,7 @@ import { fileKind } from '../store/fileKinds.ts';
 import { fileById, priceOf, productBySlug } from '../store/table.ts';
 import { sendBytes } from './sendBytes.ts';
 import { photoOf } from './pictures.ts';
-import { notFoundPage } from '../../demo/pages/sitePages.ts';
+import { notFoundPage } from './notFound.ts';
 
 /** Files of product pages, written as they are asked for. They say nothing that the public store does not. */
 export function addProductFiles(app: Hono, lab: Lab): void {
@@ -22,6 +22,7 @@ export function addProductFiles(app: Hono, lab: Lab): void {
     const bytes = kind.write({
       product,
       price: await priceOf(queries, product.slug, currency),
+      prices: lab.prices,
       currency,
       language: languageOf(context.req.query('lang')),
       labName: company.name,

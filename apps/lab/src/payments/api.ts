@@ -3,6 +3,7 @@ import type { listPayments } from '@trade-area/core/contract';
 import { invalid } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
+import { listState } from '../orders/memory.ts';
 import { pageOf } from './page.ts';
 import { paymentRowOf } from './row.ts';
 import { selectionOf } from './selection.ts';
@@ -17,7 +18,7 @@ export async function list({
 }: Call<typeof listPayments, Session>): Promise<AnswerInput<typeof listPayments>> {
   const { queries } = lab.database;
   const version = await lab.versions.current(session.owner);
-  const state = await lab.lists.of(session.owner, false, version);
+  const state = await listState(lab, session.owner, false, version);
   const { ids, page, pages, total } = await pageOf(queries, session.owner, selectionOf(body), state, {
     page: pageNumber(path['page']),
     perPage: paymentsPerPage,

@@ -1,7 +1,8 @@
 import type { BodyOf, exportPayments } from '@trade-area/core/contract';
 import type { Session } from '../base/owner.ts';
 import type { Call } from '../base/route.ts';
-import { csvLine, csvStart } from '../orders/csv.ts';
+import { csvLine, csvStart } from '../base/csv.ts';
+import { listState } from '../orders/memory.ts';
 import { pageOf } from './page.ts';
 import { bookCurrency } from './row.ts';
 import { selectionOf } from './selection.ts';
@@ -21,7 +22,7 @@ export async function exportCsv({
   const { queries } = lab.database;
   const selection = selectionOf(body.request);
   const version = await lab.versions.current(session.owner);
-  const state = await lab.lists.of(session.owner, false, version);
+  const state = await listState(lab, session.owner, false, version);
   const lines = [csvStart, csvLine(body.columns.map(({ title }) => title))];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const found = await pageOf(queries, session.owner, selection, state, {

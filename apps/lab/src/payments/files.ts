@@ -1,4 +1,4 @@
-import type { LabConfiguration } from '@trade-area/core/kernel';
+import type { LabConfiguration } from '../base/configuration.ts';
 import { fatturaXml, fatturaName } from './fattura/xml.ts';
 import type { Invoice } from './invoiceTable.ts';
 import { paddedNumber } from './invoice/number.ts';

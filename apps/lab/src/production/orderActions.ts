@@ -2,7 +2,7 @@ import { productionSteps } from '@trade-area/core/contract';
 import type { ProductionStep } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
 import { conflict, invalid } from '../base/errors.ts';
-import { note } from '../messages/notifications.ts';
+import { queueNotification } from '../mail/notifications.ts';
 import { addSteps, changeDetail, detailOf, removeSteps } from '../orders/detailTable.ts';
 import { changeOrder } from './orderTable.ts';
 import type { StaffOrder } from './orderTable.ts';
@@ -65,7 +65,7 @@ export async function ship(
     shippingDate: now.toISOString().slice(0, 10),
   });
   const detail = `${parcel.carrier} ${code}`;
-  await note(queries, order.owner, { kind: 'shipped', orderId: order.id, detail, at: now });
+  await queueNotification(queries, order.owner, { kind: 'shipped', orderId: order.id, detail, at: now });
 }
 
 /** A new promised date. A later one has slipped: the first promise stays in sight, and the customer is told why. */
@@ -90,5 +90,10 @@ export async function promise(
     slipReason: slipped ? wish.reason.trim().slice(0, 500) : '',
   });
   if (slipped && date !== before?.promisedDate)
-    await note(queries, order.owner, { kind: 'slipped', orderId: order.id, detail: date, at: now });
+    await queueNotification(queries, order.owner, {
+      kind: 'slipped',
+      orderId: order.id,
+      detail: date,
+      at: now,
+    });
 }

@@ -2,24 +2,17 @@ import { allSpreads, fillersOf } from '@trade-area/core/preflight';
 import type { ExpectedSlot } from '@trade-area/core/contract';
 import { expectedSlots } from '../uploads/expected.ts';
 import type { ProofSheet } from '../files/preflight/proof.ts';
+import type { Production } from '../base/ports/uploadServices.ts';
 import { markProduced, sentOrder, sentWithoutProof } from './table.ts';
 import type { SentFile } from './table.ts';
 import { copiesIn, joinedSheet, sheetOf } from './sheets.ts';
 import type { Made, Producing } from './sheets.ts';
 
-/** Makes what is printed from what was sent: the fixed files beside the originals, and the proof of the whole order. */
-export interface Production {
-  /** The files of an order were given to the lab. */
-  look(orderId: number): void;
-  idle(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** The sent sets without a proof are the list of work: a lab that was killed goes on where it was. */
 export async function createProduction(parts: Producing): Promise<Production> {
   let working: Promise<void> = Promise.resolve();
   let closing = false;
-  const look = (orderId: number) => {
+  const enqueue = (orderId: number) => {
     working = working.then(async () => {
       if (closing) return;
       await produce(parts, orderId).catch((error: unknown) => {
@@ -28,9 +21,9 @@ export async function createProduction(parts: Producing): Promise<Production> {
       });
     });
   };
-  for (const orderId of await sentWithoutProof(parts.database.queries)) look(orderId);
+  for (const orderId of await sentWithoutProof(parts.database.queries)) enqueue(orderId);
   return {
-    look,
+    enqueue,
     idle: () => working,
     async close() {
       closing = true;
@@ -74,7 +67,7 @@ async function produce(parts: Producing, orderId: number): Promise<void> {
   } finally {
     await copies.giveBack();
     await lock.unlock();
-    parts.changed();
+    parts.onChanged();
   }
 }
 

@@ -7,9 +7,9 @@ import type { FileFacts } from '@trade-area/core/preflight';
 import type { BorrowedFile, FileStore } from '../base/ports/fileStore.ts';
 import type { Picture } from '../files/preflight/proof.ts';
 import type { SentFile } from './table.ts';
-import type { ReadingWork } from '../uploads/jobDependencies.ts';
+import type { InspectingJobDependencies } from '../uploads/jobDependencies.ts';
 
-export interface Producing extends ReadingWork {
+export interface Producing extends InspectingJobDependencies {
   /** A folder for drafts. */
   readonly scratch: string;
 }

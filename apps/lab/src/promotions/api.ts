@@ -91,7 +91,7 @@ async function old({
 /** GW-07. Which of them a customer sees, the portal decides by their promotions (DASH-16). */
 async function slidesIn({ lab, query }: Call<typeof sliders, Session>): Promise<AnswerInput<typeof sliders>> {
   const language = languageOf(query.lang);
-  const [rows, shelf] = await Promise.all([allSlides(lab.database.queries), lab.pictures.shelf()]);
+  const [rows, pictures] = await Promise.all([allSlides(lab.database.queries), lab.pictures.index()]);
   return rows.map((row) => ({
     id: row.id,
     type: row.type,
@@ -99,14 +99,14 @@ async function slidesIn({ lab, query }: Call<typeof sliders, Session>): Promise<
     link: row.link,
     url_img: `${lab.config.portal.labOrigin}${posterPath('slides', row.id, language)}`,
     nome: row.names[language] || row.names.en,
-    ...wideOf(row.picture, { shelf, portal: lab.config.portal }),
+    ...wideOf(row.picture, { pictures, portal: lab.config.portal }),
     promo_filter: [...row.promoFilter],
   }));
 }
 
 /** Only a picture made lying is shown without its poster: another would be cut. */
-function wideOf(thing: string, { shelf, portal }: Pick<Showing, 'shelf' | 'portal'>) {
-  const { src, srcset, avif } = absolute(shelf.set(thing, 'wide'), portal.labOrigin);
+function wideOf(thing: string, { pictures, portal }: Pick<Showing, 'pictures' | 'portal'>) {
+  const { src, srcset, avif } = absolute(pictures.set(thing, 'wide'), portal.labOrigin);
   return { image: src, image_srcset: srcset, image_avif: avif };
 }
 

@@ -13,7 +13,7 @@ import { createUploadId } from './uploadCreation.ts';
 import { createDiskStore } from '../files/disk.ts';
 import type { DiskCalls, DiskFile } from '../files/disk.ts';
 import { insertUpload, uploadById } from '../uploads/table.ts';
-import { createUploads } from './tusServer.ts';
+import { createTusServer } from './tusServer.ts';
 
 /** T-D2: data on the disk, then the ledger's row, then the answer. Each is held here until the next is seen not to come. */
 const bytes = randomBytes(300_000);
@@ -21,7 +21,7 @@ let shop: Awaited<ReturnType<typeof labForTest>>;
 let lab: Lab;
 let order: { id: number; customerId: number; commessa: string };
 const server = createServer((asked, answer) => void listener(asked, answer));
-let listener: ReturnType<ReturnType<typeof createUploads>['wrap']>;
+let listener: ReturnType<ReturnType<typeof createTusServer>['wrap']>;
 
 beforeAll(async () => {
   shop = await labForTest();
@@ -42,7 +42,7 @@ beforeAll(async () => {
     expiresAt: new Date(8.64e15),
   };
   lab = { ...shop.lab, sessions: { ...shop.lab.sessions, find: async () => session } };
-  listener = createUploads(lab).wrap(() => undefined);
+  listener = createTusServer(lab).wrap(() => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }, 180_000);
 afterAll(async () => {

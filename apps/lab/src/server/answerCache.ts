@@ -9,8 +9,8 @@ import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** What `speak` found out about an answer that hangs on the customer's version alone. */
-export interface Kept {
+/** An answer that depends on the customer's version alone, with that version. */
+export interface CacheableAnswer {
   readonly ready: ReadyBody;
   readonly version: number;
 }
@@ -20,15 +20,15 @@ export interface Kept {
  * passed by those bytes before; session and version are looked at each time. Where these cannot be known without
  * asking (a database that others write to as well), everything goes the long way.
  */
-export interface Quick {
+export interface AnswerCache {
   wrap(next: Listener): Listener;
   /** After the long way: this request may be answered quickly from now on. */
-  keep(request: IncomingMessage | undefined, kept: Kept, endpoint: string): void;
+  keep(request: IncomingMessage | undefined, answer: CacheableAnswer, endpoint: string): void;
 }
 
 const longestBody = 4_096;
 
-export function createQuick(lab: Lab): Quick {
+export function createAnswerCache(lab: Lab): AnswerCache {
   const keys = new WeakMap<IncomingMessage, string>();
   const names = new WeakMap<ReadyBody, string>();
   const security = securityHeaders();

@@ -1,59 +1,76 @@
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { clientAddress } from '../base/clientAddress.ts';
 import { tooLarge } from '../base/errors.ts';
-import type { Quick } from './answerCache.ts';
-import type { WireRequest } from './wireRequest.ts';
+import type { Lab } from '../base/lab.ts';
 import { logRequest } from '../base/requestLog.ts';
 import { corsHeaders, preflightHeaders, securityHeaders } from '../base/securityHeaders.ts';
-import { isContractPath, isSharedPath, speak } from './handleCall.ts';
-import { checkRoutes, routes } from './routes.ts';
-import { translate } from './errorAnswer.ts';
-import type { Lab } from '../base/lab.ts';
-import { notFoundPage } from '../../demo/pages/sitePages.ts';
-import { addSite } from './siteRoutes.ts';
 import { addFragments } from '../pages/fragments.ts';
+import { notFoundPage } from '../pages/notFound.ts';
+import type { AnswerCache } from './answerCache.ts';
+import { translate } from './errorAnswer.ts';
+import { handleCall, isContractPath, isSharedPath } from './handleCall.ts';
+import { checkRoutes, routes } from './routes.ts';
+import { addSite } from './siteRoutes.ts';
+import type { WireRequest } from './wireRequest.ts';
 
-/** The lab's server without a port: the contract's calls, the pages of the main site, the widgets' files. */
-export function createApp(lab: Lab, quick?: Quick): Hono {
+interface Variables {
+  /** For the request log: the endpoint that was called, and the customer's code. */
+  readonly call?: { readonly endpoint: string; readonly customer: string };
+}
+
+export interface AppOptions {
+  readonly answerCache?: AnswerCache;
+  /** Pages that come before the lab's own. */
+  readonly addPages?: ((pages: Hono, lab: Lab) => void) | undefined;
+}
+
+/** The lab's server without a port: the contract's calls, the lab's pages, the widgets' files. */
+export function createApp(
+  lab: Lab,
+  { answerCache, addPages }: AppOptions = {},
+): Hono<{ Variables: Variables }> {
   checkRoutes(routes);
-  const app = new Hono();
+  const app = new Hono<{ Variables: Variables }>();
   app.use('*', async (context, next) => {
     const began = performance.now();
     await next();
-    const said = context.get('said' as never) as { endpoint: string; customer: string } | undefined;
+    const call = context.get('call');
     logRequest(lab.log, {
       method: context.req.method,
       path: context.req.path,
-      endpoint: said?.endpoint ?? '',
-      customer: said?.customer ?? '',
+      endpoint: call?.endpoint ?? '',
+      customer: call?.customer ?? '',
       status: context.res.status,
       milliseconds: performance.now() - began,
     });
   });
-  addSite(app, lab);
-  addFragments(app, lab);
+  const pages = new Hono();
+  addPages?.(pages, lab);
+  addSite(pages, lab);
+  addFragments(pages, lab);
+  app.route('/', pages);
   app.all('*', async (context) => {
     const request = requestOf(context);
     const cors = corsHeaders(request.header('origin'), lab.config.allowedOrigins);
     if (request.method === 'OPTIONS' && isContractPath(request.path)) {
       const open = isSharedPath(request.path) ? { 'access-control-allow-origin': '*' } : {};
       const granted = 'access-control-allow-origin' in { ...cors, ...open };
-      const told = { ...securityHeaders(), ...cors, ...open, ...(granted ? preflightHeaders : {}) };
-      return context.body(null, 204, told);
+      const headers = { ...securityHeaders(), ...cors, ...open, ...(granted ? preflightHeaders : {}) };
+      return context.body(null, 204, headers);
     }
     if (request.method === 'GET' && wantsPage(request) && !isContractPath(request.path))
       return notFoundPage(context, lab);
-    const spoken = await speak(lab, request);
+    const result = await handleCall(lab, request);
     const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
-    if (spoken.kept) quick?.keep(incoming, spoken.kept, spoken.endpoint);
-    context.set('said' as never, { endpoint: spoken.endpoint, customer: spoken.customer } as never);
-    const headers = { ...securityHeaders(), ...cors, ...spoken.headers };
-    const body = spoken.status === 304 ? null : spoken.body;
+    if (result.cacheable) answerCache?.keep(incoming, result.cacheable, result.endpoint);
+    context.set('call', { endpoint: result.endpoint, customer: result.customer });
+    const headers = { ...securityHeaders(), ...cors, ...result.headers };
+    const body = result.status === 304 ? null : result.body;
     return new Response(body as Uint8Array<ArrayBuffer> | ReadableStream | string | null, {
-      status: spoken.status,
+      status: result.status,
       headers,
     });
   });
@@ -77,18 +94,8 @@ function requestOf(context: Context): WireRequest {
     query: url.searchParams,
     header: (name) => context.req.header(name) ?? '',
     body: (limit) => readBytes(context.req.raw, limit),
-    place: placeOf(context),
+    clientAddress: clientAddress(context),
   };
-}
-
-/** The connection's address; what headers say about it is anybody's word. */
-function placeOf(context: Context): string {
-  try {
-    return getConnInfo(context).remote.address ?? '';
-  } catch {
-    // Called without a server, as tests do.
-    return '';
-  }
 }
 
 async function readBytes(request: Request, limit: number): Promise<Buffer> {

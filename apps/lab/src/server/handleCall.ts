@@ -4,7 +4,7 @@ import type { Lab } from '../base/lab.ts';
 import { codedBody, codingFor, isUnchanged, readyBody, tagOf } from '../base/answers.ts';
 import type { ReadyBody } from '../base/answers.ts';
 import { refuseCardNumbers } from './cardNumbers.ts';
-import type { Kept } from './answerCache.ts';
+import type { CacheableAnswer } from './answerCache.ts';
 import { refuseForeignClaims } from '../base/owner.ts';
 import type { Session } from '../base/owner.ts';
 import { bodyLimit, fit, readBody, readFileBody, refuseNul, singleValues } from './wireRequest.ts';
@@ -16,11 +16,11 @@ import { translate } from './errorAnswer.ts';
 import type { WireAnswer } from './errorAnswer.ts';
 
 /** An answer, and for the request log which call it was and whose. */
-export interface Spoken extends WireAnswer {
+export interface CallResult extends WireAnswer {
   readonly endpoint: string;
   readonly customer: string;
-  /** With an answer that hangs on the customer's version alone. */
-  readonly kept?: Kept;
+  /** With an answer that depends on the customer's version alone. */
+  readonly cacheable?: CacheableAnswer;
 }
 
 /** Is this one of the contract's calls? Its path, or `/gateway?endpoint=`. */
@@ -37,7 +37,7 @@ function findRouteSafely(path: string): Found | null {
 }
 
 /** The contract, spoken: look-up, session, ownership, shape, answer. Read it top to bottom as the protocol. */
-export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
+export async function handleCall(lab: Lab, request: WireRequest): Promise<CallResult> {
   const said: { endpoint: string; customer: string } = { endpoint: '', customer: '' };
   try {
     const query = singleValues(request.query);
@@ -71,7 +71,7 @@ export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
       query: fit(route.endpoint.query, query) as never,
       body: fit(route.endpoint.body, given) as never,
       origin: request.header('origin'),
-      place: request.place,
+      clientAddress: request.clientAddress,
       agent: request.header('user-agent'),
       key: request.header('idempotency-key').slice(0, 200),
       bytes: file ? await readFileBody(request) : Buffer.alloc(0),
@@ -79,8 +79,8 @@ export async function speak(lab: Lab, request: WireRequest): Promise<Spoken> {
     if (route.endpoint.answerType === 'file')
       return { ...sendFile((await route.run(call)) as FileAnswer), ...said };
     const { ready, version } = await answerOf(lab, route, call);
-    const kept = version === null ? {} : { kept: { ready, version } };
-    return { ...(await send(route, request, ready)), ...said, ...kept };
+    const cacheable = version === null ? {} : { cacheable: { ready, version } };
+    return { ...(await send(route, request, ready)), ...said, ...cacheable };
   } catch (error) {
     return { ...translate(error, lab.log), ...said };
   }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { demonstrationConfiguration, sitesFrom } from '@trade-area/core/kernel';
-import type { LabConfiguration } from '@trade-area/core/kernel';
+import type { LabConfiguration } from '../base/configuration.ts';
 import { StartFailure } from '../base/startFailure.ts';
 import type { BucketAddress } from '../files/bucket.ts';
 
@@ -12,7 +11,7 @@ export interface Settings {
   readonly databaseUrl: string;
   /** The clock stands at this moment; null = it runs. */
   readonly fixedNow: Date | null;
-  /** Orders to add to the big account. */
+  /** Orders to add to the demonstration's account with many; only the demonstration reads it. */
   readonly orders: number;
   /** Begin again with an empty data folder. */
   readonly reset: boolean;
@@ -23,10 +22,17 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads what the lab is started with; what cannot be read ends the start with the name of the setting. */
-export function readSettings(environment: Environment, args: readonly string[]): Settings {
+/**
+ * Reads what the lab is started with. `defaults` is the configuration that the file of `TA_CONFIG` is laid over.
+ * @throws StartFailure with the name of the setting that cannot be read.
+ */
+export function readSettings(
+  environment: Environment,
+  args: readonly string[],
+  defaults: LabConfiguration,
+): Settings {
   const ordersArgument = valueOf(args, '--orders');
-  const config = readConfiguration(environment);
+  const config = readConfiguration(environment, defaults);
   return {
     port: wholeNumber('TA_LAB_PORT', environment['TA_LAB_PORT'] ?? '5200', 65_535),
     dataFolder: resolve(environment['TA_DATA_DIR'] || '.data'),
@@ -80,9 +86,8 @@ function moment(text: string): Date {
   return read;
 }
 
-/** The demonstration lab with the JSON file of `TA_CONFIG` laid over it, object by object; lists replace lists. */
-function readConfiguration(environment: Environment): LabConfiguration {
-  const base = demonstrationConfiguration(sitesFrom(environment));
+/** The JSON file of `TA_CONFIG` is laid over the defaults, object by object; lists replace lists. */
+function readConfiguration(environment: Environment, base: LabConfiguration): LabConfiguration {
   const path = environment['TA_CONFIG'];
   if (!path) return base;
   let given: unknown;

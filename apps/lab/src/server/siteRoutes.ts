@@ -6,13 +6,9 @@ import { addChangeMethodPage } from '../pages/frames/changeMethod.ts';
 import { addEmbeddedPages } from '../pages/frames/orderFrames.ts';
 import { addFiles } from '../pages/assets.ts';
 import { openApi } from './docs/openApi.ts';
-import { addOutbox } from '../../demo/pages/outbox.ts';
-import { addPickup } from '../../demo/pages/pickup.ts';
 import { addPictures } from '../pages/pictures.ts';
-import { addPlaces } from '../../demo/pages/sitePages.ts';
 import { addProductFiles } from '../pages/productFiles.ts';
 import { addRecovery } from '../pages/recovery.ts';
-import { addShop } from '../../demo/pages/shop.ts';
 import { addStaff } from '../pages/staff/pages.ts';
 
 /** Pages of the main site; the contract's calls come after them. */
@@ -37,16 +33,14 @@ export function addSite(app: Hono, lab: Lab): void {
       'access-control-allow-origin': '*',
     }),
   );
-  addPlaces(app, lab);
-  addOutbox(app, lab);
   addRecovery(app, lab);
   addEmbeddedPages(app, lab);
   addChangeMethodPage(app, lab);
   addCardPage(app, lab);
   addPictures(app, lab);
   addProductFiles(app, lab);
-  addShop(app, lab);
   addStaff(app, lab);
-  addPickup(app, lab);
   addFiles(app, lab);
+  // A lab without a site of its own leads to its portal.
+  app.get('/', (context) => context.redirect(`${lab.config.portal.portalOrigin}/ta/`, 302));
 }

@@ -1,40 +1,39 @@
-import { statfsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { systemClock } from '@trade-area/core/kernel';
 import type { Clock, Log } from '@trade-area/core/kernel';
-import { createApp } from './createApp.ts';
-import { createLimits } from '../identity/limits.ts';
-import { createPasswordHasher } from '../identity/passwords.ts';
-import type { PasswordCost, PasswordHasher } from '../identity/passwords.ts';
-import { createSessions } from '../identity/sessions.ts';
-import { StartFailure } from '../base/startFailure.ts';
+import { createAnswerMemory } from '../base/answers.ts';
+import { requireSpace } from '../base/diskSpace.ts';
+import type { Lab } from '../base/lab.ts';
 import { labFolder } from '../base/labFolder.ts';
+import { createListMemory } from '../base/listMemory.ts';
+import type { PriceLists } from '../base/ports/prices.ts';
+import { StartFailure } from '../base/startFailure.ts';
+import { createVersions } from '../base/versions.ts';
+import { DatabaseFailure } from '../database/failure.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/open.ts';
 import { resetDatabase } from '../database/reset.ts';
-import type { Settings } from './settings.ts';
-import { storageFull } from '../base/errors.ts';
-import { createAnswerMemory } from '../base/answers.ts';
-import { createQuick } from './answerCache.ts';
-import type { Listener } from './answerCache.ts';
-import type { Lab } from '../base/lab.ts';
-import { startDelivery } from '../messages/deliver.ts';
-import { startUnsent } from '../messages/expiredDrafts.ts';
+import { createLimits } from '../identity/limits.ts';
+import { createPasswordHasher } from '../identity/passwords.ts';
+import type { PasswordCost } from '../identity/passwords.ts';
+import { createSessions } from '../identity/sessions.ts';
 import { createMailer } from '../mail/create.ts';
-import { createListMemory, createVersions } from '../orders/memory.ts';
+import { startDelivery } from '../messages/deliver.ts';
+import { startDraftExpiry } from '../messages/expiredDrafts.ts';
 import { createCardProvider } from '../payments/cards/create.ts';
-import { addOrders } from '../../demo/seed/bulk.ts';
-import { seedOrderPagesOnce } from '../../demo/seed/orderPages/fill.ts';
-import { payBulkOrders, seedPaymentsOnce } from '../../demo/seed/payments/fill.ts';
-import { seedOnce } from '../../demo/seed/seed.ts';
-import { seedStoreOnce } from '../../demo/seed/store/fill.ts';
 import { createPictures } from '../store/pictures.ts';
-import { openUploadRoom } from './uploadServices.ts';
-import { createUploads } from './tusServer.ts';
+import { createPrices, noPriceLists } from '../store/sizePrices.ts';
+import { createAnswerCache } from './answerCache.ts';
+import type { Listener } from './answerCache.ts';
+import { createApp } from './createApp.ts';
+import type { Settings } from './settings.ts';
+import { createTusServer } from './tusServer.ts';
+import { openUploadServices } from './uploadServices.ts';
 
 export interface RunningLab {
   readonly lab: Lab;
@@ -43,26 +42,30 @@ export interface RunningLab {
   stop(): Promise<void>;
 }
 
-export interface Outside {
+export interface StartOptions {
   readonly log: Log;
   readonly clock?: Clock;
   readonly monotonic?: () => number;
   /** Default: the strong one. */
   readonly passwordCost?: PasswordCost;
-  /** Words for the person at the terminal. */
+  /** Prints a line for the person at the terminal. */
   readonly tell?: (line: string) => void;
+  /** Default: every product has one price. */
+  readonly prices?: PriceLists;
+  /** Called once the database is open and before the first request is answered. */
+  readonly fill?: (lab: Lab, settings: Settings, tell: (line: string) => void) => Promise<void>;
+  /** Adds pages to the lab's own; they come first. */
+  readonly addPages?: (pages: Hono, lab: Lab) => void;
 }
 
-/** Room that must stay free, so that a write that has begun can end: the database's log grows in steps of 16 MB. */
-const reserve = 48 * 1_048_576;
-
-export async function startLab(settings: Settings, outside: Outside): Promise<RunningLab> {
-  const { log, tell = () => undefined } = outside;
-  const clock = outside.clock ?? clockOf(settings.fixedNow);
-  const monotonic = outside.monotonic ?? (() => performance.now());
-  // The port first: it is the quickest to know, and nothing is opened for nothing.
-  const opened = openGate();
-  const server = createServer((request, response) => void opened.then((answer) => answer(request, response)));
+export async function startLab(settings: Settings, options: StartOptions): Promise<RunningLab> {
+  const { log, tell = () => undefined } = options;
+  const clock = options.clock ?? clockOf(settings.fixedNow);
+  // The port is opened first: a port in use is found out at once, before the database is touched.
+  const listener = deferredListener();
+  const server = createServer(
+    (request, response) => void listener.then((answer) => answer(request, response)),
+  );
   const port = await listen(server, settings.port);
   let database: Database | undefined;
   try {
@@ -72,57 +75,50 @@ export async function startLab(settings: Settings, outside: Outside): Promise<Ru
       database,
       log,
       clock,
-      monotonic,
-      passwords: createPasswordHasher(outside.passwordCost),
+      monotonic: options.monotonic ?? (() => performance.now()),
+      passwords: createPasswordHasher(options.passwordCost),
+      prices: createPrices(options.prices ?? noPriceLists),
     });
-    await seed(settings, lab, tell);
-    const quick = createQuick(lab);
-    const uploads = createUploads(lab);
-    opened.open(uploads.wrap(quick.wrap(getRequestListener(createApp(lab, quick).fetch))));
+    await options.fill?.(lab, settings, tell);
+    const answerCache = createAnswerCache(lab);
+    const app = createApp(lab, { answerCache, addPages: options.addPages });
+    listener.open(createTusServer(lab).wrap(answerCache.wrap(getRequestListener(app.fetch))));
     const open = database;
     const stopDelivery = startDelivery(lab);
-    const stopUnsent = startUnsent(lab);
-    lab.uploads.care.start();
+    const stopExpiry = startDraftExpiry(lab);
+    lab.uploads.maintenance.start();
     return {
       lab,
       port,
       async stop() {
-        await Promise.all([stopDelivery(), stopUnsent()]);
+        await Promise.all([stopDelivery(), stopExpiry()]);
         await stop(server, lab, open);
       },
     };
   } catch (error) {
-    // Whoever waits at the gate is let go: nobody will answer.
+    // Requests that are waiting for the database will get no answer.
     server.closeAllConnections();
     server.close();
     await database?.close();
-    throw error;
+    throw error instanceof DatabaseFailure
+      ? new StartFailure(error.message, error.advice, { cause: error })
+      : error;
   }
 }
 
 async function createLab(
   settings: Settings,
-  parts: {
-    database: Database;
-    log: Log;
-    clock: Clock;
-    monotonic: () => number;
-    passwords: PasswordHasher;
-  },
+  parts: Pick<Lab, 'database' | 'log' | 'clock' | 'monotonic' | 'passwords' | 'prices'>,
 ): Promise<Lab> {
-  const { database, log, clock, monotonic, passwords } = parts;
+  const { database, log, clock, monotonic, prices } = parts;
   const { dataFolder } = settings;
   const versions = createVersions(database);
   return {
+    ...parts,
     config: settings.config,
-    database,
-    clock,
-    monotonic,
-    log,
-    passwords,
     sessions: createSessions(database, clock),
     versions,
-    lists: createListMemory(database),
+    lists: createListMemory(),
     answers: createAnswerMemory(),
     pictures: createPictures(join(labFolder, 'pictures')),
     cards: createCardProvider(settings.config.cards, {
@@ -132,56 +128,32 @@ async function createLab(
     }),
     limits: createLimits(monotonic),
     mailer: createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
-    uploads: await openUploadRoom({ database, dataFolder, log, versions, clock }, settings.bucket),
+    uploads: await openUploadServices(
+      { database, dataFolder, log, versions, clock, prices },
+      settings.bucket,
+    ),
     requireSpace: () => requireSpace(dataFolder),
     dataFolder,
   };
 }
 
-/** The demonstration's data, once, and as many more orders as the settings want. */
-async function seed(
-  settings: Settings,
-  { config, database, clock, passwords }: Lab,
-  tell: (line: string) => void,
-): Promise<void> {
-  const today = clock.now();
-  const filled = await seedOnce(database, { today, passwords });
-  const stocked = await seedStoreOnce(database, today);
-  const labOrigin = config.portal.labOrigin;
-  await seedOrderPagesOnce(database, { today, passwords, labOrigin });
-  if ((await seedPaymentsOnce(database, today)) === 'filled' || stocked === 'filled' || filled === 'filled')
-    tell('The demonstration data was filled in.');
-  if (settings.orders === 0) return;
-  const added = await addOrders(database, settings.orders, today, (count) =>
-    tell(`${count} orders added ...`),
-  );
-  if (added > 0) await payBulkOrders(database, today, added >= 20_000);
-  tell(added > 0 ? `${added} orders were added to big@studio.test.` : 'Those orders are there already.');
-}
-
 /** Requests that come before the database is open wait for the listener. */
-function openGate(): Promise<Listener> & { open(listener: Listener): void } {
+function deferredListener(): Promise<Listener> & { open(listener: Listener): void } {
   let open: (listener: Listener) => void = () => undefined;
-  const gate = new Promise<Listener>((resolve) => {
+  const listener = new Promise<Listener>((resolve) => {
     open = resolve;
   });
-  return Object.assign(gate, { open });
+  return Object.assign(listener, { open });
 }
 
 function clockOf(fixed: Date | null): Clock {
   return fixed === null ? systemClock : { ...systemClock, now: () => new Date(fixed) };
 }
 
-function requireSpace(folder: string): void {
-  const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < reserve) throw storageFull();
-}
-
-/** Until the database is open, connections wait for it; a request that comes now is answered then. */
 function listen(server: Server, port: number): Promise<number> {
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 20_000;
-  // A file takes as long as its line is slow: what is silent or slow otherwise is ended in `uploads/slow.ts`.
+  // An upload over a slow connection may take hours; `requestTimeouts.ts` ends what is silent or slow otherwise.
   server.requestTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -203,13 +175,13 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** At most ten seconds for what is under way (T-E4). */
+/** Requests under way have at most ten seconds to end (T-E4). */
 async function stop(server: Server, { uploads }: Lab, database: Database): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const late = setTimeout(() => server.closeAllConnections(), 10_000);
+  const deadline = setTimeout(() => server.closeAllConnections(), 10_000);
   await closed;
-  clearTimeout(late);
+  clearTimeout(deadline);
   await uploads.close();
   await database.close();
 }

@@ -14,7 +14,7 @@ import { createUploadId, recordUpload } from './uploadCreation.ts';
 import { tell, withoutBody } from './nodeRequest.ts';
 import { LedgerStore, tusRequest } from './ledgerStore.ts';
 import type { TusRequest } from './ledgerStore.ts';
-import type { Lock } from '../files/locks.ts';
+import type { Lock } from '../base/ports/locks.ts';
 import { arrive, arriveSoon } from './requestTimeouts.ts';
 import { uploadOf } from '../uploads/table.ts';
 import { badChecksum, finished, isFull, isTusRefusal, systemCode } from '../uploads/tusRefusals.ts';
@@ -27,13 +27,13 @@ const asked =
 const told =
   'location, tus-extension, tus-max-size, tus-resumable, tus-version, upload-length, upload-offset, upload-metadata, upload-expires, retry-after';
 
-export interface Uploads {
+export interface TusServer {
   /** Answers `/files/`; everything else goes on. */
   wrap(next: Listener): Listener;
 }
 
 /** The upload server: who asks is settled here, then the tus server speaks its protocol on our ledger. */
-export function createUploads(lab: Lab): Uploads {
+export function createTusServer(lab: Lab): TusServer {
   const { files, locks, arrivals } = lab.uploads;
   const store = new LedgerStore(lab, files);
   const server = new Server({
@@ -56,11 +56,11 @@ export function createUploads(lab: Lab): Uploads {
         size: upload.size ?? 0,
         metadata: upload.metadata ?? {},
       });
-      if (upload.size === 0) arrivals.look(upload.id);
+      if (upload.size === 0) arrivals.enqueue(upload.id);
       return {};
     },
     async onUploadFinish(_request, upload) {
-      if (!(await takeMessageFile(lab, upload.id))) arrivals.look(upload.id);
+      if (!(await takeMessageFile(lab, upload.id))) arrivals.enqueue(upload.id);
       return {};
     },
     onResponseError(_request, error) {

@@ -64,7 +64,7 @@ export async function recordUpload(
       createdAt: now,
       touchedAt: now,
     });
-    const { pages } = await heldSetFor(queries, order);
+    const { pages } = await heldSetFor(queries, lab.prices, order);
     const wanted = placeOf(expectedSlots(order, pages), metadata['slot'] ?? '');
     if (wanted) await putIntoSlot(queries, order.id, id, wanted.slot);
     await setTransferStatus(queries, session.owner, order.id);

@@ -1,69 +1,52 @@
 import { join } from 'node:path';
 import type { Lab } from '../base/lab.ts';
-import { createArrivals } from '../uploads/arrivals.ts';
-import type { Arrivals } from '../uploads/arrivals.ts';
-import { createCare } from '../uploads/maintenance.ts';
-import type { Care } from '../uploads/maintenance.ts';
-import { createDiskStore } from '../files/disk.ts';
+import type { UploadServices } from '../base/ports/uploadServices.ts';
+import { createBucketBlobStore, createDiskBlobStore } from '../files/blobStore.ts';
 import { openBucket } from '../files/bucket.ts';
 import type { BucketAddress } from '../files/bucket.ts';
-import type { FileStore, Shelf } from '../base/ports/fileStore.ts';
+import { createDiskStore } from '../files/disk.ts';
 import { createLocks } from '../files/locks.ts';
-import type { Locks } from '../files/locks.ts';
 import { createInspector } from '../files/preflight/inspector.ts';
-import type { Inspector } from '../files/preflight/inspector.ts';
-import { createProduction } from '../production/production.ts';
-import type { Production } from '../production/production.ts';
 import { createBucketStore } from '../files/s3.ts';
-import { createBucketShelf, createDiskShelf } from '../files/blobStore.ts';
-import type { ReadingWork } from '../uploads/jobDependencies.ts';
+import { createProduction } from '../production/production.ts';
+import { createArrivals } from '../uploads/arrivals.ts';
+import type { InspectingJobDependencies } from '../uploads/jobDependencies.ts';
+import { createMaintenance } from '../uploads/maintenance.ts';
 
-/** Everything that works on uploaded files. */
-export interface UploadRoom {
-  readonly files: FileStore;
-  /** What lies beside messages, in the same store. */
-  readonly shelf: Shelf;
-  readonly locks: Locks;
-  readonly arrivals: Arrivals;
-  readonly inspector: Inspector;
-  readonly care: Care;
-  readonly production: Production;
-  close(): Promise<void>;
-}
-
-export async function openUploadRoom(
-  lab: Pick<Lab, 'database' | 'dataFolder' | 'log' | 'versions' | 'clock'>,
+/** Opens the stores and locks, and begins what was left to do by the lab that ran before. */
+export async function openUploadServices(
+  lab: Pick<Lab, 'database' | 'dataFolder' | 'log' | 'versions' | 'clock' | 'prices'>,
   address: BucketAddress | null = null,
-): Promise<UploadRoom> {
+): Promise<UploadServices> {
+  const borrowed = join(lab.dataFolder, 'borrowed');
   const bucket = address ? await openBucket(address) : null;
   const files = bucket
-    ? await createBucketStore(bucket, join(lab.dataFolder, 'borrowed'))
+    ? await createBucketStore(bucket, borrowed)
     : await createDiskStore(join(lab.dataFolder, 'uploads'));
-  const onDisk = createDiskShelf(join(lab.dataFolder, 'attachments'));
-  const shelf = bucket ? createBucketShelf(bucket, onDisk) : onDisk;
+  const onDisk = createDiskBlobStore(join(lab.dataFolder, 'attachments'));
+  const blobs = bucket ? createBucketBlobStore(bucket, onDisk) : onDisk;
   const locks = await createLocks(lab.database.url, lab.log);
-  const inspector = createInspector(lab.log);
-  const work: ReadingWork = {
+  const dependencies: InspectingJobDependencies = {
     database: lab.database,
     files,
     locks,
-    inspector,
+    inspector: createInspector(lab.log),
     log: lab.log,
-    changed: () => lab.versions.forget(),
+    prices: lab.prices,
+    onChanged: () => lab.versions.forget(),
   };
-  const arrivals = await createArrivals(work);
-  const production = await createProduction({ ...work, scratch: join(lab.dataFolder, 'borrowed') });
-  const care = createCare({ ...work, clock: lab.clock });
+  const arrivals = await createArrivals(dependencies);
+  const production = await createProduction({ ...dependencies, scratch: borrowed });
+  const maintenance = createMaintenance({ ...dependencies, clock: lab.clock });
   return {
     files,
-    shelf,
+    blobs,
     locks,
     arrivals,
-    inspector,
-    care,
+    maintenance,
     production,
     async close() {
-      await care.close();
+      await maintenance.close();
       await arrivals.close();
       await production.close();
       await locks.close();

@@ -11,7 +11,7 @@ export interface WireRequest {
   /** Rejects with `tooLarge` past the limit, without reading on. */
   readonly body: (limit: number) => Promise<Buffer>;
   /** Address of the visitor's connection. */
-  readonly place: string;
+  readonly clientAddress: string;
 }
 
 /** Bytes a call may send. Enough for an export of 1,000 codes; a sign-in needs far less. */

@@ -18,7 +18,7 @@ export function seesTests(lab: Lab, code: string, acting: boolean): boolean {
 
 /** What the wire's items are made with, at this moment. */
 export async function showing(lab: Lab, language: Language) {
-  return { language, portal: lab.config.portal, shelf: await lab.pictures.shelf() };
+  return { language, portal: lab.config.portal, pictures: await lab.pictures.index() };
 }
 
 /** Language and price list of a visitor's question; every other spelling of the same is the same question. */

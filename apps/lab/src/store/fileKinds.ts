@@ -1,11 +1,11 @@
 import type { Language } from '@trade-area/core/contract';
 import { formatMoney, localeFor } from '@trade-area/core/kernel';
-import { csvLine, csvStart } from '../orders/csv.ts';
+import { csvLine, csvStart } from '../base/csv.ts';
 import { posterSvg, templateSvg } from './drawings.ts';
 import { fileWords } from './fileWords.ts';
 import type { ProductRow } from './item.ts';
 import { plainPdf } from './pdf.ts';
-import { pageRange, sizePrices } from './sizePrices.ts';
+import type { Prices } from '../base/ports/prices.ts';
 import type { PdfLine } from './pdf.ts';
 
 /** What a file is written from. */
@@ -13,6 +13,7 @@ export interface FileSubject {
   readonly product: ProductRow;
   /** Minor units; null = no price in this currency. */
   readonly price: number | null;
+  readonly prices: Prices;
   readonly currency: string;
   readonly language: Language;
   readonly labName: string;
@@ -80,9 +81,9 @@ const kinds: Readonly<Record<string, FileKind>> = {
   'prices.csv': {
     icon: 'table',
     type: 'text/csv; charset=utf-8',
-    write({ product, price, currency, language }) {
+    write({ product, price, prices, currency, language }) {
       const words = fileWords[language];
-      const sizes = sizePrices(product, price);
+      const sizes = prices.sizePrices(product, price);
       const major = (amount: number | null) => (amount === null ? '' : (amount / 100).toFixed(2));
       const listed = sizes.length > 0 ? sizes : [{ size: '', price, spread: null }];
       const rows = [
@@ -128,11 +129,11 @@ export function fileKind(kind: string): FileKind | undefined {
 }
 
 /** Sizes of one price in one line, with what a further spread costs. */
-function priceLines({ product, price, currency, language }: FileSubject): readonly PdfLine[] {
-  const sizes = sizePrices(product, price);
+function priceLines({ product, price, prices, currency, language }: FileSubject): readonly PdfLine[] {
+  const sizes = prices.sizePrices(product, price);
   if (sizes.length === 0) return [];
   const words = fileWords[language];
-  const range = pageRange(product);
+  const range = prices.pageRange(product);
   const lines = new Map<string, string[]>();
   for (const { size, price: amount, spread } of sizes) {
     const more = spread === null ? '' : ` · ${words.spread} ${amountText(spread, currency, language)}`;

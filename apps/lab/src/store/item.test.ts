@@ -1,11 +1,12 @@
-import { demonstrationConfiguration, sitesFrom } from '@trade-area/core/kernel';
+import { sitesFrom } from '@trade-area/core/kernel';
+import { demonstrationConfiguration } from '../../demo/configuration.ts';
 import { describe, expect, it } from 'vitest';
 import { isTest, itemOf, picturesOf, publicItem } from './item.ts';
 import type { ProductRow } from './item.ts';
-import { shelfOf } from './pictures.ts';
+import { indexOf } from './pictures.ts';
 
 const { portal } = demonstrationConfiguration(sitesFrom({}));
-const shelf = shelfOf(
+const pictures = indexOf(
   new Map([
     ['gobook-foto-480.webp', 'a'],
     ['gobook-open-480.webp', 'b'],
@@ -30,7 +31,7 @@ const row: ProductRow = {
   dateFilter: [],
 };
 const item = (given: Partial<ProductRow> = {}, language: 'it' | 'es' = 'it') =>
-  itemOf({ ...row, ...given }, 4_900, false, { language, portal, shelf });
+  itemOf({ ...row, ...given }, 4_900, false, { language, portal, pictures });
 
 describe('itemOf', () => {
   it.each([
@@ -71,12 +72,12 @@ describe('itemOf', () => {
 
   it('prices are major units, and none is none', () => {
     expect(item().prezzo_da).toBe(49);
-    expect(itemOf(row, null, false, { language: 'it', portal, shelf }).prezzo_da).toBeNull();
+    expect(itemOf(row, null, false, { language: 'it', portal, pictures }).prezzo_da).toBeNull();
   });
 
   const children = ({ child }: ReturnType<typeof item>) =>
     child.map(({ foto }) => foto.replace(/^.*\/pictures\/(.*)-480\..*$/, '$1'));
-  const stocked = shelfOf(
+  const stocked = indexOf(
     new Map(
       ['gobook-foto', 'gobook-open', 'storybook-foto', 'youngbook-foto'].map((each) => [
         `${each}-480.webp`,
@@ -89,7 +90,7 @@ describe('itemOf', () => {
     ['storybook', ['storybook-foto', 'youngbook-foto', 'storybook-foto']],
   ])('STORE-63 each editor of %s has its picture: finished, a cover, the pages', (slug, expected) => {
     const given = { ...row, slug, buy: `child: CP 1 / CD ${slug} / OF ${slug}` };
-    const shown = itemOf(given, 4_900, false, { language: 'it', portal, shelf: stocked });
+    const shown = itemOf(given, 4_900, false, { language: 'it', portal, pictures: stocked });
     expect(children(shown)).toEqual(expected);
   });
 
@@ -103,7 +104,7 @@ describe('itemOf', () => {
 
 describe('picturesOf', () => {
   const sources = (slug: string, name: string) =>
-    picturesOf({ slug, name }, { shelf, portal }).map(({ src }) => src);
+    picturesOf({ slug, name }, { pictures, portal }).map(({ src }) => src);
   const at = (name: string) => `${portal.labOrigin}/pictures/${name}`;
   it.each([
     ['gobook', 'Go Book', [at('gobook-foto-480.webp?v=a'), at('gobook-open-480.webp?v=b')]],

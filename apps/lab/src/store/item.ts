@@ -4,7 +4,7 @@ import { passesPromoFilter } from '@trade-area/core/pricing';
 import type { products } from '../database/schema/shop.ts';
 import { infoLink, readBuy } from './links.ts';
 import type { BuyLink } from './links.ts';
-import type { PictureSet, Shelf } from './pictures.ts';
+import type { PictureSet, PictureIndex } from '../base/ports/pictures.ts';
 import { editorWords } from './words.ts';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -13,7 +13,7 @@ export type ProductRow = typeof products.$inferSelect;
 export interface Showing {
   readonly language: Language;
   readonly portal: PortalConfiguration;
-  readonly shelf: Shelf;
+  readonly pictures: PictureIndex;
 }
 
 /** A product as an item of the wire. `price` in minor units, null = not sold in this currency. */
@@ -66,25 +66,25 @@ const covers = ['storybook', 'youngbook'];
 function editorPicture(
   editor: BuyLink['editor'],
   { slug, name }: ProductRow,
-  { shelf, portal }: Showing,
+  { pictures, portal }: Showing,
 ): string {
-  const [front, pages] = picturesOf({ slug, name }, { shelf, portal });
+  const [front, pages] = picturesOf({ slug, name }, { pictures, portal });
   if (editor === 'ownLayout') return pages.src;
-  const cover = covers.find((thing) => thing !== slug && shelf.views(thing).length > 0);
+  const cover = covers.find((thing) => thing !== slug && pictures.views(thing).length > 0);
   if (editor !== 'cover' || cover === undefined) return front.src;
-  return picturesOf({ slug: cover, name }, { shelf, portal })[0].src;
+  return picturesOf({ slug: cover, name }, { pictures, portal })[0].src;
 }
 
 /** Front and second view with their addresses; without a second view the front stands for both. */
 export function picturesOf(
   { slug, name }: Pick<ProductRow, 'slug' | 'name'>,
-  { shelf, portal }: Pick<Showing, 'shelf' | 'portal'>,
+  { pictures, portal }: Pick<Showing, 'pictures' | 'portal'>,
 ): readonly [PictureSet, PictureSet] {
   // Pink Mania shows products of the catalogue once more: `pm-gobook` looks like `gobook`.
   const named = name.toLowerCase().replaceAll(' ', '-');
-  const subject = [slug, slug.replace(/^pm-/, ''), named].find((thing) => shelf.views(thing).length > 0);
-  const [front, second] = subject === undefined ? [] : shelf.views(subject);
-  const set = (view = ''): PictureSet => absolute(shelf.set(subject ?? '', view), portal.labOrigin);
+  const subject = [slug, slug.replace(/^pm-/, ''), named].find((thing) => pictures.views(thing).length > 0);
+  const [front, second] = subject === undefined ? [] : pictures.views(subject);
+  const set = (view = ''): PictureSet => absolute(pictures.set(subject ?? '', view), portal.labOrigin);
   return [set(front), set(second ?? front)];
 }
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPictures, noPicture, shelfOf } from './pictures.ts';
+import { createPictures, noPicture, indexOf } from './pictures.ts';
 
-const shelf = shelfOf(
+const pictures = indexOf(
   new Map([
     ['gobook-foto-480.webp', 'a'],
     ['gobook-foto-960.webp', 'b'],
@@ -16,18 +16,18 @@ const shelf = shelfOf(
   ]),
 );
 
-describe('the shelf of pictures', () => {
+describe('the pictures of pictures', () => {
   it.each([
     ['gobook', ['foto', 'foto_hover']],
     ['gobook-mini', ['front34']],
     ['banner', ['tc']],
     ['nothing', []],
   ])('%s has the views %j, the front first', (slug, views) => {
-    expect(shelf.views(slug)).toEqual(views);
+    expect(pictures.views(slug)).toEqual(views);
   });
 
   it('a set names both sizes and codings, with the hash that makes the address final', () => {
-    expect(shelf.set('gobook', 'foto')).toEqual({
+    expect(pictures.set('gobook', 'foto')).toEqual({
       src: '/pictures/gobook-foto-480.webp?v=a',
       srcset: '/pictures/gobook-foto-480.webp?v=a 480w, /pictures/gobook-foto-960.webp?v=b 960w',
       avif: '/pictures/gobook-foto-480.avif?v=c 480w, /pictures/gobook-foto-960.avif?v=d 960w',
@@ -40,7 +40,7 @@ describe('the shelf of pictures', () => {
     ['gobook', 'nothing', '', ''],
     ['', '', '', ''],
   ])('%s, %s: one size has no srcset, none is no picture', (slug, view, src, srcset) => {
-    expect(shelf.set(slug, view)).toEqual({ ...noPicture, src, srcset });
+    expect(pictures.set(slug, view)).toEqual({ ...noPicture, src, srcset });
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('the shelf of pictures', () => {
     [700, 'gobook-foto-480.webp'],
     [100, ''],
   ])('the file for %i px is %j', (width, name) => {
-    expect(shelf.file('gobook', 'foto', width)).toBe(name);
+    expect(pictures.file('gobook', 'foto', width)).toBe(name);
   });
 });
 
@@ -61,7 +61,7 @@ describe('the folder', () => {
 
   it('one that is not there holds none', async () => {
     const pictures = createPictures(join(folder, 'nowhere'));
-    expect((await pictures.shelf()).views('gobook')).toEqual([]);
+    expect((await pictures.index()).views('gobook')).toEqual([]);
     expect(await pictures.read('gobook-foto-480.webp')).toBeNull();
   });
 
@@ -69,10 +69,10 @@ describe('the folder', () => {
     const pictures = createPictures(folder);
     writeFileSync(join(folder, 'index.json'), '{}');
     utimesSync(folder, 1, 1);
-    expect((await pictures.shelf()).views('gobook')).toEqual([]);
+    expect((await pictures.index()).views('gobook')).toEqual([]);
     writeFileSync(join(folder, 'gobook-foto-480.webp'), 'bytes');
     utimesSync(folder, 2, 2);
-    expect((await pictures.shelf()).views('gobook')).toEqual(['foto']);
+    expect((await pictures.index()).views('gobook')).toEqual(['foto']);
     expect((await pictures.read('gobook-foto-480.webp'))?.toString()).toBe('bytes');
     for (const name of ['index.json', '../package.json', '', 'gobook-foto-480.webp/..'])
       expect(await pictures.read(name)).toBeNull();

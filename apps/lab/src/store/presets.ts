@@ -40,7 +40,7 @@ async function presetsFor(
   const [account, rows] = await Promise.all([accountOf(queries, session.owner), presetsOf(queries, slug)]);
   const look = await showing(lab, languageOf(language, account.language));
   return rows.map((row) => {
-    const own = [`preset-${row.slug}`, row.slug].find((thing) => look.shelf.views(thing).length > 0);
+    const own = [`preset-${row.slug}`, row.slug].find((thing) => look.pictures.views(thing).length > 0);
     const subject = row.filterId === pinkMania ? `pm-${row.slug}` : (own ?? row.slug);
     const [front] = picturesOf({ slug: subject, name: row.product }, look);
     return {

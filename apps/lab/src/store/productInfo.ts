@@ -34,14 +34,14 @@ export async function informationOf({
   ]);
   if (!product?.isActivePage) return nothing;
   const language = languageOf(query.lang, account.language);
-  const { portal, shelf } = await showing(lab, language);
+  const { portal, pictures } = await showing(lab, language);
   const files = (await filesOf(queries, product.slug)).map((row) => ({
     section: row.section,
     file: fileOf(row, { language, currency: account.currency, labOrigin: portal.labOrigin }),
   }));
   const section = (name: string) => files.filter((entry) => entry.section === name).map(({ file }) => file);
   const { link, children } = readBuy(product.buy, portal);
-  const [front] = picturesOf(product, { portal, shelf });
+  const [front] = picturesOf(product, { portal, pictures });
   return {
     details: {
       name: product.name,

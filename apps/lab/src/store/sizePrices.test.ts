@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fileKind } from './fileKinds.ts';
-import { pageRange, sizePrices, stepPrice } from './sizePrices.ts';
+import { demonstrationPriceLists } from '../../demo/prices.ts';
+import { createPrices, stepPrice } from './sizePrices.ts';
+
+const prices = createPrices(demonstrationPriceLists);
+const { pageRange, sizePrices } = prices;
 
 describe('the price list by size (CAT-SIZES)', () => {
   it.each([
@@ -46,7 +50,7 @@ describe('the price list by size (CAT-SIZES)', () => {
 
   it('PROD-12: the table holds every size in the reader’s language and money', () => {
     const product = { slug: 'gobook', family: 'go', name: 'Go Book', days: '5-7' } as never;
-    const subject = { product, price: 4_900, currency: 'EUR', labName: 'Lab', photo: '' } as const;
+    const subject = { product, price: 4_900, prices, currency: 'EUR', labName: 'Lab', photo: '' } as const;
     const table =
       fileKind('prices.csv')
         ?.write({ ...subject, language: 'de' })

@@ -12,7 +12,6 @@ import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
 import { orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
-import { check } from './arrivals.ts';
 import { expectedSlots, heldSetFor, setFor, takesFiles } from './expected.ts';
 import {
   markAccepted,
@@ -61,11 +60,11 @@ export async function ledger({
 }: Call<typeof readLedger, Session>): Promise<AnswerInput<typeof readLedger>> {
   const { queries } = lab.database;
   const order = await orderFor(queries, session, body.order_code);
-  const set = await setFor(queries, order);
+  const set = await setFor(queries, lab.prices, order);
   const files = await uploadsOfOrder(queries, session.owner, order.id);
   // A lab that was killed while it looked goes on when somebody asks.
   for (const { id, state, claimed } of files)
-    if (state === 'arrived' && claimed !== '') lab.uploads.arrivals.look(id);
+    if (state === 'arrived' && claimed !== '') lab.uploads.arrivals.enqueue(id);
   return {
     order: {
       code: order.commessa,
@@ -145,7 +144,7 @@ export async function verify({
   await write(lab, { session, endpoint: verifyUpload }, (queries) =>
     markClaimed(queries, session.owner, upload.id, body.sha256),
   );
-  lab.uploads.arrivals.look(upload.id);
+  lab.uploads.arrivals.enqueue(upload.id);
   return { state: 'arrived' };
 }
 
@@ -159,7 +158,7 @@ export async function place({
   const { queries } = lab.database;
   const before = await uploadsOfOrder(queries, session.owner, order.id);
   await write(lab, { session, endpoint: placeUpload }, async (inner) => {
-    const { pages } = await heldSetFor(inner, order);
+    const { pages } = await heldSetFor(inner, lab.prices, order);
     if (body.slot !== '' && !placeOf(expectedSlots(order, pages), body.slot))
       throw invalid({ slot: 'not a place of this order' });
     await putIntoSlot(inner, order.id, upload.id, body.slot);
@@ -167,14 +166,14 @@ export async function place({
   const checked = before.filter(({ state }) => state === 'checked');
   const again = checked.filter(({ id, slot }) => id === upload.id || (slot !== '' && slot === body.slot));
   for (const each of again) {
-    const seen = await check({ ...lab.uploads, database: lab.database }, each);
+    const seen = await lab.uploads.arrivals.inspectAgain(each);
     if (seen) await markRead(queries, each.id, { state: 'checked', sha256: each.sha256, ...seen });
   }
   // All double pages may be many files: nobody waits for them.
   for (const each of checked) {
     if (again.includes(each) || !clashes(each.slot, body.slot)) continue;
     await markRead(queries, each.id, { state: 'arrived', sha256: each.sha256 });
-    lab.uploads.arrivals.look(each.id);
+    lab.uploads.arrivals.enqueue(each.id);
   }
   return { success: true };
 }

@@ -3,25 +3,19 @@ import { createReadStream } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { askedFor } from '@trade-area/core/preflight';
 import type { Asked } from '@trade-area/core/preflight';
+import type { Prices } from '../base/ports/prices.ts';
 import type { Queries } from '../database/open.ts';
 import { expectedSlots, setFor } from './expected.ts';
 import { ShortFile } from '../base/ports/fileStore.ts';
 import { markRead, orderOfUpload, slotOf, uploadById, waiting } from './table.ts';
-import type { ReadingWork } from './jobDependencies.ts';
-
-export interface Arrivals {
-  /** A file has all its bytes, or its sender has said what they should be: look at it when both are so. */
-  look(id: string): void;
-  /** Resolves when nothing is being looked at. */
-  idle(): Promise<void>;
-  close(): Promise<void>;
-}
+import type { InspectingJobDependencies } from './jobDependencies.ts';
+import type { Arrivals, InspectionResult } from '../base/ports/uploadServices.ts';
 
 /**
  * Reads files that have arrived: SHA-256 of what is on the disk against what the sender had, then the checks. The
  * ledger's rows are the list of work, so that a lab that was killed goes on where it was.
  */
-export async function createArrivals(parts: ReadingWork): Promise<Arrivals> {
+export async function createArrivals(parts: InspectingJobDependencies): Promise<Arrivals> {
   const queue = new Set<string>();
   let working: Promise<void> = Promise.resolve();
   let running = false;
@@ -38,16 +32,17 @@ export async function createArrivals(parts: ReadingWork): Promise<Arrivals> {
     }
     running = false;
   };
-  const look = (id: string) => {
+  const enqueue = (id: string) => {
     if (closing) return;
     queue.add(id);
     if (running) return;
     running = true;
     working = run();
   };
-  for (const id of await waiting(parts.database.queries)) look(id);
+  for (const id of await waiting(parts.database.queries)) enqueue(id);
   return {
-    look,
+    enqueue,
+    inspectAgain: (upload) => inspectAgain(parts, upload),
     idle: () => working,
     async close() {
       closing = true;
@@ -58,7 +53,7 @@ export async function createArrivals(parts: ReadingWork): Promise<Arrivals> {
 }
 
 async function read(
-  { database, files, locks, inspector, log, changed }: ReadingWork,
+  { database, files, locks, inspector, log, prices, onChanged }: InspectingJobDependencies,
   id: string,
 ): Promise<void> {
   const { queries } = database;
@@ -84,7 +79,7 @@ async function read(
         await markRead(queries, id, { state: 'damaged', sha256 });
         return;
       }
-      const seen = await checkAt(borrowed.path, { database, files, inspector }, upload);
+      const seen = await inspectAt(borrowed.path, { database, files, inspector, prices }, upload);
       await files.finish(id);
       if (seen) await markRead(queries, id, { state: 'checked', sha256, ...seen });
     } finally {
@@ -92,7 +87,7 @@ async function read(
     }
   } finally {
     await lock.unlock();
-    changed();
+    onChanged();
   }
 }
 
@@ -103,39 +98,42 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-type Seen = Required<Pick<Parameters<typeof markRead>[2], 'findings' | 'facts' | 'thumbnail'>>;
-type Checking = Pick<ReadingWork, 'database' | 'files' | 'inspector'>;
-interface Arrived {
+type InspectionDependencies = Pick<InspectingJobDependencies, 'database' | 'files' | 'inspector' | 'prices'>;
+interface ArrivedFile {
   readonly id: string;
   readonly size: number;
 }
 
-/** The checks of a file again, because it was moved to another place. */
-export async function check(parts: Checking, upload: Arrived) {
+/** The file was moved to another slot, which may ask for other measures. */
+async function inspectAgain(parts: InspectionDependencies, upload: ArrivedFile) {
   const borrowed = await parts.files.borrow(upload.id, upload.size);
   try {
-    return await checkAt(borrowed.path, parts, upload);
+    return await inspectAt(borrowed.path, parts, upload);
   } finally {
     await borrowed.giveBack();
   }
 }
 
-/** The checks of a file for the place it stands in, also when it was moved while somebody looked. */
-async function checkAt(path: string, parts: Checking, upload: Arrived): Promise<Seen | null> {
-  const { database, files, inspector } = parts;
-  const asked = await askedOf(database.queries, upload.id);
+/** Inspects a file for the slot it stands in, and once more when it was moved meanwhile. */
+async function inspectAt(
+  path: string,
+  parts: InspectionDependencies,
+  upload: ArrivedFile,
+): Promise<InspectionResult | null> {
+  const { database, files, inspector, prices } = parts;
+  const asked = await askedOf(database.queries, prices, upload.id);
   if (!asked) return null;
   const { facts, findings, thumbnail } = await inspector.inspect({ path, bytes: upload.size, asked });
-  if (!isDeepStrictEqual(asked, await askedOf(database.queries, upload.id)))
-    return checkAt(path, parts, upload);
+  if (!isDeepStrictEqual(asked, await askedOf(database.queries, prices, upload.id)))
+    return inspectAt(path, parts, upload);
   if (thumbnail) await files.putMade('thumbs', upload.id, thumbnail);
   return { findings, facts: { ...facts }, thumbnail: thumbnail !== null };
 }
 
 /** What a file is judged by where it stands now; null when its order is gone. */
-async function askedOf(queries: Queries, id: string): Promise<Asked | null> {
+async function askedOf(queries: Queries, prices: Prices, id: string): Promise<Asked | null> {
   const order = await orderOfUpload(queries, id);
   if (!order) return null;
-  const { pages, profile } = await setFor(queries, order);
+  const { pages, profile } = await setFor(queries, prices, order);
   return askedFor(expectedSlots(order, pages), await slotOf(queries, id), profile);
 }

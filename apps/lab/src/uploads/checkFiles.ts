@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CareParts } from './maintenance.ts';
+import type { CheckResult, FileFault } from '../base/ports/uploadServices.ts';
+import type { JobDependencies } from './jobDependencies.ts';
 import { everyUpload, filesLeft, uploadById } from './table.ts';
 import type { FileStore } from '../base/ports/fileStore.ts';
-
-/** `missing`: a row without its file; `extra`: a file without a row; the others are what became of the bytes. */
-export type FileFault = 'missing' | 'empty' | 'truncated' | 'changed' | 'extra';
-
-export interface CheckResult {
-  /** Finished files in the ledger, and those of them that were looked at: equal, or the check did not reach all. */
-  readonly files: number;
-  readonly checked: number;
-  readonly faults: readonly { readonly id: string; readonly fault: FileFault }[];
-}
 
 type Row = Awaited<ReturnType<typeof everyUpload>>[number];
 
@@ -20,7 +11,7 @@ type Row = Awaited<ReturnType<typeof everyUpload>>[number];
  * is told beside the count of what there is, so that a check which stopped half-way cannot pass for a clean one.
  */
 export async function checkFiles(
-  { database, files, log }: Pick<CareParts, 'database' | 'files' | 'log'>,
+  { database, files, log }: Pick<JobDependencies, 'database' | 'files' | 'log'>,
   signal: AbortSignal,
 ): Promise<CheckResult> {
   const { queries } = database;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ExpectedSlot } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
 import type { StoredOrder } from '../orders/table.ts';
-import { pageRange } from '../store/sizePrices.ts';
+import type { Prices } from '../base/ports/prices.ts';
 import { productNamed } from '../store/table.ts';
 import { holdSet, insertSet, setOf } from './setTable.ts';
 import type { StoredSet } from './setTable.ts';
@@ -21,10 +21,10 @@ export function takesFiles(order: Pick<StoredOrder, 'incomplete' | 'blocked' | '
 }
 
 /** What the order asks for; written down when its uploader is opened first, so that it stays the same. */
-export async function setFor(queries: Queries, order: StoredOrder): Promise<StoredSet> {
+export async function setFor(queries: Queries, prices: Prices, order: StoredOrder): Promise<StoredSet> {
   const known = await setOf(queries, order.id);
   if (known) return known;
-  const pages = await pagesOf(queries, order);
+  const pages = await pagesOf(queries, prices, order);
   await insertSet(queries, { orderId: order.id, pages, folder: randomUUID() });
   const made = await setOf(queries, order.id);
   if (!made) throw new Error('ta: the set of an order is gone');
@@ -32,21 +32,21 @@ export async function setFor(queries: Queries, order: StoredOrder): Promise<Stor
 }
 
 /** The same inside a transaction, until whose end nobody else changes what the order asks for. */
-export async function heldSetFor(queries: Queries, order: StoredOrder): Promise<StoredSet> {
-  const known = await setFor(queries, order);
+export async function heldSetFor(queries: Queries, prices: Prices, order: StoredOrder): Promise<StoredSet> {
+  const known = await setFor(queries, prices, order);
   return (await holdSet(queries, order.id)) ?? known;
 }
 
 /** A book has the fewest pages of its product until its customer asks for more. */
-async function pagesOf(queries: Queries, order: StoredOrder): Promise<number> {
+async function pagesOf(queries: Queries, prices: Prices, order: StoredOrder): Promise<number> {
   if (order.tipo !== 'album') return 0;
   const product = await productNamed(queries, order.article, order.currency);
-  return (product && pageRange(product)?.least) ?? usualPages;
+  return (product && prices.pageRange(product)?.least) ?? usualPages;
 }
 
 /** Pages of an order whose files nobody has begun to send: nothing is written down yet. */
-export async function pagesFor(queries: Queries, order: StoredOrder): Promise<number> {
-  return (await setOf(queries, order.id))?.pages ?? pagesOf(queries, order);
+export async function pagesFor(queries: Queries, prices: Prices, order: StoredOrder): Promise<number> {
+  return (await setOf(queries, order.id))?.pages ?? pagesOf(queries, prices, order);
 }
 
 /** '30x40 cm' in millimetres; null when a product has no size. */

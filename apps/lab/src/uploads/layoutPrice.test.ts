@@ -1,4 +1,5 @@
-import { demonstrationConfiguration, sitesFrom } from '@trade-area/core/kernel';
+import { sitesFrom } from '@trade-area/core/kernel';
+import { demonstrationConfiguration } from '../../demo/configuration.ts';
 import { describe, expect, it } from 'vitest';
 import { amountsBy, layoutOf } from './layoutPrice.ts';
 

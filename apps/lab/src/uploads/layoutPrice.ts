@@ -1,4 +1,4 @@
-import type { LabConfiguration } from '@trade-area/core/kernel';
+import type { LabConfiguration } from '../base/configuration.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import { amountsAfter } from './amounts.ts';
 import type { OrderAmounts, PricedOrder } from './amounts.ts';

@@ -97,7 +97,7 @@ describe('the check of uploaded files (T-D10)', () => {
     await planted('checked', Buffer.alloc(0));
     shop.logged.length = 0;
 
-    const { files, checked, faults } = await shop.lab.uploads.care.check();
+    const { files, checked, faults } = await shop.lab.uploads.maintenance.check();
 
     const sorted = (list: readonly { id: string; fault: string }[]) =>
       list.map(({ id, fault }) => `${fault} ${id}`).sort();
@@ -114,13 +114,13 @@ describe('the check of uploaded files (T-D10)', () => {
   it('says nothing of sound files', async () => {
     await planted('checked');
     await planted('partial');
-    expect(await shop.lab.uploads.care.check()).toEqual({ files: 1, checked: 1, faults: [] });
+    expect(await shop.lab.uploads.maintenance.check()).toEqual({ files: 1, checked: 1, faults: [] });
   });
 
   it('finds an unfinished file that lost what was acknowledged', async () => {
     const id = await planted('partial');
     await truncate(pathOf('part', id), 4_000);
-    expect((await shop.lab.uploads.care.check()).faults).toEqual([{ id, fault: 'truncated' }]);
+    expect((await shop.lab.uploads.maintenance.check()).faults).toEqual([{ id, fault: 'truncated' }]);
   });
 });
 
@@ -129,9 +129,9 @@ describe('the clean-up (T-D10)', () => {
     const [part, whole] = [await planted('partial'), await planted('checked')];
     const { lab, clock } = shop;
     const none = { expired: 0, rowless: 0, deleted: 0 };
-    expect(await lab.uploads.care.cleanUp()).toEqual(none);
+    expect(await lab.uploads.maintenance.cleanUp()).toEqual(none);
     clock.advance(15 * day + 1_000);
-    expect(await lab.uploads.care.cleanUp()).toEqual({ ...none, expired: 1 });
+    expect(await lab.uploads.maintenance.cleanUp()).toEqual({ ...none, expired: 1 });
     expect(await uploadById(lab.database.queries, part)).toBeUndefined();
     expect(existsSync(pathOf('part', part))).toBe(false);
     expect(existsSync(pathOf('whole', whole))).toBe(true);
@@ -143,9 +143,9 @@ describe('the clean-up (T-D10)', () => {
     const { clock, lab } = shop;
     const at = (age: number) => new Date(clock.now().getTime() - age);
     await utimes(pathOf('whole', id), at(day - 60_000), at(day - 60_000));
-    expect((await lab.uploads.care.cleanUp()).rowless).toBe(0);
+    expect((await lab.uploads.maintenance.cleanUp()).rowless).toBe(0);
     await utimes(pathOf('whole', id), at(day + 60_000), at(day + 60_000));
-    expect((await lab.uploads.care.cleanUp()).rowless).toBe(1);
+    expect((await lab.uploads.maintenance.cleanUp()).rowless).toBe(1);
     expect(existsSync(pathOf('whole', id))).toBe(false);
   });
 
@@ -158,11 +158,11 @@ describe('the clean-up (T-D10)', () => {
     await removeOrder(queries, ownerOf(order), order.id, clock.now());
     expect(await uploadById(queries, id)).toBeUndefined();
     clock.advance(29 * day);
-    expect((await lab.uploads.care.cleanUp()).deleted).toBe(0);
-    expect((await lab.uploads.care.check()).faults).toEqual([]);
+    expect((await lab.uploads.maintenance.cleanUp()).deleted).toBe(0);
+    expect((await lab.uploads.maintenance.check()).faults).toEqual([]);
     expect(existsSync(pathOf('whole', id))).toBe(true);
     clock.advance(day + 1_000);
-    expect((await lab.uploads.care.cleanUp()).deleted).toBe(1);
+    expect((await lab.uploads.maintenance.cleanUp()).deleted).toBe(1);
     expect(existsSync(pathOf('whole', id))).toBe(false);
   });
 });
@@ -172,7 +172,7 @@ it('leaves alone what is not the lab’s', async () => {
   await writeFile(stray, 'x');
   const old = new Date(0);
   await utimes(stray, old, old);
-  expect((await shop.lab.uploads.care.cleanUp()).rowless).toBe(0);
+  expect((await shop.lab.uploads.maintenance.cleanUp()).rowless).toBe(0);
   expect(existsSync(stray)).toBe(true);
   await rm(stray);
 });

@@ -3,9 +3,9 @@ import { uploadDays } from '@trade-area/core/contract';
 import { ownerOf } from '../base/owner.ts';
 import { periodically } from '../jobs/periodic.ts';
 import { checkFiles } from './checkFiles.ts';
-import type { CheckResult } from './checkFiles.ts';
+import type { CleanUp, Maintenance } from '../base/ports/uploadServices.ts';
 import { abandoned, dropAbandoned, everyUpload, filesLeft, forgetLeft, setTransferStatus } from './table.ts';
-import type { FileWork } from './jobDependencies.ts';
+import type { JobDependencies } from './jobDependencies.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -14,30 +14,11 @@ const unfinishedFor = (uploadDays + 1) * day;
 const rowlessFor = day;
 const deletedFor = 30 * day;
 
-export interface CleanUp {
-  /** Unfinished uploads that nobody came back to. */
-  readonly expired: number;
-  /** Files that no row tells of. */
-  readonly rowless: number;
-  /** Files of orders that were deleted. */
-  readonly deleted: number;
-}
-
-/** Looks after the folder of uploads (T-D10). */
-export interface Care {
-  /** Cleans every hour, checks every day, until `close`. */
-  start(): void;
-  cleanUp(): Promise<CleanUp>;
-  check(): Promise<CheckResult>;
-  /** Resolves when nothing of it is under way. */
-  close(): Promise<void>;
-}
-
-export interface CareParts extends FileWork {
+export interface MaintenanceDependencies extends JobDependencies {
   readonly clock: Clock;
 }
 
-export function createCare(parts: CareParts): Care {
+export function createMaintenance(parts: MaintenanceDependencies): Maintenance {
   const closing = new AbortController();
   const stops: (() => Promise<void>)[] = [];
   const cleanUp = () => clean(parts, closing.signal);
@@ -58,7 +39,7 @@ export function createCare(parts: CareParts): Care {
   };
 }
 
-async function clean(parts: CareParts, signal: AbortSignal): Promise<CleanUp> {
+async function clean(parts: MaintenanceDependencies, signal: AbortSignal): Promise<CleanUp> {
   const now = parts.clock.now().getTime();
   const expired = await removeExpired(parts, new Date(now - unfinishedFor), signal);
   const { rowless, deleted } = await removeRowless(parts, now, signal);
@@ -68,7 +49,7 @@ async function clean(parts: CareParts, signal: AbortSignal): Promise<CleanUp> {
 }
 
 async function removeExpired(
-  { database, files, locks, changed }: CareParts,
+  { database, files, locks, onChanged }: MaintenanceDependencies,
   before: Date,
   signal: AbortSignal,
 ): Promise<number> {
@@ -93,7 +74,7 @@ async function removeExpired(
       });
       if (!gone) continue;
       await files.remove(id);
-      changed();
+      onChanged();
       removed += 1;
     } finally {
       await lock.unlock();
@@ -104,7 +85,7 @@ async function removeExpired(
 
 /** A row is written before its file and taken before it: a file without one belongs to nobody any more. */
 async function removeRowless(
-  { database, files, log }: CareParts,
+  { database, files, log }: MaintenanceDependencies,
   now: number,
   signal: AbortSignal,
 ): Promise<{ rowless: number; deleted: number }> {

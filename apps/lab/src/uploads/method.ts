@@ -1,5 +1,5 @@
 import { changeMethod } from '@trade-area/core/contract';
-import { messages } from '../database/schema/orders.ts';
+import { messages } from '../database/schema/messages.ts';
 import { takeTicket } from '../identity/tickets.ts';
 import { hashToken } from '../identity/tokens.ts';
 import { notAllowed, notThere } from '../base/errors.ts';
@@ -29,7 +29,7 @@ export async function changeWay({
       throw notAllowed('Only a blocked incomplete order can be changed.');
     const byFtp = body.method === 'upload';
     if (order.by_ftp === byFtp) return;
-    const layout = layoutOf(lab.config, order.currency, await pagesFor(queries, order));
+    const layout = layoutOf(lab.config, order.currency, await pagesFor(queries, lab.prices, order));
     const amounts = amountsBy(order, byFtp, layout?.amount ?? null);
     await setTerms(queries, ticket.owner, order.id, { amounts, byFtp });
     // Staff reads what the customer chose where it reads everything about the order.

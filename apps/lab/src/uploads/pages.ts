@@ -1,14 +1,15 @@
+import type { Prices } from '../base/ports/prices.ts';
 import { changePages } from '@trade-area/core/contract';
 import type { PageChoice, pageChoices } from '@trade-area/core/contract';
 import { placeOf } from '@trade-area/core/preflight';
 import type { Queries } from '../database/open.ts';
-import { messages } from '../database/schema/orders.ts';
+import { messages } from '../database/schema/messages.ts';
 import { conflict, invalid, notAllowed } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import type { StoredOrder } from '../orders/table.ts';
-import { pageRange, sizePrices, stepPrice } from '../store/sizePrices.ts';
+import { stepPrice } from '../store/sizePrices.ts';
 import { productNamed } from '../store/table.ts';
 import { amountsAfter } from './amounts.ts';
 import { orderFor } from './api.ts';
@@ -17,12 +18,17 @@ import { setPages } from './setTable.ts';
 import { markRead, setTerms, uploadsOfOrder } from './table.ts';
 
 /** What an order of so many pages would cost with each number that its product has; empty = nobody can say. */
-async function choicesOf(queries: Queries, order: StoredOrder, pages: number): Promise<PageChoice[]> {
+async function choicesOf(
+  queries: Queries,
+  prices: Prices,
+  order: StoredOrder,
+  pages: number,
+): Promise<PageChoice[]> {
   const size = sizeOf(order.book_type);
   const product = await productNamed(queries, order.article, order.currency);
   if (order.tipo !== 'album' || !size || !product) return [];
-  const range = pageRange(product);
-  const each = stepPrice(sizePrices(product, product.price), size);
+  const range = prices.pageRange(product);
+  const each = stepPrice(prices.sizePrices(product, product.price), size);
   if (!range || each === null) return [];
   return Array.from({ length: Math.floor((range.most - range.least) / range.step) + 1 }, (_, index) => {
     const choice = range.least + index * range.step;
@@ -43,8 +49,8 @@ export async function choices({
 }: Call<typeof pageChoices, Session>): Promise<AnswerInput<typeof pageChoices>> {
   const { queries } = lab.database;
   const order = await orderFor(queries, session, body.order_code);
-  const { pages } = await setFor(queries, order);
-  return { pages, currency: order.currency, choices: await choicesOf(queries, order, pages) };
+  const { pages } = await setFor(queries, lab.prices, order);
+  return { pages, currency: order.currency, choices: await choicesOf(queries, lab.prices, order, pages) };
 }
 
 /** All but a picture of one double page: that is the same in a book of any length. */
@@ -63,10 +69,12 @@ export async function change({
   const { pages, total } = body;
   const again = await write(lab, { session, endpoint: changePages }, async (queries) => {
     const order = await orderFor(queries, session, body.order_code);
-    const set = await heldSetFor(queries, order);
+    const set = await heldSetFor(queries, lab.prices, order);
     if (!takesFiles(order)) throw notAllowed('This order takes no files now.');
     if (set.pages === pages) return [];
-    const choice = (await choicesOf(queries, order, set.pages)).find((each) => each.pages === pages);
+    const choice = (await choicesOf(queries, lab.prices, order, set.pages)).find(
+      (each) => each.pages === pages,
+    );
     if (!choice) throw invalid({ pages: 'not a number of pages of this product' });
     if (choice.total !== total) throw conflict('The price has changed meanwhile.');
     const slots = expectedSlots(order, pages);
@@ -86,6 +94,6 @@ export async function change({
     for (const file of hanging) await markRead(queries, file.id, { state: 'arrived', sha256: file.sha256 });
     return hanging;
   });
-  for (const file of again) lab.uploads.arrivals.look(file.id);
+  for (const file of again) lab.uploads.arrivals.enqueue(file.id);
   return { pages };
 }

@@ -2,7 +2,7 @@ import { sendToLab } from '@trade-area/core/contract';
 import type { ExpectedSlot } from '@trade-area/core/contract';
 import { allSpreads, fillersOf, isHalf, judgeName, lightOf } from '@trade-area/core/preflight';
 import { accountOf } from '../identity/table.ts';
-import { messages } from '../database/schema/orders.ts';
+import { messages } from '../database/schema/messages.ts';
 import { conflict, invalid, notAllowed } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
@@ -27,7 +27,7 @@ export async function send({
 }: Call<typeof sendToLab, Session>): Promise<AnswerInput<typeof sendToLab>> {
   const { queries } = lab.database;
   const order = await orderFor(queries, session, body.order_code);
-  const set = await setFor(queries, order);
+  const set = await setFor(queries, lab.prices, order);
   const files = await uploadsOfOrder(queries, session.owner, order.id);
   const placed = files.filter(({ slot }) => slot !== '');
   const warnings = placed.reduce((sum, { accepted }) => sum + accepted.length, 0);
@@ -55,7 +55,7 @@ export async function send({
   const account = await accountOf(queries, session.owner);
   const text = uploadWords(account?.language ?? 'en').received(placed.length, warnings);
   await write(lab, { session, endpoint: sendToLab }, async (inner) => {
-    const { pages } = await heldSetFor(inner, order);
+    const { pages } = await heldSetFor(inner, lab.prices, order);
     if (pages !== set.pages) throw conflict('The order has another number of pages by now.');
     const manifest = {
       ...{ order: order.commessa, folder: set.folder, at: now.toISOString() },
@@ -68,7 +68,7 @@ export async function send({
       .insert(messages)
       .values({ customerId: session.owner, orderId: order.id, fao: 'client', text, createdAt: now });
   });
-  lab.uploads.production.look(order.id);
+  lab.uploads.production.enqueue(order.id);
   return answer;
 }
 

@@ -11,15 +11,8 @@ export type {
 } from './ports.ts';
 export { fail, succeed } from './result.ts';
 export type { Failure, FailureKind, Result } from './result.ts';
-export { communities, demonstrationConfiguration, sitesFrom } from './config.ts';
-export type {
-  CardSettings,
-  Community,
-  LabConfiguration,
-  PortalConfiguration,
-  Seller,
-  Sites,
-} from './config.ts';
+export { communities, sitesFrom } from './config.ts';
+export type { Community, PortalConfiguration, Sites } from './config.ts';
 export type { CollectionEntry, PinkManiaEntry, StoreConfiguration } from './storeConfiguration.ts';
 export { portalConfigurationFor } from './portalConfigurationFor.ts';
 export { deviceKeys, returningKeys, storageKeys } from './keys.ts';

@@ -1,6 +1,5 @@
 import type { PortalConfiguration } from '../kernel/config.ts';
-import { demonstrationStore } from '../kernel/storeConfiguration.ts';
-import type { StoreConfiguration } from '../kernel/storeConfiguration.ts';
+import type { CollectionEntry, StoreConfiguration } from '../kernel/storeConfiguration.ts';
 import type { StorePlaces } from './links.ts';
 
 export interface StoreSettings {
@@ -22,15 +21,53 @@ export function storeSettings(portal: PortalConfiguration): StoreSettings {
   };
 }
 
+const noDescription = { en: '', it: '', es: '', fr: '', de: '' } as const;
+
+/** A collection of the documents (STORE-14 to STORE-18). */
+const collection = (code: string, name: string, linkInfo: string): CollectionEntry => ({
+  code,
+  name,
+  picture: `banner-${code}-wide`,
+  description: noDescription,
+  linkInfo,
+  isNew: false,
+  customersOnly: false,
+});
+
 /**
  * A widget on a foreign page knows its gateway alone: the collections are named, and everything that needs a
  * customer's ticket or an address of the lab's shop is absent.
  */
 const withoutShop: StoreConfiguration = {
-  ...demonstrationStore(''),
   ticketSites: [],
   duplicateWork: '',
   duplicatePreset: '',
   collectionSite: '',
+  oldLanguages: { en: 'en', it: 'it', es: 'es', fr: 'fr', de: 'de' },
+  homePicture: 'weddingbook-foto_hover',
+  collections: [
+    {
+      ...collection('tc', 'Tramontina Collection', '/tramontina-collection/'),
+      isNew: true,
+      customersOnly: true,
+    },
+    collection('sbc', 'Sue Bryce Collection', '/sue-bryce-collection/'),
+    collection('kbc', 'Kelly Brown Collection', '/kelly-brown-collection/'),
+    collection('jgc', 'JG Collection', '/collections/'),
+  ],
+  selection: {
+    name: 'Fab Selections',
+    picture: 'banner-fab-wide',
+    description: noDescription,
+    samplesPromo: '816',
+  },
   pinkMania: [],
+  bookPictures: {
+    storybook: 'storybook-foto',
+    'storybook 1': 'preset-storybook-classic-foto',
+    'storybook 4': 'preset-storybook-newborn-foto',
+    magazine: 'magazine-foto',
+    'magazine 2': 'preset-magazine-minimal-foto',
+    'magazine 3': 'preset-magazine-family-foto',
+  },
 };

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createSessionArea } from '@trade-area/core';
 import type { SessionArea } from '@trade-area/core';
 import { ordersInProcess, publicStore } from '@trade-area/core/contract';
-import { demonstrationConfiguration, fail, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
+import { fail, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
 import type { Fetch } from '@trade-area/core/kernel';
+import { portalForTest } from '../../../core/test/portal.ts';
 import { draw } from '../../testing/draw.tsx';
 import { fakeLab, quickClock } from '../../testing/fakeLab.ts';
 import { passes, secondsUntilNext } from './comesBack.ts';
@@ -29,7 +30,7 @@ function open(lab: ReturnType<typeof fakeLab>, more: { readonly fetch?: Fetch; r
     clock: quickClock(),
     storage: memoryStore(),
     log: silentLog,
-    config: demonstrationConfiguration(sitesFrom({ TA_LAB_ORIGIN: more.lab ?? 'http://lab.test' })).portal,
+    config: portalForTest(sitesFrom({ TA_LAB_ORIGIN: more.lab ?? 'http://lab.test' })),
     keep: 'memory',
     credential: async () => 'secret-token',
   });

@@ -4,14 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTradeArea } from '@trade-area/core';
 import type { Language } from '@trade-area/core/contract';
-import {
-  demonstrationConfiguration,
-  memoryStore,
-  silentLog,
-  sitesFrom,
-  systemClock,
-} from '@trade-area/core/kernel';
+import { memoryStore, silentLog, sitesFrom, systemClock } from '@trade-area/core/kernel';
 import { emptyStoreAddress } from '@trade-area/core/store';
+import { portalForTest } from '../../../core/test/portal.ts';
 import { kitTexts } from '../kit/strings.ts';
 import { AreaProvider } from '../kit/provider.tsx';
 import { readyTexts } from '../kit/text/dictionaries.ts';
@@ -31,7 +26,7 @@ const area = createTradeArea({
   clock: systemClock,
   storage: memoryStore(),
   log: silentLog,
-  config: demonstrationConfiguration(sitesFrom({})).portal,
+  config: portalForTest(sitesFrom({})),
   keep: 'memory',
 });
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../../src/database/open.ts';
-import { messages, orders } from '../../../src/database/schema/orders.ts';
+import { orders } from '../../../src/database/schema/orders.ts';
+import { messages } from '../../../src/database/schema/messages.ts';
 import { pageWords } from './words.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { PasswordHasher } from '../../../src/identity/passwords.ts';
+import type { PasswordHasher } from '../../../src/base/ports/identity.ts';
 import type { Database, Queries } from '../../../src/database/open.ts';
 import { customers, facts } from '../../../src/database/schema/customers.ts';
 import { orders } from '../../../src/database/schema/orders.ts';

@@ -24,7 +24,7 @@ export const newsThemes: readonly NewsTheme[] = [
       'Neue Stoffe für {p}',
     ),
     text: texts(
-      '<p>Six new cloths, from chalk to ink, are on the shelf. <strong>Swatches</strong> travel free with your next order.</p>',
+      '<p>Six new cloths, from chalk to ink, are on the pictures. <strong>Swatches</strong> travel free with your next order.</p>',
       '<p>Sei nuovi tessuti, dal gesso all’inchiostro, sono a scaffale. I <strong>campionari</strong> viaggiano gratis con il prossimo ordine.</p>',
       '<p>Seis telas nuevas, de tiza a tinta, ya están disponibles. Las <strong>muestras</strong> viajan gratis con tu próximo pedido.</p>',
       '<p>Six nouveaux tissus, de la craie à l’encre, sont en rayon. Les <strong>échantillons</strong> voyagent gratuitement avec votre prochaine commande.</p>',

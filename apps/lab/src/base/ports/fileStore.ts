@@ -30,8 +30,8 @@ export interface FileStore {
   list(): Promise<KeptFile[]>;
 }
 
-/** Whole files that come at once, under names that the lab drew: what lies beside messages. */
-export interface Shelf {
+/** Whole files that come at once, under random names that the lab chose: attachments of messages. */
+export interface BlobStore {
   /** When this answers, the bytes are safely kept. Doing it again changes nothing. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** null when there is no file of this name with so many bytes. */
@@ -86,9 +86,9 @@ export class StoreFailure extends Error {
   }
 }
 
-const shelfName = /^[0-9a-f]{32}$/;
-/** Whether a name is one of a shelf: 128 bits in figures, nothing of what a request says. */
-export const isShelfName = (name: string): boolean => shelfName.test(name);
+const blobName = /^[0-9a-f]{32}$/;
+/** Whether a name is one of a blob store: 128 random bits in hexadecimal, nothing that a request says. */
+export const isBlobName = (name: string): boolean => blobName.test(name);
 
 const idShape = /^[A-Za-z0-9_-]{22}$/;
 export const isUploadId = (name: string): boolean => idShape.test(name);

@@ -1,8 +1,49 @@
-/** Files beside messages, what is kept of writes that must count once, and what customers are told by e-mail. */
-import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+/** What is said about orders, and the files beside it. */
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigId, moment } from './columns.ts';
 import { customerId } from './customers.ts';
-import { messages, orders } from './orders.ts';
+import { orders } from './orders.ts';
+
+/** `fao`: whom it is for, 'client' or 'studio' (MSG-02). */
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigId(),
+    customerId: customerId(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    fao: text('fao').notNull(),
+    text: text('txt_public').notNull(),
+    createdAt: moment('ts_created').notNull(),
+    readAt: moment('ts_read'),
+    /** A question of the studio that production waits for; `missingStatus` is then 'open' or 'answered' (MSG-27). */
+    isMissing: boolean('is_missing').notNull().default(false),
+    missingStatus: text('is_missing_status').notNull().default(''),
+    category: text('category').notNull().default(''),
+    categoryTemplate: text('category_template').notNull().default(''),
+    /** Id of the message this one answers. */
+    answers: bigint('answers', { mode: 'number' }),
+    /** Who of the lab wrote it. */
+    staffId: integer('staff_id'),
+    /** Of a trouble ticket: what it is about. */
+    item: text('item').notNull().default(''),
+  },
+  (table) => [
+    index('messages_order').on(table.orderId),
+    index('messages_unread')
+      .on(table.customerId, table.orderId)
+      .where(sql`ts_read is null and fao = 'client'`),
+    index('messages_for_studio')
+      .on(table.createdAt)
+      .where(sql`ts_read is null and fao = 'studio'`),
+    index('messages_open')
+      .on(table.createdAt)
+      .where(sql`is_missing_status = 'open'`),
+    index('messages_customer').on(table.customerId, table.createdAt),
+  ],
+);
 
 /** `code` is the file's name in the store and on the wire: random, so that it can be neither guessed nor counted. */
 export const attachments = pgTable(
@@ -31,47 +72,4 @@ export const attachments = pgTable(
     index('attachments_message').on(table.messageId),
     index('attachments_folder').on(table.customerId, table.orderId, table.folder),
   ],
-);
-
-/** Answers of writes that carried an `Idempotency-Key`: the same key is the same write (T-E2). */
-export const writtenOnce = pgTable(
-  'written_once',
-  {
-    /** Whose key it is: `customer 12`, `staff 1`. */
-    actor: text('actor').notNull(),
-    key: text('key').notNull(),
-    endpoint: text('endpoint').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    answer: text('answer').notNull(),
-    at: moment('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.actor, table.key] }), index('written_once_at').on(table.at)],
-);
-
-/** What the customer chose for one kind of news; a kind without a row has its default. */
-export const notificationChoices = pgTable(
-  'notification_choices',
-  { customerId: customerId(), kind: text('kind').notNull(), choice: text('choice').notNull() },
-  (table) => [primaryKey({ columns: [table.customerId, table.kind] })],
-);
-
-/** News that wait for their mail, written in the transaction that made them; `sentAt` when the mail was taken. */
-export const notifications = pgTable(
-  'notifications',
-  {
-    id: bigId(),
-    customerId: customerId(),
-    orderId: bigint('order_id', { mode: 'number' })
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
-    /** What the mail says of it: a date, a carrier. Never a message's words. */
-    detail: text('detail').notNull().default(''),
-    at: moment('at').notNull(),
-    /** Not before this moment; the daily digest gathers what is due. */
-    dueAt: moment('due_at').notNull(),
-    digest: boolean('digest').notNull().default(false),
-    sentAt: moment('sent_at'),
-  },
-  (table) => [index('notifications_waiting').on(table.sentAt, table.dueAt)],
 );

@@ -1,10 +1,8 @@
-/** Orders, what is counted of them, and what is said about them. */
-import { sql } from 'drizzle-orm';
+/** Orders and what is counted of them. */
 import {
   bigint,
   boolean,
   date,
-  index,
   integer,
   jsonb,
   pgTable,
@@ -13,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { bigId, id, moment } from './columns.ts';
+import { bigId, id } from './columns.ts';
 import { customerId } from './customers.ts';
 
 /**
@@ -90,46 +88,6 @@ export const orderDays = pgTable(
     primaryKey({
       columns: [table.customerId, table.incomplete, table.fmStatus, table.onHold, table.orderDate],
     }),
-  ],
-);
-
-/** `fao`: whom it is for, 'client' or 'studio' (MSG-02). */
-export const messages = pgTable(
-  'messages',
-  {
-    id: bigId(),
-    customerId: customerId(),
-    orderId: bigint('order_id', { mode: 'number' })
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    fao: text('fao').notNull(),
-    text: text('txt_public').notNull(),
-    createdAt: moment('ts_created').notNull(),
-    readAt: moment('ts_read'),
-    /** A question of the studio that production waits for; `missingStatus` is then 'open' or 'answered' (MSG-27). */
-    isMissing: boolean('is_missing').notNull().default(false),
-    missingStatus: text('is_missing_status').notNull().default(''),
-    category: text('category').notNull().default(''),
-    categoryTemplate: text('category_template').notNull().default(''),
-    /** Id of the message this one answers. */
-    answers: bigint('answers', { mode: 'number' }),
-    /** Who of the lab wrote it. */
-    staffId: integer('staff_id'),
-    /** Of a trouble ticket: what it is about. */
-    item: text('item').notNull().default(''),
-  },
-  (table) => [
-    index('messages_order').on(table.orderId),
-    index('messages_unread')
-      .on(table.customerId, table.orderId)
-      .where(sql`ts_read is null and fao = 'client'`),
-    index('messages_for_studio')
-      .on(table.createdAt)
-      .where(sql`ts_read is null and fao = 'studio'`),
-    index('messages_open')
-      .on(table.createdAt)
-      .where(sql`is_missing_status = 'open'`),
-    index('messages_customer').on(table.customerId, table.createdAt),
   ],
 );
 

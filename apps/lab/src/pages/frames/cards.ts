@@ -1,4 +1,4 @@
-import type { CardSettings } from '@trade-area/core/kernel';
+import type { CardSettings } from '../../base/configuration.ts';
 import type { Context, Hono } from 'hono';
 import { accountOf } from '../../identity/table.ts';
 import { findTicket } from '../../identity/tickets.ts';

@@ -67,7 +67,7 @@ async function costsOf(lab: Lab, { ticket, language }: Visitor, orderCode: strin
   const { queries } = lab.database;
   const order = await orderByCode(queries, ticket.owner, orderCode);
   if (!order) return null;
-  const pages = await pagesFor(queries, order);
+  const pages = await pagesFor(queries, lab.prices, order);
   const layout = layoutOf(lab.config, order.currency, pages);
   if (!layout) return null;
   const words = siteWords(language);

@@ -24,7 +24,7 @@ const mostFiles = 10;
 /** What the forms of an order's page do, by the last part of their address. */
 export const actions = {
   async message(lab, { session, order, form }) {
-    const { shelf } = lab.uploads;
+    const { blobs } = lab.uploads;
     const chosen = form.files('files');
     if (chosen.length > mostFiles) throw invalid({ files: `at most ${mostFiles}` });
     const files: (Awaited<ReturnType<typeof keepFile>> & { name: string; type: string })[] = [];
@@ -35,7 +35,7 @@ export const actions = {
         const type = kindOf(name, bytes);
         if (type === null) throw invalid({ files: kindsInWords });
         lab.requireSpace();
-        files.push({ ...(await keepFile(shelf, bytes)), name, type });
+        files.push({ ...(await keepFile(blobs, bytes)), name, type });
       }
       const text = form.text('text');
       const asks = form.text('asks') === '1';
@@ -52,9 +52,9 @@ export const actions = {
         }),
       );
       // Sent before under this key: its files stand there already.
-      if (!sent) for (const { code } of files) await shelf.remove(code);
+      if (!sent) for (const { code } of files) await blobs.remove(code);
     } catch (error) {
-      for (const { code } of files) await shelf.remove(code);
+      for (const { code } of files) await blobs.remove(code);
       throw error;
     }
   },

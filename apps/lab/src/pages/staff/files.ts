@@ -6,7 +6,7 @@ import { fileOfOrder } from '../../messages/staffSend.ts';
 import { orderForStaff } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { sentSetOf } from '../../production/table.ts';
-import { notFoundPage } from '../../../demo/pages/sitePages.ts';
+import { notFoundPage } from '../notFound.ts';
 import { staffOf } from './session.ts';
 
 interface StaffFile {
@@ -22,7 +22,7 @@ interface StaffFile {
 /** Files of an order that the people of the lab open, and nobody else: of its messages, and of what is printed. */
 export function addStaffFiles(app: Hono, lab: Lab): void {
   const { queries } = lab.database;
-  const { files, shelf } = lab.uploads;
+  const { files, blobs } = lab.uploads;
   const serve = (
     path: string,
     find: (order: StaffOrder, wanted: string) => Promise<StaffFile | undefined>,
@@ -38,7 +38,7 @@ export function addStaffFiles(app: Hono, lab: Lab): void {
 
   serve('files/:file', async (order, code) => {
     const file = await fileOfOrder(queries, order.owner, order.id, code);
-    const body = file && (await readKeptFile(shelf, file));
+    const body = file && (await readKeptFile(blobs, file));
     return file && body ? { body, name: file.name, type: file.type, size: file.size } : undefined;
   });
 

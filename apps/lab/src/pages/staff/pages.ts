@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { getConnInfo } from '@hono/node-server/conninfo';
+import { clientAddress } from '../../base/clientAddress.ts';
 import { createToken } from '../../identity/tokens.ts';
 import { Refusal } from '../../base/errors.ts';
 import { securityHeaders } from '../../base/securityHeaders.ts';
@@ -18,7 +18,7 @@ import { sentSetOf } from '../../production/table.ts';
 import { html } from '../html.ts';
 import type { Markup } from '../html.ts';
 import { sitePage } from '../page.ts';
-import { notFoundPage } from '../../../demo/pages/sitePages.ts';
+import { notFoundPage } from '../notFound.ts';
 import { actions, problemOf, write } from './actions.ts';
 import { addStaffFiles } from './files.ts';
 import { readForm } from './form.ts';
@@ -104,7 +104,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     const token = await openStaffSession(lab, {
       email: form.text('email'),
       password: form.text('password').slice(0, 200),
-      place: placeOf(context),
+      clientAddress: clientAddress(context),
     });
     if (token === null) return context.redirect('/staff/?failed=1', 303);
     context.header('set-cookie', cookieHeader(lab, token, sessionSeconds));
@@ -230,12 +230,3 @@ const fresh = { ...securityHeaders(), 'cache-control': 'no-store' };
 
 const signInAgain = (context: Context) =>
   context.json({ error: { code: 'unauthorized', message: 'Sign in again.' } }, 401);
-
-function placeOf(context: Context): string {
-  try {
-    return getConnInfo(context).remote.address ?? '';
-  } catch {
-    // Called without a server, as tests do.
-    return '';
-  }
-}

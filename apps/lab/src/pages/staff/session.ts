@@ -49,10 +49,14 @@ export function cookieHeader(lab: Lab, token: string, seconds: number): string {
 /** Wrong e-mail, wrong password and nobody's: null alike, in the same time. */
 export async function openStaffSession(
   lab: Lab,
-  given: { readonly email: string; readonly password: string; readonly place: string },
+  given: { readonly email: string; readonly password: string; readonly clientAddress: string },
 ): Promise<string | null> {
   const email = given.email.trim().toLowerCase();
-  const attempt = { place: given.place, account: `staff ${email}`, known: false };
+  const attempt = {
+    clientAddress: given.clientAddress,
+    account: `staff ${email}`,
+    isKnownAddress: false,
+  };
   lab.limits.begin('login', attempt);
   const { queries } = lab.database;
   const [person] = await queries.select().from(staff).where(eq(staff.email, email));

@@ -1,4 +1,4 @@
-import type { LabConfiguration } from '@trade-area/core/kernel';
+import type { LabConfiguration } from '../../base/configuration.ts';
 import type { CardProvider } from '../../base/ports/cardProvider.ts';
 import { createSandbox } from './sandbox.ts';
 import { createStripe } from './stripe.ts';

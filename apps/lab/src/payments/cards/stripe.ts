@@ -1,4 +1,4 @@
-import type { CardSettings } from '@trade-area/core/kernel';
+import type { CardSettings } from '../../base/configuration.ts';
 import { ProviderDown } from '../../base/ports/cardProvider.ts';
 import type { CardProvider, KeepOutcome } from '../../base/ports/cardProvider.ts';
 import { createStripeApi } from './stripeApi.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CardSettings } from '@trade-area/core/kernel';
+import type { CardSettings } from '../../base/configuration.ts';
 import { ProviderDown } from '../../base/ports/cardProvider.ts';
 
 /** The version of the API these calls were written for. */

@@ -1,4 +1,4 @@
-import type { Seller } from '@trade-area/core/kernel';
+import type { Seller } from '../../base/configuration.ts';
 import { paddedNumber } from '../invoice/number.ts';
 import type { Invoice } from '../invoiceTable.ts';
 import { vatCase } from '../invoice/vat.ts';

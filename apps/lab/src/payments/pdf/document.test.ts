@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { demonstrationConfiguration } from '@trade-area/core/kernel';
+import { demonstrationConfiguration } from '../../../demo/configuration.ts';
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../invoiceTable.ts';
 import { invoicePdf, writeInvoice } from './document.ts';

@@ -1,5 +1,5 @@
 import { formatMoney, formatShortDate, localeFor } from '@trade-area/core/kernel';
-import type { Seller } from '@trade-area/core/kernel';
+import type { Seller } from '../../base/configuration.ts';
 import { paddedNumber } from '../invoice/number.ts';
 import type { Invoice } from '../invoiceTable.ts';
 import { bookCurrency } from '../row.ts';

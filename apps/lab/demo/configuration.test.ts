@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demonstrationConfiguration, sitesFrom } from './config.ts';
+import { sitesFrom } from '@trade-area/core/kernel';
+import { demonstrationConfiguration } from './configuration.ts';
 
 const own = { portal: 'https://portal.example', lab: 'https://lab.example', demo: 'https://shop.example' };
 const config = demonstrationConfiguration(own);

@@ -1,0 +1,28 @@
+import type { Lab } from '../src/base/lab.ts';
+import type { Settings } from '../src/server/settings.ts';
+import { addOrders } from './seed/bulk.ts';
+import { seedOrderPagesOnce } from './seed/orderPages/fill.ts';
+import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
+import { seedOnce } from './seed/seed.ts';
+import { seedStoreOnce } from './seed/store/fill.ts';
+
+/** Fills in the demonstration's data once, and adds as many more orders as the settings want. */
+export async function fillDemonstration(
+  { config, database, clock, passwords }: Lab,
+  settings: Settings,
+  tell: (line: string) => void,
+): Promise<void> {
+  const today = clock.now();
+  const filled = await seedOnce(database, { today, passwords });
+  const stocked = await seedStoreOnce(database, today);
+  const labOrigin = config.portal.labOrigin;
+  await seedOrderPagesOnce(database, { today, passwords, labOrigin });
+  if ((await seedPaymentsOnce(database, today)) === 'filled' || stocked === 'filled' || filled === 'filled')
+    tell('The demonstration data was filled in.');
+  if (settings.orders === 0) return;
+  const added = await addOrders(database, settings.orders, today, (count) =>
+    tell(`${count} orders added ...`),
+  );
+  if (added > 0) await payBulkOrders(database, today, added >= 20_000);
+  tell(added > 0 ? `${added} orders were added to big@studio.test.` : 'Those orders are there already.');
+}

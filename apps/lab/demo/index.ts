@@ -1,0 +1,2 @@
+export { demonstrationConfiguration } from './configuration.ts';
+export { startDemonstration } from './start.ts';

@@ -1,0 +1,19 @@
+import type { Settings } from '../src/server/settings.ts';
+import { startLab } from '../src/server/startLab.ts';
+import type { RunningLab, StartOptions } from '../src/server/startLab.ts';
+import { fillDemonstration } from './fill.ts';
+import { addDemonstrationPages } from './pages/addPages.ts';
+import { demonstrationPriceLists } from './prices.ts';
+
+/** Starts a lab with the demonstration's data, prices and pages. */
+export function startDemonstration(
+  settings: Settings,
+  options: Omit<StartOptions, 'prices' | 'fill' | 'addPages'>,
+): Promise<RunningLab> {
+  return startLab(settings, {
+    ...options,
+    prices: demonstrationPriceLists,
+    fill: fillDemonstration,
+    addPages: addDemonstrationPages,
+  });
+}

@@ -1,0 +1,12 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** The address of the connection; a header that names another one could have been written by anybody. */
+export function clientAddress(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? '';
+  } catch {
+    // Called without a server, as tests do.
+    return '';
+  }
+}

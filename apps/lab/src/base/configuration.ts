@@ -1,0 +1,155 @@
+import type { PortalConfiguration, Sites, StoreConfiguration } from '@trade-area/core/kernel';
+
+/** The lab as its invoices name it: tax data, register, bank. */
+export interface Seller {
+  readonly name: string;
+  readonly address: string;
+  readonly zip: string;
+  readonly city: string;
+  /** Two letters. */
+  readonly province: string;
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+  /** With the country in front. */
+  readonly vat: string;
+  readonly fiscalCode: string;
+  /** Regime of the FatturaPA format, RF01 = ordinary. */
+  readonly taxRegime: string;
+  /** Company register: office, number, capital in minor units; '' and 0 = not named. */
+  readonly register: { readonly office: string; readonly number: string; readonly capital: number };
+  readonly email: string;
+  readonly phone: string;
+  /** For bank transfers; '' = not printed. */
+  readonly iban: string;
+}
+
+/** Who keeps the cards: 'sandbox' keeps nothing and charges nobody, 'stripe' is the real one (docs/operations.md). */
+export interface CardSettings {
+  readonly provider: string;
+  /** Origin of the provider's API. */
+  readonly api: string;
+  /** Secret key of the API. */
+  readonly secret: string;
+  /** Address of the provider's script, which draws the fields for the number in frames of its own. */
+  readonly script: string;
+  /** Key that the script is given; it is public. */
+  readonly publicKey: string;
+  /** Milliseconds until a provider that says nothing counts as down. */
+  readonly patience: number;
+}
+
+/** What a lab edits: a JSON file named by `TA_CONFIG`, laid over the values it starts from (docs/operations.md). */
+export interface LabConfiguration {
+  readonly portal: PortalConfiguration;
+  /** Couriers, and their page about one parcel with `{code}` for its number. */
+  readonly carriers: readonly { readonly name: string; readonly tracking: string }[];
+  /** Origins that may call the gateway from a browser. */
+  readonly allowedOrigins: readonly string[];
+  /** Customer codes; empty = everybody (SES-12, SES-33). */
+  readonly allowedCustomers: readonly string[];
+  readonly internalCustomers: readonly string[];
+  /** See test items and the BETA filter; internal customers always do (STORE-43). */
+  readonly betaCustomers: readonly string[];
+  readonly reducedLayoutUsers: readonly string[];
+  readonly socialLinkUsers: readonly string[];
+  readonly cardAuthorisationCustomers: readonly string[];
+  readonly seller: Seller;
+  /** What a layout by the lab costs without VAT, by currency, in minor units: each page, each picture over one a page. */
+  readonly layoutPrices: Readonly<Record<string, { readonly page: number; readonly image: number }>>;
+  readonly cards: CardSettings;
+  readonly session: {
+    readonly hours: number;
+    /** Minutes of a session that acts as another customer. */
+    readonly actingMinutes: number;
+    readonly ticketSeconds: number;
+  };
+  readonly recovery: {
+    readonly temporaryPasswordMinutes: number;
+    readonly activationHours: number;
+    /** 404 'Wrong e-mail' for an unknown address (DEC-18); false answers alike. */
+    readonly tellsUnknownAddress: boolean;
+  };
+  readonly mail: {
+    /** smtp:// or smtps:// address; '' keeps mails under the data folder and shows them at /outbox. */
+    readonly smtp: string;
+    readonly from: string;
+  };
+}
+
+/**
+ * What a lab starts from before its own file is laid over it: the addresses of its sites, nothing of a company, no
+ * special customers. Every setting is named, so that a file may set it.
+ */
+export function defaultConfiguration(sites: Sites): LabConfiguration {
+  return {
+    portal: {
+      labOrigin: sites.lab,
+      portalOrigin: sites.portal,
+      loginParents: [sites.lab],
+      links: {
+        oldArea: '',
+        website: '',
+        signUp: '',
+        miniTradeArea: '',
+        pickup: '',
+        community: {},
+        social: [],
+      },
+      company: { name: '', address: '', taxNumbers: '', privacyEmail: '' },
+      observations: { events: `${sites.lab}/observations`, errors: `${sites.lab}/observations` },
+      refreshSeconds: 30,
+      store: emptyStore,
+      framed: 'auto',
+    },
+    carriers: [],
+    allowedOrigins: [sites.portal, sites.lab],
+    allowedCustomers: [],
+    internalCustomers: [],
+    betaCustomers: [],
+    reducedLayoutUsers: [],
+    socialLinkUsers: [],
+    cardAuthorisationCustomers: [],
+    seller: {
+      name: '',
+      address: '',
+      zip: '',
+      city: '',
+      province: '',
+      country: '',
+      vat: '',
+      fiscalCode: '',
+      taxRegime: 'RF01',
+      register: { office: '', number: '', capital: 0 },
+      email: '',
+      phone: '',
+      iban: '',
+    },
+    layoutPrices: {},
+    cards: {
+      provider: 'sandbox',
+      api: 'https://api.stripe.com',
+      secret: '',
+      script: 'https://js.stripe.com/v3/',
+      publicKey: '',
+      patience: 10_000,
+    },
+    session: { hours: 12, actingMinutes: 60, ticketSeconds: 60 },
+    recovery: { temporaryPasswordMinutes: 30, activationHours: 24, tellsUnknownAddress: true },
+    mail: { smtp: '', from: 'no-reply@localhost' },
+  };
+}
+
+const emptyTexts = { en: '', it: '', es: '', fr: '', de: '' } as const;
+
+const emptyStore: StoreConfiguration = {
+  ticketSites: [],
+  duplicateWork: '',
+  duplicatePreset: '',
+  collectionSite: '',
+  oldLanguages: { en: 'en', it: 'it', es: 'es', fr: 'fr', de: 'de' },
+  homePicture: '',
+  collections: [],
+  selection: { name: '', picture: '', description: emptyTexts, samplesPromo: '' },
+  pinkMania: [],
+  bookPictures: {},
+};

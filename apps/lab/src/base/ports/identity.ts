@@ -1,0 +1,30 @@
+import type { Session } from '../owner.ts';
+
+/** Finds the session of a bearer token, or of a pass made from one. Remembered only where nobody else can end it behind our back. */
+export interface Sessions {
+  /** null for a token that is malformed, unknown, ended or expired. */
+  find(token: string): Promise<Session | null>;
+  /** The same without waiting, when it is remembered. */
+  known(token: string): Session | null;
+  /** After every committed write. */
+  forget(): void;
+}
+
+export interface Attempt {
+  readonly clientAddress: string;
+  readonly account: string;
+  /** The owner has signed in from this address before. */
+  readonly isKnownAddress: boolean;
+}
+
+export interface Limits {
+  /** Throws `tooMany` when it is too early; otherwise counts the try as failed until `succeeded` is told. */
+  begin(kind: 'login' | 'recovery', attempt: Attempt): void;
+  succeeded(kind: 'login' | 'recovery', attempt: Attempt): void;
+}
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Takes the same time for an absent hash (an unknown address) as for a wrong password. */
+  verify(password: string, stored: string | null): Promise<boolean>;
+}

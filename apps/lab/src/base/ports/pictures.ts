@@ -1,0 +1,25 @@
+/** One rendered view of a thing in every size and coding there is, as addresses without an origin. */
+export interface PictureSet {
+  /** The middle size as WebP; '' = there is no picture. */
+  readonly src: string;
+  /** `srcset` of the WebP files; '' when there is one size only. */
+  readonly srcset: string;
+  readonly avif: string;
+}
+
+/** The pictures of the folder as they are now; a folder that is not there holds none. */
+export interface PictureIndex {
+  /** Views of a thing, the front first. */
+  views(slug: string): readonly string[];
+  set(slug: string, view: string): PictureSet;
+  /** Name of the WebP file of this width, or the widest below it; '' when there is none. */
+  file(slug: string, view: string, width: number): string;
+  /** Hash that a file's address carries; undefined when there is no such file. */
+  hashOf(name: string): string | undefined;
+}
+
+export interface Pictures {
+  index(): Promise<PictureIndex>;
+  /** Bytes of a file of the listing; null for any other name. */
+  read(name: string): Promise<Buffer | null>;
+}

@@ -1,0 +1,17 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** Answers of writes that carried an `Idempotency-Key`: the same key is the same write (T-E2). */
+export const writtenOnce = pgTable(
+  'written_once',
+  {
+    /** Whose key it is: `customer 12`, `staff 1`. */
+    actor: text('actor').notNull(),
+    key: text('key').notNull(),
+    endpoint: text('endpoint').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: text('answer').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.actor, table.key] }), index('written_once_at').on(table.at)],
+);

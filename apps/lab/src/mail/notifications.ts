@@ -1,0 +1,47 @@
+import type { NotificationChoice, NotificationKind, NotificationSettings } from '@trade-area/core/contract';
+import { owned } from '../base/owner.ts';
+import type { Owner } from '../base/owner.ts';
+import type { Queries } from '../database/open.ts';
+import { notificationChoices, notifications } from '../database/schema/notifications.ts';
+
+/** Until somebody chooses: every one of the three is worth a mail at once. */
+const defaults: NotificationSettings = { message: 'each', slipped: 'each', shipped: 'each' };
+
+export async function choicesOf(queries: Queries, owner: Owner): Promise<NotificationSettings> {
+  const rows = await queries
+    .select({ kind: notificationChoices.kind, choice: notificationChoices.choice })
+    .from(notificationChoices)
+    .where(owned(notificationChoices.customerId, owner));
+  return { ...defaults, ...Object.fromEntries(rows.map(({ kind, choice }) => [kind, choice])) };
+}
+
+/** The hour of the daily mail, UTC. */
+const digestHour = 6;
+
+/**
+ * Queues a notification in the transaction that makes the change, so that both are stored or neither. A kind that the
+ * customer has switched off queues nothing.
+ */
+export async function queueNotification(
+  queries: Queries,
+  owner: Owner,
+  news: {
+    readonly kind: NotificationKind;
+    readonly orderId: number;
+    readonly detail: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const choice: NotificationChoice = (await choicesOf(queries, owner))[news.kind];
+  if (choice === 'off') return;
+  const digest = choice === 'daily';
+  const dueAt = digest ? nextDigest(news.at) : news.at;
+  await queries.insert(notifications).values({ customerId: owner, ...news, dueAt, digest });
+}
+
+export function nextDigest(now: Date): Date {
+  const due = new Date(now);
+  due.setUTCHours(digestHour, 0, 0, 0);
+  if (due <= now) due.setUTCDate(due.getUTCDate() + 1);
+  return due;
+}

@@ -1,0 +1,19 @@
+import type { Lab } from '../base/lab.ts';
+import { html } from './html.ts';
+import { sitePage } from './page.ts';
+
+export function notFoundPage(
+  context: Parameters<typeof sitePage>[0],
+  lab: Lab,
+): Response | Promise<Response> {
+  return sitePage(context, lab, {
+    title: 'Not found',
+    status: 404,
+    body: html`<h1>There is nothing here</h1>
+      <p class="lead">The address may have been mistyped, or the page has moved.</p>
+      <p>
+        <a class="button" href="/">Home</a>
+        <a class="button quiet" href="${lab.config.portal.portalOrigin}/ta/">Trade area</a>
+      </p>`,
+  });
+}

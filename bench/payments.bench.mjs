@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { latencies, startLab } from './lab.mjs';
-import { quantile } from './measure.mjs';
+import { quantile } from '../scripts/parts/measure.mjs';
 
 export const name = 'payments';
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { measure } from '../bench/measure.mjs';
+import { measure } from './parts/measure.mjs';
 import { onInterrupt } from './parts/children.mjs';
 import { ensureInstalled, requireNode } from './parts/install.mjs';
 import { at } from './parts/root.mjs';

@@ -1,6 +1,6 @@
 // The reference of table.bench.mjs: the same table by hand. The same markup, roles and handlers as the data table of
 // the widgets; rows are reused by position, and only cells whose text changed are touched.
-import { boxLabelOf, columns, hrefOf, isHighlighted } from '../table/rows.mjs';
+import { boxLabelOf, columns, hrefOf, isHighlighted } from './rows.mjs';
 
 const up = 'M10 15.5v-11M5.5 9 10 4.5 14.5 9';
 const down = 'M10 4.5v11M5.5 11l4.5 4.5 4.5-4.5';

@@ -2,7 +2,7 @@
 import { createElement, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DataTable } from '../../packages/widgets/src/ui/table/DataTable.tsx';
-import { boxLabelOf, columns as described, hrefOf, isHighlighted } from './rows.mjs';
+import { boxLabelOf, columns as described, hrefOf, isHighlighted } from '../reference/rows.mjs';
 
 const columns = described.map((column) => ({ ...column, cell: (row) => row[column.key] }));
 const rowKey = (row) => row.code;

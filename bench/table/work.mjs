@@ -1,5 +1,5 @@
 // What is done to a table in the browser, and how long it takes from the call to the next frame painted.
-import { refreshed, rowsFrom, sorted } from './rows.mjs';
+import { refreshed, rowsFrom, sorted } from '../reference/rows.mjs';
 
 const nobody = new Set();
 const viewOf = (rows, sort) => ({ rows, sort, selected: nobody });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measure, quantile } from '../../bench/measure.mjs';
+import { measure, quantile } from '../../scripts/parts/measure.mjs';
 
 describe('measuring', () => {
   it.each([

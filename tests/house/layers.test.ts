@@ -80,7 +80,7 @@ describe('the rules themselves', () => {
   it.each([
     ['packages/core/src/orders/list.ts', '../gateway/client.ts', true],
     ['packages/core/src/orders/list.ts', '../contract/index.ts', false],
-    ['packages/widgets/src/ui/Button.tsx', '../kit/dom.ts', false],
+    ['packages/widgets/src/ui/Button.tsx', './dom.ts', false],
     ['packages/widgets/src/orders/Orders.tsx', '@trade-area/core/orders', false],
     ['packages/widgets/src/orders/Orders.tsx', './useOrders.ts', false],
     ['packages/widgets/src/composed/Dashboard.tsx', '../orders/Orders.tsx', false],

@@ -45,12 +45,36 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The lab's folders from the lowest to the highest: each may import those before it, features among themselves too. */
+export const labLayers: readonly string[] = [
+  'database',
+  'base',
+  'mail',
+  'identity',
+  'jobs',
+  'files',
+  'lists',
+  'consent',
+  'news',
+  'observations',
+  'auth',
+  'account',
+  'store',
+  'promotions',
+  'orders',
+  'payments',
+  'uploads',
+  'messages',
+  'production',
+  'pages',
+  'server',
+];
+
 /** Where a file belongs: `core/orders`, `widgets/ui`, `host`, `lab/auth`, `tests`. The file of a package's root: `core/index`. */
 export function zoneOf(path: string): string {
   const inside = /^(?:packages\/(core|widgets)|apps\/(lab))\/src\/(?:([^/]+)\/)?/.exec(path);
   if (inside) {
     const [, library, app, folder] = inside;
-    if (library === 'widgets' && folder === 'kit' && /\/kit\/dom(\/|\.)/.test(path)) return 'widgets/kit/dom';
     return `${library ?? app}/${folder ?? 'index'}`;
   }
   if (path.startsWith('apps/lab/demo/')) return 'lab/demo';
@@ -106,15 +130,13 @@ export const rooms: readonly Room[] = [
     without: [...page, 'fetch'],
   },
   { zone: /^core\/index$/, may: ['core/*', 'npm:valibot', 'npm:zustand'], without: [...page, 'fetch'] },
-  { zone: /^widgets\/ui$/, may: [...react, 'widgets/theme', 'widgets/kit/dom'], without: ['fetch'] },
-  { zone: /^widgets\/kit\/dom$/, may: [...react], without: ['fetch'] },
+  { zone: /^widgets\/ui$/, may: [...react, 'widgets/theme'], without: ['fetch'] },
   { zone: /^widgets\/theme$/, may: [] },
   {
     zone: /^widgets\/kit$/,
     may: [
       ...react,
       'core/*',
-      'widgets/kit/dom',
       'widgets/ui',
       'widgets/locales',
       'widgets/theme',
@@ -137,7 +159,6 @@ export const rooms: readonly Room[] = [
       'core/preflight',
       'widgets/kit',
       'widgets/locales',
-      'widgets/kit/dom',
       'widgets/ui',
       'npm:zustand',
     ],

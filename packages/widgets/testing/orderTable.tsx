@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { vi } from 'vitest';
-import { activeElement } from '../src/kit/dom.ts';
+import { activeElement } from '../src/ui/dom.ts';
 import { DataTable } from '../src/ui/table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../src/ui/table/table.ts';
 import type { Heard } from './draw.tsx';

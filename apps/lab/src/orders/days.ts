@@ -1,8 +1,8 @@
 import type { Queries } from '../database/open.ts';
 import type { Owner } from '../base/owner.ts';
 import type { ListState } from './page.ts';
-import { isCounted } from '../lists/runs.ts';
-import type { Run } from '../lists/runs.ts';
+import { isCounted } from './runs.ts';
+import type { Run } from './runs.ts';
 import type { Selection } from './selection.ts';
 import { daysOf } from './listTable.ts';
 

@@ -5,7 +5,7 @@ import type { Queries } from '../database/open.ts';
 import { orderCounts, orderDays, orders } from '../database/schema/orders.ts';
 import { owned } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
-import type { Run } from '../lists/runs.ts';
+import type { Run } from './runs.ts';
 import type { Selection, Sort, SortKey } from './selection.ts';
 
 export interface Count {

@@ -3,7 +3,7 @@ import type { Queries } from '../database/open.ts';
 import type { Owner } from '../base/owner.ts';
 import type { DayCount } from '../orders/listTable.ts';
 import type { ListState } from '../orders/page.ts';
-import { sum } from '../lists/runs.ts';
+import { sum } from '../lists/sum.ts';
 import { countedDays, countMatches, idsOf, ordersFound } from './listTable.ts';
 import type { Part, Stretch } from './listTable.ts';
 import { isCounted } from './selection.ts';

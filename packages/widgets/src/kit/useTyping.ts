@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { activeElement } from './dom.ts';
+import { activeElement } from '../ui/dom.ts';
 
 /** Milliseconds after the last field was left: the way from one field to the next, or to the button, is over. */
 const calmAfter = 800;

@@ -4,7 +4,7 @@ import type { MessageThread } from '@trade-area/core/contract';
 import { pageWindow } from '@trade-area/core/kernel';
 import { filesSentText } from '@trade-area/core/messages';
 import { DataView } from '../kit/DataView.tsx';
-import { isModifiedClick } from '../kit/dom.ts';
+import { isModifiedClick } from '../ui/dom.ts';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { isModifiedClick } from '../kit/dom.ts';
+import { isModifiedClick } from '../ui/dom.ts';
 
 export interface ListLinkProps {
   readonly href: string;

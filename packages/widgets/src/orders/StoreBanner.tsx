@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
-import { isModifiedClick } from '../kit/dom.ts';
+import { isModifiedClick } from '../ui/dom.ts';
 import { useTradeArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import type { Promotion } from '@trade-area/core/contract';
 import { couponsOf, pictureOf, subjectOf } from '@trade-area/core/promotions';
-import { isModifiedClick } from '../kit/dom.ts';
+import { isModifiedClick } from '../ui/dom.ts';
 import { useTradeArea } from '../kit/provider.tsx';
 import { useLanguage, useText } from '../kit/text/engine.tsx';
 import { LabPicture } from './LabPicture.tsx';

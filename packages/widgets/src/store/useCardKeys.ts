@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { KeyboardEvent } from 'react';
-import { tabbableIn } from '../kit/dom.ts';
+import { tabbableIn } from '../ui/dom.ts';
 
 /** Arrow keys move between cards, to the action at the same place (docs/look.md, Keyboard). */
 export function useCardKeys(): (event: KeyboardEvent<HTMLElement>) => void {

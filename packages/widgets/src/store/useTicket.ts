@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Failure, Result } from '@trade-area/core/kernel';
 import type { StoreLink } from '@trade-area/core/store';
-import { isModifiedClick } from '../kit/dom.ts';
+import { isModifiedClick } from '../ui/dom.ts';
 
 /** The link once more, with the ticket in its place. */
 export type Refill = (code: string) => StoreLink | null;

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
 import type { Heard } from '../../testing/draw.tsx';
-import { activeElement } from '../kit/dom.ts';
+import { activeElement } from './dom.ts';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';

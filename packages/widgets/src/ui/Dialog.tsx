@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
-import { activeElement, giveFocusBack, tabbableIn } from '../kit/dom.ts';
+import { activeElement, giveFocusBack, tabbableIn } from './dom.ts';
 import { IconButton } from './Button.tsx';
 import { closeIcon } from './icons.ts';
 import { useLayout } from './useLayout.ts';

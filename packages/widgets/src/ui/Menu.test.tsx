@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
 import type { Heard } from '../../testing/draw.tsx';
-import { activeElement } from '../kit/dom.ts';
+import { activeElement } from './dom.ts';
 import { Dialog } from './Dialog.tsx';
 import { Menu } from './Menu.tsx';
 import { Popover } from './Popover.tsx';

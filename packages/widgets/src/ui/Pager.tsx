@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isModifiedClick } from '../kit/dom.ts';
+import { isModifiedClick } from './dom.ts';
 import { Icon } from './Icon.tsx';
 import { chevronLeftIcon, chevronRightIcon, firstPageIcon, lastPageIcon } from './icons.ts';
 import type { IconShape } from './icons.ts';

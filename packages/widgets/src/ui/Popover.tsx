@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- Escape and leaving belong to the whole panel */
 import { useId } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
-import { tabbableIn } from '../kit/dom.ts';
+import { tabbableIn } from './dom.ts';
 import { Button, IconButton } from './Button.tsx';
 import type { ButtonProps } from './Button.tsx';
 import { chevronDownIcon } from './icons.ts';

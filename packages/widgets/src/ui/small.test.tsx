@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
 import type { Heard } from '../../testing/draw.tsx';
-import { activeElement } from '../kit/dom.ts';
+import { activeElement } from './dom.ts';
 import { Badge } from './Badge.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { FailedState } from './Notice.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { giveFocusBack, happenedWithin, hasFocusWithin } from '../kit/dom.ts';
+import { giveFocusBack, happenedWithin, hasFocusWithin } from './dom.ts';
 import { useLayout } from './useLayout.ts';
 
 const gap = 4;

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import type { ProductFile } from '@trade-area/core/contract';
 import { openFolder } from '@trade-area/core/store';
-import { isModifiedClick } from '../../kit/dom.ts';
+import { isModifiedClick } from '../../ui/dom.ts';
 import { useLanguage, useText } from '../../kit/text/engine.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -4,7 +4,7 @@ import { draw } from '../../../testing/draw.tsx';
 import type { Heard } from '../../../testing/draw.tsx';
 import { drawnCells, Example, focusedRow, order, orders } from '../../../testing/orderTable.tsx';
 import type { Order } from '../../../testing/orderTable.tsx';
-import { activeElement } from '../../kit/dom.ts';
+import { activeElement } from '../dom.ts';
 
 describe('newer rows', () => {
   const table = (rows: readonly Order[]) => <Example rows={rows} rowHref={(row) => `#${row.code}`} />;

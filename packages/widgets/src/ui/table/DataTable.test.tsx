@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/draw.tsx';
 import type { Heard } from '../../../testing/draw.tsx';
 import { Example, focusedRow, orders } from '../../../testing/orderTable.tsx';
-import { activeElement } from '../../kit/dom.ts';
+import { activeElement } from '../dom.ts';
 import type { TableSort } from './table.ts';
 
 describe('headings', () => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { isModifiedClick } from '../../kit/dom.ts';
+import { isModifiedClick } from '../dom.ts';
 import { toggleRow } from './selection.ts';
 import type { DataTableProps } from './table.ts';
 import { rowOf } from './useRowFocus.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
-import { activeElementBeside } from '../../kit/dom.ts';
+import { activeElementBeside } from '../dom.ts';
 import { useLayout } from '../useLayout.ts';
 
 /** Rows of a table body in order. */

@@ -1,5 +1,5 @@
-import type { Selection } from '../orders/selection.ts';
-import type { Count } from '../orders/listTable.ts';
+import type { Selection } from './selection.ts';
+import type { Count } from './listTable.ts';
 
 /** Neighbours in the list that share a status or a product type, whose number the counters know. */
 export interface Run {
@@ -7,12 +7,6 @@ export interface Run {
   readonly article?: string;
   readonly size: number;
 }
-
-export const sum = (values: Iterable<number>): number => {
-  let total = 0;
-  for (const value of values) total += value;
-  return total;
-};
 
 /** Whether the counters know how many orders a selection has. */
 export function isCounted(selection: Selection): boolean {

@@ -7,12 +7,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface SiteConfiguration {
   readonly sites: Sites;
-  /** What the browser may know, injected into the portal's page. */
+  /** The part that browsers may know, injected into the portal's page. */
   readonly portal: PortalConfiguration;
 }
 
 /**
- * The demonstration's values, overlaid by the JSON file that `TA_CONFIG` names.
+ * The demonstration's values, with those of the JSON file that `TA_CONFIG` names over them.
  * @throws Error that says which file and why, when it cannot be read or is no JSON object.
  */
 export function configurationFrom(
@@ -24,7 +24,7 @@ export function configurationFrom(
   const path = environment['TA_CONFIG'];
   if (!path) return { sites, portal: base.portal };
   const overlay = readOverlay(path, read);
-  return { sites, portal: overlaid(base, overlay).portal };
+  return { sites, portal: merge(base, overlay).portal };
 }
 
 function readOverlay(path: string, read: (path: string) => string): Record<string, unknown> {
@@ -43,11 +43,11 @@ function readOverlay(path: string, read: (path: string) => string): Record<strin
   return parsed;
 }
 
-/** Objects are laid over one another member by member; everything else, lists included, is replaced. */
-function overlaid<T>(base: T, overlay: unknown): T {
+/** Merges objects member by member; any other value of the overlay, lists included, replaces that of the base. */
+function merge<T>(base: T, overlay: unknown): T {
   if (!isRecord(base) || !isRecord(overlay)) return (overlay === undefined ? base : overlay) as T;
   const merged: Record<string, unknown> = { ...base };
-  for (const [key, value] of Object.entries(overlay)) merged[key] = overlaid(merged[key], value);
+  for (const [key, value] of Object.entries(overlay)) merged[key] = merge(merged[key], value);
   return merged as T;
 }
 

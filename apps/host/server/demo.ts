@@ -1,11 +1,11 @@
 import type { Sites } from '@trade-area/core/kernel';
-import { composed, openFolder } from './folder.ts';
-import { createIncluder } from './include.ts';
+import { textFile, openFolder } from './folder.ts';
+import { createFragmentIncluder } from './includeFragments.ts';
 import { shopHeaders, strictHeaders } from './policy.ts';
 import type { Handler } from './portal.ts';
 import { sendFile, sendText } from './send.ts';
 
-/** `{{LAB}}`, `{{PORTAL}}` and `{{DEMO}}` in a page stand for the origins of the three sites. */
+/** Replaces `{{LAB}}`, `{{PORTAL}}` and `{{DEMO}}` by the origins of the three sites. */
 export function withOrigins(html: string, sites: Sites): string {
   const origins: Readonly<Record<string, string>> = {
     LAB: sites.lab,
@@ -15,7 +15,7 @@ export function withOrigins(html: string, sites: Sites): string {
   return html.replace(/\{\{(LAB|PORTAL|DEMO)\}\}/g, (_all, name: string) => origins[name] ?? '');
 }
 
-/** `{{PART header}}` in a page stands for `parts/header.html`, in which the link to the page itself is marked. */
+/** Replaces `{{PART header}}` by `parts/header.html`, in which the link to the page itself is marked. */
 async function withParts(html: string, path: string, files: ReturnType<typeof openFolder>): Promise<string> {
   const names = new Set([...html.matchAll(/\{\{PART (\w+)\}\}/g)].map(([, name = '']) => name));
   let page = html;
@@ -29,10 +29,10 @@ async function withParts(html: string, path: string, files: ReturnType<typeof op
   return page;
 }
 
-/** The partner and shop pages: files of a folder, those under `/strict/` with the strictest policy. */
+/** Serves the partner and shop pages: files of a folder, those under `/strict/` with the strictest policy. */
 export function demoHandler(folder: string, sites: Sites): Handler {
   const files = openFolder(folder);
-  const include = createIncluder(sites.lab);
+  const include = createFragmentIncluder(sites.lab);
   return async (request, response, url) => {
     const path = url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
     const strict = path.startsWith('/strict/');
@@ -43,6 +43,6 @@ export function demoHandler(folder: string, sites: Sites): Handler {
     const whole = await withParts(file.bytes.toString(), path.replace(/index\.html$/, ''), files);
     const { html, styles } = await include(withOrigins(whole, sites));
     const allowed = strict ? strictHeaders(sites, styles) : headers;
-    return sendFile(request, response, composed(html, file.type), allowed);
+    return sendFile(request, response, textFile(html, file.type), allowed);
   };
 }

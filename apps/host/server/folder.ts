@@ -26,8 +26,8 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Makes a file to send out of text that was composed. */
-export function composed(text: string, type: string): StoredFile {
+/** Makes a file to send out of a text. */
+export function textFile(text: string, type: string): StoredFile {
   const bytes = Buffer.from(text);
   return { bytes, type, etag: etagOf(bytes) };
 }
@@ -37,22 +37,22 @@ function etagOf(bytes: Buffer): string {
 }
 
 /**
- * Files below one folder, read once and again when they change on the disk. A path that leads outside, is no file
- * or is malformed answers undefined.
+ * Reads files below one folder, and again when they change on the disk. Returns undefined for a path that leads
+ * outside, names no file or is malformed.
  */
 export function openFolder(root: string): (path: string) => Promise<StoredFile | undefined> {
-  const kept = new Map<string, { changed: number; file: StoredFile }>();
+  const cache = new Map<string, { changed: number; file: StoredFile }>();
   const base = resolve(root);
   return async (path) => {
     const full = resolve(base, `.${path}`);
     if (path.includes('\0') || !full.startsWith(base + sep)) return undefined;
     const found = await stat(full).catch(() => undefined);
     if (!found?.isFile()) return undefined;
-    const known = kept.get(full);
+    const known = cache.get(full);
     if (known?.changed === found.mtimeMs) return known.file;
     const bytes = await readFile(full);
     const file = { bytes, type: types[extname(full)] ?? 'application/octet-stream', etag: etagOf(bytes) };
-    kept.set(full, { changed: found.mtimeMs, file });
+    cache.set(full, { changed: found.mtimeMs, file });
     return file;
   };
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { sendText } from './send.ts';
 import type { Handler } from './portal.ts';
 
-/** What a site answers to a request, whatever goes wrong inside. */
+/** A server that answers every request: with a plain error where the handler fails. */
 export function siteServer(handler: Handler): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -26,7 +26,7 @@ export function siteServer(handler: Handler): Server {
 
 /**
  * Listens on both loopback addresses, so that `localhost` answers whichever of the two a browser asks; `address`
- * (TA_BIND) chooses another one. Answers the servers to close.
+ * (TA_BIND) chooses another one. Returns the servers to close.
  * @throws Error that says what to do when the port is taken or not allowed.
  */
 export async function listen(

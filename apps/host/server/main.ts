@@ -5,7 +5,7 @@ import { listen } from './listen.ts';
 import { portalHandler } from './portal.ts';
 
 /** Serves the portal and the shop pages. `--only demo` leaves the portal out: during development vite serves it. */
-const { sites, portal } = orGiveUp(() => configurationFrom(process.env));
+const { sites, portal } = orExit(() => configurationFrom(process.env));
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const bind = process.env['TA_BIND'];
 const port = (variable: string, standard: number) => {
@@ -43,18 +43,18 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 } catch (error) {
-  giveUp(error);
+  exitWith(error);
 }
 
-function orGiveUp<T>(make: () => T): T {
+function orExit<T>(make: () => T): T {
   try {
     return make();
   } catch (error) {
-    return giveUp(error);
+    return exitWith(error);
   }
 }
 
-function giveUp(error: unknown): never {
+function exitWith(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -49,7 +49,7 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
   };
 }
 
-/** An ordinary shop page: its own inline styles and pictures from anywhere, our scripts from the lab. */
+/** Headers of an ordinary shop page: its own inline styles, pictures from anywhere, our scripts from the lab. */
 export function shopHeaders(sites: Sites): Headers {
   return {
     ...common,
@@ -66,8 +66,8 @@ export function shopHeaders(sites: Sites): Headers {
 }
 
 /**
- * A page as strict as any that a widget must live on: nothing inline but looks known by their hash (`styles`), Trusted
- * Types enforced.
+ * Headers of the strictest page that a widget must work on: nothing inline but styles known by their hash (`styles`),
+ * Trusted Types enforced.
  */
 export function strictHeaders(sites: Sites, styles: readonly string[] = []): Headers {
   return {

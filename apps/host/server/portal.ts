@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PortalConfiguration } from '@trade-area/core/kernel';
-import { composed, openFolder } from './folder.ts';
+import { textFile, openFolder } from './folder.ts';
 import type { StoredFile } from './folder.ts';
 import { portalHeaders } from './policy.ts';
 import { sendFile, sendText } from './send.ts';
@@ -10,7 +10,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, url: 
 /** `assets/orders-Dx81_aBc.js`: the bundler writes a hash of the content into the name. */
 const hashedName = /-[\w-]{8}\.\w+(\.map)?$/;
 
-/** The configuration as a data block: never executed, so no policy needs to allow it; `<` cannot close it. */
+/** Adds the configuration as a data block. It is never executed, so no policy must allow it; `<` cannot close it. */
 export function withConfiguration(html: string, configuration: PortalConfiguration): string {
   const data = JSON.stringify(configuration).replace(/</g, '\\u003c');
   return html.replace(
@@ -19,20 +19,20 @@ export function withConfiguration(html: string, configuration: PortalConfigurati
   );
 }
 
-/** The portal's built files under `/ta/`; every address of the portal is its one page (SES-01). */
+/** Serves the portal's built files under `/ta/`; every other address there is its one page (SES-01). */
 export function portalHandler(folder: string, configuration: PortalConfiguration): Handler {
   const files = openFolder(folder);
-  let page: { made: StoredFile; of: StoredFile } | undefined;
+  let page: { file: StoredFile; source: StoredFile } | undefined;
 
   const pageFile = async () => {
     const built = await files('/index.html');
     if (!built) return undefined;
-    if (page?.of !== built)
+    if (page?.source !== built)
       page = {
-        of: built,
-        made: composed(withConfiguration(built.bytes.toString(), configuration), built.type),
+        source: built,
+        file: textFile(withConfiguration(built.bytes.toString(), configuration), built.type),
       };
-    return page.made;
+    return page.file;
   };
 
   return async (request, response, url) => {

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { composed } from './folder.ts';
+import { textFile } from './folder.ts';
 import type { StoredFile } from './folder.ts';
 import type { Headers } from './policy.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compressed forms by the file they were made of; a file that changed is another object, and the old form goes with it. */
-const packed = new WeakMap<StoredFile, Map<string, Promise<Buffer>>>();
+/** Compressed forms by their file. A changed file is another object, so its old forms are dropped with the old one. */
+const compressedForms = new WeakMap<StoredFile, Map<string, Promise<Buffer>>>();
 
 function encodingFor(request: IncomingMessage, file: StoredFile): 'br' | 'gzip' | '' {
   if (file.bytes.length < 1000 || !/^text\/|json|svg/.test(file.type)) return '';
@@ -18,8 +18,8 @@ function encodingFor(request: IncomingMessage, file: StoredFile): 'br' | 'gzip' 
 }
 
 function compressed(file: StoredFile, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const forms = packed.get(file) ?? new Map<string, Promise<Buffer>>();
-  packed.set(file, forms);
+  const forms = compressedForms.get(file) ?? new Map<string, Promise<Buffer>>();
+  compressedForms.set(file, forms);
   const known = forms.get(encoding);
   if (known) return known;
   const made =
@@ -30,7 +30,7 @@ function compressed(file: StoredFile, encoding: 'br' | 'gzip'): Promise<Buffer> 
   return made;
 }
 
-/** Sends a file, or 304 to who has it. `lasting` is for names that carry a hash of their content. */
+/** Sends a file, or 304 when the client has it. `lasting`: the file's name carries a hash of its content. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,14 +53,14 @@ export async function sendFile(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** A short answer in words, never kept by a cache. */
+/** Sends a short text that no cache may keep. */
 export function sendText(
   response: ServerResponse,
   status: number,
   text: string,
   headers: Headers = {},
 ): void {
-  const { bytes, type } = composed(`${text}\n`, 'text/plain; charset=utf-8');
+  const { bytes, type } = textFile(`${text}\n`, 'text/plain; charset=utf-8');
   response.writeHead(status, {
     'content-type': type,
     'content-length': bytes.length,

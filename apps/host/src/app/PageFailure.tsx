@@ -5,7 +5,7 @@ import { usePage } from '../layout/usePage.ts';
 import { AuthFrame } from '../pages/auth/AuthFrame.tsx';
 import { authPageTexts } from '../pages/auth/strings.ts';
 import { hrefOf } from '../portal/addresses.ts';
-import { forgetFailedLoads, loadOnce, PageLoadError } from './pageCode.ts';
+import { forgetFailedLoads, loadOnce, PageLoadError } from './loadOnce.ts';
 
 /** Props of {@link PageFailure}. */
 export interface PageFailureProps {

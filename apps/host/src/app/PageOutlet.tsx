@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { usePortal } from '../portal/usePortal.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { forgetFailedLoads } from './pageCode.ts';
+import { forgetFailedLoads } from './loadOnce.ts';
 import { PageFailure } from './PageFailure.tsx';
 
 /** Props of {@link PageOutlet}. */

@@ -3,8 +3,9 @@ import { Route, Routes, useNavigate } from 'react-router';
 import type { PortalRoute } from '../layout/routeTable.ts';
 import { followLinks } from '../portal/followLinks.ts';
 import { Waiting } from '../portal/Waiting.tsx';
-import { loadOnce, loadSessionFrame } from './pageCode.ts';
+import { loadOnce } from './loadOnce.ts';
 import { PageOutlet } from './PageOutlet.tsx';
+import { loadSessionFrame } from './preload.ts';
 import { routeTable } from './routes.ts';
 import { usePageChange } from './usePageChange.ts';
 

@@ -9,14 +9,14 @@ import { decideAccess } from './guard.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { StartFailed } from './StartFailed.tsx';
 
-/** Whether the portal counts as framed; null asks the browser (ROUTE-35). */
-const forced = { auto: null, always: true, never: false } as const;
+/** Whether the portal counts as framed, by the setting; null asks the browser (ROUTE-35). */
+const framedBySetting = { auto: null, always: true, never: false } as const;
 
-/** The guard's decision, drawn; a lost session leads to the login here and nowhere else (SES-20). */
+/** Draws what the guard decides. A lost session leads to the login here and nowhere else (SES-20). */
 export function SessionFrame() {
   const { framed = 'auto' } = usePortal().config;
   return (
-    <Framed.Provider value={forced[framed]}>
+    <Framed.Provider value={framedBySetting[framed]}>
       <GuardedPage />
     </Framed.Provider>
   );
@@ -44,7 +44,7 @@ function GuardedPage() {
     case 'standalone':
       return <PageOutlet standalone />;
     case 'portal':
-      // Pages of another customer begin anew, so that nothing typed moves to them (T-A5).
+      // The pages of another customer are mounted anew, so that typed text never moves to them (T-A5).
       return (
         <div key={customer}>
           <SwitchedNotice />

@@ -3,10 +3,10 @@ import { AuthFrame } from '../pages/auth/AuthFrame.tsx';
 import { authPageTexts } from '../pages/auth/strings.ts';
 import { usePortal } from '../portal/usePortal.ts';
 
-/** The lab could not be asked who is signed in: what happened and a retry; nobody is thrown out (DEC-03). */
+/** Shown when the lab could not be asked who is signed in: the reason and Retry. The session is kept (DEC-03). */
 export function StartFailed() {
   const t = useText(authPageTexts);
-  const words = useText(kitTexts);
+  const common = useText(kitTexts);
   const failureText = useFailureText();
   const portal = usePortal();
   const failure = useSessionState((state) => state.startFailure);
@@ -16,7 +16,7 @@ export function StartFailed() {
         {failure && failureText(failure)}
       </Notice>
       <Button variant="primary" onClick={() => void portal.start()}>
-        {words('retry')}
+        {common('retry')}
       </Button>
     </AuthFrame>
   );

@@ -12,12 +12,12 @@ import { createLazyObserver } from '../portal/lazyObserver.ts';
 import { followOtherTabs } from '../portal/followOtherTabs.ts';
 import { createThemeSetting } from '../portal/themeSetting.ts';
 import type { Portal } from '../portal/usePortal.ts';
-import { preload } from './pageCode.ts';
+import { preload } from './preload.ts';
 import { routeTable } from './routes.ts';
 
 /**
- * Reads the page once. The address is cleaned of `ta_token` before anything is asked for (DEC-01, T-A4), and a
- * visitor without a session is on the login before a protected page is even loaded (SES-25).
+ * Makes the portal of a document. The address is cleaned of `ta_token` before the first request (DEC-01, T-A4), and a
+ * visitor without a session is led to the login before the code of a protected page is loaded (SES-25).
  * @throws Error for the developer when the page carries no configuration.
  */
 export function createPortal(view: Window): Portal {
@@ -37,7 +37,7 @@ export function createPortal(view: Window): Portal {
     config,
     keep: 'legacy',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    // For the configured service, and for a script of whoever runs the portal.
+    // For the configured service, and as an event for scripts that the operator adds.
     analytics: (name, data) => {
       observer.event(name, data);
       page.dispatchEvent(new CustomEvent('ta-event', { detail: { name, ...data } }));
@@ -49,15 +49,15 @@ export function createPortal(view: Window): Portal {
   const language = createLanguageSetting({
     tradeArea,
     browser: view.navigator.languages,
-    onLanguage: (spoken) => (root.lang = spoken),
+    onLanguage: (chosen) => (root.lang = chosen),
   });
   // Before anything is drawn; afterwards PageLanguage follows the route (PUB-05).
   if (route.englishOnly) language.force('en');
   const theme = createThemeSetting(storage, (chosen) => (root.dataset['theme'] = chosen));
   followOtherTabs(view, session, (covered) => root.toggleAttribute('data-covered', covered));
 
-  const opensLogin = ['login', 'signup'].includes(route.path);
-  let token = opensLogin ? null : taken.token;
+  const isSignInPage = ['login', 'signup'].includes(route.path);
+  let token = isSignInPage ? null : taken.token;
   if (token === null && storage.get(storageKeys.token) === null && !route.public) {
     history.replaceState(history.state, '', loginAddress(location));
   }
@@ -66,8 +66,8 @@ export function createPortal(view: Window): Portal {
     await session.start({ taToken: token, landingPage: `${location.pathname}${location.search}` });
     if (session.store.getState().phase !== 'starting') token = null;
   };
-  // A sign-in page ends the earlier session instead (SES-05, SES-35): see pages/auth/useOpenedLogin.ts.
-  if (!opensLogin) void start();
+  // A sign-in page ends the earlier session instead (SES-05, SES-35): see pages/auth/useSignInPage.ts.
+  if (!isSignInPage) void start();
 
   return { config, tradeArea, language, theme, observer, start };
 }

@@ -5,8 +5,8 @@ import { layoutTexts } from '../layout/strings.ts';
 import { authPageTexts } from '../pages/auth/strings.ts';
 
 /**
- * Bundles of what stands around every page: there before anything is shown, so that no screen mixes two languages.
- * A page's own come with its code.
+ * The texts around every page. They are loaded before anything is shown, so that no screen mixes two languages; a
+ * page's own texts come with its code.
  */
 export const portalTexts: readonly TextBundle[] = [
   kitTexts,

@@ -24,9 +24,9 @@ export function NoticeBar({ oldArea, withWebsite }: NoticeBarProps) {
   const openOldArea = (event: MouseEvent) => {
     event.preventDefault();
     if (oldArea.busy) return;
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    // A tab may only be opened within the press itself; it waits there for its ticket.
-    const tab = elsewhere ? window.open('about:blank', '_blank') : null;
+    const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    // Browsers allow a new tab only within the click itself; the tab waits for its ticket.
+    const tab = opensTab ? window.open('about:blank', '_blank') : null;
     if (tab) tab.opener = null;
     void oldArea.admit().then((address) => {
       if (address === null) tab?.close();
@@ -45,13 +45,15 @@ export function NoticeBar({ oldArea, withWebsite }: NoticeBarProps) {
           {t('oldArea')}
         </a>
       )}
-      {website !== '' && <Outside href={website}>{t('website')}</Outside>}
-      {community && <Outside href={community.url}>{t('communityGroup', { place: community.place })}</Outside>}
+      {website !== '' && <ExternalLink href={website}>{t('website')}</ExternalLink>}
+      {community && (
+        <ExternalLink href={community.url}>{t('communityGroup', { place: community.name })}</ExternalLink>
+      )}
     </nav>
   );
 }
 
-function Outside({ href, children }: { readonly href: string; readonly children: string }) {
+function ExternalLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <a className="ta-shell-notice__link" href={href} target="_blank" rel="noopener noreferrer">
       {children}

@@ -18,7 +18,7 @@ export interface NoticesProps {
   readonly oldArea: OldArea;
 }
 
-/** What the frame has to say above the page: EORI, details that did not come, a change that was not kept. */
+/** Notices above the page: EORI, customer details that could not be loaded, a language that was not saved. */
 export function Notices({ language, oldArea }: NoticesProps) {
   const t = useText(layoutTexts);
   const account = useText(accountTexts);

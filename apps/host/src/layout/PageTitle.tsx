@@ -5,7 +5,7 @@ import { layoutTexts } from './strings.ts';
 import { usePage } from './usePage.ts';
 
 /**
- * The page's name in the window's title, and a word to screen readers when another page is opened. A change of the
+ * Writes the page's name into the title of the window and announces another page to screen readers. A change of the
  * query (filters, pagers) is no change of page.
  */
 export function PageTitle() {

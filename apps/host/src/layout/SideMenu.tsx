@@ -29,7 +29,7 @@ export interface SideMenuProps {
   readonly onLogOut: () => void;
 }
 
-/** The side menu: who is signed in, where one can go, and who helps (SHELL-01 to SHELL-11). */
+/** The side menu: the customer, the entries, the representative and the language (SHELL-01 to SHELL-11). */
 export function SideMenu({ id, menu, reduced, areaName, onLanguage, onLogOut }: SideMenuProps) {
   const t = useText(layoutTexts);
   const promotions = useActivePromotions();
@@ -37,22 +37,22 @@ export function SideMenu({ id, menu, reduced, areaName, onLanguage, onLogOut }: 
   const drawer = menu.mode === 'drawer';
   const closeRef = useRef<HTMLElement>(null);
 
-  const out = drawer && menu.shown;
+  const isDrawerOpen = drawer && menu.shown;
   const { closeDrawer } = menu;
 
   useEffect(() => {
-    if (!out) return;
+    if (!isDrawerOpen) return;
     closeRef.current?.focus({ preventScroll: true });
     const onKeyDown = (event: KeyboardEvent) => {
-      // A list that is open inside the drawer takes its own Escape.
+      // A list that is open inside the drawer handles Escape itself.
       if (event.key === 'Escape' && !event.defaultPrevented) closeDrawer();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [out, closeDrawer]);
+  }, [isDrawerOpen, closeDrawer]);
 
   return (
-    <aside id={id} className="ta-shell-side" inert={drawer && !out}>
+    <aside id={id} className="ta-shell-side" inert={drawer && !isDrawerOpen}>
       {drawer && (
         <div className="ta-shell-side__close">
           <IconButton icon={closeIcon} label={t('closeMenu')} controlRef={closeRef} onClick={closeDrawer} />
@@ -80,7 +80,7 @@ export function SideMenu({ id, menu, reduced, areaName, onLanguage, onLogOut }: 
           </div>
           {!iconsOnly && (
             <div className="ta-shell-side__offers">
-              {/* Its words come by themselves: the menu does not wait for them. */}
+              {/* Its texts are loaded apart, so that the menu does not wait for them. */}
               <Suspense fallback={null}>
                 <PromotionSlides place="menu" />
               </Suspense>

@@ -4,7 +4,7 @@ import { layoutTexts } from './strings.ts';
 /** Id of the element that holds the page. */
 export const contentId = 'content';
 
-/** The first stop of the Tab key: past all bars to the page. */
+/** The first link that the Tab key reaches: skips all bars. */
 export function SkipLink() {
   const t = useText(layoutTexts);
   return (

@@ -1,7 +1,7 @@
 import { Button, useCustomer, useSessionState, useText } from '@trade-area/widgets';
 import { layoutTexts } from './strings.ts';
 
-/** Says that somebody of the lab sees the portal as a customer, with the way out (ROLE-12). */
+/** Tells a viewer from the lab whose portal is shown, with the button that ends the viewing (ROLE-12). */
 export function ViewingBar({ onLogOut }: { readonly onLogOut: () => void }) {
   const t = useText(layoutTexts);
   const inter = useSessionState((state) => state.inter);

@@ -10,8 +10,8 @@ describe('menu state', () => {
     ['SHELL-04', { desktop: false, phone: false }, false, 'open'],
     ['SHELL-37, STORE-61', { desktop: false, phone: true }, true, 'drawer'],
     ['SHELL-37, STORE-61', { desktop: false, phone: true }, false, 'drawer'],
-  ] as const)('%s: %j, remembered open = %s, is %s', (_id, room, open, mode) => {
-    expect(menuModeIn(room, open)).toBe(mode);
+  ] as const)('%s: %j, remembered open = %s, is %s', (_id, viewport, open, mode) => {
+    expect(menuModeIn(viewport, open)).toBe(mode);
   });
 
   it.each([

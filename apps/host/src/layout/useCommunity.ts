@@ -6,7 +6,7 @@ import { usePortal } from '../portal/usePortal.ts';
 /** The community group of the signed-in customer, and the name of their sales area. */
 export interface CommunityView {
   /** null when no group is configured for the area (SHELL-32). */
-  readonly link: { readonly place: string; readonly url: string } | null;
+  readonly link: { readonly name: string; readonly url: string } | null;
   /** Name of the area's country, '' for an unknown area. */
   readonly areaName: string;
 }
@@ -19,11 +19,11 @@ export function useCommunity(): CommunityView {
   const country = customer?.company.country ?? '';
   const nameOf = (community: Community) => countryName(community === 'uk' ? 'GB' : community);
 
-  // Which group it is depends on the country: without the details the USA could stand where Canada belongs.
+  // The group depends on the country: without the details, Canada could not be told from the USA.
   const found = customer ? communityLink({ area, country }, config.links.community) : null;
   const own = communityOf(area, country);
   return {
-    link: found && { place: nameOf(found.community), url: found.url },
+    link: found && { name: nameOf(found.community), url: found.url },
     areaName: own === null ? '' : nameOf(own),
   };
 }

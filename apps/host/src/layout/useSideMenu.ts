@@ -7,19 +7,20 @@ import { useMedia } from './useMedia.ts';
 
 export interface SideMenuState {
   readonly mode: MenuMode;
-  /** Open with names, or a drawer that is out. */
+  /** The names are shown: in the open menu, or in an open drawer. */
   readonly shown: boolean;
-  /** The button does nothing useful where the menu is forced open (SHELL-04). */
+  /** False where the menu is forced open (SHELL-04). */
   readonly canToggle: boolean;
   readonly toggle: () => void;
-  /** Puts the drawer away; the focus goes back to the button. */
+  /** Closes the drawer and gives the focus back to the button. */
   readonly closeDrawer: () => void;
   readonly toggleRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * The side menu: remembered on a desktop, a drawer on a phone that goes away when a page is opened, even the same one
- * again (SHELL-37). `visit` is another one for every opened page: the router's key of the location.
+ * The state of the side menu: kept in the storage on a desktop; on a phone a drawer, which closes when a page is opened,
+ * even the same one again (SHELL-37).
+ * @param visit differs for every opened page: the router's key of the location.
  */
 export function useSideMenu(visit: string): SideMenuState {
   const { storage } = usePortal().tradeArea;
@@ -29,7 +30,7 @@ export function useSideMenu(visit: string): SideMenuState {
   const [drawer, setDrawer] = useState(false);
   const [opened, setOpened] = useState(visit);
   const toggleRef = useRef<HTMLElement>(null);
-  const returns = useRef(false);
+  const focusReturns = useRef(false);
   const mode = menuModeIn({ desktop, phone }, open);
 
   if (opened !== visit) {
@@ -40,13 +41,13 @@ export function useSideMenu(visit: string): SideMenuState {
   }
 
   useEffect(() => {
-    // Only now can the button take the focus: while the drawer is out, everything beside it is inert.
-    if (!drawer && returns.current) toggleRef.current?.focus();
-    returns.current = false;
+    // While the drawer is open, everything beside it is inert: the button can take the focus only now.
+    if (!drawer && focusReturns.current) toggleRef.current?.focus();
+    focusReturns.current = false;
   }, [drawer]);
 
   const closeDrawer = useCallback(() => {
-    returns.current = true;
+    focusReturns.current = true;
     setDrawer(false);
   }, []);
 

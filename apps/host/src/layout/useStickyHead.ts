@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps `--shell-head` at the height that the bars above the side menu take of the window, so that the menu reaches
- * exactly to its lower edge while the bars scroll away (SHELL-21, "menu height adjustment").
+ * Keeps `--shell-head` at the visible height of the bars above the side menu, so that the menu ends at the lower edge
+ * of the window while the bars scroll away (SHELL-21, "menu height adjustment").
  */
 export function useStickyHead(frame: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const head = useRef<HTMLElement>(null);

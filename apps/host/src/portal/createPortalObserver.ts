@@ -3,13 +3,13 @@ import { createObserver } from '@trade-area/core/kernel';
 import type { Fetch, ObservationAddresses, Observer } from '@trade-area/core/kernel';
 import { base } from './addresses.ts';
 
-const nowhere: ObservationAddresses = { events: '', errors: '' };
+const noAddresses: ObservationAddresses = { events: '', errors: '' };
 
 /** The portal's observer: analytics and error reports where the lab configured them, with consent (DEC-13). */
 export function createPortalObserver(view: Window, fetch: Fetch, tradeArea: TradeArea): Observer {
   const { config, session, consent } = tradeArea;
   const observer = createObserver({
-    addresses: config.observations ?? nowhere,
+    addresses: config.observations ?? noAddresses,
     fetch,
     customer: () => {
       const { phase, person, inter } = session.store.getState();
@@ -19,7 +19,7 @@ export function createPortalObserver(view: Window, fetch: Fetch, tradeArea: Trad
     pathname: () => view.location.pathname,
   });
   view.addEventListener('error', ({ error, message, filename }) => {
-    // Scripts of other origins say nothing but "Script error.": extensions, not us.
+    // Scripts of other origins report only "Script error.": they are extensions.
     if (filename === '' || filename.startsWith(view.location.origin))
       observer.error(error ?? message, 'window');
   });
@@ -28,7 +28,7 @@ export function createPortalObserver(view: Window, fetch: Fetch, tradeArea: Trad
   return observer;
 }
 
-/** Downloads are told by the link that was followed: any page, no handler of its own (OBS-01). */
+/** Reports a download by the link that was followed, so that no page needs a handler of its own (OBS-01). */
 function observeDownloads(page: Document, observer: Observer): void {
   page.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[download]') : null;

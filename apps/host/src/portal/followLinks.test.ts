@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { followLinks, routeOfPress } from './followLinks.ts';
+import { followLinks, routeOfClick } from './followLinks.ts';
 
 const here = 'https://portal.test/ta/orders-list?status=1';
 
@@ -9,7 +9,7 @@ interface LinkLike {
   rel?: string;
   download?: boolean;
 }
-function press(link: LinkLike | null, event: Partial<Record<string, unknown>> = {}) {
+function click(link: LinkLike | null, event: Partial<Record<string, unknown>> = {}) {
   const anchor = link && {
     localName: 'a',
     target: link.target ?? '',
@@ -32,31 +32,31 @@ function press(link: LinkLike | null, event: Partial<Record<string, unknown>> = 
 }
 const faq = { href: 'https://portal.test/ta/faq?x=1#h' };
 
-describe('a press on a plain link', () => {
+describe('a click on a plain link', () => {
   it.each([
     [faq, '/faq?x=1#h'],
     [{ href: 'https://portal.test/ta/' }, '/'],
     [{ href: 'https://portal.test/ta' }, '/'],
     [{ ...faq, target: '_self' }, '/faq?x=1#h'],
     [{ href: 'https://portal.test/ta/orders-list?status=3#row' }, '/orders-list?status=3#row'],
-  ])('%j is a route', (link, route) => expect(routeOfPress(press(link), here)).toBe(route));
+  ])('%j is a route', (link, route) => expect(routeOfClick(click(link), here)).toBe(route));
 
   it.each([
-    ['no link', press(null)],
-    ['a modifier key', press(faq, { ctrlKey: true })],
-    ['another modifier key', press(faq, { metaKey: true })],
-    ['the middle button', press(faq, { button: 1 })],
-    ['somebody took it', press(faq, { defaultPrevented: true })],
-    ['a new tab', press({ ...faq, target: '_blank' })],
-    ['a download', press({ ...faq, download: true })],
-    ['rel=external', press({ ...faq, rel: 'noopener external' })],
-    ['another origin', press({ href: 'https://lab.test/ta/faq' })],
-    ['another place of the origin', press({ href: 'https://portal.test/tax' })],
-    ['a script', press({ href: 'javascript:alert(1)' })],
-    ['an address that is none', press({ href: 'https://' })],
-    ['an SVG link', press({ href: { baseVal: '/ta/faq' } })],
-    ['a place on this page', press({ href: `${here}#content` })],
-  ])('the browser follows it: %s', (_why, event) => expect(routeOfPress(event, here)).toBeNull());
+    ['no link', click(null)],
+    ['a modifier key', click(faq, { ctrlKey: true })],
+    ['another modifier key', click(faq, { metaKey: true })],
+    ['the middle button', click(faq, { button: 1 })],
+    ['an event that was handled', click(faq, { defaultPrevented: true })],
+    ['a new tab', click({ ...faq, target: '_blank' })],
+    ['a download', click({ ...faq, download: true })],
+    ['rel=external', click({ ...faq, rel: 'noopener external' })],
+    ['another origin', click({ href: 'https://lab.test/ta/faq' })],
+    ['another address of the origin', click({ href: 'https://portal.test/tax' })],
+    ['a script', click({ href: 'javascript:alert(1)' })],
+    ['an invalid address', click({ href: 'https://' })],
+    ['an SVG link', click({ href: { baseVal: '/ta/faq' } })],
+    ['an anchor on this page', click({ href: `${here}#content` })],
+  ])('the browser follows it: %s', (_reason, event) => expect(routeOfClick(event, here)).toBeNull());
 
   it('goes there once and keeps the browser from loading the page', () => {
     const listeners = new Map<string, (event: unknown) => void>();
@@ -66,7 +66,7 @@ describe('a press on a plain link', () => {
     };
     const go = vi.fn();
     const stop = followLinks(page as unknown as Document, () => here, go);
-    const event = press(faq);
+    const event = click(faq);
     listeners.get('click')?.(event);
     expect(go.mock.calls).toEqual([['/faq?x=1#h']]);
     expect(event.preventDefault).toHaveBeenCalledTimes(1);

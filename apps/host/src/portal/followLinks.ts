@@ -1,7 +1,7 @@
 import { base, routeOf } from './addresses.ts';
 
-/** What of a press is looked at: a `MouseEvent`. */
-export interface Press {
+/** The part of a `MouseEvent` that decides about a link. */
+export interface Click {
   readonly button: number;
   readonly metaKey: boolean;
   readonly ctrlKey: boolean;
@@ -20,14 +20,14 @@ interface Anchor {
 }
 
 /**
- * The route a press on a plain `<a href="/ta/…">` leads to, so that links inside widgets need not know the router;
- * null when the browser must follow the link itself: modifier keys, another target, a download, another place, or a
- * place on this very page.
+ * The route that a click on a plain `<a href="/ta/…">` leads to, so that links inside widgets need not know the router.
+ * Null when the browser must follow the link itself: modifier keys, another target, a download, an address outside the
+ * portal, or an anchor on the present page.
  */
-export function routeOfPress(press: Press, here: string): string | null {
-  const modified = press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey;
-  if (press.defaultPrevented || modified) return null;
-  const anchor = press.composedPath().find(isAnchor);
+export function routeOfClick(click: Click, here: string): string | null {
+  const modified = click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  if (click.defaultPrevented || modified) return null;
+  const anchor = click.composedPath().find(isAnchor);
   if (!anchor || anchor.hasAttribute('download') || anchor.relList.contains('external')) return null;
   if (anchor.target !== '' && anchor.target !== '_self') return null;
   if (!URL.canParse(anchor.href)) return null;
@@ -45,10 +45,10 @@ function isAnchor(node: unknown): node is Anchor {
   return localName === 'a' && typeof href === 'string' && href !== '';
 }
 
-/** Follows presses on links of the page until the answer is called. */
+/** Follows clicks on links of the page, until the returned function is called. */
 export function followLinks(page: Document, here: () => string, go: (route: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
-    const route = routeOfPress(event, here());
+    const route = routeOfClick(event, here());
     if (route === null) return;
     event.preventDefault();
     go(route);

@@ -42,7 +42,7 @@ describe('other tabs', () => {
     expect(order).toEqual(expected);
   });
 
-  it('T-E12: covered on the way into the cache, and shown again only after the look', () => {
+  it('T-E12: a page is covered on its way into the cache, and shown again only after the check', () => {
     const { view, order, frames, tell } = setUp();
     tell(view, 'pagehide', { persisted: true });
     tell(view, 'pageshow', { persisted: true });
@@ -51,7 +51,7 @@ describe('other tabs', () => {
     expect(order).toEqual(['cover', 'recheck', 'uncover']);
   });
 
-  it('a page that is thrown away is not covered, and nothing is heard after the end', () => {
+  it('a page that is discarded is not covered, and events after the end are ignored', () => {
     const { view, page, order, stop, tell } = setUp();
     tell(view, 'pagehide', { persisted: false });
     stop();
@@ -61,7 +61,7 @@ describe('other tabs', () => {
     expect(order).toEqual([]);
   });
 
-  it('the callback is asked once per event', () => {
+  it('one event makes one check', () => {
     const recheck = vi.fn();
     const view = Object.assign(new EventTarget(), {
       document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),

@@ -1,15 +1,16 @@
 import type { Session } from '@trade-area/core/auth';
 import { storageKeys } from '@trade-area/core/kernel';
 
-/** What of the window is listened to; `document` says whether the page is seen. */
+/** The part of the window that is listened to; `document` tells whether the page is visible. */
 type View = Pick<Window, 'addEventListener' | 'removeEventListener' | 'requestAnimationFrame'> & {
   readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
 };
 
 /**
- * Looks whether another tab ended or changed the session whenever one may have: its storage event, and every return to
- * this tab (T-A10). A page that goes into the back-forward cache is covered before it leaves and shown again only when
- * it was looked at, so that after a log out Back shows nothing private, not even for one frame (T-E12).
+ * Checks the session whenever another tab may have ended or changed it: after a storage event, and on every return to
+ * this tab (T-A10). A page is covered before it enters the back-forward cache and uncovered only after the check, so
+ * that Back shows nothing private after a sign-out, not even for one frame (T-E12).
+ * @returns the function that ends it.
  */
 export function followOtherTabs(
   view: View,

@@ -9,29 +9,29 @@ import type { Value } from './value.ts';
 export interface LanguageSetting {
   /** The language of everything on the page. */
   readonly value: Value<Language>;
-  /** The person's own choice: at once on this device, and on the account when there is one (I18N-03, I18N-13). */
+  /** Sets the person's choice: at once on this device, and on the account when there is one (I18N-03, I18N-13). */
   choose(language: Language): Promise<LanguageOutcome>;
-  /** A page that speaks one language alone; nothing is stored, and `null` gives the person's own back (PUB-09). */
+  /** Overrides the choice for a page that has one language only. Stores nothing; `null` ends it (PUB-09). */
   force(language: Language | null): void;
 }
 
 interface LanguagePorts {
   readonly tradeArea: Pick<TradeArea, 'language' | 'session' | 'storage'>;
-  /** In the person's order, as the browser tells. */
+  /** The browser's languages, in the person's order. */
   readonly browser: readonly string[];
-  /** Told of the first language and of every other one: the page's `lang`. */
+  /** Called with the first language and with every change: sets the page's `lang`. */
   readonly onLanguage: (language: Language) => void;
 }
 
-/** Own choice, then the account's, then the browser's (I18N-10); the account's arrives with the session. */
+/** The person's choice, then the account's, then the browser's (I18N-10). The account's comes with the session. */
 export function createLanguageSetting({ tradeArea, browser, onLanguage }: LanguagePorts): LanguageSetting {
   const { language, session, storage } = tradeArea;
-  // Without a choice of the person, what is stored came from the account of the last session (I18N-05).
+  // Without a choice of the person, the stored language is that of the last session's account (I18N-05).
   const last = storage.get(storageKeys.language) ?? '';
   let own: Language = language.initial({ account: last, browser });
   let forced: Language | null = null;
   const value = createValue<Language>(own);
-  const speak = () => value.set(forced ?? own);
+  const apply = () => value.set(forced ?? own);
   onLanguage(value.get());
   value.subscribe(() => onLanguage(value.get()));
 
@@ -39,20 +39,20 @@ export function createLanguageSetting({ tradeArea, browser, onLanguage }: Langua
     const account = accountLanguageOf(state);
     if (account === '' || (account === accountLanguageOf(before) && state.person === before.person)) return;
     own = language.initial({ account, browser });
-    speak();
+    apply();
     void language.saveAfterSignIn(account);
   });
 
   return {
     value,
-    choose(wished) {
-      own = wished;
-      speak();
-      return language.change(wished);
+    choose(chosen) {
+      own = chosen;
+      apply();
+      return language.change(chosen);
     },
-    force(wished) {
-      forced = wished;
-      speak();
+    force(only) {
+      forced = only;
+      apply();
     },
   };
 }

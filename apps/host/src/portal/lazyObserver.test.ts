@@ -2,24 +2,24 @@ import type { Observer } from '@trade-area/core/kernel';
 import { expect, it } from 'vitest';
 import { createLazyObserver } from './lazyObserver.ts';
 
-it('tells in order what was told before its code came', async () => {
-  const told: string[] = [];
-  let come: (observer: Observer) => void = () => undefined;
-  const coming = new Promise<Observer>((resolve) => (come = resolve));
-  const late = createLazyObserver(() => coming);
-  late.event('store_info', { slug: 'weddingbook' });
-  late.error(new Error('broken'), 'page');
-  expect(told).toEqual([]);
-  come({
-    event: (name, facts) => told.push(`${name} ${JSON.stringify(facts)}`),
-    error: (problem, place) => told.push(`${String(problem)} ${place}`),
+it('reports in order what was observed before its code was loaded', async () => {
+  const reported: string[] = [];
+  let finish: (observer: Observer) => void = () => undefined;
+  const loading = new Promise<Observer>((resolve) => (finish = resolve));
+  const observer = createLazyObserver(() => loading);
+  observer.event('store_info', { slug: 'weddingbook' });
+  observer.error(new Error('broken'), 'page');
+  expect(reported).toEqual([]);
+  finish({
+    event: (name, facts) => reported.push(`${name} ${JSON.stringify(facts)}`),
+    error: (problem, origin) => reported.push(`${String(problem)} ${origin}`),
   });
-  await coming;
+  await loading;
   await Promise.resolve();
-  expect(told).toEqual(['store_info {"slug":"weddingbook"}', 'Error: broken page']);
+  expect(reported).toEqual(['store_info {"slug":"weddingbook"}', 'Error: broken page']);
 });
 
-it('is quiet when its code cannot be loaded', async () => {
-  const late = createLazyObserver(() => Promise.reject(new Error('offline')));
-  expect(() => late.event('store_info')).not.toThrow();
+it('does nothing when its code cannot be loaded', async () => {
+  const observer = createLazyObserver(() => Promise.reject(new Error('offline')));
+  expect(() => observer.event('store_info')).not.toThrow();
 });

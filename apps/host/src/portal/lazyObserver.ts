@@ -1,14 +1,14 @@
 import type { Observer } from '@trade-area/core/kernel';
 
-/** An observer whose code comes after the page: what is told before waits for it, and is forgotten without it. */
+/** An observer whose code is loaded after the page. Earlier calls wait for it; without it they are dropped. */
 export function createLazyObserver(load: () => Promise<Observer>): Observer {
-  const coming = load().catch(() => null);
-  const tell = (say: (observer: Observer) => void) =>
-    void coming.then((observer) => {
-      if (observer) say(observer);
+  const loading = load().catch(() => null);
+  const whenLoaded = (report: (observer: Observer) => void) =>
+    void loading.then((observer) => {
+      if (observer) report(observer);
     });
   return {
-    event: (name, facts) => tell((observer) => observer.event(name, facts)),
-    error: (problem, place) => tell((observer) => observer.error(problem, place)),
+    event: (name, facts) => whenLoaded((observer) => observer.event(name, facts)),
+    error: (problem, place) => whenLoaded((observer) => observer.error(problem, place)),
   };
 }

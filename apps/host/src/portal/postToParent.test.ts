@@ -5,26 +5,34 @@ const shop = 'https://shop.test';
 const lab = 'https://lab.test';
 const allowed = [lab, shop];
 
-describe('who is told of a framed login', () => {
+describe('origins that are told of a framed login', () => {
   it.each([
     ['the parent is listed', { framed: true, ancestorOrigins: [shop], referrer: '' }, [shop]],
     [
-      'the nearest counts',
+      'the nearest parent counts',
       { framed: true, ancestorOrigins: [shop, 'https://evil.test'], referrer: '' },
       [shop],
     ],
-    ['a stranger around', { framed: true, ancestorOrigins: ['https://evil.test', shop], referrer: shop }, []],
+    [
+      'an unlisted parent',
+      { framed: true, ancestorOrigins: ['https://evil.test', shop], referrer: shop },
+      [],
+    ],
     ['a sandboxed parent', { framed: true, ancestorOrigins: ['null'], referrer: '' }, []],
     ['a sub-domain', { framed: true, ancestorOrigins: ['https://x.shop.test'], referrer: '' }, []],
     ['another scheme', { framed: true, ancestorOrigins: ['http://shop.test'], referrer: '' }, []],
     ['only a referrer', { framed: true, ancestorOrigins: null, referrer: `${shop}/basket?x=1` }, [shop]],
-    ['a strange referrer', { framed: true, ancestorOrigins: null, referrer: 'https://evil.test/' }, []],
-    ['nothing known: the browser decides', { framed: true, ancestorOrigins: null, referrer: '' }, allowed],
-    ['a page of its own', { framed: false, ancestorOrigins: [], referrer: `${shop}/` }, []],
+    ['an unlisted referrer', { framed: true, ancestorOrigins: null, referrer: 'https://evil.test/' }, []],
+    [
+      'an unknown parent: the browser decides',
+      { framed: true, ancestorOrigins: null, referrer: '' },
+      allowed,
+    ],
+    ['a page that is not framed', { framed: false, ancestorOrigins: [], referrer: `${shop}/` }, []],
   ])('SES-35, T-B2: %s', (_what, around, origins) => expect(parentOrigins(around, allowed)).toEqual(origins));
 
   it.each([['*'], ['null'], [''], ['https://shop.test/path'], ['not an origin']])(
-    'T-B2: %j in the configuration is nobody',
+    'T-B2: %j in the configuration is no origin',
     (origin) => {
       expect(parentOrigins({ framed: true, ancestorOrigins: null, referrer: '' }, [origin])).toEqual([]);
     },

@@ -1,10 +1,10 @@
 import { writeFrameMessage } from '@trade-area/core/kernel';
 import type { FrameMessage } from '@trade-area/core/kernel';
 
-/** What the browser tells about the page around this one. */
+/** The browser's facts about the page around this one. */
 export interface Surroundings {
   readonly framed: boolean;
-  /** Nearest first, as Chromium and WebKit tell; null where the browser does not. */
+  /** Nearest first, in Chromium and WebKit; null in browsers that do not tell. */
   readonly ancestorOrigins: readonly string[] | null;
   readonly referrer: string;
 }
@@ -20,8 +20,8 @@ export function surroundingsOf(view: Window): Surroundings {
 
 /**
  * The exact origins the login's message may be posted to: the parent's, when it is one of the configured ones
- * (SES-35). Where the browser does not say who the parent is, each configured origin: the browser delivers only where
- * the target matches exactly. Nobody for an unlisted parent and for a page of its own (T-B2).
+ * (SES-35). Where the browser does not tell the parent, each configured origin: the browser delivers only to an exact
+ * match. None for an unlisted parent and for a page that is not framed (T-B2).
  */
 export function parentOrigins(around: Surroundings, allowed: readonly string[]): readonly string[] {
   if (!around.framed) return [];
@@ -30,7 +30,7 @@ export function parentOrigins(around: Surroundings, allowed: readonly string[]):
   return parent === undefined ? exact : exact.filter((origin) => origin === parent);
 }
 
-/** Posts the login's message to the page that frames it; the count of origins it was addressed to. */
+/** Posts the login's message to the page that frames it. Returns the count of origins it was addressed to. */
 export function postToParent(view: Window, message: FrameMessage, allowed: readonly string[]): number {
   const origins = parentOrigins(surroundingsOf(view), allowed);
   for (const origin of origins) view.parent.postMessage(writeFrameMessage(message), origin);

@@ -9,7 +9,7 @@ export function readConfiguration(text: string | null | undefined): PortalConfig
     const read: unknown = JSON.parse(text ?? '');
     if (typeof read === 'object' && read !== null) return read as PortalConfiguration;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Error(
     'ta: this page carries no configuration, so it does not know its lab. Serve the portal with apps/host/server, which writes <script id="ta-config"> into it.',

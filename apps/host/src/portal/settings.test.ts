@@ -27,30 +27,34 @@ function setUp(
     config: portal,
     keep: 'legacy',
   });
-  const told: string[] = [];
-  const language = createLanguageSetting({ tradeArea, browser, onLanguage: (each) => void told.push(each) });
+  const applied: string[] = [];
+  const language = createLanguageSetting({
+    tradeArea,
+    browser,
+    onLanguage: (each) => void applied.push(each),
+  });
   const signIn = () => tradeArea.session.signIn({ email: 'de@studio.test', password: 'Trade-2026' });
-  return { language, storage, saved, told, signIn };
+  return { language, storage, saved, applied, signIn };
 }
 
 describe('the language of the page', () => {
   it.each([
     ['own choice', { i18nextLng: 'it', 'ta-language-chosen': '1' }, 'it'],
-    ['what the last account spoke', { i18nextLng: 'es' }, 'es'],
+    ['the language of the last account', { i18nextLng: 'es' }, 'es'],
     ['an old value', { i18nextLng: 'Italiano' }, 'it'],
     ['the browser', {}, 'fr'],
   ])('I18N-02, I18N-10: begins with %s', (_what, stored, expected) => {
-    const { language, told } = setUp(stored);
+    const { language, applied } = setUp(stored);
     expect(language.value.get()).toBe(expected);
-    expect(told).toEqual([expected]);
+    expect(applied).toEqual([expected]);
   });
 
   it('I18N-10: without a choice the account’s language comes with the sign-in', async () => {
-    const { language, storage, saved, told, signIn } = setUp({});
+    const { language, storage, saved, applied, signIn } = setUp({});
     await signIn();
     expect(language.value.get()).toBe('de');
     expect(storage.get('i18nextLng')).toBe('de');
-    expect(told).toEqual(['fr', 'de']);
+    expect(applied).toEqual(['fr', 'de']);
     expect(saved).toEqual([]);
   });
 
@@ -68,14 +72,14 @@ describe('the language of the page', () => {
 });
 
 describe('a page in one language alone', () => {
-  it('PUB-05, PUB-09: speaks it, stores nothing and gives the own language back', async () => {
-    const { language, storage, told, signIn } = setUp({ i18nextLng: 'it', 'ta-language-chosen': '1' });
+  it('PUB-05, PUB-09: is shown in it, stores nothing and gives the own language back', async () => {
+    const { language, storage, applied, signIn } = setUp({ i18nextLng: 'it', 'ta-language-chosen': '1' });
     language.force('en');
     await signIn();
     expect(language.value.get()).toBe('en');
     expect(storage.get('i18nextLng')).toBe('it');
     language.force(null);
-    expect(told).toEqual(['it', 'en', 'it']);
+    expect(applied).toEqual(['it', 'en', 'it']);
   });
 
   it('keeps a choice that is made meanwhile for the next page', async () => {
@@ -96,16 +100,19 @@ describe('the colours of the page', () => {
     ['light', 'light'],
     ['purple', 'auto'],
   ])('stored %j begins as %s', (stored, expected) => {
-    const told: string[] = [];
-    createThemeSetting(memoryStore(stored ? { 'ta-theme': stored } : {}), (theme) => void told.push(theme));
-    expect(told).toEqual([expected]);
+    const applied: string[] = [];
+    createThemeSetting(
+      memoryStore(stored ? { 'ta-theme': stored } : {}),
+      (theme) => void applied.push(theme),
+    );
+    expect(applied).toEqual([expected]);
   });
 
   it('keeps the choice on this device', () => {
     const storage = memoryStore();
-    const told: string[] = [];
-    createThemeSetting(storage, (theme) => void told.push(theme)).choose('dark');
-    expect(told).toEqual(['auto', 'dark']);
+    const applied: string[] = [];
+    createThemeSetting(storage, (theme) => void applied.push(theme)).choose('dark');
+    expect(applied).toEqual(['auto', 'dark']);
     expect(storage.get('ta-theme')).toBe('dark');
   });
 });

@@ -11,7 +11,7 @@ export interface ThemeSetting {
   choose(theme: Theme): void;
 }
 
-/** The person's colours on this device; `onTheme` is told of the first and of every other. */
+/** The theme chosen on this device. `onTheme` is called with the first value and with every change. */
 export function createThemeSetting(storage: KeyValue, onTheme: (theme: Theme) => void): ThemeSetting {
   const stored = storage.get(storageKeys.theme);
   const value = createValue<Theme>(stored === 'light' || stored === 'dark' ? stored : 'auto');

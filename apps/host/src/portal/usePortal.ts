@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { LanguageSetting } from './languageSetting.ts';
 import type { ThemeSetting } from './themeSetting.ts';
 
-/** The portal's page: what every part of it may need, made once. */
+/** Everything that the parts of the portal share, made once for a document. */
 export interface Portal {
   readonly config: PortalConfiguration;
   readonly tradeArea: TradeArea;
@@ -12,7 +12,7 @@ export interface Portal {
   readonly theme: ThemeSetting;
   /** Analytics and error reports. */
   readonly observer: Observer;
-  /** Learns who is signed in; again after a failure. Calls wait for it. */
+  /** Asks the lab who is signed in; called again after a failure. Other calls wait for it. */
   start(): Promise<void>;
 }
 

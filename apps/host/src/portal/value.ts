@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that several parts of the page follow. */
+/** A value that several parts of the page subscribe to. */
 export interface Value<T> {
   get(): T;
   set(next: T): void;
-  /** The answer ends it. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -12,7 +12,7 @@ export function AccountPage() {
     <section className="account-page">
       <h1 className="ta-title account-page__title">{t('account')}</h1>
       <Account
-        // A link that is followed again leads there again.
+        // The same link followed again leads to the field again.
         key={hash === '#eori' ? key : ''}
         section={sectionOf(search)}
         focusField={hash === '#eori' ? 'eori' : undefined}

@@ -6,11 +6,15 @@ import { passwordChangeOf } from '../../portal/addresses.ts';
 import { ChangePasswordPage } from '../auth/ChangePasswordPage.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
-/** `/ta/account`: a change of the password on the way somewhere stands alone (SES-34), everything else in the account. */
+/** `/ta/account`: a required change of password has a page of its own (SES-34), everything else is in the account. */
 export function AccountRoute() {
   const change = passwordChangeOf(useLocation());
-  const must = useSessionState((state) => state.mustChangePassword);
-  // Its success stays on the screen when nothing is owed any more.
-  const [began] = useState(must);
-  return change === 'onTheWay' || (began && change === 'own') ? <ChangePasswordPage /> : <AccountPage />;
+  const mustChange = useSessionState((state) => state.mustChangePassword);
+  // After the change its success stays on the screen.
+  const [hadToChange] = useState(mustChange);
+  return change === 'onTheWay' || (hadToChange && change === 'own') ? (
+    <ChangePasswordPage />
+  ) : (
+    <AccountPage />
+  );
 }

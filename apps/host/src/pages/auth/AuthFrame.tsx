@@ -13,18 +13,18 @@ export interface AuthFrameProps {
   readonly title: string;
   /** One sentence under the title. */
   readonly lead?: string | undefined;
-  /** The form, or what stands in its place. */
+  /** The form, or its replacement. */
   readonly children: ReactNode;
 }
 
-/** The quiet page around a form before the portal opens: no menu, no notice bar, no sticky head (SHELL-36). */
+/** The frame around a form before the portal opens: no menu, no notice bar, no sticky header (SHELL-36). */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   const { language } = usePortal();
   return (
     <div className="ta-shell auth-frame" data-menu="none" data-still>
       <SkipLink />
       <Header>
-        {/* No session, no call and no reload: what was typed stays (I18N-13). */}
+        {/* No session, so no call and no reload: typed text stays (I18N-13). */}
         <LanguageSwitch onChoose={(next) => void language.choose(next)} align="end" />
       </Header>
       <div className="auth-frame__body">

@@ -7,7 +7,7 @@ import { postToParent } from '../../portal/postToParent.ts';
 import { usePortal } from '../../portal/usePortal.ts';
 import { authPageTexts } from './strings.ts';
 import { useDestination } from './useDestination.ts';
-import { useOpenedLogin } from './useOpenedLogin.ts';
+import { useSignInPage } from './useSignInPage.ts';
 
 /**
  * The login in a frame: no head and no title; after the sign-in it tells exactly the configured parent and stays
@@ -18,30 +18,33 @@ export function EmbeddedLogin() {
   const { config, tradeArea } = usePortal();
   const { session } = tradeArea;
   const [query] = useSearchParams();
-  const { goOn } = useDestination();
+  const { openDestination } = useDestination();
   const framed = window.parent !== window;
   const person = useSessionState((state) => (state.phase === 'signedIn' ? state.person : null));
   const mustChangePassword = useSessionState((state) => state.mustChangePassword);
-  // Only a sign-in in this very frame is told: another tab's is not the parent's business.
-  const [told, setTold] = useState(false);
-  const { onAttempt } = useOpenedLogin(
-    useCallback(() => (framed ? undefined : goOn({ kind: 'signedIn', redirectTo: '' })), [framed, goOn]),
+  // The parent is told of a sign-in in this frame only, not of another tab's.
+  const [isParentTold, setParentTold] = useState(false);
+  const { onAttempt } = useSignInPage(
+    useCallback(
+      () => (framed ? undefined : openDestination({ kind: 'signedIn', redirectTo: '' })),
+      [framed, openDestination],
+    ),
   );
 
-  const tell = () => {
+  const tellParent = () => {
     const message = session.loginMessage();
     if (message) postToParent(window, message, config.loginParents);
-    setTold(true);
+    setParentTold(true);
   };
 
   return (
     <main className="auth-embedded" tabIndex={-1}>
-      {person && told && !mustChangePassword ? (
+      {person && isParentTold && !mustChangePassword ? (
         <Notice tone="success" announce="status">
           {t('framedDone', { name: person.company || `${person.name} ${person.surname}` })}
         </Notice>
       ) : person && mustChangePassword && framed ? (
-        <ChangePasswordForm temporary email={person.email} onChanged={tell} />
+        <ChangePasswordForm temporary email={person.email} onChanged={tellParent} />
       ) : (
         <LoginForm
           as={query.get('as')?.slice(0, 40) || undefined}
@@ -52,8 +55,8 @@ export function EmbeddedLogin() {
           linkTarget="_blank"
           onAttempt={onAttempt}
           onSignedIn={(outcome) => {
-            if (!framed) goOn(outcome);
-            else if (outcome.kind === 'signedIn') tell();
+            if (!framed) openDestination(outcome);
+            else if (outcome.kind === 'signedIn') tellParent();
           }}
           onLeave={(address) => void window.open(address, '_blank', 'noopener')}
         />

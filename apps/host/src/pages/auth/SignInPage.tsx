@@ -7,14 +7,14 @@ import { usePortal } from '../../portal/usePortal.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authPageTexts } from './strings.ts';
 import { useDestination } from './useDestination.ts';
-import { useOpenedLogin } from './useOpenedLogin.ts';
+import { useSignInPage } from './useSignInPage.ts';
 
 /** Props of {@link SignInPage}. */
 export interface SignInPageProps {
   readonly variant: 'login' | 'signup';
 }
 
-const endings = {
+const endReasons = {
   expired: 'endedExpired',
   loggedOut: 'endedLoggedOut',
   elsewhere: 'endedElsewhere',
@@ -25,14 +25,16 @@ export function SignInPage({ variant }: SignInPageProps) {
   const t = useText(authPageTexts);
   const { links } = usePortal().config;
   const [query] = useSearchParams();
-  const { wished, goOn } = useDestination();
-  const { onAttempt } = useOpenedLogin(useCallback(() => goOn({ kind: 'signedIn', redirectTo: '' }), [goOn]));
+  const { destination, openDestination } = useDestination();
+  const { onAttempt } = useSignInPage(
+    useCallback(() => openDestination({ kind: 'signedIn', redirectTo: '' }), [openDestination]),
+  );
   const ended = useSessionState((state) => state.ended);
-  // Why the person is here, as it was when they came: an attempt does not take it away.
+  // Why the page was opened. An attempt to sign in does not remove it.
   const [reason, setReason] = useState(ended);
   if (ended !== null && ended !== reason) setReason(ended);
 
-  const as = shown(query.get('as'));
+  const as = shownAs(query.get('as'));
   const Form = variant === 'login' ? LoginForm : SignUpForm;
   return (
     <AuthFrame
@@ -41,26 +43,26 @@ export function SignInPage({ variant }: SignInPageProps) {
     >
       {reason && (
         <Notice tone="info" announce="status">
-          {t(endings[reason])}
+          {t(endReasons[reason])}
         </Notice>
       )}
       {as && <Notice tone="info">{t('actingAs', { code: as })}</Notice>}
       <Form
         as={as}
         of={query.get('of')?.slice(0, 100) || undefined}
-        landingPage={wished}
+        landingPage={destination}
         recoveryHref={`${base}recovery-password`}
         signUpHref={links.signUp}
         takesFocus={window.matchMedia('(pointer: fine)').matches}
         onAttempt={onAttempt}
-        onSignedIn={goOn}
+        onSignedIn={openDestination}
         onLeave={(address) => window.location.assign(address)}
       />
     </AuthFrame>
   );
 }
 
-/** A customer code or e-mail; anything else of the address is not shown and not sent. */
-function shown(as: string | null): string | undefined {
+/** A customer code or e-mail; any other value in the address is neither shown nor sent. */
+function shownAs(as: string | null): string | undefined {
   return as !== null && /^[\w.@+-]{1,40}$/.test(as) ? as : undefined;
 }

@@ -4,15 +4,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { changePasswordRoute, routeOf } from '../../portal/addresses.ts';
 import { usePortal } from '../../portal/usePortal.ts';
 
-/** What {@link useDestination} gives. */
+/** Result of {@link useDestination}. */
 export interface AfterSignIn {
-  /** The portal's own address the `redirect` of this page leads to, `/ta/` without a good one. */
-  readonly wished: string;
-  /** Goes where a sign-in leads (SES-13, SES-28), by way of a new password when one is asked for (SES-34). */
-  readonly goOn: (outcome: SignedIn) => void;
+  /** The portal's own address that the page's `redirect` names; `/ta/` without a valid one. */
+  readonly destination: string;
+  /** Opens the page that a sign-in leads to (SES-13, SES-28), after the change of a temporary password (SES-34). */
+  readonly openDestination: (outcome: SignedIn) => void;
 }
 
-/** Where this page's sign-in leads. Nothing but a path of the portal or a configured place (DEC-05, SES-27). */
+/** The page that a sign-in leads to: a path of the portal or a configured site, nothing else (DEC-05, SES-27). */
 export function useDestination(): AfterSignIn {
   const { links } = usePortal().config;
   const navigate = useNavigate();
@@ -21,14 +21,14 @@ export function useDestination(): AfterSignIn {
   const { origin } = window.location;
 
   return {
-    wished: safeRedirect(redirect, origin),
-    goOn({ kind, redirectTo }) {
-      const places = { portalOrigin: origin, elsewhere: [links.oldArea, links.website] };
-      const to = destinationAfterSignIn({ redirectTo, redirect }, places);
+    destination: safeRedirect(redirect, origin),
+    openDestination({ kind, redirectTo }) {
+      const sites = { portalOrigin: origin, elsewhere: [links.oldArea, links.website] };
+      const to = destinationAfterSignIn({ redirectTo, redirect }, sites);
       if (to.kind === 'elsewhere') return window.location.assign(to.address);
       const next = new URL(to.address, origin);
-      const place = { pathname: routeOf(next.pathname), search: next.search, hash: next.hash };
-      const route = kind === 'mustChangePassword' ? changePasswordRoute(place) : routeOf(to.address);
+      const location = { pathname: routeOf(next.pathname), search: next.search, hash: next.hash };
+      const route = kind === 'mustChangePassword' ? changePasswordRoute(location) : routeOf(to.address);
       void navigate(route, { replace: true });
     },
   };

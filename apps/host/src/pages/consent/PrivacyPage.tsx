@@ -8,7 +8,7 @@ import { browserPages, fillPolicy, policySections } from './policy.ts';
 import type { PolicySection } from './policy.ts';
 import { usePolicy } from './usePolicy.ts';
 
-/** The privacy and cookie policy: readable by everybody, with the choice at its end for a customer (PRIV-01 to PRIV-14). */
+/** The privacy and cookie policy: public, with the consent at its end for a customer (PRIV-01 to PRIV-14). */
 export function PrivacyPage() {
   const t = useText(layoutTexts);
   const common = useText(kitTexts);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '@trade-area/core/contract';
-import { browserPages, fillPolicy, loadPolicy, policySections } from './policy.ts';
+import { loadPolicy } from './loadPolicy.ts';
+import { browserPages, fillPolicy, policySections } from './policy.ts';
 
 const company = {
   name: 'Lab',

@@ -1,6 +1,4 @@
-import type { Language } from '@trade-area/core/contract';
 import type { PortalConfiguration } from '@trade-area/core/kernel';
-import { loadLocalPolicy } from '../../locales/index.ts';
 
 /** Sections of the privacy and cookie policy, in order (PRIV-02, PRIV-03). */
 export const policySections = [
@@ -47,12 +45,6 @@ export const browserPages: readonly { readonly name: string; readonly url: strin
   },
   { name: 'Opera', url: 'https://help.opera.com/latest/web-preferences/#cookies' },
 ];
-
-/** The policy in a language. Rejects when its file cannot be loaded. */
-export async function loadPolicy(language: Language): Promise<Policy> {
-  if (language !== 'en') return loadLocalPolicy(language);
-  return (await import('./englishPolicy.ts')).englishPolicy;
-}
 
 /** Fills in the controller's details. A name in braces that no lab configures stays as it is. */
 export function fillPolicy(text: string, company: PortalConfiguration['company']): string {

@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '@trade-area/core/contract';
-import { loadPolicy } from './policy.ts';
+import { loadPolicy } from './loadPolicy.ts';
 import type { Policy } from './policy.ts';
 
-/** The policy, on two axes: is it here, and could it be had. */
+/** The policy, and whether loading it failed. */
 export interface PolicyView {
   readonly policy: Policy | null;
-  /** There is nothing to show, because it could not be loaded. */
+  /** It could not be loaded, and there is no former one to show. */
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** The policy in the language spoken; the former one stays until the next is here. */
+/** Loads the policy in a language. The former one stays until the next is loaded. */
 export function usePolicy(language: Language): PolicyView {
   const [policy, setPolicy] = useState<Policy | null>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     loadPolicy(language).then(
       (loaded) => {
-        if (!wanted) return;
+        if (!isCurrent) return;
         setPolicy(loaded);
         setFailed(false);
       },
-      () => wanted && setFailed(true),
+      () => isCurrent && setFailed(true),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [language]);
 

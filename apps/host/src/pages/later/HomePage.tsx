@@ -4,7 +4,7 @@ import { storeIcon } from '@trade-area/widgets/portal';
 import { hrefOf } from '../../portal/addresses.ts';
 import { laterTexts } from './strings.ts';
 
-/** What any unknown address shows: an invitation into the store (SHELL-23). */
+/** The page of every unknown address: an invitation into the store (SHELL-23). */
 export function HomePage() {
   const t = useText(laterTexts);
   return (

@@ -18,7 +18,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { routeOf } from '../../portal/addresses.ts';
 import { hrefOf } from '../../portal/addresses.ts';
-import { useCarouselRoom } from '../../layout/useCarouselRoom.ts';
+import { useCarouselHeight } from '../../layout/useCarouselHeight.ts';
 import { layoutTexts } from '../../layout/strings.ts';
 import { orderHref } from './orderHref.ts';
 import { orderPageTexts } from './strings.ts';
@@ -31,23 +31,23 @@ const hrefs = {
 };
 
 /**
- * The home (DASH-01): what waits for the person first, then the way into the store with the side slider, and the
- * other tables; at the end the carousel, which may be as high as SHELL-16 says there without
- * pushing an order off the screen. It may lead on to the store once (DASH-14); the popup comes after all that must be read.
+ * The home page (DASH-01). Orders that wait for the customer come first, then the store's banner with the side slider,
+ * then the other tables. The carousel comes last: at the height of SHELL-16 it would push orders off the screen
+ * anywhere else. The page may lead on to the store once (DASH-14); the popup waits for every notice that must be read.
  */
 export function DashboardPage() {
   const layout = useText(layoutTexts);
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const { config } = useTradeArea();
-  const asked = useConsentPending();
+  const isConsentPending = useConsentPending();
   const switched = useSessionState((state) => state.switched?.undoable === true);
   const [missing, dismiss] = useMissingOrder();
   const moment = useHomeRedirect(
     missing !== null,
     useCallback((path: string) => void navigate(routeOf(path)), [navigate]),
   );
-  const room = useCarouselRoom();
+  const carouselHeight = useCarouselHeight();
   const tables = { hrefs, orderHref };
   return (
     <article className="ta-pages-orders">
@@ -60,12 +60,12 @@ export function DashboardPage() {
       </div>
       <OrdersDashboard {...tables} list="production" />
       <OrdersDashboard {...tables} list="shipped" />
-      <PromotionSlides place="carousel" height={room} />
+      <PromotionSlides place="carousel" height={carouselHeight} />
       <PromotionPopup
         moment={
           moment && {
             ...moment,
-            noticeWaiting: moment.noticeWaiting || asked || switched,
+            noticeWaiting: moment.noticeWaiting || isConsentPending || switched,
             deepLink: search !== '' || hash !== '',
           }
         }

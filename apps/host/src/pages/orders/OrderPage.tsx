@@ -36,7 +36,7 @@ export function OrderPage() {
         {(order) => (
           <OrderMessages
             order={order}
-            // Any word there opens the box (DET-02, DET-13).
+            // Any second segment of the path opens the box (DET-02, DET-13).
             openBox={action !== undefined}
             portalHref={sameOrigin}
             end={
@@ -51,7 +51,7 @@ export function OrderPage() {
   );
 }
 
-/** Back to where the person came from inside the portal, else to the list of that kind of order (DET-03, DET-14). */
+/** Leads back to the former page of the portal, else to the list of that kind of order (DET-03, DET-14). */
 function BackLink({ list }: { readonly list: string }) {
   const t = useText(orderPageTexts);
   const navigate = useNavigate();

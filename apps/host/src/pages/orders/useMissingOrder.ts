@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** What the order page leaves for the home when there is no such order (DET-04). */
+/** The state that the order page passes to the home page when an order does not exist (DET-04). */
 export interface MissingOrder {
   readonly missingOrder: string;
 }
 
-/** The code of an order that was not found, and what forgets it. A reload does not say it again. */
+/** The code of an order that was not found, and the function that dismisses it. A reload does not show it again. */
 export function useMissingOrder(): readonly [code: string | null, dismiss: () => void] {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ export function PaymentPage() {
   );
 }
 
-/** Back to where the person came from inside the portal, else to the list. */
+/** Leads back to the former page of the portal, else to the list. */
 function BackLink() {
   const t = useText(orderPageTexts);
   const navigate = useNavigate();

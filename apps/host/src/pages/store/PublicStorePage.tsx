@@ -7,11 +7,11 @@ import { useStoreAddress } from './useStoreAddress.ts';
 
 /** The store as a visitor sees it: in English, whatever language is stored (PUB-05, PUB-09), without promotions. */
 export function PublicStorePage() {
-  // One language on the screen: nothing before English is there (PageLanguage).
-  return useLanguage() === 'en' ? <Shown /> : null;
+  // No mix of languages on the screen: nothing is drawn before PageLanguage has set English.
+  return useLanguage() === 'en' ? <EnglishStore /> : null;
 }
 
-function Shown() {
+function EnglishStore() {
   const t = useText(storeTexts);
   const layout = useText(layoutTexts);
   const { address, onAddress } = useStoreAddress('public');
@@ -23,7 +23,7 @@ function Shown() {
         onAddress={onAddress}
         heading={
           <StoreHeading name={layout('store')} filter={address.filter}>
-            {/* A visitor's way in stands in the header (PUB-03); a customer's leads to their own prices (ROUTE-32). */}
+            {/* Visitors sign in by the header (PUB-03); customers go on to their own prices (ROUTE-32). */}
             {signedIn && (
               <a className="ta-link" href={hrefOf('graphistore')}>
                 {t('toStore')}

@@ -21,14 +21,14 @@ export function useStoreAddress(kind: StoreKind): {
     return parseStoreAddress(filter, search, { kind, beta }, collections);
   }, [filter, search, kind, beta, config]);
 
-  // What this customer may see comes with their details; until then no address is refused.
-  const known = useSessionState(
+  // The customer's rights come with their details; until then no address is replaced.
+  const isKnown = useSessionState(
     ({ phase, customer, detailsFailure }) =>
       phase !== 'signedIn' || customer !== null || detailsFailure !== null,
   );
   useEffect(() => {
-    if (known && redirect !== null) void navigate(routeOf(redirect), { replace: true });
-  }, [known, redirect, navigate]);
+    if (isKnown && redirect !== null) void navigate(routeOf(redirect), { replace: true });
+  }, [isKnown, redirect, navigate]);
 
   const onAddress = useCallback(
     (next: StoreAddress, { replace }: { readonly replace: boolean }) =>

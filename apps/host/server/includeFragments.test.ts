@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createIncluder } from './include.ts';
-import type { FragmentAnswer } from './include.ts';
+import { createFragmentIncluder } from './includeFragments.ts';
+import type { FragmentAnswer } from './includeFragments.ts';
 
 const page = '<main>{{FRAGMENT /public/a?b=1}}<p>without</p>{{/FRAGMENT}}</main>';
 const answer = (
@@ -16,7 +16,7 @@ const answer = (
 describe('parts of a page from the lab', () => {
   it('stand in their place, with their own dollar signs', async () => {
     const asked: string[] = [];
-    const include = createIncluder('http://lab.test', async (url) => {
+    const include = createFragmentIncluder('http://lab.test', async (url) => {
       asked.push(url);
       return answer(200, '<b>$& $1</b>');
     });
@@ -28,7 +28,7 @@ describe('parts of a page from the lab', () => {
     ['a refusal', async () => answer(404)],
     ['an outage', async () => Promise.reject(new Error('away'))],
   ])('give way to the fallback at %s', async (_what, ask) => {
-    const { html } = await createIncluder('http://lab.test', ask)(page);
+    const { html } = await createFragmentIncluder('http://lab.test', ask)(page);
     expect(html).toBe('<main><p>without</p></main>');
   });
 
@@ -36,7 +36,7 @@ describe('parts of a page from the lab', () => {
     const headers = { etag: '"t"', 'ta-style-hash': "'sha256-x='" };
     const answers = [() => answer(200, '<b>1</b>', headers), () => answer(304)];
     const tags: (string | undefined)[] = [];
-    const include = createIncluder('http://lab.test', async (_url, headers) => {
+    const include = createFragmentIncluder('http://lab.test', async (_url, headers) => {
       tags.push(headers['if-none-match']);
       const next = answers.shift();
       if (!next) throw new Error('away');

@@ -1,7 +1,3 @@
-import type { ComponentType } from 'react';
-import type { PortalRoute } from '../layout/routeTable.ts';
-import { routeTable } from './routes.ts';
-
 /** The code of a page, or a style sheet of it, could not be loaded; `cause` is the browser's error. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
@@ -31,20 +27,4 @@ export function loadOnce<T>(load: () => Promise<T>): Promise<T> {
 export function forgetFailedLoads(): void {
   for (const load of failed) loads.delete(load);
   failed.clear();
-}
-
-export const loadSessionFrame = async (): Promise<ComponentType> =>
-  (await import('./SessionFrame.tsx')).SessionFrame;
-
-/** Loads all that a path needs at once, before React asks for one file after the other. */
-export function preload(pathname: string): void {
-  const { route } = routeTable.pageAt(pathname);
-  for (const load of neededBy(route)) {
-    // A failure is shown where the page is drawn.
-    void loadOnce(load).catch(() => undefined);
-  }
-}
-
-function neededBy({ load, standalone }: PortalRoute): readonly PortalRoute['load'][] {
-  return standalone ? [load] : [loadSessionFrame, load];
 }

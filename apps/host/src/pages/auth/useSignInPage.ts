@@ -1,18 +1,18 @@
 import { useSessionState, useTradeArea } from '@trade-area/widgets';
 import { useEffect, useRef, useState } from 'react';
 
-/** What {@link useOpenedLogin} gives. */
-export interface OpenedLogin {
-  /** For the form: whether its own sign-in is under way. */
+/** Result of {@link useSignInPage}. */
+export interface SignInPageState {
+  /** For the form: tells whether its own sign-in is under way. */
   readonly onAttempt: (running: boolean) => void;
 }
 
 /**
- * Opening a sign-in page ends the session of this page first (SES-05, SES-35). Who was led here because it had ended
- * already ends nothing more: another tab may have signed in meanwhile, and its session is taken.
+ * Ends the session when a sign-in page is opened (SES-05, SES-35). A session that had ended already is only checked:
+ * another tab may have signed in meanwhile, and its session is taken over.
  * @param onElsewhere called when another tab signed in while the form was open.
  */
-export function useOpenedLogin(onElsewhere: () => void): OpenedLogin {
+export function useSignInPage(onElsewhere: () => void): SignInPageState {
   const { session } = useTradeArea();
   const phase = useSessionState((state) => state.phase);
   const [opened, setOpened] = useState(false);

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 
 /**
  * Height in CSS pixels that header and notice bars leave to the carousel (SHELL-16), measured again when the window or
- * one of them changes; undefined before the first look.
+ * one of them changes; undefined before the first measurement.
  */
-export function useCarouselRoom(): number | undefined {
+export function useCarouselHeight(): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {
     const bars = ['.ta-shell-header', '.ta-shell__top'].map((bar) => document.querySelector(bar));

@@ -1,4 +1,4 @@
-import { orderListAnswer, ordersIncomplete, ordersInProcess } from '@trade-area/core/contract';
+import { orderDetails, orderListAnswer, ordersIncomplete, ordersInProcess } from '@trade-area/core/contract';
 import type { OrderListAnswer, OrderRow } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -119,6 +119,13 @@ describe('search', () => {
     const search = some?.commessa ?? '';
     expect(codes(await everything({ query: { search, status: 3 } }))).toContain(search);
     expect(codes(await everything({ query: { search, status: 2 } }))).not.toContain(search);
+  });
+
+  it('GW-32 gives one order by its code, and an empty list for none', async () => {
+    const ask = async (id: string) => (await call(base, orderDetails, { token, path: { id } })).json;
+    const code = all[0]?.commessa ?? '';
+    expect(parse(orderDetails.answer, await ask(code)).map(({ commessa }) => commessa)).toEqual([code]);
+    expect(await ask('1')).toEqual([]);
   });
 
   it.each(['%', '_', '\\', "'", '"', '100%'])('takes %j as it is', async (search) => {

@@ -1,6 +1,7 @@
 import {
   addMessage,
   attachFile,
+  contactAttachments,
   largestAttachment,
   messageThreads,
   orderDetail,
@@ -158,6 +159,16 @@ describe('files (MSG-25, T-D6, T-D9)', () => {
     const { original_name, id_attachment } = parse(attachFile.answer, json);
     expect(original_name).toBe(shown);
     expect(id_attachment).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('are listed by their message, for its owner alone (GW-37)', async () => {
+    const { orderCode, sentId, attachmentId } = await writeAbout(lab.base, who);
+    const body = { cod_order: orderCode, id_contact: sentId };
+    const listed = parse(contactAttachments.answer, (await ask(contactAttachments, { body })).json);
+    expect(listed).toMatchObject([{ id_attachment: attachmentId, original_name: 'note.pdf' }]);
+    const stranger = await signIn(lab.base, 'fr@studio.test');
+    const others = await call(lab.base, contactAttachments, { token: stranger.token, body });
+    expect(others.status).toBe(404);
   });
 
   it('is handed out for saving, to its owner, as it was (GW-38, T-D9)', async () => {

@@ -79,6 +79,22 @@ describe('sessions', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
+  it('GW-16, SES-24 a good token says whose it is, a wrong one is no session', async () => {
+    const { token, c } = await signIn(lab.base, 'uk@studio.test');
+    const body = { c, inter: '0' };
+    const known = await call(lab.base, checkToken, { token, body });
+    expect(known.json).toMatchObject({ success: true, cod_fot: '1007', c, inter: 0 });
+    expect((await call(lab.base, checkToken, { token: `${token}x`, body })).status).toBe(401);
+  });
+
+  it('GW-17, SES-09 the first page of a session is recorded, for oneself only', async () => {
+    const { token } = await signIn(lab.base, 'uk@studio.test');
+    const visit = { CodiceArea: '101', inter: '0', nazione_iso: 'GB', landing_page: '/ta/orders-list' };
+    const save = (cod_fot: string) => call(lab.base, saveLoggedUser, { token, body: { cod_fot, ...visit } });
+    expect((await save('1007')).json).toEqual({ success: true });
+    expect((await save('1001')).status).toBe(403);
+  });
+
   it('GW-05 a language that is none of ours is refused by name', async () => {
     const { token } = await signIn(lab.base, 'fr@studio.test');
     const { status, json } = await call(lab.base, updateLanguage, { token, query: { lingua: 'xx' } });

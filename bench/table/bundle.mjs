@@ -7,9 +7,9 @@ const widgets = (path) => at('packages/widgets/src', path);
 /** React's names on Preact, as the element build has them. */
 const onPreact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
-  'react-dom/client': widgets('elements/preact/client.ts'),
+  'react-dom/client': widgets('elements/runtime/preact/client.ts'),
   'react-dom': 'preact/compat',
-  react: widgets('elements/preact/react.ts'),
+  react: widgets('elements/runtime/preact/react.ts'),
 };
 
 /** One script of an entry beside this file, for production; on Preact when it says so. */

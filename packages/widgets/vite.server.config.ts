@@ -30,7 +30,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    ssr: source('elements/server/draw.ts'),
+    ssr: source('elements/first/server/draw.ts'),
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node20',

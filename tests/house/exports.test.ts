@@ -43,7 +43,7 @@ const entries = packages.flatMap((dir) =>
     .filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path))),
 );
 /** Stands in React's place in the element build, with React's names and its default. */
-const standIn = /\/elements\/preact\//;
+const standIn = /\/elements\/runtime\/preact\//;
 const code = [
   ...filesBelow('packages', /\.tsx?$/),
   ...filesBelow('apps', /\.tsx?$/),

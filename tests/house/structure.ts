@@ -227,7 +227,11 @@ export const forbidden: readonly { zone: RegExp; target: RegExp; why: string }[]
     why: 'a real lab loads nothing of the demonstration',
   },
   { zone: /^lab\//, target: /^npm:(react|react-dom|preact|zustand|swr)$/, why: 'the lab draws nothing' },
-  { zone: /^widgets\/(?!elements)/, target: /^npm:@r2wc/, why: 'only elements/defineElement.ts knows r2wc' },
+  {
+    zone: /^widgets\/(?!elements)/,
+    target: /^npm:@r2wc/,
+    why: 'only elements/runtime/defineElement.ts knows r2wc',
+  },
 ];
 
 /** Why an import is not allowed, or undefined when it is. */

@@ -7,10 +7,10 @@ export const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, 
 const names: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
-  'react-dom/client': source('elements/preact/client.ts'),
+  'react-dom/client': source('elements/runtime/preact/client.ts'),
   'react-dom': 'preact/compat',
-  react: source('elements/preact/react.ts'),
-  'use-sync-external-store/shim': source('elements/preact/externalStore.ts'),
+  react: source('elements/runtime/preact/react.ts'),
+  'use-sync-external-store/shim': source('elements/runtime/preact/externalStore.ts'),
 };
 
 /** Aliases of the element builds: Preact for React, and the small forms of what would be large. */

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { attributeName } from '../src/elements/attributeName.ts';
-import type { ElementManifest } from '../src/elements/manifest.ts';
+import { attributeName } from '../src/elements/runtime/attributeName.ts';
+import type { ElementManifest } from '../src/elements/runtime/elementManifest.ts';
 import { importsOf } from './flat.ts';
 import type { EmittedFile } from './flat.ts';
 
@@ -102,12 +102,6 @@ function interfaceName(manifest: ElementManifest): string {
   return `${manifest.tag.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase())}Element`;
 }
 
-/** First drawings that an entry asks for, in English: `start/begin.ts` spells what it asks for the same way. */
-const drawings: Readonly<Record<string, string>> = {
-  'catalogue.js': 'catalogue.json?language=en',
-  'login.js': 'login.json?language=en',
-};
-
 /**
  * For each element the tags of a page that wants it fast: the `modulepreload` lines let the browser ask for all files at
  * once, instead of reading the first to learn of the others, and the `preload` line for what it shows first. `LAB`
@@ -115,6 +109,7 @@ const drawings: Readonly<Record<string, string>> = {
  */
 export function snippets(
   bundle: Readonly<Record<string, EmittedFile>>,
+  manifests: readonly ElementManifest[],
   integrity: Readonly<Record<string, string>>,
   version: string,
 ): string {
@@ -130,12 +125,11 @@ export function snippets(
   return entries
     .map((entry) => {
       const { fileName } = entry;
+      const drawing = manifests.find(({ tag: name }) => `${name.slice(3)}.js` === fileName)?.firstDrawing;
       return [
         `<!-- ${fileName} -->`,
-        ...(drawings[fileName]
-          ? [
-              `<link rel="preload" as="fetch" crossorigin href="LAB/public/fragments/${drawings[fileName]}" />`,
-            ]
+        ...(drawing
+          ? [`<link rel="preload" as="fetch" crossorigin href="LAB/public/fragments/${drawing}" />`]
           : []),
         ...soon(entry).map((file) => tag(file, '<link rel="modulepreload" href=', ' />')),
         tag(fileName, '<script type="module" src=', '></script>'),
@@ -162,7 +156,7 @@ export function publish(manifests: readonly ElementManifest[], version: string) 
       const write = (name: string, text: string) => writeFileSync(`${dir}/${name}`, text);
       const integrity = Object.fromEntries(hashes.sort());
       write('integrity.json', `${JSON.stringify(integrity, null, 2)}\n`);
-      write('snippets.html', `${snippets(bundle, integrity, version)}\n`);
+      write('snippets.html', `${snippets(bundle, manifests, integrity, version)}\n`);
       write('custom-elements.json', `${JSON.stringify(customElements(manifests, version), null, 2)}\n`);
       write('jsx.d.ts', jsxDeclarations(manifests));
     },

@@ -30,7 +30,7 @@ export function slimContract() {
   });
 }
 
-/** For `elements/manifest.ts`. */
+/** For the manifests of elements. */
 export function slimManifest() {
   const instead: Readonly<Record<string, string>> = {
     description: "''",
@@ -38,9 +38,12 @@ export function slimManifest() {
     detail: "''",
     parts: '{}',
     slots: '{}',
+    firstDrawing: 'undefined',
   };
-  return slim('ta-slim-manifest', /\/elements\/manifest\.ts$/, (node) =>
-    node.type === 'Property' ? replaced(node as Property, instead) : [],
+  return slim(
+    'ta-slim-manifest',
+    /\/elements\/[\w-]+\/(?:manifest|elementManifest|cardEvents)\.ts$/,
+    (node) => (node.type === 'Property' ? replaced(node as Property, instead) : []),
   );
 }
 

@@ -3,3 +3,11 @@ declare module '*.css?inline' {
   const css: string;
   export default css;
 }
+
+/** Modules of a pattern, found by the build. */
+interface ImportMeta {
+  glob<Module>(
+    pattern: string,
+    options: { readonly eager: true; readonly import?: string; readonly query?: string },
+  ): Record<string, Module>;
+}

@@ -1,5 +1,0 @@
-import { defineAccount } from '../account.ts';
-import { defineProvider } from '../provider.ts';
-
-defineProvider();
-defineAccount();

@@ -1,5 +1,0 @@
-import { defineTradeArea } from '../register.ts';
-
-export { defineTradeArea };
-
-defineTradeArea();

@@ -1,5 +1,0 @@
-import { defineCards } from '../cards.ts';
-import { defineProvider } from '../provider.ts';
-
-defineProvider();
-defineCards();

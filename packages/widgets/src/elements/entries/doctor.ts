@@ -1,3 +1,0 @@
-import { defineDoctor } from '../doctor.ts';
-
-defineDoctor();

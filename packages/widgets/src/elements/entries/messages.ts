@@ -1,5 +1,0 @@
-import { defineMessages } from '../messages.ts';
-import { defineProvider } from '../provider.ts';
-
-defineProvider();
-defineMessages();

@@ -1,5 +1,0 @@
-import { defineOrder } from '../order.ts';
-import { defineProvider } from '../provider.ts';
-
-defineProvider();
-defineOrder();

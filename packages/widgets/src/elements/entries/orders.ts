@@ -1,5 +1,0 @@
-import { defineOrders } from '../orders.ts';
-import { defineProvider } from '../provider.ts';
-
-defineProvider();
-defineOrders();

@@ -1,5 +1,0 @@
-import { definePayments } from '../payments.ts';
-import { defineProvider } from '../provider.ts';
-
-defineProvider();
-definePayments();

@@ -1,3 +1,0 @@
-import { defineProvider } from '../provider.ts';
-
-defineProvider();

@@ -1,5 +1,0 @@
-import { defineProvider } from '../provider.ts';
-import { defineUpload } from '../upload.ts';
-
-defineProvider();
-defineUpload();

@@ -1,0 +1,26 @@
+import { commonAttributes, commonEvents, commonProperties } from '../runtime/elementManifest.ts';
+import type { ElementManifest } from '../runtime/elementManifest.ts';
+
+export const manifest: ElementManifest = {
+  tag: 'ta-order',
+  description:
+    'One order of the signed-in customer: state, timeline, shipping, and its conversation with the lab.',
+  attributes: {
+    ...commonAttributes,
+    order: { type: 'string', description: 'Order code.' },
+    noMessages: { type: 'boolean', description: 'Leaves the conversation out.' },
+    portal: {
+      type: 'string',
+      description: 'Where links to other pages lead: origin of the portal. Default: the lab’s portal.',
+    },
+  },
+  properties: commonProperties,
+  events: commonEvents,
+  parts: {
+    block: 'A block of facts.',
+    messages: 'The conversation.',
+    message: 'One message.',
+    form: 'Where the customer writes.',
+  },
+  slots: {},
+};

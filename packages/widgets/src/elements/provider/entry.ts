@@ -1,0 +1,3 @@
+import { define } from './element.ts';
+
+define();

@@ -1,0 +1,181 @@
+import { act } from 'react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineElement } from './defineElement.ts';
+import type { ElementProps } from './defineElement.ts';
+import type { ElementManifest } from './elementManifest.ts';
+import { define as defineProvider } from '../provider/element.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const manifest: ElementManifest = {
+  tag: 'ta-probe',
+  description: 'Shows what it was given.',
+  attributes: {
+    lang: { type: 'string', description: '' },
+    theme: { type: 'string', description: '' },
+    gateway: { type: 'string', description: '' },
+    albumName: { type: 'string', description: '' },
+    pages: { type: 'number', description: '' },
+    rush: { type: 'boolean', description: '' },
+  },
+  properties: { meta: { type: 'object', description: '' }, session: { type: 'function', description: '' } },
+  events: { 'ta-order-open': { detail: '{ code: string }', cancelable: true, description: '' } },
+  parts: {},
+  slots: {},
+};
+
+function Probe({ emit, settings, ...values }: ElementProps & Readonly<Record<string, unknown>>) {
+  const [pressed, setPressed] = useState(0);
+  const { lang: _lang, theme: _theme, gateway: _gateway, session: _session, ...shown } = values;
+  return (
+    <div>
+      <pre>{JSON.stringify({ ...shown, language: settings.language })}</pre>
+      <button onClick={() => setPressed((before) => before + 1)}>pressed {pressed}</button>
+      <button onClick={() => emit('ta-order-open', { code: 'A1' })}>open</button>
+      <slot name="heading">own heading</slot>
+    </div>
+  );
+}
+
+defineElement({ manifest, component: Probe, texts: [], styles: ['.x{color:red}'] });
+defineProvider();
+
+async function place(html: string): Promise<HTMLElement> {
+  await act(async () => {
+    const holder = document.createElement('div');
+    holder.innerHTML = html;
+    document.body.append(holder);
+  });
+  const found = document.querySelector<HTMLElement>('ta-probe');
+  if (!found) throw new Error('no <ta-probe> in the page');
+  return found;
+}
+
+const shown = (element: Element): Record<string, unknown> =>
+  JSON.parse(element.shadowRoot?.querySelector('pre')?.textContent ?? '{}') as Record<string, unknown>;
+const press = (element: Element, index: number) =>
+  act(async () => element.shadowRoot?.querySelectorAll('button')[index]?.click());
+
+afterEach(() => act(async () => document.body.replaceChildren()));
+
+describe('attributes', () => {
+  it('reads a bare boolean attribute as true and its absence as false', async () => {
+    const element = await place('<ta-probe rush></ta-probe>');
+    expect(shown(element)).toMatchObject({ rush: true });
+    await act(async () => element.removeAttribute('rush'));
+    expect(shown(element)).toMatchObject({ rush: false });
+  });
+
+  it('forgets the value of a removed attribute', async () => {
+    const element = await place('<ta-probe album-name="Anna" pages="40"></ta-probe>');
+    expect(shown(element)).toMatchObject({ albumName: 'Anna', pages: 40 });
+    await act(async () => {
+      element.removeAttribute('album-name');
+      element.removeAttribute('pages');
+    });
+    expect(shown(element)).not.toHaveProperty('albumName');
+    expect(shown(element)).not.toHaveProperty('pages');
+  });
+
+  it('takes a number that is none for absent', async () => {
+    expect(shown(await place('<ta-probe pages="many"></ta-probe>'))).not.toHaveProperty('pages');
+  });
+});
+
+describe('properties', () => {
+  it('never writes an object into an attribute', async () => {
+    const element = await place('<ta-probe></ta-probe>');
+    await act(async () => Object.assign(element, { meta: { secret: 'kept out of the page' } }));
+    expect(shown(element)).toMatchObject({ meta: { secret: 'kept out of the page' } });
+    expect(element.outerHTML).not.toContain('secret');
+  });
+
+  it('renders again when a property becomes undefined', async () => {
+    const element = await place('<ta-probe></ta-probe>');
+    await act(async () => Object.assign(element, { meta: { a: 1 } }));
+    await act(async () => Object.assign(element, { meta: undefined }));
+    expect(shown(element)).not.toHaveProperty('meta');
+  });
+
+  it('keeps a property that was set before the script loaded', async () => {
+    const early = document.createElement('ta-early');
+    Object.assign(early, { meta: { early: true } });
+    document.body.append(early);
+    await act(async () =>
+      defineElement({
+        manifest: { ...manifest, tag: 'ta-early' },
+        component: Probe,
+        texts: [],
+        styles: [],
+      }),
+    );
+    expect(shown(early)).toMatchObject({ meta: { early: true } });
+    await act(async () => Object.assign(early, { meta: { early: false } }));
+    expect(shown(early)).toMatchObject({ meta: { early: false } });
+  });
+});
+
+describe('events', () => {
+  it('bubble out of the shadow root with their own name and can be cancelled', async () => {
+    const element = await place('<ta-probe></ta-probe>');
+    const heard = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('ta-order-open', heard);
+    await press(element, 1);
+    document.removeEventListener('ta-order-open', heard);
+    const event = heard.mock.calls[0]?.[0] as CustomEvent<{ code: string }>;
+    expect(event.detail).toEqual({ code: 'A1' });
+    expect(event.composed && event.defaultPrevented).toBe(true);
+  });
+});
+
+describe('life in the document', () => {
+  it('keeps its state when it is moved', async () => {
+    const element = await place('<ta-probe></ta-probe><main></main>');
+    await press(element, 0);
+    await act(async () => document.querySelector('main')?.append(element));
+    expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('pressed 1');
+  });
+
+  it('is emptied when it stays away, and drawn anew when it returns', async () => {
+    const element = await place('<ta-probe album-name="Anna"></ta-probe>');
+    await act(async () => element.remove());
+    expect(element.shadowRoot?.querySelector('pre')).toBeNull();
+    await act(async () => document.body.append(element));
+    expect(shown(element)).toMatchObject({ albumName: 'Anna' });
+  });
+
+  it('changes language with its provider without being mounted again', async () => {
+    const element = await place('<ta-provider lang="de"><ta-probe></ta-probe></ta-provider>');
+    await press(element, 0);
+    expect(shown(element)).toMatchObject({ language: 'de' });
+    await act(async () => element.parentElement?.setAttribute('lang', 'it'));
+    expect(shown(element)).toMatchObject({ language: 'it' });
+    expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('pressed 1');
+  });
+
+  it('prefers its own attribute to its provider’s', async () => {
+    const element = await place('<ta-provider lang="de"><ta-probe lang="fr"></ta-probe></ta-provider>');
+    expect(shown(element)).toMatchObject({ language: 'fr' });
+  });
+});
+
+describe('definition', () => {
+  it('keeps the first when a tag is defined twice', () => {
+    const first = customElements.get('ta-probe');
+    expect(() => defineElement({ manifest, component: Probe, texts: [], styles: [] })).not.toThrow();
+    expect(customElements.get('ta-probe')).toBe(first);
+  });
+
+  it('takes another prefix', () => {
+    defineElement({ manifest, component: Probe, texts: [], styles: [] }, 'lab');
+    expect(customElements.get('lab-probe')).toBeDefined();
+  });
+
+  it('styles only its own shadow root', async () => {
+    const element = await place('<ta-probe></ta-probe>');
+    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
+    expect(document.adoptedStyleSheets).toHaveLength(0);
+    expect(document.head.querySelector('style[data-ta]')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, foldersOf, root, textOf } from './sources.ts';
+
+const dir = 'packages/widgets/src/elements';
+const has = (folder: string, file: string) => existsSync(join(root, dir, folder, file));
+const elements = foldersOf(dir).filter((folder) => has(folder, 'manifest.ts'));
+
+describe('an element is one folder', () => {
+  it.each(elements)('%s has a manifest of its own name, a definition and an entry', (folder) => {
+    expect(textOf(`${dir}/${folder}/manifest.ts`)).toContain(`tag: 'ta-${folder}'`);
+    expect(['element.ts', 'entry.ts'].filter((file) => !has(folder, file))).toEqual([]);
+  });
+
+  it('no other source lists the elements: every list is made from the folders', () => {
+    const others = [
+      ...filesBelow('packages/widgets', /\.(ts|tsx|mjs|json)$/),
+      ...filesBelow('apps/lab', /\.(ts|tsx|mjs)$/),
+      ...filesBelow('scripts', /\.(ts|mjs)$/),
+    ].filter((path) => !elements.some((folder) => path.startsWith(`${dir}/${folder}/`)));
+    const names = (text: string, folder: string) => new RegExp(`['"\`/-]${folder}['"\`/.]`).test(text);
+    const lists = others.filter((path) => {
+      const text = textOf(path);
+      return elements.every((folder) => names(text, folder));
+    });
+    expect(lists).toEqual([]);
+    // The rule finds the list that it forbids.
+    expect(elements.every((folder) => names(elements.map((name) => `'${name}'`).join(), folder))).toBe(true);
+  });
+});

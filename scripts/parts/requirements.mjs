@@ -52,10 +52,10 @@ export function definedIn(text) {
   return [...text.matchAll(/^- \*\*([A-Z][A-Z0-9-]*)\*\* /gm)].map(([, code]) => code);
 }
 
-/** The requirement rows, decisions aside: `{ page, group, code }`. */
+/** The requirement rows and the decisions: `{ page, group, code }`. */
 export function requirementRows() {
   return filesBelow('docs/requirements', /\.md$/)
-    .filter((path) => !otherPages.has(basename(path)) && basename(path) !== 'decisions.md')
+    .filter((path) => !otherPages.has(basename(path)))
     .flatMap((path) =>
       definedIn(read(path)).map((code) => ({
         page: basename(path),
@@ -67,7 +67,7 @@ export function requirementRows() {
 
 /** All codes that a source may cite, doubles included. */
 export function definedCodes() {
-  const others = ['docs/requirements/decisions.md', 'docs/threats.md', 'docs/print.md', 'docs/catalogue.md'];
+  const others = ['docs/threats.md', 'docs/print.md', 'docs/catalogue.md'];
   return [...requirementRows().map(({ code }) => code), ...others.flatMap((path) => definedIn(read(path)))];
 }
 

@@ -203,7 +203,9 @@ test.describe('staff', () => {
   });
 });
 
-test('an account of the old area is told where to go (SES-10, SES-31)', async ({ page }) => {
+test('an account of the old area is told where to go, and the password is in one request (SES-10, SES-31, DEC-11, T-A13)', async ({
+  page,
+}) => {
   const bodies: string[] = [];
   page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(`${sites.portal}login`);
@@ -215,7 +217,7 @@ test('an account of the old area is told where to go (SES-10, SES-31)', async ({
     'href',
     `${sites.lab}old-area/`,
   );
-  // T-A13: the password was in the one request of our own login.
+  // The one request of our own login.
   expect(bodies.filter((body) => body.includes(credentialsOf('us').password))).toHaveLength(1);
 });
 

@@ -128,7 +128,7 @@ describe('the card frame, EMB-09', () => {
     expect(left.filter((card) => card.is_default).length).toBe(1);
   });
 
-  it('tells the page it was opened by, speaks the locale it is given, and only configured sites may frame it (EMB-09, I18N-08)', async () => {
+  it('tells the page it was opened by, speaks the locale it is given, and only configured sites may frame it (EMB-09)', async () => {
     const { json } = await call(lab.base, ticket, {
       token: owner.token,
       body: { purpose: 'cards' },

@@ -91,7 +91,7 @@ function forged(endpoint: Endpoint, id: string): { where: string; given: Paramet
 }
 
 describe('ownership matrix (ROLE-02, ROLE-11)', () => {
-  it('holds for every call, actor and id', async () => {
+  it('holds for every call, actor and id (T-A1, T-A2, DEC-06)', async () => {
     const actors = [
       ['anonymous', ''],
       ['another customer', stranger.token],

@@ -58,7 +58,7 @@ describe('sessions', () => {
     expect((await call(lab.base, logout)).json).toEqual({ success: true });
   });
 
-  it('T-A10, T-A11: the documented GETs change nothing unless it is a same-origin fetch with the header', async () => {
+  it('T-A10, T-A11, DEC-17: the documented GETs change nothing unless it is a same-origin fetch with the header', async () => {
     const { token } = await signIn(lab.base, 'fr@studio.test');
     const bearer = { authorization: `Bearer ${token}` };
     const get = (path: string, headers: Record<string, string>) => fetch(lab.base + path, { headers });

@@ -10,8 +10,8 @@ import {
 import { titlesIn } from '../../scripts/parts/testTitles.mjs';
 import { wrongCitations } from './requirements.ts';
 
-/** Rows of the documents; none is ever lost. */
-const rows = 1041;
+/** 1,041 statements of the documents and 26 decisions; none is ever lost. */
+const rows = 1067;
 
 describe('requirement rows', () => {
   it('are all there, each once', () => {

@@ -17,10 +17,7 @@ const standards = new Set(['BSD', 'CC', 'CVE', 'ISO', 'PDF', 'RFC', 'SHA', 'UTF'
 
 /** Codes that a line cites: of the groups we have, and in a comment of any group that looks like one of ours. */
 function codesOf(line: string): string[] {
-  const known = new RegExp(
-    `(?<![\\w-])(?:(?:${[...groups, 'DEC'].join('|')})-\\d+|T-[A-Z]+\\d+)(?![\\w])`,
-    'g',
-  );
+  const known = new RegExp(`(?<![\\w-])(?:(?:${groups.join('|')})-\\d+|T-[A-Z]+\\d+)(?![\\w])`, 'g');
   const named = /(?<![\w-])(?:P|CAT)-[A-Z]{2,}(?:-[A-Z]{2,})*(?![\w-])/g;
   const found = [...line.matchAll(known), ...line.matchAll(named)].map(([code]) => code);
   const comment = /^\s*(?:\/?\*|\/\/|<!--)/.test(line);

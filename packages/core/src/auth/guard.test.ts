@@ -30,7 +30,7 @@ describe('401 in one place (T-A9)', () => {
   });
 
   it.each(['offline', 'timeout', 'unavailable', 'garbage', 'forbidden', 'notFound', 'tooMany'] as const)(
-    'DEC-03, ERR2-17: %s never signs out',
+    'DEC-03: %s never signs out',
     async (kind) => {
       const { lab, session, state } = await signedInTab();
       lab.fails.set('messages.unread', kind);

@@ -75,6 +75,15 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        ...source,
+        test: {
+          ...slow,
+          name: 'packages',
+          include: ['packages/**/*.test.ts'],
+          globalSetup: ['packages/globalSetup.ts'],
+        },
+      },
       { test: { name: 'sizes', include: ['house/sizes.test.ts'] } },
     ],
   },

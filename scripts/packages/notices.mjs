@@ -26,7 +26,7 @@ function collect(name, from) {
   const key = `${manifest.name}@${manifest.version}`;
   if (found.has(key)) return;
   if (!manifest.name.startsWith('@trade-area/')) {
-    const license = typeof manifest.license === 'string' ? manifest.license : manifest.license?.type;
+    const license = licenceName(manifest, folder);
     if (!license)
       throw new Error(`ta: ${key} names no licence. Find it out before the package is published.`);
     found.set(key, { name: manifest.name, version: manifest.version, license, text: licenceText(folder) });
@@ -41,6 +41,14 @@ function folderOf(name, from) {
     if (existsSync(join(candidate, 'package.json'))) return candidate;
     if (folder === dirname(folder)) return null;
   }
+}
+
+/** From package.json; old packages name it in their README alone. */
+function licenceName(manifest, folder) {
+  if (typeof manifest.license === 'string') return manifest.license;
+  const readme = readdirSync(folder).find((name) => /^readme/i.test(name));
+  const named = readme && /^#+\s*licen[cs]e\s+([\w.-]+)/im.exec(readFileSync(join(folder, readme), 'utf8'));
+  return manifest.license?.type ?? (named ? `${named[1]} (from its README)` : undefined);
 }
 
 function licenceText(folder) {

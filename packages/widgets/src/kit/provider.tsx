@@ -7,6 +7,7 @@ import type { SessionState } from '@trade-area/core/auth';
 import type { Language } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
 import { FailureListener } from './failures.ts';
+import { outsideProvider } from './outsideProvider.ts';
 import type { TextBundle } from './text/bundle.ts';
 import { TextProvider } from './text/engine.tsx';
 
@@ -47,9 +48,7 @@ export function AreaProvider({
 export function useSessionArea(): SessionArea {
   const area = useContext(Area);
   if (!area) {
-    throw new Error(
-      'ta: a widget stands outside <TradeAreaProvider>, so it has no session and no gateway. Wrap the page in the provider.',
-    );
+    throw new Error(outsideProvider);
   }
   return area;
 }

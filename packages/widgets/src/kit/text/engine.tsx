@@ -4,11 +4,12 @@
  */
 import { createInstance } from 'i18next';
 import type { i18n as I18n } from 'i18next';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nContext, I18nextProvider, useTranslation } from 'react-i18next';
 import type { Language } from '@trade-area/core/contract';
 import type { Dictionary, TextBundle, TextProviderProps, Translate } from './bundle.ts';
+import { outsideProvider } from '../outsideProvider.ts';
 import { loadTexts, loadedTexts, rememberTexts } from './dictionaries.ts';
 
 function createI18n(language: Language): I18n {
@@ -124,6 +125,8 @@ export function useLanguage(): Language {
 export function useText<English extends Readonly<Record<string, string>>>(
   bundle: TextBundle<English>,
 ): Translate<English> {
+  // Without a provider i18next gives an empty stand-in, whose first use would fail without a reason.
+  if (!useContext(I18nContext)) throw new Error(outsideProvider);
   const { i18n } = useTranslation();
   const language = i18n.language;
   const waiting = waitFor(i18n, bundle, language as Language);

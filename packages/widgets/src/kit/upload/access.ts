@@ -1,10 +1,33 @@
-import type { HttpStack } from 'tus-js-client';
 import type { Gateway } from '@trade-area/core/gateway';
 import { createUploader } from '@trade-area/core/uploads';
 import type { Uploader } from '@trade-area/core/uploads';
 import { browserPorts } from '../browser.ts';
 import { browserFileMemory } from './fileMemory.ts';
 import { discardUpload, fetchMade, fetchThumbnail, tusTransport } from './tusTransport.ts';
+
+/** The `HttpStack` of tus-js-client. Written out, because the declarations of tus need those of Node. */
+export interface UploadHttpStack {
+  createRequest(method: string, url: string): UploadHttpRequest;
+  getName(): string;
+}
+
+interface UploadHttpRequest {
+  getMethod(): string;
+  getURL(): string;
+  setHeader(header: string, value: string): void;
+  getHeader(header: string): string | undefined;
+  setProgressHandler(handler: (bytesSent: number) => void): void;
+  send(body: unknown): Promise<UploadHttpResponse>;
+  abort(): Promise<void>;
+  getUnderlyingObject(): unknown;
+}
+
+interface UploadHttpResponse {
+  getStatus(): number;
+  getHeader(header: string): string | undefined;
+  getBody(): string;
+  getUnderlyingObject(): unknown;
+}
 
 /** The right to send files: a session of the page, or the pass of a frame. */
 export interface UploadAccess {
@@ -15,7 +38,7 @@ export interface UploadAccess {
   /** Resolves when somebody is signed in again; false when they will not. */
   readonly signedInAgain: () => Promise<boolean>;
   /** How tus asks. Default: the browser's XMLHttpRequest. */
-  readonly stack?: HttpStack;
+  readonly stack?: UploadHttpStack;
   /** For pictures and removals. Default: the browser's. */
   readonly fetch?: typeof globalThis.fetch;
 }

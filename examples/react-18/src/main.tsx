@@ -1,0 +1,19 @@
+import { createTradeArea, TradeAreaProvider } from '@trade-area/widgets';
+import '@trade-area/widgets/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Orders } from './Orders';
+
+const gateway: string = import.meta.env.VITE_LAB ?? 'https://lab.example';
+const tradeArea = createTradeArea({ gateway });
+const root = document.getElementById('root');
+
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <TradeAreaProvider tradeArea={tradeArea} lang="en">
+        <Orders portal={`${gateway}/ta`} />
+      </TradeAreaProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,2 @@
+// The style sheet has no names: it is imported for its rules alone.
+export {};

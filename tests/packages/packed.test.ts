@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { tarballOf } from './installExample.ts';
+import { runCommand } from './runCommand.ts';
+
+type Target = string | Readonly<Record<string, string>>;
+interface Manifest {
+  readonly name: string;
+  readonly license: string;
+  readonly exports: Readonly<Record<string, Target>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly customElements?: string;
+  readonly [other: string]: unknown;
+}
+
+const packed = inject('packedFolder');
+const bin = (name: string) => resolve(import.meta.dirname, '../../node_modules/.bin', name);
+
+describe.each(['core', 'widgets'] as const)('the packed @trade-area/%s', async (name) => {
+  const folder = join(packed, 'unpacked', name);
+  await runCommand('mkdir', ['-p', folder], packed);
+  await runCommand('tar', ['xzf', tarballOf(packed, name), '-C', folder, '--strip-components=1'], packed);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const listed = (await runCommand('tar', ['tzf', tarballOf(packed, name)], packed)).trim().split('\n');
+  const files = listed.map((path) => path.replace('package/', ''));
+  const text = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const targets = Object.values(manifest.exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
+  );
+
+  it('has a file for each path that its package.json names', () => {
+    const named = [...targets, ...(manifest.customElements ? [`./${manifest.customElements}`] : [])];
+    const missing = named.filter((path) =>
+      path.includes('*')
+        ? !files.some((file) => `./${file}`.startsWith(path.split('*')[0] ?? ''))
+        : !existsSync(join(folder, path)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('ships no source, no test, no condition that leads to one, and no scripts', () => {
+    const strangers = files.filter(
+      (file) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|styles\.d\.ts$)/.test(file),
+    );
+    expect(strangers).toEqual([]);
+    expect(files.filter((file) => /\.test\./.test(file))).toEqual([]);
+    expect(JSON.stringify(manifest.exports)).not.toContain('source');
+    const inherited = ['scripts', 'devDependencies', 'repository', 'publishConfig'].filter(
+      (key) => key in manifest,
+    );
+    expect(inherited).toEqual([]);
+  });
+
+  it('says whose it is and what of others it contains', () => {
+    expect(manifest.license).toBe('UNLICENSED');
+    expect(text('LICENSE')).toContain('All rights reserved');
+    const notices = text('dist/THIRD-PARTY-NOTICES.txt');
+    const unnamed = Object.keys(manifest.dependencies).filter(
+      (dependency) => !dependency.startsWith('@trade-area/') && !notices.includes(`\n${dependency} `),
+    );
+    expect(unnamed).toEqual([]);
+    expect(text('README.md').length).toBeGreaterThan(500);
+  });
+
+  it('names no registry, no folder of a machine and no workspace', () => {
+    const wrong = ['package.json', 'README.md'].filter((path) =>
+      /registry|file:|workspace:|\/home\/|\/root\/|\/work\//.test(text(path)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a source map with its sources for every script', () => {
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const wrong = scripts.filter((file) => {
+      const map = `${file}.map`;
+      if (!files.includes(map)) return true;
+      const { sources, sourcesContent } = JSON.parse(text(map)) as {
+        readonly sources: readonly string[];
+        readonly sourcesContent?: readonly (string | null)[];
+      };
+      return sources.length > 0 && !sourcesContent?.every((content) => content !== null);
+    });
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
+  });
+
+  it('imports nothing that it does not depend on', () => {
+    const known = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies ?? {})];
+    const imports = files
+      .filter((file) => /\.(js|d\.ts)$/.test(file) && !file.startsWith('dist/elements/'))
+      .flatMap((file) => [...text(file).matchAll(/^(?:import|export)[^'"]*?from\s*["']([^."'][^"']*)["']/gm)])
+      .map(([, from = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from);
+    expect([...new Set(imports)].filter((from) => !known.includes(from))).toEqual([]);
+  });
+
+  it('says "use client" in the entries that hold components, and nowhere else', () => {
+    const marked = files.filter((file) => file.endsWith('.js') && text(file).includes('use client'));
+    expect(marked).toEqual(name === 'core' ? [] : ['dist/index.js', 'dist/portal.js']);
+  });
+
+  it('passes publint', async () => {
+    expect(await runCommand(bin('publint'), ['run', tarballOf(packed, name), '--strict'], packed)).toContain(
+      'All good!',
+    );
+  });
+
+  it('passes are-the-types-wrong', async () => {
+    // ES modules alone: what CommonJS and Node 10 would make of them is not asked.
+    const report = await runCommand(
+      bin('attw'),
+      [tarballOf(packed, name), '--profile', 'esm-only', '--format', 'ascii'],
+      packed,
+    );
+    expect(report).toContain('bundler: 🟢');
+  });
+});

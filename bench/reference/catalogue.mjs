@@ -38,7 +38,7 @@ class ReferenceCatalogue extends HTMLElement {
     try {
       const query = new URLSearchParams({ lang: this.getAttribute('lang'), currency: 'EUR' });
       const answer = await fetch(`${this.getAttribute('gateway')}/public/store?${query}`);
-      if (!answer.ok) throw new Error('The lab cannot answer right now.');
+      if (!answer.ok) throw new Error('The lab is temporarily unavailable.');
       this.#items = (await answer.json()).filter((item) => item?.slug && item.nome);
       this.#draw();
       this.dispatchEvent(new CustomEvent('ta-ready', { bubbles: true, composed: true }));

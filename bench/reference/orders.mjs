@@ -91,7 +91,7 @@ class ReferenceOrders extends HTMLElement {
       credentials: 'omit',
       cache: 'no-store',
     });
-    if (!answer.ok) throw new Error('The lab cannot answer right now. Please try again in a few minutes.');
+    if (!answer.ok) throw new Error('The lab is temporarily unavailable. Try again in a few minutes.');
     return answer.json();
   }
 

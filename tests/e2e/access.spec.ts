@@ -170,10 +170,10 @@ test('from the login to an order with the keys alone, and the focus is always se
   await expect(page.getByRole('dialog', { name: 'Your privacy' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const orders = page.getByRole('grid', { name: 'IN PRODUCTION' });
+  const orders = page.getByRole('grid', { name: 'In production' });
   await expect(orders.getByRole('link').first()).toBeVisible();
 
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
   await skip.focus();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

@@ -48,7 +48,7 @@ test('a forgotten password comes back by two mails and ends in a new one (SES-16
   await label(page, 'E-mail').fill(email);
   await label(page, 'E-mail').press('Enter');
   await expect(page.getByText('E-mail is sent successfully')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/ta/login');
+  await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/ta/login');
 
   const link = /http:\/\/\S+activate\?code=\S+/.exec(await newestMail(page, /./))?.[0] ?? '';
   expect(new URL(link).origin).toBe(new URL(sites.lab).origin);
@@ -77,7 +77,7 @@ test('a forgotten password comes back by two mails and ends in a new one (SES-16
   await expect(change).toBeDisabled();
   await label(page, 'Temporary password').fill(temporary);
   await label(page, 'New password').fill('Heather-31');
-  await label(page, 'Repeat the new password').fill('Heather-31');
+  await label(page, 'Confirm new password').fill('Heather-31');
   await change.click();
   await expect(page.getByText('Password is modified with success!')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -95,9 +95,9 @@ test('a forgotten password comes back by two mails and ends in a new one (SES-16
 
   await test.step('and back to the demonstration password, by the person’s own wish', async () => {
     await page.goto(`${sites.portal}account?page=changePassword`);
-    await label(page, 'Old password').fill('Heather-31');
+    await label(page, 'Current password').fill('Heather-31');
     await label(page, 'New password').fill(password);
-    await label(page, 'Repeat the new password').fill(password);
+    await label(page, 'Confirm new password').fill(password);
     await change.click();
     await expect(page.getByText('Password is modified with success!')).toBeVisible();
   });

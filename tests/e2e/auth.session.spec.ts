@@ -11,12 +11,12 @@ test.describe('log out', () => {
     await other.goto(`${sites.portal}orders-list`);
     await expect(other.getByRole('heading', { name: 'Your orders', level: 1 })).toBeVisible();
     const revoked = page.waitForResponse(`${sites.lab}auth/logout`);
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await revoked;
     await expect(page).toHaveURL(`${sites.portal}login`);
-    await expect(page.getByText('You are logged out.')).toBeVisible();
+    await expect(page.getByText('You’re signed out.')).toBeVisible();
     await expect(other).toHaveURL(/\/ta\/login/, { timeout: 2_000 });
-    await expect(other.getByText('You were logged out in another window.')).toBeVisible();
+    await expect(other.getByText('You were signed out in another window.')).toBeVisible();
 
     const left = await page.evaluate(() => Object.keys(localStorage));
     expect(left).toContain('host-page-key');
@@ -41,7 +41,7 @@ test.describe('log out', () => {
     await page.goto(`${sites.portal}orders-list`);
     await expect(page.getByRole('grid', { name: 'YOUR ORDERS' }).getByRole('link').first()).toBeVisible();
     // A whole other page in between, so that the browser may keep the portal's in its cache.
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/ta\/login/);
     await page.goto(`${sites.lab}`);
     for (let step = 0; step < 3; step += 1) {
@@ -73,7 +73,7 @@ test.describe('a session that ends by itself', () => {
     page.on('framenavigated', (frame) => visited.push(frame.url()));
     await page.getByRole('search', { name: 'Filter your orders' }).getByLabel('Status').selectOption('3');
     await expect(page).toHaveURL(/\/ta\/login\?redirect=%2Fta%2Forders-list%3Fstatus%3D3/);
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
     expect(visited.filter((url) => url.includes('/ta/login'))).toHaveLength(1);
     expect(await stored(page, 'token')).toBeNull();
     const { email, password } = credentialsOf('us');
@@ -97,7 +97,7 @@ test.describe('a session that ends by itself', () => {
         await expect(page).toHaveURL(
           `${new URL(sites.portal).origin}/ta/login?redirect=${encodeURIComponent(`/ta/${path}`)}`,
         );
-        await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+        await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
         const left = await page.evaluate(() => Object.keys(localStorage));
         expect(left.filter((key) => /^(token|name|surname|email|company|user|cod_fot)$/.test(key))).toEqual(
           [],
@@ -114,12 +114,12 @@ test.describe('a session that ends by itself', () => {
     guard.allow(/status of 401/);
     const token = await become(page, 'us');
     await page.goto(`${sites.portal}account?page=changePassword`);
-    await page.getByLabel('Old password', { exact: true }).fill('not my password');
+    await page.getByLabel('Current password', { exact: true }).fill('not my password');
     await page.getByLabel('New password', { exact: true }).fill('Lumen-2027-b');
-    await page.getByLabel('Repeat the new password', { exact: true }).fill('Lumen-2027-b');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('Lumen-2027-b');
     await revoke(page, token);
     await page.getByRole('button', { name: 'Change password', exact: true }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+    const dialog = page.getByRole('alertdialog', { name: 'Sign in again' });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -131,9 +131,9 @@ test.describe('a session that ends by itself', () => {
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     // The call went on by itself with the new session: the lab's word about the old password is its answer.
-    await expect(page.getByRole('alert')).toHaveText('The old password is wrong');
+    await expect(page.getByRole('alert')).toHaveText('The current password is wrong');
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('Lumen-2027-b');
-    await expect(page.getByLabel('Repeat the new password', { exact: true })).toHaveValue('Lumen-2027-b');
+    await expect(page.getByLabel('Confirm new password', { exact: true })).toHaveValue('Lumen-2027-b');
   });
 
   test('a dead network logs nobody out (DEC-03)', async ({ page, guard }) => {
@@ -142,7 +142,7 @@ test.describe('a session that ends by itself', () => {
     await page.clock.install();
     await page.route(`${sites.lab}**`, (route) => route.abort());
     await page.goto(`${sites.portal}orders-list?status=3`);
-    await expect(page.getByText('There is no connection.').first()).toBeVisible();
+    await expect(page.getByText('You’re offline.').first()).toBeVisible();
     await expect(page).toHaveURL(`${sites.portal}orders-list?status=3`);
     expect(await stored(page, 'token')).toBe(token);
     await page.unroute(`${sites.lab}**`);
@@ -162,7 +162,7 @@ test.describe('staff', () => {
   }) => {
     const sent = logins(page);
     await page.goto(`${sites.portal}login?as=1003&of=fair-2026`);
-    await expect(page.getByText('You are signing in as customer 1003.')).toBeVisible();
+    await expect(page.getByText('You’re signing in as customer 1003.')).toBeVisible();
     const { email, password } = credentialsOf('internal');
     await field.email(page).fill(email);
     await field.password(page).fill(password);
@@ -212,8 +212,8 @@ test('an account of the old area is told where to go, and the password is in one
   await field.email(page).fill('old@studio.test');
   await field.password(page).fill(credentialsOf('us').password);
   await field.password(page).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Your account is in the other trade area');
-  await expect(page.getByRole('link', { name: 'Open the other trade area' })).toHaveAttribute(
+  await expect(page.getByRole('alert')).toContainText('Your account is in the old Trade Area');
+  await expect(page.getByRole('link', { name: 'Open the old Trade Area' })).toHaveAttribute(
     'href',
     `${sites.lab}old-area/`,
   );

@@ -35,7 +35,7 @@ const places: readonly Place[] = [
     call: 'details',
     asks: asks('/api/customer/details'),
     path: 'promotions',
-    where: (page) => page.getByRole('status').filter({ hasText: 'Your details could not be loaded.' }),
+    where: (page) => page.getByRole('status').filter({ hasText: 'Couldn’t load your account details.' }),
     works: (page) => page.getByText('Lawrence - KS', { exact: true }),
   },
   {
@@ -49,15 +49,15 @@ const places: readonly Place[] = [
     call: 'orders in production',
     asks: asks('/orders/inprocess', 1),
     path: '',
-    where: region('IN PRODUCTION'),
-    works: rowsIn('IN PRODUCTION'),
+    where: region('In production'),
+    works: rowsIn('In production'),
   },
   {
     call: 'shipped orders',
     asks: asks('/orders/inprocess', 3),
     path: '',
-    where: region('SHIPPED'),
-    works: rowsIn('SHIPPED'),
+    where: region('Shipped'),
+    works: rowsIn('Shipped'),
   },
   {
     call: 'the full list, in German',
@@ -74,7 +74,7 @@ const places: readonly Place[] = [
     path: 'orders-list',
     before: (page) => section(page).getByRole('button', { name: 'Views' }).click(),
     where: (page) => page.getByRole('dialog', { name: 'Views' }),
-    works: (page) => page.getByText('can be kept under a name'),
+    works: (page) => page.getByText('you use often as a view'),
   },
   {
     call: 'the choice of the policy',
@@ -190,16 +190,16 @@ test('a refresh that fails leaves the old rows and says how old they are (T-E1)'
   );
   await expect(async () => {
     await page.clock.runFor(31_000);
-    await expect(section(page).getByText('Not up to date: the last refresh failed.')).toBeVisible({
+    await expect(section(page).getByText('Couldn’t refresh. This may be out of date.')).toBeVisible({
       timeout: 500,
     });
   }).toPass();
   expect(await rows(page).allInnerTexts()).toEqual(before);
   down = false;
   // The list also comes back by itself: then there is nothing to press any more.
-  const retry = section(page).getByRole('button', { name: 'Try again' });
+  const retry = section(page).getByRole('button', { name: 'Retry' });
   await retry.click({ timeout: 5_000 }).catch(() => undefined);
-  await expect(section(page).getByText('Not up to date')).toHaveCount(0);
+  await expect(section(page).getByText('Couldn’t refresh')).toHaveCount(0);
   expect(await rows(page).allInnerTexts()).toEqual(before);
 });
 
@@ -251,12 +251,12 @@ test('a CSV that cannot be made is said and can be tried again (T-E1)', async ({
     down ? route.fulfill({ status: 503, headers: cors }) : route.continue(),
   );
   await page.goto(list);
-  await section(page).getByRole('button', { name: 'CSV of all' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'The CSV file could not be made' });
+  await section(page).getByRole('button', { name: 'Export all' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t create the CSV file' });
   await expect(alert).toContainText(said.en.unavailable);
   down = false;
   const file = page.waitForEvent('download');
-  await section(page).getByRole('button', { name: 'Try again' }).click();
+  await section(page).getByRole('button', { name: 'Retry' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
   await expect(alert).toHaveCount(0);
 });

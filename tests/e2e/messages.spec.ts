@@ -11,7 +11,7 @@ async function openDesk(browser: Browser): Promise<{ context: BrowserContext; de
   await desk.getByLabel('E-mail').fill('desk@lab.test');
   await desk.getByLabel('Password').fill('Trade-2026');
   await desk.getByRole('button', { name: 'Sign in' }).click();
-  await expect(desk.getByRole('heading', { name: 'Written to us' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Unanswered messages' })).toBeVisible();
   return { context, desk };
 }
 
@@ -49,7 +49,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
     const words = 'Hello <b onclick="alert(1)">lab</b> & friends';
     await box(page).fill(words);
     await page.locator('input[type="file"]').setInputFiles(pdf('cover.pdf'));
-    await expect(page.getByText('Arrived', { exact: true })).toBeVisible();
+    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
     await expect(talk(page).getByText(words).last()).toBeVisible();
@@ -58,10 +58,10 @@ test.describe('the photographer and the lab, each in a browser', () => {
     await desk.getByRole('link', { name: 'cover.pdf' }).last().click();
     expect((await taken).suggestedFilename()).toBe('cover.pdf');
 
-    await desk.getByLabel('Answer the customer').fill('The cover looks good.');
+    await desk.getByLabel('Reply to the customer').fill('The cover looks good.');
     await desk.getByLabel('Files', { exact: true }).setInputFiles(pdf('proof.pdf'));
     await desk.getByRole('button', { name: 'Send' }).click();
-    await expect(desk.getByText('The message was sent.')).toBeVisible();
+    await expect(desk.getByText('Message sent.')).toBeVisible();
     await expect(
       talk(page)
         .getByText(/Read by the lab/)
@@ -75,7 +75,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
     await fresh.click();
     await expect(latest).toContainText('The cover looks good.');
     const saved = page.waitForEvent('download');
-    await latest.getByRole('button', { name: 'Save proof.pdf' }).click();
+    await latest.getByRole('button', { name: 'Download proof.pdf' }).click();
     expect((await saved).suggestedFilename()).toBe('proof.pdf');
     await context.close();
   });
@@ -86,7 +86,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
     const token = await become(page, 'au');
     const code = await orderWith(page, token, 'open');
     await page.goto(`${sites.portal}order/${code}`);
-    await expect(talk(page).getByText('The lab has asked a question above.')).toBeVisible();
+    await expect(talk(page).getByText('The lab has asked you a question above.')).toBeVisible();
     const closed = talk(page).getByRole('button', { name: 'Read new message' });
     await expect(closed.first()).toBeVisible();
     for (let left = await closed.count(); left > 0; left -= 1) {
@@ -95,10 +95,10 @@ test.describe('the photographer and the lab, each in a browser', () => {
       await kept;
     }
     await talk(page).getByRole('button', { name: 'Reply' }).click();
-    await page.getByLabel('Your answer').fill('Anna & Paolo, in serif');
+    await page.getByLabel('Your reply').fill('Anna & Paolo, in serif');
     await page.reload();
     await talk(page).getByRole('button', { name: 'Reply' }).click();
-    await expect(page.getByLabel('Your answer')).toHaveValue('Anna & Paolo, in serif');
+    await expect(page.getByLabel('Your reply')).toHaveValue('Anna & Paolo, in serif');
     await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(talk(page).getByText('Answered', { exact: true })).toBeVisible();
@@ -113,29 +113,29 @@ test.describe('the photographer and the lab, each in a browser', () => {
     const code = await orderWith(page, token, 'open');
     const { context, desk } = await openDesk(browser);
     await desk.goto(`${sites.lab}staff/orders/${code}`);
-    await desk.getByLabel('Is as far as').selectOption('bound');
-    await desk.getByRole('button', { name: 'Move along' }).click();
-    await desk.getByLabel('Leaves on').fill('2030-01-31');
-    await desk.getByLabel('Why, if it is later').fill('The leather is late.');
-    await desk.getByRole('button', { name: 'Promise this date' }).click();
-    await expect(desk.getByText('The date is promised.')).toBeVisible();
+    await desk.getByLabel('Step reached').selectOption('bound');
+    await desk.getByRole('button', { name: 'Update step' }).click();
+    await desk.getByLabel('Estimated dispatch').fill('2030-01-31');
+    await desk.getByLabel('Reason, if delayed').fill('The leather is late.');
+    await desk.getByRole('button', { name: 'Save date' }).click();
+    await expect(desk.getByText('Dispatch date saved.')).toBeVisible();
     await page.goto(`${sites.portal}order/${code}`);
     const production = page.getByRole('region', { name: 'Production' });
-    await expect(production.getByText('This order leaves later than promised')).toBeVisible();
+    await expect(production.getByText('This order is delayed')).toBeVisible();
     await expect(production).toContainText('31-01-2030. The leather is late.');
     await expect(production.locator('[aria-current="step"]')).toContainText('Boxed');
     await desk.getByLabel('Tracking number').fill('1Z999AA1');
     await desk.getByRole('button', { name: 'Mark as shipped' }).click();
-    await expect(desk.getByText('The order is marked as shipped')).toBeVisible();
+    await expect(desk.getByText('Order marked as shipped')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute('href', /1Z999AA1/);
+    await expect(page.getByRole('link', { name: 'Track shipment' })).toHaveAttribute('href', /1Z999AA1/);
     await page.getByRole('button', { name: 'Report a problem' }).click();
     const ticket = page.getByRole('dialog', { name: 'Report a problem' });
-    await expect(ticket.getByRole('button', { name: 'Send the ticket' })).toBeDisabled();
+    await expect(ticket.getByRole('button', { name: 'Send ticket' })).toBeDisabled();
     await ticket.getByLabel('Which item?').selectOption('The packaging');
-    await ticket.getByLabel('What is wrong?').selectOption('Damaged on the way');
-    await ticket.getByLabel('What do you see?').fill('A corner is dented.');
-    await ticket.getByRole('button', { name: 'Send the ticket' }).click();
+    await ticket.getByLabel('What is wrong?').selectOption('Damaged in transit');
+    await ticket.getByLabel('Describe the problem').fill('A corner is dented.');
+    await ticket.getByRole('button', { name: 'Send ticket' }).click();
     await expect(ticket).toHaveCount(0);
     await expect(talk(page).getByText('Trouble ticket: The packaging')).toBeVisible();
     await context.close();
@@ -171,11 +171,11 @@ test('a large file survives a reload in the middle: RESUME UPLOAD goes on where 
   holding = false;
   offsets.length = 0;
   await chosen();
-  await expect(page.getByText('Arrived', { exact: true })).toBeVisible();
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   expect(offsets).toEqual(['8388608']);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
-  await expect(talk(page).getByRole('button', { name: 'Save scan of the cover.pdf' })).toBeVisible();
+  await expect(talk(page).getByRole('button', { name: 'Download scan of the cover.pdf' })).toBeVisible();
 });
 
 test('all conversations on one page; a pickup link leads to the portal’s page (MSG-16, PICK-01 to 05)', async ({
@@ -186,7 +186,7 @@ test('all conversations on one page; a pickup link leads to the portal’s page 
   await page.getByRole('link', { name: /^Messages, \d+ new$/ }).click();
   await expect(page).toHaveURL(`${sites.portal}messages`);
   const inbox = page.getByRole('region', { name: 'Messages' });
-  await expect(inbox.getByRole('listitem').first()).toContainText('Needs your answer');
+  await expect(inbox.getByRole('listitem').first()).toContainText('Needs your reply');
   await page.goto(`${sites.portal}fedex/2600011/4711`);
   const frame = page.frameLocator('iframe[title="Courier pickup"]');
   await expect(frame.getByText('2600011')).toBeVisible();

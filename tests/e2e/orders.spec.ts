@@ -85,15 +85,15 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
     await page.goto(
       `${list}?status=9&sort=colour&sd=up&page=minus&from=2026-13-45&search=${'x'.repeat(300)}`,
     );
-    const notice = page.getByRole('main').getByText('Part of the address was not understood');
+    const notice = page.getByRole('main').getByText('Part of this link isn’t valid');
     await expect(notice).toBeVisible();
-    for (const said of ['“status” has no such value', '“from” is not a date', '“page” is not a page number'])
+    for (const said of ['“status” has an unknown value', '“from” isn’t a date', '“page” isn’t a page number'])
       await expect(page.getByText(said)).toBeVisible();
     await expect(page).toHaveURL(list);
     await expect(rows(page).first()).toBeVisible();
 
     await page.goto(`${list}?page=999`);
-    await expect(page.getByText(/Page 999 does not exist; the last page, \d+, is shown\./)).toBeVisible();
+    await expect(page.getByText(/Page 999 doesn’t exist\. Page \d+, the last one, is shown\./)).toBeVisible();
     await expect(page).toHaveURL(/\?page=\d$/);
     await expect(pager(page).getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'aria-disabled',
@@ -102,7 +102,7 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
 
     const hostile = `<img src=x onerror=alert(1)>'"; DROP TABLE orders;--%00`;
     await page.goto(`${list}?search=${encodeURIComponent(hostile)}`);
-    await expect(page.getByText('No order matches these filters')).toBeVisible();
+    await expect(page.getByText('No orders match these filters')).toBeVisible();
     await expect(page.getByRole('button', { name: /Remove filter/ })).toContainText('onerror=alert(1)');
     await section(page).getByRole('button', { name: 'Clear all filters' }).first().click();
     await expect(page).toHaveURL(list);

@@ -21,7 +21,7 @@ test.describe('tools of the list', () => {
     }
     expect(codes).toHaveLength(answer.total);
 
-    const all = await csvOf(page, section(page).getByRole('button', { name: 'CSV of all' }));
+    const all = await csvOf(page, section(page).getByRole('button', { name: 'Export all' }));
     expect(all.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
     const column = all.table[0]?.indexOf('Order') ?? -1;
     expect(all.table[0]).toEqual(
@@ -35,7 +35,7 @@ test.describe('tools of the list', () => {
     await asking(page, () => pager(page).getByRole('link', { name: 'Page 2' }).click());
     await rows(page).first().getByRole('checkbox').click();
     await expect(section(page).getByText('2 orders selected')).toBeVisible();
-    const chosen = await csvOf(page, section(page).getByRole('button', { name: 'CSV of selected' }));
+    const chosen = await csvOf(page, section(page).getByRole('button', { name: 'Export selected' }));
     expect(
       chosen.table
         .slice(1)
@@ -44,7 +44,7 @@ test.describe('tools of the list', () => {
     ).toEqual([codes[1] ?? '', codes[answer.orders.length] ?? ''].toSorted());
     await section(page).getByRole('button', { name: 'Clear selection' }).click();
     await expect(grid(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
-    await grid(page).getByRole('checkbox', { name: 'Select all orders of this page' }).click();
+    await grid(page).getByRole('checkbox', { name: 'Select all orders on this page' }).click();
     await expect(section(page).getByText(/^\d+ orders selected/)).toBeVisible();
   });
 
@@ -65,15 +65,18 @@ test.describe('tools of the list', () => {
     await open(page, 'Views');
     const views = page.getByRole('dialog', { name: 'Views' });
     await views.getByRole('button', { name: 'Save view' }).click();
-    await expect(views.getByText('Give the view a name.')).toBeVisible();
-    await views.getByLabel('Name of this view').fill('Dear & shipped <b>');
+    await expect(views.getByText('Enter a name.')).toBeVisible();
+    await views.getByLabel('View name').fill('Dear & shipped <b>');
     await views.getByRole('button', { name: 'Save view' }).dblclick();
     await expect(views.getByText('View “Dear & shipped <b>” saved')).toBeVisible();
     expect(saves).toBe(1);
 
     await page.goto(list);
     await open(page, 'Columns');
-    await page.getByRole('dialog', { name: 'Columns' }).getByRole('button', { name: 'Show all' }).click();
+    await page
+      .getByRole('dialog', { name: 'Columns' })
+      .getByRole('button', { name: 'Show all columns' })
+      .click();
     await page.keyboard.press('Escape');
     await expect(grid(page).getByRole('columnheader', { name: 'Product' })).toBeVisible();
     await open(page, 'Views');

@@ -18,9 +18,9 @@ async function loaded(window: Locator): Promise<void> {
 
 test.describe('the next step of an incomplete order', () => {
   for (const [button, title] of [
-    ['SEND FILES', 'Send files for order'],
-    ['RESUME UPLOAD', 'Send files for order'],
-    ['Change method', 'Change method of order'],
+    ['SEND FILES', 'Upload files for order'],
+    ['RESUME UPLOAD', 'Upload files for order'],
+    ['Change method', 'Change method for order'],
   ] as const)
     test(`${button} opens the lab’s page in a window, with a ticket, and closes without a question while nothing would be lost (ORD-33, EMB-01)`, async ({
       page,
@@ -47,12 +47,12 @@ test.describe('the next step of an incomplete order', () => {
     await become(page, 'us');
     await page.goto(sites.portal);
     await waiting(page).getByRole('button', { name: 'Change method' }).first().click();
-    const opened = page.getByRole('dialog', { name: 'Change method of order' });
+    const opened = page.getByRole('dialog', { name: 'Change method for order' });
     await loaded(opened);
     const question = page.getByRole('alertdialog', { name: 'Close this window?' });
     await opened.frameLocator('iframe').getByRole('radio', { checked: false }).check();
     await opened.getByRole('button', { name: 'Close', exact: true }).click();
-    await question.getByRole('button', { name: 'Stay here' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
     await expect(opened).toBeVisible();
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Close window' }).click();
@@ -90,7 +90,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
 
     expect(await openQuestion(page)).toBe(code);
     await question(page, code).getByRole('button', { name: 'Yes' }).dblclick();
-    await expect(incomplete(page).getByText(`Order ${code} was deleted`)).toBeVisible();
+    await expect(incomplete(page).getByText(`Order ${code} deleted`)).toBeVisible();
     await expect(waiting(page).filter({ hasText: code })).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(sent).toHaveLength(1);
@@ -108,7 +108,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
     const code = await openQuestion(page);
     await question(page, code).getByRole('button', { name: 'Yes' }).click();
     const sorry = page.getByRole('alertdialog', { name: 'We are sorry' });
-    await expect(sorry).toContainText(`Order ${code} was not deleted`);
+    await expect(sorry).toContainText(`Order ${code} wasn’t deleted`);
     await sorry.getByRole('button', { name: 'Close' }).click();
     await expect(waiting(page).filter({ hasText: code })).toHaveCount(1);
   });
@@ -123,8 +123,8 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
     const code = await openQuestion(page);
     await question(page, code).getByRole('button', { name: 'Yes' }).click();
     const sorry = page.getByRole('alertdialog', { name: 'We are sorry' });
-    await expect(sorry).toContainText('The lab cannot answer right now.');
-    await sorry.getByRole('button', { name: 'Try again' }).click();
+    await expect(sorry).toContainText('The lab is temporarily unavailable.');
+    await sorry.getByRole('button', { name: 'Retry' }).click();
     await expect(question(page, code)).toBeVisible();
   });
 
@@ -144,7 +144,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
     await expect(page.getByRole('alertdialog', { name: 'Please Wait!' })).toBeVisible();
     await page.clock.runFor(30_500);
     const sorry = page.getByRole('alertdialog', { name: 'We are sorry' });
-    await expect(sorry).toContainText(`The lab did not say that order ${code} is gone.`);
+    await expect(sorry).toContainText(`We couldn’t confirm that order ${code} was deleted.`);
     await sorry.getByRole('button', { name: 'Close' }).click();
     await expect(waiting(page).filter({ hasText: code })).toHaveCount(1);
   });
@@ -181,7 +181,7 @@ test('a live refresh changes nothing under the hand: rows, focus and choice stay
   });
   expect(gone.status()).toBe(200);
   await page.clock.runFor(31_000);
-  const newer = incomplete(page).getByRole('button', { name: 'Show them' });
+  const newer = incomplete(page).getByRole('button', { name: 'Show updates' });
   await expect(newer).toBeVisible();
   expect(await waiting(page).allInnerTexts()).toEqual(before);
   await newer.click();
@@ -226,7 +226,7 @@ test('one order: opened from its row, left by Back, and unknown ones lead home (
     await expect(page.getByText(`Order ${unknown} not found`)).toBeVisible();
   }
   await page.reload();
-  await expect(page.getByRole('grid', { name: 'IN PRODUCTION' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'In production' })).toBeVisible();
   await expect(page.getByText(/not found/)).toHaveCount(0);
 });
 

@@ -29,6 +29,6 @@ test('payments are filtered, found, saved as CSV and as invoices, opened and lef
   await bar.click();
   await expect(page).toHaveURL(`${sites.portal}account?page=managePayments`);
   await expect(
-    page.frameLocator('iframe[title="Your stored cards"]').getByRole('listitem').first(),
+    page.frameLocator('iframe[title="Your saved cards"]').getByRole('listitem').first(),
   ).toBeVisible();
 });

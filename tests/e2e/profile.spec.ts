@@ -50,14 +50,14 @@ test('two tabs: the second is told, and nothing is overwritten', async ({ page, 
   await expect(saved(page)).toBeVisible();
 
   await field(second, 'Facebook').fill('second tab');
-  await field(second, 'Mobile phone').fill('+61 400 555 010');
+  await field(second, 'Mobile').fill('+61 400 555 010');
   await save(second).click();
-  await expect(second.getByRole('alert')).toContainText('This was changed elsewhere');
-  await expect(second.getByText('Stored now: first tab')).toBeVisible();
+  await expect(second.getByRole('alert')).toContainText('This was changed somewhere else');
+  await expect(second.getByText('Saved value: first tab')).toBeVisible();
   await expect(field(second, 'Facebook')).toHaveValue('second tab');
   expect(await kept()).toEqual(['first tab', '']);
 
-  await second.getByRole('button', { name: 'Keep what I typed' }).click();
+  await second.getByRole('button', { name: 'Keep my changes' }).click();
   await save(second).click();
   await expect(saved(second)).toBeVisible();
   expect(await kept()).toEqual(['second tab', '+61 400 555 010']);
@@ -72,7 +72,7 @@ test('a session that ends while somebody types loses nothing (DEC-02)', async ({
   await field(page, 'Facebook').fill('typed before');
   await page.request.post(`${sites.lab}auth/logout`, { headers: { authorization: `Bearer ${token}` } });
   await save(page).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+  const dialog = page.getByRole('alertdialog', { name: 'Sign in again' });
   await dialog.getByLabel('Password', { exact: true }).fill(credentialsOf('ca').password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(saved(page)).toBeVisible();
@@ -96,7 +96,7 @@ test('a link waits for an answer while something is not saved, and what was type
   // The page itself, not its address alone: until it stands, Back only ends the way there.
   await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('What you typed before is still here.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
   await expect(field(page, 'Facebook')).toHaveValue('not saved');
   await page.getByRole('button', { name: 'Undo changes' }).first().click();
   await expect(field(page, 'Facebook')).toHaveValue(stored);
@@ -111,7 +111,7 @@ test('the banner leads to the EORI field; a saved one takes it away (SHELL-15, S
   await expect(field(page, 'EORI number')).toBeFocused();
   await field(page, 'EORI number').fill('GB123456789012');
   await save(page).click();
-  await expect(page.getByText('An EORI number is GB, 9 digits and 000.')).toBeVisible();
+  await expect(page.getByText('Enter the EORI number as GB, 9 digits and 000.')).toBeVisible();
   await field(page, 'EORI number').fill('gb 123 456 789 000');
   // Others look at this account's banner at the same time: the lab itself keeps it without the number.
   await page.route(/\/scripts\/register_profile$/, async (route) => {
@@ -150,8 +150,8 @@ test('signing out elsewhere ends that session and no other', async ({ page, brow
   await readEnglish(page, 'social');
   await page.goto(`${sites.portal}account?page=changePassword`);
   await expect(page.getByText('This device')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out of all other devices' }).click();
+  await expect(page.getByText('You’re only signed in on this device.')).toBeVisible();
   await elsewhere.goto(`${sites.portal}account`);
   await expect(elsewhere).toHaveURL(/\/ta\/login/);
   await context.close();
@@ -172,7 +172,7 @@ test.describe('electronic invoicing', () => {
     await expect(page.getByText('January 2019')).toBeVisible();
     await expect(page.getByText('0000000 will be used')).toBeVisible();
     await save(page).click();
-    await expect(page.getByText('Insert the recipient code or the PEC.')).toBeVisible();
+    await expect(page.getByText('Enter the recipient code or the PEC.')).toBeVisible();
     await field(page, 'Recipient code').fill('short');
     await expect(page.getByText('usually has 7 letters or digits')).toBeVisible();
     await save(page).click();

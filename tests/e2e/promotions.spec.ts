@@ -22,7 +22,7 @@ test('an upload to resume keeps the popup away (T-R30)', async ({ page }) => {
   await become(page, 'gb', { storage: { hidePromoPopup: '' } });
   await page.goto(sites.portal);
   await expect(page.getByRole('button', { name: 'RESUME UPLOAD' }).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Promotions of the lab' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Promotions from the lab' })).toBeAttached();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -53,7 +53,7 @@ test('promotions: window in the address, cleaned HTML under the portal’s own p
   await page.getByRole('link', { name: /^Autumn albums/ }).click();
   await expect(page).toHaveURL(/\?openpromo=901$/);
   const window_ = page.getByRole('dialog', { name: 'Autumn albums' });
-  await expect(window_.getByText(/^15 % on Wedding Book/)).toBeVisible();
+  await expect(window_.getByText(/^15% off Wedding Book/)).toBeVisible();
   await expect(window_.getByText(/^Valid until/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${sites.portal}promotions`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { become, expect, sites, test } from './fixtures.ts';
 
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
-const retry = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Couldn’t show this page' });
+const retry = (page: Page) => failure(page).getByRole('button', { name: 'Retry' });
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -128,8 +128,8 @@ test('a page that breaks while it is drawn is drawn again by Retry, and takes no
 test('a sign-in page whose code cannot be loaded says so in its own frame, with Retry', async ({ page }) => {
   const code = await failFiles(page, /\/assets\/LoginPage-.*\.js$/);
   await page.goto(`${sites.portal}login`);
-  await expect(title(page, 'This page could not be shown')).toBeVisible();
+  await expect(title(page, 'Couldn’t show this page')).toBeVisible();
   code.mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('a page before the portal opens has no menu, no notice bar, no carousel, an
       await page.goto(`${sites.portal}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: /menu|icons|names/i })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /menu|icons|labels/i })).toHaveCount(0);
       await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
       await expectFooter(page);
       await page.evaluate(() => window.scrollTo(0, 60));

@@ -47,12 +47,12 @@ test('the menu folds to icons and is remembered; on a phone it is a drawer (SHEL
   const narrow = await menu(page).boundingBox();
   expect(narrow?.width ?? 999).toBeLessThan(100);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Show names' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show labels' })).toBeVisible();
 
   await test.step('at 1024 px and below it is open, whatever was chosen', async () => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(menu(page).getByText('Your orders')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show names' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show labels' })).toHaveCount(0);
   });
   await test.step('on a phone it comes when it is called, and goes away again', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -69,7 +69,7 @@ test('the menu folds to icons and is remembered; on a phone it is a drawer (SHEL
   });
   await test.step('and the choice of the desktop is still there', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(page.getByRole('button', { name: 'Show names' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show labels' })).toBeVisible();
   });
 });
 
@@ -98,7 +98,7 @@ test('every entry leads to a page with a heading and a title of its own (SHELL-0
   for (const [path, name] of [
     ['news', 'News'],
     ['fedex/7/9', 'Courier pickup'],
-    ['download', 'Price list, info and templates'],
+    ['download', 'Price list, info, and templates'],
     // Nobody's: it leads to the list (PAY-18).
     ['payment/2600011', 'Your payments'],
     ['no/such/page', 'Explore, design, order'],
@@ -113,7 +113,7 @@ test('every entry leads to a page with a heading and a title of its own (SHELL-0
 test('a link of the fallback page leads into the store and home (SHELL-23, ROUTE-21)', async ({ page }) => {
   await become(page, 'us');
   await page.goto(`${sites.portal}somewhere`);
-  await page.getByRole('link', { name: 'Open the store' }).click();
+  await page.getByRole('link', { name: 'Go to the store' }).click();
   await expect(page).toHaveURL(`${sites.portal}graphistore`);
   await page.goBack();
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
@@ -135,7 +135,7 @@ test('the old area is entered with a ticket, never with the session (SHELL-13, T
   const token = await become(page, 'us');
   await page.goto(`${sites.portal}promotions`);
   const arrived = page.waitForRequest((request) => request.url().startsWith(`${sites.lab}old-area/`));
-  await page.getByRole('link', { name: 'Old trade area' }).click();
+  await page.getByRole('link', { name: 'Old Trade Area' }).click();
   const url = (await arrived).url();
   expect(url).toMatch(/[?&]ta_token=./);
   expect(url).not.toContain(token);
@@ -189,7 +189,7 @@ test.describe('privacy', () => {
     const choice = page.getByRole('checkbox');
     const before = await choice.isChecked();
     await choice.click();
-    await expect(page.getByRole('alert')).toContainText('Your choice could not be saved');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t save your choice');
     await expect(choice).toBeChecked({ checked: before });
   });
 });

@@ -26,9 +26,9 @@ const words = {
     menu: 'Main menu',
     account: 'Your account',
     rep: 'YOUR SALES REP',
-    logOut: 'Log out',
-    tables: ['INCOMPLETE ORDERS', 'IN PRODUCTION', 'SHIPPED'],
-    none: ['There are no incomplete orders', 'Nothing is in production', 'Nothing was shipped yet'],
+    logOut: 'Sign out',
+    tables: ['INCOMPLETE ORDERS', 'In production', 'Shipped'],
+    none: ['There are no incomplete orders', 'Nothing in production', 'Nothing shipped yet'],
   },
   it: {
     menu: 'Menu principale',

@@ -107,7 +107,7 @@ test('a failure says so in English and is tried again; an empty catalogue says w
     route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } }),
   );
   await visit(page);
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   answer = { status: 200, json: [] };
   await retry.click();

@@ -148,7 +148,7 @@ test(`a file survives ${rounds} rounds of faults of line and tab (T-D5)`, async 
 async function settle(row: Locator, choose: () => Promise<void>): Promise<void> {
   await expect(async () => {
     if ((await row.getAttribute('data-state')) === 'needsFile') await choose();
-    const again = row.getByRole('button', { name: 'Send 001.jpg again' });
+    const again = row.getByRole('button', { name: 'Retry 001.jpg' });
     // It may go on by itself just now: then there is nothing to press.
     if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => undefined);
     await expect(row).toHaveAttribute('data-state', 'checked', { timeout: 5_000 });

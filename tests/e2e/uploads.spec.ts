@@ -51,8 +51,8 @@ async function open(page: Page, code: string, button = /SEND FILES|RESUME UPLOAD
     .getByRole('row')
     .filter({ hasText: code });
   await row.getByRole('button', { name: button }).click();
-  const frame = page.getByRole('dialog', { name: `Send files for order ${code}` }).frameLocator('iframe');
-  await expect(frame.getByText(`Files of order ${code}`)).toBeVisible();
+  const frame = page.getByRole('dialog', { name: `Upload files for order ${code}` }).frameLocator('iframe');
+  await expect(frame.getByText(`Files for order ${code}`)).toBeVisible();
   return frame;
 }
 
@@ -92,7 +92,7 @@ test('files go from the computer to the lab: checked, placed, accepted, handed o
   await choose(frame, [
     { name: '002.jpg', buffer: Buffer.from('8BPS not a picture of a kind the lab prints') },
   ]);
-  await expect(row(frame, '002.jpg')).toContainText('Please export JPG, TIFF or PDF');
+  await expect(row(frame, '002.jpg')).toContainText('Export as JPG, TIFF or PDF');
   await row(frame, '002.jpg').getByRole('button', { name: 'Remove 002.jpg' }).click();
   expect(sent).toHaveLength(0);
 
@@ -106,14 +106,14 @@ test('files go from the computer to the lab: checked, placed, accepted, handed o
     }),
   );
   await choose(frame, files);
-  const send = frame.getByRole('button', { name: 'Send to the lab' });
+  const send = frame.getByRole('button', { name: 'Submit for printing' });
   await expect(frame.getByText(`${slots.length - 1} of ${slots.length} ready`)).toBeVisible({
     timeout: 120_000,
   });
   await expect(send).toBeDisabled();
   const soft = row(frame, 'Spread 2');
   await expect(soft).toContainText('210 dpi instead of 300');
-  await soft.getByRole('button', { name: 'Print 002.jpg like this' }).click();
+  await soft.getByRole('button', { name: 'Print anyway: 002.jpg' }).click();
   await expect(frame.getByText(`${slots.length} of ${slots.length} ready`)).toBeVisible();
 
   await send.click();
@@ -147,16 +147,16 @@ test('an interrupted transfer goes on where it stopped, after a reload and by th
     Number(route.request().headers()['upload-offset'] ?? '0') > 0 ? route.abort() : route.continue(),
   );
   await choose(frame, [{ name: '001.jpg', buffer }]);
-  await expect(row(frame, 'Spread 1')).toContainText('Connection lost, trying again');
+  await expect(row(frame, 'Spread 1')).toContainText('Connection lost. Retrying…');
 
-  const dialog = page.getByRole('dialog', { name: `Send files for order ${code}` });
+  const dialog = page.getByRole('dialog', { name: `Upload files for order ${code}` });
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close window' }).click();
   await page.unroute('**/files/*');
 
   const again = await open(page, code, /RESUME UPLOAD/);
-  await expect(again.getByText('An earlier transfer was interrupted')).toBeVisible();
-  await expect(row(again, 'Spread 1')).toContainText('Choose the file again to go on');
+  await expect(again.getByText('An earlier upload was interrupted')).toBeVisible();
+  await expect(row(again, 'Spread 1')).toContainText('Choose the file again to continue');
   const sent = patches(page);
   await choose(again, [{ name: '001.jpg', buffer }]);
   await expect(row(again, 'Spread 1')).toContainText('Ready', { timeout: 60_000 });
@@ -167,13 +167,13 @@ test('an interrupted transfer goes on where it stopped, after a reload and by th
     Number(route.request().headers()['upload-offset'] ?? '0') > 0 ? route.abort() : route.continue(),
   );
   await choose(again, [{ name: '002.jpg', buffer: await heavy(slot, 8) }]);
-  await expect(row(again, 'Spread 2')).toContainText('Connection lost, trying again');
+  await expect(row(again, 'Spread 2')).toContainText('Connection lost. Retrying…');
   await page.unroute('**/files/*');
   const third = await open(page, code, /RESUME UPLOAD/);
-  await expect(row(third, 'Spread 2')).toContainText('Choose the file again to go on');
+  await expect(row(third, 'Spread 2')).toContainText('Choose the file again to continue');
   const later = patches(page);
   await choose(third, [{ name: '002.jpg', buffer: await heavy(slot, 9) }]);
-  await expect(row(third, 'Spread 2')).toContainText('The file has changed since it was begun');
+  await expect(row(third, 'Spread 2')).toContainText('The file has changed since the upload started');
   await expect(row(third, 'Spread 2')).toContainText('Ready', { timeout: 60_000 });
   expect(later[0]?.headers()['upload-offset']).toBe('0');
 });
@@ -199,12 +199,12 @@ test('a session that ends in the middle: sign in over the page, then the bytes g
   });
   const sent = patches(page);
   await choose(frame, [{ name: '001.jpg', buffer: await heavy(slot, 3) }]);
-  await expect(frame.getByText('Sign in to go on')).toBeVisible();
+  await expect(frame.getByText('Sign in to continue')).toBeVisible();
   const again = page.getByLabel('Password', { exact: true });
   await again.fill(credentialsOf('gb').password);
   await again.press('Enter');
   await expect(row(frame, 'Spread 1')).toContainText('Ready', { timeout: 60_000 });
-  await expect(frame.getByText('Sign in to go on')).toHaveCount(0);
+  await expect(frame.getByText('Sign in to continue')).toHaveCount(0);
   expect(page.url()).toBe(address);
   // The piece that was refused is sent once more, and nothing else.
   const offsets = sent.map((request) => Number(request.headers()['upload-offset']));
@@ -231,10 +231,10 @@ test('by the keyboard alone: a file is moved to another place and removed', asyn
   // P-CHECK-PAGES: another number of them, and the list says what the order costs then.
   await frame.getByRole('button', { name: 'Change pages' }).press('Enter');
   await frame.getByRole('combobox', { name: 'Pages' }).press('ArrowDown');
-  const said = frame.getByText(/^The order then costs/);
-  const total = /costs (\S+)/.exec((await said.textContent()) ?? '')?.[1] ?? 'nothing';
+  const said = frame.getByText(/^New order total/);
+  const total = /total: (\S+)/.exec((await said.textContent()) ?? '')?.[1] ?? 'nothing';
   await frame.getByRole('button', { name: /^Change to/ }).press('Enter');
-  await expect(frame.getByText(`The order has ${slots.length * 2} pages now.`)).toBeVisible();
+  await expect(frame.getByText(`The order now has ${slots.length * 2} pages.`)).toBeVisible();
   await expect(row(frame, `Spread ${slots.length}`)).toContainText('No file yet');
   // Nothing is on its way: nothing is asked.
   await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');

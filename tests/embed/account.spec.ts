@@ -16,7 +16,7 @@ test('the account stands on any page: profile, password, cards 600 px high; a sa
   await signInAt(page.locator('ta-login'), 'ie');
   await account.getByLabel('Phone', { exact: true }).fill('0000');
   await account.getByRole('button', { name: 'SAVE', exact: true }).click();
-  await expect(account.getByText(/At least 4 digits/)).toBeVisible();
+  await expect(account.getByText(/Enter at least 4 digits/)).toBeVisible();
   await expect(account.getByLabel('Phone', { exact: true })).toBeFocused();
   await account.getByLabel('Phone', { exact: true }).fill('+353 91 555 019');
   await account.getByRole('button', { name: 'SAVE', exact: true }).click();
@@ -24,7 +24,7 @@ test('the account stands on any page: profile, password, cards 600 px high; a sa
   expect(await page.evaluate('globalThis.told')).toEqual([{ fields: ['telefono'] }]);
 
   await account.evaluate((element) => element.setAttribute('section', 'password'));
-  await expect(account.getByLabel('Old password', { exact: true })).toBeVisible();
+  await expect(account.getByLabel('Current password', { exact: true })).toBeVisible();
   await page.locator('ta-provider').evaluate((provider) => provider.setAttribute('lang', 'de'));
   await expect(account.getByRole('button', { name: 'PASSWORT ÄNDERN', exact: true })).toBeVisible();
   await account.evaluate((element) => element.setAttribute('section', 'cards'));
@@ -48,7 +48,7 @@ test('a script of the account that is lost on its way is said, and a press bring
   );
   await signInAt(page.locator('ta-login'), 'gb');
   const account = page.locator('ta-account');
-  await expect(account.getByText('This could not be loaded')).toBeVisible();
-  await account.getByRole('button', { name: 'Try again' }).click();
+  await expect(account.getByText('Couldn’t load this')).toBeVisible();
+  await account.getByRole('button', { name: 'Retry' }).click();
   await expect(account.locator('iframe')).toBeVisible();
 });

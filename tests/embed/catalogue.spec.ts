@@ -178,7 +178,7 @@ test('whoever signs in sees their own prices and promotions, and the public ones
   await signInAt(page.locator('ta-login'), 'it');
   await expect(first.getByText('CREATE', { exact: true })).toBeVisible();
   await expect(catalogue.locator('.ta-store-badge').first()).toBeVisible();
-  await page.locator('ta-login').getByRole('button', { name: 'Log out' }).click();
+  await page.locator('ta-login').getByRole('button', { name: 'Sign out' }).click();
   await expect(first.getByText('CUSTOMIZE')).toBeVisible();
   await expect(catalogue.locator('.ta-store-badge[data-kind=order]')).toHaveCount(0);
 });

@@ -56,7 +56,7 @@ test.describe('bad days', () => {
     );
     await expect(page.locator(cardsIn('ta-catalogue')).first()).toBeVisible();
     await expect(
-      page.locator('ta-product-card').getByText('This product is not in the catalogue.'),
+      page.locator('ta-product-card').getByText('This product isn’t in the catalogue.'),
     ).toBeVisible();
   });
 

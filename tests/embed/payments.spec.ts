@@ -43,7 +43,7 @@ test('<ta-cards> keeps and removes a card in the lab’s frame; the page hears o
   const cards = frame.contentFrame();
   await cards.getByText('Add a card', { exact: true }).click();
   await cards.getByLabel('Card number').fill('4111 1111 1111 1111');
-  await cards.getByLabel('Valid until (month / year)').fill('09 / 31');
+  await cards.getByLabel('Expiry date (month / year)').fill('09 / 31');
   await cards.getByLabel('Name on the card').fill('Lucía Navarro Gil');
   await cards.getByRole('button', { name: 'Save card' }).dblclick();
   const added = cards.getByRole('listitem').filter({ hasText: 'Lucía Navarro Gil' });

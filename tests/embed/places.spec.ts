@@ -6,7 +6,7 @@ test.describe('the shop that frames the login', () => {
     page,
   }) => {
     await page.goto(`${sites.demo}shop/`);
-    await expect(page.getByText('This page has not signed you in')).toBeVisible();
+    await expect(page.getByText('You aren’t signed in to the lab')).toBeVisible();
     const login = page.frameLocator('#login');
     const { email, password } = credentialsOf('de');
     await login.getByLabel(/^e-mail/i).fill(email);
@@ -20,12 +20,12 @@ test.describe('the shop that frames the login', () => {
 
     await page.getByRole('button', { name: 'Sign out of this page' }).click();
     await expect(tablesIn(orders)).toHaveCount(0);
-    await expect(page.getByText('This page has not signed you in')).toBeVisible();
+    await expect(page.getByText('You aren’t signed in to the lab')).toBeVisible();
   });
 
   test('hears no message but the frame’s', async ({ page }) => {
     await page.goto(`${sites.demo}shop/`);
-    await expect(page.getByText('This page has not signed you in')).toBeVisible();
+    await expect(page.getByText('You aren’t signed in to the lab')).toBeVisible();
     await page.evaluate(() =>
       window.postMessage(
         { task: 'login', code: '1', hash: 'x', token: 'forged-token' },
@@ -143,7 +143,7 @@ test('conversations on another page: chosen in one widget, the order shown by th
   await page.goto(`${sites.demo}order/`);
   const messages = page.locator('ta-messages');
   await signInAt(page.locator('ta-login'), 'gb');
-  const quiet = messages.getByRole('listitem').filter({ hasNotText: 'Needs your answer' }).first();
+  const quiet = messages.getByRole('listitem').filter({ hasNotText: 'Needs your reply' }).first();
   await quiet.getByRole('link').click();
   await expect(page.locator('ta-order').getByRole('heading', { level: 1 })).toBeVisible();
   await messages.getByLabel('Your message to the lab').fill('From the page of my shop');
@@ -153,8 +153,8 @@ test('conversations on another page: chosen in one widget, the order shown by th
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   });
   // By tus, to another site.
-  await expect(messages.getByText('Arrived', { exact: true })).toBeVisible();
+  await expect(messages.getByText('Uploaded', { exact: true })).toBeVisible();
   await messages.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(messages.getByText('Thank you', { exact: true })).toBeVisible();
-  await expect(messages.getByRole('button', { name: 'Save cover.pdf' })).toBeVisible();
+  await expect(messages.getByRole('button', { name: 'Download cover.pdf' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('all widgets of a gateway share a session, in and out', async ({ page }) =>
   );
   await signInAt(page.locator('ta-login'), 'it');
   await expect(tablesIn(page.locator('ta-orders'))).toHaveCount(2);
-  await page.locator('ta-login').getByRole('button', { name: 'Log out' }).click();
+  await page.locator('ta-login').getByRole('button', { name: 'Sign out' }).click();
   await expect(tablesIn(page.locator('ta-orders'))).toHaveCount(0);
   await expect(page.locator('ta-orders').first().getByText('Sign in to see your orders')).toBeVisible();
 });
@@ -102,7 +102,7 @@ test('a part that does not load says so and comes with the next try', async ({ p
   await page.locator('ta-provider').evaluate((provider, value) => {
     Object.assign(provider, { session: () => value });
   }, token);
-  const again = page.locator('ta-orders').getByRole('button', { name: 'Try again' });
+  const again = page.locator('ta-orders').getByRole('button', { name: 'Retry' });
   await expect(again).toBeVisible();
   await page.unroute(/\/chunks\/OrderList-/);
   await again.click();
@@ -114,7 +114,7 @@ test('a lab that is not there is said in words, to the person and to the page', 
   await placePage(page, `<ta-login gateway="${gateway}"></ta-login>`);
   await page.route(`${gateway}/auth/**`, (route) => route.abort());
   await signInAt(page.locator('ta-login'), 'it');
-  await expect(page.locator('ta-login').getByRole('alert')).toContainText('There is no connection');
+  await expect(page.locator('ta-login').getByRole('alert')).toContainText('You’re offline');
 });
 
 test('a hundred widgets come and go without leaving anything', async ({ page }) => {

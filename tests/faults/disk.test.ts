@@ -73,7 +73,7 @@ describe.runIf(mounted)('a full disk (T-D8)', () => {
     await second.ready();
     for (const { code } of acknowledged) {
       const page = await (await fetch(`${second.base}/old-area/?ta_token=${code}`)).text();
-      expect(page).toContain('You arrived as');
+      expect(page).toContain('You’re signed in as');
     }
   });
 });

@@ -27,7 +27,9 @@ describe('kill -9 under load', () => {
       const lab = await startLabProcess({ dataFolder: folder });
       await lab.ready();
       const arrives = async (code: string) =>
-        (await (await fetch(`${lab.base}/old-area/?ta_token=${code}`)).text()).includes('You arrived as');
+        (await (await fetch(`${lab.base}/old-area/?ta_token=${code}`)).text()).includes(
+          'You’re signed in as',
+        );
       for (const code of acknowledged) {
         checked += 1;
         if (!(await arrives(code))) lost += 1;

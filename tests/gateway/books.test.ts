@@ -201,7 +201,7 @@ describe('files that are more or less than one sheet', () => {
     expect(fixed).toMatchObject({ [left.id]: { joined: right.id } });
     const desk = { headers: { cookie: await signInAtDesk(lab.base) } };
     const page = await (await fetch(`${lab.base}/staff/orders/${order}`, desk)).text();
-    expect(page.split('both pages as one sheet')).toHaveLength(2);
+    expect(page.split('two pages joined into one spread')).toHaveLength(2);
     expect(page).toContain(`/sheets/${left.id}/fixed"`);
     expect(page).not.toContain(`/sheets/${right.id}/fixed"`);
   });

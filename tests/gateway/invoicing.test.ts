@@ -108,7 +108,7 @@ describe('electronic invoicing', () => {
     const before = await stored('it');
     expect((await keep('it', { pec: ' ', cdu: '' })).json).toMatchObject({
       success: false,
-      error: { message: 'Insert the recipient code or the PEC' },
+      error: { message: 'Enter the recipient code or the PEC' },
     });
     expect(await stored('it')).toEqual(before);
   });

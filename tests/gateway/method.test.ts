@@ -67,7 +67,7 @@ it('the way of the files is chosen with its price, and the order costs what was 
   expect(order?.by_ftp).toBe(false);
   expect(order?.price.price).toBeCloseTo((before?.price.price ?? 0) + pages * 2, 2);
   const said = order?.price.total.toLocaleString('en-US', { minimumFractionDigits: 2 });
-  expect(page).toContain(`The order then costs ${said} $`);
+  expect(page).toContain(`New order total: ${said} $`);
   const back = await choose(code, 'upload');
   expect(back.order).toEqual(before);
 });

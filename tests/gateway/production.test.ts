@@ -78,8 +78,8 @@ describe('what the lab makes of sent files', () => {
     const links = [...page.matchAll(/href="(\/staff\/orders\/[^"]+)"/g)].map(([, href = '']) => href);
     const own = `/staff/orders/${order}`;
     expect(links).toEqual([`${own}/proof`, `${own}/sheets/${id}`, `${own}/sheets/${id}/fixed`]);
-    expect(page).toContain('mended: bleed mirrored');
-    expect(page).toContain('Files have arrived');
+    expect(page).toContain('corrected: bleed mirrored');
+    expect(page).toContain('Files received');
     const listed = async (list: string) =>
       (await (await fetch(`${lab.base}/staff/?list=${list}`, { headers: { cookie } })).text()).includes(
         at.slice(lab.base.length),

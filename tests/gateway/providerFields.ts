@@ -11,15 +11,15 @@ export async function useProviderFields(page: Page): Promise<void> {
   };
   await page.getByText('Add a card', { exact: true }).click();
   await enter('4000 0000 0000 0002');
-  await page.getByText('Your bank did not accept this card. Nothing was saved.').waitFor();
+  await page.getByText('Your bank declined this card. Nothing was saved.').waitFor();
   await enter('5555 5555 5555 4444');
-  await page.getByText('The card was saved.').waitFor();
+  await page.getByText('Card saved.').waitFor();
   await page.getByText('Add a card', { exact: true }).click();
   await enter('4000 0025 0000 3155');
   const bank = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Confirm with your bank' }).click();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await page.getByText('Your bank has not confirmed it yet.').waitFor();
+  await page.getByText('Your bank hasn’t confirmed yet.').waitFor();
   await (await bank).getByRole('button', { name: 'Yes, it is me' }).click();
   await (await bank).getByText('Close this page and go back to your cards.').waitFor();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();

@@ -281,6 +281,6 @@ describe('deleting an order (ORD-30, DEC-07, EMB-04)', () => {
     const code = await ticketFor(token, 'old-area', '');
     const visit = async () => (await fetch(`${lab.base}/old-area/?ta_token=${code}`)).text();
     expect(await visit()).toContain('Heather &amp; Stone');
-    expect(await visit()).toContain('Nobody is signed in here');
+    expect(await visit()).toContain('You aren’t signed in here');
   });
 });

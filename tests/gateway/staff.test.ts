@@ -98,7 +98,7 @@ describe('the desk’s own words', () => {
     (await fetch(`${lab.base}/staff/${path}`, { headers: { ...own, ...headers } })).text();
 
   it.each([
-    ['en', 'Sign in', 'Written to us'],
+    ['en', 'Sign in', 'Unanswered messages'],
     ['it', 'Accedi', 'Ci hanno scritto'],
     ['es', 'Entrar', 'Nos han escrito'],
     ['fr', 'Se connecter', 'On nous a écrit'],
@@ -238,10 +238,10 @@ describe('the counterpart of a customer', () => {
   });
 
   it('the customer hears of it by e-mail: at once, or gathered the next morning, or not', async () => {
-    await expect.poll(mails, { timeout: 10_000 }).toContain('A new message about your order');
-    for (const subject of ['A date of your order has moved', 'Your order was shipped'])
+    await expect.poll(mails, { timeout: 10_000 }).toContain('New message about your order');
+    for (const subject of ['New estimated dispatch date for your order', 'Your order has shipped'])
       await expect.poll(mails, { timeout: 10_000 }).toContain(subject);
-    const count = (html: string) => html.split('A new message about your order').length;
+    const count = (html: string) => html.split('New message about your order').length;
     const choose = (message: string) =>
       call(lab.base, saveNotifications, { token: customer.token, body: { message } });
     await choose('off');
@@ -252,9 +252,9 @@ describe('the counterpart of a customer', () => {
     const before = count(await mails());
     lab.advance(25 * 3_600_000);
     await expect
-      .poll(async () => (await mails()).includes('News about your orders'), { timeout: 10_000 })
+      .poll(async () => (await mails()).includes('Updates on your orders'), { timeout: 10_000 })
       .toBe(true);
     expect(count(await mails())).toBe(before);
-    expect((await mails()).split('News about your orders')).toHaveLength(2);
+    expect((await mails()).split('Updates on your orders')).toHaveLength(2);
   });
 });

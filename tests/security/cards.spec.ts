@@ -55,7 +55,7 @@ async function keptBy(page: Page): Promise<string> {
 async function enter(cards: FrameLocator, number: string): Promise<void> {
   await cards.getByLabel('Card number').fill('');
   await cards.getByLabel('Card number').pressSequentially(number);
-  await cards.getByLabel('Valid until (month / year)').fill('09 / 31');
+  await cards.getByLabel('Expiry date (month / year)').fill('09 / 31');
   await cards.getByLabel('Name on the card').fill('Ada Quinn');
   await cards.getByRole('button', { name: 'Save card' }).click();
 }
@@ -80,17 +80,19 @@ test('cards are kept, declined, proven, removed and chosen for an order, and no 
   const order = await orderByCard(page, token);
 
   await page.goto(`${sites.portal}account?page=managePayments`);
-  const cards = page.frameLocator('iframe[title="Your stored cards"]');
+  const cards = page.frameLocator('iframe[title="Your saved cards"]');
   await expect(cards.getByRole('listitem')).toHaveCount(2);
   await cards.getByText('Add a card', { exact: true }).click();
   await enter(cards, typed.noTestCard);
-  await expect(cards.getByText('Only test cards work here. No number is kept.').first()).toBeVisible();
+  await expect(
+    cards.getByText('Only test cards work here. Card numbers aren’t stored.').first(),
+  ).toBeVisible();
   await enter(cards, `${typed.declines.slice(0, -1)}9`);
-  await expect(cards.getByText('This is not a card number. Compare it with your card.')).toBeVisible();
+  await expect(cards.getByText('This card number isn’t valid. Check it against your card.')).toBeVisible();
   await enter(cards, typed.declines);
-  await expect(cards.getByText('Your bank did not accept this card. Nothing was saved.')).toBeVisible();
+  await expect(cards.getByText('Your bank declined this card. Nothing was saved.')).toBeVisible();
   await enter(cards, typed.works);
-  await expect(cards.getByText('The card was saved.')).toBeVisible();
+  await expect(cards.getByText('Card saved.')).toBeVisible();
   await expect(cards.getByRole('listitem')).toHaveCount(3);
   await expect(cards.getByText('American Express •••• 0005')).toBeVisible();
 
@@ -98,23 +100,23 @@ test('cards are kept, declined, proven, removed and chosen for an order, and no 
   await enter(cards, typed.challenges);
   await cards.getByLabel('Code', { exact: true }).fill('000000');
   await cards.getByRole('button', { name: 'Confirm' }).click();
-  await expect(cards.getByText('The code was not right. Nothing was saved.')).toBeVisible();
+  await expect(cards.getByText('That code is wrong. Nothing was saved.')).toBeVisible();
   await cards.getByRole('button', { name: 'Save card' }).click();
   await cards.getByLabel('Code', { exact: true }).fill('123456');
   await cards.getByRole('button', { name: 'Confirm' }).click();
   await expect(cards.getByText('Visa •••• 3220')).toBeVisible();
   await cards.getByRole('button', { name: 'Remove: Visa 3220' }).click();
   await cards.getByRole('button', { name: 'Remove it: Visa 3220' }).click();
-  await expect(cards.getByText('The card was removed.')).toBeVisible();
+  await expect(cards.getByText('Card removed.')).toBeVisible();
   await expect(cards.getByText('Visa •••• 3220')).toHaveCount(0);
   const account = await keptBy(page);
 
   await page.goto(`${sites.portal}payment/${order}`);
   await page.getByRole('button', { name: /^(Change|Choose a) card$/ }).click();
-  const choice = page.frameLocator('iframe[title="Your stored cards"]');
+  const choice = page.frameLocator('iframe[title="Your saved cards"]');
   await choice.getByText('Add a card', { exact: true }).click();
   await enter(choice, typed.inUse);
-  await expect(page.getByText('The card was changed.')).toBeVisible();
+  await expect(page.getByText('Card changed.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payment card' }).getByText('Ada Quinn')).toBeVisible();
 
   expect(numbersIn([account, await keptBy(page), ...heard].join('\n'), numbers)).toEqual([]);

@@ -95,8 +95,16 @@ test.describe('messages to an open window of the lab (EMB-05, T-B1)', () => {
   const incomplete = (page: Page) => page.getByRole('region', { name: 'INCOMPLETE ORDERS' });
 
   for (const { action, task, done } of [
-    { action: 'SEND FILES', task: 'finishedToUploadFiles', done: 'The files of order' },
-    { action: 'Change method', task: 'finishedChangeMetod', done: 'The method of order' },
+    {
+      action: 'SEND FILES',
+      task: 'finishedToUploadFiles',
+      done: (code: string) => `Files for order ${code} uploaded`,
+    },
+    {
+      action: 'Change method',
+      task: 'finishedChangeMetod',
+      done: (code: string) => `Method changed for order ${code}`,
+    },
   ])
     test(`${action}: nothing of strangers is heard, and the page’s own word is`, async ({ page, guard }) => {
       guard.allow(/status of 404/);
@@ -119,7 +127,7 @@ test.describe('messages to an open window of the lab (EMB-05, T-B1)', () => {
       const posted = await flood(page, code, strangersOf(stranger.port));
       expect(posted).toBeGreaterThanOrEqual(281 * 14);
       await expect(dialog).toBeVisible();
-      await expect(page.getByText(done)).toHaveCount(0);
+      await expect(page.getByText(done(code))).toHaveCount(0);
       expect(asked).toBe(0);
       expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 
@@ -135,7 +143,7 @@ test.describe('messages to an open window of the lab (EMB-05, T-B1)', () => {
       await say({ task: 'finishedDeleteOrder', orderCode: code });
       await expect(dialog).toBeVisible();
       await say({ task, orderCode: code });
-      await expect(page.getByText(`${done} ${code}`)).toBeVisible();
+      await expect(page.getByText(done(code))).toBeVisible();
       await expect(dialog).toHaveCount(0);
       await expect.poll(() => asked).toBeGreaterThan(0);
       stranger.close();
@@ -172,8 +180,8 @@ test('a deletion that waits for its page hears nobody else, and believes only th
         window.parent.postMessage({ task: 'finishedDeleteOrder', orderCode: order }, to),
       { order: code, to: new URL(sites.portal).origin },
     );
-  await expect(page.getByText(`Order ${code} is still there.`)).toBeVisible();
-  await expect(page.getByText(`Order ${code} was deleted`)).toHaveCount(0);
+  await expect(page.getByText(`Order ${code} hasn’t been deleted yet.`)).toBeVisible();
+  await expect(page.getByText(`Order ${code} deleted`)).toHaveCount(0);
   stranger.close();
 });
 
@@ -209,7 +217,7 @@ test('the framed login says nothing to twelve foreign parents, even where they c
     await frame.getByLabel('E-mail', { exact: true }).fill(email);
     await frame.getByLabel('Password', { exact: true }).fill(password);
     await frame.getByLabel('Password', { exact: true }).press('Enter');
-    await expect(frame.getByText('You are signed in as Prairie Light Photography.')).toBeVisible();
+    await expect(frame.getByText('You’re signed in as Prairie Light Photography.')).toBeVisible();
     return page.evaluate(() => (window as unknown as { heard: { task?: string }[] }).heard);
   };
   for (const parent of parents) {

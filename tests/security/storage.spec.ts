@@ -95,7 +95,7 @@ test('after a log out, a page out of the back-forward cache shows nothing privat
       await page.goto(sites.lab);
       const other = await context.newPage();
       await other.goto(`${sites.portal}promotions`);
-      await other.getByRole('button', { name: 'Log out' }).click();
+      await other.getByRole('button', { name: 'Sign out' }).click();
       await expect(other).toHaveURL(/\/ta\/login/);
       await page.goBack();
       await expect(page).toHaveURL(/\/ta\/login/);
@@ -133,7 +133,7 @@ test('framed by the shop of another site, the login works without any storage (T
       await frame.getByLabel('E-mail', { exact: true }).fill(email);
       await frame.getByLabel('Password', { exact: true }).fill(password);
       await frame.getByRole('button', { name: 'Sign in' }).click();
-      await expect(frame.getByText('You are signed in as Prairie Light Photography.')).toBeVisible();
+      await expect(frame.getByText('You’re signed in as Prairie Light Photography.')).toBeVisible();
       const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
       expect(await heard()).toEqual([
         {

@@ -110,11 +110,13 @@ test.describe('a token in the address (SES-19, SES-32, ROUTE-24, ROUTE-27, T-A4)
         mixed.push(request.url());
     });
     await page.goto(`${sites.portal}promotions?ta_token=${other}`);
-    const notice = page.getByRole('alertdialog', { name: 'You are now Northern Pine Studio (1006)' });
+    const notice = page.getByRole('alertdialog', {
+      name: 'You’re now signed in as Northern Pine Studio (1006)',
+    });
     await expect(notice).toContainText('Prairie Light Photography (1005)');
     await page.keyboard.press('Escape');
     await expect(notice).toBeVisible();
-    await notice.getByRole('button', { name: 'Go back to Prairie Light Photography (1005)' }).click();
+    await notice.getByRole('button', { name: 'Switch back to Prairie Light Photography (1005)' }).click();
     await expect(notice).toHaveCount(0);
     await expect(page.getByText('Hannah Prescott')).toBeVisible();
     expect(await token(page)).toBe(mine);

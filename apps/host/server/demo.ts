@@ -38,7 +38,7 @@ export function demoHandler(folder: string, sites: Sites): Handler {
     const strict = path.startsWith('/strict/');
     const headers = strict ? strictHeaders(sites) : shopHeaders(sites);
     const file = (await files(path)) ?? (await files(`${path}.html`));
-    if (!file) return sendText(response, 404, 'No such page. The list of pages is at /');
+    if (!file) return sendText(response, 404, 'Page not found. See the list of pages at /');
     if (!file.type.startsWith('text/html')) return sendFile(request, response, file, headers);
     const whole = await withParts(file.bytes.toString(), path.replace(/index\.html$/, ''), files);
     const { html, styles } = await include(withOrigins(whole, sites));

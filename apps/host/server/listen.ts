@@ -13,12 +13,12 @@ export function siteServer(handler: Handler): Server {
       url = new URL(request.url ?? '/', 'http://site.invalid');
       url.pathname = decodeURIComponent(url.pathname).replace(/\\/g, '/');
     } catch {
-      return sendText(response, 400, 'This address cannot be read.');
+      return sendText(response, 400, 'This address isn’t valid.');
     }
     handler(request, response, url).catch((error: unknown) => {
       console.error('ta: a page could not be sent:', error);
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Something went wrong here. Try again.');
+      else sendText(response, 500, 'Something went wrong. Try again.');
     });
     return undefined;
   });

@@ -38,7 +38,7 @@ export function portalHandler(folder: string, configuration: PortalConfiguration
   return async (request, response, url) => {
     if (!url.pathname.startsWith('/ta/')) {
       const search = url.pathname === '/ta' ? url.search : '';
-      return sendText(response, 302, 'The trade area is at /ta/', { location: `/ta/${search}` });
+      return sendText(response, 302, 'The Trade Area is at /ta/', { location: `/ta/${search}` });
     }
     const path = url.pathname.slice('/ta'.length);
     if (path !== '/' && path !== '/index.html') {
@@ -49,7 +49,7 @@ export function portalHandler(folder: string, configuration: PortalConfiguration
       };
       if (file) return sendFile(request, response, file, headers, { lasting: hashedName.test(path) });
       // A chunk of an earlier build must fail as a script, not arrive as a page.
-      if (path.startsWith('/assets/')) return sendText(response, 404, 'No such file. Reload the page.');
+      if (path.startsWith('/assets/')) return sendText(response, 404, 'File not found. Reload the page.');
     }
     const index = await pageFile();
     if (!index) return sendText(response, 503, 'The portal is not built yet. Run: npm run build');

@@ -17,7 +17,7 @@ export function Buttons() {
     <>
       {variants.map((variant) => (
         <div className="gallery__row" key={variant}>
-          <Button variant={variant}>Send files</Button>
+          <Button variant={variant}>Upload files</Button>
           <Button variant={variant} icon={icons.uploadIcon}>
             Upload fortsetzen
           </Button>

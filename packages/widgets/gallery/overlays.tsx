@@ -52,7 +52,7 @@ export function Overlays() {
           items={[
             { key: 'account', label: 'Account', icon: accountIcon, href: '#account' },
             { key: 'delete', label: 'Delete', icon: trashIcon, danger: true },
-            { key: 'out', label: 'Log out', icon: logoutIcon, disabled: true },
+            { key: 'out', label: 'Sign out', icon: logoutIcon, disabled: true },
           ]}
         />
         <Popover label="Columns" icon={columnsIcon}>

@@ -48,7 +48,7 @@ export function States() {
       <div className="gallery__columns">
         <ProgressBar value={62} label="IMG_2041.jpg" detail="2 min left" />
         <ProgressBar value={100} label="Album" tone="success" detail="100%" />
-        <ProgressBar value={35} label="Stopped" tone="danger" detail="35%" />
+        <ProgressBar value={35} label="Upload failed" tone="danger" detail="35%" />
         <ProgressBar value={null} label="Preparing" />
         <Spinner label="Loading..." />
         <Skeleton shape="text" count={3} />
@@ -61,7 +61,7 @@ export function States() {
       >
         What you begin in the store waits here until its files are complete.
       </EmptyState>
-      <FailedState title="We could not load your orders" retryLabel="Try again" onRetry={nothing}>
+      <FailedState title="We could not load your orders" retryLabel="Retry" onRetry={nothing}>
         The lab did not answer. Your orders are safe.
       </FailedState>
     </>

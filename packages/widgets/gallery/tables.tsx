@@ -188,7 +188,7 @@ export function TableStates() {
         caption="Empty"
         captionShown
         rows={[]}
-        empty={<EmptyState title="No order matches" action={<Button>Clear filters</Button>} />}
+        empty={<EmptyState title="No orders match these filters" action={<Button>Clear filters</Button>} />}
       />
       <DataTable {...shared} caption="Refreshing" captionShown rows={sample(3).slice(0, 2)} busy />
     </>

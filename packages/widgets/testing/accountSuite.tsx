@@ -109,7 +109,7 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
       await expect.element(title(screen, 'INFO')).toHaveAttribute('aria-expanded', 'true');
       await expect.element(field(screen, 'Company name')).toHaveValue('Harbour Weddings');
       await title(screen, 'CHANGE PASSWORD').click();
-      await expect.element(field(screen, 'Old password')).toBeVisible();
+      await expect.element(field(screen, 'Current password')).toBeVisible();
       await expect.element(title(screen, 'INFO')).toHaveAttribute('aria-expanded', 'false');
       await expect.element(field(screen, 'Company name')).not.toBeVisible();
     });
@@ -118,7 +118,7 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
       const { screen, ask } = await open({});
       await field(screen, 'City').fill('Bath');
       ask('password');
-      await expect.element(field(screen, 'Old password')).toBeVisible();
+      await expect.element(field(screen, 'Current password')).toBeVisible();
       ask('info');
       await expect.element(field(screen, 'City')).toHaveValue('Bath');
     });
@@ -130,7 +130,7 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect.element(title(screen, 'CHANGE PASSWORD')).toHaveAttribute('aria-expanded', 'true');
-      await expect.element(field(screen, 'Old password')).toBeVisible();
+      await expect.element(field(screen, 'Current password')).toBeVisible();
     });
 
     test('speaks the page’s language, with nothing of another in it', async () => {
@@ -156,7 +156,7 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
       const { screen, asked } = await open({});
       await field(screen, 'Phone').fill('0000');
       await title(screen, 'SAVE').click();
-      await expect.element(screen.getByText(/At least 4 digits/)).toBeVisible();
+      await expect.element(screen.getByText(/Enter at least 4 digits/)).toBeVisible();
       expect(focused()?.getAttribute('name')).toBe('telefono');
       expect(sentTo(asked, '/register_profile')).toEqual([]);
     });
@@ -166,15 +166,15 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
       await field(screen, 'City').fill('Bath');
       answers['/customer/details'] = known({ city: 'Wells' }, 4);
       await title(screen, 'SAVE').click();
-      await expect.element(screen.getByText('Stored now: Wells')).toBeVisible();
+      await expect.element(screen.getByText('Saved value: Wells')).toBeVisible();
       await expect.element(field(screen, 'City')).toHaveValue('Bath');
     });
 
     test('while the lab cannot answer it says so, and asks again (DEC-03)', async () => {
       const { screen, answers } = await open({ answers: { '/customer/details': 404 } });
-      await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
       answers['/customer/details'] = known();
-      await screen.getByRole('button', { name: 'Try again' }).click();
+      await screen.getByRole('button', { name: 'Retry' }).click();
       await expect.element(field(screen, 'Company name')).toHaveValue('Harbour Weddings');
     });
   });
@@ -182,22 +182,22 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
   describe('password and devices', () => {
     test('a new password is sent once and leaves nothing in the fields (ACC-20, ERR-13)', async () => {
       const { screen, asked } = await open({ section: 'password' });
-      await field(screen, 'Old password').fill('Trade-2026');
+      await field(screen, 'Current password').fill('Trade-2026');
       await field(screen, 'New password').fill('Gallery-77');
-      await field(screen, 'Repeat the new password').fill('Gallery-77');
+      await field(screen, 'Confirm new password').fill('Gallery-77');
       await screen.getByRole('button', { name: 'Change password', exact: true }).click();
       await expect.element(screen.getByText('Password is modified with success!')).toBeVisible();
       expect(sentTo(asked, '/change_password')).toHaveLength(1);
-      await expect.element(field(screen, 'Old password')).toHaveValue('');
+      await expect.element(field(screen, 'Current password')).toHaveValue('');
     });
 
     test('another device is signed out by its name', async () => {
       const { screen, asked, answers } = await open({ section: 'password' });
-      const other = screen.getByRole('button', { name: 'Sign out: Firefox on Windows' });
+      const other = screen.getByRole('button', { name: 'Sign out Firefox on Windows' });
       await expect.element(other).toBeVisible();
       answers['/customer/sessions'] = [session('a', true)];
       await other.click();
-      await expect.element(screen.getByText('You are signed in on this device only.')).toBeVisible();
+      await expect.element(screen.getByText('You’re only signed in on this device.')).toBeVisible();
       expect(sentTo(asked, '/customer/sessions/end').join()).toContain('b');
     });
   });

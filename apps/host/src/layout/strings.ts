@@ -4,17 +4,17 @@ const english = {
   /** Name of the portal in the header and after every page title; a name, not translated. */
   brand: 'Trade Area',
   /** First link of every page. */
-  skip: 'Skip to the content',
+  skip: 'Skip to main content',
 
   /** Names of the landmarks, spoken. */
   mainMenu: 'Main menu',
-  noticeBar: 'More places',
+  noticeBar: 'Other sites',
   notices: 'Notices',
   /** Buttons of the menu: drawer on a phone, icons on a desktop (SHELL-03, SHELL-37). */
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   collapseMenu: 'Show icons only',
-  expandMenu: 'Show names',
+  expandMenu: 'Show labels',
 
   /** Entries of the side menu, in order; also titles of their pages (SHELL-01). */
   dashboard: 'Dashboard',
@@ -23,7 +23,7 @@ const english = {
   projects: 'My projects',
   promotions: 'Coupon and promotions',
   payments: 'Your payments',
-  documents: 'Price list, info and templates',
+  documents: 'Price list, info, and templates',
   marketing: 'Marketing materials',
   videos: 'Video tutorials',
   help: 'FAQ',
@@ -39,7 +39,7 @@ const english = {
   payment: 'Payment of order {{code}}',
   signIn: 'Sign in',
   signUp: 'Sign up',
-  recovery: 'Password recovery',
+  recovery: 'Reset your password',
   privacy: 'Privacy and cookie policy',
   news: 'News',
   presets: 'Presets',
@@ -48,33 +48,33 @@ const english = {
   designing: 'Design your product',
   layoutHelp: 'Create a layout',
   printAgain: 'PRINT AGAIN',
-  sharing: 'Share your photographs',
+  sharing: 'Share your photos',
   partner: 'Disney',
-  contact: 'Write to us',
-  film: 'Your film',
+  contact: 'Contact us',
+  film: 'Your video',
   welcomeHome: 'Explore, design, order',
 
   /** Links of the top bar (SHELL-12). */
-  oldArea: 'Old trade area',
+  oldArea: 'Old Trade Area',
   website: 'Website',
-  communityGroup: 'Community {{place}}',
+  communityGroup: '{{place}} community',
   /** A link to the old area could not be made; `reason` is a sentence. */
-  oldAreaFailed: 'The old trade area could not be opened. {{reason}}',
+  oldAreaFailed: 'Couldn’t open the old Trade Area. {{reason}}',
 
   /** Theme switch. */
   theme: 'Appearance',
-  themeAuto: 'As on this device',
+  themeAuto: 'Use device setting',
   themeLight: 'Light',
   themeDark: 'Dark',
 
   /** Ends the session (SHELL-11). */
-  logOut: 'Log out',
+  logOut: 'Sign out',
   /** The user's dropdown of the reduced layout (SHELL-22). */
   userMenu: 'Your account and language',
   /** Bar for a viewer from the lab (ROLE-12). */
   viewingAs: 'Viewing as {{company}} ({{code}})',
   /** The customer's details did not come; the blocks of the menu are missing. */
-  detailsFailed: 'Your details could not be loaded.',
+  detailsFailed: 'Couldn’t load your account details.',
 
   /** Footer (SHELL-19, SHELL-20). */
   footer: 'Company and privacy',

@@ -21,12 +21,12 @@ export function addOutbox(app: Hono, lab: Lab): void {
     return sitePage(context, lab, {
       title: 'Outbox',
       body: html`<h1>Outbox</h1>
-        <p class="lead">What the lab has written. None of it leaves this machine.</p>
+        <p class="lead">E-mails the lab has sent. None of them leaves this machine.</p>
         ${rows.length > 0
           ? html`<ul class="tiles list">
               ${rows}
             </ul>`
-          : html`<p>No mail has been written yet.</p>`}`,
+          : html`<p>No e-mails yet.</p>`}`,
     });
   });
 

@@ -10,18 +10,18 @@ export interface PickupWords {
 }
 
 const en: PickupWords = {
-  title: 'Pickup by the courier',
-  lead: (day) => `The courier comes on ${day}.`,
+  title: 'Courier pickup',
+  lead: (day) => `Your pickup is on ${day}.`,
   order: 'Order',
   reference: 'Reference',
-  window: 'Between',
+  window: 'Time window',
   steps: [
-    'Pack it in its own box, as it reached you.',
-    'Write order and reference on the outside.',
-    'Keep the slip that the courier gives you.',
+    'Pack the product in its original box.',
+    'Write the order code and reference on the outside.',
+    'Keep the receipt the courier gives you.',
   ],
   parcel: 'Parcel',
-  onItsWay: 'The parcel is on its way. This is the page of a demonstration: a real courier answers here.',
+  onItsWay: 'The parcel is on its way. This is a demo page: a real courier’s page would appear here.',
 };
 const it: PickupWords = {
   title: 'Ritiro del corriere',

@@ -33,38 +33,39 @@ export function addSitePages(app: Hono, lab: Lab): void {
           <h1>Printed by hand, for photographers who sign their work.</h1>
           <p class="lead">
             Albums, books, wall art, boxes and fine prints. Order, send your files and follow every step in
-            the trade area.
+            the Trade Area.
           </p>
           <p>
-            <a class="button" href="${portalOrigin}/ta/">Open the trade area</a>
+            <a class="button" href="${portalOrigin}/ta/">Open the Trade Area</a>
             <a class="button quiet" href="/contact/">Become a customer</a>
           </p>
         </section>
         <section>
-          <h2>On this demonstration</h2>
+          <h2>In this demo</h2>
           <ul class="tiles">
             ${shops.map(
               (origin) =>
                 html`<li>
                   <a href="${origin}/"
-                    ><strong>Shop pages</strong>A shop that frames the sign-in and shows the order tables.</a
+                    ><strong>Shop pages</strong>A shop with the sign-in embedded and the order tables beside
+                    it.</a
                   >
                 </li>`,
             )}
             ${lab.mailer.outbox
               ? html`<li>
                   <a href="/outbox"
-                    ><strong>Outbox</strong>The mails the lab has written; none leaves this machine.</a
+                    ><strong>Outbox</strong>E-mails the lab has sent. None of them leaves this machine.</a
                   >
                 </li>`
               : html``}
             <li>
               <a href="/openapi.json"
-                ><strong>OpenAPI</strong>Every call of the gateway, generated from the contract.</a
+                ><strong>OpenAPI</strong>Every gateway endpoint, generated from the contract.</a
               >
             </li>
             <li>
-              <a href="/health"><strong>Health</strong>Whether the lab answers, and on which database.</a>
+              <a href="/health"><strong>Health</strong>Whether the lab is up, and on which database.</a>
             </li>
           </ul>
         </section>
@@ -77,15 +78,14 @@ export function addSitePages(app: Hono, lab: Lab): void {
       title: 'Contact',
       body: html`<h1>Contact</h1>
         <p class="lead">
-          Trade accounts are opened by our sales team. Write to us with your studio's name, address and VAT
-          number.
+          Our sales team opens trade accounts. Write to us with your studio’s name, address and VAT number.
         </p>
         <address>
           ${company.name}<br />${company.address}<br /><a href="mailto:${company.privacyEmail}"
             >${company.privacyEmail}</a
           >
         </address>
-        <p><a href="${portalOrigin}/ta/login">I have an account: sign in</a></p>`,
+        <p><a href="${portalOrigin}/ta/login">Already have an account? Sign in</a></p>`,
     }),
   );
 
@@ -93,11 +93,11 @@ export function addSitePages(app: Hono, lab: Lab): void {
     const name = communityNames[context.req.param('group')];
     return name
       ? sitePage(context, lab, {
-          title: `Community ${name}`,
-          body: html`<h1>Community ${name}</h1>
+          title: `${name} community`,
+          body: html`<h1>${name} community</h1>
             <p class="lead">
-              This address stands for the group in which photographers of ${name} help each other. A lab sets
-              its own in the configuration (portal.links.community).
+              This page stands in for the ${name} photographers’ group. Each lab sets its own in the
+              configuration (portal.links.community).
             </p>`,
         })
       : notFoundPage(context, lab);
@@ -111,7 +111,7 @@ export function addSitePages(app: Hono, lab: Lab): void {
           title: found.name,
           body: html`<h1>${found.name}</h1>
             <p class="lead">
-              This address stands for ${company.name} on ${found.name}. A lab sets its own in the
+              This page stands in for ${company.name} on ${found.name}. Each lab sets its own in the
               configuration (portal.links.social).
             </p>`,
         })
@@ -126,15 +126,15 @@ export function addSitePages(app: Hono, lab: Lab): void {
       code === '' ? null : await takeTicket(queries, hashToken(code), 'old-area', lab.clock.now());
     const account = ticket ? await accountOf(queries, ticket.owner) : null;
     const arrived = account
-      ? html`<p class="lead">You arrived as ${account.company.name}, customer ${account.code}.</p>`
-      : html`<p class="lead">Nobody is signed in here.</p>
+      ? html`<p class="lead">You’re signed in as ${account.company.name}, customer ${account.code}.</p>`
+      : html`<p class="lead">You aren’t signed in here.</p>
           <p>
-            A link of the trade area works once, for a minute.
-            <a href="${portalOrigin}/ta/">Back to the trade area</a>
+            Trade Area links work once, for one minute.
+            <a href="${portalOrigin}/ta/">Back to the Trade Area</a>
           </p>`;
     return sitePage(context, lab, {
-      title: 'The old trade area',
-      body: html`<h1>The old trade area</h1>
+      title: 'The old Trade Area',
+      body: html`<h1>The old Trade Area</h1>
         ${arrived}`,
     });
   });

@@ -20,8 +20,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'Confirma por favor el color de la piel: crudo o arena.',
   ],
   en: [
-    'On page 12 one photo has a low resolution. Shall we print it anyway?',
-    'The cover file has arrived, thank you. The order goes into production today.',
+    'One photo on page 12 has a low resolution. Should we print it anyway?',
+    'We’ve received the cover file, thank you. Your order goes into production today.',
     'Please confirm the colour of the leather: ecru or sand?',
   ],
 };

@@ -45,15 +45,16 @@ export async function keepInvoicing({
     const account = await accountOf(queries, session.owner);
     const refused = (message: string) => ({ success: false, error: { message }, version: profile.version });
     // EINV-02, ROLE-09.
-    if (account.company.country !== 'IT') return refused('Electronic invoicing is for companies in Italy');
-    if (pec === '' && cdu === '') return refused('Insert the recipient code or the PEC');
+    if (account.company.country !== 'IT')
+      return refused('Electronic invoicing is only for companies in Italy');
+    if (pec === '' && cdu === '') return refused('Enter the recipient code or the PEC');
     const stored = invoicingOf(account);
     if (stored.pec === pec && stored.codice_destinatario_univoco === cdu)
       return { success: true, version: profile.version };
     // Nothing stored has no version of its own: who saw that says 0.
     const seen = [String(profile.version), ...(account.invoicing.length === 0 ? ['0'] : [])];
     if (body.version !== '' && !seen.includes(body.version))
-      throw conflict('The invoicing data were changed meanwhile. Load them again.');
+      throw conflict('The invoicing details have changed. Reload to see the latest version.');
     const version = await storeProfile(queries, session.owner, {
       customer: { invoicing: [{ pec, codice_destinatario_univoco: cdu }] },
       profile: {},

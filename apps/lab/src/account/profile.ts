@@ -49,7 +49,7 @@ export async function keepProfile({
     if (changed.length === 0) return answerOf(present, profile);
     // The second of two tabs must not undo what the first one saved without having seen it.
     if (body.version !== '' && body.version !== String(profile.version))
-      throw conflict('The profile was changed meanwhile. Load it again.');
+      throw conflict('The profile has changed. Reload to see the latest version.');
     const own = given.length > 0 ? await productionCodes(queries, session.owner, given) : [];
     await storeProfile(queries, session.owner, {
       ...changeOf(present, wanted, context),

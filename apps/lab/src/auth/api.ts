@@ -112,7 +112,7 @@ async function subjectOf(
 ): Promise<Account> {
   const wanted = body.as?.trim() ?? '';
   if (wanted === '' || !lab.config.internalCustomers.includes(account.code)) return account;
-  if (session?.acting) throw notAllowed('End the session that acts as a customer first.');
+  if (session?.acting) throw notAllowed('Stop viewing as a customer first.');
   return (await accountByName(lab.database.queries, wanted)) ?? account;
 }
 

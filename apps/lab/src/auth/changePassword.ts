@@ -17,7 +17,7 @@ export async function replacePassword({
   body,
   clientAddress,
 }: Call<typeof changePassword, Session>): Promise<Answer> {
-  if (session.acting) throw notAllowed('Staff does not change the password of a customer.');
+  if (session.acting) throw notAllowed('Staff can’t change a customer’s password.');
   const problem = passwordProblem(body.new_password);
   if (problem) return refused(problem);
 
@@ -29,9 +29,10 @@ export async function replacePassword({
   const proven =
     (await lab.passwords.verify(body.old_password, account.passwordHash)) ||
     (temporary !== null && (await lab.passwords.verify(body.old_password, temporary)));
-  if (!proven) return refused('The old password is wrong');
+  if (!proven) return refused('The current password is wrong');
   lab.limits.succeeded('login', attempt);
-  if (body.new_password === body.old_password) return refused('The new password is the old one');
+  if (body.new_password === body.old_password)
+    return refused('The new password must be different from the current one');
 
   const hash = await lab.passwords.hash(body.new_password);
   await write(lab, { session, endpoint: changePassword }, async (inside) => {

@@ -31,7 +31,7 @@ export async function end({
   session,
   body,
 }: Call<typeof endSessions, Session>): Promise<AnswerInput<typeof endSessions>> {
-  if (session.acting) throw notAllowed('Staff does not sign a customer out.');
+  if (session.acting) throw notAllowed('Staff can’t sign a customer out.');
   const ended = await write(lab, { session, endpoint }, async (queries) => {
     const rows = await ownSessions(queries, session.owner, lab.clock.now());
     const others = rows.filter(

@@ -23,19 +23,17 @@ export class Refusal extends Error {
 
 export const signInAgain = () => new Refusal('unauthorized', 'Sign in again.');
 /** One answer for "not there" and "not yours" (DEC-06). */
-export const notThere = () => new Refusal('not_found', 'There is nothing here.');
+export const notThere = () => new Refusal('not_found', 'Not found.');
 export const notAllowed = (why: string) => new Refusal('forbidden', why);
 export const badRequest = (why: string) => new Refusal('bad_request', why);
 export const conflict = (why: string) => new Refusal('conflict', why);
 export const tooLarge = (limit: number) =>
-  new Refusal('too_large', `The request is too large: at most ${limit} bytes are taken.`);
+  new Refusal('too_large', `The request is too large. The limit is ${limit} bytes.`);
 export const invalid = (fields: Readonly<Record<string, string>>) =>
-  new Refusal('invalid', `Not valid: ${Object.keys(fields).join(', ')}.`, { fields });
+  new Refusal('invalid', `Invalid fields: ${Object.keys(fields).join(', ')}.`, { fields });
 export const tooMany = (seconds: number) =>
   new Refusal('too_many_requests', `Too many attempts. Try again in ${seconds} s.`, { retryAfter: seconds });
-export const busy = () => new Refusal('unavailable', 'Too much at once. Try again.', { retryAfter: 2 });
+export const busy = () =>
+  new Refusal('unavailable', 'The lab is busy. Try again in a moment.', { retryAfter: 2 });
 export const storageFull = () =>
-  new Refusal(
-    'storage_full',
-    'The disk of the lab is full: nothing was changed. Free some space and try again.',
-  );
+  new Refusal('storage_full', 'The lab’s storage is full. Nothing was changed. Free up space and try again.');

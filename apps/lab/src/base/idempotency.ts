@@ -60,7 +60,7 @@ export async function once<T>(
   if (!first) {
     const [kept] = await queries.select().from(writtenOnce).where(mine);
     if (!kept || kept.endpoint !== endpoint || kept.bodyHash !== bodyHash)
-      throw invalid({ 'Idempotency-Key': 'was used for something else' });
+      throw invalid({ 'Idempotency-Key': 'was already used for another request' });
     return JSON.parse(kept.answer) as T;
   }
   const answer = await work(queries);

@@ -61,7 +61,7 @@ export function refuseForeignClaims(
 /** Carries the name of the field for the log line, never its value. */
 export class ForeignClaim extends Error {
   readonly field: string;
-  readonly refusal = notAllowed('This is not yours to do.');
+  readonly refusal = notAllowed('You don’t have permission to do this.');
 
   constructor(field: string) {
     super(`foreign ${field}`);

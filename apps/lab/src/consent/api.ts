@@ -21,7 +21,7 @@ async function choose({
   session,
   body,
 }: Call<typeof setGdpr, Session>): Promise<AnswerInput<typeof setGdpr>> {
-  if (session.acting) throw notAllowed('Staff does not give consent for a customer.');
+  if (session.acting) throw notAllowed('Staff can’t give consent for a customer.');
   const outcome = Number(body.outcome);
   await write(lab, { session, endpoint: setGdpr }, (queries) =>
     insertConsent(queries, session.owner, { outcome, fromPage: body.from_page, at: lab.clock.now() }),

@@ -11,17 +11,17 @@ export interface NewsWords {
 
 const en: NewsWords = {
   subject: {
-    message: 'A new message about your order',
-    slipped: 'A date of your order has moved',
-    shipped: 'Your order was shipped',
+    message: 'New message about your order',
+    slipped: 'New estimated dispatch date for your order',
+    shipped: 'Your order has shipped',
   },
-  digestSubject: 'News about your orders',
-  digest: 'this is new since yesterday:',
-  message: (order) => `the lab has written to you about order ${order}.`,
-  slipped: (order, date) => `order ${order} leaves later than promised: now on ${date}.`,
-  shipped: (order, parcel) => `order ${order} is on its way to you (${parcel}).`,
-  open: 'Open the order',
-  choose: 'Which of these mails you receive, and how often, is for you to choose in your account:',
+  digestSubject: 'Updates on your orders',
+  digest: 'Here’s what’s new since yesterday:',
+  message: (order) => `The lab has sent you a message about order ${order}.`,
+  slipped: (order, date) => `Order ${order} is delayed. New estimated dispatch: ${date}.`,
+  shipped: (order, parcel) => `Order ${order} is on its way to you (${parcel}).`,
+  open: 'View order',
+  choose: 'Choose which of these e-mails you receive, and how often, in your account:',
 };
 const it: NewsWords = {
   subject: {

@@ -16,15 +16,15 @@ export interface MailWords {
 
 const en: MailWords = {
   greeting: (name) => `Hello${name && ` ${name}`},`,
-  activationSubject: 'Your new password: please confirm',
-  activation: 'somebody asked for a new password for your trade area account. To receive it, confirm here:',
-  activate: 'Confirm and receive a temporary password',
-  activationEnds: (hours) => `The link works once, within ${hours} hours.`,
-  notYou: 'It was not you? Then do nothing: your password stays as it is.',
+  activationSubject: 'Confirm your password reset',
+  activation: 'Someone asked for a new password for your Trade Area account. To receive it, confirm here:',
+  activate: 'Send me a temporary password',
+  activationEnds: (hours) => `This link works once and expires in ${hours} hours.`,
+  notYou: 'If this wasn’t you, ignore this e-mail. Your password stays the same.',
   passwordSubject: 'Your temporary password',
-  password: 'this is your temporary password:',
+  password: 'This is your temporary password:',
   passwordEnds: (minutes) =>
-    `It works once, within ${minutes} minutes. After signing in you will be asked to choose a new password.`,
+    `It works once and expires in ${minutes} minutes. After you sign in, we’ll ask you to choose a new password.`,
   signIn: 'Sign in',
 };
 const it: MailWords = {

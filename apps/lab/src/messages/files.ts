@@ -32,7 +32,7 @@ export async function attach({
   const type = kindOf(name, bytes);
   if (type === null) throw invalid({ file: kindsInWords });
   const others = await waitingFiles(queries, owner, orderId, query.upload_folder);
-  if (others.length >= mostAttachments) throw conflict(`At most ${mostAttachments} files for one message.`);
+  if (others.length >= mostAttachments) throw conflict(`You can attach up to ${mostAttachments} files.`);
   lab.requireSpace();
   const kept = await keepFile(lab.uploads.blobs, bytes);
   try {

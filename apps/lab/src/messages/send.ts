@@ -54,10 +54,10 @@ async function keep(
   const files = folder === '' ? [] : await waitingFiles(queries, owner, orderId, folder);
   // Sent without them, they would be lost without a word (MSG-28).
   if (folder !== '' && (await unfinished(queries, owner, orderId, folder)).length > 0)
-    throw conflict('A file of this message is still on its way.');
+    throw conflict('A file of this message is still uploading.');
   if (files.length > mostAttachments) throw invalid({ upload_folder: `at most ${mostAttachments} files` });
   const text = body.txt_public.trim();
-  if (text === '' && files.length === 0) throw invalid({ txt_public: 'some words, or a file' });
+  if (text === '' && files.length === 0) throw invalid({ txt_public: 'text or a file is required' });
   const question = await answered(queries, owner, orderId, body.contact_id ?? '');
   const isTicket = body.category === ticketCategory;
   const id = await insertMessage(queries, owner, {

@@ -56,13 +56,13 @@ export async function removeBlocked({
   const ticket = await write(lab, { session: null, endpoint: deleteOrder }, (queries) =>
     takeTicket(queries, codeHash, 'delete-order', now),
   );
-  if (!ticket) throw notAllowed('The ticket was used, is too old, or is for something else.');
+  if (!ticket) throw notAllowed('This link has expired or was already used. Open the window again.');
   if (ticket.orderCode !== body.order_code) throw notThere();
   await write(lab, { session: ticket, endpoint: deleteOrder }, async (queries) => {
     const order = await orderByCode(queries, ticket.owner, body.order_code);
     if (!order) throw notThere();
     if (!order.incomplete || !order.blocked)
-      throw notAllowed('Only a blocked incomplete order can be deleted.');
+      throw notAllowed('Only incomplete orders waiting for files can be deleted.');
     await removeOrder(queries, ticket.owner, order.id, now);
   });
   return { success: true };

@@ -22,7 +22,7 @@ export async function keepView({ lab, session, body }: Call<typeof saveView, Ses
   return write(lab, { session, endpoint: saveView }, async (queries) => {
     const existing = await viewsOf(queries, session.owner);
     if (existing.length >= atMost && !existing.some(({ name }) => name === body.name))
-      throw conflict(`At most ${atMost} views can be kept. Delete one first.`);
+      throw conflict(`You can save up to ${atMost} views. Delete one first.`);
     await storeView(queries, session.owner, body);
     return answer(await viewsOf(queries, session.owner));
   });

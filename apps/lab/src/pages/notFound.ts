@@ -9,8 +9,8 @@ export function notFoundPage(
   return sitePage(context, lab, {
     title: 'Not found',
     status: 404,
-    body: html`<h1>There is nothing here</h1>
-      <p class="lead">The address may have been mistyped, or the page has moved.</p>
+    body: html`<h1>Page not found</h1>
+      <p class="lead">Check the address. The page may have moved.</p>
       <p>
         <a class="button" href="/">Home</a>
         <a class="button quiet" href="${lab.config.portal.portalOrigin}/ta/">Trade area</a>

@@ -6,7 +6,7 @@ interface PageWords {
 }
 
 const all: Readonly<Record<string, PageWords>> = {
-  en: { main: 'Main', contact: 'Contact', tradeArea: 'Trade area', privacy: 'Privacy' },
+  en: { main: 'Main menu', contact: 'Contact', tradeArea: 'Trade Area', privacy: 'Privacy' },
   it: { main: 'Principale', contact: 'Contatti', tradeArea: 'Trade area', privacy: 'Privacy' },
   es: { main: 'Principal', contact: 'Contacto', tradeArea: 'Trade area', privacy: 'Privacidad' },
   fr: { main: 'Principal', contact: 'Contact', tradeArea: 'Trade area', privacy: 'Confidentialité' },

@@ -40,7 +40,7 @@ export function refuseCardNumbers(value: unknown, name = ''): void {
   // A password is only ever hashed.
   if (/password/i.test(name)) return;
   if (typeof value === 'string' && !made.test(value) && holdsCardNumber(value))
-    throw badRequest('This looks like a card number. Cards are entered in the card page only.');
+    throw badRequest('This looks like a card number. Enter cards only on the card page.');
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     if (holdsCardNumber(key)) throw badRequest('This looks like a card number.');

@@ -37,11 +37,11 @@ function refusalOf(error: unknown, log: Log): Refusal {
   // 57P01..03, 08xxx and 53300: the server is stopping, starting, gone or crowded.
   if (/^(57P0|08|53300|ECONN|EPIPE)/.test(code)) {
     log('error', 'ta: the database does not answer', { code });
-    return new Refusal('unavailable', 'The lab is not ready. Try again.', { retryAfter: 2 });
+    return new Refusal('unavailable', 'The lab is temporarily unavailable. Try again.', { retryAfter: 2 });
   }
   const kind = error instanceof Error ? error.name : typeof error;
   log('error', 'ta: an unexpected error', { kind, code, where: placeOf(error) });
-  return new Refusal('internal', 'Something went wrong in the lab. It has been noted.');
+  return new Refusal('internal', 'Something went wrong. The error has been logged. Try again.');
 }
 
 /** Drivers and drizzle wrap each other's errors; the code is somewhere along the causes. */

@@ -111,7 +111,7 @@ function checkOrigin(lab: Lab, endpoint: Endpoint, request: WireRequest): void {
   const ours =
     request.header('sec-fetch-site') === 'same-origin' || lab.config.allowedOrigins.includes(origin);
   const foreign = origin !== '' && !ours;
-  if (foreign && endpoint.effect === 'write') throw notAllowed('This origin may not change anything here.');
+  if (foreign && endpoint.effect === 'write') throw notAllowed('This origin isn’t allowed to make changes.');
 }
 
 function bearerOf(request: WireRequest): string {

@@ -79,6 +79,6 @@ function decodeOnce(segment: string | undefined): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw badRequest('The path is not well encoded.');
+    throw badRequest('The path isn’t encoded correctly.');
   }
 }

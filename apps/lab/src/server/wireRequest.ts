@@ -21,7 +21,7 @@ export const bodyLimit = { public: 16_384, customer: 262_144, bytes: 26_214_400 
 export function singleValues(given: URLSearchParams): Record<string, string> {
   const values: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of given) {
-    if (name in values) throw badRequest(`'${name.slice(0, 40)}' was given twice.`);
+    if (name in values) throw badRequest(`'${name.slice(0, 40)}' appears more than once.`);
     values[name] = value;
   }
   return { ...values };
@@ -49,14 +49,14 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw badRequest('The body is not JSON.');
+    throw badRequest('The request body isn’t valid JSON.');
   }
 }
 
 /** 422 with the fields that do not fit; unknown ones are left out. */
 export function fit(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  if (Array.isArray(value)) throw invalid({ body: 'an object is expected' });
+  if (Array.isArray(value)) throw invalid({ body: 'must be an object' });
   refuseNul(value, 'body');
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
@@ -71,7 +71,7 @@ export function fit(schema: v.GenericSchema | undefined, value: unknown): unknow
 /** No database text holds the character NUL, and nobody types it. */
 export function refuseNul(value: unknown, name: string): void {
   if (typeof value === 'string' && value.includes('\u0000'))
-    throw invalid({ [name.slice(0, 60)]: 'the character NUL is not taken' });
+    throw invalid({ [name.slice(0, 60)]: 'must not contain the NUL character' });
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) refuseNul(inner, Array.isArray(value) ? name : key);
 }

@@ -11,15 +11,15 @@ export const editorWords: Readonly<Record<Language, Readonly<Record<BuyLink['edi
   en: {
     configurator: {
       nome: '3D Configurator',
-      description: 'Choose size, materials and box and see the finished piece turn in front of you.',
+      description: 'Choose size, materials and box, and view the finished product in 3D.',
     },
     cover: { nome: 'Cover Studio', description: 'Design the cover first: photo, engraving, foil.' },
     ownLayout: {
       nome: 'I have my own layout',
-      description: 'Your pages are ready: choose the product and send the files.',
+      description: 'Your pages are ready. Choose the product and upload your files.',
     },
     print: { nome: 'Print editor', description: 'Lay out your pages in the browser.' },
-    collection: { nome: 'Collection', description: "Made on the collection's own site." },
+    collection: { nome: 'Collection', description: 'Create it on the collection’s own site.' },
     duplicate: { nome: 'Preset', description: 'Start from a finished design.' },
   },
   it: {

@@ -41,7 +41,7 @@ export async function openPass({
     });
     return ticket;
   });
-  if (!opened) throw notAllowed('The ticket was used, is too old, or is for something else.');
+  if (!opened) throw notAllowed('This link has expired or was already used. Open the window again.');
   return { pass };
 }
 
@@ -129,7 +129,7 @@ async function openUpload(lab: Lab, session: Session, id: string) {
   const found = await uploadOf(queries, session.owner, id);
   if (!found || found.upload.folder !== '') throw notThere();
   const order = await orderFor(queries, session, found.orderCode);
-  if (!takesFiles(order)) throw conflict('This order takes no files now.');
+  if (!takesFiles(order)) throw conflict('This order isn’t accepting files.');
   return { upload: found.upload, order };
 }
 
@@ -160,7 +160,7 @@ export async function place({
   await write(lab, { session, endpoint: placeUpload }, async (inner) => {
     const { pages } = await heldSetFor(inner, lab.prices, order);
     if (body.slot !== '' && !placeOf(expectedSlots(order, pages), body.slot))
-      throw invalid({ slot: 'not a place of this order' });
+      throw invalid({ slot: 'not a slot of this order' });
     await putIntoSlot(inner, order.id, upload.id, body.slot);
   });
   const checked = before.filter(({ state }) => state === 'checked');
@@ -185,7 +185,7 @@ export async function accept({
 }: Call<typeof acceptFindings, Session>): Promise<AnswerInput<typeof acceptFindings>> {
   const { upload } = await openUpload(lab, session, body.upload);
   const blocked = upload.findings.filter(({ code, level }) => level === 'block' && body.codes.includes(code));
-  if (blocked.length > 0) throw invalid({ codes: 'what blocks cannot be accepted' });
+  if (blocked.length > 0) throw invalid({ codes: 'blocking problems can’t be accepted' });
   const at = lab.clock.now().toISOString();
   const by = await nameOf(lab.database.queries, session.actorId);
   const warned = upload.findings.filter(({ code, level }) => level === 'warn' && body.codes.includes(code));

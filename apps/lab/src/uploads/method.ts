@@ -20,13 +20,13 @@ export async function changeWay({
   const ticket = await write(lab, { session: null, endpoint: changeMethod }, (queries) =>
     takeTicket(queries, hashToken(body.ta_token), 'change-method', now),
   );
-  if (!ticket) throw notAllowed('The ticket was used, is too old, or is for something else.');
+  if (!ticket) throw notAllowed('This link has expired or was already used. Open the window again.');
   if (ticket.orderCode !== body.order_code) throw notThere();
   await write(lab, { session: ticket, endpoint: changeMethod }, async (queries) => {
     const order = await orderByCode(queries, ticket.owner, body.order_code);
     if (!order) throw notThere();
     if (!order.incomplete || !order.blocked)
-      throw notAllowed('Only a blocked incomplete order can be changed.');
+      throw notAllowed('Only incomplete orders waiting for files can be changed.');
     const byFtp = body.method === 'upload';
     if (order.by_ftp === byFtp) return;
     const layout = layoutOf(lab.config, order.currency, await pagesFor(queries, lab.prices, order));
@@ -37,7 +37,9 @@ export async function changeWay({
       customerId: ticket.owner,
       orderId: order.id,
       fao: 'studio',
-      text: byFtp ? 'Files: sent by the customer.' : 'Files: the lab designs the layout.',
+      text: byFtp
+        ? 'Method changed: the customer uploads the files.'
+        : 'Method changed: the lab designs the layout.',
       createdAt: now,
     });
   });

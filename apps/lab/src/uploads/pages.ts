@@ -1,6 +1,7 @@
 import type { Prices } from '../base/ports/prices.ts';
 import { changePages } from '@trade-area/core/contract';
 import type { PageChoice, pageChoices } from '@trade-area/core/contract';
+import { formatMoney } from '@trade-area/core/kernel';
 import { placeOf } from '@trade-area/core/preflight';
 import type { Queries } from '../database/open.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -70,23 +71,23 @@ export async function change({
   const again = await write(lab, { session, endpoint: changePages }, async (queries) => {
     const order = await orderFor(queries, session, body.order_code);
     const set = await heldSetFor(queries, lab.prices, order);
-    if (!takesFiles(order)) throw notAllowed('This order takes no files now.');
+    if (!takesFiles(order)) throw notAllowed('This order isn’t accepting files.');
     if (set.pages === pages) return [];
     const choice = (await choicesOf(queries, lab.prices, order, set.pages)).find(
       (each) => each.pages === pages,
     );
-    if (!choice) throw invalid({ pages: 'not a number of pages of this product' });
-    if (choice.total !== total) throw conflict('The price has changed meanwhile.');
+    if (!choice) throw invalid({ pages: 'not an available number of pages for this product' });
+    if (choice.total !== total) throw conflict('The price has changed.');
     const slots = expectedSlots(order, pages);
     await setPages(queries, order.id, pages, (slot) => placeOf(slots, slot) !== null);
     await setTerms(queries, session.owner, order.id, { amounts: amountsAfter(order, choice.difference) });
-    const sign = choice.difference < 0 ? '' : '+';
+    const difference = formatMoney({ amount: choice.difference, currency: order.currency, symbol: '' }, 'en');
     // Staff reads what the customer chose where it reads everything about the order.
     await queries.insert(messages).values({
       customerId: session.owner,
       orderId: order.id,
       fao: 'studio',
-      text: `Pages: ${set.pages} to ${pages}, ${sign}${(choice.difference / 100).toFixed(2)} ${order.currency} without VAT.`,
+      text: `Pages changed from ${set.pages} to ${pages}: ${choice.difference > 0 ? '+' : ''}${difference} excl. VAT.`,
       createdAt: lab.clock.now(),
     });
     const files = await uploadsOfOrder(queries, session.owner, order.id);

@@ -34,7 +34,7 @@ export async function send({
   const answer = { folder: set.folder, files: placed.length, warnings };
   // Sent already: a lost answer is told again.
   if (set.sentAt && !order.blocked) return answer;
-  if (!takesFiles(order)) throw notAllowed('This order takes no files now.');
+  if (!takesFiles(order)) throw notAllowed('This order isn’t accepting files.');
 
   const slots = expectedSlots(order, set.pages);
   const bySlot = new Map(placed.map((file) => [file.slot, file]));
@@ -56,7 +56,7 @@ export async function send({
   const text = uploadWords(account?.language ?? 'en').received(placed.length, warnings);
   await write(lab, { session, endpoint: sendToLab }, async (inner) => {
     const { pages } = await heldSetFor(inner, lab.prices, order);
-    if (pages !== set.pages) throw conflict('The order has another number of pages by now.');
+    if (pages !== set.pages) throw conflict('The number of pages has changed.');
     const manifest = {
       ...{ order: order.commessa, folder: set.folder, at: now.toISOString() },
       findings: judgeName(order.event_name).map(({ level, code }) => `${level} ${code}`),

@@ -9,19 +9,31 @@ const refusal = (status: number, code: string, message: string): TusRefusal => (
   body: JSON.stringify({ error: { code, message } }),
 });
 
-export const gone = refusal(410, 'gone', 'This upload is too old. Begin again.');
-export const noSuchUpload = refusal(404, 'not_found', 'There is nothing here.');
-export const checksumMismatch = refusal(460, 'checksum_mismatch', 'What arrived is not what was sent.');
+export const gone = refusal(410, 'gone', 'This upload has expired. Start again.');
+export const noSuchUpload = refusal(404, 'not_found', 'Not found.');
+export const checksumMismatch = refusal(
+  460,
+  'checksum_mismatch',
+  'The checksum doesn’t match. Upload the file again.',
+);
 export const badChecksum = refusal(400, 'bad_request', 'Upload-Checksum: sha1, sha256 or md5 and base64.');
-export const diskFull = refusal(507, 'storage_full', 'The disk of the lab is full. What arrived is kept.');
-export const writeFailed = refusal(500, 'internal', 'The lab could not write. What arrived is kept.');
-export const finished = refusal(403, 'forbidden', 'This upload is finished.');
-export const closedOrder = refusal(403, 'forbidden', 'This order takes no files now.');
-export const orderFull = refusal(413, 'quota', 'The files of this order are larger than the lab takes.');
-export const tooLong = refusal(413, 'too_large', 'More came than the file is long. What fits is kept.');
-export const lineCut = refusal(400, 'bad_request', 'The line was cut. What came is kept.');
+export const diskFull = refusal(507, 'storage_full', 'The lab’s storage is full. Progress is saved.');
+export const writeFailed = refusal(500, 'internal', 'The lab couldn’t save the data. Progress is saved.');
+export const finished = refusal(403, 'forbidden', 'This upload is already complete.');
+export const closedOrder = refusal(403, 'forbidden', 'This order isn’t accepting files.');
+export const orderFull = refusal(413, 'quota', 'The files of this order exceed the size limit.');
+export const tooLong = refusal(
+  413,
+  'too_large',
+  'More data arrived than the declared file size. The excess was discarded.',
+);
+export const lineCut = refusal(400, 'bad_request', 'The connection was lost. Progress is saved.');
 export const noOrder = refusal(400, 'bad_request', 'Upload-Metadata must name order_code and filename.');
-export const changedMeanwhile = refusal(409, 'conflict', 'The upload has moved on. Ask for its offset.');
+export const changedMeanwhile = refusal(
+  409,
+  'conflict',
+  'The upload has moved on. Request its current offset.',
+);
 
 export function isTusRefusal(value: unknown): value is TusRefusal {
   return typeof value === 'object' && value !== null && 'status_code' in value && 'body' in value;

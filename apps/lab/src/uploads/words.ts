@@ -6,7 +6,7 @@ export interface UploadWords {
 const words: Readonly<Record<string, UploadWords>> = {
   en: {
     received: (files, warnings) =>
-      `${files === 1 ? '1 file' : `${files} files`} received and checked${warnings === 0 ? '' : `, ${warnings === 1 ? '1 warning' : `${warnings} warnings`} accepted`}. Thank you: your order goes into production.`,
+      `${files === 1 ? '1 file' : `${files} files`} received and checked${warnings === 0 ? '' : `, ${warnings === 1 ? '1 warning' : `${warnings} warnings`} accepted`}. Thank you. Your order is going into production.`,
   },
   it: {
     received: (files, warnings) =>

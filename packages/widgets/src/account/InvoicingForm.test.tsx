@@ -32,7 +32,7 @@ describe('electronic invoicing', () => {
     const { screen, save, sent } = await drawForm({ '/fatturazione_elettronica_data': [] });
     await expect.element(screen.getByText(/0000000 will be used/)).toBeVisible();
     await save.click();
-    await expect.element(screen.getByText('Insert the recipient code or the PEC.')).toBeVisible();
+    await expect.element(screen.getByText('Enter the recipient code or the PEC.')).toBeVisible();
     expect(sent()).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('electronic invoicing', () => {
 
   test.each([
     [{ success: false, error: { message: 'Codice non valido' } }, 'Codice non valido'],
-    [503, 'The lab cannot answer right now'],
+    [503, 'The lab is temporarily unavailable'],
   ])('after %j what was typed stays (EINV-10, ERR-15, DEC-03)', async (answer, words) => {
     const { screen, pec, save, onSaved } = await drawForm({
       '/fatturazione_elettronica_data': entry('M5UXCR1', ''),
@@ -75,7 +75,7 @@ describe('electronic invoicing', () => {
     await save.click();
     await expect.element(screen.getByText(/Stored now: SUBM70N/)).toBeVisible();
     await expect.element(save).toBeDisabled();
-    await screen.getByRole('button', { name: 'Take what is stored' }).click();
+    await screen.getByRole('button', { name: 'Use saved value' }).click();
     await expect.element(cdu).toHaveValue('SUBM70N');
     await expect.element(pec).toHaveValue('');
   });
@@ -98,9 +98,9 @@ describe('sessions', () => {
     await expect.element(screen.getByText('This device')).toBeVisible();
     await expect.element(screen.getByText('Unknown device')).toBeVisible();
     answers['/customer/sessions'] = rows.slice(0, 1);
-    await screen.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click();
-    await expect.element(screen.getByText('Signed out on 1 device.')).toBeVisible();
-    await expect.element(screen.getByText('You are signed in on this device only.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+    await expect.element(screen.getByText('Signed out of 1 device.')).toBeVisible();
+    await expect.element(screen.getByText('You’re only signed in on this device.')).toBeVisible();
     expect(asked.filter(({ path }) => path.endsWith('/end')).map(({ sent }) => sent)).toEqual(['{"id":"b"}']);
   });
 
@@ -109,7 +109,7 @@ describe('sessions', () => {
       answers: { '/customer/sessions': rows, '/sessions/end': 503 },
       bundles: [profileTexts],
     });
-    await screen.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await screen.getByRole('button', { name: 'Sign out of all other devices' }).click();
     await expect.element(screen.getByRole('alert')).toBeVisible();
     await expect.element(screen.getByText('Safari on iPhone')).toBeVisible();
   });

@@ -58,6 +58,6 @@ describe('sales representative', () => {
 
   test('says what to do when nobody is assigned', async () => {
     const { screen } = await drawCustomer(<Representative look="card" />);
-    await expect.element(screen.getByText(/Nobody is assigned to your account/)).toBeVisible();
+    await expect.element(screen.getByText(/No representative is assigned/)).toBeVisible();
   });
 });

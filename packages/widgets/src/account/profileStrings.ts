@@ -9,7 +9,7 @@ const english = {
   /** Headings inside the form. */
   groupCompany: 'Company',
   groupAddress: 'Address',
-  groupTax: 'Tax data',
+  groupTax: 'Tax details',
   groupContact: 'Contact',
 
   /** Fields (ACC-27). */
@@ -18,7 +18,7 @@ const english = {
   lastName: 'Last name',
   address: 'Address',
   city: 'City',
-  zip: 'ZIP code',
+  zip: 'Postcode / ZIP code',
   region: 'Region',
   state: 'State',
   province: 'Province',
@@ -31,7 +31,7 @@ const english = {
   pec: 'Certified e-mail (PEC)',
   eori: 'EORI number',
   phone: 'Phone',
-  mobile: 'Mobile phone',
+  mobile: 'Mobile',
   email: 'E-mail',
   website: 'Website',
   facebook: 'Facebook',
@@ -41,59 +41,58 @@ const english = {
   /** First choice of the regions. */
   choose: 'Choose…',
   /** Under country and VAT number (ACC-15). */
-  readOnlyHint: 'Your sales representative changes this for you.',
+  readOnlyHint: 'Contact your representative to change this.',
   /** Under the e-mail, when it is not that of the sign-in. */
   emailHint: 'For messages and invoices. You sign in with {{email}}.',
-  eoriHint: 'GB, 9 digits and 000, such as GB123456789000.',
-  taxCodeHint: 'Fiscal code of 16 characters, or a number of 11 digits.',
+  eoriHint: 'GB, 9 digits and 000, for example GB123456789000.',
+  taxCodeHint: '16-character fiscal code or 11-digit number.',
   /** Notice without a recipient code (ACC-29). */
   recipientCodeEmpty: 'Without a recipient code, the code 0000000 will be used.',
   /** Words that stop nobody. */
-  vatHint: 'This does not look like a valid VAT number. Please tell your sales representative.',
-  taxNumberHint: 'The last digit does not fit this number. Please look at it once more.',
+  vatHint: 'This doesn’t look like a valid VAT number. Contact your representative.',
+  taxNumberHint: 'The check digit doesn’t match. Check the number.',
   /** Under the region when the others could not be loaded. */
-  regionsFailed: 'The list could not be loaded.',
+  regionsFailed: 'Couldn’t load the list.',
 
   /** Under a field that cannot be saved like this (ACC-08 to ACC-14). */
-  missing: 'This must be filled in.',
-  tooLong: 'This is too long: at most {{most}} characters.',
-  badEori: 'An EORI number is GB, 9 digits and 000.',
-  badTaxCode: 'A fiscal code has 16 characters, a tax number 11 digits.',
-  badTaxCodeDate: 'The birthday in this fiscal code does not exist.',
-  badTaxCodeCheck: 'The last letter does not fit: something in this fiscal code is mistyped.',
-  badPhone:
-    'At least 4 digits, with spaces, hyphens and brackets if you like, and + in front; not all zeros.',
-  badEmail: 'An e-mail address looks like anna@studio.photo.',
-  badRecipientCode: 'A recipient code has exactly 7 letters or digits.',
-  badWebsite: 'A website looks like www.studio.photo.',
-  badOther: 'The lab does not accept this.',
+  missing: 'This field is required.',
+  tooLong: 'Use at most {{most}} characters.',
+  badEori: 'Enter the EORI number as GB, 9 digits and 000.',
+  badTaxCode: 'Enter a 16-character fiscal code or an 11-digit tax number.',
+  badTaxCodeDate: 'The date of birth in this fiscal code isn’t valid.',
+  badTaxCodeCheck: 'The last letter doesn’t match. Check the fiscal code for typos.',
+  badPhone: 'Enter at least 4 digits, not all zeros. Spaces, hyphens, brackets and a leading + are allowed.',
+  badEmail: 'Enter an e-mail address, for example anna@studio.photo.',
+  badRecipientCode: 'Enter exactly 7 letters or digits.',
+  badWebsite: 'Enter a website, for example www.studio.photo.',
+  badOther: 'This value isn’t accepted. Check it and try again.',
 
   /** The end of the form. */
   save: 'SAVE',
   saving: 'Saving…',
-  unsaved: 'Not saved yet.',
+  unsaved: 'Unsaved changes.',
   undo: 'Undo changes',
-  restored: 'What you typed before is still here. It is not saved yet.',
+  restored: 'Your unsaved changes have been restored.',
   invalid_one: '{{count}} field needs your attention.',
   invalid_other: '{{count}} fields need your attention.',
   /** ERR-12. */
   savedTitle: 'Success',
   savedText: 'Data are successfully saved!',
   /** After a failure (ACC-28); a sentence about the reason stands before it. */
-  kept: 'What you typed is still here.',
+  kept: 'Your changes are still here.',
 
   /** Somebody else saved meanwhile. */
-  conflictTitle: 'This was changed elsewhere',
+  conflictTitle: 'This was changed somewhere else',
   conflictText:
-    'It was saved in another tab, or by the lab, while you were typing. Nothing was overwritten, and what you typed is still here.',
-  conflictStored: 'Stored now: {{value}}',
-  conflictEmpty: 'nothing',
-  conflictKeep: 'Keep what I typed',
-  conflictTake: 'Take what is stored',
+    'It was saved in another tab or by the lab while you were editing. Nothing was overwritten, and your changes are still here.',
+  conflictStored: 'Saved value: {{value}}',
+  conflictEmpty: 'empty',
+  conflictKeep: 'Keep my changes',
+  conflictTake: 'Use saved value',
 
   /** Leaving with something unsaved (ACC-27). */
   leaveTitle: 'Leave without saving?',
-  leaveText: 'What you typed is kept on this device and is here again when you come back.',
+  leaveText: 'Your changes stay on this device and will be here when you come back.',
   leaveYes: 'Leave',
   leaveNo: 'Stay',
 
@@ -105,20 +104,20 @@ const english = {
   sessionSince: 'since {{time}}',
   sessionEnd: 'Sign out',
   /** Spoken name of the same. */
-  sessionEndOf: 'Sign out: {{device}}',
-  sessionsEndOthers: 'Sign out everywhere else',
-  sessionsOnlyHere: 'You are signed in on this device only.',
-  sessionsEnded_one: 'Signed out on {{count}} device.',
-  sessionsEnded_other: 'Signed out on {{count}} devices.',
+  sessionEndOf: 'Sign out {{device}}',
+  sessionsEndOthers: 'Sign out of all other devices',
+  sessionsOnlyHere: 'You’re only signed in on this device.',
+  sessionsEnded_one: 'Signed out of {{count}} device.',
+  sessionsEnded_other: 'Signed out of {{count}} devices.',
 
   /** Electronic invoicing (EINV-01). */
   invoicingTitle: 'Electronic invoicing',
   invoicingLead:
-    'Electronic invoicing is effective from January 2019. Tell us where your invoices go: the recipient code, the certified e-mail, or both.',
-  invoicingZeros: 'Until one of the two is stored, the recipient code 0000000 will be used.',
-  invoicingNeedsOne: 'Insert the recipient code or the PEC.',
-  invoicingCduHint: 'A recipient code usually has 7 letters or digits. It is stored as you typed it.',
-  invoicingPecHint: 'This does not look like an e-mail address. It is stored as you typed it.',
+    'Electronic invoicing is effective from January 2019. Enter your recipient code, your certified e-mail (PEC), or both.',
+  invoicingZeros: 'Until you save one of them, recipient code 0000000 will be used.',
+  invoicingNeedsOne: 'Enter the recipient code or the PEC.',
+  invoicingCduHint: 'A recipient code usually has 7 letters or digits. You can still save it.',
+  invoicingPecHint: 'This doesn’t look like an e-mail address. You can still save it.',
   /** Link from the profile to that page. */
   toInvoicing: 'Electronic invoicing',
 } as const;

@@ -24,7 +24,7 @@ const english = {
   /** The same in area 70. */
   contact: 'CONTACT',
   /** The block when the account has no representative. */
-  noRep: 'Nobody is assigned to your account yet. Write to us from the message box of any order.',
+  noRep: 'No representative is assigned to your account yet. Send us a message from any of your orders.',
   /** Rows of a contact, each only when filled (SHELL-08). */
   extension: 'Extension {{number}}',
   salesCoordinator: 'Sales coordinator',
@@ -42,11 +42,11 @@ const english = {
   language: 'Language',
   /** Notice after a failed `update_lang` (I18N-03). */
   languageNotSaved:
-    'The language is changed here, but could not be saved to your account. Choose it again later.',
+    'The language was changed on this device but couldn’t be saved to your account. Choose it again later.',
 
   /** Banner for an account that needs an EORI number (SHELL-15). */
   eoriTitle: 'Your EORI number is missing',
-  eoriText: 'Since Brexit we need it to take your parcels through customs without delay.',
+  eoriText: 'Since Brexit, we need it to get your parcels through customs without delay.',
   eoriAction: 'Add your EORI number',
 } as const;
 

@@ -105,9 +105,9 @@ describe('the sign-in form', () => {
   });
 
   test.each([
-    [{ status: 503 }, 'The lab cannot answer right now. Please try again in a few minutes.'],
+    [{ status: 503 }, 'The lab is temporarily unavailable. Try again in a few minutes.'],
     [{ status: 429, retryAfter: '7' }, 'Too many attempts, try again in 7 seconds.'],
-    [{ status: 418 }, 'The answer could not be read.'],
+    [{ status: 418 }, 'Something went wrong.'],
   ])('DEC-03: %j is told and everything typed stays', async (failure, said) => {
     const { screen, email, password, button, onSignedIn } = await drawLogin({
       answers: { '/auth/login': () => failure },
@@ -158,8 +158,8 @@ describe('an account of the old area', () => {
     await email.fill('mini@studio.test');
     await password.fill('Trade-2026');
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('We are taking you there…');
-    const form = screen.getByRole('button', { name: 'Open the other trade area' }).element().closest('form');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Taking you there…');
+    const form = screen.getByRole('button', { name: 'Open the old Trade Area' }).element().closest('form');
     expect(submit.mock.contexts).toEqual([form]);
     expect([form?.method, form?.action]).toEqual(['post', 'https://old.lab.test/login']);
     expect(form && [...new FormData(form)]).toEqual([
@@ -180,7 +180,7 @@ describe('an account of the old area', () => {
       await password.fill('Trade-2026');
       await userEvent.keyboard('{Enter}');
       await expect
-        .element(screen.getByRole('link', { name: 'Open the other trade area' }))
+        .element(screen.getByRole('link', { name: 'Open the old Trade Area' }))
         .toHaveAttribute('href', 'https://old.lab.test/');
       expect(document.querySelector('form')).toBeNull();
     },

@@ -5,14 +5,14 @@ import type { PasswordTexts } from './strings.ts';
  * translated"), so that no screen mixes two. Words that are not known here are shown as they are.
  */
 const refusals: readonly (readonly [RegExp, keyof PasswordTexts])[] = [
-  [/^the old password is wrong/i, 'oldIsWrong'],
-  [/^the new password is the old one/i, 'newIsOld'],
+  [/^the current password is wrong/i, 'oldIsWrong'],
+  [/^the new password must be different/i, 'newIsOld'],
   [/^this password is too common/i, 'tooCommon'],
   [/^minimum 7 characters/i, 'ruleLength'],
   [/^maximum 128 characters/i, 'tooLong'],
   [/^a lowercase or uppercase letter/i, 'ruleLetter'],
   [/^a number is missing/i, 'ruleDigit'],
-  [/^staff does not change/i, 'notForStaff'],
+  [/^staff can’t change/i, 'notForStaff'],
 ];
 
 /** Our words for a refused new password; null when the lab's own must do. */

@@ -31,7 +31,7 @@ describe('recovery', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('E-mail is sent successfully');
     await expect.element(screen.getByRole('alert')).toHaveTextContent('30 minutes');
     await expect
-      .element(screen.getByRole('link', { name: 'Back to login' }))
+      .element(screen.getByRole('link', { name: 'Back to sign in' }))
       .toHaveAttribute('href', '/ta/login');
     expect(sentTo('/auth/recovery')[0]).toMatchObject({ email: 'it@studio.test' });
   });
@@ -39,9 +39,9 @@ describe('recovery', () => {
   test.each([
     [{ status: '0', status_code: 404, message: 'no such address' }, 'Wrong e-mail'],
     [{ status: '0', status_code: 409, message: 'Ask your representative.' }, 'Ask your representative.'],
-    [{ status: '0', status_code: 500, message: '' }, 'The e-mail could not be sent. Please try again.'],
+    [{ status: '0', status_code: 500, message: '' }, 'Couldn’t send the e-mail. Try again.'],
     [{ status: 429 }, 'Too many attempts, try again later.'],
-    [{ status: 503 }, 'The lab cannot answer right now.'],
+    [{ status: 503 }, 'The lab is temporarily unavailable.'],
   ])('ERR-07, DEC-03: %j', async (reply, said) => {
     const { screen, input, button } = await drawRecovery(reply);
     await input.fill('it@studio.test');
@@ -64,9 +64,9 @@ describe('change of the password', () => {
     return {
       ...drawn,
       onChanged,
-      old: field(/^(Old password|Altes Passwort)/),
+      old: field(/^(Current password|Altes Passwort)/),
       next: field(/^(New password|Neues Passwort)(?! wiederholen)/),
-      again: field(/^(Repeat the new password|Neues Passwort wiederholen)/),
+      again: field(/^(Confirm new password|Neues Passwort wiederholen)/),
       button: drawn.screen.getByRole('button', { name: /^(Change password|Passwort ändern)$/ }),
     };
   }
@@ -82,7 +82,7 @@ describe('change of the password', () => {
     await next.fill(password);
     const rules = ['A lowercase or uppercase letter', 'A number', 'Minimum 7 characters'];
     for (const [index, rule] of rules.entries()) {
-      const said = `${met[index] ? 'Met:' : 'Still missing:'} ${rule}`;
+      const said = `${met[index] ? 'Met:' : 'Not met:'} ${rule}`;
       await expect.element(screen.getByText(said)).toBeInTheDocument();
     }
   });
@@ -95,7 +95,7 @@ describe('change of the password', () => {
   ] as const)('ACC-21: the meter of %j in %s stands at %s', async (password, language, level, word) => {
     const { screen, next } = await drawChange({ done: true }, language);
     await next.fill(password);
-    const meter = screen.getByRole('meter', { name: language === 'de' ? 'Stärke' : 'Strength' });
+    const meter = screen.getByRole('meter', { name: language === 'de' ? 'Stärke' : 'Password strength' });
     await expect.element(meter).toHaveAttribute('aria-valuenow', level);
     await expect.element(meter).toHaveAttribute('aria-valuemax', '4');
     expect(meter.element().querySelectorAll('[data-on]')).toHaveLength(Number(level));
@@ -107,7 +107,7 @@ describe('change of the password', () => {
   test('ACC-21: before anything is typed the meter stands at 0 and says no word', async () => {
     const { screen, next } = await drawChange();
     await next.fill('');
-    const meter = screen.getByRole('meter', { name: 'Strength' });
+    const meter = screen.getByRole('meter', { name: 'Password strength' });
     await expect.element(meter).toHaveAttribute('aria-valuenow', '0');
     expect(meter.element().querySelectorAll('[data-on]')).toHaveLength(0);
     expect(meter.element().hasAttribute('aria-valuetext')).toBe(false);
@@ -123,7 +123,7 @@ describe('change of the password', () => {
     await old.fill('Trade-2026');
     await next.fill('Gallery-77');
     await again.fill('Gallery-78');
-    await expect.element(screen.getByText('The two new passwords are not the same')).toBeInTheDocument();
+    await expect.element(screen.getByText('The passwords don’t match')).toBeInTheDocument();
     await expect.element(button).toBeDisabled();
     await again.fill('Gallery-77');
     await expect.element(button).toBeEnabled();
@@ -165,7 +165,7 @@ describe('change of the password', () => {
   });
 
   test.each([
-    [{ done: false, error: 'The old password is wrong' }, 'Das alte Passwort ist falsch'],
+    [{ done: false, error: 'The current password is wrong' }, 'Das alte Passwort ist falsch'],
     [{ done: false, error: 'This password is too common' }, 'Dieses Passwort ist zu verbreitet.'],
     [{ done: false, error: 'Heute nicht.' }, 'Heute nicht.'],
     [{ done: false, error: '' }, 'Das Passwort konnte nicht geändert werden.'],

@@ -47,7 +47,7 @@ async function drawForgotten(dirty: boolean, back = 'token-1001') {
 describe('signing in again over the page', () => {
   test('DEC-02: what was typed stays, the call goes on after the sign-in', async () => {
     const { screen, call, session } = await drawForgotten(true);
-    const dialog = screen.getByRole('alertdialog', { name: 'Please sign in again' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Sign in again' });
     await expect.element(dialog).toBeInTheDocument();
     await expect.element(screen.getByLabelText('E-mail')).toHaveValue('it@studio.test');
     await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus();
@@ -96,11 +96,13 @@ describe('another customer than before', () => {
 
   test('T-A5: a link that changed the customer asks, and goes back', async () => {
     const { screen, area } = await switched();
-    const dialog = screen.getByRole('alertdialog', { name: 'You are now Atelier Lumière (1002)' });
-    await expect.element(dialog).toHaveTextContent('Before, you were Studio Aurora (1001).');
+    const dialog = screen.getByRole('alertdialog', {
+      name: 'You’re now signed in as Atelier Lumière (1002)',
+    });
+    await expect.element(dialog).toHaveTextContent('You were signed in as Studio Aurora (1001).');
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Go back to Studio Aurora (1001)' }).click();
+    await screen.getByRole('button', { name: 'Switch back to Studio Aurora (1001)' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(area.session.store.getState()).toMatchObject({ token: 'token-1001', person: { code: '1001' } });
   });
@@ -120,8 +122,10 @@ describe('another customer than before', () => {
     storage.set('company', 'Atelier Lumière');
     storage.set('token', 'token-1002');
     area.session.recheck();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('You are now Atelier Lumière (1002)');
-    await screen.getByRole('button', { name: 'Understood' }).click();
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('You’re now signed in as Atelier Lumière (1002)');
+    await screen.getByRole('button', { name: 'OK' }).click();
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -15,9 +15,9 @@ const english = {
   signIn: 'Sign in',
   signUpButton: 'SIGN UP',
   /** Heading of the element, and who is signed in instead of the form. */
-  loginTitle: 'Sign in to the trade area',
+  loginTitle: 'Sign in to the Trade Area',
   signedInAs: 'Signed in as {{name}}',
-  signOut: 'Log out',
+  signOut: 'Sign out',
   /** Links under the form (SES-02). */
   lostPassword: 'Lost your password',
   signUp: 'Sign Up',
@@ -30,10 +30,10 @@ const english = {
   wrongCompany: 'Wrong company or password',
 
   /** The account belongs to the old area (SES-10, SES-12, SES-31). */
-  oldAreaTitle: 'Your account is in the other trade area',
-  oldAreaGoing: 'We are taking you there…',
-  oldAreaText: 'Please sign in there with the same e-mail and password.',
-  oldAreaOpen: 'Open the other trade area',
+  oldAreaTitle: 'Your account is in the old Trade Area',
+  oldAreaGoing: 'Taking you there…',
+  oldAreaText: 'Sign in there with the same e-mail and password.',
+  oldAreaOpen: 'Open the old Trade Area',
 } as const;
 
 export type AuthTexts = typeof english;
@@ -43,55 +43,56 @@ const englishPassword = {
   recoveryButton: 'GET NEW PASSWORD',
   insertEmail: 'Insert e-mail',
   wrongEmail: 'Wrong e-mail',
-  notSent: 'The e-mail could not be sent. Please try again.',
+  notSent: 'Couldn’t send the e-mail. Try again.',
   recoverySent: 'E-mail is sent successfully',
   recoveryNext:
-    'Open the link in it. A second e-mail then brings you a temporary password, good for 30 minutes.',
-  backToLogin: 'Back to login',
+    'Open the link in the e-mail. We’ll then send you a temporary password, valid for 30 minutes.',
+  backToLogin: 'Back to sign in',
 
   /** Change of the password (ACC-20, ACC-21, ACC-22). */
-  oldPassword: 'Old password',
+  oldPassword: 'Current password',
   temporaryPassword: 'Temporary password',
-  temporaryHint: 'The one from the e-mail.',
+  temporaryHint: 'The password we e-mailed you.',
   newPassword: 'New password',
-  confirmPassword: 'Repeat the new password',
+  confirmPassword: 'Confirm new password',
   ruleLetter: 'A lowercase or uppercase letter',
   ruleDigit: 'A number',
   ruleLength: 'Minimum 7 characters',
   /** Spoken before each rule. */
   ruleMet: 'Met:',
-  ruleOpen: 'Still missing:',
+  ruleOpen: 'Not met:',
   /** Name of the meter, and its words from 1 to 4. */
-  strength: 'Strength',
+  strength: 'Password strength',
   strength1: 'Too weak',
   strength2: 'Fair',
   strength3: 'Good',
   strength4: 'Strong',
-  notTheSame: 'The two new passwords are not the same',
+  notTheSame: 'The passwords don’t match',
   insertAll: 'Insert all elements required',
   changeButton: 'Change password',
   changed: 'Password is modified with success!',
-  notChanged: 'The password could not be changed. Check the old one and try again.',
+  notChanged: 'Couldn’t change the password. Check your current password and try again.',
 
   /** The lab's refusals of a new password, by its own English words. */
-  oldIsWrong: 'The old password is wrong',
-  newIsOld: 'The new password is the old one',
+  oldIsWrong: 'The current password is wrong',
+  newIsOld: 'The new password must be different from the current one',
   tooCommon: 'This password is too common. Choose another one.',
   tooLong: 'Maximum 128 characters',
-  notForStaff: 'The password of a customer is not changed by staff.',
+  notForStaff: 'Staff can’t change a customer’s password.',
 
   /** Signing in again over the page (DEC-02). */
-  againTitle: 'Please sign in again',
-  againText: 'Your session has ended. Sign in and go on where you are: nothing you entered is lost.',
+  againTitle: 'Sign in again',
+  againText: 'Your session has ended. Sign in to continue where you left off. Nothing you entered is lost.',
   againLeave: 'Leave without saving',
 
   /** Another customer than before (T-A5); names are companies with their code. */
-  switchedTitle: 'You are now {{name}}',
-  switchedByLink: 'The link you opened signed you in as another customer. Before, you were {{before}}.',
-  switchedElsewhere: 'Another customer signed in in this browser. Before, you were {{before}}.',
-  switchedBack: 'Go back to {{before}}',
+  switchedTitle: 'You’re now signed in as {{name}}',
+  switchedByLink: 'The link you opened signed you in to another account. You were signed in as {{before}}.',
+  switchedElsewhere:
+    'Someone signed in to another account in this browser. You were signed in as {{before}}.',
+  switchedBack: 'Switch back to {{before}}',
   switchedGoOn: 'Continue as {{name}}',
-  switchedUnderstood: 'Understood',
+  switchedUnderstood: 'OK',
 } as const;
 
 export type PasswordTexts = typeof englishPassword;

@@ -79,7 +79,7 @@ describe('consent modal', () => {
     const answers: Record<string, unknown> = { ...asks, '/set_gdpr': 503 };
     const { screen, asked } = await drawCustomer(modal, { answers });
     await screen.getByRole('button', { name: 'Allow' }).click();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(/could not be saved/);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/Couldn’t save/);
     answers['/set_gdpr'] = { success: true, gdpr_value: 1 };
     await screen.getByRole('button', { name: 'Allow' }).click();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('consent checkbox', () => {
       answers: { '/check_gdpr': { show: false, gdpr_value: 1 }, '/set_gdpr': answer },
     });
     await screen.getByRole('checkbox').click();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(/the earlier one stays/);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/Your previous choice still applies/);
     await expect.element(screen.getByRole('checkbox')).toBeChecked();
     expect(onSaved).not.toHaveBeenCalled();
   });
@@ -133,9 +133,9 @@ describe('consent checkbox', () => {
   test('says when the stored choice could not be read, and asks again (DEC-03)', async () => {
     const answers: Record<string, unknown> = { '/check_gdpr': 503 };
     const { screen } = await drawCustomer(<ConsentCheckbox onSaved={vi.fn()} />, { answers });
-    await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
+    await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
     answers['/check_gdpr'] = { show: false, gdpr_value: 1 };
-    await screen.getByRole('button', { name: 'Try again' }).click();
+    await screen.getByRole('button', { name: 'Retry' }).click();
     await expect.element(screen.getByRole('checkbox')).toBeChecked();
   });
 

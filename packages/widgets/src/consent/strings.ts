@@ -5,7 +5,7 @@ const english = {
   modalTitle: 'Your privacy',
   /** Its text; the link and the buttons follow. */
   modalText:
-    'The Trade Area uses technical storage to keep you signed in and to remember your language. One analytics service helps us improve it, and only if you allow it. Ordering works the same either way.',
+    'The Trade Area stores data on your device to keep you signed in and remember your language. With your permission, one analytics service helps us improve it. Ordering works the same either way.',
   /** Link to /ta/privacy. */
   policyLink: 'Privacy Policy',
   /** Button that gives the consent, from the modal. */
@@ -20,7 +20,7 @@ const english = {
   /** While the choice is on its way. */
   saving: 'Saving your choice…',
   /** The choice did not arrive; `reason` is a sentence (PRIV-14). */
-  notSaved: 'Your choice could not be saved, so the earlier one stays. {{reason}}',
+  notSaved: 'Couldn’t save your choice. Your previous choice still applies. {{reason}}',
 } as const;
 
 export type ConsentTexts = typeof english;

@@ -7,42 +7,42 @@ const english = {
   signInPayments: 'Sign in to see your payments',
   signInCards: 'Sign in to see your cards',
   signInMessages: 'Sign in to see your messages',
-  signInUpload: 'Sign in to send files',
-  signInHint: 'With the e-mail and password of your trade account.',
+  signInUpload: 'Sign in to upload files',
+  signInHint: 'Use the e-mail and password of your Trade Area account.',
   signIn: 'Sign in',
   /** The same on a page that signs its people in by itself. */
-  signInOnPage: 'This page has not signed you in to the lab yet.',
-  lookAgain: 'Look again',
+  signInOnPage: 'You aren’t signed in to the lab on this page yet.',
+  lookAgain: 'Check again',
   /** The session is over. */
   sessionEnded: 'Your session has ended',
 
   /** `<ta-order>` or `<ta-messages>` names no order of this customer. */
-  noOrder: 'There is no such order.',
+  noOrder: 'Order not found.',
   /** Back from one conversation of `<ta-messages>` to all. */
   allMessages: 'All messages',
 
   /** `<ta-product-card>` names a product the lab does not have. */
-  noProduct: 'This product is not in the catalogue.',
+  noProduct: 'This product isn’t in the catalogue.',
 
   /** Heading of `<ta-doctor>`. */
-  doctorTitle: 'What this page allows',
+  doctorTitle: 'Integration check',
   /** Findings of `<ta-doctor>`, good ones. */
-  labGood: 'The lab answers this page.',
-  secureGood: 'The page is served safely.',
-  sheetsGood: 'Style sheets of widgets are allowed.',
+  labGood: 'The lab can be reached from this page.',
+  secureGood: 'The page runs in a secure context.',
+  sheetsGood: 'Widget style sheets are allowed.',
   trustedTypesGood: 'Formatted text can be shown.',
-  storageGood: 'The browser keeps settings.',
-  versionsGood: 'One version of the widgets is loaded.',
+  storageGood: 'Browser storage is available.',
+  versionsGood: 'Only one version of the widgets is loaded.',
   /** Findings of `<ta-doctor>` that need something. */
-  labBad: 'The lab answers with an error. Check the address in gateway="…".',
+  labBad: 'The lab returns an error. Check the address in gateway="…".',
   originBad:
-    'The lab cannot be reached from here. Let this page’s policy list the lab under connect-src, and let the lab list this origin.',
-  secureBad: 'The page is not served by https: sign-in will not work in every browser.',
-  sheetsBad: 'Constructed style sheets are refused: the browser is too old.',
+    'The lab can’t be reached from this page. Add the lab to connect-src in this page’s Content Security Policy, and ask the lab to allow this origin.',
+  secureBad: 'The page isn’t served over HTTPS. Sign-in won’t work in every browser.',
+  sheetsBad: 'This browser doesn’t support constructable style sheets. Update it.',
   trustedTypesNote:
-    'The page’s policy names its Trusted Types and ours is not among them: formatted text is shown plain. Add the policy name.',
-  storageNote: 'The browser keeps nothing for this page: everything works until the page is closed.',
-  versionsBad: 'Several versions of the widgets are on this page; the first one counts. Load one.',
+    'This page’s Trusted Types policy doesn’t list the widgets’ policy, so formatted text is shown as plain text. Add the policy name shown here.',
+  storageNote: 'Browser storage is blocked. Everything works until you close the page.',
+  versionsBad: 'Several versions of the widgets are loaded; only the first is used. Load one version.',
 } as const;
 
 export type ElementTexts = typeof english;

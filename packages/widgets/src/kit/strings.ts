@@ -4,40 +4,40 @@ const english = {
   /** Label of every waiting spinner (SHELL-24). */
   loading: 'Loading...',
   /** Button of every failed state. */
-  retry: 'Try again',
+  retry: 'Retry',
   /** Title of a failed state. */
-  failedTitle: 'This could not be loaded',
+  failedTitle: 'Couldn’t load this',
   /** Title of a dialog or notice after a failed action (ERR-03). */
   sorry: 'We are sorry',
   /** Text of the same. */
   unexpected: 'Unexpected error',
   /** Failure: no network. */
-  offline: 'There is no connection. Check your network, then try again.',
+  offline: 'You’re offline. Check your connection and try again.',
   /** Failure: no answer in time. */
-  timeout: 'The lab takes too long to answer. Try again in a moment.',
+  timeout: 'This is taking too long. Try again in a moment.',
   /** Failure: 5xx. */
-  unavailable: 'The lab cannot answer right now. Please try again in a few minutes.',
+  unavailable: 'The lab is temporarily unavailable. Try again in a few minutes.',
   /** Failure: an answer that makes no sense. */
-  garbage: 'The answer could not be read. Try again; if it stays, tell your sales representative.',
+  garbage: 'Something went wrong. Try again. If it keeps happening, contact your representative.',
   /** Failure: 403. */
-  forbidden: 'You may not do this with your account.',
+  forbidden: 'You don’t have permission to do this.',
   /** Failure: 404. */
-  notFound: 'This is not there any more.',
+  notFound: 'No longer available.',
   /** Failure: 409. */
-  conflict: 'This was changed elsewhere in the meantime. Load it again.',
+  conflict: 'This was changed somewhere else. Reload to see the latest version.',
   /** Failure: 413. */
-  tooLarge: 'This is too large.',
+  tooLarge: 'This is too large. Reduce its size and try again.',
   /** Failure: 422. */
-  invalid: 'Something entered here is not valid.',
+  invalid: 'Some of the information isn’t valid. Check it and try again.',
   /** Failure: 429 without a time. */
   tooMany: 'Too many attempts, try again later.',
   /** Failure: 429 with a time. */
   tooManyWait_one: 'Too many attempts, try again in {{count}} second.',
   tooManyWait_other: 'Too many attempts, try again in {{count}} seconds.',
   /** Failure: 401. */
-  unauthorized: 'Your session has ended. Please sign in again.',
+  unauthorized: 'Your session has ended. Sign in again.',
   /** Line above old rows while the refresh fails. */
-  staleData: 'Not up to date: the last refresh failed.',
+  staleData: 'Couldn’t refresh. This may be out of date.',
   /** Close button of dialogs and notices. */
   close: 'Close',
   /** Confirm dialogs (ORD-31). */

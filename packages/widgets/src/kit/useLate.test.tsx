@@ -41,17 +41,17 @@ describe('a file that does not come (T-B9)', () => {
     const part = file([outcomes[0], ...outcomes]);
     const { screen } = await drawCustomer(<Part load={part.load} />);
     for (let press = 0; press < presses; press += 1) {
-      await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
-      await screen.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
+      await screen.getByRole('button', { name: 'Retry' }).click();
     }
     await expect.element(screen.getByText('the late part')).toBeVisible();
-    await expect.element(screen.getByText('This could not be loaded')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Couldn’t load this')).not.toBeInTheDocument();
   });
 
   test('never, without a word: nobody waits for ever, and what comes after all is shown', async () => {
     const part = file(['hangs']);
     const { screen } = await drawCustomer(<Part load={part.load} />);
-    await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
+    await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
     part.arrive();
     await expect.element(screen.getByText('the late part')).toBeVisible();
   });

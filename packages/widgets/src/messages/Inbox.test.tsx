@@ -71,11 +71,11 @@ describe('all conversations', () => {
     // An order has one name everywhere (ORD-50).
     await expect.element(list.nth(2)).toHaveTextContent(/Sample album/);
     await expect.element(list.nth(0)).toHaveTextContent(/2 new/);
-    await expect.element(list.nth(0)).toHaveTextContent(/Needs your answer/);
+    await expect.element(list.nth(0)).toHaveTextContent(/Needs your reply/);
     await expect.element(list.nth(0)).toHaveTextContent(/1 hour ago/);
     await expect.element(list.nth(1)).toHaveTextContent(/Order 26-2/);
     await expect.element(list.nth(1)).toHaveTextContent(/You: Files sent/);
-    await expect.element(screen.getByText('Needs your answer')).toBeVisible();
+    await expect.element(screen.getByText('Needs your reply')).toBeVisible();
   });
 
   test('markup in the last words is text (T-C1)', async () => {
@@ -110,7 +110,7 @@ describe('all conversations', () => {
 
   test('none yet: says what would be here', async () => {
     const { screen } = await open([]);
-    await expect.element(screen.getByText('There are no messages yet')).toBeVisible();
+    await expect.element(screen.getByText('No messages yet')).toBeVisible();
   });
 
   test('a failure is told and mended by one press (T-E1)', async () => {
@@ -127,7 +127,7 @@ describe('all conversations', () => {
           };
     };
     const { screen } = await drawSignedIn({ ...lab, fetch }, <Page />);
-    const again = screen.getByRole('button', { name: /try again/i });
+    const again = screen.getByRole('button', { name: /retry/i });
     await expect.element(again).toBeVisible();
     lab.mend();
     await again.click();

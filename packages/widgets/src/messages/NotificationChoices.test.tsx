@@ -21,27 +21,27 @@ async function open() {
 
 test('each kind of news has its own choice, kept as it is made', async () => {
   const { screen, choice, lab } = await open();
-  await expect.element(choice('A new message from the lab')).toHaveValue('each');
-  await expect.element(choice('A promised date has moved')).toHaveValue('daily');
-  await expect.element(choice('An order was shipped')).toHaveValue('off');
-  await choice('An order was shipped').selectOptions('Once a day, together');
-  await expect.element(screen.getByText('Saved')).toBeVisible();
+  await expect.element(choice('New message from the lab')).toHaveValue('each');
+  await expect.element(choice('Change to an estimated dispatch date')).toHaveValue('daily');
+  await expect.element(choice('Order shipped')).toHaveValue('off');
+  await choice('Order shipped').selectOptions('Daily summary');
+  await expect.element(screen.getByText('Saved.')).toBeVisible();
   expect(lab.bodies('/notifications/save')).toEqual([{ shipped: 'daily' }]);
-  await expect.element(choice('An order was shipped')).toHaveValue('daily');
+  await expect.element(choice('Order shipped')).toHaveValue('daily');
 });
 
 test('one that could not be kept goes back, and that is said (DEC-03)', async () => {
   const { screen, choice, lab } = await open();
-  await expect.element(choice('An order was shipped')).toHaveValue('off');
+  await expect.element(choice('Order shipped')).toHaveValue('off');
   lab.fault('/notifications/save', 'broken');
-  await choice('An order was shipped').selectOptions('Each time');
+  await choice('Order shipped').selectOptions('Immediately');
   await expect.element(screen.getByRole('alert')).toBeVisible();
-  await expect.element(choice('An order was shipped')).toHaveValue('off');
+  await expect.element(choice('Order shipped')).toHaveValue('off');
 });
 
 test('while they cannot be read, one press tries again (T-E1)', async () => {
   const lab = fakeLab();
   lab.fault('/customer/notifications', 'unavailable');
   const { screen } = await drawSignedIn(lab, <NotificationChoices />);
-  await expect.element(screen.getByRole('button', { name: /try again/i })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /retry/i })).toBeVisible();
 });

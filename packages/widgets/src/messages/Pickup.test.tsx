@@ -7,9 +7,9 @@ import { Pickup } from './Pickup.tsx';
 const open = async () => {
   const drawn = await drawSignedIn(fakeLab(), <Pickup codice="26-11" contactId="77" />);
   const frame = await frameIn(drawn.container);
-  return { ...drawn, frame, link: drawn.screen.getByRole('link', { name: 'Open it in a new tab' }) };
+  return { ...drawn, frame, link: drawn.screen.getByRole('link', { name: 'Open in a new tab' }) };
 };
-const silent = /If nothing is shown here, the courier does not allow it/;
+const silent = /If nothing appears below, the courier doesn’t allow/;
 
 describe('the courier’s page', () => {
   test('is framed at the configured address with both codes, and one link away (PICK-03)', async () => {
@@ -48,8 +48,8 @@ describe('the courier’s page', () => {
   test('that does not come in ten seconds gives its place to the link (PICK-04)', async () => {
     const drawn = await drawSignedIn(fakeLab(), <Pickup codice="26-11" contactId="77" />);
     drawn.container.addEventListener('load', (event) => event.stopPropagation(), true);
-    await expect.element(drawn.screen.getByText('The courier’s page cannot be shown here.')).toBeVisible();
+    await expect.element(drawn.screen.getByText('The courier’s page can’t be shown here.')).toBeVisible();
     expect(drawn.container.querySelector('iframe')).toBeNull();
-    await expect.element(drawn.screen.getByRole('link', { name: 'Open it in a new tab' })).toBeVisible();
+    await expect.element(drawn.screen.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
   });
 });

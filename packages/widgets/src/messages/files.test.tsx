@@ -72,7 +72,7 @@ describe('files beside a message', () => {
     await expect.element(send).toBeDisabled();
     orders[0]?.onBegun('u1');
     orders[0]?.onProgress(4);
-    await expect.element(screen.getByRole('progressbar', { name: 'On its way …' })).toBeVisible();
+    await expect.element(screen.getByRole('progressbar', { name: 'Uploading…' })).toBeVisible();
     await expect.element(screen.getByText('44%')).toBeVisible();
     const folder = orders[0]?.metadata['upload_folder'] ?? '';
     waiting.push({
@@ -84,7 +84,7 @@ describe('files beside a message', () => {
       offset: 9,
     });
     orders[0]?.onDone();
-    await expect.element(screen.getByText('Arrived')).toBeVisible();
+    await expect.element(screen.getByText('Uploaded')).toBeVisible();
     await screen.getByLabelText('Your message to the lab').fill('');
     await send.click();
     await expect
@@ -119,7 +119,7 @@ describe('files beside a message', () => {
       },
     ]);
     await expect.element(screen.getByText(/choose again: crease.jpg/)).toBeVisible();
-    await expect.element(screen.getByText('Arrived')).toBeVisible();
+    await expect.element(screen.getByText('Uploaded')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'RESUME UPLOAD' })).toBeVisible();
     await choose(photo());
     await sent(0);
@@ -129,7 +129,7 @@ describe('files beside a message', () => {
   test('what is refused says why, and may be taken off the message (MSG-25)', async () => {
     const { screen, choose, orders } = await open();
     await choose(photo('virus.exe'), photo('nothing.png', ''));
-    await expect.element(screen.getByText('This kind of file cannot be sent here.')).toBeVisible();
+    await expect.element(screen.getByText('This file type isn’t supported.')).toBeVisible();
     await expect.element(screen.getByText('This file is empty.')).toBeVisible();
     await screen.getByRole('button', { name: 'Remove virus.exe' }).click();
     await expect.element(screen.getByText('virus.exe')).not.toBeInTheDocument();

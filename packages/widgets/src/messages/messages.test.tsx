@@ -57,7 +57,7 @@ describe('a conversation', () => {
       message({}),
       message({ id: '2', fao: 'studio', txt_public: 'Thanks', ts_read: '' }),
     ]);
-    await expect.element(screen.getByText('Elena, the lab')).toBeVisible();
+    await expect.element(screen.getByText('Elena at the lab')).toBeVisible();
     await expect.element(screen.getByText('1 hour ago').first()).toBeVisible();
     await expect.element(screen.getByText('Sent, not read yet')).toBeVisible();
   });
@@ -110,11 +110,11 @@ describe('files of a message', () => {
   ];
   test('are listed by their names and saved; one that does not come says so (MSG-13, MSG-24)', async () => {
     const { screen, lab } = await open([message({ attach, attachments: 1 })]);
-    const file = screen.getByRole('button', { name: 'Save Proof <2>.pdf' });
+    const file = screen.getByRole('button', { name: 'Download Proof <2>.pdf' });
     await expect.element(file).toHaveTextContent('Proof <2>.pdf 2.3 MB');
     lab.fault('serve_attachment', 'notThere');
     await file.click();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Proof <2>.pdf could not be fetched.');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Couldn’t download Proof <2>.pdf.');
   });
 
   test('alone stand with translated words, in the lab’s too (MSG-22)', async () => {
@@ -173,10 +173,10 @@ describe('writing', () => {
   test('an open question hides the box; its reply carries what was asked (MSG-04, MSG-05, MSG-12)', async () => {
     const asked = { is_missing: true, is_missing_status: 'open', txt_public: 'Which name?' };
     const { screen, lab } = await open([message(asked)]);
-    await expect.element(screen.getByText(/The lab has asked a question above/)).toBeVisible();
+    await expect.element(screen.getByText(/The lab has asked you a question above/)).toBeVisible();
     await expect.element(screen.getByLabelText('Your message to the lab')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Reply' }).click();
-    await screen.getByLabelText('Your answer').fill('Anna');
+    await screen.getByLabelText('Your reply').fill('Anna');
     await screen.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
     await expect
       .poll(() => lab.bodies('add_messages'))
@@ -194,18 +194,18 @@ describe('writing', () => {
   test('a trouble ticket is for delivered orders, with all its answers (MSG-17, MSG-18, CONST-11)', async () => {
     const delivered = { fm_status: 2, order_status: 2, delivered_date: '2026-11-15' };
     const { screen, lab } = await open([], order(delivered));
-    await expect.element(screen.getByText(/We answer within 24-48 hours/)).toBeVisible();
+    await expect.element(screen.getByText(/We reply within 24-48 hours/)).toBeVisible();
     await screen.getByRole('button', { name: 'Report a problem' }).click();
-    const send = screen.getByRole('button', { name: 'Send the ticket' });
+    const send = screen.getByRole('button', { name: 'Send ticket' });
     await expect.element(send).toBeDisabled();
     await screen.getByLabelText('Which item?').selectOptions('The packaging');
-    await screen.getByLabelText('What is wrong?').selectOptions('Damaged on the way');
-    await screen.getByLabelText('What do you see?').fill('A dent');
+    await screen.getByLabelText('What is wrong?').selectOptions('Damaged in transit');
+    await screen.getByLabelText('Describe the problem').fill('A dent');
     await send.click();
     await expect
       .poll(() => lab.bodies('add_messages'))
       .toMatchObject([
-        { category: 'trouble ticket', item: 'The packaging', txt_public: 'Damaged on the way\n\nA dent' },
+        { category: 'trouble ticket', item: 'The packaging', txt_public: 'Damaged in transit\n\nA dent' },
       ]);
   });
 });

@@ -120,12 +120,12 @@ describe('news', () => {
 
   test('none: says what would be there; failed: says so and tries again', async () => {
     const none = await open({ result: [] });
-    await expect.element(none.screen.getByText('There is no news yet')).toBeVisible();
+    await expect.element(none.screen.getByText('No news yet')).toBeVisible();
     none.remove();
     const failed = await open(503);
     await expect.element(failed.screen.getByRole('alert')).toBeVisible();
     failed.answers['/news-list'] = { result: [item('1')], total: 1, page: 1 };
-    await failed.screen.getByRole('button', { name: 'Try again' }).click();
+    await failed.screen.getByRole('button', { name: 'Retry' }).click();
     await expect.element(failed.screen.getByText('Text 1')).toBeVisible();
   });
 });

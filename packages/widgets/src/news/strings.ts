@@ -4,16 +4,16 @@ const english = {
   /** Title of the page (NEWS-01). */
   title: 'NEWS',
   /** Empty list (NEWS-11). */
-  none: 'There is no news yet',
-  noneHint: 'What is new in the lab stands here, the newest first.',
+  none: 'No news yet',
+  noneHint: 'News from the lab appears here, newest first.',
   /** Pager (NEWS-03). */
-  pager: 'Pages of the news',
+  pager: 'News pages',
   firstPage: 'First page',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   lastPage: 'Last page',
   page: 'Page {{page}}',
-  position: '{{page}} of {{pages}}',
+  position: 'Page {{page}} of {{pages}}',
 } as const;
 
 export type NewsTexts = typeof english;

@@ -71,7 +71,7 @@ describe('deleting an incomplete order (ORD-31)', () => {
     const frame = await yes();
     lab.incomplete = lab.incomplete.slice(1);
     say(frame, { task: 'finishedDeleteOrder', orderCode: '2600001' });
-    await expect.element(screen.getByText('Order 2600001 was deleted')).toBeVisible();
+    await expect.element(screen.getByText('Order 2600001 deleted')).toBeVisible();
     await expect.poll(() => screen.getByRole('row').elements().length).toBe(2);
     expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('alertdialog').elements()).toHaveLength(0);
@@ -80,8 +80,8 @@ describe('deleting an incomplete order (ORD-31)', () => {
   test('a page that says done while the order is still there is not believed', async () => {
     const { screen, yes } = await asked();
     say(await yes(), 'finishedDeleteOrder');
-    await expect.element(screen.getByText(/Order 2600001 is still there/)).toBeVisible();
-    expect(screen.getByText('Order 2600001 was deleted').elements()).toHaveLength(0);
+    await expect.element(screen.getByText(/Order 2600001 hasn’t been deleted yet/)).toBeVisible();
+    expect(screen.getByText('Order 2600001 deleted').elements()).toHaveLength(0);
   });
 
   test('refused: says so, the row stays, and another try begins with the question', async () => {
@@ -89,8 +89,8 @@ describe('deleting an incomplete order (ORD-31)', () => {
     say(await yes(), { task: 'failedDeleteOrder', orderCode: '2600001', reason: 'forbidden' });
     const sorry = screen.getByRole('alertdialog', { name: 'We are sorry' });
     await expect.element(sorry.getByText('Unexpected error')).toBeVisible();
-    await expect.element(sorry.getByText(/Order 2600001 was not deleted/)).toBeVisible();
-    await sorry.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(sorry.getByText(/Order 2600001 wasn’t deleted/)).toBeVisible();
+    await sorry.getByRole('button', { name: 'Retry' }).click();
     await expect.element(screen.getByRole('alertdialog', { name: 'Delete order no 2600001' })).toBeVisible();
   });
 
@@ -100,7 +100,7 @@ describe('deleting an incomplete order (ORD-31)', () => {
     letTimePass();
     const before = lab.bodies('/orders/last').length;
     const sorry = screen.getByRole('alertdialog', { name: 'We are sorry' });
-    await expect.element(sorry.getByText(/did not say that order 2600001 is gone/)).toBeVisible();
+    await expect.element(sorry.getByText(/couldn’t confirm that order 2600001 was deleted/)).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
     await expect.poll(() => lab.bodies('/orders/last').length).toBeGreaterThan(before);
   });
@@ -110,7 +110,7 @@ describe('deleting an incomplete order (ORD-31)', () => {
     lab.fault('/ticket', 'dropped');
     await question.getByRole('button', { name: 'Yes' }).click();
     const sorry = screen.getByRole('alertdialog', { name: 'We are sorry' });
-    await expect.element(sorry.getByText(/There is no connection/)).toBeVisible();
+    await expect.element(sorry.getByText(/You’re offline/)).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
     await sorry.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => screen.getByRole('alertdialog').elements().length).toBe(0);

@@ -3,17 +3,17 @@ import { filledLab, openPage, went } from '../../testing/orderPage.tsx';
 
 describe('a bad address', () => {
   test.each([
-    ['status=9', '“status” has no such value', ''],
-    ['sort=colour&status=1', '“sort” has no such value', 'status=1'],
-    ['page=minus', '“page” is not a page number', ''],
-    ['status=3&shipping_from=yesterday', '“shipping_from” is not a date', 'status=3'],
+    ['status=9', '“status” has an unknown value', ''],
+    ['sort=colour&status=1', '“sort” has an unknown value', 'status=1'],
+    ['page=minus', '“page” isn’t a page number', ''],
+    ['status=3&shipping_from=yesterday', '“shipping_from” isn’t a date', 'status=3'],
     [
       'status=3&shipping_to=2031-01-01',
-      'The dates reach from 20/11/2024 to 20/11/2026',
+      'Only dates from 20/11/2024 to 20/11/2026 are available',
       'status=3&shipping_to=2026-11-20',
     ],
     [`search=${'x'.repeat(300)}`, '“search” is too long', ''],
-    ['page=99', 'Page 99 does not exist; the last page, 3, is shown.', 'page=3'],
+    ['page=99', 'Page 99 doesn’t exist. Page 3, the last one, is shown.', 'page=3'],
   ])('%s is said and corrected without a step back (ORD-41)', async (first, words, corrected) => {
     const { screen, address, rows } = await openPage(filledLab(), first);
     await expect.element(screen.getByText(words, { exact: false })).toBeVisible();

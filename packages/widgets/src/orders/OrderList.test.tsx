@@ -113,7 +113,7 @@ test.each(everyFault)('a list that fails (%s): message, filters stay, retry work
   await expect.element(yours.getByRole('alert'), { timeout: 5_000 }).toBeVisible();
   await expect.element(yours.getByLabelText('Status')).toHaveValue('1');
   lab.mend();
-  await yours.getByRole('button', { name: 'Try again' }).click();
+  await yours.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(rows, { timeout: 5_000 }).toBe(10);
 });
 

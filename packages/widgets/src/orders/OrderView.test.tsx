@@ -85,7 +85,7 @@ describe('everything about one order (DET-05, DET-09)', () => {
     for (const words of ['20-11-2026', '00123', 'R-5', 'UPS', '1Z9'])
       await expect.element(shipping.getByText(words, { exact: true })).toBeVisible();
     await expect
-      .element(shipping.getByRole('link', { name: 'Follow the parcel' }))
+      .element(shipping.getByRole('link', { name: 'Track shipment' }))
       .toHaveAttribute('href', 'https://ups.test/1Z9');
   });
 
@@ -102,7 +102,7 @@ describe('everything about one order (DET-05, DET-09)', () => {
     const invoicing = block('Electronic invoicing');
     await expect.element(invoicing).toHaveTextContent(/ABC1234.*studio@pec.test/);
     await expect
-      .element(invoicing.getByRole('link', { name: 'Change the data' }))
+      .element(invoicing.getByRole('link', { name: 'Edit invoicing details' }))
       .toHaveAttribute('href', 'https://portal.test/ta/account/fatturazione-elettronica/2600001');
   });
 
@@ -116,7 +116,7 @@ describe('everything about one order (DET-05, DET-09)', () => {
       .element(product.getByRole('link', { name: '2600009' }))
       .toHaveAttribute('href', '/ta/order/2600009');
     await expect
-      .element(product.getByRole('link', { name: 'See it in the store' }))
+      .element(product.getByRole('link', { name: 'View in the store' }))
       .toHaveAttribute('href', 'https://portal.test/ta/product/storybook');
   });
 
@@ -133,7 +133,7 @@ describe('everything about one order (DET-05, DET-09)', () => {
     await expect.element(block('Shipping')).toHaveTextContent('ShippingNot shipped yet');
     await expect.element(block('Payment')).toHaveTextContent(/Not paid yet/);
     await expect.element(block('Electronic invoicing')).toHaveTextContent(/0000000 will be used/);
-    for (const words of [/Produced together/, /Follow the parcel/, /Wooden box/])
+    for (const words of [/Produced together/, /Track shipment/, /Wooden box/])
       await expect.element(screen.getByText(words)).not.toBeInTheDocument();
     await expect.element(block('Shipping address')).not.toBeInTheDocument();
   });
@@ -154,7 +154,7 @@ describe('everything about one order (DET-05, DET-09)', () => {
     const { block } = await open();
     await expect
       .element(block('Production'))
-      .toHaveTextContent(/promised for 25-11-2026. It now leaves on 01-12-2026. The leather is late./);
+      .toHaveTextContent(/moved from 25-11-2026 to 01-12-2026. The leather is late./);
   });
 });
 

@@ -30,8 +30,8 @@ test('three tables, five rows each, with their headings and links (DASH-01, DASH
   const { screen } = await drawSignedIn(filledLab(), dashboard);
   const tables = [
     ['INCOMPLETE ORDERS', 'VIEW FULL LIST', hrefs.all],
-    ['IN PRODUCTION', 'VIEW IN PRODUCTION ORDERS FULL LIST', hrefs.production],
-    ['SHIPPED', 'VIEW SHIPPED ORDERS FULL LIST', hrefs.shipped],
+    ['In production', 'VIEW IN PRODUCTION ORDERS FULL LIST', hrefs.production],
+    ['Shipped', 'VIEW SHIPPED ORDERS FULL LIST', hrefs.shipped],
   ] as const;
   for (const [title, link, href] of tables) {
     const section = screen.getByRole('region', { name: title });
@@ -74,10 +74,10 @@ test('columns: no progress for incomplete and shipped orders, none at all with n
   await expect.element(screen.getByText('S2600001')).toBeVisible();
   const shared = ['Names and event', 'Order', 'Product', 'Ordered', 'Price'];
   expect(heads('INCOMPLETE ORDERS')).toEqual([...shared, 'Status', 'Delete']);
-  expect(heads('IN PRODUCTION')).toEqual([...shared, 'Progress']);
-  expect(heads('SHIPPED')).toEqual(shared);
+  expect(heads('In production')).toEqual([...shared, 'Progress']);
+  expect(heads('Shipped')).toEqual(shared);
   draw(<OrdersDashboard hrefs={hrefs} orderHref={orderHref} noProgress />);
-  await expect.poll(() => heads('IN PRODUCTION')).toEqual(shared);
+  await expect.poll(() => heads('In production')).toEqual(shared);
 });
 
 test('a row leads to its order; an incomplete one does not (DASH-04, DASH-11, DASH-29)', async () => {
@@ -87,7 +87,7 @@ test('a row leads to its order; an incomplete one does not (DASH-04, DASH-11, DA
     lab,
     <OrdersDashboard hrefs={hrefs} orderHref={orderHref} onOrderOpen={opened} />,
   );
-  const production = screen.getByRole('region', { name: 'IN PRODUCTION' });
+  const production = screen.getByRole('region', { name: 'In production' });
   const link = production.getByRole('link', { name: /Anna & Paolo/ });
   await expect.element(link).toHaveAttribute('href', '/ta/order/P2600001');
   await production.getByText('Storia Album').first().click();
@@ -101,8 +101,8 @@ test('a row leads to its order; an incomplete one does not (DASH-04, DASH-11, DA
 test('empty tables say so in the documents’ words, and what would be there (DASH-05, ERR-11)', async () => {
   const { screen } = await drawSignedIn(fakeLab(), dashboard);
   await expect.element(screen.getByText('There are no incomplete orders')).toBeVisible();
-  await expect.element(screen.getByText('Nothing is in production')).toBeVisible();
-  await expect.element(screen.getByText('Nothing was shipped yet')).toBeVisible();
+  await expect.element(screen.getByText('Nothing in production')).toBeVisible();
+  await expect.element(screen.getByText('Nothing shipped yet')).toBeVisible();
 });
 
 test.each([
@@ -123,12 +123,12 @@ test.each(everyFault)(
     const { screen, container } = await drawSignedIn(lab, dashboard);
     const alerts = screen.getByRole('alert');
     await expect.poll(() => alerts.elements().length, { timeout: 5_000 }).toBe(3);
-    await expect.element(screen.getByText('This could not be loaded').first()).toBeVisible();
+    await expect.element(screen.getByText('Couldn’t load this').first()).toBeVisible();
     expect(container.textContent).not.toContain('inside');
     lab.mend();
-    for (const title of ['INCOMPLETE ORDERS', 'IN PRODUCTION', 'SHIPPED']) {
+    for (const title of ['INCOMPLETE ORDERS', 'In production', 'Shipped']) {
       const section = screen.getByRole('region', { name: title });
-      await section.getByRole('button', { name: 'Try again' }).click();
+      await section.getByRole('button', { name: 'Retry' }).click();
       await expect.poll(() => section.getByRole('row').elements().length, { timeout: 5_000 }).toBe(6);
     }
     expect(alerts.elements()).toHaveLength(0);

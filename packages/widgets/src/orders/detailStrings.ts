@@ -11,38 +11,38 @@ const english = {
   stepPacked: 'Packed',
   stepShipped: 'Shipped',
   /** Under the step that is being worked on. */
-  stepNow: 'Now',
+  stepNow: 'In progress',
   /** Spoken for a step that is done. */
   stepDone: 'done',
   /** Spoken for a step that waits. */
-  stepLater: 'still to come',
+  stepLater: 'not started',
   /** Beside the heading of the timeline. */
-  promised: 'Promised to leave on {{date}}',
-  slippedTitle: 'This order leaves later than promised',
-  slipped: 'It was promised for {{first}}. It now leaves on {{date}}.',
-  stopped: 'Production stands still. Look at the messages below to see what it waits for.',
+  promised: 'Estimated dispatch: {{date}}',
+  slippedTitle: 'This order is delayed',
+  slipped: 'Estimated dispatch has moved from {{first}} to {{date}}.',
+  stopped: 'Production is paused. See the messages below for what’s needed.',
 
   // Shipping
   shippingTitle: 'Shipping',
   notShipped: 'Not shipped yet',
   shippedOn: 'Shipped on',
-  deliveredOn: 'Received on',
+  deliveredOn: 'Delivered on',
   invoiceNumber: 'Invoice number',
   receipt: 'Receipt',
   carrier: 'Courier',
   trackingNumber: 'Tracking number',
   /** Link to the courier's page. */
-  track: 'Follow the parcel',
+  track: 'Track shipment',
   addressTitle: 'Shipping address',
   otherAddressTitle: 'Alternative shipping address',
 
   // Electronic invoicing (Italy)
   invoicingTitle: 'Electronic invoicing',
   recipientCode: 'Recipient code',
-  pec: 'PEC',
+  pec: 'Certified e-mail (PEC)',
   /** Shown while a company has given neither of the two (EINV-05). */
   invoicingMissing: 'Data is missing: recipient code 0000000 will be used.',
-  invoicingChange: 'Change the data',
+  invoicingChange: 'Edit invoicing details',
 
   // Payment
   paymentTitle: 'Payment',
@@ -55,10 +55,10 @@ const english = {
 
   // Product
   productTitle: 'Product',
-  toStore: 'See it in the store',
+  toStore: 'View in the store',
   option: 'Option',
   optionNo: 'no',
-  bookNumber: 'Book',
+  bookNumber: 'Book number',
   linkedOrders: 'Produced together with',
 
   // What can be done
@@ -69,13 +69,13 @@ const english = {
   orderAgain: 'Order again',
   againTitle: 'Order this product again?',
   againText:
-    'A new order of {{article}} for the same names is made. It waits for your files, and nothing is charged before you have sent them.',
-  againYes: 'Make the order',
+    'We’ll create a new order for {{article}} with the same names. You won’t be charged until you submit its files.',
+  againYes: 'Create order',
   againNo: 'Not now',
-  againDone: 'Order {{code}} was made and waits for its files.',
+  againDone: 'Order {{code}} created. It’s waiting for your files.',
   againOpen: 'Open order {{code}}',
   waits: 'Waiting for your files',
-  waitsTitle: 'This order waits for your files',
+  waitsTitle: 'This order is waiting for your files',
   close: 'Close',
 } as const;
 

@@ -49,9 +49,7 @@ describe('the one-time home redirect', () => {
     const lab = fakeLab();
     prepare(lab);
     const { went, storage, screen } = await home(lab);
-    await expect
-      .element(screen.getByText(/no incomplete orders|RESUME UPLOAD|could not be loaded/))
-      .toBeVisible();
+    await expect.element(screen.getByText(/no incomplete orders|RESUME UPLOAD|Couldn’t load/)).toBeVisible();
     await expect.poll(() => lab.bodies('/unread').length).toBeGreaterThan(0);
     expect(went).not.toHaveBeenCalled();
     expect(storage.get('redirectGraphistore')).toBeNull();
@@ -67,7 +65,7 @@ describe('the one-time home redirect', () => {
 test('the banner leads to the store (DASH-02)', async () => {
   const { screen } = await drawSignedIn(fakeLab(), <StoreBanner href="/ta/graphistore" />);
   await expect
-    .element(screen.getByRole('link', { name: 'Open the store' }))
+    .element(screen.getByRole('link', { name: 'Go to the store' }))
     .toHaveAttribute('href', '/ta/graphistore');
 });
 
@@ -119,7 +117,7 @@ describe('the head of an order', () => {
     const { screen } = await drawSignedIn(lab, summary('2600001', missing));
     await expect.element(screen.getByRole('alert')).toBeVisible();
     lab.mend();
-    await screen.getByRole('button', { name: 'Try again' }).click();
+    await screen.getByRole('button', { name: 'Retry' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Anna & Paolo' })).toBeVisible();
     expect(missing).not.toHaveBeenCalled();
   });

@@ -46,10 +46,10 @@ describe('live refresh', () => {
     (row('2600003').element() as HTMLElement).focus();
     const before = codes();
     lab.inprocess = [orderFixture(9), ...lab.inprocess.filter(({ commessa }) => commessa !== '2600002')];
-    await expect.element(yours.getByText('There are newer rows.')).toBeVisible();
+    await expect.element(yours.getByText('Updates available.')).toBeVisible();
     expect(codes()).toEqual(before);
     await expect.element(row('2600003')).toHaveFocus();
-    await yours.getByRole('button', { name: 'Show them' }).click();
+    await yours.getByRole('button', { name: 'Show updates' }).click();
     await expect.poll(codes).toEqual(['2600009', '2600001', '2600003', '2600004', '2600005']);
   });
 
@@ -74,11 +74,11 @@ describe('live refresh', () => {
   test('a refresh that fails keeps the rows, says so and can be tried again (T-E1)', async () => {
     const { lab, yours, rows } = await watching();
     lab.fault('/inprocess', 'notThere');
-    await expect.element(yours.getByText('Not up to date: the last refresh failed.')).toBeVisible();
+    await expect.element(yours.getByText('Couldn’t refresh. This may be out of date.')).toBeVisible();
     expect(rows()).toBe(5);
     lab.mend();
-    await yours.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => yours.getByText(/Not up to date/).elements().length).toBe(0);
+    await yours.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => yours.getByText(/Couldn’t refresh/).elements().length).toBe(0);
   });
 
   test('a page change reuses the nodes of the rows (performance)', async () => {

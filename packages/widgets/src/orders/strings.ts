@@ -9,9 +9,9 @@ const english = {
   /** Heading of the full list (ORD-05). */
   ordersTitle: 'YOUR ORDERS',
   /** Heading of the home's table of orders in production. */
-  productionTitle: 'IN PRODUCTION',
+  productionTitle: 'In production',
   /** Heading of the home's table of shipped orders. */
-  shippedTitle: 'SHIPPED',
+  shippedTitle: 'Shipped',
   /** Link under the table in production (DASH-07). */
   productionLink: 'VIEW IN PRODUCTION ORDERS FULL LIST',
   /** Link under the table of shipped orders (DASH-08). */
@@ -84,17 +84,17 @@ const english = {
   // Empty and waiting
   /** Empty incomplete table, unfiltered (DASH-05). */
   noIncomplete: 'There are no incomplete orders',
-  noIncompleteHint: 'An order that waits for files, payment or your confirmation stands here.',
-  noProduction: 'Nothing is in production',
-  noProductionHint: 'Orders stand here from the day they are complete until they leave the lab.',
-  noShipped: 'Nothing was shipped yet',
-  noShippedHint: 'Orders stand here once they have left the lab.',
-  noOrders: 'There are no orders yet',
-  noOrdersHint: 'Your orders stand here from the day they are complete.',
+  noIncompleteHint: 'Orders waiting for files, payment or your confirmation appear here.',
+  noProduction: 'Nothing in production',
+  noProductionHint: 'Orders appear here once they’re complete, until they ship.',
+  noShipped: 'Nothing shipped yet',
+  noShippedHint: 'Orders appear here once they’ve shipped.',
+  noOrders: 'No orders yet',
+  noOrdersHint: 'Your orders appear here once they’re complete.',
   /** The one thing to do where there are no orders. */
   goToStore: 'Choose a product',
   /** Filters that match nothing. */
-  noMatch: 'No order matches these filters',
+  noMatch: 'No orders match these filters',
 
   // Filters
   /** Spoken name of the filter form of each table. */
@@ -123,7 +123,7 @@ const english = {
   orderedFrom: 'Ordered from',
   orderedTo: 'Ordered to',
   /** Under a date that cannot be used. */
-  dateBetween: 'Choose a day from {{from}} to {{to}}.',
+  dateBetween: 'Choose a date between {{from}} and {{to}}.',
   /** What is applied; each can be taken away. */
   applied: 'Applied filters',
   appliedSearch: '“{{text}}”',
@@ -138,18 +138,18 @@ const english = {
   matchesMany: 'More than {{formatted}} orders match',
 
   // Notices about the address
-  addressTitle: 'Part of the address was not understood',
-  address_unknownValue: '“{{parameter}}” has no such value, so it was left out.',
-  address_notADate: '“{{parameter}}” is not a date, so it was left out.',
-  address_notAPage: '“{{parameter}}” is not a page number, so page 1 is shown.',
-  address_tooLong: '“{{parameter}}” is too long, so it was left out.',
-  addressDates: 'The dates reach from {{from}} to {{to}}; what lay outside was moved.',
-  addressPage: 'Page {{asked}} does not exist; the last page, {{page}}, is shown.',
+  addressTitle: 'Part of this link isn’t valid',
+  address_unknownValue: '“{{parameter}}” has an unknown value and was ignored.',
+  address_notADate: '“{{parameter}}” isn’t a date and was ignored.',
+  address_notAPage: '“{{parameter}}” isn’t a page number. Page 1 is shown.',
+  address_tooLong: '“{{parameter}}” is too long and was ignored.',
+  addressDates: 'Only dates from {{from}} to {{to}} are available, so your dates were adjusted.',
+  addressPage: 'Page {{asked}} doesn’t exist. Page {{page}}, the last one, is shown.',
   dismiss: 'Dismiss',
 
   // Live refresh
-  changed: 'There are newer rows.',
-  showNewer: 'Show them',
+  changed: 'Updates available.',
+  showNewer: 'Show updates',
 
   // Pager
   pagerOrders: 'Pages of your orders',
@@ -159,35 +159,35 @@ const english = {
   nextPage: 'Next page',
   lastPage: 'Last page',
   page: 'Page {{page}}',
-  position: '{{page}} of {{pages}}',
+  position: 'Page {{page}} of {{pages}}',
 
   // Columns and views
   columns: 'Columns',
-  columnsReset: 'Show all',
+  columnsReset: 'Show all columns',
   views: 'Views',
-  viewsEmpty: 'Filters, sort and columns that you need often can be kept under a name.',
-  viewCurrent: 'Shown now',
-  viewName: 'Name of this view',
+  viewsEmpty: 'Save the filters, sorting and columns you use often as a view.',
+  viewCurrent: 'Current view',
+  viewName: 'View name',
   viewSave: 'Save view',
   viewDelete: 'Delete view {{name}}',
   viewSaved: 'View “{{name}}” saved',
   viewDeleted: 'View “{{name}}” deleted',
-  viewEmpty: 'Give the view a name.',
+  viewEmpty: 'Enter a name.',
   viewTooLong: 'Use at most 60 characters.',
-  viewTooManyFilters: 'These filters are too long to be kept.',
-  viewFull: 'There are 30 views already. Delete one first.',
+  viewTooManyFilters: 'These filters are too long to save.',
+  viewFull: 'You already have 30 views. Delete one to save another.',
 
   // Selection and CSV
-  selectAll: 'Select all orders of this page',
+  selectAll: 'Select all orders on this page',
   selectRow: 'Select order {{code}}',
   selected_one: '{{count}} order selected',
   selected_other: '{{count}} orders selected',
   selectNone: 'Clear selection',
-  selectedMost: 'At most {{count}} orders can be selected; the first ones stay.',
-  exportAll: 'CSV of all',
-  exportSelected: 'CSV of selected',
-  exportDone: 'The CSV file was saved',
-  exportFailed: 'The CSV file could not be made',
+  selectedMost: 'You can select up to {{count}} orders. The first ones stay selected.',
+  exportAll: 'Export all',
+  exportSelected: 'Export selected',
+  exportDone: 'CSV file saved',
+  exportFailed: 'Couldn’t create the CSV file',
   /** Name of the file, without its ending. */
   exportName: 'orders',
   exportEventDate: 'Event date',
@@ -198,32 +198,32 @@ const english = {
   deleteQuestion: 'Do you really want to delete this order?',
   deletingTitle: 'Please Wait!',
   deletingText: 'Data deleting',
-  deleteTimeout: 'The lab did not say that order {{code}} is gone. The list shows how it stands now.',
-  deleteRefused: 'Order {{code}} was not deleted. It may no longer wait for files.',
-  deleteDone: 'Order {{code}} was deleted',
-  deleteStays: 'Order {{code}} is still there. Try again in a moment.',
+  deleteTimeout: 'We couldn’t confirm that order {{code}} was deleted. The list shows its current status.',
+  deleteRefused: 'Order {{code}} wasn’t deleted. It may no longer be waiting for files.',
+  deleteDone: 'Order {{code}} deleted',
+  deleteStays: 'Order {{code}} hasn’t been deleted yet. Try again in a moment.',
 
   // Windows of the lab (EMB-01)
-  uploadTitle: 'Send files for order {{code}}',
-  methodTitle: 'Change method of order {{code}}',
+  uploadTitle: 'Upload files for order {{code}}',
+  methodTitle: 'Change method for order {{code}}',
   leaveTitle: 'Close this window?',
-  leaveUpload: 'Files that are still on their way stop. You can resume the upload later.',
-  leaveMethod: 'What you have chosen here is not kept.',
-  leaveStay: 'Stay here',
+  leaveUpload: 'Files still uploading will stop. You can resume the upload later.',
+  leaveMethod: 'Your choice won’t be saved.',
+  leaveStay: 'Stay',
   leaveClose: 'Close window',
-  uploadDone: 'The files of order {{code}} have arrived',
-  methodDone: 'The method of order {{code}} was changed',
+  uploadDone: 'Files for order {{code}} uploaded',
+  methodDone: 'Method changed for order {{code}}',
 
   // One order
   /** Page title while it loads. */
   order: 'Order {{code}}',
   back: 'Back',
-  eventDate: 'Event',
+  eventDate: 'Event date',
 
   // Home
   bannerTitle: 'The store',
   bannerText: 'Albums, books and prints for your next couple.',
-  bannerAction: 'Open the store',
+  bannerAction: 'Go to the store',
 } as const;
 
 export type OrdersTexts = typeof english;

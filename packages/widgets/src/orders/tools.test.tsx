@@ -24,7 +24,7 @@ describe('columns', () => {
     await expect.element(again.yours.getByRole('columnheader', { name: 'Product' })).toBeVisible();
     expect(again.yours.getByRole('columnheader', { name: 'Price' }).elements()).toHaveLength(0);
     await again.yours.getByRole('button', { name: 'Columns' }).click();
-    await again.yours.getByRole('button', { name: 'Show all' }).click();
+    await again.yours.getByRole('button', { name: 'Show all columns' }).click();
     await expect.element(again.yours.getByRole('columnheader', { name: 'Price' })).toBeVisible();
   });
 });
@@ -36,8 +36,8 @@ describe('saved views', () => {
     await yours.getByRole('button', { name: 'Views' }).click();
     const panel = yours.getByRole('dialog', { name: 'Views' });
     await panel.getByRole('button', { name: 'Save view' }).click();
-    await expect.element(panel.getByText('Give the view a name.')).toBeVisible();
-    await panel.getByLabelText('Name of this view').fill('Shipped by price');
+    await expect.element(panel.getByText('Enter a name.')).toBeVisible();
+    await panel.getByLabelText('View name').fill('Shipped by price');
     await panel.getByRole('button', { name: 'Save view' }).click();
     await expect.element(panel.getByText('View “Shipped by price” saved')).toBeVisible();
     expect(lab.bodies('/views/save')).toEqual([
@@ -67,10 +67,10 @@ describe('saved views', () => {
     const { yours } = await openPage(lab);
     await yours.getByRole('button', { name: 'Views' }).click();
     const panel = yours.getByRole('dialog', { name: 'Views' });
-    await panel.getByLabelText('Name of this view').fill('Mine');
+    await panel.getByLabelText('View name').fill('Mine');
     await panel.getByRole('button', { name: 'Save view' }).click();
-    await expect.element(panel.getByText(/The lab cannot answer right now/)).toBeVisible();
-    await expect.element(panel.getByLabelText('Name of this view')).toHaveValue('Mine');
+    await expect.element(panel.getByText(/The lab is temporarily unavailable/)).toBeVisible();
+    await expect.element(panel.getByLabelText('View name')).toHaveValue('Mine');
   });
 });
 
@@ -79,8 +79,8 @@ describe('choosing and CSV', () => {
     const lab = filledLab();
     const files = keepFiles();
     const { yours, screen } = await openPage(lab, 'status=1&search=a&sort=price&sd=desc');
-    await yours.getByRole('button', { name: 'CSV of all' }).click();
-    await expect.element(screen.getByText('The CSV file was saved')).toBeInTheDocument();
+    await yours.getByRole('button', { name: 'Export all' }).click();
+    await expect.element(screen.getByText('CSV file saved')).toBeInTheDocument();
     const [body] = lab.bodies('/export');
     expect(body).toMatchObject({
       list: 'inprocess',
@@ -126,14 +126,14 @@ describe('choosing and CSV', () => {
     await yours.getByRole('link', { name: 'Page 2' }).click();
     await yours.getByRole('checkbox', { name: 'Select order 2600015' }).click();
     await expect.element(yours.getByText('2 orders selected')).toBeVisible();
-    await yours.getByRole('button', { name: 'CSV of selected' }).click();
+    await yours.getByRole('button', { name: 'Export selected' }).click();
     await expect.poll(() => lab.bodies('/export').length).toBe(1);
     expect(lab.bodies('/export')[0]?.['codes']).toEqual(['2600002', '2600015']);
     await yours.getByRole('link', { name: 'Page 1' }).click();
     await expect.element(yours.getByRole('checkbox', { name: 'Select order 2600002' })).toBeChecked();
     await yours.getByRole('button', { name: 'Clear selection' }).click();
     await expect.element(yours.getByText('20 orders', { exact: true }).first()).toBeVisible();
-    await yours.getByRole('checkbox', { name: 'Select all orders of this page' }).click();
+    await yours.getByRole('checkbox', { name: 'Select all orders on this page' }).click();
     await expect.element(yours.getByText('10 orders selected')).toBeVisible();
     expect(rows()).toBe(10);
   });
@@ -143,10 +143,10 @@ describe('choosing and CSV', () => {
     keepFiles();
     lab.fault('/export', 'unavailable');
     const { yours, screen } = await openPage(lab);
-    await yours.getByRole('button', { name: 'CSV of all' }).click();
-    await expect.element(yours.getByText('The CSV file could not be made')).toBeVisible();
+    await yours.getByRole('button', { name: 'Export all' }).click();
+    await expect.element(yours.getByText('Couldn’t create the CSV file')).toBeVisible();
     lab.mend();
-    await yours.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(screen.getByText('The CSV file was saved')).toBeInTheDocument();
+    await yours.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(screen.getByText('CSV file saved')).toBeInTheDocument();
   });
 });

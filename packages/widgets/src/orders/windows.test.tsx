@@ -27,7 +27,9 @@ async function opened(button: string) {
 describe('the upload window', () => {
   test('is a modal with the lab’s page, the data of the row and a ticket (EMB-01, EMB-02, EMB-18, ORD-33)', async () => {
     const { lab, screen, container } = await opened('SEND FILES');
-    await expect.element(screen.getByRole('dialog', { name: 'Send files for order 2600001' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('dialog', { name: 'Upload files for order 2600001' }))
+      .toBeVisible();
     const url = new URL((await frameIn(container)).src);
     expect(url.origin + url.pathname).toBe(`${labOrigin}/embed/uploader`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -49,7 +51,7 @@ describe('the upload window', () => {
     const frame = await frameIn(container);
     lab.incomplete = [];
     say(frame, { type: 'finishedToUploadFiles', folder: 'f1', orderCode: '2600001' });
-    await expect.element(screen.getByText('The files of order 2600001 have arrived')).toBeVisible();
+    await expect.element(screen.getByText('Files for order 2600001 uploaded')).toBeVisible();
     await expect.element(screen.getByText('There are no incomplete orders')).toBeVisible();
     expect(container.querySelector('dialog')).toBeNull();
   });
@@ -60,8 +62,8 @@ describe('the upload window', () => {
     await userEvent.keyboard('{Escape}');
     const warning = screen.getByRole('alertdialog', { name: 'Close this window?' });
     await expect.element(warning.getByText(/You can resume the upload later/)).toBeVisible();
-    await warning.getByRole('button', { name: 'Stay here' }).click();
-    await expect.element(screen.getByRole('dialog', { name: /Send files/ })).toBeVisible();
+    await warning.getByRole('button', { name: 'Stay' }).click();
+    await expect.element(screen.getByRole('dialog', { name: /Upload files/ })).toBeVisible();
     await screen.getByRole('button', { name: 'Close', exact: true }).click();
     lab.incomplete = [incompleteFixture(1, { transfer_status: 1 })];
     await warning.getByRole('button', { name: 'Close window' }).click();
@@ -73,13 +75,13 @@ describe('the upload window', () => {
     const { screen, container } = await opened('SEND FILES');
     const frame = await frameIn(container);
     frame.dispatchEvent(new Event('load'));
-    const window = screen.getByRole('dialog', { name: /Send files/ });
+    const window = screen.getByRole('dialog', { name: /Upload files/ });
     const warning = screen.getByRole('alertdialog', { name: 'Close this window?' });
     say(frame, { task: 'unsaved', orderCode: '2600001', unsaved: false });
     say(frame, { task: 'unsaved', orderCode: '2600001', unsaved: true });
     say(frame, { task: 'unsaved', orderCode: 'another', unsaved: false });
     await screen.getByRole('button', { name: 'Close', exact: true }).click();
-    await warning.getByRole('button', { name: 'Stay here' }).click();
+    await warning.getByRole('button', { name: 'Stay' }).click();
     await expect.element(window).toBeVisible();
     say(frame, { task: 'unsaved', orderCode: '2600001', unsaved: false });
     await screen.getByRole('button', { name: 'Close', exact: true }).click();
@@ -96,10 +98,10 @@ describe('the upload window', () => {
       <OrdersDashboard hrefs={hrefs} list="incomplete" />,
     );
     await screen.getByRole('button', { name: 'SEND FILES' }).click();
-    const dialog = screen.getByRole('dialog', { name: /Send files/ });
+    const dialog = screen.getByRole('dialog', { name: /Upload files/ });
     await expect.element(dialog.getByRole('alert')).toBeVisible();
     lab.mend();
-    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
     expect((await frameIn(container)).src).toContain('ta_token=once');
   });
 
@@ -109,7 +111,7 @@ describe('the upload window', () => {
     say(frame, 'finishedToUploadFiles', { origin: 'https://evil.test' });
     say(frame, { type: 'finishedToUploadFiles', orderCode: '99' });
     say(frame, 'finishedChangeMetod');
-    await expect.element(screen.getByRole('dialog', { name: /Send files/ })).toBeVisible();
+    await expect.element(screen.getByRole('dialog', { name: /Upload files/ })).toBeVisible();
     say(frame, 'finishedToUploadFiles');
     await expect.poll(() => container.querySelector('dialog')).toBeNull();
   });
@@ -137,6 +139,6 @@ test('the change-method window: its query, its end (EMB-03, EMB-07, EMB-17)', as
   expect(lab.bodies('/ticket').at(-1)).toEqual({ purpose: 'change-method', order_code: '2600001' });
   lab.incomplete = [incompleteFixture(1, { by_ftp: false })];
   say(frame, 'finishedChangeMetod');
-  await expect.element(screen.getByText('The method of order 2600001 was changed')).toBeVisible();
+  await expect.element(screen.getByText('Method changed for order 2600001')).toBeVisible();
   await expect.element(screen.getByText('Complete', { exact: true })).toBeVisible();
 });

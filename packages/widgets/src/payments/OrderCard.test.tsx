@@ -76,7 +76,7 @@ describe('the card of an order', () => {
 
   test('PAY-27 none is chosen yet: one can be', async () => {
     const { screen } = await open(labWith({ card: none }));
-    await expect.element(screen.getByText('No card is chosen for this order yet.')).toBeVisible();
+    await expect.element(screen.getByText('No card selected for this order yet.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Choose a card' })).toBeVisible();
   });
 
@@ -99,11 +99,9 @@ describe('the card of an order', () => {
       const lab = labWith();
       lab.fault('/card_data', fault);
       const { screen } = await open(lab);
-      await expect
-        .element(screen.getByRole('button', { name: 'Try again' }), { timeout: 5_000 })
-        .toBeVisible();
+      await expect.element(screen.getByRole('button', { name: 'Retry' }), { timeout: 5_000 }).toBeVisible();
       lab.mend();
-      await screen.getByRole('button', { name: 'Try again' }).click();
+      await screen.getByRole('button', { name: 'Retry' }).click();
       await expect.element(screen.getByText('Hannah Prescott')).toBeVisible();
     },
   );
@@ -129,7 +127,7 @@ describe('the change of it', () => {
     const { screen, frame, container, sent } = await choosing(labWith());
     say(frame, { task: 'cardsReady' });
     say(frame, { task: 'useCard', card: { ...other, number: '4111111111111111' } });
-    await expect.element(screen.getByText('The card was changed.')).toBeVisible();
+    await expect.element(screen.getByText('Card changed.')).toBeVisible();
     await expect.element(screen.getByText('Mastercard', { exact: true })).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
     expect(sent()).toEqual([
@@ -141,7 +139,7 @@ describe('the change of it', () => {
     const { screen, frame, sent } = await choosing(labWith());
     say(frame, { task: 'useCard', card: other });
     say(frame, { task: 'useCard', card: { ...other, token: 'card_three' } });
-    await expect.element(screen.getByText('The card was changed.')).toBeVisible();
+    await expect.element(screen.getByText('Card changed.')).toBeVisible();
     expect(sent()).toHaveLength(1);
     expect(String(sent()[0]?.['data'])).toContain('card_two');
   });
@@ -170,9 +168,9 @@ describe('the change of it', () => {
     const lab = labWith();
     const { screen, letTimePass, container } = await choosing(lab);
     letTimePass();
-    await expect.element(screen.getByText('The card page does not answer')).toBeVisible();
+    await expect.element(screen.getByText('The card page isn’t responding')).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
-    await screen.getByRole('button', { name: 'Try again' }).click();
+    await screen.getByRole('button', { name: 'Retry' }).click();
     await frameIn(container);
     expect(lab.bodies('/customer/ticket').length).toBeGreaterThan(1);
   });
@@ -182,7 +180,7 @@ describe('the change of it', () => {
     lab.fault('/customer/ticket', 'broken');
     const { screen, container } = await open(lab);
     await screen.getByRole('button', { name: 'Change card' }).click();
-    const again = screen.getByRole('dialog').getByRole('button', { name: 'Try again' });
+    const again = screen.getByRole('dialog').getByRole('button', { name: 'Retry' });
     await expect.element(again).toBeVisible();
     lab.mend();
     await again.click();
@@ -204,8 +202,8 @@ describe('the change of it', () => {
       .element(screen.getByText('The system is under maintenance. Please try again later.'))
       .toBeVisible();
     lab.mend();
-    await screen.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(screen.getByText('The card was changed.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(screen.getByText('Card changed.')).toBeVisible();
     expect(new Set(keys).size).toBe(1);
     expect(keys.length).toBeGreaterThan(1);
     expect(keys[0]).toMatch(/^\w{20,}$/);
@@ -225,7 +223,7 @@ describe('the change of it', () => {
   test('a refused card is said as that, and another can be chosen', async () => {
     const { screen, frame } = await choosing(labWith({ error: 1 }));
     say(frame, { task: 'useCard', card: other });
-    await expect.element(screen.getByText(/Your bank did not accept this card/)).toBeVisible();
+    await expect.element(screen.getByText(/Your bank declined this card/)).toBeVisible();
     await screen.getByRole('alert').getByRole('button', { name: 'Choose a card' }).click();
     await expect.element(screen.getByRole('dialog')).toBeVisible();
   });
@@ -235,7 +233,7 @@ describe('the customer who authorises each order', () => {
   test('PAY-16, PAY-25, ROLE-08 reads what is authorised; a double click on Proceed sends new_card 0 once', async () => {
     const lab = labWith({ authorises: true });
     const { screen } = await open(lab);
-    await expect.element(screen.getByText(/By proceeding you authorise the lab/)).toBeVisible();
+    await expect.element(screen.getByText(/By proceeding, you authorise the lab/)).toBeVisible();
     await screen.getByRole('button', { name: 'Proceed' }).dblClick();
     await expect.element(screen.getByText(/This card will be charged for the order/)).toBeVisible();
     expect(lab.bodies('/set_cc_token')).toEqual([{ new_card: '0', cod_order: '2600001', task: 'changed' }]);
@@ -247,7 +245,7 @@ describe('the customer who authorises each order', () => {
     expect(usual.screen.getByRole('button', { name: 'Proceed' }).elements()).toHaveLength(0);
     usual.remove();
     const without = await open(labWith({ card: none, authorises: true }));
-    await expect.element(without.screen.getByText('No card is chosen for this order yet.')).toBeVisible();
+    await expect.element(without.screen.getByText('No card selected for this order yet.')).toBeVisible();
     expect(without.screen.getByRole('button', { name: 'Proceed' }).elements()).toHaveLength(0);
   });
 });

@@ -88,19 +88,17 @@ describe('the payment of one order, PAY-18', () => {
     await expect.poll(() => files.names).toEqual(['invoice-2600001.zip']);
     remove();
     const open3 = await open([paymentFixture(3)], '2600003');
-    await expect
-      .element(open3.screen.getByText('The invoice is written when the order leaves the lab.'))
-      .toBeVisible();
+    await expect.element(open3.screen.getByText('The invoice is issued when the order ships.')).toBeVisible();
   });
 
   test.each(everyFault)('a payment that cannot be read (%s) is asked for again (T-E1)', async (fault) => {
     const lab = paymentsLab([paymentFixture(1)]);
     lab.fault(paymentsPath, fault);
     const { screen } = await open(lab);
-    await expect.element(screen.getByRole('button', { name: 'Try again' }), { timeout: 5_000 }).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Retry' }), { timeout: 5_000 }).toBeVisible();
     expect(missing).not.toHaveBeenCalled();
     lab.mend();
-    await screen.getByRole('button', { name: 'Try again' }).click();
+    await screen.getByRole('button', { name: 'Retry' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Anna & Paolo' })).toBeVisible();
   });
 });

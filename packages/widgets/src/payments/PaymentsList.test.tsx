@@ -174,7 +174,7 @@ describe('files', () => {
     await screen.getByRole('button', { name: 'Download invoices' }).click();
     await expect.poll(() => files.names).toContain('invoices-2026-11-20.zip');
     expect(lab.bodies('/customer/invoices')).toEqual([{ codes: ['2600001', '2600002'] }]);
-    await screen.getByRole('button', { name: 'Export CSV' }).click();
+    await screen.getByRole('button', { name: 'Export all' }).click();
     await expect.poll(() => files.names).toContain('payments-2026-11-20.csv');
     expect(lab.bodies('/payments/export')[0]?.['request']).toMatchObject({ query: { status: 3 } });
   });
@@ -188,22 +188,22 @@ describe('files', () => {
     const press = () => screen.getByRole('button', { name: 'Download the invoice of order 2600001' }).click();
     await press();
     await screen.getByRole('button', { name: 'Cancel' }).click();
-    await expect.poll(() => screen.getByText('Preparing 1 invoice').elements().length).toBe(0);
+    await expect.poll(() => screen.getByText('Preparing 1 invoice…').elements().length).toBe(0);
     expect(screen.getByRole('alert').elements()).toHaveLength(0);
     lab.mend();
     lab.fault('/downloadPDF', 'broken');
     await press();
-    await expect.element(screen.getByText('The invoices could not be loaded')).toBeVisible();
+    await expect.element(screen.getByText('Couldn’t download the invoices')).toBeVisible();
     expect(files.names).toEqual([]);
   });
 });
 
 describe('bad addresses and bad days', () => {
   test.each([
-    ['status=4', '“status” has no such value', ''],
-    ['from=2026-02-30', '“from” is not a date', ''],
-    ['from=2010-01-01', 'These dates lie outside', 'from=2021-01-01'],
-    ['page=99', 'There is no page 99: page 3 is shown.', 'page=3'],
+    ['status=4', '“status” has an unknown value', ''],
+    ['from=2026-02-30', '“from” isn’t a date', ''],
+    ['from=2010-01-01', 'These dates aren’t available', 'from=2021-01-01'],
+    ['page=99', 'Page 99 doesn’t exist. Page 3 is shown.', 'page=3'],
   ])('%s is said and corrected without a step back (PAY-01)', async (first, words, corrected) => {
     const { screen, address } = await openPayments(paymentsLab(), first);
     await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
@@ -213,8 +213,8 @@ describe('bad addresses and bad days', () => {
 
   test('several things at once are all said (PAY-01)', async () => {
     const { screen, address } = await openPayments(paymentsLab(), 'status=4&page=99');
-    await expect.element(screen.getByText('There is no page 99: page 3 is shown.')).toBeVisible();
-    await expect.element(screen.getByText('“status” has no such value', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('Page 99 doesn’t exist. Page 3 is shown.')).toBeVisible();
+    await expect.element(screen.getByText('“status” has an unknown value', { exact: false })).toBeVisible();
     await expect.poll(address).toBe('page=3');
   });
 
@@ -227,16 +227,16 @@ describe('bad addresses and bad days', () => {
       await expect.element(screen.getByRole('alert'), { timeout: 5_000 }).toBeVisible();
       await expect.element(screen.getByLabelText('Status')).toHaveValue('3');
       lab.mend();
-      await screen.getByRole('button', { name: 'Try again' }).click();
+      await screen.getByRole('button', { name: 'Retry' }).click();
       await expect.poll(rows, { timeout: 5_000 }).toBe(10);
     },
   );
 
   test('nothing at all, and nothing that matches, say different things', async () => {
     const nothing = await openPayments(paymentsLab([]));
-    await expect.element(nothing.screen.getByText('There are no payments in this time')).toBeVisible();
+    await expect.element(nothing.screen.getByText('No payments in this period')).toBeVisible();
     const { screen, address } = await openPayments(paymentsLab(), 'search=nobody');
-    await expect.element(screen.getByText('No payment matches these filters')).toBeVisible();
+    await expect.element(screen.getByText('No payments match these filters')).toBeVisible();
     await screen.getByRole('button', { name: 'Clear all filters' }).first().click();
     await expect.poll(address).toBe('');
   });

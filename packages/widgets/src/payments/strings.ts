@@ -53,7 +53,7 @@ const english = {
   clearSearch: 'Clear search',
   filterYear: 'Year',
   /** No year chosen (PAY-19). */
-  anyYear: 'Any dates',
+  anyYear: 'Custom dates',
   filterArticle: 'Product',
   anyArticle: 'Any product',
   filterStatus: 'Status',
@@ -65,7 +65,7 @@ const english = {
   paidFrom: 'Paid from',
   paidTo: 'Paid to',
   /** Under a date that cannot be used. */
-  dateBetween: 'Choose a day from {{from}} to {{to}}.',
+  dateBetween: 'Choose a date between {{from}} and {{to}}.',
   applied: 'Applied filters',
   appliedSearch: '“{{text}}”',
   appliedOrder: 'Order {{code}}',
@@ -76,38 +76,39 @@ const english = {
   matches_one: '{{formatted}} payment',
   matches_other: '{{formatted}} payments',
   matchesMany: 'More than {{formatted}} payments',
-  noMatch: 'No payment matches these filters',
-  noPayments: 'There are no payments in this time',
-  noPaymentsHint: 'What you pay stands here with its invoice. Older payments: choose a year or other dates.',
+  noMatch: 'No payments match these filters',
+  noPayments: 'No payments in this period',
+  noPaymentsHint:
+    'Your payments and their invoices appear here. To see older ones, choose another year or date range.',
 
   // Notices about the address
-  addressTitle: 'Part of the address was not understood',
-  address_unknownValue: '“{{parameter}}” has no such value, so it was left out.',
-  address_notADate: '“{{parameter}}” is not a date, so it was left out.',
-  address_notAPage: '“{{parameter}}” is not a page number, so page 1 is shown.',
-  address_tooLong: '“{{parameter}}” is too long, so it was left out.',
-  addressDates: 'These dates lie outside what can be shown. Payments from {{from}} to {{to}} are shown.',
-  addressPage: 'There is no page {{asked}}: page {{page}} is shown.',
+  addressTitle: 'Part of this link isn’t valid',
+  address_unknownValue: '“{{parameter}}” has an unknown value and was ignored.',
+  address_notADate: '“{{parameter}}” isn’t a date and was ignored.',
+  address_notAPage: '“{{parameter}}” isn’t a page number. Page 1 is shown.',
+  address_tooLong: '“{{parameter}}” is too long and was ignored.',
+  addressDates: 'These dates aren’t available. Payments from {{from}} to {{to}} are shown.',
+  addressPage: 'Page {{asked}} doesn’t exist. Page {{page}} is shown.',
 
   // Files
-  exportAll: 'Export CSV',
+  exportAll: 'Export all',
   /** File name, without the date. */
   exportName: 'payments',
-  exportDone: 'The CSV file was saved.',
-  exportFailed: 'The CSV file could not be made',
+  exportDone: 'CSV file saved',
+  exportFailed: 'Couldn’t create the CSV file',
   invoicesName: 'invoices',
   invoiceName: 'invoice-{{code}}',
-  invoicesDone: 'The invoices were saved.',
-  invoicesFailed: 'The invoices could not be loaded',
+  invoicesDone: 'Invoices downloaded',
+  invoicesFailed: 'Couldn’t download the invoices',
   /** Button over chosen rows. */
   invoicesSelected: 'Download invoices',
   /** While the ZIP is on its way. */
-  invoicesWorking_one: 'Preparing {{count}} invoice',
-  invoicesWorking_other: 'Preparing {{count}} invoices',
+  invoicesWorking_one: 'Preparing {{count}} invoice…',
+  invoicesWorking_other: 'Preparing {{count}} invoices…',
   cancel: 'Cancel',
   selected_one: '{{count}} payment selected',
   selected_other: '{{count}} payments selected',
-  selectAll: 'Select all payments of this page',
+  selectAll: 'Select all payments on this page',
   selectRow: 'Select the payment of order {{code}}',
   selectNone: 'Clear selection',
   /** None of the chosen payments has an invoice yet. */
@@ -124,7 +125,7 @@ const english = {
 
   /** Bar at the foot of the list (PAY-03). */
   manageCards: 'MANAGE YOUR CARDS',
-  manageHint: 'Cards you have stored with the lab',
+  manageHint: 'Cards saved with the lab',
 
   // One payment (PAY-18)
   /** Heading without names. */
@@ -133,41 +134,41 @@ const english = {
   openOrder: 'Open order {{code}}',
   /** Link to the list for this order (PAY-17). */
   allOfOrder: 'All payments of this order',
-  eventDate: 'Event',
+  eventDate: 'Event date',
   orderDate: 'Ordered',
   transaction: 'Transaction',
   /** Under a foreign amount. */
   booked: 'Booked as {{amount}}',
   downloadInvoice: 'Download invoice',
-  noInvoiceYet: 'The invoice is written when the order leaves the lab.',
+  noInvoiceYet: 'The invoice is issued when the order ships.',
   movements: 'Payments and refunds',
 
   // The card of an order (PAY-13, PAY-14, PAY-16, PAY-27)
   cardTitle: 'Payment card',
   /** No card is kept for the order. */
-  cardNone: 'No card is chosen for this order yet.',
-  cardHolder: 'Holder',
-  cardExpires: 'Valid until',
+  cardNone: 'No card selected for this order yet.',
+  cardHolder: 'Cardholder',
+  cardExpires: 'Expires',
   changeCard: 'Change card',
   chooseCard: 'Choose a card',
   /** Title of the window with the stored cards. */
   chooseTitle: 'Card for order {{code}}',
   /** Spoken and shown once it is saved. */
-  cardSaved: 'The card was changed.',
+  cardSaved: 'Card changed.',
   /** The card could not be saved (ERR-14, PAY-23). */
   cardSorry: 'We are sorry',
   cardMaintenance: 'The system is under maintenance. Please try again later.',
   /** The card was refused; it could not be used at all. */
-  cardRefused: 'Your bank did not accept this card. Choose another one.',
+  cardRefused: 'Your bank declined this card. Choose another one.',
   /** For customers who authorise each order (PAY-16, PAY-25). */
-  authorisation: 'By proceeding you authorise the lab to charge this card for this order.',
+  authorisation: 'By proceeding, you authorise the lab to charge this card for this order.',
   proceed: 'Proceed',
   proceedDone: 'Thank you. This card will be charged for the order.',
   /** Name of the frame with the stored cards (ACC-01). */
-  cardsFrame: 'Your stored cards',
+  cardsFrame: 'Your saved cards',
   /** The page inside says nothing. */
-  frameSilentTitle: 'The card page does not answer',
-  frameSilent: 'Nothing was changed. Check your connection, then try again.',
+  frameSilentTitle: 'The card page isn’t responding',
+  frameSilent: 'Nothing was changed. Check your connection and try again.',
 } as const;
 
 export type PaymentsTexts = typeof english;

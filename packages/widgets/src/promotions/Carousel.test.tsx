@@ -22,7 +22,7 @@ async function openThree() {
   const drawn = await drawCustomer(<PromotionSlides place="carousel" height={300} />, {
     answers: answers([slideFixture('1'), slideFixture('2'), slideFixture('3')]),
   });
-  const carousel = drawn.screen.getByRole('region', { name: 'Promotions of the lab' });
+  const carousel = drawn.screen.getByRole('region', { name: 'Promotions from the lab' });
   const slide = () => carousel.getByRole('group').element();
   await expect.element(carousel).toBeVisible();
   return { ...drawn, carousel, slide, name: () => slide().getAttribute('aria-label') };
@@ -53,11 +53,11 @@ describe('a carousel (SHELL-16, SHELL-17, SHELL-29)', () => {
 
   test('the button stops it for good, also for a finger (WCAG 2.2.2)', async () => {
     const { carousel, slide } = await openThree();
-    await carousel.getByRole('button', { name: 'Stop changing pictures' }).click();
+    await carousel.getByRole('button', { name: 'Pause slideshow' }).click();
     await userEvent.unhover(carousel);
     (document.activeElement as HTMLElement).blur();
     expect(slide().getAttribute('aria-live')).toBe(stands);
-    await carousel.getByRole('button', { name: 'Change pictures by themselves' }).click();
+    await carousel.getByRole('button', { name: 'Play slideshow' }).click();
     (document.activeElement as HTMLElement).blur();
     await userEvent.unhover(carousel);
     await expect.poll(() => slide().getAttribute('aria-live')).toBe('off');

@@ -30,7 +30,7 @@ describe('the popup of the day (SHELL-18, SHELL-35)', () => {
     const { screen } = await open({});
     await expect.element(screen.getByRole('dialog', { name: 'A promotion for you' })).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'See the promotion' }))
+      .element(screen.getByRole('link', { name: 'View promotion' }))
       .toHaveAttribute('href', '/ta/promotions?openpromo=901');
   });
 

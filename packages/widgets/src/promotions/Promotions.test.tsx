@@ -83,7 +83,7 @@ describe('the page of promotions', () => {
     const { screen } = await open(answers);
     await expect.element(screen.getByRole('alert')).toBeVisible();
     Object.assign(answers, active(promotionFixture('901')));
-    await screen.getByRole('button', { name: 'Try again' }).click();
+    await screen.getByRole('button', { name: 'Retry' }).click();
     await expect.element(screen.getByText('Promotion 901').last()).toBeVisible();
   });
 });
@@ -123,7 +123,7 @@ describe('the window of a promotion (PROMO-04)', () => {
     // The lab of the test has no pictures: what is asked for says enough, the words stand in its place.
     const asked = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     await expect.poll(() => asked().includes(path)).toBe(true);
-    await expect.element(dialog.getByText('The store shows what this promotion is about.')).toBeVisible();
+    await expect.element(dialog.getByText('See the store for details of this promotion.')).toBeVisible();
   });
 
   test('the coupon can be copied (PROMO-46)', async () => {
@@ -140,7 +140,7 @@ describe('the window of a promotion (PROMO-04)', () => {
       .toHaveTextContent('Copied');
     write.mockRejectedValue(new Error('refused'));
     await screen.getByRole('button', { name: 'Copy coupon GO20' }).click();
-    await expect.element(screen.getByText('Could not be copied; select the code instead.')).toBeVisible();
+    await expect.element(screen.getByText('Couldn’t copy. Select the code instead.')).toBeVisible();
     write.mockRestore();
   });
 
@@ -203,6 +203,6 @@ describe('OLD PROMOS (PROMO-06)', () => {
 
   test('without any: says what would be there', async () => {
     const { screen } = await open({ ...active(), ...ended([], 0) }, 'tab=old');
-    await expect.element(screen.getByText('There are no old promos yet')).toBeVisible();
+    await expect.element(screen.getByText('No old promos yet')).toBeVisible();
   });
 });

@@ -11,11 +11,12 @@ const english = {
   activeCount_other: '{{count}} active promotions',
   /** No active promotion (PROMO-03, PROMO-45). */
   noActive: 'There are no active promos at this moment',
-  noActiveHint: 'New ones stand here from the day they begin. The store shows everything we make.',
+  noActiveHint:
+    'New promotions appear here when they start. Until then, see everything we make in the store.',
   /** The one thing to do where there is none, and under every promotion. */
   toStore: 'Go to the store',
-  noOld: 'There are no old promos yet',
-  noOldHint: 'A promotion stands here once it has ended.',
+  noOld: 'No old promos yet',
+  noOldHint: 'Promotions appear here once they’ve ended.',
 
   // Card and window (PROMO-04)
   /** On the card of a promotion with a coupon. */
@@ -28,12 +29,12 @@ const english = {
   copyCoupon: 'Copy coupon {{code}}',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'Could not be copied; select the code instead.',
+  copyFailed: 'Couldn’t copy. Select the code instead.',
   /** Over the prices a promotion names (PROMO-51). */
   pricesTitle: 'Promotional prices',
   priceLimit: 'limit {{price}}',
   /** A promotion that says nothing but its subject. */
-  noBody: 'The store shows what this promotion is about.',
+  noBody: 'See the store for details of this promotion.',
   ended: 'Ended',
 
   // Pager (PROMO-06)
@@ -43,25 +44,25 @@ const english = {
   nextPage: 'Next page',
   lastPage: 'Last page',
   page: 'Page {{page}}',
-  position: '{{page}} of {{pages}}',
+  position: 'Page {{page}} of {{pages}}',
 
   // Slides (SHELL-16, SHELL-25)
   /** Spoken names of the three places. */
   slidesMenu: 'Offers',
-  slidesDashboard: 'Offers of the lab',
-  slidesCarousel: 'Promotions of the lab',
+  slidesDashboard: 'Offers from the lab',
+  slidesCarousel: 'Promotions from the lab',
   carousel: 'carousel',
   slide: 'slide',
   /** Spoken name of one slide. */
   slideOf: '{{index}} of {{count}}',
   /** The button that stops the movement (WCAG 2.2.2). */
-  pause: 'Stop changing pictures',
-  play: 'Change pictures by themselves',
+  pause: 'Pause slideshow',
+  play: 'Play slideshow',
 
   // Popup (SHELL-18)
   popupTitle: 'A promotion for you',
-  popupOpen: 'See the promotion',
-  popupAlt: 'Picture of the promotion',
+  popupOpen: 'View promotion',
+  popupAlt: 'Promotion image',
 } as const;
 
 export type PromotionsTexts = typeof english;

@@ -67,35 +67,35 @@ const english = {
   // Collections (STORE-13 to 20)
   seeMore: 'SEE MORE',
   seeLess: 'SEE LESS',
-  collectionInfo: 'About the collection',
+  collectionInfo: 'About this collection',
   selectionTitle: 'Fab Selections',
   tcText:
-    'Natural fabrics, generous margins and a binding that lies flat: albums and coffee table books for photographers who let few pictures speak.',
+    'Natural fabrics, generous margins and lay-flat binding: albums and coffee table books for photographers who let a few photos say it all.',
   sbcText:
-    'Folio boxes, mats and albums for portrait sessions, in the quiet greys and whites in which portraits look their best.',
+    'Folio boxes, mats and albums for portrait sessions, in soft greys and whites that show portraits at their best.',
   kbcText:
-    'Soft covers, small formats and keepsake boxes for the first year of a family, from the newborn session to the first birthday.',
-  jgcText: 'Matted albums and panels with a graphic hand: strong covers, wide mats, few words.',
+    'Soft covers, small formats and keepsake boxes for a family’s first year, from newborn session to first birthday.',
+  jgcText: 'Matted albums and panels with a graphic edge: bold covers, wide mats, few words.',
   selectionText:
-    'Samples that our bookbinders have chosen: one album, one box and one panel of each material, made like the real thing and marked as a sample. Put them on the table when a couple comes to choose. What they can hold in their hands, they order. Each selection comes ready to show, in its own case, and you can have your studio’s name on the cover.',
+    'Samples chosen by our bookbinders: one album, one box and one panel in each material, made like the real thing and marked as a sample. Put them on the table when a couple comes to choose: what they can hold, they order. Each selection comes in its own case, ready to show, and the cover can carry your studio’s name.',
   /** Added to the text above while promo 816 is active (STORE-20). */
-  selectionPromo: 'With your promotion, samples cost 50% less for 12 months.',
+  selectionPromo: 'Your promotion gives you 50% off samples for 12 months.',
   pinkTitle: 'Pink Mania',
-  pinkText: 'Seven small editions in pink, ready to begin from a finished design.',
+  pinkText: 'Seven small editions in pink, each starting from a finished design.',
 
   // States
   /** A catalogue without any item. */
-  emptyTitle: 'The store has nothing to show yet',
-  emptyText: 'Products stand here as soon as the lab opens its catalogue.',
+  emptyTitle: 'No products yet',
+  emptyText: 'Products appear here when the lab opens its catalogue.',
   /** Filters that match nothing (STORE-45). */
-  noMatch: 'No product matches these filters',
-  noMatchText: 'Look in another category, or clear what is applied.',
+  noMatch: 'No products match these filters',
+  noMatchText: 'Try another category or clear the filters.',
   /** Spoken while cards come. */
-  loading: 'The products are being loaded',
+  loading: 'Loading products…',
   /** The cards stand without badges. */
-  noPromotions: 'Your promotions could not be loaded',
+  noPromotions: 'Couldn’t load your promotions',
   /** A link that needs the lab's leave. */
-  notOpened: 'This could not be opened',
+  notOpened: 'Couldn’t open this',
 
   // Public store (PUB-03)
   login: 'Login',
@@ -104,10 +104,10 @@ const english = {
   // Product page (PROD-02)
   back: 'Back to the store',
   productNotFound: 'Product not found',
-  productNotFoundText: 'There is no product at this address. It may have a new name.',
-  productEmpty: 'There are no files for this product yet',
-  productEmptyText: 'Price lists, templates and marketing materials stand here once the lab has them.',
-  productTabs: 'What there is for {{name}}',
+  productNotFoundText: 'It may have been renamed or removed.',
+  productEmpty: 'No files for this product yet',
+  productEmptyText: 'Price lists, templates and marketing materials appear here once the lab adds them.',
+  productTabs: 'Files and information for {{name}}',
   tabPriceList: 'PRICE LIST',
   tabTechnical: 'TECHNICAL INFO',
   tabGenerals: 'GENERALS',
@@ -129,11 +129,11 @@ const english = {
   folderUp: 'Up one folder',
   folderMissing: 'Folder not found!',
   folderEmpty: 'Folder is empty!',
-  entries_one: '{{count}} entry',
-  entries_other: '{{count}} entries',
+  entries_one: '{{count}} item',
+  entries_other: '{{count}} items',
   /** Own projects (PROD-10). */
   edit: 'Edit',
-  changed: 'Changed {{date}}',
+  changed: 'Last edited {{date}}',
   loadMore: 'Load more',
   projectsShown_one: '{{count}} project',
   projectsShown_other: '{{count}} projects',
@@ -141,12 +141,12 @@ const english = {
 
   // Presets (PRE-01, PRE-02, PRE-12)
   presetsTitle: 'Presets',
-  presetFilters: 'Kinds of presets',
+  presetFilters: 'Preset categories',
   presetAll: 'ALL',
   presetStart: 'Start from here',
-  noPresets: 'There are no presets yet',
-  noPresetsText: 'Designs that you can begin with stand here. Until then, choose a product in the store.',
-  goToStore: 'Open the store',
+  noPresets: 'No presets yet',
+  noPresetsText: 'Ready-made designs appear here. Until then, choose a product in the store.',
+  goToStore: 'Go to the store',
 } as const;
 
 export type StoreTexts = typeof english;

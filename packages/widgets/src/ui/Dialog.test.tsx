@@ -39,7 +39,7 @@ function WithQuestion() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog title="Send files" open={open} closeLabel="Close" onClose={() => setAsking(true)}>
+      <Dialog title="Upload files" open={open} closeLabel="Close" onClose={() => setAsking(true)}>
         <ConfirmDialog
           open={asking}
           title="Close?"

@@ -29,13 +29,13 @@ describe('the uploader', () => {
     await expect.element(spread(page, 1)).toHaveTextContent('a 1.jpg');
     await expect.element(spread(page, 2)).toHaveTextContent('a 2.jpg');
     await expect.element(spread(page, 2)).toHaveTextContent('Ready');
-    const tray = page.screen.getByRole('region', { name: 'Files without a place' });
-    await expect.element(tray).toHaveTextContent('Please export JPG, TIFF or PDF');
+    const tray = page.screen.getByRole('region', { name: 'Unassigned files' });
+    await expect.element(tray).toHaveTextContent('Export as JPG, TIFF or PDF');
     await page.screen.getByRole('button', { name: 'Remove a 0 notes.txt' }).click();
-    await page.screen.getByRole('button', { name: 'Send to the lab' }).click();
-    await expect.element(page.screen.getByText('The lab has your files')).toBeVisible();
+    await page.screen.getByRole('button', { name: 'Submit for printing' }).click();
+    await expect.element(page.screen.getByText('Files submitted')).toBeVisible();
     const kept = keepFiles();
-    await page.screen.getByRole('button', { name: 'Proof (PDF)' }).click();
+    await page.screen.getByRole('button', { name: 'Download proof (PDF)' }).click();
     await expect.poll(() => kept.names).toEqual(['Proof 2600001.pdf']);
   });
 
@@ -69,8 +69,10 @@ describe('a transfer that was interrupted', () => {
     const lab = fakeUploads();
     await crashed(lab, 100_000);
     const page = await openUploader(lab);
-    await expect.element(page.screen.getByText('An earlier transfer was interrupted')).toBeVisible();
-    await expect.element(spread(page, 1)).toHaveTextContent('25% sent. Choose the file again to go on.');
+    await expect.element(page.screen.getByText('An earlier upload was interrupted')).toBeVisible();
+    await expect
+      .element(spread(page, 1))
+      .toHaveTextContent('25% uploaded. Choose the file again to continue.');
     chooseFiles(page.container, spreadFile('001.jpg', 1));
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
     // Nothing that had arrived is sent again.
@@ -104,7 +106,7 @@ describe('a transfer that was interrupted', () => {
     };
     lab.hold = null;
     await page.screen.getByRole('button', { name: 'Resume' }).click();
-    await expect.element(spread(page, 1)).toHaveTextContent('The file can no longer be read');
+    await expect.element(spread(page, 1)).toHaveTextContent('This file can no longer be read');
     chooseFiles(page.container, spreadFile('001.jpg', 9));
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
     expect(lab.files).toHaveLength(1);
@@ -115,7 +117,7 @@ describe('a transfer that was interrupted', () => {
     const page = await openUploader(lab);
     lab.line = false;
     chooseFiles(page.container, spreadFile('001.jpg', 1));
-    await expect.element(spread(page, 1)).toHaveTextContent('Connection lost, trying again');
+    await expect.element(spread(page, 1)).toHaveTextContent('Connection lost. Retrying…');
     lab.line = true;
     window.dispatchEvent(new Event('online'));
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
@@ -129,9 +131,7 @@ describe('a transfer that was interrupted', () => {
     chooseFiles(page.container, spreadFile('001.jpg', 1));
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
     await expect.poll(() => lab.files.map(({ state }) => state)).toEqual(['checked']);
-    await expect
-      .element(page.screen.getByRole('region', { name: /without a place/ }))
-      .not.toBeInTheDocument();
+    await expect.element(page.screen.getByRole('region', { name: /Unassigned/ })).not.toBeInTheDocument();
   });
 
   test('a session that ends in the middle: nothing is lost, and it goes on when somebody signs in (T-D4)', async () => {
@@ -139,7 +139,7 @@ describe('a transfer that was interrupted', () => {
     const page = await openUploader(lab);
     lab.session = false;
     chooseFiles(page.container, spreadFile('001.jpg', 1));
-    await expect.element(page.screen.getByRole('alert')).toHaveTextContent('Sign in to go on');
+    await expect.element(page.screen.getByRole('alert')).toHaveTextContent('Sign in to continue');
     await expect.element(spread(page, 1)).toHaveTextContent('Paused');
     lab.signIn();
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
@@ -187,9 +187,9 @@ describe('where the browser keeps the way to a chosen file', () => {
     vi.spyOn(handles, 'requestPermission').mockImplementation(async () => (allowed = 'granted'));
     onTestFinished(() => void vi.restoreAllMocks());
     const page = await openUploader(lab);
-    await expect.element(page.screen.getByText(/This computer still knows where 1 file is/)).toBeVisible();
+    await expect.element(page.screen.getByText(/1 file can be resumed/)).toBeVisible();
     expect(lab.patches).toEqual([]);
-    await page.screen.getByRole('button', { name: 'Go on with these files' }).click();
+    await page.screen.getByRole('button', { name: 'Resume upload' }).click();
     await expect.element(spread(page, 1)).toHaveTextContent('Ready');
     expect(lab.patches.map(({ offset }) => offset)).toEqual([100_000]);
   });
@@ -235,7 +235,7 @@ describe('two tabs with one file', () => {
     chooseFiles(first.container, spreadFile('001.jpg', 1));
     await expect.element(spread(first, 1)).toHaveTextContent('0%');
     chooseFiles(second.container, spreadFile('001.jpg', 1));
-    await expect.element(spread(second, 1)).toHaveTextContent('Another window of this browser');
+    await expect.element(spread(second, 1)).toHaveTextContent('uploading in another window');
     go();
     await expect.element(spread(first, 1)).toHaveTextContent('Ready');
     await expect.element(spread(second, 1)).toHaveTextContent('Ready');
@@ -249,7 +249,7 @@ describe('two tabs with one file', () => {
     chooseFiles(first.container, spreadFile('001.jpg', 1));
     await expect.element(spread(first, 1)).toHaveTextContent('Connection lost');
     chooseFiles(second.container, spreadFile('001.jpg', 1));
-    await expect.element(spread(second, 1)).toHaveTextContent('Another window of this browser');
+    await expect.element(spread(second, 1)).toHaveTextContent('uploading in another window');
     lab.cut = null;
     first.remove();
     await expect.element(spread(second, 1)).toHaveTextContent('Ready');

@@ -3,21 +3,21 @@ import { defineTexts } from '../kit/text/bundle.ts';
 const english = {
   // Head
   /** Heading: whose files. */
-  title: 'Files of order {{code}}',
+  title: 'Files for order {{code}}',
   /** Under it: product, size, pages, profile. */
   facts: '{{article}} · {{size}}',
   factPages: '{{pages}} pages',
   /** Button beside the pages. */
   changePages: 'Change pages',
-  factProfile: 'Colour: {{profile}}',
+  factProfile: 'Colour profile: {{profile}}',
   /** One line on what is taken. */
   wanted:
-    'JPG, TIFF or PDF, 300 dpi, 3 mm bleed on every side. One file for each double page, or one PDF of all.',
-  wantedImages: 'JPG, TIFF or PDF, 300 dpi, 3 mm bleed on every side. One file for each picture.',
+    'JPG, TIFF or PDF, 300 dpi, 3 mm bleed on every side. One file per spread, or one PDF with all spreads.',
+  wantedImages: 'JPG, TIFF or PDF, 300 dpi, 3 mm bleed on every side. One file per image.',
   /** Pixels that a sheet has with its bleed. */
   sizeCover: 'Cover: {{size}}',
-  sizeSpread: 'Double pages: {{size}}',
-  sizeImage: 'Pictures: {{size}}',
+  sizeSpread: 'Spreads: {{size}}',
+  sizeImage: 'Images: {{size}}',
   /** Totals: how many sheets are ready. */
   ready: '{{ready}} of {{slots}} ready',
   /** Totals: bytes. */
@@ -27,15 +27,15 @@ const english = {
   seconds: '{{count}} s',
   minutes: '{{count}} min',
   hours: '{{hours}} h {{minutes}} min',
-  progress: 'Sent',
+  progress: 'Uploaded',
   pause: 'Pause',
   resume: 'Resume',
   retryAll: 'Retry all failed',
-  give: 'Send to the lab',
-  giving: 'Being handed over …',
+  give: 'Submit for printing',
+  giving: 'Submitting…',
   /** Beside the button while it is not possible. */
-  giveHint: 'Possible when every place is filled, no file is left over and every warning is read.',
-  giveFailed: 'The files could not be handed over',
+  giveHint: 'Available when every sheet has a file, no files are unassigned and all warnings are accepted.',
+  giveFailed: 'Couldn’t submit the files',
 
   // Choosing
   drop: 'Drop files or a folder here',
@@ -45,165 +45,160 @@ const english = {
   /** Beside one empty place. */
   chooseOne: 'Choose a file',
   /** Spoken name of the list. */
-  list: 'Sheets of the order',
-  tray: 'Files without a place',
-  trayHint:
-    'Move them to a place or remove them before you send the order: only what has a place is printed.',
+  list: 'Sheets in this order',
+  tray: 'Unassigned files',
+  trayHint: 'Assign or remove these files before you submit. Only assigned files are printed.',
 
   // Places
   cover: 'Cover',
   spread: 'Spread {{number}}',
   pages: 'pages {{first}}–{{last}}',
   /** The place of a PDF with a page for each double page. */
-  allSpreads: 'All double pages',
+  allSpreads: 'All spreads',
   /** One half of a double page. */
   page: 'Page {{number}}',
-  image: 'Picture {{number}}',
+  image: 'Image {{number}}',
   missing: 'No file yet',
   chooseFor: 'Choose a file for {{place}}',
   moveTo: 'Move {{name}} to',
-  toTray: 'Without a place',
+  toTray: 'Unassigned',
   replace: 'Replace',
   replaceOf: 'Replace {{name}}',
   remove: 'Remove',
   removeOf: 'Remove {{name}}',
-  retryOf: 'Send {{name}} again',
-  accept: 'Print it like this',
-  acceptOf: 'Print {{name}} like this',
+  retryOf: 'Retry {{name}}',
+  accept: 'Print anyway',
+  acceptOf: 'Print anyway: {{name}}',
   accepted: 'Accepted',
 
   // States of a file
-  reading: 'Being read',
-  refused: 'Not sent',
+  reading: 'Reading…',
+  refused: 'Not accepted',
   waiting: 'Waiting',
-  sending: 'Sending',
-  retrying: 'Connection lost, trying again',
+  sending: 'Uploading',
+  retrying: 'Connection lost. Retrying…',
   paused: 'Paused',
-  needsFile: '{{percent}} sent. Choose the file again to go on.',
-  checking: 'The lab is checking it',
+  needsFile: '{{percent}} uploaded. Choose the file again to continue.',
+  checking: 'Checking…',
   checked: 'Ready',
-  warned: 'Look at this',
-  blocked: 'Cannot be printed',
-  failed: 'Stopped',
+  warned: 'Warning',
+  blocked: 'Can’t be printed',
+  failed: 'Upload failed',
 
   // Why a file stopped
   problemSignIn: 'Your session has ended.',
-  problemOffline: 'No connection to the lab. What was sent is kept, and it goes on by itself.',
-  problemGone: 'The lab no longer has the beginning of this file. It will be sent again.',
-  problemTooLarge: 'This is larger than the lab takes: 2 GB a file, 6 GB an order.',
-  problemLabFull: 'The lab has no room at the moment. What was sent is kept; try again later.',
-  problemUnreadable: 'The file can no longer be read on this computer. Choose it again.',
-  problemElsewhere: 'Another window of this browser is sending this file. When it ends, this one goes on.',
-  problemRefused: 'The lab did not take this file.',
-  problemDamaged: 'What arrived is not what was sent, or the file changed on the way. Send it again.',
-  problemDuplicate: 'This file is here already.',
-  problemChanged: 'The file has changed since it was begun: it is sent again from the start.',
+  problemOffline: 'You’re offline. Progress is saved, and the upload resumes automatically.',
+  problemGone: 'The earlier part of this upload has expired. It will start again.',
+  problemTooLarge: 'Too large. The limit is 2 GB per file and 6 GB per order.',
+  problemLabFull: 'The lab’s storage is full. Progress is saved. Try again later.',
+  problemUnreadable: 'This file can no longer be read on this computer. Choose it again.',
+  problemElsewhere: 'This file is uploading in another window. It continues here when that one stops.',
+  problemRefused: 'The lab didn’t accept this file.',
+  problemDamaged: 'The file was damaged or changed during the upload. Upload it again.',
+  problemDuplicate: 'This file is already here.',
+  problemChanged:
+    'The file has changed since the upload started, so it is uploaded again from the beginning.',
 
   // Above the list
-  resumeTitle: 'An earlier transfer was interrupted',
-  resumeText_one:
-    '{{count}} file is not complete. Choose it or its folder again: it goes on where it stopped.',
-  resumeText_other:
-    '{{count}} files are not complete. Choose them or their folder again: they go on where they stopped.',
+  resumeTitle: 'An earlier upload was interrupted',
+  resumeText_one: '{{count}} file is incomplete. Choose it or its folder again to resume the upload.',
+  resumeText_other: '{{count}} files are incomplete. Choose them or their folder again to resume the upload.',
   /** Where the browser can find the files again by itself. */
-  recall: 'Go on with these files',
-  recallText_one:
-    'This computer still knows where {{count}} file is. Your browser asks whether it may be read.',
-  recallText_other:
-    'This computer still knows where {{count}} files are. Your browser asks whether they may be read.',
-  signInTitle: 'Sign in to go on',
-  signInText:
-    'Your session has ended. Nothing is lost: after signing in, the files go on where they stopped.',
-  gaps: 'Numbers are missing between the files: {{numbers}}.',
-  doubles: 'Numbers come twice: {{numbers}}. Look at the order below.',
-  unpadded: 'The numbers have no leading zeros: 2 was put before 10. Look at the order below.',
+  recall: 'Resume upload',
+  recallText_one: '{{count}} file can be resumed. Your browser will ask for permission to read it.',
+  recallText_other: '{{count}} files can be resumed. Your browser will ask for permission to read them.',
+  signInTitle: 'Sign in to continue',
+  signInText: 'Your session has ended. Sign in and the uploads resume where they stopped.',
+  gaps: 'Missing file numbers: {{numbers}}.',
+  doubles: 'Duplicate file numbers: {{numbers}}. Check the sequence below.',
+  unpadded: 'The file numbers have no leading zeros, so 2 was placed before 10. Check the sequence below.',
   /** Above the list: files that the lab would join. */
   joinTitle: 'Single pages',
   joinText_one:
-    '{{count}} file is a single page, the order has double pages. The lab can join two of them, 1 + 2, 3 + 4 and so on; your files stay as they are.',
+    '{{count}} file is a single page, but this order is made of spreads. The lab can join pages in pairs (1 + 2, 3 + 4 and so on). Your files stay unchanged.',
   joinText_other:
-    '{{count}} files are single pages, the order has double pages. The lab can join two of them, 1 + 2, 3 + 4 and so on; your files stay as they are.',
-  join: 'Join to double pages',
-  doneTitle: 'The lab has your files',
-  doneText_one: '{{count}} file was checked and handed over. The order goes into production.',
-  doneText_other: '{{count}} files were checked and handed over. The order goes into production.',
+    '{{count}} files are single pages, but this order is made of spreads. The lab can join pages in pairs (1 + 2, 3 + 4 and so on). Your files stay unchanged.',
+  join: 'Join into spreads',
+  doneTitle: 'Files submitted',
+  doneText_one: '{{count}} file was checked and submitted. Your order is going into production.',
+  doneText_other: '{{count}} files were checked and submitted. Your order is going into production.',
   /** Button beside a sent order; the name of the file it saves. */
-  proof: 'Proof (PDF)',
+  proof: 'Download proof (PDF)',
   proofName: 'Proof {{code}}',
-  proofFailed: 'The proof cannot be had now. Try again later.',
-  closedTitle: 'This order takes no files now',
-  closedText: 'Its files were handed over, or it is no longer waiting for them.',
+  proofFailed: 'Couldn’t load the proof. Try again later.',
+  closedTitle: 'This order isn’t accepting files',
+  closedText: 'Its files have already been submitted, or it no longer needs any.',
 
   // Findings: what, and what to do
   f_empty: 'The file is empty (0 bytes). Export it again.',
-  f_type: 'This is no picture that the lab prints ({{type}}). Please export JPG, TIFF or PDF.',
-  f_damaged: 'The file is damaged or cut off. Export it again.',
+  f_type: 'Unsupported file type ({{type}}). Export as JPG, TIFF or PDF.',
+  f_damaged: 'The file is damaged or incomplete. Export it again.',
   f_pixels:
-    'The picture has {{megapixels}} megapixels, more than any sheet needs. Export it in the size of the sheet.',
-  f_densityTag: 'The file says {{density}} dpi. Its pixels are right, nothing to do.',
+    'The image has {{megapixels}} megapixels, more than any sheet needs. Export it at the sheet size.',
+  f_densityTag: 'The file is tagged {{density}} dpi, but its pixel size is right. Nothing to do.',
   f_singlePage:
-    'This is a single page ({{width}} × {{height}} px). Let the lab join it with its neighbour, or export double pages: {{wantedWidth}} × {{wantedHeight}} px.',
+    'This is a single page ({{width}} × {{height}} px). Join it with its neighbour, or export spreads: {{wantedWidth}} × {{wantedHeight}} px.',
   f_joined:
-    'A single page. The lab joins it with the other half to a double page in sRGB; your file stays as it is.',
-  f_notAll: 'This is no PDF with a page for each double page.',
+    'Single page. The lab joins it with the other half into one spread in sRGB. Your file stays unchanged.',
+  f_notAll: 'This isn’t a PDF with one page per spread.',
   f_turned:
-    'The picture lies on its side: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Turn it.',
+    'The image is sideways: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Rotate it.',
   f_shape:
-    'The shape is wrong: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Export it in the size of the order.',
+    'Wrong aspect ratio: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Export it at the order size.',
   f_shapeOf:
-    'This looks like a book of {{book}} cm: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Export it in the size of the order.',
+    'This looks like a {{book}} cm book: {{width}} × {{height}} px instead of {{wantedWidth}} × {{wantedHeight}} px. Export it at the order size.',
   f_lowDensity:
-    'Too small: {{width}} × {{height}} px would be printed at {{density}} dpi. {{wantedWidth}} × {{wantedHeight}} px are needed.',
+    'Resolution too low: {{width}} × {{height}} px would print at {{density}} dpi. You need {{wantedWidth}} × {{wantedHeight}} px.',
   f_softDensity:
-    'Somewhat small: {{density}} dpi instead of 300. Details may look soft. Better: {{wantedWidth}} × {{wantedHeight}} px.',
+    'Low resolution: {{density}} dpi instead of 300. Details may look soft. Recommended: {{wantedWidth}} × {{wantedHeight}} px.',
   f_scaled:
-    'Not exactly the size: {{density}} dpi. The lab brings it to {{wantedWidth}} × {{wantedHeight}} px.',
+    'Slightly off size ({{density}} dpi). The lab resizes it to {{wantedWidth}} × {{wantedHeight}} px.',
   f_noBleed:
-    'The 3 mm bleed is missing. The lab mirrors the edge; better export {{wantedWidth}} × {{wantedHeight}} px.',
-  f_colourModel: 'The colours are {{model}}. The lab prints RGB: convert to sRGB or Adobe RGB.',
-  f_gray: 'A grey picture. The lab turns it into RGB.',
-  f_noProfile: 'No colour profile. The lab treats it as sRGB; colours may differ from your screen.',
+    'The 3 mm bleed is missing. The lab mirrors the edges. For best results, export {{wantedWidth}} × {{wantedHeight}} px.',
+  f_colourModel: 'The colour mode is {{model}}. Convert the file to sRGB or Adobe RGB.',
+  f_gray: 'Greyscale image. The lab converts it to RGB.',
+  f_noProfile: 'No colour profile. The lab assumes sRGB, so colours may differ from your screen.',
   f_otherProfile:
-    'The profile is {{profile}}. The lab converts it to sRGB; very strong colours may look quieter.',
-  f_profileDiffers: 'The profile is {{profile}}, the order says {{wanted}}. Both are printed right.',
-  f_depth: '{{depth}} bit per colour. The lab brings it to 8 bit.',
-  f_layers: 'The TIFF holds {{pages}} pictures. Export one picture for each file.',
-  f_alpha: 'The picture has transparent parts. The lab puts white behind them.',
-  f_orientation: 'The picture is turned by its EXIF tag. The lab turns it upright.',
-  f_blank: 'The picture is one colour. If it is meant so, nothing to do.',
+    'Colour profile: {{profile}}. The lab converts it to sRGB, so very saturated colours may look duller.',
+  f_profileDiffers: 'The colour profile is {{profile}}, but the order says {{wanted}}. Both print correctly.',
+  f_depth: '{{depth}} bits per channel. The lab converts it to 8 bits.',
+  f_layers: 'The TIFF contains {{pages}} images. Export one file per image.',
+  f_alpha: 'The image has transparent areas. The lab prints them on white.',
+  f_orientation: 'The image is rotated by its EXIF tag. The lab turns it upright.',
+  f_blank: 'The image is a single colour. If that’s intended, there’s nothing to do.',
   f_bareEdge:
-    'The outer 3 mm are one colour on a side ({{sides}}). After trimming, a thin line may remain: let the picture run to the edge.',
-  f_pdfLarge: 'The PDF is larger than {{megabytes}} MB. Export JPG or TIFF.',
-  f_pdfLocked: 'The PDF is locked. Export it without a password.',
+    'The outer 3 mm are one solid colour ({{sides}}). A thin line may show after trimming. Extend the image to the edge.',
+  f_pdfLarge: 'The PDF is larger than {{megabytes}} MB. Export as JPG or TIFF instead.',
+  f_pdfLocked: 'The PDF is password-protected. Export it without a password.',
   f_pdfPages:
-    'The PDF has {{pages}} pages, the order has {{wanted}} double pages. Export one page for each double page.',
-  f_pdfOnePage: 'The PDF has {{pages}} pages. Export one PDF for each sheet.',
+    'The PDF has {{pages}} pages, but the order has {{wanted}} spreads. Export one page per spread.',
+  f_pdfOnePage: 'The PDF has {{pages}} pages. Export one PDF per sheet.',
   f_pdfAllSpreads:
-    'The PDF has {{wanted}} pages, one for each double page. Move it to “All double pages”, or export one PDF for each sheet.',
-  f_pdfHalf: 'A PDF cannot be joined. Export JPG or TIFF.',
+    'The PDF has {{wanted}} pages, one per spread. Move it to “All spreads”, or export one PDF per sheet.',
+  f_pdfHalf: 'PDFs can’t be joined. Export as JPG or TIFF.',
   f_pdfByHand:
-    'Size of the PDF is right. Pictures and fonts were not looked at here: the lab does it by hand.',
+    'The PDF size is right. Its images and fonts couldn’t be checked here, so the lab checks them manually.',
   f_pdfNoBleed:
-    'The PDF has no bleed: {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. After trimming, a thin line may remain: export with 3 mm bleed on every side.',
+    'The PDF has no bleed: {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. A thin line may show after trimming. Export with 3 mm bleed on every side.',
   f_pdfNoBleedOn:
-    'The PDF has no bleed (p. {{pages}}): {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. After trimming, a thin line may remain: export with 3 mm bleed on every side.',
+    'The PDF has no bleed (p. {{pages}}): {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. A thin line may show after trimming. Export with 3 mm bleed on every side.',
   f_pdfSize:
-    'The PDF is {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. Export it in the size of the order.',
+    'The PDF is {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. Export it at the order size.',
   f_pdfSizeOn:
-    'The PDF (p. {{pages}}) is {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. Export it in the size of the order.',
+    'The PDF (p. {{pages}}) is {{width}} × {{height}} mm instead of {{wantedWidth}} × {{wantedHeight}} mm. Export it at the order size.',
   f_pdfLowDensity:
-    'Too small: pictures of the PDF (p. {{pages}}) would be printed at {{density}} dpi instead of 300. Export it larger.',
+    'Resolution too low: images in the PDF (p. {{pages}}) would print at {{density}} dpi instead of 300. Export it with higher resolution.',
   f_pdfSoftDensity:
-    'Somewhat small: pictures of the PDF (p. {{pages}}) have {{density}} dpi instead of 300. Details may look soft. Better: export it larger.',
-  f_pdfColour:
-    'Colours of the PDF are {{model}} (p. {{pages}}). The lab prints RGB: convert to sRGB or Adobe RGB.',
-  f_pdfFonts: 'Fonts are not in the PDF: {{fonts}}. Letters may differ: embed them or export as outlines.',
+    'Low resolution: images in the PDF (p. {{pages}}) have {{density}} dpi instead of 300. Details may look soft. Export it with higher resolution if you can.',
+  f_pdfColour: 'The colour mode in the PDF is {{model}} (p. {{pages}}). Convert it to sRGB or Adobe RGB.',
+  f_pdfFonts:
+    'Fonts not embedded: {{fonts}}. Text may print differently. Embed the fonts or convert the text to outlines.',
   // Advice on the name of the order, under its head
   f_nameLong:
-    'Advice: the name “{{name}}” has {{length}} characters. Labels read best with up to {{most}}, such as “{{short}}”. Nothing to do now.',
+    'Tip: the name “{{name}}” has {{length}} characters. Labels read best with up to {{most}}, such as “{{short}}”. No action needed.',
   f_nameSymbols:
-    'Advice: the name “{{name}}” has symbols ({{symbols}}). Labels read best without, such as “{{short}}”. Nothing to do now.',
-  f_uncheckable: 'The lab could not open this file safely. Export it again as JPG or TIFF.',
+    'Tip: the name “{{name}}” contains symbols ({{symbols}}). Labels read best without them, such as “{{short}}”. No action needed.',
+  f_uncheckable: 'The lab couldn’t open this file safely. Export it again as JPG or TIFF.',
   /** Colours that are neither CMYK nor Lab, which are called so everywhere. */
   model_spot: 'spot colours',
   model_indexed: 'indexed',

@@ -4,44 +4,44 @@ const english = {
   /** Titles of the four pages. */
   loginTitle: 'Welcome back',
   signUpTitle: 'Welcome',
-  recoveryTitle: 'A new password',
+  recoveryTitle: 'Reset your password',
   changeTitle: 'Choose a new password',
   /** Lines under the titles. */
-  loginLead: 'Sign in to follow your orders, send files and write to the lab.',
-  signUpLead: 'Enter the name or e-mail of your company and the password you received.',
-  recoveryLead: 'Tell us your e-mail. We send you a link, and then a temporary password.',
-  changeLead: 'Your temporary password worked once. Choose your own to go on.',
-  changeLeadOwn: 'Everybody else who is signed in with your account will be signed out.',
+  loginLead: 'Sign in to track your orders, upload files and message the lab.',
+  signUpLead: 'Enter your company name or e-mail and the password we sent you.',
+  recoveryLead: 'Enter your e-mail. We’ll send you a link, then a temporary password.',
+  changeLead: 'Your temporary password can’t be used again. Choose a new one to continue.',
+  changeLeadOwn: 'All other devices will be signed out of your account.',
 
   /** Above the form, when a session ended before (SES-20, SES-21). */
-  endedExpired: 'Your session has ended. Please sign in again.',
-  endedLoggedOut: 'You are logged out.',
-  endedElsewhere: 'You were logged out in another window.',
+  endedExpired: 'Your session has ended. Sign in again.',
+  endedLoggedOut: 'You’re signed out.',
+  endedElsewhere: 'You were signed out in another window.',
   /** `as` is in the address (SES-11). */
-  actingAs: 'You are signing in as customer {{code}}.',
+  actingAs: 'You’re signing in as customer {{code}}.',
 
   /** Embedded login after success (SES-06). */
-  framedDone: 'You are signed in as {{name}}.',
+  framedDone: 'You’re signed in as {{name}}.',
   /** After the change of a temporary password. */
   goOn: 'Continue',
   /** Words of the picture beside the form. */
-  claim: 'Every wedding ends up between two covers.',
+  claim: 'Every wedding has a story worth binding.',
   claimLead: 'Albums, wall art and prints, made by hand for professional photographers.',
 
   /** Language and colours on the public pages. */
   language: 'Language',
   theme: 'Appearance',
-  themeAuto: 'As on this device',
+  themeAuto: 'Use device setting',
   themeLight: 'Light',
   themeDark: 'Dark',
 
   /** The session could not be asked for at the start (DEC-03). */
-  startTitle: 'The trade area cannot reach the lab',
-  startText: 'You are not signed out, and nothing is lost.',
+  startTitle: 'Couldn’t reach the lab',
+  startText: 'You’re still signed in, and nothing is lost.',
   /** A page broke or could not be loaded. */
-  brokenTitle: 'This page could not be shown',
-  brokenText: 'Load it again. If it happens again, tell your sales representative what you were about to do.',
-  reload: 'Load again',
+  brokenTitle: 'Couldn’t show this page',
+  brokenText: 'Reload the page. If it happens again, tell your representative what you were doing.',
+  reload: 'Reload',
   toHome: 'Go to the dashboard',
 } as const;
 

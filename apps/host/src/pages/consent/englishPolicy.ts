@@ -9,7 +9,7 @@ export const englishPolicy: Policy = {
       title: 'Data controller',
       body: [
         'The controller is {{company}}, {{address}} ({{taxNumbers}}).',
-        'For any question about your data, and to use your rights, write to {{email}}.',
+        'For questions about your data, or to exercise your rights, write to {{email}}.',
       ],
     },
     data: {
@@ -17,11 +17,11 @@ export const englishPolicy: Policy = {
       body: [
         'The Trade Area is a service for professional photographers and studios. We process:',
         [
-          'identity and contact data: name, company, customer code, address, telephone, e-mail, tax numbers, EORI number, recipient code and certified e-mail address where the law asks for them;',
+          'identity and contact data: name, company, customer code, address, telephone, e-mail, tax numbers, EORI number, recipient code and certified e-mail address where required by law;',
           'sign-in data: e-mail, a password that we keep only as a one-way hash, date of each sign-in and the device it came from;',
           'order data: products, prices, names and dates of an event, delivery addresses, messages, and the photographs and files you send us for printing;',
           'payment data: amounts, dates, method and the last four digits of a card; card numbers themselves are kept by the payment provider, never by us;',
-          'technical data: address of your connection, type of browser, and the times of the requests your browser makes.',
+          'technical data: IP address, browser type and the times of your browser’s requests.',
         ],
         'Photographs you send us may show other people. For those you are the controller; we process them on your behalf, only to produce, deliver and, within the warranty, reproduce your order.',
       ],
@@ -33,12 +33,12 @@ export const englishPolicy: Policy = {
           'To run your account and to produce, deliver and invoice your orders: performance of the contract with you.',
           'To keep books, invoices and customs documents: legal obligation.',
           'To answer your messages and complaints: performance of the contract.',
-          'To keep the service secure, to recognise abuse and to find faults: our legitimate interest in a service that works.',
+          'To keep the service secure, detect abuse and find faults: our legitimate interest in a reliable service.',
           'To inform you about products and promotions similar to those you ordered: our legitimate interest; you can object at any time.',
           'To measure how the Trade Area is used and to improve it: your consent, which is voluntary and which you can withdraw at any time.',
         ],
         'Without the data marked as required we cannot accept an order. Refusing your consent to analytics has no consequence for your orders.',
-        'There is no automated decision about you that has legal effect.',
+        'We make no automated decisions with legal effect about you.',
       ],
     },
     recipients: {
@@ -46,7 +46,7 @@ export const englishPolicy: Policy = {
       body: [
         'Your data are processed by our own staff and by companies that work for us under a contract: hosting and technical maintenance, payment providers, couriers and customs agents, accountants, and your sales representative. Authorities receive data only where the law obliges us.',
         'Data are kept within the European Economic Area. Where a courier or a provider works elsewhere, as with a delivery to the United Kingdom, the United States, Canada or Australia, the transfer rests on an adequacy decision, on the standard contractual clauses of the European Commission, or is necessary to perform your order.',
-        'We never sell your data, and we never publish a photograph of yours without your express release.',
+        'We never sell your data, and we never publish your photos without your express permission.',
       ],
     },
     retention: {
@@ -54,9 +54,9 @@ export const englishPolicy: Policy = {
       body: [
         [
           'Account data: as long as your account exists and two years afterwards.',
-          'Orders, invoices and customs documents: ten years, as tax law asks.',
+          'Orders, invoices and customs documents: ten years, as required by tax law.',
           'Files for printing: twelve months after delivery, so that a reprint is possible; then they are deleted.',
-          'Messages about an order: as long as the order.',
+          'Messages about an order: as long as we keep the order.',
           'Security records: twelve months.',
           'Your choice about consent, with its date and page: as long as it is in force and five years afterwards, as proof.',
         ],
@@ -71,8 +71,8 @@ export const englishPolicy: Policy = {
           'to correct wrong data and to complete missing ones;',
           'to erase data that we no longer need, or to restrict their use;',
           'to hand your data over to you or to another provider in a common electronic form;',
-          'to stop a processing that rests on our legitimate interest, and always to stop advertising;',
-          'to take back a consent, without effect on what happened before.',
+          'to stop processing based on our legitimate interest, and at any time to stop marketing;',
+          'to withdraw your consent, without affecting earlier processing.',
         ],
         'Write to {{email}}: we answer within one month. If you believe that we process your data unlawfully, you can complain to the data protection authority of the country where you live or work.',
       ],
@@ -80,24 +80,24 @@ export const englishPolicy: Policy = {
     cookies: {
       title: 'Cookies and storage on your device',
       body: [
-        'Cookies are small texts that a site keeps in your browser; local storage serves the same purpose. The Trade Area itself uses technical ones only. They need no consent, because without them you could not stay signed in:',
+        'Cookies are small text files that a site stores in your browser; local storage serves the same purpose. The Trade Area itself uses technical ones only. They need no consent, because without them you could not stay signed in:',
         [
-          'your session: a random key that says who is signed in, and the name, company and area shown on every page; deleted when you log out;',
+          'your session: a random key that says who is signed in, and the name, company and area shown on every page; deleted when you sign out;',
           'your preferences: language, open or closed menu, light or dark appearance, and that you have closed a notice;',
-          'a random number for this browser, which helps to recognise strangers trying to sign in.',
+          'a random number for this browser, which helps detect unauthorised sign-in attempts.',
         ],
       ],
     },
     analytics: {
-      title: 'One analytics service',
+      title: 'Analytics service',
       body: [
         'If, and only if, you allow it below, one analytics service counts which pages are opened and where something goes wrong. It is never told your name, your e-mail, your orders, your messages or your photographs. Without your permission it is not loaded at all.',
       ],
     },
     video: {
-      title: 'A video service',
+      title: 'Video service',
       body: [
-        'Tutorials may be shown by a video service. Nothing is requested from it until you start a film; from then on the service receives the address of your connection and may set cookies of its own, under its own notice.',
+        'Tutorials may be shown by a video service. Nothing is loaded from it until you play a video. From then on, the service receives your IP address and may set its own cookies under its own policy.',
       ],
     },
     social: {
@@ -109,19 +109,19 @@ export const englishPolicy: Policy = {
     lifetime: {
       title: 'How long cookies last',
       body: [
-        'From a session to two years: what belongs to your session ends when you log out or when the session expires; preferences, and analytics cookies if you allowed them, last two years at most.',
+        'From a session to two years: session data is deleted when you sign out or your session expires; preferences, and analytics cookies if you allowed them, last two years at most.',
       ],
     },
     browsers: {
       title: 'Managing cookies in your browser',
       body: [
-        'You can see, delete and block cookies and stored data in your browser. If you block the technical ones, you stay signed in only as long as the page is open. The makers explain how:',
+        'You can see, delete and block cookies and stored data in your browser. If you block the technical ones, you stay signed in only as long as the page is open. Browser help pages explain how:',
       ],
     },
     changes: {
       title: 'Changes to this notice',
       body: [
-        'We adapt this notice when the service or the law changes. The version on this page is the one in force; we tell you about essential changes in the Trade Area or by e-mail.',
+        'We update this notice when the service or the law changes. The version on this page is the current one. We’ll tell you about important changes in the Trade Area or by e-mail.',
       ],
     },
   },

@@ -11,7 +11,7 @@ const company = {
 };
 
 const declared = {
-  en: ['technical ones only', 'One analytics service', 'A video service'],
+  en: ['technical ones only', 'Analytics service', 'Video service'],
   it: ['solo quelli tecnici', 'Un solo servizio di analisi', 'Un servizio video'],
   es: ['solo las técnicas', 'Un servicio de análisis', 'Un servicio de vídeo'],
   fr: ['que les cookies techniques', 'Un seul service de mesure d’audience', 'Un service vidéo'],

@@ -6,11 +6,11 @@ const english = {
   /** Notice on the home after an unknown order code (DET-04). */
   notFound: 'Order {{code}} not found',
   /** The same, what can be done. */
-  notFoundHint: 'Look for it by its names or its code in your orders.',
+  notFoundHint: 'Search your orders by names or code.',
   /** Link beside the heading of an order's messages. */
   allMessages: 'All messages',
   /** Page of all conversations. */
-  inboxLead: 'What you and the lab have written about your orders.',
+  inboxLead: 'Messages between you and the lab about your orders.',
 } as const;
 
 export type OrderPageTexts = typeof english;

@@ -15,12 +15,12 @@ export interface PageWords {
 
 const en: PageWords = {
   question:
-    'The cover name is missing: which words and which typeface shall we emboss? Production waits for your answer.',
+    'The cover text is missing. What should we emboss, and in which typeface? Production is paused until you reply.',
   reply: 'Just the two first names and the date, please, in the same typeface as last time.',
-  thanks: 'Thank you, we have everything. Your order goes on today.',
-  pickup: 'Please hand the sample back to the courier. You can book the collection here:',
-  long: 'We looked at all your spreads today. The colours are well balanced and the skin tones print beautifully on the matt paper you chose.\n\nTwo remarks, neither of which stops production: on spreads 7 and 8 the main subject stands less than five millimetres from the fold, and on the last spread the white border is narrower on the right than on the left. If both are intended, you need not do anything.\n\nIf you would rather move them, send the three files again until tomorrow at noon and we will exchange them without any further cost.',
-  slip: 'The leather of this cover reaches us two days late.',
+  thanks: 'Thank you, we have everything. Your order continues today.',
+  pickup: 'Please hand the sample back to the courier. You can book the pickup here:',
+  long: 'We checked all your spreads today. The colours are well balanced and the skin tones print beautifully on the matt paper you chose.\n\nTwo notes, neither of which holds up production: on spreads 7 and 8 the main subject sits less than five millimetres from the fold, and on the last spread the white border is narrower on the right than on the left. If both are intended, there’s nothing to do.\n\nIf you’d rather move them, upload the three files again by noon tomorrow and we’ll replace them at no extra cost.',
+  slip: 'The leather for this cover will arrive two days late.',
   cover: ['Leather, ecru', 'Linen, sand', 'Velvet, petrol', 'Photo cover, matt'],
   box: 'Presentation box',
   rounded: 'Rounded corners',

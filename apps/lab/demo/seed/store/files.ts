@@ -32,7 +32,7 @@ const colour = texts(
   'Farbprofile',
 );
 const delivery = texts(
-  'How to send files',
+  'How to upload files',
   'Come inviare i file',
   'Cómo enviar los archivos',
   'Envoyer les fichiers',

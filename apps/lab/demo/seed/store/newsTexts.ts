@@ -17,7 +17,7 @@ export const newsThemes: readonly NewsTheme[] = [
     about: about('youngbook weddingbook storia babybook kbc-album'),
     picture: true,
     title: texts(
-      'New cloths for {p}',
+      'New fabrics for {p}',
       'Nuovi tessuti per {p}',
       'Nuevas telas para {p}',
       'Nouveaux tissus pour {p}',
@@ -42,7 +42,7 @@ export const newsThemes: readonly NewsTheme[] = [
       '{p} ist einen Tag früher fertig',
     ),
     text: texts(
-      'A second press has been set up. What is complete by noon goes on press the same day.',
+      'We’ve added a second press. Orders complete by noon are printed the same day.',
       'È entrata in funzione una seconda macchina. Quello che è completo entro mezzogiorno va in stampa lo stesso giorno.',
       'Hay una segunda máquina en marcha. Lo que está completo a mediodía se imprime el mismo día.',
       'Une deuxième presse est en service. Ce qui est complet à midi part à l’impression le jour même.',
@@ -60,7 +60,7 @@ export const newsThemes: readonly NewsTheme[] = [
       '{p} bis 120 cm',
     ),
     text: texts(
-      '<p>The largest size is now <em>80 x 120</em>. It leaves in a crate of its own:</p><ul><li>corners of cork</li><li>a sheet of cotton on the face</li><li>screws, plugs and a drilling template</li></ul>',
+      '<p>The largest size is now <em>80 x 120</em>. It ships in its own crate:</p><ul><li>cork corners</li><li>a cotton sheet over the front</li><li>screws, plugs and a drilling template</li></ul>',
       '<p>Il formato più grande è ora <em>80 x 120</em>. Parte in una cassa tutta sua:</p><ul><li>angoli in sughero</li><li>un foglio di cotone sul fronte</li><li>viti, tasselli e dima di foratura</li></ul>',
       '<p>El tamaño mayor es ahora <em>80 x 120</em>. Sale en su propia caja:</p><ul><li>esquinas de corcho</li><li>una hoja de algodón sobre la cara</li><li>tornillos, tacos y plantilla</li></ul>',
       '<p>Le plus grand format est désormais <em>80 x 120</em>. Il part dans sa propre caisse :</p><ul><li>coins de liège</li><li>une feuille de coton sur la face</li><li>vis, chevilles et gabarit</li></ul>',
@@ -78,7 +78,7 @@ export const newsThemes: readonly NewsTheme[] = [
       '{p} richtig pflegen',
     ),
     text: texts(
-      'Dust with a dry cloth, keep it out of the sun, and open it now and then: leather likes hands.',
+      'Dust with a dry cloth, keep it out of the sun and open it now and then: leather likes to be handled.',
       'Spolvera con un panno asciutto, tienilo lontano dal sole e aprilo ogni tanto: la pelle ama le mani.',
       'Quita el polvo con un paño seco, aléjalo del sol y ábrelo de vez en cuando: a la piel le gustan las manos.',
       'Dépoussiérez au chiffon sec, évitez le soleil et ouvrez-le de temps en temps : le cuir aime les mains.',
@@ -96,7 +96,7 @@ export const newsThemes: readonly NewsTheme[] = [
       '{p} mit dem Namen Ihres Studios',
     ),
     text: texts(
-      'One line in foil on the lid, in gold, silver, copper or white. The first stamp is on us.',
+      'One line of foil on the lid, in gold, silver, copper or white. Your first foil die is on us.',
       'Una riga in lamina sul coperchio, oro, argento, rame o bianco. Il primo cliché lo offriamo noi.',
       'Una línea en foil sobre la tapa, en oro, plata, cobre o blanco. El primer cuño corre de nuestra cuenta.',
       'Une ligne dorée sur le couvercle, or, argent, cuivre ou blanc. Le premier fer est offert.',
@@ -107,14 +107,14 @@ export const newsThemes: readonly NewsTheme[] = [
     about: about('weddingbook primo maverick raw-book favola'),
     picture: true,
     title: texts(
-      '{p}: thirty pages in a hand',
+      '{p}: a day in thirty pages',
       '{p}: trenta pagine in mano',
       '{p}: treinta páginas en la mano',
       '{p} : trente pages en main',
       '',
     ),
     text: texts(
-      'A photographer shows how thirty pages tell a whole day, and what was left out.',
+      'A photographer shows how thirty pages tell the story of a whole day, and what was left out.',
       'Un fotografo mostra come trenta pagine raccontano una giornata intera, e che cosa è rimasto fuori.',
       'Una fotógrafa enseña cómo treinta páginas cuentan un día entero, y qué se quedó fuera.',
       'Une photographe montre comment trente pages racontent toute une journée, et ce qui est resté de côté.',
@@ -132,7 +132,7 @@ export const newsThemes: readonly NewsTheme[] = [
       '{p} ergänzt die Kollektion',
     ),
     text: texts(
-      '<p>See it in the <a href="/ta/graphistore?filter=collection&amp;subfilter=tc">Tramontina Collection</a>. Velvet in nine colours, frame in three woods.</p>',
+      '<p>See it in the <a href="/ta/graphistore?filter=collection&amp;subfilter=tc">Tramontina Collection</a>. Velvet in nine colours, frames in three woods.</p>',
       '<p>Guardalo nella <a href="/ta/graphistore?filter=collection&amp;subfilter=tc">Tramontina Collection</a>. Velluto in nove colori, cornice in tre legni.</p>',
       '<p>Descúbrelo en la <a href="/ta/graphistore?filter=collection&amp;subfilter=tc">Tramontina Collection</a>. Terciopelo en nueve colores, marco en tres maderas.</p>',
       '',
@@ -168,7 +168,7 @@ export const newsThemes: readonly NewsTheme[] = [
       'Versandkostenfrei mit {p}',
     ),
     text: texts(
-      'From 400 on, every parcel travels free. It counts for all that leaves the lab together.',
+      'Parcels over 400 ship free. Everything that leaves the lab together counts.',
       'Da 400 in su ogni pacco viaggia gratis. Vale per tutto ciò che parte insieme dal laboratorio.',
       'A partir de 400 cada paquete viaja gratis. Vale para todo lo que sale junto del laboratorio.',
       'Dès 400, chaque colis voyage gratuitement. Cela vaut pour tout ce qui part ensemble.',
@@ -186,7 +186,7 @@ export const newsThemes: readonly NewsTheme[] = [
       '{p} in zehn Minuten aufhängen',
     ),
     text: texts(
-      '<ol><li>Tape the template to the wall.</li><li>Drill where it says so.</li><li>Take it off, hang, done.</li></ol>',
+      '<ol><li>Tape the template to the wall.</li><li>Drill at the marks.</li><li>Remove the template, hang, done.</li></ol>',
       '<ol><li>Fissa la dima alla parete.</li><li>Fora dove indicato.</li><li>Togli la dima, appendi, fatto.</li></ol>',
       '<ol><li>Pega la plantilla a la pared.</li><li>Taladra donde se indica.</li><li>Quítala, cuelga, listo.</li></ol>',
       '<ol><li>Fixez le gabarit au mur.</li><li>Percez aux repères.</li><li>Retirez, accrochez, c’est fait.</li></ol>',
@@ -204,7 +204,7 @@ export const newsThemes: readonly NewsTheme[] = [
       '{p} im neuen Konfigurator',
     ),
     text: texts(
-      'Turn it, open it, change the cloth: what you see is what leaves the workshop.',
+      'Rotate it, open it, change the fabric: what you see is what we make.',
       'Giralo, aprilo, cambia tessuto: quello che vedi è quello che esce dal laboratorio.',
       'Gíralo, ábrelo, cambia la tela: lo que ves es lo que sale del taller.',
       'Tournez-le, ouvrez-le, changez de tissu : ce que vous voyez est ce qui sort de l’atelier.',
@@ -215,14 +215,14 @@ export const newsThemes: readonly NewsTheme[] = [
     about: about('canvas-pro canvas-wrap metal-print tabletop tabletopdouble'),
     picture: true,
     title: texts(
-      '{p}: holidays of the workshop',
+      '{p}: workshop holidays',
       '{p}: ferie del laboratorio',
       '{p}: vacaciones del taller',
       '{p} : congés de l’atelier',
       '{p}: Betriebsferien',
     ),
     text: texts(
-      'The wood workshop rests for a week in August. Orders that are complete before it leave on time.',
+      'The wood workshop closes for a week in August. Orders completed before then ship on time.',
       'La falegnameria riposa una settimana in agosto. Gli ordini completi prima partono puntuali.',
       'La carpintería descansa una semana en agosto. Los pedidos completos antes salen a tiempo.',
       'L’atelier bois se repose une semaine en août. Les commandes complètes avant partent à l’heure.',
@@ -233,20 +233,26 @@ export const newsThemes: readonly NewsTheme[] = [
     about: about('dma jgc-album jgc-panel maverick raw-book'),
     picture: true,
     title: texts('{p} at the fair', '', '', '', ''),
-    text: texts('Come and hold it: our stand is by the north entrance, the coffee is good.', '', '', '', ''),
+    text: texts(
+      'Come and hold it in your hands. Our stand is by the north entrance, and the coffee is good.',
+      '',
+      '',
+      '',
+      '',
+    ),
   },
   {
     about: about('primo favola storia magazine calendars'),
     picture: false,
     title: texts(
-      'Three covers for {p}, by students',
+      'Three student cover designs for {p}',
       'Tre copertine per {p}, dagli studenti',
       'Tres portadas para {p}, de estudiantes',
       'Trois couvertures pour {p}, par des étudiants',
       'Drei Einbände für {p}, von Studierenden',
     ),
     text: texts(
-      '<blockquote><p>We wanted a cover you recognise with your eyes closed.</p></blockquote><p>The three designs can be ordered until the end of the season.</p>',
+      '<blockquote><p>We wanted a cover you recognise with your eyes closed.</p></blockquote><p>You can order the three designs until the end of the season.</p>',
       '<blockquote><p>Volevamo una copertina riconoscibile a occhi chiusi.</p></blockquote><p>I tre progetti si ordinano fino a fine stagione.</p>',
       '<blockquote><p>Queríamos una portada que se reconozca con los ojos cerrados.</p></blockquote><p>Los tres diseños se piden hasta final de temporada.</p>',
       '<blockquote><p>Nous voulions une couverture que l’on reconnaît les yeux fermés.</p></blockquote><p>Les trois créations se commandent jusqu’à la fin de la saison.</p>',
@@ -257,14 +263,14 @@ export const newsThemes: readonly NewsTheme[] = [
     about: about('contessa mattedalbum coffee-table-book-mini young-magnolia-stand acrylic-pro'),
     picture: true,
     title: texts(
-      '{p}: the price stays',
+      '{p}: same price',
       '{p}: il prezzo resta',
       '{p}: el precio se mantiene',
       '{p} : le prix ne bouge pas',
       '{p}: Der Preis bleibt',
     ),
     text: texts(
-      'Paper has become dearer, {p} has not: the price list holds for the whole year.',
+      'Paper prices have gone up, but {p} hasn’t: the price list stays the same all year.',
       'La carta è rincarata, {p} no: il listino vale tutto l’anno.',
       'El papel ha subido, {p} no: la lista de precios vale todo el año.',
       'Le papier a augmenté, pas {p} : le tarif tient toute l’année.',

@@ -19,14 +19,14 @@ const store = '/ta/graphistore';
 export const announcements: Readonly<Record<string, Announcement>> = {
   '816': {
     subject: texts(
-      'Samples at half price for 12 months',
+      'Half-price samples for 12 months',
       'Campioni a metà prezzo per 12 mesi',
       'Muestras a mitad de precio durante 12 meses',
       'Échantillons à moitié prix pendant 12 mois',
       '12 Monate Muster zum halben Preis',
     ),
     lead: texts(
-      'Show your couples what they will hold. Every sample of the Fab Selections costs half, all year.',
+      'Let your couples hold the real thing. Every Fab Selections sample is half price, all year.',
       'Mostra alle coppie che cosa avranno in mano. Ogni campione delle Fab Selections costa la metà, tutto l’anno.',
       'Enseña a tus parejas lo que tendrán en las manos. Cada muestra de Fab Selections cuesta la mitad, todo el año.',
       'Montrez à vos mariés ce qu’ils tiendront en main. Chaque échantillon des Fab Selections est à moitié prix, toute l’année.',
@@ -45,7 +45,7 @@ export const announcements: Readonly<Record<string, Announcement>> = {
       'Alben im Herbst',
     ),
     lead: texts(
-      '15 % on Wedding Book, Contessa and Young Book, 10 % on Matted Album and DMA. Wedding Books over 1,000 get 20 %.',
+      '15% off Wedding Book, Contessa and Young Book, 10% off Matted Album and DMA. 20% off Wedding Books over 1,000.',
       '15 % su Wedding Book, Contessa e Young Book, 10 % su Matted Album e DMA. Oltre 1.000 i Wedding Book hanno il 20 %.',
       '15 % en Wedding Book, Contessa y Young Book, 10 % en Matted Album y DMA. A partir de 1.000, 20 % en Wedding Book.',
       '15 % sur Wedding Book, Contessa et Young Book, 10 % sur Matted Album et DMA. Au-delà de 1 000, 20 % sur les Wedding Book.',
@@ -65,7 +65,7 @@ export const announcements: Readonly<Record<string, Announcement>> = {
       'Das Raw Book ist da',
     ),
     lead: texts(
-      'Open spine, visible thread, uncoated paper. 25 % on your first Raw Books.',
+      'Open spine, visible thread, uncoated paper. 25% off your first Raw Books.',
       'Dorso aperto, filo a vista, carta non patinata. 25 % sui tuoi primi Raw Book.',
       'Lomo abierto, hilo visto, papel sin estucar. 25 % en tus primeros Raw Book.',
       'Dos ouvert, fil apparent, papier non couché. 25 % sur vos premiers Raw Book.',
@@ -83,7 +83,7 @@ export const announcements: Readonly<Record<string, Announcement>> = {
       'Flush-Mount-Woche',
     ),
     lead: texts(
-      '30 % on Primo and Raw Book: pages that lie flat to the last millimetre.',
+      '30% off Primo and Raw Book: pages that lie flat to the last millimetre.',
       '30 % su Primo e Raw Book: pagine piane fino all’ultimo millimetro.',
       '30 % en Primo y Raw Book: páginas planas hasta el último milímetro.',
       '30 % sur Primo et Raw Book : des pages à plat jusqu’au dernier millimètre.',
@@ -101,7 +101,7 @@ export const announcements: Readonly<Record<string, Announcement>> = {
       'Wandbild-Tage',
     ),
     lead: texts(
-      '10 % on everything that hangs: acrylic, canvas, metal, leather and frames.',
+      '10% off everything you hang: acrylic, canvas, metal, leather and frames.',
       '10 % su tutto ciò che si appende: acrilico, tela, metallo, pelle e cornici.',
       '10 % en todo lo que se cuelga: acrílico, lienzo, metal, piel y marcos.',
       '10 % sur tout ce qui s’accroche : acrylique, toile, métal, cuir et cadres.',
@@ -119,7 +119,7 @@ export const announcements: Readonly<Record<string, Announcement>> = {
       'Acryl und Metall',
     ),
     lead: texts(
-      '35 % on Acrylic Pro and Metal Print, in every size.',
+      '35% off Acrylic Pro and Metal Print, in every size.',
       '35 % su Acrylic Pro e Metal Print, in ogni formato.',
       '35 % en Acrylic Pro y Metal Print, en todos los tamaños.',
       '35 % sur Acrylic Pro et Metal Print, dans tous les formats.',
@@ -131,14 +131,14 @@ export const announcements: Readonly<Record<string, Announcement>> = {
   },
   '906': {
     subject: texts(
-      'Young Magnolia at 99',
+      'Young Magnolia for 99',
       'Young Magnolia a 99',
       'Young Magnolia a 99',
       'Young Magnolia à 99',
       'Young Magnolia für 99',
     ),
     lead: texts(
-      'The small sister of the Magnolia Album at one price, stand included.',
+      'The Magnolia Album’s little sister at one price, stand included.',
       'La sorella minore del Magnolia Album a prezzo unico, anche con supporto.',
       'La hermana pequeña del Magnolia Album a precio único, también con soporte.',
       'La petite sœur du Magnolia Album à prix unique, support compris.',
@@ -149,14 +149,14 @@ export const announcements: Readonly<Record<string, Announcement>> = {
   },
   '907': {
     subject: texts(
-      'Collection at 79',
+      'The collection for 79',
       'La collezione a 79',
       'La colección a 79',
       'La collection à 79',
       'Die Kollektion für 79',
     ),
     lead: texts(
-      'Ask your contact which pieces of the Tramontina Collection take part.',
+      'Ask your representative which Tramontina Collection products are included.',
       'Chiedi al tuo referente quali pezzi della Tramontina Collection partecipano.',
       'Pregunta a tu contacto qué piezas de la Tramontina Collection participan.',
       'Demandez à votre interlocuteur quelles pièces de la Tramontina Collection participent.',
@@ -174,7 +174,7 @@ export const announcements: Readonly<Record<string, Announcement>> = {
       'Buchmuster',
     ),
     lead: texts(
-      'Magazine samples 60 % off, Go Books 40 %, and a Baby Book to show for 15.',
+      '60% off Magazine samples, 40% off Go Book samples, and a sample Baby Book for 15.',
       'Campioni di Magazine al 60 % in meno, Go Book al 40 %, e un Baby Book da mostrare a 15.',
       'Muestras de Magazine con un 60 %, Go Book con un 40 % y un Baby Book para enseñar por 15.',
       'Échantillons de Magazine à −60 %, Go Book à −40 %, et un Baby Book à montrer pour 15.',
@@ -192,7 +192,7 @@ export const announcements: Readonly<Record<string, Announcement>> = {
       'Eine Photo Box geschenkt',
     ),
     lead: texts(
-      'Your next Photo Box costs nothing. It is filled with your prints and ready to hand over.',
+      'Your next Photo Box is free. It comes filled with your prints, ready to hand over.',
       'La tua prossima Photo Box non costa nulla. Arriva con le tue stampe, pronta da consegnare.',
       'Tu próxima Photo Box no cuesta nada. Llega con tus copias, lista para entregar.',
       'Votre prochaine Photo Box ne coûte rien. Elle arrive garnie de vos tirages, prête à remettre.',
@@ -211,7 +211,7 @@ export const announcements: Readonly<Record<string, Announcement>> = {
       'GO20: ein Gutschein für Go Books',
     ),
     lead: texts(
-      'Enter GO20 at the checkout and take 20 % off any Go Book.',
+      'Enter GO20 at checkout for 20% off any Go Book.',
       'Inserisci GO20 al checkout e togli il 20 % da ogni Go Book.',
       'Escribe GO20 al pagar y ahorra un 20 % en cualquier Go Book.',
       'Saisissez GO20 au paiement : 20 % sur tous les Go Book.',
@@ -234,14 +234,14 @@ export const announcements: Readonly<Record<string, Announcement>> = {
   },
   '912': {
     subject: texts(
-      'Classic farewell',
+      'Goodbye, Classic',
       'L’addio di Classic',
       'Adiós a Classic',
       'Au revoir, Classic',
       'Abschied von Classic',
     ),
     lead: texts(
-      'The Go Book Classic leaves the catalogue. The new Go Book takes its place, in the same sizes.',
+      'The Go Book Classic is leaving the catalogue. The new Go Book takes its place, in the same sizes.',
       'Go Book Classic esce dal catalogo. Al suo posto il nuovo Go Book, negli stessi formati.',
       'Go Book Classic deja el catálogo. Lo sustituye el nuevo Go Book, en los mismos tamaños.',
       'Le Go Book Classic quitte le catalogue. Le nouveau Go Book le remplace, dans les mêmes formats.',
@@ -251,9 +251,9 @@ export const announcements: Readonly<Record<string, Announcement>> = {
     link: `${store}?filter=book`,
   },
   '913': {
-    subject: texts('Story Book 29', 'Story Book 29', 'Story Book 29', 'Story Book 29', 'Story Book 29'),
+    subject: texts('Story Book for 29', 'Story Book 29', 'Story Book 29', 'Story Book 29', 'Story Book 29'),
     lead: texts(
-      'One price for the Story Book with its first pages, whatever the size.',
+      'One price for a Story Book with the base number of pages, in any size.',
       'Un solo prezzo per lo Story Book con le prime pagine, in ogni formato.',
       'Un solo precio para el Story Book con sus primeras páginas, en cualquier tamaño.',
       'Un seul prix pour le Story Book avec ses premières pages, quel que soit le format.',
@@ -264,9 +264,9 @@ export const announcements: Readonly<Record<string, Announcement>> = {
     big: true,
   },
   '914': {
-    subject: texts('Mats price', 'Prezzo mats', 'Precio mats', 'Prix mats', 'Passepartout-Preis'),
+    subject: texts('Mats for less', 'Prezzo mats', 'Precio mats', 'Prix mats', 'Passepartout-Preis'),
     lead: texts(
-      'Two off the price of each mat, from the third on.',
+      '2 off each mat from the third one on.',
       'Due in meno sul prezzo di ogni mat, dal terzo in poi.',
       'Dos menos en el precio de cada mat, a partir del tercero.',
       'Deux de moins sur chaque mat, à partir du troisième.',

@@ -44,7 +44,7 @@ const wanted: readonly Omit<Row, 'position'>[] = [
     'menu-newsletter',
     menu,
     texts(
-      'What is new in the lab · Read the news',
+      'What’s new at the lab · Read the news',
       'Le novità del laboratorio · Leggi le news',
       'Novedades del laboratorio · Lee las noticias',
       'Du nouveau au laboratoire · Lire les actualités',
@@ -71,7 +71,7 @@ const wanted: readonly Omit<Row, 'position'>[] = [
     'side-samples',
     side,
     texts(
-      'Samples at half price · Show what they will hold',
+      'Half-price samples · Let couples hold the real thing',
       'Campioni a metà prezzo · Mostra che cosa avranno in mano',
       'Muestras a mitad de precio · Enseña lo que tendrán en las manos',
       'Échantillons à moitié prix · Montrez ce qu’ils tiendront',
@@ -85,7 +85,7 @@ const wanted: readonly Omit<Row, 'position'>[] = [
     'side-join',
     side,
     texts(
-      'Do you show samples? · Ask us for the sample programme',
+      'Need samples to show? · Ask about our sample programme',
       'Mostri dei campioni? · Chiedici del programma campioni',
       '¿Enseñas muestras? · Pregunta por el programa de muestras',
       'Montrez-vous des échantillons ? · Découvrez notre programme',
@@ -112,7 +112,7 @@ const wanted: readonly Omit<Row, 'position'>[] = [
     'side-classic',
     side,
     texts(
-      'Go Book Classic · While its cloth lasts',
+      'Go Book Classic · While stocks last',
       'Go Book Classic · Fino a esaurimento della tela',
       'Go Book Classic · Mientras quede tela',
       'Go Book Classic · Tant qu’il reste de la toile',
@@ -152,7 +152,7 @@ const wanted: readonly Omit<Row, 'position'>[] = [
     'carousel-acrylic',
     carousel,
     texts(
-      'Acrylic and metal · 35 % off, in every size',
+      'Acrylic and metal · 35% off, in every size',
       'Acrilico e metallo · 35 % in meno, in ogni formato',
       'Acrílico y metal · 35 % menos, en todos los tamaños',
       'Acrylique et métal · −35 %, dans tous les formats',
@@ -166,7 +166,7 @@ const wanted: readonly Omit<Row, 'position'>[] = [
     'carousel-autumn',
     carousel,
     texts(
-      'Autumn albums · Up to 20 % for you',
+      'Autumn albums · Up to 20% off',
       'Album d’autunno · Fino al 20 % per te',
       'Álbumes de otoño · Hasta un 20 % para ti',
       'Albums d’automne · Jusqu’à 20 % pour vous',
@@ -180,7 +180,7 @@ const wanted: readonly Omit<Row, 'position'>[] = [
     'carousel-boxes',
     4,
     texts(
-      'Boxes that are opened again and again',
+      'Boxes to open again and again',
       'Scatole che si aprono ancora e ancora',
       'Cajas que se abren una y otra vez',
       'Des coffrets qu’on ouvre encore et encore',

@@ -19,7 +19,7 @@ export async function readForm(context: Context): Promise<StaffForm> {
     text(name) {
       const value = form.get(name);
       const text = typeof value === 'string' ? value.replace(/\r\n/g, '\n') : '';
-      if (text.includes('\u0000')) throw invalid({ [name]: 'the character NUL is not taken' });
+      if (text.includes('\u0000')) throw invalid({ [name]: 'must not contain the NUL character' });
       return text;
     },
     // A form without a chosen file sends an empty one without a name.

@@ -94,11 +94,11 @@ export function requireOwnPage(context: Context, lab: Lab): void {
   const own = new URL(lab.config.portal.labOrigin).origin;
   const good =
     site === undefined ? origin === own : site === 'same-origin' && ['null', own, ''].includes(origin);
-  if (!good) throw notAllowed('This form was sent from another site.');
+  if (!good) throw notAllowed('This form was submitted from another site.');
 }
 
 export function requireCsrf(session: StaffSession, given: string): void {
   const [known, said] = [Buffer.from(session.csrf), Buffer.from(given)];
   if (known.length !== said.length || !timingSafeEqual(known, said))
-    throw notAllowed('This form is too old. Load the page again.');
+    throw notAllowed('This form has expired. Reload the page.');
 }

@@ -36,20 +36,20 @@ describe('what is printed of an order, at the desk (P-SUBMIT)', () => {
     [
       'mended',
       sheet({ fixes: ['mirrorBleed', 'toRgb'], fixed: 2_000_000 }),
-      'Spread 3 a.jpg 12.3 MB mended: bleed mirrored, turned into RGB 2 MB',
+      'Spread 3 a.jpg 12.3 MB corrected: bleed mirrored, converted to RGB 2 MB',
       ['sheets/u1', 'sheets/u1/fixed'],
     ],
     [
       'one that could not be mended',
       sheet({ slot: 'cover', fixes: ['flatten'] }),
-      'Cover a.jpg 12.3 MB could not be mended: print from what was sent',
+      'Cover a.jpg 12.3 MB couldn’t be corrected: print the original file',
       ['sheets/u1'],
     ],
     ['a page of a PDF', sheet({ page: 3 }), 'Spread 3 a.jpg PDF 3, 12.3 MB', ['sheets/u1']],
     [
       'the first of two pages',
       sheet({ joined: 'first', fixed: 2_000_000 }),
-      'Spread 3 a.jpg 12.3 MB both pages as one sheet 2 MB',
+      'Spread 3 a.jpg 12.3 MB two pages joined into one spread 2 MB',
       ['sheets/u1', 'sheets/u1/fixed'],
     ],
     [
@@ -67,8 +67,8 @@ describe('what is printed of an order, at the desk (P-SUBMIT)', () => {
 
   it('a proof that is being made is no link, and nothing counts as failed yet', () => {
     const { words, links } = shown([sheet({ fixes: ['toRgb'] })], '');
-    expect(words).toContain('The proof is being made.');
-    expect(words).not.toContain('could not');
+    expect(words).toContain('The proof is being prepared.');
+    expect(words).not.toContain('couldn’t');
     expect(links).toEqual(['sheets/u1']);
   });
 

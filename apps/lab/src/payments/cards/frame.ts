@@ -52,7 +52,7 @@ export async function open({
       });
     return taken;
   });
-  if (!ticket) throw notAllowed('The ticket was used, is too old, or is for something else.');
+  if (!ticket) throw notAllowed('This link has expired or was already used. Open the window again.');
   const cards = await cardsOf(lab.database.queries, ticket.owner);
   return {
     session: code,
@@ -64,7 +64,7 @@ export async function open({
 
 async function visitor(lab: Lab, session: string): Promise<Ticket> {
   const found = await findTicket(lab.database.queries, hashToken(session), purpose, lab.clock.now());
-  if (!found) throw notAllowed('The card page has been open for too long. Open it again.');
+  if (!found) throw notAllowed('The card page has expired. Open it again.');
   return found;
 }
 

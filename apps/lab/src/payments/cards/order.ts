@@ -55,7 +55,7 @@ export async function changeCard({
       ? (order.card ?? (await preferredCard(queries, owner)))
       : await cardByToken(queries, owner, tokenOf(body.data));
   if (!card) {
-    if (body.new_card === '0') throw conflict('No card is stored.');
+    if (body.new_card === '0') throw conflict('No card is saved.');
     throw notThere();
   }
   const usable = await isUsable(card.reference);

@@ -93,7 +93,7 @@ describe('the form', () => {
       'Last name',
       'Address',
       'City',
-      'ZIP code',
+      'Postcode / ZIP code',
       'Province',
       'Country',
       'VAT number',
@@ -101,7 +101,7 @@ describe('the form', () => {
       'Recipient code',
       'Certified e-mail (PEC)',
       'Phone',
-      'Mobile phone',
+      'Mobile',
       'E-mail',
       'Website',
       'Facebook',
@@ -122,14 +122,14 @@ describe('the form', () => {
   test('says what is wrong after a field is left, and at saving; then the focus is there (ACC-08 to ACC-14)', async () => {
     const { screen, field, save, sent } = await drawForm();
     await field('Phone').first().fill('0000');
-    await expect.element(screen.getByText(/At least 4 digits/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/Enter at least 4 digits/)).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect.element(screen.getByText(/At least 4 digits/)).toBeVisible();
+    await expect.element(screen.getByText(/Enter at least 4 digits/)).toBeVisible();
     await field('City').fill('');
     await field('Tax code').fill('RCCMNL83S18D969A');
     await save.click();
-    await expect.element(screen.getByText('This must be filled in.')).toBeVisible();
-    await expect.element(screen.getByText(/The last letter does not fit/)).toBeVisible();
+    await expect.element(screen.getByText('This field is required.')).toBeVisible();
+    await expect.element(screen.getByText(/The last letter doesn’t match/)).toBeVisible();
     await expect.element(screen.getByText('3 fields need your attention.')).toBeVisible();
     expect(document.activeElement?.getAttribute('name')).toBe('citta');
     expect(sent('/register_profile')).toEqual([]);
@@ -139,7 +139,7 @@ describe('the form', () => {
     const { screen, field } = await drawForm();
     await field('Tax code').fill('00743110157');
     await userEvent.tab();
-    await expect.element(screen.getByText(/16 characters, a tax number 11/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/16-character fiscal code or an 11-digit/)).not.toBeInTheDocument();
   });
 });
 
@@ -147,7 +147,7 @@ describe('saving', () => {
   test('sends the profile once, however often the button is pressed; header and form follow (ACC-06, ERR-12, T-E2)', async () => {
     const { screen, field, save, sent, onSaved } = await drawForm();
     await field('City').fill('Vicenza');
-    await expect.element(screen.getByText('Not saved yet.')).toBeVisible();
+    await expect.element(screen.getByText('Unsaved changes.')).toBeVisible();
     const button = save.element() as HTMLButtonElement;
     for (let press = 0; press < 5; press += 1) button.click();
     await expect.element(screen.getByText('Data are successfully saved!')).toBeVisible();
@@ -182,7 +182,7 @@ describe('saving', () => {
   });
 
   test.each([
-    [503, 'The lab cannot answer right now'],
+    [503, 'The lab is temporarily unavailable'],
     [422, 'We are sorry'],
   ])('after %s what was typed stays (ACC-28)', async (status, words) => {
     const { screen, field, save } = await drawForm({ answers: { '/register_profile': status } });
@@ -197,18 +197,18 @@ describe('saving', () => {
     await field('City').fill('Vicenza');
     answers['/customer/details'] = stored({ city: 'Treviso', address: 'Via Nuova 2' }, 4);
     await save.click();
-    await expect.element(screen.getByText('This was changed elsewhere')).toBeVisible();
+    await expect.element(screen.getByText('This was changed somewhere else')).toBeVisible();
     // At the button that was pressed, not a screen above it.
     const notice = screen.getByRole('alert').element();
     const fields = [...screen.element().querySelectorAll('input')];
     expect(
       fields.every((each) => each.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING),
     ).toBe(true);
-    await expect.element(screen.getByText('Stored now: Treviso')).toBeVisible();
+    await expect.element(screen.getByText('Saved value: Treviso')).toBeVisible();
     await expect.element(field('City')).toHaveValue('Vicenza');
     await expect.element(field('Address')).toHaveValue('Via Nuova 2');
     await expect.element(save).toBeDisabled();
-    await screen.getByRole('button', { name: 'Keep what I typed' }).click();
+    await screen.getByRole('button', { name: 'Keep my changes' }).click();
     await save.click();
     await expect.poll(() => sent('/register_profile').length).toBe(2);
     expect(sent('/register_profile').map((text) => new URLSearchParams(text).get('version'))).toEqual([
@@ -226,7 +226,7 @@ describe('nothing typed is lost', () => {
     first.remove();
     const again = await drawForm({ storage: first.storage });
     await expect.element(again.field('City')).toHaveValue('Vicenza');
-    await expect.element(again.screen.getByText(/What you typed before is still here/)).toBeVisible();
+    await expect.element(again.screen.getByText(/Your unsaved changes have been restored/)).toBeVisible();
     await again.screen.getByRole('button', { name: 'Undo changes' }).first().click();
     await expect.element(again.field('City')).toHaveValue('Padova');
     expect(again.storage.get('ta-drafts')).toBeNull();
@@ -241,8 +241,8 @@ describe('nothing typed is lost', () => {
       storage: first.storage,
       answers: { '/customer/details': stored({ city: 'Treviso' }, 9) },
     });
-    await expect.element(again.screen.getByText('This was changed elsewhere')).toBeVisible();
-    await again.screen.getByRole('button', { name: 'Take what is stored' }).click();
+    await expect.element(again.screen.getByText('This was changed somewhere else')).toBeVisible();
+    await again.screen.getByRole('button', { name: 'Use saved value' }).click();
     await expect.element(again.field('City')).toHaveValue('Treviso');
   });
 });

@@ -78,7 +78,7 @@ const portalHref = (path: string) => `https://portal.test${path}`;
 
 function ReactOrder({ code }: { readonly code: string }): ReactElement {
   const [missing, setMissing] = useState(false);
-  if (missing) return <p>There is no such order</p>;
+  if (missing) return <p>Order not found</p>;
   return (
     <OrderView
       code={code}
@@ -94,7 +94,7 @@ function ReactOrder({ code }: { readonly code: string }): ReactElement {
 function ReactMessages({ code }: { readonly code: string }): ReactElement {
   const [chosen, setChosen] = useState(code);
   if (chosen !== '')
-    return <ConversationOf code={chosen} portalHref={portalHref} missing={<p>There is no such order</p>} />;
+    return <ConversationOf code={chosen} portalHref={portalHref} missing={<p>Order not found</p>} />;
   return (
     <Inbox
       page={1}
@@ -154,14 +154,14 @@ const suites: Readonly<Record<Widget, (open: (lab: FakeLab, code: string) => Pro
 
     test('an unknown order is said to be none (DET-04, DET-17)', async () => {
       const screen = await open(fakeLab(), '2999999');
-      await expect.element(screen.getByText(/There is no such order/)).toBeVisible();
+      await expect.element(screen.getByText(/Order not found/)).toBeVisible();
     });
 
     test('a failure has a way on (T-E1)', async () => {
       const { lab, base, code } = labWith({});
       base.fault('/orders/details/', 'broken');
       const screen = await open(lab, code);
-      const again = screen.getByRole('button', { name: 'Try again' });
+      const again = screen.getByRole('button', { name: 'Retry' });
       await expect.element(again).toBeVisible();
       base.mend();
       await again.click();

@@ -100,7 +100,9 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       const uploader = await ready(await open(fakeUploads({ spreads: 3 })));
       for (const number of [1, 2, 3])
         await expect.element(spread(uploader, number)).toHaveTextContent('No file yet');
-      await expect.element(uploader.screen.getByRole('button', { name: 'Send to the lab' })).toBeDisabled();
+      await expect
+        .element(uploader.screen.getByRole('button', { name: 'Submit for printing' }))
+        .toBeDisabled();
     });
 
     test('files go into their places and to the lab, and the page is told (EMB-14)', async () => {
@@ -109,8 +111,8 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       chooseFiles(uploader.root, spreadFile('002.jpg', 2), spreadFile('001.jpg', 1));
       for (const number of [1, 2]) await expect.element(spread(uploader, number)).toHaveTextContent('Ready');
       expect(lab.files.map(({ state }) => state)).toEqual(['checked', 'checked']);
-      await uploader.screen.getByRole('button', { name: 'Send to the lab' }).click();
-      await expect.element(uploader.screen.getByText('The lab has your files')).toBeVisible();
+      await uploader.screen.getByRole('button', { name: 'Submit for printing' }).click();
+      await expect.element(uploader.screen.getByText('Files submitted')).toBeVisible();
       const names = uploader.told.map(([name]) => name);
       expect(uploader.told).toContainEqual(['busy', { order, busy: true }]);
       expect(uploader.told).toContainEqual(['progress', { order, part: 1 }]);
@@ -128,7 +130,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       const lab = fakeUploads();
       const uploader = await ready(await open(lab));
       chooseFiles(uploader.root, new File(['GIF89a'], '001.jpg'));
-      await expect.element(spread(uploader, 1)).toHaveTextContent('Please export JPG, TIFF or PDF');
+      await expect.element(spread(uploader, 1)).toHaveTextContent('Export as JPG, TIFF or PDF');
       expect(lab.files).toEqual([]);
     });
 
@@ -137,7 +139,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       const uploader = await ready(await open(lab));
       lab.cut = 100_000;
       chooseFiles(uploader.root, spreadFile('001.jpg', 1));
-      await expect.element(spread(uploader, 1)).toHaveTextContent('Connection lost, trying again');
+      await expect.element(spread(uploader, 1)).toHaveTextContent('Connection lost. Retrying…');
       lab.cut = null;
       await expect.element(spread(uploader, 1)).toHaveTextContent('Ready');
       expect(lab.patches.map(({ offset, length }) => [offset, length])).toEqual([
@@ -152,7 +154,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       const uploader = await ready(await open(lab));
       const said = new Set<string>();
       const watch = new MutationObserver(() => {
-        if (uploader.root.textContent?.includes('Another window')) said.add('another window');
+        if (uploader.root.textContent?.includes('in another window')) said.add('another window');
       });
       watch.observe(uploader.root, { subtree: true, childList: true, characterData: true });
       chooseFiles(uploader.root, spreadFile('001.jpg', 1));
@@ -177,7 +179,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       const lab = fakeUploads();
       lab.open = false;
       const uploader = await ready(await open(lab));
-      await expect.element(uploader.screen.getByText('This order takes no files now')).toBeVisible();
+      await expect.element(uploader.screen.getByText('This order isn’t accepting files')).toBeVisible();
       expect(uploader.root.querySelector('input[type=file]')).toBeNull();
     });
 
@@ -185,7 +187,7 @@ const suites: Readonly<Record<'ta-upload', (open: Open) => void>> = {
       const lab = fakeUploads();
       lab.line = false;
       const uploader = await open(lab);
-      const again = uploader.screen.getByRole('button', { name: 'Try again' });
+      const again = uploader.screen.getByRole('button', { name: 'Retry' });
       await expect.element(again).toBeVisible();
       lab.line = true;
       // It also looks again by itself: then there is nothing to press any more.
@@ -212,7 +214,7 @@ describe('as an element only', () => {
     lab.session = false;
     uploadsOnPage(lab);
     const { screen } = place({ order });
-    await expect.element(screen.getByText('Sign in to send files')).toBeVisible();
+    await expect.element(screen.getByText('Sign in to upload files')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
 

@@ -103,7 +103,7 @@ describe('actions of a card', () => {
     const tab = { opener: {}, location: { assign: vi.fn() }, close: vi.fn() };
     const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     await screen.getByRole('link', { name: /^CREATE/ }).click();
-    await expect.element(screen.getByText('This could not be opened')).toBeVisible();
+    await expect.element(screen.getByText('Couldn’t open this')).toBeVisible();
     expect(tab.close).toHaveBeenCalledOnce();
     expect(tab.location.assign).not.toHaveBeenCalled();
     open.mockRestore();
@@ -220,7 +220,7 @@ describe('items as bad as they come (STORE-35)', () => {
 
   test('a list that is none is a failure with a retry, not an empty store', async () => {
     const { screen } = await openStore({ items: [] });
-    await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
+    await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
   });
 
   test('STORE-62: doubles stay, in the server’s order', async () => {

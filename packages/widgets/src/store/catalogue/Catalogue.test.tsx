@@ -82,7 +82,7 @@ describe('search and promotions', () => {
     await userEvent.keyboard('/');
     await expect.element(screen.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('GROSS');
-    await expect.element(screen.getByText('No product matches these filters')).toBeVisible();
+    await expect.element(screen.getByText('No products match these filters')).toBeVisible();
     await userEvent.keyboard('{Escape}fur gro');
     await expect.poll(names).toEqual(['Story Book']);
     expect(went.mock.lastCall).toEqual(['/ta/graphistore?search=fur+gro', true]);
@@ -106,7 +106,7 @@ describe('search and promotions', () => {
 
   test('what is applied is seen; one press clears it all, each can be taken away', async () => {
     const { screen, names } = await openStore(few, { address: { search: 'xyz', promo: 'order' } });
-    await expect.element(screen.getByText('No product matches these filters')).toBeVisible();
+    await expect.element(screen.getByText('No products match these filters')).toBeVisible();
     const applied = screen.getByRole('list', { name: 'Applied filters' });
     await expect.element(applied.getByRole('listitem').nth(1)).toBeVisible();
     await applied.getByRole('button', { name: 'Remove filter Order promos' }).click();
@@ -141,9 +141,7 @@ describe('what is drawn when', () => {
     let settle: (answer: unknown) => void = () => undefined;
     const later = new Promise((resolve) => (settle = resolve));
     const { screen, names, container } = await openStore(few, { answers: { '/check_cod_gs': later } });
-    await expect
-      .element(screen.getByRole('status').first())
-      .toHaveTextContent('The products are being loaded');
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('Loading products…');
     expect(container.querySelectorAll('.ta-store-waiting .ta-store-picture')).toHaveLength(8);
     settle({ promo: [], currency: 'EUR' });
     await expect.poll(names).toHaveLength(3);
@@ -152,15 +150,15 @@ describe('what is drawn when', () => {
 
   test('an empty catalogue says what will be here', async () => {
     const { screen } = await openStore([]);
-    await expect.element(screen.getByText('The store has nothing to show yet')).toBeVisible();
+    await expect.element(screen.getByText('No products yet')).toBeVisible();
   });
 
   test('STORE-51: a failure says so, and trying again shows the store', async () => {
     const answers: Record<string, unknown> = { '/customer/store': 404 };
     const { screen, names } = await openStore(few, { answers });
-    await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
+    await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
     answers['/customer/store'] = few;
-    await screen.getByRole('button', { name: 'Try again' }).click();
+    await screen.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(names).toHaveLength(3);
   });
 
@@ -168,9 +166,9 @@ describe('what is drawn when', () => {
     const answers: Record<string, unknown> = { '/check_cod_gs': 404 };
     const { screen, names } = await openStore(few, { answers });
     await expect.poll(names).toHaveLength(3);
-    await expect.element(screen.getByText('Your promotions could not be loaded')).toBeVisible();
+    await expect.element(screen.getByText('Couldn’t load your promotions')).toBeVisible();
     answers['/check_cod_gs'] = { promo: [{ id_promo: 1, discount: { wedding: 15 } }], currency: 'EUR' };
-    await screen.getByRole('button', { name: 'Try again' }).click();
+    await screen.getByRole('button', { name: 'Retry' }).click();
     await expect.element(screen.getByText('-15%').first()).toBeVisible();
   });
 

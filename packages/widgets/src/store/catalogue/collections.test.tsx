@@ -18,7 +18,7 @@ describe('collections', () => {
       await expect
         .element(banner.getByRole('button', { name: 'SEE MORE' }))
         .toHaveAttribute('aria-expanded', 'false');
-      await expect.element(banner.getByRole('link', { name: /^About the collection/ })).toBeVisible();
+      await expect.element(banner.getByRole('link', { name: /^About this collection/ })).toBeVisible();
     }
     await expect.element(screen.getByText('New collection')).toBeVisible();
     expect(names()).toEqual([]);
@@ -55,7 +55,7 @@ describe('collections', () => {
 });
 
 describe('the selection', () => {
-  const sentence = 'With your promotion, samples cost 50% less for 12 months.';
+  const sentence = 'Your promotion gives you 50% off samples for 12 months.';
 
   test('STORE-19, CONST2-07: four lines until SEE MORE', async () => {
     const { screen, container } = await openStore(items, { address: { filter: 'selection' } });
@@ -170,9 +170,9 @@ describe('the public store', () => {
   test('PUB-13, ERR2-06, ERR2-16: a failure is said with a retry', async () => {
     const answers: Record<string, unknown> = { '/public/store': 404 };
     const { screen, names } = await openStore(items, { kind: 'public', answers });
-    await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
+    await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
     answers['/public/store'] = items;
-    await screen.getByRole('button', { name: 'Try again' }).click();
+    await screen.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(names).toHaveLength(1);
   });
 });

@@ -21,17 +21,17 @@ test('PRE-01, PRE-02, PRE-11: the title, and a grid with a button each', async (
 
 test('PRE-12: an empty list leads to the store', async () => {
   const { screen } = await openPresets([]);
-  await expect.element(screen.getByText('There are no presets yet')).toBeVisible();
+  await expect.element(screen.getByText('No presets yet')).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Open the store' }))
+    .element(screen.getByRole('link', { name: 'Go to the store' }))
     .toHaveAttribute('href', '/ta/graphistore');
 });
 
 test('a failure is said with a retry', async () => {
   const { screen, answers } = await openPresets(403);
-  await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
+  await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
   answers['/customer/get_presets'] = [{ id: 1, name: 'One' }];
-  await screen.getByRole('button', { name: 'Try again' }).click();
+  await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible();
 });
 

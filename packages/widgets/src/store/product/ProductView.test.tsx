@@ -81,15 +81,15 @@ describe('the tabs of a product', () => {
 
   test('a product without anything says what would be here', async () => {
     const { screen } = await openProduct();
-    await expect.element(screen.getByText('There are no files for this product yet')).toBeVisible();
+    await expect.element(screen.getByText('No files for this product yet')).toBeVisible();
   });
 
   test('a failure is said with a retry', async () => {
     const answers: Record<string, unknown> = { '/product-info/weddingbook': 403 };
     const { screen } = await openProduct({ answers });
-    await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
+    await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
     answers['/product-info/weddingbook'] = { details: { name: 'Wedding Book' }, ...info };
-    await screen.getByRole('button', { name: 'Try again' }).click();
+    await screen.getByRole('button', { name: 'Retry' }).click();
     await expect.element(screen.getByRole('tab', { name: 'PRICE LIST' })).toBeVisible();
   });
 });
@@ -245,7 +245,7 @@ describe('presets of a product (PROD-06)', () => {
         .elements()
         .map((each) => each.textContent);
     await expect.poll(names).toEqual(['Preset 1', 'Preset 2', 'Preset 3']);
-    const kinds = screen.getByRole('group', { name: 'Kinds of presets' });
+    const kinds = screen.getByRole('group', { name: 'Preset categories' });
     await kinds.getByRole('button', { name: 'Classic' }).click();
     await expect.poll(names).toEqual(['Preset 1', 'Preset 3']);
     await expect

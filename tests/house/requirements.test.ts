@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  coveragePage,
   definedCodes,
   notBuilt,
   pages,
@@ -9,6 +10,7 @@ import {
 } from '../../scripts/parts/requirements.mjs';
 import { titlesIn } from '../../scripts/parts/testTitles.mjs';
 import { wrongCitations } from './requirements.ts';
+import { textOf } from './sources.ts';
 
 /** 1,041 statements of the documents and 26 decisions; none is ever lost. */
 const rows = 1067;
@@ -77,4 +79,12 @@ describe('a test counts for a row by its title', () => {
     ['a string inside', "it('is kept', () => { show('ORD-07'); })", ['is kept']],
     ['a cell that no title shows', "it.each([['a', 'ORD-08']])('%s', () => {})", ['%s', 'a']],
   ])('%s', (_what, text, titles) => expect(titlesIn('x.test.ts', text)).toEqual(titles));
+});
+
+it('docs/requirements/coverage.md is up to date (else: npm run requirements)', () => {
+  const written = textOf('docs/requirements/coverage.md');
+  const now = coveragePage();
+  const lines = new Set(written.split('\n'));
+  expect(now.split('\n').filter((line) => !lines.has(line))).toEqual([]);
+  expect(written).toBe(now);
 });

@@ -1,20 +1,23 @@
 // npm run check: types, lint, format and unit tests, before every commit.
 import { availableParallelism } from 'node:os';
 import { inParallel, onInterrupt, run } from './parts/children.mjs';
-import { styleChecks, typeChecks, vitestSuites } from './parts/checks.mjs';
+import { styleChecks, typeChecks } from './parts/checks.mjs';
 import { ensureInstalled, requireNode } from './parts/install.mjs';
 import { at, root, tool } from './parts/root.mjs';
+import { suites } from './parts/suites.mjs';
 
 onInterrupt();
 requireNode();
 await ensureInstalled();
 const began = Date.now();
-const units = vitestSuites({ quick: true }).map(({ name, dir, limit, args }) => ({
-  name: `unit tests ${name}`,
-  command: tool('vitest', 'run', '--reporter=dot', ...args),
-  cwd: at(dir),
-  limit,
-}));
+const units = suites
+  .filter(({ quick }) => quick)
+  .map(({ name, dir, limit, quick }) => ({
+    name: `unit tests ${name}`,
+    command: tool('vitest', 'run', '--reporter=dot', ...quick.map((project) => `--project=${project}`)),
+    cwd: at(dir),
+    limit,
+  }));
 // The longest first, so that the short ones fill the gaps.
 const jobs = [...units, ...styleChecks(), ...typeChecks()].map((check) => async () => {
   const { code, output, seconds } = await run(...check.command, {

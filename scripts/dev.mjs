@@ -11,11 +11,11 @@ onInterrupt(async () => 0);
 await ensureInstalled();
 await build();
 
-const leash = new URL('./parts/leash.mjs', import.meta.url).href;
+const stopWithParent = new URL('./parts/stopWithParent.mjs', import.meta.url).href;
 const serve = (file, ...args) =>
-  start(process.execPath, ['--enable-source-maps', '--import', leash, at(file), ...args], {
+  start(process.execPath, ['--enable-source-maps', '--import', stopWithParent, at(file), ...args], {
     cwd: at(),
-    leashed: true,
+    stopsWithParent: true,
   });
 
 /** Builders that watch their sources; a workspace that has none yet is passed over. */

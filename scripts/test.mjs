@@ -1,14 +1,25 @@
-// npm test: the whole gate. Installs what is missing, then types, lint, unit, contract, browser and flow tests.
+// npm test: the whole gate. Installs what is missing, then builds, checks types, style and every suite side by side.
+// `--record` writes the counts of test cases and the durations of this run to the repository.
 // The last line is `N passed, N failed` (and `, N skipped` when an optional engine is missing).
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { lostCases, recordCases, recordedCases } from './parts/caseCounts.mjs';
+import { styleChecks, typeChecks } from './parts/checks.mjs';
 import { onInterrupt, run } from './parts/children.mjs';
-import { styleChecks, typeChecks, vitestSuites } from './parts/checks.mjs';
 import { playwrightCounts, tally, vitestCounts } from './parts/counts.mjs';
 import { ensureEngines, howToGetChromium } from './parts/engines.mjs';
+import { filledLab } from './parts/filledLab.mjs';
 import { ensureInstalled, requireNode } from './parts/install.mjs';
-import { at, has, root, tool } from './parts/root.mjs';
+import { at, readJson, root } from './parts/root.mjs';
+import { schedule } from './parts/schedule.mjs';
+import { commandOf, expectedSeconds, folderOf, suites } from './parts/suites.mjs';
 import { build } from './parts/targets.mjs';
+import { shellSettings, startTestSites } from './parts/testSites.mjs';
 
+/** The gate may not grow past this, `npm ci` included. */
+const longestMinutes = 12;
+
+const began = Date.now();
 requireNode();
 onInterrupt();
 const counts = tally();
@@ -18,35 +29,28 @@ mkdirSync(reports, { recursive: true });
 await ensureInstalled();
 const engines = await ensureEngines();
 const env = { ...engines.env, CI: process.env.CI ?? 'true' };
+Object.assign(process.env, engines.env);
+for (const name of shellSettings) delete process.env[name];
+console.log(`Ready after ${timeSince(began)}.`);
 
-heading('build');
-const unbuilt = await build();
-for (const name of unbuilt) counts.fail(`build of ${name}`);
-
-for (const check of [...styleChecks(), ...typeChecks()]) {
-  heading(check.name);
-  const { code } = await run(...check.command, { cwd: root, env, limit: check.limit });
-  counts.command(check.name, code === 0);
-}
-const suites = vitestSuites();
-// What a lane's servers listen on is looked for in a range of its own.
-const lanes = [...new Set(suites.map(({ lane }) => lane))];
-await Promise.all(
-  lanes.map(async (lane) => {
-    for (const suite of suites.filter((one) => one.lane === lane)) await test(suite);
-  }),
+let sites;
+let flowSeconds;
+const chosen = suites.filter(
+  ({ name }) =>
+    (name !== 'flows' || engines.chromium) && (name !== 'gateway on PostgreSQL' || engines.env.TA_PG_BIN),
 );
-if (has('tests/playwright.config.ts') && engines.chromium) {
-  heading('flows');
-  const report = `${reports}/flows.json`;
-  const command = tool('playwright', 'test', '--reporter=list,json');
-  const outcome = await run(...command, {
-    cwd: at('tests'),
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    limit: 1500,
-  });
-  counts.suite('flows', outcome, playwrightCounts(report));
-}
+const jobs = [
+  { name: 'build', work: buildAll },
+  { name: 'data', work: () => filled('embedded') },
+  ...(engines.env.TA_PG_BIN ? [{ name: 'postgres', needs: ['data'], work: () => filled('postgres') }] : []),
+  { name: 'sites', needs: ['build', 'data'], work: startSites },
+  ...[...styleChecks(), ...typeChecks()].map((check) => ({ name: check.name, work: () => runCheck(check) })),
+  ...chosen.map((suite, index) => ({ ...suite, work: () => runSuite(suite, index) })),
+].map((job) => ({ ...job, seconds: expectedSeconds(job.name) }));
+const seconds = await schedule(jobs, Math.max(2, Math.min(4, availableParallelism())));
+await sites?.stop();
+for (const { name } of jobs)
+  if (!(name in seconds)) counts.fail(`${name}: not run, because of a failure above`);
 
 heading('result');
 if (!engines.chromium) {
@@ -54,32 +58,88 @@ if (!engines.chromium) {
   counts.fail('a browser');
 }
 for (const notice of engines.missing) console.log(notice);
+report();
+const minutes = (Date.now() - began) / 60_000;
+if (minutes > longestMinutes)
+  counts.fail(`the gate took ${timeSince(began)}: it may take ${longestMinutes} minutes at most`);
 for (const failure of counts.failures) console.log(`failed: ${failure}`);
+const all = Object.values(counts.cases).reduce((sum, cases) => sum + cases, 0);
+console.log(`${all} test cases, ${timeSince(began)} of ${longestMinutes} min at most`);
 process.exitCode = counts.total.failed > 0 ? 1 : 0;
 console.log(counts.line());
 
-/** One suite; what it prints comes in one piece at its end. */
-async function test({ name, dir, limit, lane, args }) {
-  const report = `${reports}/${name.replace(/\W/g, '-')}.json`;
-  const command = tool(
-    'vitest',
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  );
+/** Records this run when asked to; otherwise compares its counts with the recorded ones. */
+function report() {
+  const longest = Object.entries(seconds).sort(([, a], [, b]) => b - a);
+  for (const [name, took] of longest.slice(0, 12))
+    console.log(`  ${String(Math.round(took)).padStart(4)} s  ${name}`);
+  if (process.argv.includes('--record')) {
+    recordCases({ ...recordedCases(), ...counts.cases });
+    const rounded = Object.fromEntries(longest.map(([name, took]) => [name, Math.round(took)]));
+    const flows = { ...readJson('scripts/durations.json').flows, ...flowSeconds };
+    writeFileSync(at('scripts/durations.json'), `${JSON.stringify({ jobs: rounded, flows }, null, 2)}\n`);
+  } else for (const lost of lostCases(counts.cases, recordedCases())) counts.fail(lost);
+}
+
+async function buildAll() {
+  const unbuilt = await build();
+  for (const name of unbuilt) counts.fail(`build of ${name}`);
+  return unbuilt.length === 0;
+}
+
+async function filled(kind) {
+  return attempt(`demonstration data (${kind})`, () => filledLab(kind));
+}
+
+async function startSites() {
+  return attempt('the sites', async () => (sites = await startTestSites()));
+}
+
+/** Whether something worked; a failure is counted under its name. */
+async function attempt(name, work) {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    heading(name);
+    console.error(error);
+    counts.fail(name);
+    return false;
+  }
+}
+
+/** A check without cases of its own; its output is shown in one piece. */
+async function runCheck({ name, command, limit }) {
+  const { code, output, seconds: took } = await run(...command, { cwd: root, env, limit, quiet: true });
+  heading(`${name} (${took.toFixed(1)} s)`);
+  process.stdout.write(output);
+  counts.command(name, code === 0);
+}
+
+/** One suite; its output is shown in one piece. */
+async function runSuite(suite, index) {
+  const path = `${reports}/${suite.name.replace(/\W/g, '-')}.json`;
+  const { command, cwd, env: own } = commandOf(suite, path);
   const outcome = await run(...command, {
-    cwd: at(dir),
-    env: { ...env, TA_TEST_PORTS: String(5600 + 100 * lane) },
-    limit,
+    cwd,
+    // The servers of a suite listen in a range of ports of its own.
+    env: { ...env, ...own, ...sites?.env, TA_TEST_PORTS: String(5600 + 60 * index) },
+    limit: suite.limit,
     quiet: true,
   });
-  heading(`tests of ${name}`);
+  heading(`tests of ${suite.name} (${outcome.seconds.toFixed(0)} s)`);
   process.stdout.write(outcome.output);
-  counts.suite(name, outcome, vitestCounts(report));
+  const counted =
+    suite.runner === 'playwright' ? playwrightCounts(path) : vitestCounts(path, suite.byFolder && folderOf);
+  flowSeconds ??= counted?.seconds;
+  counts.suite(suite.name, outcome, counted);
 }
 
 function heading(title) {
   console.log(`\n=== ${title}`);
+}
+
+function timeSince(start) {
+  const total = Math.round((Date.now() - start) / 1000);
+  return `${Math.floor(total / 60)} min ${String(total % 60).padStart(2, '0')} s`;
 }

@@ -3,7 +3,8 @@ import { hasPostgres } from './fixtures/postgres.ts';
 
 /** Our own packages from their sources. */
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
-const slow = { testTimeout: 120_000, hookTimeout: 180_000, root: import.meta.dirname };
+/** One worker that imports the lab once. */
+const slow = { testTimeout: 120_000, hookTimeout: 180_000, root: import.meta.dirname, isolate: false };
 /** These talk to whatever gateway they are given; the others in `gateway` start a lab whose clock they move. */
 const anyGateway = [
   'accounts',
@@ -24,20 +25,32 @@ if (!hasPostgres)
     'ta: PostgreSQL is not installed: the gateway is NOT tried on it, on the embedded database only.',
   );
 
-/** What crosses packages. `house` and `commands` need nothing built and belong to `npm run check`. */
+/** They read every source file: slow while others use the machine. */
+export const house = {
+  test: {
+    name: 'house',
+    root: import.meta.dirname,
+    include: ['house/**/*.test.ts'],
+    exclude: ['house/sizes.test.ts'],
+    testTimeout: 60_000,
+    isolate: false,
+  },
+};
+export const commands = {
+  test: {
+    name: 'commands',
+    root: import.meta.dirname,
+    include: ['commands/**/*.test.ts'],
+    isolate: false,
+  },
+};
+
+/** What crosses packages. `house` and `commands` need nothing built: the root's configuration runs them too. */
 export default defineConfig({
   test: {
     projects: [
-      // They read every source file: slow while others use the machine.
-      {
-        test: {
-          name: 'house',
-          include: ['house/**/*.test.ts'],
-          exclude: ['house/sizes.test.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      { test: { name: 'commands', include: ['commands/**/*.test.ts'] } },
+      house,
+      commands,
       {
         ...source,
         test: {

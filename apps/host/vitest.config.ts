@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { name: 'host', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'host', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
 });

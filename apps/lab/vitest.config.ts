@@ -3,9 +3,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: {
-    projects: [
-      { extends: true, test: { name: 'unit', include: ['{src,demo}/**/*.test.ts'], environment: 'node' } },
-    ],
-  },
+  test: { name: 'lab', environment: 'node', isolate: false, include: ['{src,demo}/**/*.test.ts'] },
 });

@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
-  test: { root: import.meta.dirname, include: ['src/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'core',
+    root: import.meta.dirname,
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+  },
 });

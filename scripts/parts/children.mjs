@@ -19,7 +19,7 @@ export function signalGroup(child, signal) {
 
 /**
  * Starts a child in its own group and passes its output on, or to `onOutput(chunk, isError)`.
- * Its standard input is a pipe that closes when we end, when it is `leashed`: `leash.mjs` turns that into a clean stop.
+ * With `stopsWithParent` its standard input is a pipe that closes when we end: `stopWithParent.mjs` turns that into a clean stop.
  *
  * @param {string} command
  * @param {string[]} args
@@ -27,10 +27,10 @@ export function signalGroup(child, signal) {
  * @param {string} [options.cwd]
  * @param {Record<string, string | undefined>} [options.env] laid over our own
  * @param {(chunk: Buffer, isError: boolean) => unknown} [options.onOutput]
- * @param {boolean} [options.leashed]
+ * @param {boolean} [options.stopsWithParent]
  * @param {boolean} [options.plain] without colours
  */
-export function start(command, args, { cwd, env, onOutput, leashed = false, plain = false } = {}) {
+export function start(command, args, { cwd, env, onOutput, stopsWithParent = false, plain = false } = {}) {
   const child = spawn(command, args, {
     cwd,
     env: {
@@ -44,7 +44,7 @@ export function start(command, args, { cwd, env, onOutput, leashed = false, plai
     },
     detached: !windows,
     shell: windows && command === 'npm',
-    stdio: [leashed ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    stdio: [stopsWithParent ? 'pipe' : 'ignore', 'pipe', 'pipe'],
   });
   alive.add(child);
   const pass = onOutput ?? ((chunk, isError) => (isError ? process.stderr : process.stdout).write(chunk));

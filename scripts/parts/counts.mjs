@@ -4,8 +4,11 @@ import { readFileSync, rmSync } from 'node:fs';
 export function tally() {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
+  /** Test cases that ran or were skipped, by suite or folder. */
+  const cases = {};
   return {
     total,
+    cases,
     failures,
     /** Counts a whole command as one test: a type check, the linter, a build. */
     command(name, ok) {
@@ -24,6 +27,9 @@ export function tally() {
       total.passed += counts?.passed ?? 0;
       total.skipped += counts?.skipped ?? 0;
       total.failed += counts?.failed ?? 0;
+      const { passed = 0, failed = 0, skipped = 0 } = counts ?? {};
+      for (const [folder, count] of Object.entries(counts?.cases ?? { [name]: passed + failed + skipped }))
+        cases[folder] = (cases[folder] ?? 0) + count;
       for (const failure of counts?.failures ?? []) failures.push(`${name}: ${failure}`);
       if (timedOut) return this.fail(`${name}: stopped, its time was up`);
       if (!counts) return this.fail(`${name}: ended with code ${code} and no report`);
@@ -48,8 +54,11 @@ function reportAt(path) {
   }
 }
 
-/** Counts of vitest's JSON report; the file is removed. */
-export function vitestCounts(path) {
+/**
+ * Counts of vitest's JSON report; the file is removed. With `folderOf`, which names the folder of a test file, `cases`
+ * has the number of test cases of each folder.
+ */
+export function vitestCounts(path, folderOf) {
   const report = reportAt(path);
   if (!report) return undefined;
   // A file that could not even be loaded has no test in the report: it is a failure of its own.
@@ -60,7 +69,11 @@ export function vitestCounts(path) {
   const failed = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   );
+  const cases = {};
+  for (const { name, assertionResults } of folderOf ? report.testResults : [])
+    cases[folderOf(name)] = (cases[folderOf(name)] ?? 0) + assertionResults.length;
   return {
+    ...(folderOf ? { cases } : {}),
     passed: report.numPassedTests,
     failed: failed.length + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
@@ -68,21 +81,33 @@ export function vitestCounts(path) {
   };
 }
 
-/** Counts of Playwright's JSON report; the file is removed. A test that only passed on a second try has failed. */
+/**
+ * Counts of Playwright's JSON report; the file is removed. A test that only passed on a second try has failed. `seconds`
+ * has the longest test of each file.
+ */
 export function playwrightCounts(path) {
   const report = reportAt(path);
   if (!report) return undefined;
   const failures = [];
+  const seconds = {};
   const visit = (suite, above) => {
     const title = [...above, suite.title].filter(Boolean);
     for (const spec of suite.specs ?? []) {
       const bad = spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
       if (bad) failures.push([...title, spec.title].join(' > '));
+      const took = spec.tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration / 1000));
+      if (spec.file) seconds[spec.file] = Math.max(seconds[spec.file] ?? 0, ...took.map(Math.round));
     }
     for (const inner of suite.suites ?? []) visit(inner, title);
   };
   for (const suite of report.suites) visit(suite, []);
   for (const error of report.errors ?? []) failures.push(String(error.message).split('\n')[0]);
   const { expected, skipped, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0), skipped, failures };
+  return {
+    passed: expected,
+    failed: unexpected + flaky + (report.errors?.length ?? 0),
+    skipped,
+    failures,
+    ...(Object.keys(seconds).length > 0 ? { seconds } : {}),
+  };
 }

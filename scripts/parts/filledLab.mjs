@@ -162,16 +162,23 @@ async function make(kind, folder) {
   const part = `${folder}.part`;
   rmSync(part, { recursive: true, force: true });
   // Loaded here: nothing else of the scripts needs it, and tests import this file.
-  const { runnerImport } = await import('vite');
-  const conditions = ['source'];
-  const { module } = await runnerImport(at('tests/fixtures/fillLab.ts'), {
+  const { createServer } = await import('vite');
+  const server = await createServer({
     configFile: false,
     root: at(),
+    appType: 'custom',
     logLevel: 'error',
-    resolve: { conditions },
-    ssr: { resolve: { conditions } },
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    // Our packages from their sources: nothing need be built.
+    ssr: { noExternal: [/^@trade-area\//], resolve: { conditions: ['source'] } },
   });
-  await module.fillLab(kind, part);
+  try {
+    const { fillLab } = await server.ssrLoadModule('/tests/fixtures/fillLab.ts');
+    await fillLab(kind, part);
+  } finally {
+    await server.close();
+  }
   renameSync(part, folder);
 }
 

@@ -78,11 +78,11 @@ export async function startSites({
   const running = chosen.map((server, index) => {
     const child = start(
       process.execPath,
-      ['--enable-source-maps', '--import', leash, at(server.file), ...server.args],
+      ['--enable-source-maps', '--import', stopWithParent, at(server.file), ...server.args],
       {
         cwd: at(),
         env,
-        leashed: true,
+        stopsWithParent: true,
         ...(onOutput ? { onOutput: (chunk, isError) => onOutput(server.name, chunk, isError) } : {}),
       },
     );
@@ -113,4 +113,4 @@ export async function startSites({
   return outcome;
 }
 
-const leash = new URL('./leash.mjs', import.meta.url).href;
+const stopWithParent = new URL('./stopWithParent.mjs', import.meta.url).href;

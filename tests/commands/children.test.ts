@@ -41,11 +41,11 @@ describe('children', () => {
     await expect.poll(() => isGone(Number(output.trim()))).toBe(true);
   });
 
-  it('a server on the leash stops when whoever started it is gone', async () => {
-    const leash = new URL('../../scripts/parts/leash.mjs', import.meta.url).href;
+  it('a server stops when the process that started it is gone', async () => {
+    const stopWithParent = new URL('../../scripts/parts/stopWithParent.mjs', import.meta.url).href;
     const server = `
       import { spawn } from 'node:child_process';
-      const child = spawn(process.execPath, ['--import', '${leash}', '-e', 'setInterval(() => {}, 1000)'],
+      const child = spawn(process.execPath, ['--import', '${stopWithParent}', '-e', 'setInterval(() => {}, 1000)'],
         { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
       console.log(child.pid);
       setInterval(() => {}, 1000);`;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findWebKit } from '../../scripts/parts/engines.mjs';
 import { addresses } from '../../scripts/parts/sites.mjs';
 import { credentialsOf } from '../fixtures/accounts.ts';
-import { freePorts } from '../fixtures/ports.ts';
+import { freePorts } from '../../scripts/parts/ports.mjs';
 
 /** Widgets of another site in WebKit, under the strict policy. The driver needs a screen: xvfb gives it one. */
 const driverPath = findWebKit();

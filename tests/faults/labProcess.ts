@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { copyFilledLab } from '../../scripts/parts/filledLab.mjs';
 import { at } from '../../scripts/parts/root.mjs';
-import { freePorts } from '../fixtures/ports.ts';
+import { freePorts } from '../../scripts/parts/ports.mjs';
 
 export interface LabProcess {
   readonly base: string;

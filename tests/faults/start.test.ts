@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { freePorts } from '../fixtures/ports.ts';
+import { freePorts } from '../../scripts/parts/ports.mjs';
 import { signIn } from '../fixtures/wire.ts';
 import { startLabProcess, stopAllLabs } from './labProcess.ts';
 import type { LabProcessOptions } from './labProcess.ts';

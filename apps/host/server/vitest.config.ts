@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { include: ['*.test.ts'] },
+  test: { name: 'sites', isolate: false, include: ['*.test.ts'] },
 });

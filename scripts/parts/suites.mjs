@@ -1,0 +1,69 @@
+import { at, readJson, tool } from './root.mjs';
+
+/**
+ * The test suites of the gate. Each is one process: a runner's start and its imports are paid once.
+ *
+ * - `args`: projects of the vitest configuration in `dir`; `quick` replaces them for `npm run check`, which runs the
+ *   suites that have it.
+ * - `needs`: jobs of the gate that come before: `build`, `data` (the demonstration data), `postgres` (a server with
+ *   that data), `sites` (the built sites, running).
+ * - `byFolder`: its test cases are counted by folder; otherwise all under its name.
+ * - `slots`: how many of the gate's slots it takes; `limit`: seconds until it is stopped.
+ */
+export const suites = [
+  { name: 'unit', dir: '.', args: [], quick: [], byFolder: true, needs: ['data'], limit: 600 },
+  { name: 'widgets', dir: 'packages/widgets', args: [], quick: ['widgets-node'], limit: 600 },
+  { name: 'gateway', dir: 'tests', args: ['gateway'], needs: ['data'], limit: 900 },
+  {
+    name: 'gateway on PostgreSQL',
+    dir: 'tests',
+    args: ['gateway on PostgreSQL'],
+    needs: ['postgres'],
+    limit: 600,
+  },
+  { name: 'faults', dir: 'tests', args: ['faults'], needs: ['build', 'data', 'postgres'], limit: 900 },
+  {
+    name: 'built',
+    dir: 'tests',
+    // What no other suite runs: a project that is added later cannot be forgotten.
+    byFolder: true,
+    args: ['house', 'commands', 'gateway*', 'faults', 'engines'].map((name) => `!${name}`),
+    needs: ['build'],
+    limit: 600,
+  },
+  { name: 'engines', dir: 'tests', args: ['engines'], needs: ['sites'], limit: 300 },
+  { name: 'flows', dir: 'tests', runner: 'playwright', needs: ['sites'], slots: 2, limit: 1500 },
+];
+
+const recorded = () => readJson('scripts/durations.json');
+
+/** Seconds that a job of the gate took when the durations were recorded; 0 for a new one. */
+export function expectedSeconds(name) {
+  return recorded().jobs[name] ?? 0;
+}
+
+/** The command of a suite, which writes its report to a file. */
+export function commandOf({ dir, args, runner }, report) {
+  const command =
+    runner === 'playwright'
+      ? tool('playwright', 'test', '--reporter=list,json')
+      : tool(
+          'vitest',
+          'run',
+          // Other suites use the other cores.
+          '--maxWorkers=1',
+          ...args.map((name) => `--project=${name}`),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        );
+  return { command, cwd: at(dir), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
+}
+
+/** The folder that a test file of a suite counts under: `packages/core`, `apps/lab`, `tests/house`. */
+export function folderOf(path) {
+  return path
+    .slice(at().length + 1)
+    .split(/[\\/]/, 2)
+    .join('/');
+}

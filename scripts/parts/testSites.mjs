@@ -1,0 +1,61 @@
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyFilledLab } from './filledLab.mjs';
+import { freePorts } from './ports.mjs';
+import { at } from './root.mjs';
+import { startSites } from './sites.mjs';
+
+/** Set while the sites of the tests run: suites that are started then use them instead of starting their own. */
+export const sitesRunning = 'TA_TEST_SITES';
+
+/** What a person's shell may set, and the sites of the tests must not follow: they are the demonstration. */
+export const shellSettings = [
+  'TA_NOW',
+  'TA_CONFIG',
+  'TA_BIND',
+  'DATABASE_URL',
+  'TA_HOST_ORIGIN',
+  'TA_LAB_ORIGIN',
+  'TA_DEMO_ORIGIN',
+];
+
+/**
+ * Starts the built sites on free ports with a copy of the demonstration data; what they print goes to
+ * `test-results/sites.log`.
+ *
+ * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` leads a suite to them
+ * @throws Error when something is not built or a site does not start
+ */
+export async function startTestSites() {
+  for (const built of ['apps/lab/dist/demo.js', 'apps/host/server/dist/main.js', 'apps/host/dist/index.html'])
+    if (!existsSync(at(built)))
+      throw new Error(`ta: ${built} is missing, so no flow can be tried. Run: npm run build`);
+  const [host, lab, demo] = await freePorts(3);
+  const data = mkdtempSync(join(tmpdir(), 'ta-flows-'));
+  await copyFilledLab(data);
+  const env = { TA_HOST_PORT: String(host), TA_LAB_PORT: String(lab), TA_DEMO_PORT: String(demo) };
+  const unset = Object.fromEntries(shellSettings.map((name) => [name, undefined]));
+  mkdirSync(at('test-results'), { recursive: true });
+  const log = createWriteStream(at('test-results/sites.log'));
+  const sites = await startSites({
+    env: { ...env, ...unset, TA_DATA_DIR: data },
+    onOutput: (_name, chunk) => void log.write(chunk),
+    limit: 120,
+  });
+  const finish = () => {
+    log.end();
+    rmSync(data, { recursive: true, force: true });
+  };
+  if (!('stop' in sites)) {
+    finish();
+    throw new Error(`ta: the ${sites.failed} did not start; see test-results/sites.log`);
+  }
+  return {
+    env: { ...env, TA_DATA_DIR: data, [sitesRunning]: '1' },
+    async stop() {
+      await sites.stop();
+      finish();
+    },
+  };
+}

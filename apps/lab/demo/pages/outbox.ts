@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Lab } from '../../src/base/lab.ts';
-import { html } from '../../src/pages/html.ts';
-import type { Markup } from '../../src/pages/html.ts';
+import { html } from 'hono/html';
+import type { Markup } from '../../src/pages/markup.ts';
 import { sitePage } from '../../src/pages/page.ts';
 import { notFoundPage } from '../../src/pages/notFound.ts';
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Lab } from '../../src/base/lab.ts';
-import { html } from '../../src/pages/html.ts';
+import { html } from 'hono/html';
 import { siteLanguage } from '../../src/pages/language.ts';
 import { framedPage, sitePage } from '../../src/pages/page.ts';
 import { pickupWords } from './pickupWords.ts';

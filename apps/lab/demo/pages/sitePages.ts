@@ -4,7 +4,7 @@ import { accountOf } from '../../src/identity/table.ts';
 import { hashToken } from '../../src/identity/tokens.ts';
 import type { Lab } from '../../src/base/lab.ts';
 import { notFoundPage } from '../../src/pages/notFound.ts';
-import { html } from '../../src/pages/html.ts';
+import { html } from 'hono/html';
 import { sitePage } from '../../src/pages/page.ts';
 
 const communityNames: Readonly<Record<string, string>> = {

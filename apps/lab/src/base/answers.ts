@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { LRUCache } from 'lru-cache';
 
 const compressFrom = 1_400;
 const gzipped = promisify(gzip);
@@ -58,41 +59,31 @@ export function isUnchanged(header: string, ready: ReadyBody): boolean {
     .some((tag) => tag === '*' || new RegExp(`^"${ready.etag}(-br|-gzip)?"$`).test(tag));
 }
 
-/** Ready answers by customer and question, each for one version; bounded by bytes, the longest unused go first. */
+/** Ready answers by customer and question, each for one version. */
 export interface AnswerMemory {
   find(key: string, version: number): ReadyBody | undefined;
   keep(key: string, version: number, ready: ReadyBody): void;
 }
 
+interface KeptAnswer {
+  readonly version: number;
+  readonly ready: ReadyBody;
+}
+
+/** Bounded by bytes, counted twice for the coded forms; the answers unused for longest go first. */
 export function createAnswerMemory(bytes = 64 * 1_048_576): AnswerMemory {
-  const kept = new Map<string, { version: number; ready: ReadyBody }>();
-  let size = 0;
-  const drop = (key: string) => {
-    const found = kept.get(key);
-    if (!found) return;
-    kept.delete(key);
-    size -= found.ready.plain.length * 2;
-  };
+  const answers = new LRUCache<string, KeptAnswer>({
+    maxSize: bytes,
+    sizeCalculation: ({ ready }) => Math.max(1, ready.plain.length * 2),
+  });
   return {
     find(key, version) {
-      const found = kept.get(key);
-      if (!found) return undefined;
-      if (found.version !== version) {
-        drop(key);
-        return undefined;
-      }
-      kept.delete(key);
-      kept.set(key, found);
-      return found.ready;
+      const found = answers.get(key);
+      if (found?.version === version) return found.ready;
+      // The version has moved on: this answer will never be asked for again.
+      if (found) answers.delete(key);
+      return undefined;
     },
-    keep(key, version, ready) {
-      drop(key);
-      kept.set(key, { version, ready });
-      size += ready.plain.length * 2;
-      for (const oldest of kept.keys()) {
-        if (size <= bytes) break;
-        drop(oldest);
-      }
-    },
+    keep: (key, version, ready) => void answers.set(key, { version, ready }),
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Database } from '../database/open.ts';
@@ -18,8 +19,10 @@ export interface Versions {
   forget(): void;
 }
 
+const rememberedCustomers = 50_000;
+
 export function createVersions(database: Database): Versions {
-  const remembered = new Map<Owner, number>();
+  const remembered = new LRUCache<Owner, number>({ max: rememberedCustomers });
   let generation = 0;
   return {
     known: (owner) => remembered.get(owner),

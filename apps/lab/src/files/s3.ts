@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
@@ -27,17 +28,13 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
   };
   const tailKey = (id: string, end: number) => `${key('tail', id)}/${end}`;
   /** Names of multipart uploads never change: what is known need not be asked for. */
-  const known = new Map<string, string>();
+  const known = new LRUCache<string, string>({ max: 1_000 });
   const uploadOf = async (id: string): Promise<string | null> => {
     const cached = known.get(id);
     if (cached) return cached;
     const told = await bucket.get(key('open', id));
-    if (told) remember(id, told.toString('utf8'));
+    if (told) known.set(id, told.toString('utf8'));
     return told?.toString('utf8') ?? null;
-  };
-  const remember = (id: string, upload: string) => {
-    known.set(id, upload);
-    if (known.size > 1_000) known.delete(known.keys().next().value ?? '');
   };
   const tailOf = async (id: string, offset: number): Promise<Buffer> => {
     const length = offset % partSize;
@@ -53,7 +50,7 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
   const create = async (id: string) => {
     const upload = await bucket.beginParts(key('files', id));
     await bucket.put(key('open', id), Buffer.from(upload));
-    remember(id, upload);
+    known.set(id, upload);
     return upload;
   };
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '@trade-area/core/kernel';
 import type { Database } from '../database/open.ts';
 import type { Session } from '../base/owner.ts';
@@ -10,7 +11,7 @@ const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 const rememberedAtMost = 10_000;
 
 export function createSessions(database: Database, clock: Clock): Sessions {
-  const remembered = new Map<string, Session>();
+  const remembered = new LRUCache<string, Session>({ max: rememberedAtMost });
   let generation = 0;
   const known = (token: string) => {
     const session = remembered.get(token);
@@ -27,10 +28,7 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       const session =
         (await sessionByHash(database.queries, hash, clock.now())) ??
         (await sessionByPass(database.queries, hash, clock.now()));
-      if (session && database.kind === 'embedded' && asked === generation) {
-        if (remembered.size >= rememberedAtMost) remembered.clear();
-        remembered.set(token, session);
-      }
+      if (session && database.kind === 'embedded' && asked === generation) remembered.set(token, session);
       return session ?? null;
     },
     forget() {

@@ -3,9 +3,9 @@ import type { messageThreads } from '@trade-area/core/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import { messages } from '../database/schema/messages.ts';
-import { invalid } from '../base/errors.ts';
 import { owned } from '../base/owner.ts';
 import type { Session } from '../base/owner.ts';
+import { pageNumber } from '../lists/pageNumber.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 
 interface StoredThread {
@@ -79,10 +79,4 @@ function threadOf(row: StoredThread) {
       attachments: row.files,
     },
   };
-}
-
-function pageNumber(given: string | undefined): number {
-  if (given === undefined) return 1;
-  if (!/^\d{1,9}$/.test(given) || Number(given) < 1) throw invalid({ page: 'a whole number from 1' });
-  return Number(given);
 }

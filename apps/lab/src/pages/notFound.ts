@@ -1,5 +1,5 @@
 import type { Lab } from '../base/lab.ts';
-import { html } from './html.ts';
+import { html } from 'hono/html';
 import { sitePage } from './page.ts';
 
 export function notFoundPage(

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { pagePolicy, securityHeaders } from '../base/securityHeaders.ts';
 import type { Outsider } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
-import { html } from './html.ts';
-import type { Markup } from './html.ts';
+import { html } from 'hono/html';
+import type { Markup } from './markup.ts';
 import { pageWords } from './pageWords.ts';
 
 interface Page {
@@ -38,7 +38,7 @@ export function sitePage(context: Context, lab: Lab, page: Page): Response | Pro
         ${page.script ? html`<script src="${page.script}" type="module"></script>` : html``}
       </body>
     </html>`;
-  return context.html(markup.text, page.status ?? 200, {
+  return context.html(markup, page.status ?? 200, {
     ...securityHeaders(pagePolicy()),
     'cache-control': 'no-store',
   });
@@ -71,7 +71,7 @@ export function framedPage(
       </body>
     </html>`;
   const ancestors = [...new Set([lab.config.portal.portalOrigin, ...lab.config.allowedOrigins])];
-  return context.html(markup.text, 200, {
+  return context.html(markup, 200, {
     ...securityHeaders(pagePolicy(ancestors, page.outsider)),
     'cache-control': 'no-store',
   });

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { activateRecovery } from '../auth/recovery.ts';
 import type { Lab } from '../base/lab.ts';
-import { html } from './html.ts';
+import { html } from 'hono/html';
 import { siteLanguage } from './language.ts';
 import { sitePage } from './page.ts';
 import { siteWords } from './words.ts';

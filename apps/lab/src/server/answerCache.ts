@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Lab } from '../base/lab.ts';
 import { codedBody, codingFor, isUnchanged, tagOf } from '../base/answers.ts';
+import { bearerToken } from '../base/bearer.ts';
 import type { ReadyBody } from '../base/answers.ts';
 import type { Session } from '../base/owner.ts';
 import { logRequest } from '../base/requestLog.ts';
@@ -35,9 +36,7 @@ export function createAnswerCache(lab: Lab): AnswerCache {
   return {
     wrap: (next) => (request, response) => {
       const url = request.url ?? '';
-      const token = request.headers.authorization?.startsWith('Bearer ')
-        ? request.headers.authorization.slice(7)
-        : '';
+      const token = bearerToken(request.headers.authorization);
       const mayBe = token !== '' && (url.startsWith('/gateway?') || url.startsWith('/api/'));
       const length = Number(request.headers['content-length'] ?? '0');
       if (!mayBe || !(length <= longestBody) || request.headers['transfer-encoding'])

@@ -1,4 +1,6 @@
 import type { Endpoint } from '@trade-area/core/contract';
+import { bearerToken } from '../base/bearer.ts';
+import { isRecord } from '../base/isRecord.ts';
 import { badRequest, notAllowed, notThere, Refusal, signInAgain } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
 import { codedBody, codingFor, isUnchanged, readyBody, tagOf } from '../base/answers.ts';
@@ -48,7 +50,7 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
     checkMethod(route.endpoint, request);
     checkOrigin(lab, route.endpoint, request);
 
-    const token = bearerOf(request);
+    const token = bearerToken(request.header('authorization'));
     const bearer = token === '' ? null : await lab.sessions.find(token);
     // A pass for the files of one order opens nothing else.
     const session = bearer?.confinedTo !== undefined && !route.byPass ? null : bearer;
@@ -100,7 +102,8 @@ const documentedGets = ['auth.logout', 'account.updateLanguage'];
 
 function checkMethod(endpoint: Endpoint, request: WireRequest): void {
   if (request.method === endpoint.method) return;
-  const sameOrigin = request.header('sec-fetch-site') === 'same-origin' && bearerOf(request) !== '';
+  const sameOrigin =
+    request.header('sec-fetch-site') === 'same-origin' && bearerToken(request.header('authorization')) !== '';
   if (request.method === 'GET' && documentedGets.includes(endpoint.id) && sameOrigin) return;
   throw new Refusal('method_not_allowed', `Use ${endpoint.method}.`);
 }
@@ -112,14 +115,6 @@ function checkOrigin(lab: Lab, endpoint: Endpoint, request: WireRequest): void {
     request.header('sec-fetch-site') === 'same-origin' || lab.config.allowedOrigins.includes(origin);
   const foreign = origin !== '' && !ours;
   if (foreign && endpoint.effect === 'write') throw notAllowed('This origin isn’t allowed to make changes.');
-}
-
-function bearerOf(request: WireRequest): string {
-  return /^Bearer +([^\s]+)$/i.exec(request.header('authorization'))?.[1] ?? '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 async function answerOf(

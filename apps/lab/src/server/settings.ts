@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LabConfiguration } from '../base/configuration.ts';
+import { isRecord } from '../base/isRecord.ts';
 import { StartFailure } from '../base/startFailure.ts';
 import type { BucketAddress } from '../files/bucket.ts';
 
@@ -104,14 +105,14 @@ function readConfiguration(environment: Environment, base: LabConfiguration): La
 }
 
 function overlay(base: unknown, given: unknown, path: string): unknown {
-  if (!isPlain(base)) {
+  if (!isRecord(base)) {
     if (kindOf(given) === kindOf(base)) return given;
     throw new StartFailure(
       `The configuration names '${path}' as ${kindOf(given)}.`,
       `It must be ${kindOf(base)}; docs/operations.md lists the settings.`,
     );
   }
-  if (!isPlain(given))
+  if (!isRecord(given))
     throw new StartFailure(
       `The configuration '${path || 'file'}' is ${kindOf(given)}.`,
       'It must be an object.',
@@ -128,10 +129,6 @@ function overlay(base: unknown, given: unknown, path: string): unknown {
     result[name] = overlay(base[name], value, inner);
   }
   return result;
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function kindOf(value: unknown): string {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { errorStatus, uploadLimits } from '@trade-area/core/contract';
 import { Server } from '@tus/server';
+import { bearerToken } from '../base/bearer.ts';
 import { notThere, Refusal, signInAgain } from '../base/errors.ts';
 import type { Listener } from './answerCache.ts';
 import { logRequest } from '../base/requestLog.ts';
@@ -144,7 +145,7 @@ export function createTusServer(lab: Lab): TusServer {
   }
 
   async function sessionOf(request: IncomingMessage): Promise<Session> {
-    const token = /^Bearer +([^\s]+)$/i.exec(header(request, 'authorization'))?.[1] ?? '';
+    const token = bearerToken(request.headers.authorization);
     const session = token === '' ? null : await lab.sessions.find(token);
     if (!session) throw signInAgain();
     return session;

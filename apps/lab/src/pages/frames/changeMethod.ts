@@ -5,8 +5,8 @@ import { orderByCode } from '../../orders/table.ts';
 import { pagesFor } from '../../uploads/expected.ts';
 import { amountsBy, layoutOf } from '../../uploads/layoutPrice.ts';
 import { visitorOf } from './orderFrames.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
+import { html } from 'hono/html';
+import type { Markup } from '../markup.ts';
 import { framedPage } from '../page.ts';
 import { siteWords } from '../words.ts';
 

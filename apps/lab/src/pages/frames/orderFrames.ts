@@ -3,7 +3,7 @@ import { accountOf } from '../../identity/table.ts';
 import { findTicket } from '../../identity/tickets.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import type { Lab } from '../../base/lab.ts';
-import { html } from '../html.ts';
+import { html } from 'hono/html';
 import { siteLanguage } from '../language.ts';
 import { framedPage } from '../page.ts';
 import { siteWords } from '../words.ts';

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { Lab } from '../../base/lab.ts';
 import { siteLanguage } from '../language.ts';
 import { deskLanguageOf } from './words.ts';
@@ -7,14 +8,17 @@ import type { DeskLanguage } from './words.ts';
 const cookie = 'ta_staff_language';
 const year = 365 * 86_400;
 
-/** What was chosen at this computer, else what its browser asks for. */
+/** The language chosen at this computer, else the one its browser asks for. */
 export function chosenLanguage(context: Context): DeskLanguage {
-  const header = context.req.header('cookie') ?? '';
-  const kept = /(?:^|;\s*)ta_staff_language=([a-z]{2})(?:;|$)/.exec(header)?.[1] ?? '';
-  return deskLanguageOf(kept) ?? deskLanguageOf(siteLanguage(context)) ?? 'en';
+  return deskLanguageOf(getCookie(context, cookie) ?? '') ?? deskLanguageOf(siteLanguage(context)) ?? 'en';
 }
 
-export function languageCookie(lab: Lab, language: DeskLanguage): string {
-  const secure = lab.config.portal.labOrigin.startsWith('https:') ? '; Secure' : '';
-  return `${cookie}=${language}; Path=/staff; HttpOnly; SameSite=Lax; Max-Age=${year}${secure}`;
+export function setLanguageCookie(context: Context, lab: Lab, language: DeskLanguage): void {
+  setCookie(context, cookie, language, {
+    path: '/staff',
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: year,
+    secure: lab.config.portal.labOrigin.startsWith('https:'),
+  });
 }

@@ -1,7 +1,7 @@
 import { staffLists } from '../../production/orderTable.ts';
 import type { StaffList, StaffOrder, StaffPage } from '../../production/orderTable.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
+import { html } from 'hono/html';
+import type { Markup } from '../markup.ts';
 import type { StaffSession } from './session.ts';
 import { deskLanguages } from './words.ts';
 import type { Desk } from './words.ts';

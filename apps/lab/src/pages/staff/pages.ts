@@ -15,22 +15,22 @@ import {
 } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { sentSetOf } from '../../production/table.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
+import { html } from 'hono/html';
+import type { Markup } from '../markup.ts';
 import { sitePage } from '../page.ts';
 import { notFoundPage } from '../notFound.ts';
 import { actions, problemOf, write } from './actions.ts';
 import { addStaffFiles } from './files.ts';
 import { readForm } from './form.ts';
-import { chosenLanguage, languageCookie } from './language.ts';
+import { chosenLanguage, setLanguageCookie } from './language.ts';
 import { listAddress, listView, personBar, signInView } from './listView.ts';
 import {
   closeStaffSession,
-  cookieHeader,
   openStaffSession,
   requireCsrf,
   requireOwnPage,
   sessionSeconds,
+  setSessionCookie,
   staffOf,
 } from './session.ts';
 import type { StaffSession } from './session.ts';
@@ -69,7 +69,7 @@ export function addStaff(app: Hono, lab: Lab): void {
   app.get('/staff/language', (context) => {
     const to = deskLanguageOf(context.req.query('to') ?? '');
     const back = context.req.query('back') ?? '';
-    if (to) context.header('set-cookie', languageCookie(lab, to));
+    if (to) setLanguageCookie(context, lab, to);
     // Only to a page of the desk.
     return context.redirect(/^\/staff\/[\w/?=&%.-]*$/.test(back) ? back : '/staff/', 303);
   });
@@ -107,7 +107,7 @@ export function addStaff(app: Hono, lab: Lab): void {
       clientAddress: clientAddress(context),
     });
     if (token === null) return context.redirect('/staff/?failed=1', 303);
-    context.header('set-cookie', cookieHeader(lab, token, sessionSeconds));
+    setSessionCookie(context, lab, token, sessionSeconds);
     return context.redirect('/staff/', 303);
   });
 
@@ -118,7 +118,7 @@ export function addStaff(app: Hono, lab: Lab): void {
       requireCsrf(session, (await readForm(context)).text('csrf'));
       await closeStaffSession(lab, session.token);
     }
-    context.header('set-cookie', cookieHeader(lab, '', 0));
+    setSessionCookie(context, lab, '', 0);
     return context.redirect('/staff/', 303);
   });
 

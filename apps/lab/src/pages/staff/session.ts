@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { createToken, hashToken } from '../../identity/tokens.ts';
 import { staff, staffSessions } from '../../database/schema/production.ts';
 import { notAllowed } from '../../base/errors.ts';
@@ -17,10 +18,10 @@ export interface StaffSession {
   readonly csrf: string;
 }
 
-/** Who of the lab is signed in; null for anybody else. A customer's session is none of these. */
+/** The signed-in member of staff; null for anybody else, a signed-in customer too. */
 export async function staffOf(context: Context, lab: Lab): Promise<StaffSession | null> {
-  const token = readCookie(context.req.header('cookie') ?? '');
-  if (token === '') return null;
+  const token = getCookie(context, cookie) ?? '';
+  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
   const [row] = await lab.database.queries
     .select({ id: staff.id, name: staff.name, surname: staff.surname })
     .from(staffSessions)
@@ -29,24 +30,20 @@ export async function staffOf(context: Context, lab: Lab): Promise<StaffSession 
   return row ? { id: row.id, name: `${row.name} ${row.surname}`, token, csrf: csrfOf(token) } : null;
 }
 
-function readCookie(header: string): string {
-  const found = header
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${cookie}=`));
-  const value = found?.slice(cookie.length + 1) ?? '';
-  return /^[A-Za-z0-9_-]{43}$/.test(value) ? value : '';
-}
-
 const csrfOf = (token: string) => createHash('sha256').update(`csrf ${token}`).digest('base64url');
 
-/** Header of the cookie; no script reads it, and no other site's page sends it. */
-export function cookieHeader(lab: Lab, token: string, seconds: number): string {
-  const secure = lab.config.portal.labOrigin.startsWith('https:') ? '; Secure' : '';
-  return `${cookie}=${token}; Path=/staff; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+/** Keeps the token for so many seconds; no script reads it, and no other site's page sends it. */
+export function setSessionCookie(context: Context, lab: Lab, token: string, seconds: number): void {
+  setCookie(context, cookie, token, {
+    path: '/staff',
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: seconds,
+    secure: lab.config.portal.labOrigin.startsWith('https:'),
+  });
 }
 
-/** Wrong e-mail, wrong password and nobody's: null alike, in the same time. */
+/** null for a wrong or unknown e-mail and for a wrong password alike, after the same time. */
 export async function openStaffSession(
   lab: Lab,
   given: { readonly email: string; readonly password: string; readonly clientAddress: string },

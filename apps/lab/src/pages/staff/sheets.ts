@@ -1,6 +1,6 @@
 import type { SentSet, SentSheet } from '../../production/table.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
+import { html } from 'hono/html';
+import type { Markup } from '../markup.ts';
 import type { Desk } from './words.ts';
 import type { Fix } from './words/en.ts';
 

@@ -2,12 +2,14 @@ import { deleteOrder, ordersPerPage } from '@trade-area/core/contract';
 import type { ordersIncomplete, ordersInProcess } from '@trade-area/core/contract';
 import { hashToken } from '../identity/tokens.ts';
 import { takeTicket } from '../identity/tickets.ts';
-import { invalid, notAllowed, notThere } from '../base/errors.ts';
+import { notAllowed, notThere } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
+import { pageNumber } from '../lists/pageNumber.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { listState } from './memory.ts';
-import { pageOf } from './page.ts';
+import { readPage } from '../lists/page.ts';
+import { orderList } from './list.ts';
 import { orderRowOf } from './row.ts';
 import { selectionOf } from './selection.ts';
 import type { ListName } from './selection.ts';
@@ -25,10 +27,11 @@ async function list(name: ListName, { lab, session, path, body }: ListCall): Pro
   const selection = selectionOf(name, body);
   const version = await lab.versions.current(session.owner);
   const state = await listState(lab, session.owner, selection.incomplete, version);
-  const { ids, page, pages, total } = await pageOf(queries, session.owner, selection, state, {
-    page: pageNumber(path['page']),
-    perPage: ordersPerPage,
-  });
+  const { ids, page, pages, total } = await readPage(
+    orderList,
+    { queries, owner: session.owner, selection, state },
+    { page: pageNumber(path['page']), perPage: ordersPerPage },
+  );
   const rows = await ordersById(queries, session.owner, ids);
   return {
     orders: rows.map(orderRowOf),
@@ -37,13 +40,6 @@ async function list(name: ListName, { lab, session, path, body }: ListCall): Pro
     total,
     types_list: [...new Set(state.counts.map(({ article }) => article))].sort(),
   };
-}
-
-/** 1 when absent; digits only, so a number that no list reaches is simply past the last page. */
-function pageNumber(given: string | undefined): number {
-  if (given === undefined) return 1;
-  if (!/^\d{1,15}$/.test(given) || Number(given) < 1) throw invalid({ page: 'a whole number from 1' });
-  return Number(given);
 }
 
 /** ORD-30, DEC-07: the ticket says who and which order; only a blocked incomplete one goes. */

@@ -5,15 +5,12 @@ import type { Queries } from '../database/open.ts';
 import { orderCounts, orderDays, orders } from '../database/schema/orders.ts';
 import { owned } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
+import type { DayCount } from '../lists/days.ts';
+import type { Count } from '../lists/state.ts';
+import { containsAll, countRows, selectIds } from '../lists/statement.ts';
+import type { Way } from '../lists/statement.ts';
 import type { Run } from './runs.ts';
-import type { Selection, Sort, SortKey } from './selection.ts';
-
-export interface Count {
-  readonly fmStatus: number;
-  readonly onHold: boolean;
-  readonly article: string;
-  readonly orders: number;
-}
+import type { OrderSort, Selection, SortKey } from './selection.ts';
 
 /** The counters of one list of a customer: a few hundred rows, however many orders there are. */
 export async function countsOf(queries: Queries, owner: Owner, incomplete: boolean): Promise<Count[]> {
@@ -26,12 +23,6 @@ export async function countsOf(queries: Queries, owner: Owner, incomplete: boole
     })
     .from(orderCounts)
     .where(owned(orderCounts.customerId, owner, sql`${orderCounts.incomplete} = ${incomplete}`));
-}
-
-export interface DayCount {
-  /** ISO date. */
-  readonly day: string;
-  readonly orders: number;
 }
 
 /** Orders of each day, the oldest first. */
@@ -66,11 +57,7 @@ export interface Stretch {
   readonly backwards: boolean;
   /** The list is read from this day on, null = from its end. */
   readonly day: string | null;
-  /**
-   * How a page is filled: `gather` collects all matches by the index of what is asked for and sorts them, `walk` goes
-   * along the sort order until it has enough.
-   */
-  readonly way: 'gather' | 'walk';
+  readonly way: Way;
 }
 
 /** Ids in list order. Reads index entries only, unless there is a search. */
@@ -87,23 +74,17 @@ export async function idsOf(
   );
   const onwards = sort[0]?.down ? sql`order_date <= ${day}::date` : sql`order_date >= ${day}::date`;
   const where = conditions(owner, selection, stretch, day === null ? undefined : onwards);
-  const order = orderOf(sort, backwards);
-  const needed = sql.join([sql`id`, ...sort.map(({ key }) => sql.raw(columnNames[key]))], sql`, `);
-  const text = stretch.way === 'walk' ? containing(selection.patterns) : undefined;
-  // The planner knows little of texts and would guess the way wrong. `materialized` makes it gather; `offset 0` makes
-  // it walk along the order and look at the text on the way.
-  const from =
-    stretch.way === 'gather'
-      ? sql`(with matches as materialized (select ${needed} from orders where ${where}) select * from matches) matches`
-      : text
-        ? sql`(select ${needed}, search from orders where ${where} order by ${order} offset 0) walked where ${text}`
-        : sql`orders where ${where}`;
-  const rows = await rowsOf<{ id: number | string }>(
-    queries,
-    sql`select id from ${from} order by ${order} limit ${stretch.limit} offset ${stretch.offset}`,
-  );
-  const ids = rows.map(({ id }) => Number(id));
-  return backwards ? ids.toReversed() : ids;
+  return selectIds(queries, {
+    table: sql`orders`,
+    where,
+    text: stretch.way === 'walk' ? containsAll(selection.patterns, 'search') : undefined,
+    order: orderOf(sort, backwards),
+    columns: sort.map(({ key }) => columnNames[key]),
+    way: stretch.way,
+    offset: stretch.offset,
+    limit: stretch.limit,
+    backwards,
+  });
 }
 
 /** For what the counters do not know: dates, searches, chosen codes. Stops at `most`, null = goes to the end. */
@@ -115,12 +96,7 @@ export async function countMatches(
 ): Promise<number> {
   // To count is to gather, whatever fills the page: the text index is asked when there is something it can find.
   const where = conditions(owner, selection, { run: { size: 0 }, way: 'gather' });
-  const limit = most === null ? sql`` : sql`limit ${most}`;
-  const [row] = await rowsOf<{ n: number | string }>(
-    queries,
-    sql`select count(*) as n from (select from orders where ${where} ${limit}) matches`,
-  );
-  return Number(row?.n ?? 0);
+  return countRows(queries, { table: sql`orders`, where, most });
 }
 
 function conditions(
@@ -144,16 +120,8 @@ function conditions(
     to ? sql`order_date <= ${to}::date` : undefined,
     shippingFrom ? sql`shipping_date >= ${shippingFrom}::date` : undefined,
     shippingTo ? sql`shipping_date <= ${shippingTo}::date` : undefined,
-    way === 'gather' ? containing(patterns) : undefined,
+    way === 'gather' ? containsAll(patterns, 'search') : undefined,
     codes ? (codes.length > 0 ? sql`commessa in ${[...codes]}` : sql`false`) : undefined,
-  );
-}
-
-function containing(patterns: readonly string[]): SQL | undefined {
-  if (patterns.length === 0) return undefined;
-  return sql.join(
-    patterns.map((pattern) => sql`search like ${pattern}`),
-    sql` and `,
   );
 }
 
@@ -170,7 +138,7 @@ const byBytes: readonly SortKey[] = ['code', 'type'];
 const mayBeNull: readonly SortKey[] = ['shipping_date', 'price'];
 
 /** In the words of the indexes; backwards is every key the other way round. Empty values come last. */
-function orderOf(sort: readonly Sort[], backwards: boolean): SQL {
+function orderOf(sort: readonly OrderSort[], backwards: boolean): SQL {
   const parts = sort.map(({ key, down }) => {
     const direction = down !== backwards ? sql`desc` : sql`asc`;
     const nulls = mayBeNull.includes(key) ? (backwards ? sql` nulls first` : sql` nulls last`) : sql``;

@@ -1,7 +1,8 @@
 import type { Lab } from '../base/lab.ts';
 import type { Owner } from '../base/owner.ts';
+import { createListState } from '../lists/state.ts';
+import type { ListState } from '../lists/state.ts';
 import { countsOf } from './listTable.ts';
-import type { ListState } from './page.ts';
 
 /** The state of one of a customer's two lists at this version. */
 export function listState(
@@ -10,9 +11,7 @@ export function listState(
   incomplete: boolean,
   version: number,
 ): Promise<ListState> {
-  return lists.of(`orders ${owner} ${incomplete}`, version, async () => ({
-    counts: await countsOf(database.queries, owner, incomplete),
-    matches: new Map(),
-    days: new Map(),
-  }));
+  return lists.of(`orders ${owner} ${incomplete}`, version, async () =>
+    createListState(await countsOf(database.queries, owner, incomplete)),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Selection } from './selection.ts';
-import type { Count } from './listTable.ts';
+import type { Count } from '../lists/state.ts';
 
 /** Neighbours in the list that share a status or a product type, whose number the counters know. */
 export interface Run {

@@ -1,11 +1,10 @@
 import type { OrderListRequest } from '@trade-area/core/contract';
 import { searchPatterns } from '../lists/searchText.ts';
+import { chosenSort, withoutRepeats } from '../lists/sort.ts';
+import type { OrderBy, Sort } from '../lists/sort.ts';
 
 export type SortKey = 'code' | 'type' | 'status' | 'date' | 'shipping_date' | 'price';
-export interface Sort {
-  readonly key: SortKey;
-  readonly down: boolean;
-}
+export type OrderSort = Sort<SortKey>;
 export type ListName = 'inprocess' | 'last';
 
 /** What a list call asks for, in the words of the table. */
@@ -24,7 +23,7 @@ export interface Selection {
   readonly patterns: readonly string[];
   /** Only these, when given. */
   readonly codes: readonly string[] | null;
-  readonly sort: readonly Sort[];
+  readonly sort: readonly OrderSort[];
 }
 
 /**
@@ -65,23 +64,17 @@ export function selectionOf(
  * ORD-13, ORD-36: nothing chosen is status then date, both descending; behind a chosen column come status ascending
  * and date descending. A key that is named again, or that cannot matter any more, is left out.
  */
-export function completeSort(
-  orderBy: readonly { readonly property: SortKey; readonly direction: 'ASC' | 'DESC' }[],
-): Sort[] {
-  const chosen = orderBy.map(({ property, direction }) => ({ key: property, down: direction === 'DESC' }));
+export function completeSort(orderBy: OrderBy<SortKey>): OrderSort[] {
+  const chosen = chosenSort(orderBy);
   if (chosen.length === 0)
     return [
       { key: 'status', down: true },
       { key: 'date', down: true },
     ];
-  const wanted = [...chosen, { key: 'status', down: false } as const, { key: 'date', down: true } as const];
-  const sort: Sort[] = [];
-  for (const next of wanted) {
-    if (sort.some(({ key }) => key === next.key)) continue;
-    sort.push(next);
-    // Codes are unique: nothing behind one decides anything.
-    if (next.key === 'code') break;
-  }
+  const sort = withoutRepeats([...chosen, { key: 'status', down: false }, { key: 'date', down: true }]);
   // A list by date alone keeps orders of one day in the order they came (ORD-14).
-  return chosen.length === 1 && chosen[0]?.key === 'date' ? sort.slice(0, 1) : sort;
+  if (chosen.length === 1 && chosen[0]?.key === 'date') return sort.slice(0, 1);
+  // Codes are unique: nothing behind one decides anything.
+  const code = sort.findIndex(({ key }) => key === 'code');
+  return code < 0 ? sort : sort.slice(0, code + 1);
 }

@@ -1,10 +1,11 @@
 import { paymentsPerPage } from '@trade-area/core/contract';
 import type { listPayments } from '@trade-area/core/contract';
-import { invalid } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
+import { pageNumber } from '../lists/pageNumber.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { listState } from '../orders/memory.ts';
-import { pageOf } from './page.ts';
+import { readPage } from '../lists/page.ts';
+import { paymentList } from './list.ts';
 import { paymentRowOf } from './row.ts';
 import { selectionOf } from './selection.ts';
 import { paymentsById } from './table.ts';
@@ -19,10 +20,11 @@ export async function list({
   const { queries } = lab.database;
   const version = await lab.versions.current(session.owner);
   const state = await listState(lab, session.owner, false, version);
-  const { ids, page, pages, total } = await pageOf(queries, session.owner, selectionOf(body), state, {
-    page: pageNumber(path['page']),
-    perPage: paymentsPerPage,
-  });
+  const { ids, page, pages, total } = await readPage(
+    paymentList,
+    { queries, owner: session.owner, selection: selectionOf(body), state },
+    { page: pageNumber(path['page']), perPage: paymentsPerPage },
+  );
   const rows = await paymentsById(queries, session.owner, ids);
   return {
     orders: rows.map(paymentRowOf),
@@ -31,11 +33,4 @@ export async function list({
     total_record_amount: total,
     types_list: [...new Set(state.counts.map(({ article }) => article))].sort(),
   };
-}
-
-/** 1 when absent; digits only, so a number that no list reaches is simply past the last page. */
-function pageNumber(given: string | undefined): number {
-  if (given === undefined) return 1;
-  if (!/^\d{1,15}$/.test(given) || Number(given) < 1) throw invalid({ page: 'a whole number from 1' });
-  return Number(given);
 }

@@ -3,13 +3,13 @@ import type { Session } from '../base/owner.ts';
 import type { Call } from '../base/route.ts';
 import { csvLine, csvStart } from '../base/csv.ts';
 import { listState } from '../orders/memory.ts';
-import { pageOf } from './page.ts';
+import { readAll } from '../lists/page.ts';
+import { paymentList } from './list.ts';
 import { bookCurrency } from './row.ts';
 import { selectionOf } from './selection.ts';
 import { paymentsById } from './table.ts';
 import type { StoredPayment } from './table.ts';
 
-const atOnce = 1_000;
 type Column = BodyOf<typeof exportPayments>['columns'][number]['key'];
 type Labels = Readonly<Record<string, string>>;
 
@@ -24,16 +24,9 @@ export async function exportCsv({
   const version = await lab.versions.current(session.owner);
   const state = await listState(lab, session.owner, false, version);
   const lines = [csvStart, csvLine(body.columns.map(({ title }) => title))];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const found = await pageOf(queries, session.owner, selection, state, {
-      page,
-      perPage: atOnce,
-      whole: true,
-    });
-    pages = found.pages;
-    for (const payment of await paymentsById(queries, session.owner, found.ids))
+  for await (const ids of readAll(paymentList, { queries, owner: session.owner, selection, state }))
+    for (const payment of await paymentsById(queries, session.owner, ids))
       lines.push(csvLine(body.columns.map(({ key }) => read[key](payment, body.labels ?? {}))));
-  }
   return lines.join('');
 }
 

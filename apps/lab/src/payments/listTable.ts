@@ -6,7 +6,9 @@ import { orders } from '../database/schema/orders.ts';
 import { paymentCounts } from '../database/schema/payments.ts';
 import { owned } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
-import type { DayCount } from '../orders/listTable.ts';
+import type { DayCount } from '../lists/days.ts';
+import { containsAll, countRows, selectIds } from '../lists/statement.ts';
+import type { Way } from '../lists/statement.ts';
 import type { PaymentSelection, PaymentSort, PaymentSortKey } from './selection.ts';
 
 /** Stands for "not shipped yet" in the counters. */
@@ -51,8 +53,7 @@ export interface Stretch {
   readonly day: string | null;
   /** Orders found by the search, when there are few; null = look at each order on the way. */
   readonly found: readonly number[] | null;
-  /** `gather` collects all matches and sorts them, `walk` goes along an index until it has enough. */
-  readonly way: 'gather' | 'walk';
+  readonly way: Way;
 }
 
 const columns: Readonly<Record<PaymentSortKey, string>> = {
@@ -72,18 +73,16 @@ export async function idsOf(
 ): Promise<number[]> {
   const sort = selection.sort.filter(({ key }) => !(stretch.part === 'open' && key === 'shipped_date'));
   const where = conditions(owner, selection, stretch, sort[0]);
-  const order = orderOf(sort, stretch);
-  const needed = sql.raw(['id', ...sort.map(({ key }) => columns[key])].join(', '));
-  const source =
-    stretch.way === 'gather'
-      ? sql`(with matches as materialized (select ${needed} from payments p where ${where}) select * from matches) matches`
-      : sql`payments p where ${where}`;
-  const rows = await rowsOf<{ id: number | string }>(
-    queries,
-    sql`select id from ${source} order by ${order} limit ${stretch.limit} offset ${stretch.offset}`,
-  );
-  const ids = rows.map(({ id }) => Number(id));
-  return stretch.backwards ? ids.toReversed() : ids;
+  return selectIds(queries, {
+    table: sql`payments p`,
+    where,
+    order: orderOf(sort, stretch),
+    columns: sort.map(({ key }) => columns[key]),
+    way: stretch.way,
+    offset: stretch.offset,
+    limit: stretch.limit,
+    backwards: stretch.backwards,
+  });
 }
 
 /** How many match what the counters do not know; reads to the end. */
@@ -93,11 +92,7 @@ export async function countMatches(
   selection: PaymentSelection,
 ): Promise<number> {
   const where = conditions(owner, selection, { part: 'all', day: null, found: null });
-  const [row] = await rowsOf<{ n: number | string }>(
-    queries,
-    sql`select count(*) as n from payments p where ${where}`,
-  );
-  return Number(row?.n ?? 0);
+  return countRows(queries, { table: sql`payments p`, where, most: null });
 }
 
 /**
@@ -169,8 +164,7 @@ function conditions(
 }
 
 function containing(patterns: readonly string[], column: string): SQL {
-  const each = patterns.map((pattern) => sql`${sql.raw(column)} like ${pattern}`);
-  return each.length === 0 ? sql`true` : sql.join(each, sql` and `);
+  return containsAll(patterns, column) ?? sql`true`;
 }
 
 /** In the words of the indexes; backwards is every key the other way round. What was not shipped yet comes last. */

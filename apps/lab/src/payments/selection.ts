@@ -1,11 +1,10 @@
 import type { PaymentListRequest } from '@trade-area/core/contract';
 import { searchPatterns } from '../lists/searchText.ts';
+import { chosenSort, withoutRepeats } from '../lists/sort.ts';
+import type { OrderBy, Sort } from '../lists/sort.ts';
 
 export type PaymentSortKey = 'code' | 'type' | 'shipped_date' | 'date' | 'price';
-export interface PaymentSort {
-  readonly key: PaymentSortKey;
-  readonly down: boolean;
-}
+export type PaymentSort = Sort<PaymentSortKey>;
 
 /** What the payments list asks for, in the words of the table. */
 export interface PaymentSelection {
@@ -39,17 +38,12 @@ export function selectionOf({ query, order_by }: PaymentListRequest): PaymentSel
 }
 
 /** PAY-09: nothing chosen is the shipping date, then the date, both descending; behind a chosen column come the same. */
-export function completeSort(
-  orderBy: readonly { readonly property: PaymentSortKey; readonly direction: 'ASC' | 'DESC' }[],
-): PaymentSort[] {
-  const chosen = orderBy.map(({ property, direction }) => ({ key: property, down: direction === 'DESC' }));
-  const wanted = [
-    ...chosen,
-    { key: 'shipped_date', down: true } as const,
-    { key: 'date', down: true } as const,
-  ];
-  const sort: PaymentSort[] = [];
-  for (const next of wanted) if (!sort.some(({ key }) => key === next.key)) sort.push(next);
+export function completeSort(orderBy: OrderBy<PaymentSortKey>): PaymentSort[] {
+  const sort = withoutRepeats([
+    ...chosenSort(orderBy),
+    { key: 'shipped_date', down: true },
+    { key: 'date', down: true },
+  ]);
   // Within one day nothing but the order of entry counts.
   const date = sort.findIndex(({ key }) => key === 'date');
   return date === 0 ? sort.slice(0, 1) : sort.slice(0, Math.max(date, 1) + 1);

@@ -13,8 +13,10 @@ import { invoices, payments } from '../database/schema/payments.ts';
 import { ownerOf } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import { countsOf } from '../orders/listTable.ts';
-import { pageOf } from './page.ts';
-import type { Bounds } from './page.ts';
+import { readPage } from '../lists/page.ts';
+import { createListState } from '../lists/state.ts';
+import { createPaymentList } from './list.ts';
+import type { Bounds } from './list.ts';
 import { selectionOf } from './selection.ts';
 import type { PaymentSelection } from './selection.ts';
 
@@ -199,8 +201,10 @@ const searches: Query[] = [
 async function pagesOf(query: Query, order_by: Order[], bounds?: Bounds, whole = false) {
   const selection = selectionOf(parse(paymentListRequest, { query, order_by }));
   const { queries } = database;
-  const state = { counts: await countsOf(queries, owner, false), matches: new Map(), days: new Map() };
-  const ask = (page: number) => pageOf(queries, owner, selection, state, { page, perPage, whole }, bounds);
+  const state = createListState(await countsOf(queries, owner, false));
+  const list = createPaymentList(bounds);
+  const ask = (page: number) =>
+    readPage(list, { queries, owner, selection, state }, { page, perPage, whole });
   const first = await ask(1);
   const ids = [...first.ids];
   for (let page = 2; page <= first.pages; page += 1) ids.push(...(await ask(page)).ids);

@@ -1,0 +1,21 @@
+export interface DayCount {
+  /** ISO date. */
+  readonly day: string;
+  readonly orders: number;
+}
+
+/** The position of a row in a list that is ordered by day: on which day, and how many rows into it. */
+export interface DayPosition {
+  readonly day: string;
+  readonly offset: number;
+}
+
+/** Walks the days, the oldest first or with `down` the newest first; null when the list ends before the row. */
+export function locateDay(days: readonly DayCount[], down: boolean, offset: number): DayPosition | null {
+  let left = offset;
+  for (const { day, orders } of down ? days.toReversed() : days) {
+    if (left < orders) return { day, offset: left };
+    left -= orders;
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+export interface Sort<Key extends string> {
+  readonly key: Key;
+  readonly down: boolean;
+}
+
+/** The wire's order of a list. */
+export type OrderBy<Key extends string> = readonly {
+  readonly property: Key;
+  readonly direction: 'ASC' | 'DESC';
+}[];
+
+export function chosenSort<Key extends string>(orderBy: OrderBy<Key>): Sort<Key>[] {
+  return orderBy.map(({ property, direction }) => ({ key: property, down: direction === 'DESC' }));
+}
+
+/** Without the keys that are named again further on: these decide nothing. */
+export function withoutRepeats<Key extends string>(wanted: readonly Sort<Key>[]): Sort<Key>[] {
+  return wanted.filter(({ key }, index) => wanted.findIndex((each) => each.key === key) === index);
+}

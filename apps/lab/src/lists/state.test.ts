@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createListState, rememberedDaysOf, rememberedMatchesOf } from './state.ts';
+
+describe('the state of a list', () => {
+  it('remembers the numbers of the searches asked last, and no more of them than it has room for', async () => {
+    const state = createListState([]);
+    let counted = 0;
+    const count = async () => (counted += 1);
+    for (let search = 0; search < 300; search += 1)
+      await rememberedMatchesOf(state, `search ${search}`, count);
+    expect(state.matches.size).toBe(100);
+    expect(await rememberedMatchesOf(state, 'search 299', count)).toBe(300);
+    expect(await rememberedMatchesOf(state, 'search 0', count)).toBe(301);
+  });
+
+  it('remembers a number of zero', async () => {
+    const state = createListState([]);
+    let asked = 0;
+    const none = async () => {
+      asked += 1;
+      return 0;
+    };
+    await rememberedMatchesOf(state, 'nothing', none);
+    await rememberedMatchesOf(state, 'nothing', none);
+    expect(asked).toBe(1);
+  });
+
+  it('asks once for days that are asked for together, and again after a failure', async () => {
+    const state = createListState([]);
+    let asked = 0;
+    const fails = async () => {
+      asked += 1;
+      throw new Error('the database is gone');
+    };
+    const both = await Promise.allSettled([
+      rememberedDaysOf(state, 'all', fails),
+      rememberedDaysOf(state, 'all', fails),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(asked).toBe(1);
+    const days = [{ day: '2026-11-20', orders: 3 }];
+    expect(await rememberedDaysOf(state, 'all', async () => days)).toBe(days);
+  });
+
+  it('keeps at most a hundred ranges of days', async () => {
+    const state = createListState([]);
+    for (let range = 0; range < 150; range += 1) await rememberedDaysOf(state, `${range}`, async () => []);
+    expect(state.days.size).toBe(100);
+  });
+});

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { call, signIn } from '../fixtures/wire.ts';
 import { startLabProcess, stopAllLabs } from './labProcess.ts';
 
-/** T-E3. The long form (TA_LONG=1) kills a hundred times. */
+/** The long form (TA_LONG=1) kills a hundred times. */
 const rounds = process.env['TA_LONG'] ? 100 : 3;
 const folder = mkdtempSync(join(tmpdir(), 'ta-kill-'));
 
@@ -15,7 +15,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('kill -9 under load', () => {
+describe('kill -9 under load (T-E3)', () => {
   it(`keeps every acknowledged write, ${rounds} times`, { timeout: 120_000 + rounds * 60_000 }, async () => {
     const accounts = ['it', 'fr', 'de', 'us'].map((name) => `${name}@studio.test`);
     let acknowledged: string[] = [];

@@ -6,7 +6,7 @@ import { hasPostgres, startPostgres } from '../fixtures/postgres.ts';
 import { signIn } from '../fixtures/wire.ts';
 import { startLabProcess, stopAllLabs } from './labProcess.ts';
 
-/** T-E4. The long form (TA_LONG=1) stops fifty times and restarts the database twenty times. */
+/** The long form (TA_LONG=1) stops fifty times and restarts the database twenty times. */
 const long = Boolean(process.env['TA_LONG']);
 const folder = mkdtempSync(join(tmpdir(), 'ta-restart-'));
 /** Nothing may hang longer. */
@@ -48,7 +48,7 @@ function count(answers: readonly Answer[]): Record<string, number> {
   return counts;
 }
 
-describe('a stop under load (SIGTERM, as a deployment does it)', () => {
+describe('a stop under load (SIGTERM, as a deployment does it; T-E4)', () => {
   const rounds = long ? 50 : 3;
   it(
     `ends in good order and cuts no answer, ${rounds} times`,
@@ -80,7 +80,7 @@ describe('a stop under load (SIGTERM, as a deployment does it)', () => {
   );
 });
 
-describe.skipIf(!hasPostgres)('a database that restarts under load', () => {
+describe.skipIf(!hasPostgres)('a database that restarts under load (T-E4)', () => {
   const rounds = long ? 20 : 3;
   it(
     `is said to be away, and then there again, ${rounds} times`,

@@ -15,7 +15,7 @@ import { smallPdf, writeAbout } from '../gateway/written.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
 import type { LabProcess } from './labProcess.ts';
 
-/** T-D1. The long form (TA_LONG=1, `node tests/faults/uploads.long.mjs`) kills a hundred times. */
+/** The long form (TA_LONG=1, `node tests/faults/uploads.long.mjs`) kills a hundred times. */
 const rounds = process.env['TA_LONG'] ? 100 : 3;
 const piece = 256 * 1024;
 const stores = ['folder', 'bucket'] as const;
@@ -83,7 +83,7 @@ afterEach(async () => {
   bucket = null;
 });
 
-describe.each(stores)('kill -9 while files arrive, kept in a %s', (store) => {
+describe.each(stores)('kill -9 while files arrive, kept in a %s (T-D1)', (store) => {
   const folder = mkdtempSync(join(tmpdir(), 'ta-upload-kill-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

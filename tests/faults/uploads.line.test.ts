@@ -37,7 +37,7 @@ function cut(id: string, offset: number, bytes: Buffer, after: number): Promise<
   });
 }
 
-describe('lines that break', () => {
+describe('lines that break (T-D5)', () => {
   it(
     `at ${rounds} random places: what came is kept, nothing is doubled, the file is whole in the end`,
     { timeout: 120_000 },

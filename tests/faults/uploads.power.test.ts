@@ -80,7 +80,7 @@ async function verified({ lab, token, order }: Sender, { id, bytes }: Sending) {
 describe.each([
   ['database', 'db'],
   ['files', 'uploads'],
-])('power loss that takes the last of the %s', (what, lost) => {
+])('power loss that takes the last of the %s (T-D2)', (what, lost) => {
   it(`every file is whole in the end, ${rounds} times`, { timeout: 120_000 + rounds * 30_000 }, async () => {
     let finished = 0;
     let asked = 0;

@@ -76,8 +76,8 @@ async function sent(bytes: Buffer, pieces: readonly number[]): Promise<string> {
 const verify = (id: string, bytes: Buffer) =>
   call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
 
-/** Two lab processes side by side on one PostgreSQL and one store (MSG-13, MSG-25). */
-describe('files of messages in the bucket', () => {
+/** Two lab processes side by side on one PostgreSQL and one store. */
+describe('files of messages in the bucket (MSG-13, MSG-25)', () => {
   const keyOf = (code: string) => `lab/attachments/${code}`;
   const onDisk = (code: string) => join(lab.dataFolder, 'attachments', code.slice(0, 2), code);
   const folder = () => `folder-${crypto.randomUUID()}`;

@@ -61,7 +61,7 @@ const lines = [
 ];
 const injected = endings.flatMap((ending) => lines.map((line) => `Anna${ending}${line}`));
 
-it('60 line breaks and a fifth of the naughty texts as the name of a customer: the same headers, and no link but ours', async () => {
+it('60 line breaks and a fifth of the naughty texts as the name of a customer: the same headers, and no link but ours (T-C5)', async () => {
   expect(injected).toHaveLength(60);
   const form = await profileForm(lab.base, who);
   const plain = await ask(email).then(newest);
@@ -101,7 +101,7 @@ it('60 line breaks and a fifth of the naughty texts as the name of a customer: t
   expect(kept().length).toBeGreaterThan(60 + some.length);
 });
 
-it('an address with a line break in it is no address: nothing is sent', async () => {
+it('an address with a line break in it is no address: nothing is sent (T-C5)', async () => {
   const before = kept().length;
   for (const line of injected) {
     const { status, json } = await ask(line.replace('Anna', email));

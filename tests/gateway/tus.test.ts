@@ -12,7 +12,7 @@ import type { Tus } from '../fixtures/tus.ts';
 import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 
-/** T-D3: tus 1.0.0 with creation, creation-with-upload, checksum, expiration and termination, from outside. */
+/** Tus 1.0.0 with creation, creation-with-upload, checksum, expiration and termination, from outside. */
 let lab: TestLab;
 let bucket: TestBucket | undefined;
 let tus: Tus;
@@ -24,7 +24,7 @@ const bytes = randomBytes(10_000);
 const about = (name = 'a.jpg') => ({ order_code: order, filename: name });
 const begun = async (size = bytes.length) => (await tus.create(size, about())).id;
 
-describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s', (store) => {
+describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) => {
   beforeAll(async () => {
     bucket = store === 'bucket' ? await startBucket() : undefined;
     lab = await startTestLab(bucket ? { bucket } : {});

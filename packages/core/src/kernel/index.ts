@@ -30,10 +30,21 @@ export {
   todayIn,
 } from './dates.ts';
 export type { IsoDate } from './dates.ts';
-export { orderDateWindow } from './dateWindow.ts';
-export type { DateField, DateProblem, DateWindow } from './dateWindow.ts';
+export { dateWindow } from './list/dateWindow.ts';
+export type { DateField, DateProblem, DateWindow } from './list/dateWindow.ts';
+export { absentField, choiceField, dateField, pageField, sortField, textField } from './list/fields.ts';
+export type { AddressField, AddressProblem } from './list/fields.ts';
+export { createListPage } from './list/listPage.ts';
+export type { DateCorrection, ListAddresses, ListPage } from './list/listPage.ts';
+export { createListTable } from './list/listTable.ts';
+export type { ListAddress, ListChange, ListDescription, ListTable } from './list/listTable.ts';
+export { nextSort, sortedFirst } from './list/sort.ts';
+export type { Sort, WireSort } from './list/sort.ts';
 export { formatsFor } from './formats.ts';
 export type { Formats, FormatSources } from './formats.ts';
+export { documentNumber } from './documentNumber.ts';
+export { eventNames } from './eventNames.ts';
+export type { EventNames, OrderEvent } from './eventNames.ts';
 export { createFrameHeight } from './frameHeight.ts';
 export { acceptMessage, parseFrameMessage, sharedPhotosDelay, writeFrameMessage } from './frames.ts';
 export type { FrameMessage, FrameMessageName, Posted } from './frames.ts';
@@ -59,5 +70,5 @@ export type {
 } from './transport.ts';
 export { withServerTime } from './serverTime.ts';
 export { readStoredJson } from './storedJson.ts';
-export { clampPage, dashboardPages, pageWindow } from './pager.ts';
-export type { PagerItem } from './pager.ts';
+export { clampPage, dashboardPages, pageWindow } from './list/pager.ts';
+export type { PagerItem } from './list/pager.ts';

@@ -1,6 +1,6 @@
 import { newsPerPage } from '../contract/index.ts';
 import { readQuery } from '../kernel/address.ts';
-import { clampPage } from '../kernel/pager.ts';
+import { clampPage } from '../kernel/list/pager.ts';
 
 export const newsPath = '/ta/news';
 const lastPage = 1_000_000;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { correctDates } from './correctDates.ts';
-import { emptyTable } from './listAddress.ts';
+import { ordersPage } from './listAddress.ts';
 import type { TableAddress } from './listAddress.ts';
+
+const { correctDates } = ordersPage;
+const emptyTable = ordersPage.tables.orders.empty;
 
 const today = '2026-11-20';
 const address = (orders: Partial<TableAddress>, incomplete: Partial<TableAddress> = {}) => ({

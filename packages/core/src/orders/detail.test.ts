@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { documentNumber } from '../kernel/documentNumber.ts';
 import {
   addressLines,
   hasTimeline,
-  padInvoiceNumber,
   productOptions,
   productPath,
   timelineOf,
@@ -60,7 +60,7 @@ it.each([
   ['', ''],
   ['A/12', 'A/12'],
 ])('invoice number %s is %s (DET-08, CONST-09)', (given, shown) =>
-  expect(padInvoiceNumber(given)).toBe(shown),
+  expect(documentNumber(given)).toBe(shown),
 );
 
 it('an address without its empty lines', () => {

@@ -48,11 +48,6 @@ export function productOptions(order: Readonly<Record<string, unknown>>): readon
   });
 }
 
-/** DET-08: at least five digits; what is no number stays as it is. */
-export function padInvoiceNumber(number: string): string {
-  return /^\d+$/.test(number) ? number.padStart(5, '0') : number;
-}
-
 /** The lines of an address as an envelope has them, the empty ones left out. */
 export function addressLines(address: PostalAddress | null): readonly string[] {
   if (!address) return [];

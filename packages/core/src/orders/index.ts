@@ -2,12 +2,9 @@ export { createOrderActions } from './actions.ts';
 export type { OrderActions } from './actions.ts';
 export { chosenColumns, columnKeys, columnsOf, exportColumnsFor, sortableColumns } from './columns.ts';
 export type { ColumnKey, SortColumn, TableKind } from './columns.ts';
-export { correctDates } from './correctDates.ts';
-export type { DateCorrection } from './correctDates.ts';
 export {
   addressLines,
   hasTimeline,
-  padInvoiceNumber,
   productOptions,
   productPath,
   timelineOf,
@@ -18,28 +15,19 @@ export { createDeleteFlow, deleteLimit } from './deleteFlow.ts';
 export type { DeleteFlow, DeleteFlowPorts, DeleteState, OpenFrame } from './deleteFlow.ts';
 export { canChangeMethod, changeMethodAddress, uploaderAddress } from './frameAddress.ts';
 export { claimHomeRedirect, dashboardRows, storePath } from './home.ts';
-export {
-  changePage,
-  changeTable,
-  emptyTable,
-  formatListAddress,
-  isFiltered,
-  parseListAddress,
-} from './listAddress.ts';
-export type { AddressProblem, ListAddress, ListTable, TableAddress } from './listAddress.ts';
+export { dateFilterOf, ordersPage } from './listAddress.ts';
+export type { DateFilter, OrdersAddress, OrdersTableName, TableAddress } from './listAddress.ts';
 export { listPathOf } from './lists.ts';
-export { dateFilterOf, toRequest } from './request.ts';
-export type { DateFilter } from './request.ts';
+export { toRequest } from './request.ts';
 export {
   incompleteStatus,
   isDeletable,
-  namesAndDate,
   progressOf,
   unreadOf,
   unreadTotal,
   visibleRows,
 } from './rows.ts';
-export type { IncompleteStatus, NamesAndDate, Progress } from './rows.ts';
+export type { IncompleteStatus, Progress } from './rows.ts';
 export {
   mostSelected,
   nothingSelected,
@@ -49,8 +37,7 @@ export {
   togglePage,
 } from './selection.ts';
 export type { Selection } from './selection.ts';
-export { latestInProduction, latestShipped, nextSort, orderBy } from './sort.ts';
-export type { Sort } from './sort.ts';
+export { latestInProduction, latestShipped, orderBy } from './sort.ts';
 export {
   phaseOf,
   statusFilters,

@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { orderListRequest } from '../contract/index.ts';
-import {
-  changePage,
-  changeTable,
-  emptyTable,
-  formatListAddress,
-  isFiltered,
-  parseListAddress,
-} from './listAddress.ts';
-import { dateFilterOf, toRequest } from './request.ts';
+import { dateFilterOf, ordersPage } from './listAddress.ts';
+import { toRequest } from './request.ts';
 
 const today = '2026-11-20';
-const parse = (search: string) => parseListAddress(search);
+const { format } = ordersPage;
+const emptyTable = ordersPage.tables.orders.empty;
+const parse = (search: string) => {
+  const { address, problems } = ordersPage.parse(search);
+  return { ...address, problems };
+};
 
 describe('reading', () => {
   it.each([
@@ -97,7 +95,7 @@ describe('writing', () => {
     ['ORD-34', 'pageLast=2&page=3', 'page=3&pageLast=2'],
     ['ORD-03', 'status=2&shipping_from=2026-01-01', 'status=2'],
   ])('%s: %s', (_id, search, expected) => {
-    expect(formatListAddress(parse(search))).toBe(expected);
+    expect(format(parse(search))).toBe(expected);
   });
 
   it('what is written reads the same, for every combination', () => {
@@ -118,7 +116,7 @@ describe('writing', () => {
     }
     for (const made of all) {
       const { orders, incomplete } = parse(new URLSearchParams(made).toString());
-      const { orders: again, incomplete: incompleteAgain } = parse(formatListAddress({ orders, incomplete }));
+      const { orders: again, incomplete: incompleteAgain } = parse(format({ orders, incomplete }));
       expect([again, incompleteAgain]).toEqual([orders, incomplete]);
     }
     expect(all.length).toBe(768);
@@ -136,10 +134,10 @@ describe('changing', () => {
     ],
     ['ORD-03 another status', { status: 1 }, 'status=1&pageLast=2'],
   ] as const)('%s goes to page 1 of its own table', (_id, change, expected) => {
-    expect(formatListAddress(changeTable(address, 'orders', change))).toBe(expected);
+    expect(format(ordersPage.change(address, 'orders', change))).toBe(expected);
   });
   it('ORD-34: the incomplete table leaves the other where it is', () => {
-    expect(formatListAddress(changeTable(address, 'incomplete', { search: 'x' }))).toBe(
+    expect(format(ordersPage.change(address, 'incomplete', { search: 'x' }))).toBe(
       'status=3&shipping_from=2026-01-01&page=4&searchLast=x',
     );
   });
@@ -150,13 +148,13 @@ describe('changing', () => {
     [Number.NaN, 1],
     [2.7, 2],
   ])('ORD-08: page %d becomes %d', (page, expected) => {
-    expect(changePage(address, 'orders', page).orders.page).toBe(expected);
+    expect(ordersPage.goToPage(address, 'orders', page).orders.page).toBe(expected);
   });
   it('knows whether anything narrows', () => {
     expect([
-      isFiltered(address.orders),
-      isFiltered(address.incomplete),
-      isFiltered({ ...emptyTable, page: 3 }),
+      ordersPage.tables.orders.isFiltered(address.orders),
+      ordersPage.tables.orders.isFiltered(address.incomplete),
+      ordersPage.tables.orders.isFiltered({ ...emptyTable, page: 3 }),
     ]).toEqual([true, false, false]);
   });
 });

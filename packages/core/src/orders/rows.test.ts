@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../test/orders.ts';
+import { eventNames } from '../kernel/eventNames.ts';
 import { orderPrice } from '../pricing/orderPrice.ts';
 import {
   incompleteStatus,
   isDeletable,
-  namesAndDate,
   progressOf,
   unreadOf,
   unreadTotal,
@@ -89,7 +89,7 @@ describe('names and date (ORD-50)', () => {
     [{ sposo: 'Bruno', date: 'Invalid Date' }, 'Bruno', ''],
     [undefined, '', ''],
   ])('%j', (event, names, date) => {
-    expect(namesAndDate(row({ event }))).toEqual({ names, date });
+    expect(eventNames(row({ event }))).toEqual({ names, date });
   });
 });
 

@@ -1,5 +1,4 @@
 import type { OrderRow, UnreadMessage } from '../contract/index.ts';
-import { readIsoDate } from '../kernel/dates.ts';
 import { statusLabel, toneOf } from '../contract/orderStatus.ts';
 import type { StatusFilter, StatusLabel } from '../contract/orderStatus.ts';
 
@@ -54,20 +53,6 @@ export function visibleRows<Row extends Pick<OrderRow, 'fm_status' | 'is_onhold'
   if (statusFilter !== 1) return rows;
   const kept = rows.filter((row) => !(row.is_onhold === 1 && row.fm_status === 2));
   return kept.length === rows.length ? rows : kept;
-}
-
-export interface NamesAndDate {
-  /** '' when the order has none. */
-  readonly names: string;
-  /** Date of the event for `formatShortDate`, '' when absent or no date. */
-  readonly date: string;
-}
-
-/** `user_label`, else `name`, else 'sposa & sposo'; empty parts are left out (ORD-50). */
-export function namesAndDate({ event }: Pick<OrderRow, 'event'>): NamesAndDate {
-  const couple = [event.sposa, event.sposo].map((name) => name.trim()).filter((name) => name !== '');
-  const names = event.user_label.trim() || event.name.trim() || couple.join(' & ');
-  return { names, date: readIsoDate(event.date) ?? '' };
 }
 
 /** Unread messages of a row: its own count, else the entries of the unread list (ORD-51, DASH-12). */

@@ -1,11 +1,7 @@
 import type { OrderListRequest } from '../contract/index.ts';
+import { sortedFirst } from '../kernel/list/sort.ts';
+import type { Sort } from '../kernel/list/sort.ts';
 import type { SortColumn } from './columns.ts';
-
-/** `sd`: asc or desc (ORD-45). */
-export interface Sort {
-  readonly column: SortColumn;
-  readonly direction: 'asc' | 'desc';
-}
 
 type OrderBy = OrderListRequest['order_by'];
 
@@ -13,7 +9,7 @@ type OrderBy = OrderListRequest['order_by'];
  * The chosen column ('article' travels as 'type'), then status ascending, then date descending (ORD-12, ORD-36);
  * without a choice status and date, both descending (ORD-13). A property never stands twice.
  */
-export function orderBy(sort: Sort | null): NonNullable<OrderBy> {
+export function orderBy(sort: Sort<SortColumn> | null): NonNullable<OrderBy> {
   if (sort === null) {
     return [
       { property: 'status', direction: 'DESC' },
@@ -21,12 +17,10 @@ export function orderBy(sort: Sort | null): NonNullable<OrderBy> {
     ];
   }
   const property = sort.column === 'article' ? 'type' : sort.column;
-  const chosen = { property, direction: sort.direction === 'asc' ? 'ASC' : 'DESC' } as const;
-  const secondary = [
+  return sortedFirst(property, sort, [
     { property: 'status', direction: 'ASC' },
     { property: 'date', direction: 'DESC' },
-  ] as const;
-  return [chosen, ...secondary.filter((other) => other.property !== property)];
+  ]);
 }
 
 /** The shipped list of the home page (ORD-14). */
@@ -40,9 +34,3 @@ export const latestInProduction: OrderListRequest = {
   order_by: [{ property: 'date', direction: 'DESC' }],
   query: { status: 1 },
 };
-
-/** What a click on a header makes of the sort: asc, desc, none (ORD-45). */
-export function nextSort(current: Sort | null, column: SortColumn): Sort | null {
-  if (current?.column !== column) return { column, direction: 'asc' };
-  return current.direction === 'asc' ? { column, direction: 'desc' } : null;
-}

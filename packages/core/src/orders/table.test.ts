@@ -9,9 +9,10 @@ import {
   toggle,
   togglePage,
 } from './selection.ts';
-import { latestInProduction, latestShipped, nextSort, orderBy } from './sort.ts';
+import { latestInProduction, latestShipped, orderBy } from './sort.ts';
+import { nextSort } from '../kernel/list/sort.ts';
 import { currentView, makeView, readView, viewNameProblem } from './views.ts';
-import { parseListAddress } from './listAddress.ts';
+import { ordersPage } from './listAddress.ts';
 
 const wire = (sort: Parameters<typeof orderBy>[0]) =>
   orderBy(sort).map(({ property, direction }) => `${property} ${direction}`);
@@ -114,7 +115,7 @@ describe('selection', () => {
 });
 
 describe('saved views', () => {
-  const address = parseListAddress('status=3&search=anna&page=4&pageLast=2');
+  const address = ordersPage.parse('status=3&search=anna&page=4&pageLast=2').address;
   const saved = { id: '1', ...makeView('  Anna shipped ', address, ['code', 'price']) };
   it('keeps filters, sort and columns; the page is not part of it', () => {
     expect(saved).toEqual({
@@ -129,7 +130,7 @@ describe('saved views', () => {
   it('knows which view is on screen', () => {
     expect(currentView([saved], address, ['price', 'code'])?.id).toBe('1');
     expect(currentView([saved], address, ['code'])).toBeNull();
-    expect(currentView([saved], parseListAddress('status=1'), ['code', 'price'])).toBeNull();
+    expect(currentView([saved], ordersPage.parse('status=1').address, ['code', 'price'])).toBeNull();
   });
   it.each([
     ['', [], 'empty'],

@@ -1,8 +1,8 @@
 import type { SavedView } from '../contract/index.ts';
 import { columnKeys } from './columns.ts';
 import type { ColumnKey } from './columns.ts';
-import { changePage, formatListAddress, parseListAddress } from './listAddress.ts';
-import type { ListAddress } from './listAddress.ts';
+import { ordersPage } from './listAddress.ts';
+import type { OrdersAddress } from './listAddress.ts';
 
 const longestName = 60;
 const longestSearch = 1_000;
@@ -11,22 +11,22 @@ const mostViews = 30;
 /** Filters, sort and columns of the list page under a name; page numbers are not part of a view. */
 export function makeView(
   name: string,
-  address: ListAddress,
+  address: OrdersAddress,
   columns: readonly ColumnKey[],
 ): { name: string; search: string; columns: string[] } {
   return { name: name.trim(), search: viewSearch(address), columns: [...columns] };
 }
 
 /** The address and columns of a view; columns of an older version that are gone are left out. */
-export function readView(view: SavedView): { address: ListAddress; columns: readonly ColumnKey[] } {
-  const { orders, incomplete } = parseListAddress(view.search);
-  return { address: { orders, incomplete }, columns: columnKeys.filter((key) => view.columns.includes(key)) };
+export function readView(view: SavedView): { address: OrdersAddress; columns: readonly ColumnKey[] } {
+  const { address } = ordersPage.parse(view.search);
+  return { address, columns: columnKeys.filter((key) => view.columns.includes(key)) };
 }
 
 /** The view that the page shows now, if any. */
 export function currentView(
   views: readonly SavedView[],
-  address: ListAddress,
+  address: OrdersAddress,
   columns: readonly ColumnKey[],
 ): SavedView | null {
   const search = viewSearch(address);
@@ -45,7 +45,7 @@ export type ViewNameProblem = 'empty' | 'tooLong' | 'tooManyFilters' | 'full';
 export function viewNameProblem(
   name: string,
   views: readonly SavedView[],
-  address: ListAddress,
+  address: OrdersAddress,
 ): ViewNameProblem | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'empty';
@@ -54,6 +54,7 @@ export function viewNameProblem(
   return views.length >= mostViews && !views.some((view) => view.name === trimmed) ? 'full' : null;
 }
 
-function viewSearch(address: ListAddress): string {
-  return formatListAddress(changePage(changePage(address, 'orders', 1), 'incomplete', 1));
+function viewSearch(address: OrdersAddress): string {
+  const { goToPage, format } = ordersPage;
+  return format(goToPage(goToPage(address, 'orders', 1), 'incomplete', 1));
 }

@@ -1,29 +1,23 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { paymentRow } from '../contract/index.ts';
-import { formatMoney } from '../kernel/index.ts';
+import { documentNumber, eventNames, formatMoney, nextSort } from '../kernel/index.ts';
 import {
   bookedAmount,
-  changePayments,
-  correctPaymentDates,
   datesOfYear,
-  documentNumber,
-  emptyPayments,
-  formatPaymentsAddress,
-  isNarrowed,
   methodKey,
-  nextPaymentSort,
   paidAmount,
-  parsePaymentsAddress,
   paymentDates,
-  paymentNames,
   paymentOrderBy,
+  paymentsPage,
   paymentYears,
   toPaymentRequest,
   yearOfDates,
 } from './index.ts';
+import type { PaymentSortColumn } from './index.ts';
 
 const today = '2026-11-21';
+const { empty: emptyPayments, change, isFiltered, correctDates } = paymentsPage.tables.payments;
 const row = (more: Record<string, unknown> = {}) =>
   parse(paymentRow, { price: { currency: {} }, dati_pagamento: {}, ...more });
 
@@ -33,9 +27,9 @@ describe('address, PAY-01', () => {
     'ref=2600169',
     'status=3&search=Anna+%26+Luca&article=Go+Book&from=2026-01-01&to=2026-02-01&sort=price&sd=desc&page=4',
   ])('%j is read and written the same', (query) => {
-    const { problems, ...address } = parsePaymentsAddress(query);
+    const { problems, address } = paymentsPage.parse(query);
     expect(problems).toEqual([]);
-    expect(formatPaymentsAddress(address)).toBe(query);
+    expect(paymentsPage.format(address)).toBe(query);
   });
 
   it.each([
@@ -47,23 +41,23 @@ describe('address, PAY-01', () => {
     ['sort=code&sd=up', 'sd', 'unknownValue'],
     [`ref=${'1'.repeat(41)}`, 'ref', 'tooLong'],
   ])('%j is refused and said', (query, parameter, problem) => {
-    expect(parsePaymentsAddress(query).problems).toEqual([{ parameter, problem }]);
+    expect(paymentsPage.parse(query).problems).toEqual([{ parameter, problem }]);
   });
 
   it('PAY-06 a filter begins at page 1', () => {
-    expect(changePayments({ ...emptyPayments, page: 7 }, { article: 'x' }).page).toBe(1);
+    expect(change({ ...emptyPayments, page: 7 }, { article: 'x' }).page).toBe(1);
   });
 
   it('only filters narrow', () => {
-    expect(isNarrowed({ ...emptyPayments, page: 2, sort: { column: 'code', direction: 'asc' } })).toBe(false);
-    for (const change of [{ ref: '1' }, { state: 1 }, { from: today }, { search: 'a' }] as const)
-      expect(isNarrowed({ ...emptyPayments, ...change })).toBe(true);
+    expect(isFiltered({ ...emptyPayments, page: 2, sort: { column: 'code', direction: 'asc' } })).toBe(false);
+    for (const filter of [{ ref: '1' }, { state: 1 }, { from: today }, { search: 'a' }] as const)
+      expect(isFiltered({ ...emptyPayments, ...filter })).toBe(true);
   });
 
   it('PAY-28 a heading sorts up, down, not at all', () => {
-    const up = nextPaymentSort(null, 'price');
-    const down = nextPaymentSort(up, 'price');
-    expect([up?.direction, down?.direction, nextPaymentSort(down, 'price')]).toEqual(['asc', 'desc', null]);
+    const up = nextSort<PaymentSortColumn>(null, 'price');
+    const down = nextSort(up, 'price');
+    expect([up?.direction, down?.direction, nextSort(down, 'price')]).toEqual(['asc', 'desc', null]);
   });
 });
 
@@ -103,8 +97,8 @@ describe('dates', () => {
 
   it('says what it moved by another address', () => {
     const wrong = { ...emptyPayments, from: '2010-01-01' };
-    expect(correctPaymentDates(wrong, today)).toMatchObject({ from: '2021-01-01', to: '' });
-    expect(correctPaymentDates(emptyPayments, today)).toBe(emptyPayments);
+    expect(correctDates(wrong, today).address).toMatchObject({ from: '2021-01-01', to: '' });
+    expect(correctDates(emptyPayments, today).address).toBe(emptyPayments);
   });
 });
 
@@ -191,9 +185,9 @@ describe('rows', () => {
 
   it('ORD-50 label, name, couple', () => {
     const event = { user_label: '', name: '', sposa: 'Anna', sposo: '', date: '2026-05-01 00:00:00' };
-    expect(paymentNames(row({ event }))).toEqual({ names: 'Anna', date: '2026-05-01' });
-    expect(paymentNames(row({ event: { ...event, name: 'Newborn' } })).names).toBe('Newborn');
-    expect(paymentNames(row({ event: { ...event, name: 'Newborn', user_label: 'Rush' } })).names).toBe(
+    expect(eventNames(row({ event }))).toEqual({ names: 'Anna', date: '2026-05-01' });
+    expect(eventNames(row({ event: { ...event, name: 'Newborn' } })).names).toBe('Newborn');
+    expect(eventNames(row({ event: { ...event, name: 'Newborn', user_label: 'Rush' } })).names).toBe(
       'Rush',
     );
   });

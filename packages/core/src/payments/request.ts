@@ -1,41 +1,9 @@
 import type { PaymentListRequest } from '../contract/index.ts';
-import { addYears, startOfYear } from '../kernel/dates.ts';
 import type { IsoDate } from '../kernel/dates.ts';
-import type { DateField } from '../kernel/dateWindow.ts';
-import type { PaymentsAddress, PaymentSort } from './address.ts';
-
-/** The date fields of the list: what they show, and the days a picker offers. */
-export interface PaymentDates {
-  readonly from: DateField;
-  readonly to: DateField;
-}
-
-/**
- * One year back to today unless chosen (PAY-05); from 1 January five years back on (CONST-08). A range that begins
- * after its end, or lies outside, is moved to the nearest allowed days.
- */
-export function paymentDates(address: Pick<PaymentsAddress, 'from' | 'to'>, today: IsoDate): PaymentDates {
-  const earliest = startOfYear(today, 5);
-  const within = (day: IsoDate) => (day < earliest ? earliest : day > today ? today : day);
-  const to = within(address.to === '' ? today : address.to);
-  const usual = addYears(today, -1);
-  const chosen = within(address.from === '' ? (usual < to ? usual : to) : address.from);
-  const from = chosen > to ? to : chosen;
-  return { from: { value: from, min: earliest, max: to }, to: { value: to, min: from, max: today } };
-}
-
-/** An address whose dates lie within their bounds; the same object when nothing had to be moved. */
-export function correctPaymentDates(address: PaymentsAddress, today: IsoDate): PaymentsAddress {
-  const { from, to } = paymentDates(address, today);
-  const moved =
-    (address.from !== '' && address.from !== from.value) || (address.to !== '' && address.to !== to.value);
-  if (!moved) return address;
-  return {
-    ...address,
-    from: address.from === '' ? '' : from.value,
-    to: address.to === '' ? '' : to.value,
-  };
-}
+import { sortedFirst } from '../kernel/list/sort.ts';
+import type { Sort } from '../kernel/list/sort.ts';
+import { paymentDates } from './listAddress.ts';
+import type { PaymentsAddress, PaymentSortColumn } from './listAddress.ts';
 
 /** The current year and the three before (PAY-04), the latest first. */
 export function paymentYears(today: IsoDate): readonly string[] {
@@ -88,13 +56,11 @@ const properties = {
 } as const;
 
 /** The chosen column ('article' travels as 'type', PAY-09), then shipping date and date, both descending. */
-export function paymentOrderBy(sort: PaymentSort | null): PaymentListRequest['order_by'] {
+export function paymentOrderBy(sort: Sort<PaymentSortColumn> | null): PaymentListRequest['order_by'] {
   const usual = [
     { property: 'shipped_date', direction: 'DESC' },
     { property: 'date', direction: 'DESC' },
   ] as const;
   if (sort === null) return [...usual];
-  const property = properties[sort.column];
-  const chosen = { property, direction: sort.direction === 'asc' ? 'ASC' : 'DESC' } as const;
-  return [chosen, ...usual.filter((other) => other.property !== property)];
+  return sortedFirst(properties[sort.column], sort, usual);
 }

@@ -1,5 +1,4 @@
 import type { PaymentRow } from '../contract/index.ts';
-import { readIsoDate } from '../kernel/dates.ts';
 import { fromWire } from '../kernel/money.ts';
 import type { Money } from '../kernel/money.ts';
 
@@ -22,28 +21,8 @@ export function bookedAmount(row: PaymentRow): Money | null {
   return fromWire({ price: row.price.total ?? row.price.price, vat: 0, total: null, currency });
 }
 
-/** Number of the shipping document with at least five digits (PAY-12, DET-08); '' without one. */
-export function documentNumber(number: string): string {
-  const text = number.trim();
-  return /^\d+$/.test(text) ? text.padStart(5, '0') : text;
-}
-
 /** How it was paid, as a key of the texts; `other` for a method that is none of ours. */
 export function methodKey(method: string): 'card' | 'transfer' | 'paypal' | 'other' {
   const known = { card: 'card', 'bank transfer': 'transfer', paypal: 'paypal' } as const;
   return Object.hasOwn(known, method) ? known[method as keyof typeof known] : 'other';
-}
-
-export interface PaymentNames {
-  /** '' when the order has none. */
-  readonly names: string;
-  /** Day of the event, '' when absent or no date. */
-  readonly date: string;
-}
-
-/** `user_label`, else `name`, else 'sposa & sposo' (ORD-50). */
-export function paymentNames({ event }: Pick<PaymentRow, 'event'>): PaymentNames {
-  const couple = [event.sposa, event.sposo].map((name) => name.trim()).filter((name) => name !== '');
-  const names = event.user_label.trim() || event.name.trim() || couple.join(' & ');
-  return { names, date: readIsoDate(event.date) ?? '' };
 }

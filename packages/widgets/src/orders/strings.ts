@@ -47,7 +47,6 @@ const english = {
   unread_other: '{{count}} unread messages',
   /** Spoken name of the bar. */
   progressOf: 'Progress of order {{code}}',
-  /** Words beside the bar. */
   /** Spoken name of the alert icon (ORD-21). */
   alert: 'Needs attention',
   /** Next step of an incomplete order (ORD-26). */

@@ -1,5 +1,5 @@
-import { addYears, readIsoDate, startOfYear } from './dates.ts';
-import type { IsoDate } from './dates.ts';
+import { addYears, readIsoDate, startOfYear } from '../dates.ts';
+import type { IsoDate } from '../dates.ts';
 
 /** One date field: what it shows and the bounds a picker offers, both inclusive. */
 export interface DateField {
@@ -26,12 +26,13 @@ export interface DateWindow {
 }
 
 /**
- * Bounds and defaults of an order table's date range (ORD-10, ORD-39, ORD-47): 'from' between 1 January five years
- * back and 'to', by default the same day two years back; 'to' between 'from' and today, by default today.
+ * Bounds and defaults of a list's date range (ORD-10, ORD-39, ORD-47, CONST-08): 'from' between 1 January five years
+ * back and 'to', by default the same day `years` back; 'to' between 'from' and today, by default today.
  */
-export function orderDateWindow(
+export function dateWindow(
   today: IsoDate,
   chosen: { readonly from?: string; readonly to?: string } = {},
+  years = 2,
 ): DateWindow {
   const problems: { field: 'from' | 'to'; problem: DateProblem }[] = [];
   const earliest = startOfYear(today, 5);
@@ -49,7 +50,7 @@ export function orderDateWindow(
   }
 
   const to = read('to', today);
-  const usual = addYears(today, -2);
+  const usual = addYears(today, -years);
   let from = read('from', usual < to ? usual : to);
   if (from > to) {
     problems.push({ field: 'from', problem: 'reversed' });

@@ -9,6 +9,7 @@ import type { KeyValue } from '@trade-area/core/kernel';
 import { accountTexts } from '../src/account/strings.ts';
 import { consentTexts } from '../src/consent/strings.ts';
 import { AreaProvider } from '../src/kit/provider.tsx';
+import { listTexts } from '../src/kit/list/strings.ts';
 import { kitTexts } from '../src/kit/strings.ts';
 import type { TextBundle } from '../src/kit/text/bundle.ts';
 import { newsTexts } from '../src/news/strings.ts';
@@ -44,7 +45,7 @@ export interface DrawnCustomer extends Drawn {
   readonly asked: AskedText[];
 }
 
-const everyday = [kitTexts, accountTexts, consentTexts, promotionsTexts, newsTexts];
+const everyday = [kitTexts, listTexts, accountTexts, consentTexts, promotionsTexts, newsTexts];
 const person = { cod_fot: '1001', c: 'c1', name: 'Giulia', surname: 'Zanetti', email: 'it@studio.test' };
 const details = {
   code: '1001',

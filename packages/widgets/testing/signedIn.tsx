@@ -6,6 +6,7 @@ import type { Language } from '@trade-area/core/contract';
 import { memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
 import { portalForTest } from '../../core/test/portal.ts';
 import type { KeyValue } from '@trade-area/core/kernel';
+import { listTexts } from '../src/kit/list/strings.ts';
 import { kitTexts } from '../src/kit/strings.ts';
 import { AreaProvider } from '../src/kit/provider.tsx';
 import inbox from '../src/messages/inbox.css?inline';
@@ -43,7 +44,7 @@ export interface SignedIn extends Drawn {
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(messages + inbox + notices + orders + list + summary + payments);
-const bundles = [kitTexts, ordersTexts, orderDetailTexts, messagesTexts, paymentsTexts];
+const bundles = [kitTexts, listTexts, ordersTexts, orderDetailTexts, messagesTexts, paymentsTexts];
 
 /** Draws a widget for the customer 1001 of a fake lab. Nothing is kept between two drawings. */
 export async function drawSignedIn(

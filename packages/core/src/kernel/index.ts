@@ -38,6 +38,7 @@ export { createListPage } from './list/listPage.ts';
 export type { DateCorrection, ListAddresses, ListPage } from './list/listPage.ts';
 export { createListTable } from './list/listTable.ts';
 export type { ListAddress, ListChange, ListDescription, ListTable } from './list/listTable.ts';
+export { limitSelection } from './list/selection.ts';
 export { nextSort, sortedFirst } from './list/sort.ts';
 export type { Sort, WireSort } from './list/sort.ts';
 export { formatsFor } from './formats.ts';

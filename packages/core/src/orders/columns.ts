@@ -84,3 +84,6 @@ const exported: Readonly<Record<ColumnKey, readonly ExportColumn[]>> = {
 export function exportColumnsFor(columns: readonly ColumnKey[]): readonly ExportColumn[] {
   return columns.flatMap((column) => exported[column]);
 }
+
+/** As many orders as one export takes. */
+export const mostSelected = 1_000;

@@ -59,9 +59,7 @@ it.each([
   ['123456', '123456'],
   ['', ''],
   ['A/12', 'A/12'],
-])('invoice number %s is %s (DET-08, CONST-09)', (given, shown) =>
-  expect(documentNumber(given)).toBe(shown),
-);
+])('invoice number %s is %s (DET-08, CONST-09)', (given, shown) => expect(documentNumber(given)).toBe(shown));
 
 it('an address without its empty lines', () => {
   const address = {

@@ -1,6 +1,13 @@
 export { createOrderActions } from './actions.ts';
 export type { OrderActions } from './actions.ts';
-export { chosenColumns, columnKeys, columnsOf, exportColumnsFor, sortableColumns } from './columns.ts';
+export {
+  chosenColumns,
+  columnKeys,
+  columnsOf,
+  exportColumnsFor,
+  mostSelected,
+  sortableColumns,
+} from './columns.ts';
 export type { ColumnKey, SortColumn, TableKind } from './columns.ts';
 export {
   addressLines,
@@ -19,24 +26,8 @@ export { dateFilterOf, ordersPage } from './listAddress.ts';
 export type { DateFilter, OrdersAddress, OrdersTableName, TableAddress } from './listAddress.ts';
 export { listPathOf } from './lists.ts';
 export { toRequest } from './request.ts';
-export {
-  incompleteStatus,
-  isDeletable,
-  progressOf,
-  unreadOf,
-  unreadTotal,
-  visibleRows,
-} from './rows.ts';
+export { incompleteStatus, isDeletable, progressOf, unreadOf, unreadTotal, visibleRows } from './rows.ts';
 export type { IncompleteStatus, Progress } from './rows.ts';
-export {
-  mostSelected,
-  nothingSelected,
-  pageSelection,
-  selectRange,
-  toggle,
-  togglePage,
-} from './selection.ts';
-export type { Selection } from './selection.ts';
 export { latestInProduction, latestShipped, orderBy } from './sort.ts';
 export {
   phaseOf,

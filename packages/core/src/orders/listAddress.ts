@@ -2,7 +2,14 @@ import { statusFilters } from '../contract/orderStatus.ts';
 import type { StatusFilter } from '../contract/orderStatus.ts';
 import { dateWindow } from '../kernel/list/dateWindow.ts';
 import type { DateWindow } from '../kernel/list/dateWindow.ts';
-import { absentField, choiceField, dateField, pageField, sortField, textField } from '../kernel/list/fields.ts';
+import {
+  absentField,
+  choiceField,
+  dateField,
+  pageField,
+  sortField,
+  textField,
+} from '../kernel/list/fields.ts';
 import { createListPage } from '../kernel/list/listPage.ts';
 import { createListTable } from '../kernel/list/listTable.ts';
 import type { Sort } from '../kernel/list/sort.ts';

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { row } from '../../test/orders.ts';
 import { eventNames } from '../kernel/eventNames.ts';
 import { orderPrice } from '../pricing/orderPrice.ts';
-import {
-  incompleteStatus,
-  isDeletable,
-  progressOf,
-  unreadOf,
-  unreadTotal,
-  visibleRows,
-} from './rows.ts';
+import { incompleteStatus, isDeletable, progressOf, unreadOf, unreadTotal, visibleRows } from './rows.ts';
 
 describe('status cell of incomplete orders', () => {
   const blocked = { by_ftp: 1, blocked: 1 };

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exportColumns, sortProperties } from '../contract/index.ts';
 import { chosenColumns, columnKeys, columnsOf, exportColumnsFor, sortableColumns } from './columns.ts';
-import {
-  mostSelected,
-  nothingSelected,
-  pageSelection,
-  selectRange,
-  toggle,
-  togglePage,
-} from './selection.ts';
 import { latestInProduction, latestShipped, orderBy } from './sort.ts';
 import { nextSort } from '../kernel/list/sort.ts';
 import { currentView, makeView, readView, viewNameProblem } from './views.ts';
@@ -75,42 +67,6 @@ describe('columns', () => {
     expect(sent.every((column) => exportColumns.includes(column))).toBe(true);
     expect([...sent].sort()).toEqual([...exportColumns].sort());
     expect(exportColumnsFor(['delete'])).toEqual([]);
-  });
-});
-
-describe('selection', () => {
-  const page = ['a', 'b', 'c', 'd'];
-  it('outlives pages: chosen codes of another page stay', () => {
-    const chosen = togglePage(toggle(nothingSelected, 'z'), page);
-    expect([...chosen]).toEqual(['z', ...page]);
-    expect(pageSelection(chosen, page)).toBe('all');
-    const released = togglePage(chosen, page);
-    expect([...released]).toEqual(['z']);
-    expect([pageSelection(released, page), pageSelection(toggle(released, 'b'), page)]).toEqual([
-      'none',
-      'some',
-    ]);
-    expect(pageSelection(chosen, [])).toBe('none');
-  });
-  it('a second press releases; the selection given is not changed', () => {
-    const once = toggle(nothingSelected, 'a');
-    expect([toggle(once, 'a').size, once.size, nothingSelected.size]).toEqual([0, 1, 0]);
-  });
-  it.each([
-    ['b', 'd', ['b', 'c', 'd']],
-    ['d', 'b', ['b', 'c', 'd']],
-    ['gone', 'c', ['c']],
-    ['b', 'gone', []],
-  ])('Shift from %s to %s', (from, to, expected) => {
-    expect([...selectRange(nothingSelected, page, from, to)]).toEqual(expected);
-  });
-  it('never holds more than one export takes', () => {
-    const codes = Array.from({ length: mostSelected + 5 }, (_, index) => `o${index}`);
-    const full = togglePage(nothingSelected, codes);
-    expect([full.size, toggle(full, 'more').size, selectRange(full, ['x', 'y'], 'x', 'y').size]).toEqual([
-      1_000, 1_000, 1_000,
-    ]);
-    expect(toggle(full, 'o1').size).toBe(999);
   });
 });
 

@@ -187,8 +187,6 @@ describe('rows', () => {
     const event = { user_label: '', name: '', sposa: 'Anna', sposo: '', date: '2026-05-01 00:00:00' };
     expect(eventNames(row({ event }))).toEqual({ names: 'Anna', date: '2026-05-01' });
     expect(eventNames(row({ event: { ...event, name: 'Newborn' } })).names).toBe('Newborn');
-    expect(eventNames(row({ event: { ...event, name: 'Newborn', user_label: 'Rush' } })).names).toBe(
-      'Rush',
-    );
+    expect(eventNames(row({ event: { ...event, name: 'Newborn', user_label: 'Rush' } })).names).toBe('Rush');
   });
 });

@@ -3,6 +3,7 @@ import type { AccountTexts } from '../account/strings.ts';
 import type { AuthTexts, PasswordTexts } from '../auth/strings.ts';
 import type { ConsentTexts } from '../consent/strings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
+import type { ListTexts } from '../kit/list/strings.ts';
 import type { KitTexts } from '../kit/strings.ts';
 import type { InboxTexts } from '../messages/inboxStrings.ts';
 import type { MessagesTexts } from '../messages/strings.ts';
@@ -24,6 +25,7 @@ interface EnglishTexts {
   readonly elements: ElementTexts;
   readonly inbox: InboxTexts;
   readonly kit: KitTexts;
+  readonly list: ListTexts;
   readonly messages: MessagesTexts;
   readonly news: NewsTexts;
   readonly orderDetail: OrderDetailTexts;

@@ -1,18 +1,17 @@
 import type { ReactElement } from 'react';
 import { messageThreads } from '@trade-area/core/contract';
 import type { MessageThread } from '@trade-area/core/contract';
-import { pageWindow } from '@trade-area/core/kernel';
 import { filesSentText } from '@trade-area/core/messages';
 import { DataView } from '../kit/DataView.tsx';
-import { isModifiedClick } from '../ui/dom.ts';
+import { ListPager } from '../kit/list/ListPager.tsx';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { messageIcon } from '../ui/icons.ts';
 import { EmptyState } from '../ui/Notice.tsx';
-import { Pager } from '../ui/Pager.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { isModifiedClick } from '../ui/dom.ts';
 import { StatusMark } from '../ui/StatusMark.tsx';
 import { messagesTexts } from './strings.ts';
 import { useMessageTime } from './useMessageTime.ts';
@@ -36,7 +35,6 @@ export function Inbox({ page, onPage, hrefFor, threadHref, onThread }: InboxProp
   const remote = useRemote(messageThreads, page > 1 ? { path: { page } } : {}, {
     refreshSeconds: Math.min(config.refreshSeconds, 15),
   });
-  const number = (value: number) => String(value);
   return (
     <section className="ta-messages" aria-label={t('inboxTitle')} part="inbox">
       <DataView
@@ -61,21 +59,12 @@ export function Inbox({ page, onPage, hrefFor, threadHref, onThread }: InboxProp
                 />
               ))}
             </ul>
-            <Pager
-              window={pageWindow(answer.page, answer.pages)}
-              current={answer.page}
+            <ListPager
+              label={t('pager')}
+              page={answer.page}
               pages={answer.pages}
               onPage={onPage}
               hrefFor={hrefFor}
-              labels={{
-                pager: t('pager'),
-                first: t('firstPage'),
-                previous: t('previousPage'),
-                next: t('nextPage'),
-                last: t('lastPage'),
-                page: (value) => t('page', { page: number(value) }),
-                position: (value, of) => t('position', { page: number(value), pages: number(of) }),
-              }}
             />
           </>
         )}

@@ -105,12 +105,6 @@ const english = {
   noNames: 'Order {{code}}',
   /** Spoken name of the link in the portal's head. */
   pager: 'Pages of your messages',
-  firstPage: 'First page',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  lastPage: 'Last page',
-  page: 'Page {{page}}',
-  position: 'Page {{page}} of {{pages}}',
 
   // Courier pickup
   pickupTitle: 'Courier pickup',

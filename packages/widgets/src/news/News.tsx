@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { newsList } from '@trade-area/core/contract';
-import { pageWindow } from '@trade-area/core/kernel';
 import { formatNewsAddress, newsPaging, newsQuery, parseNewsPage } from '@trade-area/core/news';
 import { DataView } from '../kit/DataView.tsx';
+import { ListPager } from '../kit/list/ListPager.tsx';
+import { useClampedPage } from '../kit/list/useClampedPage.ts';
 import { useText } from '../kit/text/engine.tsx';
-import { useClampedPage } from '../kit/useClampedPage.ts';
 import { useRemote } from '../kit/useRemote.ts';
 import { EmptyState } from '../ui/Notice.tsx';
-import { Pager } from '../ui/Pager.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { NewsArticle } from './NewsArticle.tsx';
 import { newsTexts } from './strings.ts';
@@ -43,21 +42,12 @@ export function News({ search, onAddress }: NewsProps): ReactElement {
               ))}
             </div>
             {paging && (
-              <Pager
-                window={pageWindow(paging.page, paging.pages)}
-                current={paging.page}
+              <ListPager
+                label={t('pager')}
+                page={paging.page}
                 pages={paging.pages}
                 hrefFor={formatNewsAddress}
                 onPage={(next) => onAddress(formatNewsAddress(next), { replace: false })}
-                labels={{
-                  pager: t('pager'),
-                  first: t('firstPage'),
-                  previous: t('previousPage'),
-                  next: t('nextPage'),
-                  last: t('lastPage'),
-                  page: (number) => t('page', { page: number }),
-                  position: (number, of) => t('position', { page: number, pages: of }),
-                }}
               />
             )}
           </>

@@ -8,12 +8,6 @@ const english = {
   noneHint: 'News from the lab appears here, newest first.',
   /** Pager (NEWS-03). */
   pager: 'News pages',
-  firstPage: 'First page',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  lastPage: 'Last page',
-  page: 'Page {{page}}',
-  position: 'Page {{page}} of {{pages}}',
 } as const;
 
 export type NewsTexts = typeof english;

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderListAnswer, UnreadMessage } from '@trade-area/core/contract';
 import { columnsOf } from '@trade-area/core/orders';
-import type { Sort, StatusFilter } from '@trade-area/core/orders';
+import type { Sort } from '@trade-area/core/kernel';
+import type { SortColumn, StatusFilter } from '@trade-area/core/orders';
 import { kitTexts } from '../kit/strings.ts';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
@@ -21,8 +22,8 @@ export interface IncompleteTableProps {
   /** Rows at most. Default: all of the page. */
   readonly most?: number;
   readonly statusFilter?: StatusFilter | null;
-  readonly sort?: Sort | null;
-  readonly onSort?: (sort: Sort | null) => void;
+  readonly sort?: Sort<SortColumn> | null;
+  readonly onSort?: (sort: Sort<SortColumn> | null) => void;
   readonly unread?: readonly UnreadMessage[] | undefined;
   readonly empty: ReactNode;
   readonly resultText?: string | undefined;

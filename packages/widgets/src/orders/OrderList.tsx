@@ -1,17 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
-import { AddressNotices } from '../kit/AddressNotices.tsx';
+import { ordersPage } from '@trade-area/core/orders';
+import { AddressNotices } from '../kit/list/AddressNotices.tsx';
+import { useListPage } from '../kit/list/useListPage.ts';
+import type { QueryInput } from '../kit/list/useListPage.ts';
 import { Slot } from '../kit/Slot.tsx';
-import { useText } from '../kit/text/engine.tsx';
 import { IncompleteList } from './list/IncompleteList.tsx';
-import { useListAddress } from './list/useListAddress.ts';
-import type { ListAddressInput } from './list/useListAddress.ts';
 import { YourOrders } from './list/YourOrders.tsx';
 import type { OrderLinks } from './OrdersTable.tsx';
-import { ordersTexts } from './strings.ts';
-import { useFormats } from '../kit/useFormats.ts';
 import { useUnread } from './useUnread.ts';
 
-export interface OrderListProps extends OrderLinks, ListAddressInput {
+export interface OrderListProps extends OrderLinks, QueryInput {
   /** Address of this page for a query: pagers become real links. Without it they are buttons. */
   readonly hrefFor?: ((search: string) => string) | undefined;
   /** Which tables. Default `all`: incomplete orders above the others (ORD-05). */
@@ -30,16 +28,16 @@ export interface OrderListProps extends OrderLinks, ListAddressInput {
  */
 export function OrderList(props: OrderListProps): ReactElement {
   const { search, onSearchChange, list = 'all', heading, ...tables } = props;
-  const address = useListAddress({ search, onSearchChange });
-  const t = useText(ordersTexts);
-  const { date } = useFormats();
+  const page = useListPage({ search, onSearchChange }, ordersPage);
   const unread = useUnread();
   return (
     <div className="ta-orders">
       <Slot name="heading">{heading}</Slot>
-      <AddressNotices notices={address.notices} onDismiss={address.dismiss} t={t} date={date} />
-      {list !== 'orders' && <IncompleteList list={address} hrefFor={tables.hrefFor} unread={unread.data} />}
-      {list !== 'incomplete' && <YourOrders {...tables} list={address} unread={unread.data} />}
+      <AddressNotices notices={page.notices} onDismiss={page.dismiss} />
+      {list !== 'orders' && (
+        <IncompleteList list={page.lists.incomplete} hrefFor={tables.hrefFor} unread={unread.data} />
+      )}
+      {list !== 'incomplete' && <YourOrders {...tables} list={page} unread={unread.data} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderDetail } from '@trade-area/core/contract';
-import { formatDayMonthYear } from '@trade-area/core/kernel';
-import { namesAndDate, unreadOf } from '@trade-area/core/orders';
+import { eventNames, formatDayMonthYear } from '@trade-area/core/kernel';
+import { unreadOf } from '@trade-area/core/orders';
 import { DataView } from '../kit/DataView.tsx';
 import { useSessionState } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
@@ -84,7 +84,7 @@ interface WholeProps extends OrderViewProps {
 function Whole({ order, onChanged, orderHref, portalHref, renderActions, renderCard, children }: WholeProps) {
   const t = useText(ordersTexts);
   const detail = useText(orderDetailTexts);
-  const people = namesAndDate(order);
+  const people = eventNames(order);
   const reorder = useReorder(order.commessa);
   const country = useSessionState((state) => state.customer?.company.country ?? '');
   const invoicing = portalHref(`/ta/account/fatturazione-elettronica/${encodeURIComponent(order.commessa)}`);

@@ -32,8 +32,6 @@ const english = {
   columnDelete: 'Delete',
 
   // Cells
-  /** In place of the couple, when an order has no names. */
-  noNames: 'No names yet',
   /** No price (DASH-13). */
   noPrice: '-',
   /** Status cell that says nothing (ORD-27). */
@@ -99,17 +97,7 @@ const english = {
   /** Spoken name of the filter form of each table. */
   filterOrders: 'Filter your orders',
   filterIncomplete: 'Filter incomplete orders',
-  /** Button that folds the filters out. */
-  filters: 'Filters',
-  filterStatus: 'Status',
-  filterArticle: 'Product',
-  filterSearch: 'Search',
   searchHint: 'Names, order code, product',
-  /** Button that sends the search (ORD-07). */
-  search: 'Search',
-  clearSearch: 'Clear search',
-  anyStatus: 'Any status',
-  anyArticle: 'Any product',
   /** Status filter (ORD-20). */
   status1: 'In progress',
   status2: 'Suspended',
@@ -121,13 +109,6 @@ const english = {
   /** Order dates. */
   orderedFrom: 'Ordered from',
   orderedTo: 'Ordered to',
-  /** Under a date that cannot be used. */
-  dateBetween: 'Choose a date between {{from}} and {{to}}.',
-  /** What is applied; each can be taken away. */
-  applied: 'Applied filters',
-  appliedSearch: '“{{text}}”',
-  remove: 'Remove filter {{name}}',
-  clearAll: 'Clear all filters',
   /** How many orders match. */
   matches_one: '{{formatted}} order',
   matches_other: '{{formatted}} orders',
@@ -136,16 +117,6 @@ const english = {
   /** Instead, for a search that finds more than the lab counts. */
   matchesMany: 'More than {{formatted}} orders match',
 
-  // Notices about the address
-  addressTitle: 'Part of this link isn’t valid',
-  address_unknownValue: '“{{parameter}}” has an unknown value and was ignored.',
-  address_notADate: '“{{parameter}}” isn’t a date and was ignored.',
-  address_notAPage: '“{{parameter}}” isn’t a page number. Page 1 is shown.',
-  address_tooLong: '“{{parameter}}” is too long and was ignored.',
-  addressDates: 'Only dates from {{from}} to {{to}} are available, so your dates were adjusted.',
-  addressPage: 'Page {{asked}} doesn’t exist. Page {{page}}, the last one, is shown.',
-  dismiss: 'Dismiss',
-
   // Live refresh
   changed: 'Updates available.',
   showNewer: 'Show updates',
@@ -153,12 +124,6 @@ const english = {
   // Pager
   pagerOrders: 'Pages of your orders',
   pagerIncomplete: 'Pages of incomplete orders',
-  firstPage: 'First page',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  lastPage: 'Last page',
-  page: 'Page {{page}}',
-  position: 'Page {{page}} of {{pages}}',
 
   // Columns and views
   columns: 'Columns',
@@ -181,12 +146,8 @@ const english = {
   selectRow: 'Select order {{code}}',
   selected_one: '{{count}} order selected',
   selected_other: '{{count}} orders selected',
-  selectNone: 'Clear selection',
   selectedMost: 'You can select up to {{count}} orders. The first ones stay selected.',
-  exportAll: 'Export all',
   exportSelected: 'Export selected',
-  exportDone: 'CSV file saved',
-  exportFailed: 'Couldn’t create the CSV file',
   /** Name of the file, without its ending. */
   exportName: 'orders',
   exportEventDate: 'Event date',

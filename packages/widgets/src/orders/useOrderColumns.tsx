@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { OrderRow, UnreadMessage } from '@trade-area/core/contract';
 import { isDeletable, sortableColumns, unreadOf } from '@trade-area/core/orders';
 import type { ColumnKey, StatusFilter } from '@trade-area/core/orders';
+import { EventNamesCell } from '../kit/list/EventNamesCell.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { IconButton } from '../ui/Button.tsx';
 import { trashIcon } from '../ui/icons.ts';
 import type { DataTableColumn } from '../ui/table/table.ts';
 import { CodeCell } from './cells/CodeCell.tsx';
-import { NamesCell } from './cells/NamesCell.tsx';
 import { NextStepCell } from './cells/NextStepCell.tsx';
 import type { IncompleteActions } from './cells/NextStepCell.tsx';
 import { ProgressCell } from './cells/ProgressCell.tsx';
@@ -41,7 +41,7 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
   return useMemo(() => {
     const shown = ledByNames(keys.split(',') as ColumnKey[]);
     const cells: Readonly<Record<ColumnKey, (row: OrderRow) => ReactNode>> = {
-      names: (row) => <NamesCell row={row} />,
+      names: (row) => <EventNamesCell row={row} />,
       code: (row) => <CodeCell row={row} unread={unreadOf(row, unread)} copyable={shown[0] !== 'code'} />,
       article: (row) => row.article,
       date: (row) => formats.date(row.order_date),

@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { listPayments } from '@trade-area/core/contract';
 import type { PaymentListAnswer, PaymentRow } from '@trade-area/core/contract';
-import { bookedAmount, paymentNames } from '@trade-area/core/payments';
+import { eventNames } from '@trade-area/core/kernel';
+import { bookedAmount } from '@trade-area/core/payments';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import { Button } from '../ui/Button.tsx';
 import { downloadIcon } from '../ui/icons.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { InvoiceNotices } from './list/FileBar.tsx';
+import { InvoiceNotices } from './list/InvoiceNotices.tsx';
 import { Amount, DocumentCell, Method } from './PaymentsTable.tsx';
 import { paymentsTexts } from './strings.ts';
 import { useInvoiceDownload } from './usePaymentFiles.ts';
@@ -72,7 +73,7 @@ function Payment({ code, rows, orderHref, listHref, card }: PaymentProps): React
   const invoices = useInvoiceDownload();
   const [first] = rows;
   if (!first) return null;
-  const people = paymentNames(first);
+  const people = eventNames(first);
   const facts: readonly (readonly [string, string])[] = [
     [t('columnArticle'), first.article],
     [t('eventDate'), date(people.date)],

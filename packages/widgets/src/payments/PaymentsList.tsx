@@ -1,32 +1,34 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { countedMatches, listPayments } from '@trade-area/core/contract';
-import { clampPage, pageWindow } from '@trade-area/core/kernel';
-import { formatPaymentsAddress, isNarrowed, toPaymentRequest } from '@trade-area/core/payments';
-import { AddressNotices } from '../kit/AddressNotices.tsx';
+import { listPayments } from '@trade-area/core/contract';
+import { paymentsPage, toPaymentRequest } from '@trade-area/core/payments';
 import { DataView } from '../kit/DataView.tsx';
+import { AddressNotices } from '../kit/list/AddressNotices.tsx';
+import { AppliedFilters } from '../kit/list/AppliedFilters.tsx';
+import { EmptyList } from '../kit/list/EmptyList.tsx';
+import { ListBar } from '../kit/list/ListBar.tsx';
+import { ListPager } from '../kit/list/ListPager.tsx';
+import { useClampedPage } from '../kit/list/useClampedPage.ts';
+import { useListPage } from '../kit/list/useListPage.ts';
+import type { QueryInput } from '../kit/list/useListPage.ts';
+import { useResultText } from '../kit/list/useResultText.ts';
+import { useSearchShortcut } from '../kit/list/useSearchShortcut.ts';
+import { useSelection } from '../kit/list/useSelection.ts';
 import { useSessionArea } from '../kit/provider.tsx';
 import { Slot } from '../kit/Slot.tsx';
 import { useText } from '../kit/text/engine.tsx';
-import { useClampedPage } from '../kit/useClampedPage.ts';
 import { useRemote } from '../kit/useRemote.ts';
-import { useShortcut } from '../kit/useShortcut.ts';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
-import { Pager } from '../ui/Pager.tsx';
 import { useLatest } from '../ui/useLatest.ts';
-import { AppliedFilters } from './list/AppliedFilters.tsx';
-import { FileBar } from './list/FileBar.tsx';
+import { InvoiceNotices } from './list/InvoiceNotices.tsx';
 import { PaymentFilters } from './list/PaymentFilters.tsx';
+import { useAppliedFilters } from './list/useAppliedFilters.ts';
 import { codeOf, PaymentsTable } from './PaymentsTable.tsx';
 import type { PaymentLinks } from './PaymentsTable.tsx';
 import { paymentsTexts } from './strings.ts';
 import { useInvoiceDownload, usePaymentExport } from './usePaymentFiles.ts';
-import { useFormats } from '../kit/useFormats.ts';
-import { usePaymentsAddress } from './usePaymentsAddress.ts';
-import type { PaymentsAddressInput, PaymentsAddressState } from './usePaymentsAddress.ts';
 
-export interface PaymentsListProps extends PaymentLinks, PaymentsAddressInput {
+export interface PaymentsListProps extends PaymentLinks, QueryInput {
   /** Address of this page for a query: the pager becomes real links. Without it they are buttons. */
   readonly hrefFor?: ((search: string) => string) | undefined;
   /** Above the list. */
@@ -35,63 +37,67 @@ export interface PaymentsListProps extends PaymentLinks, PaymentsAddressInput {
   readonly empty?: ReactNode;
 }
 
-const none: ReadonlySet<string> = new Set();
-
-/** Payments and refunds with filters, sorts, pages, CSV and invoices. Its `search` is its owner's, as with orders. */
+/** Payments and refunds with filters, sorts, pages, CSV and invoices. Its owner keeps `search`, as with orders. */
 export function PaymentsList(props: PaymentsListProps): ReactElement {
   const { search, onSearchChange, hrefFor, heading, empty, paymentHref, onPaymentOpen } = props;
   const { today, config } = useSessionArea();
   const t = useText(paymentsTexts);
-  const { date } = useFormats();
   const root = useRef<HTMLDivElement>(null);
-  const searchRef = useRef<HTMLInputElement>(null);
-  const list = usePaymentsAddress({ search, onSearchChange });
-  const { address } = list;
+  const searchRef = useSearchShortcut(root);
+  const page = useListPage({ search, onSearchChange }, paymentsPage);
+  const { address, isFiltered, change, clear, ...list } = page.lists.payments;
+  const applied = useAppliedFilters(address);
+
   const request = toPaymentRequest(address, today());
   const input = address.page > 1 ? { path: { page: address.page }, body: request } : { body: request };
   const answer = useRemote(listPayments, input, { refreshSeconds: config.refreshSeconds });
-  const question = JSON.stringify(input);
-  const pages = answer.asking ? undefined : answer.data?.pages;
-  useClampedPage(address.page, pages, () => list.clamp(pages ?? 1));
-  useShortcut(
-    '/',
-    root,
-    useCallback(() => searchRef.current?.focus(), []),
-  );
-  const [selected, setSelected] = useState<ReadonlySet<string>>(none);
-  const codes = [...new Set([...selected].map(codeOf))];
+  // Once the list has said how many there are (ORD-41).
+  useClampedPage(address.page, answer.asking ? undefined : answer.data?.pages, list.correctPage);
+
+  const selection = useSelection();
+  const codes = [...new Set([...selection.selected].map(codeOf))];
   const file = usePaymentExport(address);
   const invoices = useInvoiceDownload();
   const saveOne = useLatest(invoices.save);
   const onInvoice = useCallback((code: string) => void saveOne.current([code]), [saveOne]);
-  const result = useResultText(answer.data?.total_record_amount);
-  const narrowed = isNarrowed(address);
+  const result = useResultText(answer.data?.total_record_amount, 'matches', t);
   const table = { paymentHref, onPaymentOpen, onInvoice, resultText: result };
   return (
     <div className="ta-payments" ref={root}>
       <Slot name="heading">{heading}</Slot>
-      <AddressNotices notices={list.notices} onDismiss={list.dismiss} t={t} date={date} />
+      <AddressNotices notices={page.notices} onDismiss={page.dismiss} />
       <PaymentFilters
         address={address}
         types={answer.data?.types_list ?? []}
-        onChange={list.change}
+        onChange={change}
         searchRef={searchRef}
       />
-      <AppliedFilters address={address} onChange={list.change} onClear={list.clear} />
-      <FileBar
+      <AppliedFilters filters={applied} onChange={change} onClear={clear} />
+      <ListBar
         result={result}
-        chosen={selected.size}
-        codes={codes}
-        onClear={() => setSelected(none)}
+        selection={selection}
+        selectedText={t('selected', { count: selection.selected.size })}
+        selectedAction={{
+          label: t('invoicesSelected'),
+          isWorking: invoices.working,
+          onClick: () => void invoices.save(codes),
+        }}
         file={file}
-        invoices={invoices}
+        isExportingAll={file.working}
+        onExportAll={() => void file.save()}
+        onExportRetry={() => void file.save()}
         isEmpty={!answer.data || answer.data.total_record_amount === 0}
       />
+      <InvoiceNotices invoices={invoices} codes={codes} />
       <DataView
         remote={answer}
         waiting={<PaymentsTable {...table} rows={[]} loading />}
         isEmpty={(data) => data.orders.length === 0}
-        empty={<NoPayments narrowed={narrowed} onClear={list.clear} empty={empty} />}
+        empty={
+          <EmptyList isFiltered={isFiltered} noMatch={t('noMatch')} onClear={clear}>
+            {empty ?? <EmptyState title={t('noPayments')}>{t('noPaymentsHint')}</EmptyState>}
+          </EmptyList>
+        }
       >
         {(data) => (
           <PaymentsTable
@@ -99,70 +105,20 @@ export function PaymentsList(props: PaymentsListProps): ReactElement {
             rows={data.orders}
             busy={answer.asking}
             sort={address.sort}
-            onSort={(sort) => list.change({ sort })}
-            selected={selected}
-            onSelect={setSelected}
+            onSort={(sort) => change({ sort })}
+            selected={selection.selected}
+            onSelect={selection.select}
           />
         )}
       </DataView>
-      <PaymentsPager key={question} list={list} pages={answer.data?.pages ?? 0} hrefFor={hrefFor} />
+      <ListPager
+        key={JSON.stringify(input)}
+        label={t('pager')}
+        page={address.page}
+        pages={answer.data?.pages ?? 0}
+        onPage={list.goToPage}
+        hrefFor={hrefFor && ((number) => hrefFor(list.searchOf(number)))}
+      />
     </div>
-  );
-}
-
-/** '1,204 payments', 'More than 1,000 payments', '' while it is not known (PAY-21). */
-function useResultText(total: number | null | undefined): string {
-  const t = useText(paymentsTexts);
-  const { number } = useFormats();
-  if (total === undefined) return '';
-  if (total === null) return t('matchesMany', { formatted: number(countedMatches) });
-  return t('matches', { count: total, formatted: number(total) });
-}
-
-interface NoPaymentsProps {
-  readonly narrowed: boolean;
-  readonly onClear: () => void;
-  readonly empty?: ReactNode;
-}
-
-function NoPayments({ narrowed, onClear, empty }: NoPaymentsProps): ReactElement {
-  const t = useText(paymentsTexts);
-  if (narrowed)
-    return <EmptyState title={t('noMatch')} action={<Button onClick={onClear}>{t('clearAll')}</Button>} />;
-  return (
-    <Slot name="empty">
-      {empty ?? <EmptyState title={t('noPayments')}>{t('noPaymentsHint')}</EmptyState>}
-    </Slot>
-  );
-}
-
-interface PaymentsPagerProps {
-  readonly list: PaymentsAddressState;
-  readonly pages: number;
-  readonly hrefFor?: ((search: string) => string) | undefined;
-}
-
-/** The pager (PAY-06). */
-function PaymentsPager({ list, pages, hrefFor }: PaymentsPagerProps): ReactElement {
-  const t = useText(paymentsTexts);
-  const { number } = useFormats();
-  const current = clampPage(list.address.page, pages);
-  return (
-    <Pager
-      window={pageWindow(current, pages)}
-      current={current}
-      pages={pages}
-      hrefFor={hrefFor && ((page) => hrefFor(formatPaymentsAddress({ ...list.address, page })))}
-      onPage={list.goToPage}
-      labels={{
-        pager: t('pager'),
-        first: t('firstPage'),
-        previous: t('previousPage'),
-        next: t('nextPage'),
-        last: t('lastPage'),
-        page: (page) => t('page', { page: number(page) }),
-        position: (page, of) => t('position', { page: number(page), pages: number(of) }),
-      }}
-    />
   );
 }

@@ -1,24 +1,21 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import type { PaymentRow } from '@trade-area/core/contract';
-import {
-  documentNumber,
-  methodKey,
-  paidAmount,
-  paymentNames,
-  sortableColumns,
-} from '@trade-area/core/payments';
-import type { PaymentSort, PaymentSortColumn } from '@trade-area/core/payments';
+import { documentNumber } from '@trade-area/core/kernel';
+import type { Sort } from '@trade-area/core/kernel';
+import { methodKey, paidAmount, sortableColumns } from '@trade-area/core/payments';
+import type { PaymentSortColumn } from '@trade-area/core/payments';
+import { EventNamesCell } from '../kit/list/EventNamesCell.tsx';
+import { ListTable } from '../kit/list/ListTable.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { useFormats } from '../kit/useFormats.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { downloadIcon } from '../ui/icons.ts';
-import { DataTable } from '../ui/table/DataTable.tsx';
 import type { DataTableColumn } from '../ui/table/table.ts';
 import { paymentsTexts } from './strings.ts';
 import { useExistingInvoices } from './useExistingInvoices.ts';
-import { useFormats } from '../kit/useFormats.ts';
 
-/** Where rows lead. */
+/** The pages that rows lead to. */
 export interface PaymentLinks {
   /** Address of a payment's page (PAY-02). Without it rows lead nowhere. */
   readonly paymentHref?: ((code: string) => string) | undefined;
@@ -28,8 +25,8 @@ export interface PaymentLinks {
 
 export interface PaymentsTableProps extends PaymentLinks {
   readonly rows: readonly PaymentRow[];
-  readonly sort?: PaymentSort | null | undefined;
-  readonly onSort?: ((sort: PaymentSort | null) => void) | undefined;
+  readonly sort?: Sort<PaymentSortColumn> | null | undefined;
+  readonly onSort?: ((sort: Sort<PaymentSortColumn> | null) => void) | undefined;
   /** Keys of chosen rows, see {@link keyOf}. */
   readonly selected?: ReadonlySet<string> | undefined;
   readonly onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
@@ -40,55 +37,44 @@ export interface PaymentsTableProps extends PaymentLinks {
   readonly resultText?: string | undefined;
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 /** An order may have several payments: order code and the payment's own id. */
 export const keyOf = (row: Pick<PaymentRow, 'commessa' | 'id'>) => `${row.commessa} ${row.id}`;
+const orderOf = (row: PaymentRow) => row.commessa;
 /** The order code of a key. */
 export const codeOf = (key: string) => key.slice(0, key.lastIndexOf(' '));
 
 /** The table of payments (PAY-22). */
 export function PaymentsTable(props: PaymentsTableProps): ReactElement {
-  const { rows, paymentHref, onPaymentOpen, sort, onSort, selected = nothing, onSelect, onInvoice } = props;
+  const { rows, onSort, onInvoice } = props;
   const t = useText(paymentsTexts);
   const invoiced = useExistingInvoices(rows);
   const columns = usePaymentColumns(onSort !== undefined, onInvoice, invoiced);
-  const labels = useMemo(
-    () => ({ all: t('selectAll'), row: (row: PaymentRow) => t('selectRow', { code: row.commessa }) }),
-    [t],
-  );
   return (
     <div className="ta-payments-table">
-      <DataTable
+      <ListTable
         caption={t('title')}
         columns={columns}
-        rows={rows}
+        rows={props.rows}
         rowKey={keyOf}
         rowEqual={samePayment}
-        sort={sort ? { key: sort.column, direction: sort.direction } : undefined}
-        onSort={
-          onSort &&
-          ((next) =>
-            onSort(next ? { column: next.key as PaymentSortColumn, direction: next.direction } : null))
-        }
-        selection={onSelect && { selected, onSelect, labels }}
-        rowHref={paymentHref ? (row) => paymentHref(row.commessa) : undefined}
-        onRowOpen={
-          onPaymentOpen && paymentHref
-            ? (row) => onPaymentOpen(row.commessa, paymentHref(row.commessa))
-            : undefined
-        }
-        loading={props.loading ?? false}
+        codeOf={orderOf}
+        hrefOf={props.paymentHref}
+        onOpen={props.onPaymentOpen}
+        sort={props.sort}
+        onSort={onSort}
+        selected={props.selected}
+        onSelect={props.onSelect}
+        selectText={{ all: t('selectAll'), row: (code) => t('selectRow', { code }) }}
+        loading={props.loading}
         loadingRows={10}
-        busy={props.busy ?? false}
+        busy={props.busy}
         resultText={props.resultText}
-        cardsBelow="medium"
       />
     </div>
   );
 }
 
-/** What a refresh brings again as it was is not drawn again. */
+/** Rows that a refresh brings unchanged are not rendered again. */
 function samePayment(before: PaymentRow, now: PaymentRow): boolean {
   return before === now || JSON.stringify(before) === JSON.stringify(now);
 }
@@ -107,7 +93,7 @@ function usePaymentColumns(
         title: t('columnNames'),
         primary: true,
         width: '24%',
-        cell: (row) => <Names row={row} />,
+        cell: (row) => <EventNamesCell row={row} />,
       },
       {
         key: 'code',
@@ -145,22 +131,6 @@ function usePaymentColumns(
     const sorts = (key: string) => sortable && sortableColumns.some((column) => column === key);
     return columns.map((column) => ({ ...column, sortable: sorts(column.key) }));
   }, [t, date, sortable, onInvoice, invoiced]);
-}
-
-/** The couple leads, the day of their event under it (ORD-50). */
-export function Names({ row }: { readonly row: PaymentRow }): ReactElement {
-  const t = useText(paymentsTexts);
-  const { date } = useFormats();
-  const people = paymentNames(row);
-  const day = date(people.date);
-  return (
-    <span className="ta-payments-names">
-      <span className={people.names ? 'ta-payments-names__people' : 'ta-quiet'}>
-        {people.names || t('noNames')}
-      </span>
-      {day && <span className="ta-payments-names__day ta-figures">{day}</span>}
-    </span>
-  );
 }
 
 /** How it was paid, with the card's last digits. */

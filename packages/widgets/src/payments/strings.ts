@@ -23,8 +23,6 @@ const english = {
   columnBookedCurrency: 'Booked currency',
 
   // Cells
-  /** In place of the couple, when an order has no names. */
-  noNames: 'No names yet',
   /** How it was paid. */
   card: 'Card',
   transfer: 'Bank transfer',
@@ -46,31 +44,17 @@ const english = {
   // Filters
   /** Spoken name of the filter form. */
   filterPayments: 'Filter your payments',
-  filters: 'Filters',
-  filterSearch: 'Search',
   searchHint: 'Names, order code, document',
-  search: 'Search',
-  clearSearch: 'Clear search',
   filterYear: 'Year',
   /** No year chosen (PAY-19). */
   anyYear: 'Custom dates',
-  filterArticle: 'Product',
-  anyArticle: 'Any product',
-  filterStatus: 'Status',
-  anyStatus: 'Any status',
   /** PAY-10. */
   state1: 'In progress',
   state2: 'Suspended',
   state3: 'Delivered',
   paidFrom: 'Paid from',
   paidTo: 'Paid to',
-  /** Under a date that cannot be used. */
-  dateBetween: 'Choose a date between {{from}} and {{to}}.',
-  applied: 'Applied filters',
-  appliedSearch: '“{{text}}”',
   appliedOrder: 'Order {{code}}',
-  remove: 'Remove filter {{name}}',
-  clearAll: 'Clear all filters',
 
   // Results (PAY-21)
   matches_one: '{{formatted}} payment',
@@ -81,21 +65,9 @@ const english = {
   noPaymentsHint:
     'Your payments and their invoices appear here. To see older ones, choose another year or date range.',
 
-  // Notices about the address
-  addressTitle: 'Part of this link isn’t valid',
-  address_unknownValue: '“{{parameter}}” has an unknown value and was ignored.',
-  address_notADate: '“{{parameter}}” isn’t a date and was ignored.',
-  address_notAPage: '“{{parameter}}” isn’t a page number. Page 1 is shown.',
-  address_tooLong: '“{{parameter}}” is too long and was ignored.',
-  addressDates: 'These dates aren’t available. Payments from {{from}} to {{to}} are shown.',
-  addressPage: 'Page {{asked}} doesn’t exist. Page {{page}} is shown.',
-
   // Files
-  exportAll: 'Export all',
   /** File name, without the date. */
   exportName: 'payments',
-  exportDone: 'CSV file saved',
-  exportFailed: 'Couldn’t create the CSV file',
   invoicesName: 'invoices',
   invoiceName: 'invoice-{{code}}',
   invoicesDone: 'Invoices downloaded',
@@ -110,18 +82,11 @@ const english = {
   selected_other: '{{count}} payments selected',
   selectAll: 'Select all payments on this page',
   selectRow: 'Select the payment of order {{code}}',
-  selectNone: 'Clear selection',
   /** None of the chosen payments has an invoice yet. */
   noInvoices: 'None of these payments has an invoice yet.',
 
   // Pager
   pager: 'Pages of your payments',
-  firstPage: 'First page',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  lastPage: 'Last page',
-  page: 'Page {{page}}',
-  position: 'Page {{page}} of {{pages}}',
 
   /** Bar at the foot of the list (PAY-03). */
   manageCards: 'MANAGE YOUR CARDS',

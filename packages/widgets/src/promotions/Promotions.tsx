@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
-import { clampPage, pageWindow } from '@trade-area/core/kernel';
 import {
   activeIds,
   chooseTab,
@@ -16,14 +15,14 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { couponIcon } from '../ui/icons.ts';
 import { EmptyState } from '../ui/Notice.tsx';
-import { Pager } from '../ui/Pager.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { PromotionCards } from './PromotionCards.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
 import { promotionsTexts } from './strings.ts';
 import { useFreshPromotions, useOldPromotions, useOpenPromotion } from './usePromotionList.ts';
-import { useClampedPage } from '../kit/useClampedPage.ts';
+import { ListPager } from '../kit/list/ListPager.tsx';
+import { useClampedPage } from '../kit/list/useClampedPage.ts';
 
 export interface PromotionsProps {
   /** The query of the address, with or without `?`: tab, page of the old ones, open window (PROMO-02). */
@@ -137,24 +136,14 @@ interface OldPagerProps {
 
 function OldPager({ address, pages, onGo }: OldPagerProps): ReactElement {
   const t = useText(promotionsTexts);
-  const current = clampPage(address.page, pages);
   const at = (page: number) => ({ ...address, page, openpromo: '' });
   return (
-    <Pager
-      window={pageWindow(current, pages)}
-      current={current}
+    <ListPager
+      label={t('pager')}
+      page={address.page}
       pages={pages}
       hrefFor={(page) => formatPromotionsAddress(at(page))}
       onPage={(page) => onGo(at(page))}
-      labels={{
-        pager: t('pager'),
-        first: t('firstPage'),
-        previous: t('previousPage'),
-        next: t('nextPage'),
-        last: t('lastPage'),
-        page: (page) => t('page', { page }),
-        position: (page, of) => t('position', { page, pages: of }),
-      }}
     />
   );
 }

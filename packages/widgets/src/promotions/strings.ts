@@ -39,12 +39,6 @@ const english = {
 
   // Pager (PROMO-06)
   pager: 'Pages of old promos',
-  firstPage: 'First page',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  lastPage: 'Last page',
-  page: 'Page {{page}}',
-  position: 'Page {{page}} of {{pages}}',
 
   // Slides (SHELL-16, SHELL-25)
   /** Spoken names of the three places. */

@@ -1,4 +1,5 @@
 import auth from '../../auth/auth.css?inline';
+import { listTexts } from '../../kit/list/strings.ts';
 import { kitTexts } from '../../kit/strings.ts';
 import inbox from '../../messages/inbox.css?inline';
 import messages from '../../messages/messages.css?inline';
@@ -23,7 +24,7 @@ import { baseStyles } from '../runtime/styles.ts';
 export const definition: ElementDefinition = {
   manifest,
   component: MessagesElement,
-  texts: [kitTexts, elementTexts, messagesTexts],
+  texts: [kitTexts, elementTexts, listTexts, messagesTexts],
   styles: [
     ...baseStyles,
     icon,

@@ -1,4 +1,5 @@
 import auth from '../../auth/auth.css?inline';
+import { listTexts } from '../../kit/list/strings.ts';
 import { kitTexts } from '../../kit/strings.ts';
 import list from '../../orders/list.css?inline';
 import shared from '../../ui/list.css?inline';
@@ -30,7 +31,7 @@ export function define(prefix?: string): void {
       manifest,
       component: OrdersElement,
       extend: featuresOn,
-      texts: [kitTexts, elementTexts, ordersTexts],
+      texts: [kitTexts, elementTexts, listTexts, ordersTexts],
       styles: [
         ...baseStyles,
         icon,

@@ -1,4 +1,5 @@
 import auth from '../../auth/auth.css?inline';
+import { listTexts } from '../../kit/list/strings.ts';
 import { kitTexts } from '../../kit/strings.ts';
 import payments from '../../payments/payments.css?inline';
 import { paymentsTexts } from '../../payments/strings.ts';
@@ -24,7 +25,7 @@ export function define(prefix?: string): void {
     {
       manifest,
       component: PaymentsElement,
-      texts: [kitTexts, elementTexts, paymentsTexts],
+      texts: [kitTexts, elementTexts, listTexts, paymentsTexts],
       styles: [
         ...baseStyles,
         icon,

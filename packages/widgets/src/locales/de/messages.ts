@@ -83,12 +83,6 @@ export const messages: Texts<MessagesTexts> = {
   youPrefix: 'Sie: {{text}}',
   noNames: 'Bestellung {{code}}',
   pager: 'Seiten Ihrer Nachrichten',
-  firstPage: 'Erste Seite',
-  previousPage: 'Vorige Seite',
-  nextPage: 'Nächste Seite',
-  lastPage: 'Letzte Seite',
-  page: 'Seite {{page}}',
-  position: '{{page}} von {{pages}}',
   pickupTitle: 'Abholung durch den Kurier',
   pickupLate: 'Die Seite des Kuriers kann hier nicht gezeigt werden.',
   pickupSilent:

@@ -6,10 +6,4 @@ export const news: Texts<NewsTexts> = {
   none: 'Es gibt noch keine Neuigkeiten',
   noneHint: 'Hier steht, was es im Labor Neues gibt, das Neueste zuerst.',
   pager: 'Seiten der Neuigkeiten',
-  firstPage: 'Erste Seite',
-  previousPage: 'Vorherige Seite',
-  nextPage: 'Nächste Seite',
-  lastPage: 'Letzte Seite',
-  page: 'Seite {{page}}',
-  position: '{{page}} von {{pages}}',
 };

@@ -36,10 +36,4 @@ export const promotions: Texts<PromotionsTexts> = {
   popupTitle: 'Eine Aktion für Sie',
   popupOpen: 'Zur Aktion',
   popupAlt: 'Bild der Aktion',
-  firstPage: 'Erste Seite',
-  previousPage: 'Vorherige Seite',
-  nextPage: 'Nächste Seite',
-  lastPage: 'Letzte Seite',
-  page: 'Seite {{page}}',
-  position: '{{page}} von {{pages}}',
 };

@@ -7,6 +7,7 @@ export const locale: Locale = {
   elements: () => import('./elements.ts').then((file) => file.elements),
   inbox: () => import('./inbox.ts').then((file) => file.inbox),
   kit: () => import('./kit.ts').then((file) => file.kit),
+  list: () => import('./list.ts').then((file) => file.list),
   messages: () => import('./messages.ts').then((file) => file.messages),
   news: () => import('./news.ts').then((file) => file.news),
   orderDetail: () => import('./orderDetail.ts').then((file) => file.orderDetail),

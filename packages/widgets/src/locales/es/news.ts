@@ -6,10 +6,4 @@ export const news: Texts<NewsTexts> = {
   none: 'Todavía no hay noticias',
   noneHint: 'Aquí están las novedades del laboratorio, de la más reciente a la más antigua.',
   pager: 'Páginas de las noticias',
-  firstPage: 'Primera página',
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
-  lastPage: 'Última página',
-  page: 'Página {{page}}',
-  position: '{{page}} de {{pages}}',
 };

@@ -37,10 +37,4 @@ export const promotions: Texts<PromotionsTexts> = {
   popupTitle: 'Una promoción para ti',
   popupOpen: 'Ver la promoción',
   popupAlt: 'Imagen de la promoción',
-  firstPage: 'Primera página',
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
-  lastPage: 'Última página',
-  page: 'Página {{page}}',
-  position: '{{page}} de {{pages}}',
 };

@@ -84,12 +84,6 @@ export const messages: Texts<MessagesTexts> = {
   youPrefix: 'Vous : {{text}}',
   noNames: 'Commande {{code}}',
   pager: 'Pages de vos messages',
-  firstPage: 'Première page',
-  previousPage: 'Page précédente',
-  nextPage: 'Page suivante',
-  lastPage: 'Dernière page',
-  page: 'Page {{page}}',
-  position: '{{page}} sur {{pages}}',
   pickupTitle: 'Enlèvement par le transporteur',
   pickupLate: 'La page du transporteur ne peut pas être affichée ici.',
   pickupSilent:

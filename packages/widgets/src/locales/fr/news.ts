@@ -6,10 +6,4 @@ export const news: Texts<NewsTexts> = {
   none: 'Il n’y a pas encore d’actualités',
   noneHint: 'Les nouveautés du laboratoire figurent ici, de la plus récente à la plus ancienne.',
   pager: 'Pages des actualités',
-  firstPage: 'Première page',
-  previousPage: 'Page précédente',
-  nextPage: 'Page suivante',
-  lastPage: 'Dernière page',
-  page: 'Page {{page}}',
-  position: '{{page}} sur {{pages}}',
 };

@@ -37,10 +37,4 @@ export const promotions: Texts<PromotionsTexts> = {
   popupTitle: 'Une promotion pour vous',
   popupOpen: 'Voir la promotion',
   popupAlt: 'Image de la promotion',
-  firstPage: 'Première page',
-  previousPage: 'Page précédente',
-  nextPage: 'Page suivante',
-  lastPage: 'Dernière page',
-  page: 'Page {{page}}',
-  position: '{{page}} sur {{pages}}',
 };

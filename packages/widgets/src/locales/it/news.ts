@@ -6,10 +6,4 @@ export const news: Texts<NewsTexts> = {
   none: 'Non ci sono ancora news',
   noneHint: 'Qui trovi le novità del laboratorio, dalla più recente.',
   pager: 'Pagine delle news',
-  firstPage: 'Prima pagina',
-  previousPage: 'Pagina precedente',
-  nextPage: 'Pagina successiva',
-  lastPage: 'Ultima pagina',
-  page: 'Pagina {{page}}',
-  position: '{{page}} di {{pages}}',
 };

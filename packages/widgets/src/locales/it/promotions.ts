@@ -37,10 +37,4 @@ export const promotions: Texts<PromotionsTexts> = {
   popupTitle: 'Una promozione per te',
   popupOpen: 'Vedi la promozione',
   popupAlt: 'Immagine della promozione',
-  firstPage: 'Prima pagina',
-  previousPage: 'Pagina precedente',
-  nextPage: 'Pagina successiva',
-  lastPage: 'Ultima pagina',
-  page: 'Pagina {{page}}',
-  position: '{{page}} di {{pages}}',
 };

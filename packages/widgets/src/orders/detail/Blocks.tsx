@@ -1,14 +1,8 @@
 import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderDetail, PostalAddress } from '@trade-area/core/contract';
-import { formatDayMonthYear } from '@trade-area/core/kernel';
-import {
-  addressLines,
-  padInvoiceNumber,
-  productOptions,
-  productPath,
-  trackingLink,
-} from '@trade-area/core/orders';
+import { documentNumber, formatDayMonthYear } from '@trade-area/core/kernel';
+import { addressLines, productOptions, productPath, trackingLink } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { externalIcon } from '../../ui/icons.ts';
@@ -56,7 +50,7 @@ export function ShippingBlock({ order }: BlockProps): ReactElement {
       <Facts>
         <Fact title={t('shippedOn')}>{formatDayMonthYear(order.shipping_date)}</Fact>
         <Fact title={t('deliveredOn')}>{formatDayMonthYear(order.delivered_date)}</Fact>
-        <Fact title={t('invoiceNumber')}>{padInvoiceNumber(shipping.bolla_sped)}</Fact>
+        <Fact title={t('invoiceNumber')}>{documentNumber(shipping.bolla_sped)}</Fact>
         <Fact title={t('receipt')}>{details.receipt}</Fact>
         <Fact title={t('carrier')}>{shipping.carrier}</Fact>
         <Fact title={t('trackingNumber')}>{shipping.tracking_code}</Fact>

@@ -1,25 +1,27 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { UnreadMessage } from '@trade-area/core/contract';
-import { isFiltered, toRequest } from '@trade-area/core/orders';
+import { toRequest } from '@trade-area/core/orders';
+import type { TableAddress } from '@trade-area/core/orders';
+import { AppliedFilters } from '../../kit/list/AppliedFilters.tsx';
+import { EmptyList } from '../../kit/list/EmptyList.tsx';
+import { ListPager } from '../../kit/list/ListPager.tsx';
+import { useClampedPage } from '../../kit/list/useClampedPage.ts';
+import type { ListState } from '../../kit/list/useListPage.ts';
+import { useResultText } from '../../kit/list/useResultText.ts';
 import { useTradeArea } from '../../kit/provider.tsx';
 import { useText } from '../../kit/text/engine.tsx';
-import { useClampedPage } from '../../kit/useClampedPage.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useFormats } from '../../kit/useFormats.ts';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { IncompleteTable } from '../IncompleteTable.tsx';
 import { OrdersSection } from '../OrdersSection.tsx';
 import { ordersTexts } from '../strings.ts';
 import { useOrderAnswer } from '../useOrderAnswer.ts';
-import { useFormats } from '../../kit/useFormats.ts';
-import { AppliedFilters } from './AppliedFilters.tsx';
-import { FilterForm } from './FilterForm.tsx';
-import { ListPager } from './ListPager.tsx';
-import type { ListAddressState } from './useListAddress.ts';
-import { useResultText } from './useResultText.ts';
+import { OrderFilters } from './OrderFilters.tsx';
+import { useAppliedFilters } from './useAppliedFilters.ts';
 
 export interface IncompleteListProps {
-  readonly list: ListAddressState;
+  readonly list: ListState<TableAddress>;
   readonly hrefFor?: ((search: string) => string) | undefined;
   readonly unread?: readonly UnreadMessage[] | undefined;
 }
@@ -30,17 +32,15 @@ export function IncompleteList({ list, hrefFor, unread }: IncompleteListProps): 
   const { number } = useFormats();
   const { today } = useTradeArea();
   const root = useRef<HTMLDivElement>(null);
-  const address = list.address.incomplete;
-  const filtered = isFiltered(address);
+  const { address, isFiltered, change, clear } = list;
   const request = toRequest('incomplete', address, today());
   const answer = useOrderAnswer({ list: 'last', request, page: address.page }, root);
   // Once the list has said how many there are (ORD-41).
-  useClampedPage(address.page, answer.current ? answer.data?.pages : undefined, (page) =>
-    list.clamp('incomplete', page),
-  );
+  useClampedPage(address.page, answer.current ? answer.data?.pages : undefined, list.correctPage);
   const total = answer.data?.total;
-  const result = useResultText(total, filtered);
-  const some = filtered || total !== 0;
+  const result = useResultText(total, isFiltered ? 'matchesFiltered' : 'matches', t);
+  const applied = useAppliedFilters(address);
+  const some = isFiltered || total !== 0;
   return (
     <div ref={root}>
       <OrdersSection
@@ -49,38 +49,35 @@ export function IncompleteList({ list, hrefFor, unread }: IncompleteListProps): 
         count={total ? number(total) : undefined}
       >
         {some && (
-          <FilterForm
+          <OrderFilters
             table="incomplete"
             address={address}
             types={answer.data?.types_list ?? []}
-            onChange={(change) => list.change('incomplete', change)}
+            onChange={change}
           />
         )}
-        <AppliedFilters
-          address={address}
-          onChange={(change) => list.change('incomplete', change)}
-          onClear={() => list.clear('incomplete')}
-        />
+        <AppliedFilters filters={applied} onChange={change} onClear={clear} />
         <IncompleteTable
           answer={answer}
           place="list"
           statusFilter={address.status}
           sort={address.sort}
-          onSort={(sort) => list.change('incomplete', { sort })}
+          onSort={(sort) => change({ sort })}
           unread={unread}
           resultText={result}
           empty={
-            filtered ? (
-              <EmptyState
-                title={t('noMatch')}
-                action={<Button onClick={() => list.clear('incomplete')}>{t('clearAll')}</Button>}
-              />
-            ) : (
+            <EmptyList isFiltered={isFiltered} noMatch={t('noMatch')} onClear={clear}>
               <EmptyState title={t('noIncomplete')}>{t('noIncompleteHint')}</EmptyState>
-            )
+            </EmptyList>
           }
         />
-        <ListPager table="incomplete" list={list} pages={answer.data?.pages ?? 0} hrefFor={hrefFor} />
+        <ListPager
+          label={t('pagerIncomplete')}
+          page={address.page}
+          pages={answer.data?.pages ?? 0}
+          onPage={list.goToPage}
+          hrefFor={hrefFor && ((page) => hrefFor(list.searchOf(page)))}
+        />
       </OrdersSection>
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import type { SavedView } from '@trade-area/core/contract';
 import { currentView, readView } from '@trade-area/core/orders';
-import type { ColumnKey, ListAddress } from '@trade-area/core/orders';
+import type { ColumnKey, OrdersAddress } from '@trade-area/core/orders';
 import { DataView } from '../../kit/DataView.tsx';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFailureText } from '../../kit/useFailureText.ts';
@@ -17,10 +17,10 @@ import { useSavedViews } from './useSavedViews.ts';
 import type { SavedViews } from './useSavedViews.ts';
 
 export interface ViewMenuProps {
-  readonly address: ListAddress;
+  readonly address: OrdersAddress;
   /** The columns on screen. */
   readonly columns: readonly ColumnKey[];
-  readonly onView: (address: ListAddress, columns: readonly ColumnKey[]) => void;
+  readonly onView: (address: OrdersAddress, columns: readonly ColumnKey[]) => void;
 }
 
 /** Saved views: filters, sort and columns under a name. */

@@ -1,33 +1,36 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { UnreadMessage } from '@trade-area/core/contract';
-import { chosenColumns, columnsOf, isFiltered, toRequest, visibleRows } from '@trade-area/core/orders';
+import { chosenColumns, columnsOf, mostSelected, toRequest, visibleRows } from '@trade-area/core/orders';
+import type { OrdersAddress } from '@trade-area/core/orders';
 import { DataView } from '../../kit/DataView.tsx';
+import { AppliedFilters } from '../../kit/list/AppliedFilters.tsx';
+import { EmptyList } from '../../kit/list/EmptyList.tsx';
+import { ListBar } from '../../kit/list/ListBar.tsx';
+import { ListPager } from '../../kit/list/ListPager.tsx';
+import { useClampedPage } from '../../kit/list/useClampedPage.ts';
+import type { ListPageState } from '../../kit/list/useListPage.ts';
+import { useResultText } from '../../kit/list/useResultText.ts';
+import { useSearchShortcut } from '../../kit/list/useSearchShortcut.ts';
+import { useSelection } from '../../kit/list/useSelection.ts';
 import { useTradeArea } from '../../kit/provider.tsx';
 import { useText } from '../../kit/text/engine.tsx';
-import { useClampedPage } from '../../kit/useClampedPage.ts';
-import { useShortcut } from '../../kit/useShortcut.ts';
 import { NewerRows } from '../NewerRows.tsx';
 import { OrdersSection } from '../OrdersSection.tsx';
 import { OrdersTable } from '../OrdersTable.tsx';
 import type { OrderLinks } from '../OrdersTable.tsx';
 import { ordersTexts } from '../strings.ts';
 import { useOrderAnswer } from '../useOrderAnswer.ts';
-import { AppliedFilters } from './AppliedFilters.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { FilterForm } from './FilterForm.tsx';
-import { ListBar } from './ListBar.tsx';
-import { ListPager } from './ListPager.tsx';
 import { NoOrders } from './NoOrders.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { useAppliedFilters } from './useAppliedFilters.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
-import type { ListAddressState } from './useListAddress.ts';
 import { useOrderExport } from './useOrderExport.ts';
-import { useOrderSelection } from './useOrderSelection.ts';
-import { useResultText } from './useResultText.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
 export interface YourOrdersProps extends OrderLinks {
-  readonly list: ListAddressState;
+  readonly list: ListPageState<OrdersAddress>;
   readonly hrefFor?: ((search: string) => string) | undefined;
   readonly unread?: readonly UnreadMessage[] | undefined;
   readonly storeHref?: string | undefined;
@@ -40,31 +43,27 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
   const t = useText(ordersTexts);
   const { today } = useTradeArea();
   const root = useRef<HTMLDivElement>(null);
-  const searchRef = useRef<HTMLInputElement>(null);
-  const address = list.address.orders;
-  const filtered = isFiltered(address);
+  const searchRef = useSearchShortcut(root);
+  const { address, isFiltered, change, clear, ...orders } = list.lists.orders;
   const request = toRequest('orders', address, today());
   const answer = useOrderAnswer({ list: 'inprocess', request, page: address.page }, root);
   // Once the list has said how many there are (ORD-41).
-  useClampedPage(address.page, answer.current ? answer.data?.pages : undefined, (page) =>
-    list.clamp('orders', page),
-  );
-  useShortcut(
-    '/',
-    root,
-    useCallback(() => searchRef.current?.focus(), []),
-  );
+  useClampedPage(address.page, answer.current ? answer.data?.pages : undefined, orders.correctPage);
 
   const choice = useColumnChoice();
   const available = columnsOf('orders', { status: address.status });
   const columns = chosenColumns(available, choice.chosen);
-  const selection = useOrderSelection();
+  const selection = useSelection(mostSelected);
   const file = useOrderExport(address, columns);
   const total = answer.data?.total;
-  const result = useResultText(total, filtered);
+  const result = useResultText(total, isFiltered ? 'matchesFiltered' : 'matches', t);
+  const applied = useAppliedFilters(address);
+  const selectedText = [
+    t('selected', { count: selection.selected.size }),
+    ...(selection.isFull ? [t('selectedMost', { count: mostSelected })] : []),
+  ].join(' · ');
   // An account without any order has nothing to filter, arrange or save.
-  const some = filtered || total !== 0;
-  const clear = () => list.clear('orders');
+  const some = isFiltered || total !== 0;
   const table = {
     caption: t('ordersTitle'),
     columns,
@@ -73,7 +72,7 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
     orderHref,
     onOrderOpen,
     sort: address.sort,
-    onSort: (sort: typeof address.sort) => list.change('orders', { sort }),
+    onSort: (sort: typeof address.sort) => change({ sort }),
     selected: selection.selected,
     onSelect: selection.select,
     unread,
@@ -83,24 +82,29 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
     <div ref={root}>
       <OrdersSection title={t('ordersTitle')}>
         {some && (
-          <FilterForm
+          <OrderFilters
             table="orders"
             address={address}
             types={answer.data?.types_list ?? []}
-            onChange={(change) => list.change('orders', change)}
+            onChange={change}
             searchRef={searchRef}
           />
         )}
-        <AppliedFilters
-          address={address}
-          onChange={(change) => list.change('orders', change)}
-          onClear={clear}
-        />
+        <AppliedFilters filters={applied} onChange={change} onClear={clear} />
         {some && (
           <ListBar
             result={result}
             selection={selection}
+            selectedText={selectedText}
+            selectedAction={{
+              label: t('exportSelected'),
+              isWorking: file.working,
+              onClick: () => void file.save(selection.selected),
+            }}
             file={file}
+            isExportingAll={file.working && selection.selected.size === 0}
+            onExportAll={() => void file.save()}
+            onExportRetry={() => void file.save(selection.selected)}
             isEmpty={total === 0 || total === undefined}
           >
             <ViewMenu
@@ -118,7 +122,11 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
           remote={answer}
           waiting={<OrdersTable {...table} rows={[]} loading loadingRows={10} />}
           isEmpty={(data) => data.orders.length === 0}
-          empty={<NoOrders filtered={filtered} onClear={clear} storeHref={storeHref} empty={empty} />}
+          empty={
+            <EmptyList isFiltered={isFiltered} noMatch={t('noMatch')} onClear={clear}>
+              {empty ?? <NoOrders storeHref={storeHref} />}
+            </EmptyList>
+          }
         >
           {(data) => (
             <>
@@ -127,7 +135,13 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
             </>
           )}
         </DataView>
-        <ListPager table="orders" list={list} pages={answer.data?.pages ?? 0} hrefFor={hrefFor} />
+        <ListPager
+          label={t('pagerOrders')}
+          page={address.page}
+          pages={answer.data?.pages ?? 0}
+          onPage={orders.goToPage}
+          hrefFor={hrefFor && ((page) => hrefFor(orders.searchOf(page)))}
+        />
       </OrdersSection>
     </div>
   );

@@ -3,7 +3,7 @@ import { listViews } from '@trade-area/core/contract';
 import type { SavedView } from '@trade-area/core/contract';
 import type { Failure, Result } from '@trade-area/core/kernel';
 import { makeView, viewNameProblem } from '@trade-area/core/orders';
-import type { ColumnKey, ListAddress, ViewNameProblem } from '@trade-area/core/orders';
+import type { ColumnKey, OrdersAddress, ViewNameProblem } from '@trade-area/core/orders';
 import { useTradeArea } from '../../kit/provider.tsx';
 import { useRemote } from '../../kit/useRemote.ts';
 import type { Remote } from '../../kit/useRemote.ts';
@@ -19,7 +19,7 @@ export interface SavedViews extends Remote<{ readonly views: readonly SavedView[
 }
 
 /** The saved views of this customer: kept by the lab, so that they are there on every device. */
-export function useSavedViews(address: ListAddress, columns: readonly ColumnKey[]): SavedViews {
+export function useSavedViews(address: OrdersAddress, columns: readonly ColumnKey[]): SavedViews {
   const { orders } = useTradeArea();
   const remote = useRemote(listViews, {});
   const [changed, setChanged] = useState<readonly SavedView[] | null>(null);

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FormEvent, ReactElement, RefObject } from 'react';
 import { useText } from '../../kit/text/engine.tsx';
-import { useShortcut } from '../../kit/useShortcut.ts';
+import { useShortcut } from '../../kit/list/useShortcut.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { storeTexts } from '../strings.ts';

@@ -1,11 +1,11 @@
 import { useContext, useEffect } from 'react';
 import type { RefObject } from 'react';
-import { SlotsAreNative } from './Slot.tsx';
+import { SlotsAreNative } from '../Slot.tsx';
 
 const typing = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"]';
 
 /**
- * Calls `act` when a single key is pressed and nobody is typing. In React anywhere on the page; in an element only
+ * Calls `act` when a single key is pressed outside text fields. In React anywhere on the page; in an element only
  * while the focus is inside `root`: the keys of a foreign page are its own. Not while a dialog is open.
  */
 export function useShortcut(key: string, root: RefObject<HTMLElement | null>, act: () => void): void {

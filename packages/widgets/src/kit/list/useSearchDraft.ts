@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is typed into a search, until the address brings another one: then what was typed before counts no more. */
+/** The text typed into a search; another search in the address replaces it. */
 export function useSearchDraft(applied: string): {
   readonly draft: string;
   readonly setDraft: (draft: string) => void;

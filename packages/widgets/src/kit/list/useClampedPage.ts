@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { clampPage } from '@trade-area/core/kernel';
-import { useLatest } from '../ui/useLatest.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 
 /** A page past the last is corrected once the answer has said how many there are; `pages` undefined: not known yet. */
 export function useClampedPage(

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { clampPage, pageWindow } from '@trade-area/core/kernel';
+import { Pager } from '../../ui/Pager.tsx';
+import { useText } from '../text/engine.tsx';
+import { useFormats } from '../useFormats.ts';
+import { listTexts } from './strings.ts';
+
+export interface ListPagerProps {
+  /** Spoken name: which list's pages they are. */
+  readonly label: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+  /** Address of a page; makes real links. Without it they are buttons. */
+  readonly hrefFor?: ((page: number) => string) | undefined;
+}
+
+/** The pager of a list (ORD-08, ORD-09, ORD-34, PAY-06). */
+export function ListPager({ label, page, pages, onPage, hrefFor }: ListPagerProps): ReactElement {
+  const t = useText(listTexts);
+  const { number } = useFormats();
+  const current = clampPage(page, pages);
+  return (
+    <Pager
+      window={pageWindow(current, pages)}
+      current={current}
+      pages={pages}
+      hrefFor={hrefFor}
+      onPage={onPage}
+      labels={{
+        pager: label,
+        first: t('firstPage'),
+        previous: t('previousPage'),
+        next: t('nextPage'),
+        last: t('lastPage'),
+        page: (each) => t('page', { page: number(each) }),
+        position: (each, of) => t('position', { page: number(each), pages: number(of) }),
+      }}
+    />
+  );
+}

@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/parts/engines.mjs';
+import { readJson } from '../scripts/parts/root.mjs';
+
+const testMatch = '{e2e,embed,security}/**/*.spec.ts';
+const recorded = readJson('scripts/durations.json') as { flows: Record<string, number> };
+/** Files with a test of ten seconds or more. They run first, so that no worker is left alone with one at the end. */
+const longest = Object.keys(recorded.flows).filter((file) => (recorded.flows[file] ?? 0) >= 10);
 
 /**
  * Flows of people in a real browser, against the built sites: `e2e`, `embed` and `security`. The sites are started
@@ -7,7 +13,10 @@ import { findChromium } from '../scripts/parts/engines.mjs';
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: '{e2e,embed,security}/**/*.spec.ts',
+  projects: [
+    ...(longest.length > 0 ? [{ name: 'longest first', testMatch: longest }] : []),
+    { name: 'flows', testMatch, testIgnore: longest },
+  ],
   outputDir: '../test-results/flows',
   globalSetup: './e2e/globalSetup.ts',
   workers: 2,

@@ -15,6 +15,12 @@ export function tally() {
       if (ok) total.passed += 1;
       else this.fail(name);
     },
+    /** Adds the totals of a gate that ran as a command; it named its failures itself. */
+    add({ passed, failed, skipped }) {
+      total.passed += passed;
+      total.failed += failed;
+      total.skipped += skipped;
+    },
     fail(name) {
       total.failed += 1;
       failures.push(name);

@@ -54,31 +54,39 @@ export const findWebKit = () => find(process.env.TA_WEBKIT_DRIVER, 'WebKitWebDri
 const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && find('apt-get');
 let listsFresh = false;
 
-/** Installs a Debian package when we may; whether that worked. */
-async function install(name) {
+/** Installs Debian packages when we may; whether that worked. */
+async function install(...names) {
   if (!canInstall()) return false;
-  console.log(`Installing the package ${name} ...`);
+  console.log(`Installing ${names.join(', ')} ...`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   if (!listsFresh)
     listsFresh = (await run('apt-get', ['update', '-q'], { env, limit: 300, quiet: true })).code === 0;
-  const { code, output } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], {
-    env,
-    limit: 900,
-    quiet: true,
-  });
+  const { code, output } = await run(
+    'apt-get',
+    ['install', '-y', '-q', '--no-install-recommends', ...names],
+    {
+      env,
+      limit: 900,
+      quiet: true,
+    },
+  );
   if (code !== 0) console.error(output.trimEnd());
   return code === 0;
 }
 
 /**
- * What the tests run on. Chromium is required; without PostgreSQL, Firefox or WebKit their tests are skipped, and
- * `missing` says so. `env` tells the suites where everything is.
+ * The engines that the tests run on. Chromium is required; without PostgreSQL, Firefox or WebKit their tests are skipped,
+ * and `missing` says so. `env` tells the suites where everything is.
+ *
+ * @param {object} [options]
+ * @param {boolean} [options.all] whether Firefox and WebKit are installed, too
  */
-export async function ensureEngines() {
+export async function ensureEngines({ all = false } = {}) {
   const chromium = findChromium() ?? ((await install('chromium')) ? findChromium() : undefined);
   const postgres = findPostgres() ?? ((await install('postgresql')) ? findPostgres() : undefined);
-  const firefox = findFirefox();
-  const webkit = findWebKit();
+  const firefox = findFirefox() ?? (all && (await install('firefox-esr')) ? findFirefox() : undefined);
+  const webkit =
+    findWebKit() ?? (all && (await install('webkit2gtk-driver', 'xvfb', 'dbus')) ? findWebKit() : undefined);
   const missing = [];
   if (!postgres)
     missing.push(

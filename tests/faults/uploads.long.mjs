@@ -16,7 +16,7 @@ const parts = {
   processes: () => vitest(tests, ['--project', 'faults', 'faults/uploads.']),
   bucket: () =>
     vitest(tests, ['--project', 'faults', 'faults/uploads.line.test.ts'], { TA_TEST_STORE: 'bucket' }),
-  disk: () => vitest(lab, ['src/uploads/disk.test.ts', 'src/uploads/shelf.test.ts']),
+  disk: () => vitest(lab, ['src/files/disk.test.ts', 'src/files/blobStore.test.ts']),
   browser: () => run(tests, ['playwright', 'test', 'e2e/uploads.faults.spec.ts', '--workers=1']),
 };
 const unknown = chosen.filter((name) => !(name in parts));

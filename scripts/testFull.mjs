@@ -1,0 +1,66 @@
+// npm run test:full: the gate, and what takes too long for it: kills, cuts and full disks in their long form, ten
+// minutes of load, three browser engines. Writes date, commit and the result of each part to docs/test-full.md. The last
+// line is the gate's: `N passed, N failed`, where each part beside the gate counts as one.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { onInterrupt, run } from './parts/children.mjs';
+import { tally } from './parts/counts.mjs';
+import { ensureEngines } from './parts/engines.mjs';
+import { gateLine, resultPage } from './parts/fullResult.mjs';
+import { ensureInstalled, requireNode } from './parts/install.mjs';
+import { at, root, tool } from './parts/root.mjs';
+
+requireNode();
+onInterrupt();
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const changed = git('status', '--porcelain') === '' ? '' : ' with changes that are not committed';
+const commit = `${git('rev-parse', '--short=12', 'HEAD')}${changed}`;
+await ensureInstalled();
+const engines = await ensureEngines({ all: true });
+const env = { ...engines.env, CI: process.env.CI ?? 'true' };
+const long = { ...env, TA_LONG: '1' };
+const counts = tally();
+
+/** Files of the `faults` project whose rounds `TA_LONG` makes longer, those of uploads aside. */
+const longFaults = ['faults/kill', 'faults/messages.kill', 'faults/restart', 'faults/load'];
+const parts = [
+  { name: 'gate', command: [process.execPath, [at('scripts/test.mjs')]], env, minutes: 30 },
+  {
+    name: 'upload faults, long',
+    command: [process.execPath, [at('tests/faults/uploads.long.mjs')]],
+    env: long,
+    minutes: 240,
+  },
+  {
+    name: 'kills, restarts and load, long',
+    command: tool('vitest', 'run', '--project=faults', ...longFaults),
+    cwd: at('tests'),
+    env: long,
+    minutes: 180,
+  },
+];
+
+const results = engines.missing.map((notice) => ({ name: 'engines', ok: false, result: notice, seconds: 0 }));
+for (const { result } of results) counts.fail(result);
+for (const part of parts) results.push(await runPart(part));
+writeFileSync(
+  at('docs/test-full.md'),
+  resultPage({ date: new Date(), commit, results, line: counts.line() }),
+);
+
+console.log('\n=== result of test:full');
+for (const { name, ok, result, seconds } of results)
+  console.log(`  ${ok ? 'green' : 'RED  '}  ${name}: ${result} (${Math.round(seconds / 60)} min)`);
+for (const failure of counts.failures) console.log(`failed: ${failure}`);
+process.exitCode = counts.total.failed > 0 ? 1 : 0;
+console.log(counts.line());
+
+async function runPart({ name, command, cwd = root, env: own, minutes }) {
+  console.log(`\n=== ${name}`);
+  const { code, output, seconds } = await run(...command, { cwd, env: own, limit: minutes * 60 });
+  const ok = code === 0;
+  const inner = name === 'gate' ? gateLine(output) : undefined;
+  if (inner) counts.add(inner);
+  if (!inner || (!ok && inner.failed === 0)) counts.command(name, ok);
+  return { name, ok, seconds, result: inner?.line ?? (ok ? 'passed' : `ended with code ${code}`) };
+}

@@ -50,7 +50,7 @@ export function createEnquiries(gateway: Gateway, hub: Hub): Enquiries {
         enquiries.saveVisit();
       } else {
         hub.set({ working: null, detailsFailure: outcome.failure });
-        if (outcome.failure.kind === 'unauthorized') hub.lose(token);
+        if (outcome.failure.kind === 'unauthorized') hub.onTokenRejected(token);
       }
       return outcome;
     },

@@ -88,7 +88,7 @@ it('GW-45: whoever is signed in says so with every call; before that login and r
 describe('signing in over the page (DEC-02)', () => {
   async function held() {
     const tab = await signedInTab();
-    const release = tab.session.hold('form');
+    const release = tab.session.holdPage('form');
     const dead = tab.state().token;
     tab.lab.revoke(dead);
     const calls = [saveView, saveView].map((endpoint) => tab.session.gateway.call(endpoint, { body: view }));
@@ -171,7 +171,7 @@ describe('signing in over the page (DEC-02)', () => {
     const lab = authLab(everybody);
     const { session, state } = openTab(lab);
     await session.signIn({ email: staff.email, password, as: '1002' });
-    session.hold('form');
+    session.holdPage('form');
     lab.revoke(state().token);
     const call = session.gateway.call(unreadMessages);
     await settle();
@@ -182,7 +182,7 @@ describe('signing in over the page (DEC-02)', () => {
 
   it('a hold that was let go before does not keep the page', async () => {
     const { lab, session, state } = await signedInTab();
-    session.hold('form')();
+    session.holdPage('form')();
     lab.revoke(state().token);
     await session.gateway.call(unreadMessages);
     expect(state().ended).toBe('expired');
@@ -232,7 +232,7 @@ describe('other tabs (T-A10)', () => {
 
   it('something held stays on the page; signing in again in either tab goes on', async () => {
     const { one, two } = await twoTabs();
-    two.session.hold('upload');
+    two.session.holdPage('upload');
     await one.session.signOut();
     expect(two.state()).toMatchObject({ phase: 'signedIn', reauthenticate: true, person: { code: '1001' } });
     const waiting = two.session.gateway.call(unreadMessages);
@@ -243,7 +243,7 @@ describe('other tabs (T-A10)', () => {
 
   it('another customer in the other tab does not take over what is held', async () => {
     const { one, two } = await twoTabs();
-    two.session.hold('upload');
+    two.session.holdPage('upload');
     await one.session.signOut();
     await one.session.signIn({ email: bruno.email, password });
     expect(two.state()).toMatchObject({ reauthenticate: true, person: { code: '1001' } });

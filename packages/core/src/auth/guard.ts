@@ -49,7 +49,7 @@ export function guardGateway(gateway: Gateway, hub: Hub, renew: Renew | null): G
           if (answer === 'renewed') continue;
           if (answer === 'unreachable') return outcome;
         }
-        hub.lose(token);
+        hub.onTokenRejected(token);
         if (!state().reauthenticate) return outcome;
       }
     },

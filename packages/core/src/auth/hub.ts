@@ -20,11 +20,11 @@ export interface Hub {
   /** Nobody is signed in from here on. */
   end(ended: SessionState['ended']): void;
   /** The token is no longer good: over the page while something is held, else to the login (DEC-02). */
-  lose(token: string | null, ended?: 'expired' | 'elsewhere'): void;
+  onTokenRejected(token: string | null, ended?: 'expired' | 'elsewhere'): void;
   /** Takes what another tab stored; false when there is nothing newer. */
   adoptStored(): boolean;
   /** Keeps the page while something would be lost; the answer lets go. `reason` goes to the log. */
-  hold(reason: string): () => void;
+  holdPage(reason: string): () => void;
   /** True once the same customer is back, false when that will not happen. */
   returned(): Promise<boolean>;
   /** Resolves when the start is over or failed. */
@@ -46,14 +46,14 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined,
       storage.write(admission);
       if (before.reauthenticate && before.person?.code === admission.person.code) {
         store.setState({ ...signedIn(admission), customer: before.customer, held: holds.size > 0 }, true);
-        settle(true);
+        resolveWaiting(true);
       } else {
         const leaves = before.reauthenticate && before.person !== null;
         const notice =
           leaves && before.person ? { from: before.person, to: admission.person, undoable: false } : switched;
         if (leaves) holds.clear();
         store.setState({ ...signedIn(admission), switched: notice, held: holds.size > 0 }, true);
-        settle(false);
+        resolveWaiting(false);
       }
       if (tell) channel?.post({ kind: 'signedIn', customer: admission.person.code });
     },
@@ -61,10 +61,10 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined,
     end(ended) {
       storage.clear(ended === 'expired' ? 'expired' : 'loggedOut');
       store.setState({ ...signedOut(ended), held: holds.size > 0 }, true);
-      settle(false);
+      resolveWaiting(false);
     },
 
-    lose(token, ended = 'expired') {
+    onTokenRejected(token, ended = 'expired') {
       const state = store.getState();
       if (state.phase !== 'signedIn' || state.reauthenticate || state.token !== token) return;
       if (holds.size === 0) return hub.end(ended);
@@ -92,7 +92,7 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined,
       return true;
     },
 
-    hold(reason) {
+    holdPage(reason) {
       const held = { reason };
       holds.add(held);
       store.setState({ held: true });
@@ -119,7 +119,7 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined,
     },
   };
 
-  function settle(again: boolean): void {
+  function resolveWaiting(again: boolean): void {
     const settled = waiting;
     waiting = [];
     for (const resolve of settled) resolve(again);

@@ -46,7 +46,7 @@ export interface Session {
   /** How often `noteDetails` changed something: an answer that was asked for before the last time is older (ACC-32). */
   notes(): number;
   /** While held, a lost session asks to sign in over the page. The answer lets go. `reason` is a word for the log. */
-  hold(reason: string): () => void;
+  holdPage(reason: string): () => void;
   /** The person does not want to sign in again: what was held is given up. */
   giveUp(): void;
   undoSwitch(): Promise<void>;

@@ -31,7 +31,7 @@ export function createSession(ports: SessionPorts): Session {
     refreshDetails: () => enquiries.loadDetails(),
     noteDetails: (change) => enquiries.noteDetails(change),
     notes: () => enquiries.notes(),
-    hold: hub.hold,
+    holdPage: hub.holdPage,
 
     signIn(input) {
       signingIn ??= signIn(input).finally(() => (signingIn = null));
@@ -83,7 +83,7 @@ export function createSession(ports: SessionPorts): Session {
       if (credential || phase === 'starting') return;
       if (hub.adoptStored()) void enquiries.loadDetails();
       else if (phase === 'signedIn' && !reauthenticate && storage.token() === null)
-        hub.lose(token, 'elsewhere');
+        hub.onTokenRejected(token, 'elsewhere');
     },
 
     loginMessage() {
@@ -98,7 +98,7 @@ export function createSession(ports: SessionPorts): Session {
           if (token === null || (message.customer !== '' && message.customer !== person?.code)) return;
           // Our own copy is still there: storage is not shared, and neither was the revoked token.
           if (storage.token() === token) void revoke(token);
-          hub.lose(token, 'elsewhere');
+          hub.onTokenRejected(token, 'elsewhere');
         })
       : () => undefined,
   };

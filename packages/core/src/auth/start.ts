@@ -103,7 +103,7 @@ export function createStart(
     const now = state();
     if (known && now.token !== stored.token) return;
     if (checked.value === null) {
-      return known ? hub.lose(stored.token) : hub.end('expired');
+      return known ? hub.onTokenRejected(stored.token) : hub.end('expired');
     }
     hub.storage.write(checked.value);
     if (known && now.person?.code === checked.value.person.code) {

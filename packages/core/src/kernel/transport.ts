@@ -51,7 +51,7 @@ export interface SendingOrder {
    * The upload that the lab has begun for this file and of which nobody was told, because the answer was lost; null when
    * there is none. Asked before the file is begun once more. Default: it is begun once more.
    */
-  readonly findBegun?: () => Promise<string | null>;
+  readonly findUploadId?: () => Promise<string | null>;
   /** After `elsewhere`: the other tab has ended with this file, finished or not. Without it nobody waits for that. */
   readonly onFree?: () => void;
 }

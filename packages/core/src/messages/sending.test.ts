@@ -45,7 +45,7 @@ function desk(purpose = 'message') {
     line: async () => line,
     code: '2600001',
     purpose,
-    newKey: () => `key${(count += 1)}`,
+    newIdempotencyKey: () => `key${(count += 1)}`,
   });
   const keep = (
     upload: string,

@@ -43,7 +43,7 @@ export interface FileSenderPorts {
   /** What the message is, so that an answer's files are not taken for a ticket's: `message`, `ticket`, `reply-77`. */
   readonly purpose: string;
   /** A word nobody else has. */
-  readonly newKey: () => string;
+  readonly newIdempotencyKey: () => string;
 }
 
 export interface FileSender {
@@ -75,7 +75,7 @@ const problems: Partial<Record<TransportProblem, SentFileProblem>> = {
 };
 
 /** The files of one message: each is sent as soon as it is chosen, one after the other, and survives a cut line. */
-export function createFileSender({ gateway, line, code, purpose, newKey }: FileSenderPorts): FileSender {
+export function createFileSender({ gateway, line, code, purpose, newIdempotencyKey }: FileSenderPorts): FileSender {
   const store = createStore<FilesInWork>()(() => nothing);
   let running: { readonly key: string; stop(): void } | null = null;
   let closed = false;
@@ -106,7 +106,7 @@ export function createFileSender({ gateway, line, code, purpose, newKey }: FileS
     if (former) sender.remove(former.key);
     const problem = fileProblem(file, files().filter(({ state }) => state !== 'refused').length);
     const row: SentFile = {
-      key: newKey(),
+      key: newIdempotencyKey(),
       name: file.name,
       size: file.size,
       state: problem ? 'refused' : 'waiting',
@@ -201,7 +201,7 @@ export function createFileSender({ gateway, line, code, purpose, newKey }: FileS
   }
 
   const rowOf = (waiting: WaitingFile): SentFile => ({
-    key: newKey(),
+    key: newIdempotencyKey(),
     name: waiting.original_name,
     size: waiting.size,
     state: waiting.id_attachment === '' ? 'interrupted' : 'here',
@@ -227,7 +227,7 @@ export function createFileSender({ gateway, line, code, purpose, newKey }: FileS
     },
 
     async add(chosen) {
-      if (store.getState().folder === '') store.setState({ folder: `${purpose}-${newKey()}` });
+      if (store.getState().folder === '') store.setState({ folder: `${purpose}-${newIdempotencyKey()}` });
       for (const file of chosen) {
         const alike = files().filter((row) => row.state !== 'refused' && row.size === file.size);
         const sha256 = alike.length > 0 ? await digestOf(file).catch(() => '') : '';

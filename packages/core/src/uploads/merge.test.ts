@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ledger } from '../../test/uploader.ts';
 import type { UploadLedger } from '../contract/index.ts';
-import { begunUntold, mergeLedger } from './merge.ts';
+import { findUnreportedUpload, mergeLedger } from './merge.ts';
 import { rowOf } from './state.ts';
 import type { UploadRow } from './state.ts';
 
@@ -58,7 +58,7 @@ it.each([
   (_case, change, id) => {
     const edges = 'edges' in change && change.edges === '' ? '' : 'e';
     const row = { ...mine('sending'), uploadId: 'mine' };
-    expect(begunUntold({ edges, size }, [row], [{ ...known('partial', 0), ...change }])).toBe(id);
+    expect(findUnreportedUpload({ edges, size }, [row], [{ ...known('partial', 0), ...change }])).toBe(id);
   },
 );
 

@@ -53,7 +53,7 @@ export function afterOther(rows: readonly UploadRow[], key: string): UploadRow[]
 }
 
 /** An upload that the lab has begun for this row's file and told nobody of: empty still, and nobody's row. */
-export function begunUntold(
+export function findUnreportedUpload(
   mine: Pick<UploadRow, 'edges' | 'size'>,
   rows: readonly UploadRow[],
   files: UploadLedger['files'],

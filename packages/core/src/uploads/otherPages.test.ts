@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ledger } from '../../test/uploader.ts';
 import type { Finding, UploadedFile } from '../contract/index.ts';
-import { canGive, initialUploader, otherPages, rowOf } from './state.ts';
+import { canSubmit, initialUploader, otherPages, rowOf } from './state.ts';
 import type { UploadRow } from './state.ts';
 
 const finding = (code: string, values: Finding['values'] = {}): Finding => ({
@@ -57,7 +57,7 @@ describe('pages of the book that the files make (P-CHECK-PAGES)', () => {
   });
 
   it('an order is not given with a printable file left over', () => {
-    const given = (rows: readonly UploadRow[]) => canGive({ ...initialUploader, ledger: ledger(), rows });
+    const given = (rows: readonly UploadRow[]) => canSubmit({ ...initialUploader, ledger: ledger(), rows });
     expect(given(whole)).toBe(true);
     expect(given([...whole, row('', { status: 'refused' })])).toBe(true);
     expect(given([...whole, row('')])).toBe(false);

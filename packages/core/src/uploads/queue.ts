@@ -16,7 +16,7 @@ const again = 30_000;
 interface Rows {
   readonly rows: () => readonly UploadRow[];
   readonly patch: (key: string, change: Partial<UploadRow>) => void;
-  readonly held: () => boolean;
+  readonly isPaused: () => boolean;
   readonly speed: (speed: number | null) => void;
   /** The lab has a file to look at. */
   readonly checking: () => void;
@@ -24,7 +24,7 @@ interface Rows {
   /** Another tab has ended with the file of this row. */
   readonly free: (key: string) => void;
   /** What the lab has begun for this row without anybody being told; null when nothing. */
-  readonly begun: (key: string) => Promise<string | null>;
+  readonly findUploadId: (key: string) => Promise<string | null>;
 }
 
 export interface Queue {
@@ -46,7 +46,7 @@ function problemOf({ kind }: Failure): TransportProblem {
 /** Sends waiting files, three at a time, in the order of their places. */
 export function createQueue(
   ports: UploaderPorts,
-  { rows, patch, held, speed, checking, signIn, free, begun }: Rows,
+  { rows, patch, isPaused, speed, checking, signIn, free, findUploadId }: Rows,
 ): Queue {
   const { gateway, transport, clock, orderCode } = ports;
   const running = new Map<string, { stop(): void }>();
@@ -97,7 +97,7 @@ export function createQueue(
         patch(key, { uploadId });
         ports.memory?.keep(uploadId, local);
       },
-      findBegun: () => begun(key),
+      findUploadId: () => findUploadId(key),
       onProgress(sent) {
         acknowledged += Math.max(0, sent - last);
         last = sent;
@@ -166,7 +166,7 @@ export function createQueue(
 
   const queue: Queue = {
     pump() {
-      if (held()) return;
+      if (isPaused()) return;
       const waiting = rows()
         .filter(({ status }) => status === 'waiting')
         .sort((a, b) => (a.slot === '' ? 1 : 0) - (b.slot === '' ? 1 : 0) || (a.slot < b.slot ? -1 : 1));

@@ -52,7 +52,7 @@ describe('single pages (P-CHECK-SPREAD)', () => {
       Array.from({ length: 10 }, (_, index) => jpeg(`${index + 1}.jpg`, index + 1, 9_000, 3_579)),
     );
     expect([singlePages(rows()).length, sent.length]).toEqual([10, 0]);
-    await uploader.join();
+    await uploader.pairSinglePages();
     expect(rows().map(({ slot, findings }) => [slot, findings.map(({ code }) => code)])).toEqual(
       Array.from({ length: 10 }, (_, index) => [
         `spread-00${Math.floor(index / 2) + 1}-${index % 2 === 0 ? 'l' : 'r'}`,

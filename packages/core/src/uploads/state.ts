@@ -54,10 +54,10 @@ export interface UploaderState {
   readonly speed: number | null;
   /** Half files whose own file the browser finds again when the person allows it. */
   readonly asleep: number;
-  readonly giving: boolean;
-  readonly giveFailure: Failure | null;
+  readonly isSubmitting: boolean;
+  readonly submitFailure: Failure | null;
   /** What the lab has got. */
-  readonly given: { readonly folder: string; readonly files: number; readonly warnings: number } | null;
+  readonly submitted: { readonly folder: string; readonly files: number; readonly warnings: number } | null;
   /** Numbers of names: told above the list. */
   readonly order: {
     readonly gaps: readonly number[];
@@ -74,9 +74,9 @@ export const initialUploader: UploaderState = {
   signIn: false,
   speed: null,
   asleep: 0,
-  giving: false,
-  giveFailure: null,
-  given: null,
+  isSubmitting: false,
+  submitFailure: null,
+  submitted: null,
   order: { gaps: [], doubles: [], unpadded: false },
 };
 
@@ -188,8 +188,8 @@ export function totalsOf({ ledger, rows, speed }: UploaderState): Totals {
 }
 
 /** Whether everything the order wants is there and ready. */
-export function canGive({ ledger, rows, giving }: UploaderState): boolean {
-  if (!ledger?.open || giving) return false;
+export function canSubmit({ ledger, rows, isSubmitting }: UploaderState): boolean {
+  if (!ledger?.open || isSubmitting) return false;
   const filled = placedRows(rows);
   const complete = ledger.slots.every((slot) => !slot.required || fillersOf(slot, filled).length > 0);
   // What could be printed and stands nowhere was forgotten, or the order has too few pages.

@@ -6,7 +6,7 @@ import type { LocalFile, Transport } from '../kernel/transport.ts';
 import { choose, goOn } from './choose.ts';
 import type { FileMemory } from './ports.ts';
 import { createQueue } from './queue.ts';
-import { afterOther, begunUntold, mergeLedger, unanswered } from './merge.ts';
+import { afterOther, findUnreportedUpload, mergeLedger, unanswered } from './merge.ts';
 import { joiningMoves, movesOf, placingMoves } from './moves.ts';
 import type { Move } from './moves.ts';
 import { judgeAgain } from './rows.ts';
@@ -47,7 +47,7 @@ export interface Uploader {
    */
   move(key: string, slot: string): Promise<void>;
   /** Puts all single pages into the halves of double pages: the lab joins them. */
-  join(): Promise<void>;
+  pairSinglePages(): Promise<void>;
   /** After the order has got other places: reads them, and puts the files without a place into those that are free. */
   placeLeft(): Promise<void>;
   /** The person read the warnings of a file and wants it printed. */
@@ -59,27 +59,27 @@ export interface Uploader {
   retry(key: string): void;
   retryAll(): void;
   /** Send to the lab. */
-  give(): Promise<void>;
+  submitOrder(): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds between two looks at what the lab is checking. */
-const look = 1_000;
+/** Milliseconds between two proofPolls at what the lab is checking. */
+const pollInterval = 1_000;
 /** How often a sent order is looked at for its proof. */
-const proofLooks = 60;
+const mostProofPolls = 60;
 
 /** The uploader without a screen: what is expected, what is where, what is on its way. */
-export function createUploader(given: UploaderPorts): Uploader {
+export function createUploader(input: UploaderPorts): Uploader {
   /** Ended here: an answer that was on its way before does not bring them back. */
   const ended = new Set<string>();
   const discard = async (uploadId: string) => {
     ended.add(uploadId);
-    given.memory?.forget([uploadId]);
-    const done = await given.discard(uploadId);
+    input.memory?.forget([uploadId]);
+    const done = await input.discard(uploadId);
     if (!done) ended.delete(uploadId);
     return done;
   };
-  const ports: UploaderPorts = { ...given, discard };
+  const ports: UploaderPorts = { ...input, discard };
   const { gateway, clock, orderCode } = ports;
   const store = createStore<UploaderState>()(() => initialUploader);
   const patch = (key: string, change: Partial<UploadRow>) =>
@@ -87,24 +87,24 @@ export function createUploader(given: UploaderPorts): Uploader {
       rows: rows.map((row) => (row.key === key ? { ...row, ...change } : row)),
     }));
   let closed = false;
-  let looks = 0;
-  let stopLooking: () => void = () => undefined;
-  let stopHearing: () => void = () => undefined;
+  let proofPolls = 0;
+  let stopPolling: () => void = () => undefined;
+  let stopListening: () => void = () => undefined;
 
   const queue = createQueue(ports, {
     rows: () => store.getState().rows,
     patch,
     // Also what was being read when the page left: nothing of it is sent any more.
-    held: () => closed || store.getState().paused || store.getState().signIn,
+    isPaused: () => closed || store.getState().paused || store.getState().signIn,
     speed: (speed) => store.setState({ speed }),
-    checking: () => lookSoon(),
+    checking: () => pollSoon(),
     signIn: () => void waitForSignIn(),
     free: (key) =>
       void read().then(() => {
         store.setState(({ rows }) => ({ rows: afterOther(rows, key) }));
         queue.pump();
       }),
-    begun,
+    findUploadId,
   });
 
   async function read(): Promise<void> {
@@ -123,21 +123,21 @@ export function createUploader(given: UploaderPorts): Uploader {
     if (pages !== undefined && pages !== ledger.order.pages)
       for (const { key } of store.getState().rows) void settle(key);
     ports.memory?.forget(files.filter(({ state }) => state === 'checked').map(({ id }) => id));
-    if (ledger.files.some(({ state }) => state === 'arrived')) lookSoon();
+    if (ledger.files.some(({ state }) => state === 'arrived')) pollSoon();
     // The lab makes the proof of a sent order in a minute at most.
-    if (store.getState().given && ledger.proof === '' && looks < proofLooks) {
-      looks += 1;
-      lookSoon();
+    if (store.getState().submitted && ledger.proof === '' && proofPolls < mostProofPolls) {
+      proofPolls += 1;
+      pollSoon();
     }
   }
 
   /** What the lab has begun for a row without its hearing of it: the ledger says, so that it is not begun twice. */
-  async function begun(key: string): Promise<string | null> {
+  async function findUploadId(key: string): Promise<string | null> {
     const answer = await gateway.call(readLedger, { body: { order_code: orderCode } });
     const mine = row(key);
     if (closed || !answer.ok || !mine) return null;
     const files = answer.value.files.filter(({ id }) => !ended.has(id));
-    return begunUntold(mine, store.getState().rows, files);
+    return findUnreportedUpload(mine, store.getState().rows, files);
   }
 
   /** Half files whose own file the browser finds again go on; `ask` asks the person for those that need it. */
@@ -158,9 +158,9 @@ export function createUploader(given: UploaderPorts): Uploader {
     queue.pump();
   }
 
-  function lookSoon(): void {
-    stopLooking();
-    stopLooking = clock.after(look, () => void read());
+  function pollSoon(): void {
+    stopPolling();
+    stopPolling = clock.after(pollInterval, () => void read());
   }
 
   /** What waited for a line goes on; what happened elsewhere meanwhile is seen. */
@@ -204,8 +204,8 @@ export function createUploader(given: UploaderPorts): Uploader {
     store,
     start() {
       closed = false;
-      stopHearing();
-      stopHearing = ports.wakes?.(() => void wake()) ?? (() => undefined);
+      stopListening();
+      stopListening = ports.wakes?.(() => void wake()) ?? (() => undefined);
       return read().then(() => recall(false));
     },
     recall: () => recall(true),
@@ -236,7 +236,7 @@ export function createUploader(given: UploaderPorts): Uploader {
       await place(movesOf(moved, slot, store.getState()));
     },
 
-    join: () => place(joiningMoves(store.getState())),
+    pairSinglePages: () => place(joiningMoves(store.getState())),
 
     async placeLeft() {
       await read();
@@ -266,21 +266,21 @@ export function createUploader(given: UploaderPorts): Uploader {
       for (const { key, status } of store.getState().rows) if (status === 'failed') queue.retry(key);
     },
 
-    async give() {
-      if (store.getState().giving) return;
-      store.setState({ giving: true, giveFailure: null });
+    async submitOrder() {
+      if (store.getState().isSubmitting) return;
+      store.setState({ isSubmitting: true, submitFailure: null });
       const answer = await gateway.call(sendToLab, { body: { order_code: orderCode } });
       if (closed) return;
       store.setState(
-        answer.ok ? { giving: false, given: answer.value } : { giving: false, giveFailure: answer.failure },
+        answer.ok ? { isSubmitting: false, submitted: answer.value } : { isSubmitting: false, submitFailure: answer.failure },
       );
       await read();
     },
 
     close() {
       closed = true;
-      stopLooking();
-      stopHearing();
+      stopPolling();
+      stopListening();
       queue.stopAll('paused');
     },
   };

@@ -130,15 +130,15 @@ describe('a beginning whose answer was lost (T-D5)', () => {
     const { uploader, sent, hold, refuse } = setUp();
     await uploader.start();
     await uploader.add([jpeg('001.jpg', 1)]);
-    expect(await sent[0]?.findBegun?.()).toBeNull();
+    expect(await sent[0]?.findUploadId?.()).toBeNull();
     hold(ledger([begun('other', 'of another file'), begun('u1', edges)]));
-    expect(await sent[0]?.findBegun?.()).toBe('u1');
+    expect(await sent[0]?.findUploadId?.()).toBe('u1');
     refuse(true);
-    expect(await sent[0]?.findBegun?.()).toBeNull();
+    expect(await sent[0]?.findUploadId?.()).toBeNull();
     refuse(false);
     // Known as a row of its own: whoever goes on with that one has it.
     await uploader.start();
-    expect(await sent[0]?.findBegun?.()).toBeNull();
+    expect(await sent[0]?.findUploadId?.()).toBeNull();
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { canSaveInvoicing, createAccountActions, invoicingHints } from '@trade-area/core/account';
 import type { InvoicingOutcome, InvoicingValues } from '@trade-area/core/account';
 import { invoicingData } from '@trade-area/core/contract';
-import { newKey } from '../kit/newKey.ts';
+import { newIdempotencyKey } from '../kit/newIdempotencyKey.ts';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useDraft } from '../kit/useDraft.ts';
 import { useRemote } from '../kit/useRemote.ts';
@@ -97,7 +97,7 @@ export function useInvoicing(onSaved: () => void): InvoicingView {
       running.current = true;
       setBusy(true);
       const content = JSON.stringify(values);
-      if (wish.current.content !== content) wish.current = { content, key: newKey() };
+      if (wish.current.content !== content) wish.current = { content, key: newIdempotencyKey() };
       const { key } = wish.current;
       const said = await createAccountActions(session.gateway).saveInvoicing(values, {
         version: values.version,

@@ -12,7 +12,7 @@ import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import { knownRefusal } from './labWords.ts';
 import { authTexts, passwordTexts } from './strings.ts';
-import { useHold } from '../kit/useHold.ts';
+import { useKeepSession } from '../kit/useKeepSession.ts';
 
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps {
@@ -47,7 +47,7 @@ export function ChangePasswordForm({
   const checks = passwordChecks(next);
   const valid = old !== '' && checks.letter && checks.digit && checks.length && again === next;
   const someEmpty = old === '' || next === '' || again === '';
-  useHold(old !== '' || next !== '' || again !== '', 'a new password is being typed');
+  useKeepSession(old !== '' || next !== '' || again !== '', 'a new password is being typed');
 
   const send = async () => {
     if (busy) return;

@@ -5,10 +5,10 @@ import { drawVisitor } from '../../testing/visitor.tsx';
 import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 import { SwitchedNotice } from './SwitchedNotice.tsx';
 import { useDraft } from '../kit/useDraft.ts';
-import { useHold } from '../kit/useHold.ts';
+import { useKeepSession } from '../kit/useKeepSession.ts';
 
 function Page({ dirty, onSave }: { readonly dirty: boolean; readonly onSave: () => void }) {
-  useHold(dirty, 'a message is being written');
+  useKeepSession(dirty, 'a message is being written');
   return (
     <>
       <input aria-label="Message" defaultValue="half a message" />

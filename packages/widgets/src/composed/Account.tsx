@@ -9,7 +9,7 @@ import { ChangePasswordForm } from '../auth/ChangePasswordForm.tsx';
 import { useSessionState } from '../kit/provider.tsx';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
-import { useLate } from '../kit/useLate.ts';
+import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import { Sections } from '../ui/Sections.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
@@ -87,7 +87,7 @@ export function Account(props: AccountProps): ReactElement {
 
 /** A part of another feature, in a file of its own. */
 function Later({ load, name }: { readonly load: () => Promise<ComponentType>; readonly name: string }) {
-  const file = useLate(load, name);
+  const file = useLazyComponent(load, name);
   return (
     <DataView remote={file} waiting={<Skeleton count={2} />}>
       {({ Late }) => <Late />}

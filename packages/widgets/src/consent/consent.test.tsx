@@ -67,7 +67,7 @@ describe('consent modal', () => {
     say(asks['/check_gdpr']);
     await expect.poll(() => area.consent.store.getState().asking).toBe(true);
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-    const release = area.session.hold('a form');
+    const release = area.session.holdPage('a form');
     (street.element() as HTMLElement).blur();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     release();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createDrafts } from '@trade-area/core/auth';
 import { useSessionArea } from './provider.tsx';
-import { useHold } from './useHold.ts';
+import { useKeepSession } from './useKeepSession.ts';
 
 /**
  * A text a person is writing: it holds the page while there is any (DEC-02), and it is there again after a full
@@ -18,7 +18,7 @@ export function useDraft(name: string): readonly [string, (text: string) => void
   const [held, setHeld] = useState(() => ({ name, text: drafts.read(name) }));
   const current = held.name === name ? held : { name, text: drafts.read(name) };
   if (current !== held) setHeld(current);
-  useHold(current.text !== '', name);
+  useKeepSession(current.text !== '', name);
 
   useEffect(() => drafts.write(current.name, current.text), [drafts, current.name, current.text]);
   return [current.text, (text) => setHeld({ name, text })];

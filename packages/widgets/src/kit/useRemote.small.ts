@@ -7,7 +7,7 @@ import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
 import { readValue } from '@trade-area/core/gateway';
 import type { Failure } from '@trade-area/core/kernel';
 import { useLatest } from '../ui/useLatest.ts';
-import { secondsUntilNext } from './comesBack.ts';
+import { secondsUntilNext } from './retryPolicy.ts';
 import { useSessionArea, useSessionState } from './provider.tsx';
 import type { Remote, RemoteOptions } from './useRemote.ts';
 

@@ -9,7 +9,7 @@ import type { Fetch } from '@trade-area/core/kernel';
 import { portalForTest } from '../../../core/test/portal.ts';
 import { draw } from '../../testing/draw.tsx';
 import { fakeLab, quickClock } from '../../testing/fakeLab.ts';
-import { passes, secondsUntilNext } from './comesBack.ts';
+import { passes, secondsUntilNext } from './retryPolicy.ts';
 import { AreaProvider, useSessionState } from './provider.tsx';
 import { kitTexts } from './strings.ts';
 import { useRemote as onSwr } from './useRemote.ts';

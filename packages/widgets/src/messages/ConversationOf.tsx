@@ -3,7 +3,7 @@ import { orderDetails } from '@trade-area/core/contract';
 import { DataView } from '../kit/DataView.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useLate } from '../kit/useLate.ts';
+import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import type { OrderMessagesProps } from './OrderMessages.tsx';
 
 const load = () => import('./OrderMessages.tsx').then((module) => module.OrderMessages);
@@ -34,7 +34,7 @@ export function ConversationOf({ code, portalHref, missing }: ConversationOfProp
 
 /** What a conversation needs comes when one is opened: a list of them is there before. */
 export function LateConversation(props: OrderMessagesProps): ReactElement {
-  const file = useLate(load, 'messages.conversation');
+  const file = useLazyComponent(load, 'messages.conversation');
   return (
     <DataView remote={file} waiting={<Skeleton shape="block" count={2} />}>
       {({ Late }) => <Late {...props} />}

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createFileSender } from '@trade-area/core/messages';
 import type { SentFile } from '@trade-area/core/messages';
 import { useStore } from 'zustand';
-import { newKey } from '../kit/newKey.ts';
+import { newIdempotencyKey } from '../kit/newIdempotencyKey.ts';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useUploadLine } from '../kit/upload/line.ts';
 import { localFile } from '../kit/upload/localFiles.ts';
-import { useHold } from '../kit/useHold.ts';
+import { useKeepSession } from '../kit/useKeepSession.ts';
 
 export interface Files {
   readonly folder: string;
@@ -30,7 +30,7 @@ export function useFiles(code: string, purpose: string): Files {
   const { session } = useSessionArea();
   const line = useUploadLine();
   const [sender] = useState(() =>
-    createFileSender({ gateway: session.gateway, line, code, purpose, newKey }),
+    createFileSender({ gateway: session.gateway, line, code, purpose, newIdempotencyKey }),
   );
   useEffect(() => {
     void sender.start();
@@ -38,7 +38,7 @@ export function useFiles(code: string, purpose: string): Files {
   }, [sender]);
   const { folder, files: list } = useStore(sender.store);
   const stopped = list.filter(({ state }) => state === 'interrupted');
-  useHold(
+  useKeepSession(
     list.some(({ state }) => state !== 'refused'),
     `files of ${code}`,
   );

@@ -3,7 +3,7 @@ import { addMessage } from '@trade-area/core/contract';
 import type { BodyOf, Message } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
 import { maySend, textToSend } from '@trade-area/core/messages';
-import { newKey } from '../kit/newKey.ts';
+import { newIdempotencyKey } from '../kit/newIdempotencyKey.ts';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';
 import { useDraft } from '../kit/useDraft.ts';
@@ -59,7 +59,7 @@ export function useMessage({ code, orderStatus, purpose, onSent }: MessageTarget
         ...more,
       };
       const written = JSON.stringify(body);
-      if (wish.current.body !== written) wish.current = { key: newKey(), body: written };
+      if (wish.current.body !== written) wish.current = { key: newIdempotencyKey(), body: written };
       setState({ working: true, failure: null, sent: false });
       const outcome = await session.gateway.call(addMessage, { body }, { key: wish.current.key });
       if (!outcome.ok) {

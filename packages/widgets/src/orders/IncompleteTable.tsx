@@ -7,14 +7,14 @@ import { kitTexts } from '../kit/strings.ts';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { LateDelete } from './LateDelete.tsx';
+import { LazyDeleteOrder } from './LazyDeleteOrder.tsx';
 import { NewerRows } from './NewerRows.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { ordersTexts } from './strings.ts';
 import { useIncompleteActions } from './useIncompleteActions.ts';
 import type { IncompleteWork } from './useIncompleteActions.ts';
 import type { OrderAnswer } from './useOrderAnswer.ts';
-import { LateWindow } from './windows/LateWindow.tsx';
+import { LazyLabWindow } from './windows/LazyLabWindow.tsx';
 
 export interface IncompleteTableProps {
   readonly answer: OrderAnswer;
@@ -52,7 +52,7 @@ export function IncompleteTable(props: IncompleteTableProps): ReactElement {
         )}
       </DataView>
       {work.window && (
-        <LateWindow
+        <LazyLabWindow
           key={work.window.kind}
           kind={work.window.kind}
           order={work.window.order}
@@ -61,7 +61,7 @@ export function IncompleteTable(props: IncompleteTableProps): ReactElement {
         />
       )}
       {work.deleting && (
-        <LateDelete order={work.deleting} onSettled={work.onDeleted} onClose={work.onDeleteClosed} />
+        <LazyDeleteOrder order={work.deleting} onSettled={work.onDeleted} onClose={work.onDeleteClosed} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepPlaces } from './calmRows.ts';
+import { keepRowOrder } from './stableRowOrder.ts';
 import { orderFixture } from './fixtures.ts';
 import { sameOrder } from './sameOrder.ts';
 
@@ -17,7 +17,7 @@ describe('what a live refresh may change: nothing jumps', () => {
     ['a row that has gone stays', [a, b, c], [a, c], [a, b, c]],
     ['content changes in its old place', [a, b, c], [changed(3), a, d], [a, b, changed(3)]],
   ])('%s', (_name, shown, fresh, kept) => {
-    expect(keepPlaces(shown, fresh)).toEqual(kept);
+    expect(keepRowOrder(shown, fresh)).toEqual(kept);
   });
 });
 

@@ -6,7 +6,7 @@ import { useSessionState, useTradeArea } from '../kit/provider.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import type { Remote } from '../kit/useRemote.ts';
 import { useLayout } from '../ui/useLayout.ts';
-import { keepPlaces } from './calmRows.ts';
+import { keepRowOrder } from './stableRowOrder.ts';
 
 export interface OrderQuestion {
   readonly list: 'inprocess' | 'last';
@@ -59,7 +59,7 @@ export function useOrderAnswer(
     expected.current = false;
     setKept((before) => {
       const live = engaged && before?.question === question && before.owner === owner;
-      const rows = (live ? keepPlaces(before.rows, data.orders) : null) ?? data.orders;
+      const rows = (live ? keepRowOrder(before.rows, data.orders) : null) ?? data.orders;
       return { owner, question, answer: data, rows };
     });
   }, [data, question, owner, root]);

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { cardData } from '@trade-area/core/contract';
 import type { CardData } from '@trade-area/core/contract';
-import { newKey } from '../kit/newKey.ts';
+import { newIdempotencyKey } from '../kit/newIdempotencyKey.ts';
 import type { Remote } from '../kit/useRemote.ts';
 import { useRemote } from '../kit/useRemote.ts';
 import { usePaymentActions } from './usePaymentFiles.ts';
@@ -54,7 +54,7 @@ export function useOrderCard(code: string): OrderCardState {
   return {
     remote,
     ...state,
-    save: (card) => send({ card, key: newKey() }),
+    save: (card) => send({ card, key: newIdempotencyKey() }),
     again: async () => {
       if (wish.current) await send(wish.current);
     },

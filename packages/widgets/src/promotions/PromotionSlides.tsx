@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SlidePlace } from '@trade-area/core/promotions';
 import { useText } from '../kit/text/engine.tsx';
-import { useLate } from '../kit/useLate.ts';
+import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import type { CarouselProps } from './Carousel.tsx';
 import { promotionsTexts } from './strings.ts';
 import { useSlides } from './useSlides.ts';
@@ -29,6 +29,6 @@ export function PromotionSlides({ place, height }: PromotionSlidesProps): ReactE
 
 /** Fetched when there is something to show: nothing waits for it, and without it nothing is missing (ERR-02). */
 function LateCarousel(props: CarouselProps): ReactElement | null {
-  const { data } = useLate(loadCarousel, 'promotions.carousel');
+  const { data } = useLazyComponent(loadCarousel, 'promotions.carousel');
   return data ? <data.Late {...props} /> : null;
 }

@@ -14,7 +14,7 @@ import { folderIcon, playIcon, uploadIcon } from '../ui/icons.ts';
 import { EmptyState, Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { FilePicker } from './FilePicker.tsx';
-import { LatePageChange } from './LatePageChange.tsx';
+import { LazyPageChange } from './LazyPageChange.tsx';
 import { ProofButton } from './ProofButton.tsx';
 import { SheetList } from './SheetList.tsx';
 import { uploadsTexts } from './strings.ts';
@@ -28,7 +28,7 @@ export interface UploaderProps {
   /** The right to send its files. Default: the session of the page. */
   readonly access?: UploadAccess | undefined;
   /** The lab has the files. */
-  readonly onGiven?: (given: NonNullable<UploaderState['given']>) => void;
+  readonly onSubmitted?: (submitted: NonNullable<UploaderState['submitted']>) => void;
   /** Files are on their way or not: leaving now would interrupt them. */
   readonly onBusy?: (busy: boolean) => void;
   /** 0 to 1. */
@@ -40,7 +40,7 @@ export interface UploaderProps {
  * (P-UPLOAD).
  *
  * @example
- * <Uploader orderCode="TA-10234" onGiven={({ files }) => console.log(files)} />
+ * <Uploader orderCode="TA-10234" onSubmitted={({ files }) => console.log(files)} />
  */
 export function Uploader({ access, ...props }: UploaderProps): ReactElement {
   return access ? <OrderUploader {...props} access={access} /> : <SessionUploader {...props} />;
@@ -54,11 +54,11 @@ function OrderUploader(props: UploaderProps & { readonly access: UploadAccess })
   const { access, orderCode } = props;
   const uploader = useUploader(access, orderCode);
   const state = useUploaderState(uploader);
-  const { ledger, failure, given, rows } = state;
+  const { ledger, failure, submitted, rows } = state;
   const t = useText(uploadsTexts);
   const [over, setOver] = useState(false);
   const [choosesPages, setChoosesPages] = useState(false);
-  useTold(props, state);
+  useHostCallbacks(props, state);
 
   const remote = {
     data: ledger ?? undefined,
@@ -72,14 +72,14 @@ function OrderUploader(props: UploaderProps & { readonly access: UploadAccess })
     event.preventDefault();
     void filesOf(event.dataTransfer).then((files) => (files.length > 0 ? uploader.add(files) : undefined));
   };
-  if (given) {
+  if (submitted) {
     return (
       <EmptyState
         title={t('doneTitle')}
         icon={uploadIcon}
         action={<ProofButton access={access} orderCode={orderCode} proof={ledger?.proof ?? ''} />}
       >
-        {t('doneText', { count: given.files })}
+        {t('doneText', { count: submitted.files })}
       </EmptyState>
     );
   }
@@ -105,7 +105,7 @@ function OrderUploader(props: UploaderProps & { readonly access: UploadAccess })
           <OrderHead state={state} onPages={() => setChoosesPages(true)} />
           {open ? (
             <>
-              <LatePageChange
+              <LazyPageChange
                 access={access}
                 uploader={uploader}
                 state={state}
@@ -153,22 +153,22 @@ function OrderUploader(props: UploaderProps & { readonly access: UploadAccess })
 }
 
 /** Tells the page around what it wants to know. */
-function useTold({ onGiven, onBusy, onProgress }: UploaderProps, { given, rows }: UploaderState): void {
-  const told = useRef({ onGiven, onBusy, onProgress });
+function useHostCallbacks({ onSubmitted, onBusy, onProgress }: UploaderProps, { submitted, rows }: UploaderState): void {
+  const callbacks = useRef({ onSubmitted, onBusy, onProgress });
   useEffect(() => {
-    told.current = { onGiven, onBusy, onProgress };
+    callbacks.current = { onSubmitted, onBusy, onProgress };
   });
   const busy = rows.some(({ status }) => ['sending', 'retrying', 'waiting', 'paused'].includes(status));
   const bytes = rows.reduce((sum, { size }) => sum + size, 0);
   const part =
     bytes === 0 ? 0 : Math.floor((rows.reduce((sum, { sent }) => sum + sent, 0) / bytes) * 100) / 100;
   useEffect(() => {
-    if (given) told.current.onGiven?.(given);
-  }, [given]);
-  useEffect(() => void told.current.onBusy?.(busy), [busy]);
+    if (submitted) callbacks.current.onSubmitted?.(submitted);
+  }, [submitted]);
+  useEffect(() => void callbacks.current.onBusy?.(busy), [busy]);
   // Links stay alone: the page around may be another site's. The browser asks before it is left.
   useLeaveGuard(busy, false);
-  useEffect(() => void told.current.onProgress?.(part), [part]);
+  useEffect(() => void callbacks.current.onProgress?.(part), [part]);
 }
 
 /** What is said about all files at once. */
@@ -182,7 +182,7 @@ function UploaderNotices({
   const t = useText(uploadsTexts);
   const failureText = useFailureText();
   const { list } = useFormats();
-  const { rows, order, signIn, giveFailure } = state;
+  const { rows, order, signIn, submitFailure } = state;
   const singles = singlePages(rows).length;
   const halves = rows.filter(({ status }) => status === 'needsFile').length;
   const hints = [
@@ -199,9 +199,9 @@ function UploaderNotices({
           {t('signInText')}
         </Notice>
       )}
-      {giveFailure && (
+      {submitFailure && (
         <Notice tone="danger" title={t('giveFailed')} announce="alert">
-          {failureText(giveFailure)}
+          {failureText(submitFailure)}
         </Notice>
       )}
       {halves > 0 && (
@@ -229,7 +229,7 @@ function UploaderNotices({
               variant="quiet"
               size="small"
               busy={rows.some(({ status }) => status === 'reading')}
-              onClick={() => void uploader.join()}
+              onClick={() => void uploader.pairSinglePages()}
             >
               {t('join')}
             </Button>

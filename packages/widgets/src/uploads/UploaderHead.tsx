@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { formatDayMonthYear } from '@trade-area/core/kernel';
 import { judgeName, targetOf } from '@trade-area/core/preflight';
-import { canGive, totalsOf } from '@trade-area/core/uploads';
+import { canSubmit, totalsOf } from '@trade-area/core/uploads';
 import type { Uploader, UploaderState } from '@trade-area/core/uploads';
 import { useText } from '../kit/text/engine.tsx';
 import { useFormats } from '../kit/useFormats.ts';
@@ -124,15 +124,15 @@ export function UploaderBar({ uploader, state }: PartProps): ReactElement {
         )}
         <Button
           variant="primary"
-          busy={state.giving}
-          disabled={!canGive(state)}
-          aria-describedby={canGive(state) ? undefined : hint}
-          onClick={() => void uploader.give()}
+          busy={state.isSubmitting}
+          disabled={!canSubmit(state)}
+          aria-describedby={canSubmit(state) ? undefined : hint}
+          onClick={() => void uploader.submitOrder()}
         >
-          {t(state.giving ? 'giving' : 'give')}
+          {t(state.isSubmitting ? 'giving' : 'give')}
         </Button>
       </div>
-      {!canGive(state) && !state.giving && (
+      {!canSubmit(state) && !state.isSubmitting && (
         <p className="ta-uploads-bar__hint" id={hint}>
           {t('giveHint')}
         </p>

@@ -23,7 +23,7 @@ export function useSessionAccess(): UploadAccess {
         }),
     };
   }, [session, config.labOrigin]);
-  useEffect(() => session.hold('upload'), [session]);
+  useEffect(() => session.holdPage('upload'), [session]);
   // The next person at this computer finds nothing (T-D7).
   useEffect(
     () =>

@@ -19,7 +19,7 @@ import type {
   RegionChoice,
 } from '@trade-area/core/account';
 import type { CustomerDetails } from '@trade-area/core/contract';
-import { newKey } from '../../kit/newKey.ts';
+import { newIdempotencyKey } from '../../kit/newIdempotencyKey.ts';
 import { useSessionArea } from '../../kit/provider.tsx';
 import { useDraft } from '../../kit/useDraft.ts';
 
@@ -125,7 +125,7 @@ export function useProfile(
       setBusy(true);
       setOutcome(null);
       const content = JSON.stringify([values, version]);
-      if (wish.current.content !== content) wish.current = { content, key: newKey() };
+      if (wish.current.content !== content) wish.current = { content, key: newIdempotencyKey() };
       const regionName = choices.find(({ iso }) => iso === values.stato_regione_iso)?.name ?? '';
       const { key } = wish.current;
       const said = await createAccountActions(session.gateway).saveProfile(values, context, {

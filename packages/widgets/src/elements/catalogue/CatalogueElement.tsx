@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useSessionArea, useSessionState } from '../../kit/provider.tsx';
-import { useLate } from '../../kit/useLate.ts';
+import { useLazyComponent } from '../../kit/useLazyComponent.ts';
 import { PublicCatalogue } from '../../store/catalogue/PublicCatalogue.tsx';
 import { publicAddress } from '../../store/catalogue/publicAddress.ts';
 import type { CatalogueProps } from '../../store/catalogue/Catalogue.tsx';
@@ -47,6 +47,6 @@ function Own({
   meanwhile,
   ...props
 }: Omit<CatalogueProps, 'catalogue'> & { readonly meanwhile: ReactElement }): ReactElement {
-  const { data } = useLate(loadOwn, 'store.own');
+  const { data } = useLazyComponent(loadOwn, 'store.own');
   return data ? <data.Late {...props} /> : meanwhile;
 }

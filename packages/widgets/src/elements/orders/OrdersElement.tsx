@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { DataView } from '../../kit/DataView.tsx';
-import { useLate } from '../../kit/useLate.ts';
+import { useLazyComponent } from '../../kit/useLazyComponent.ts';
 import type { OrderList } from '../../orders/OrderList.tsx';
 import { OrdersDashboard } from '../../orders/OrdersDashboard.tsx';
 import type { ShownLists } from '../../orders/OrdersDashboard.tsx';
@@ -72,7 +72,7 @@ type FullListProps = ComponentProps<typeof OrderList> & { readonly waiting: Reac
 
 /** The full list is half of the widget's bytes: it comes when it is placed. */
 function FullList({ waiting, ...props }: FullListProps): ReactElement {
-  const file = useLate(loadFullList, 'orders.full');
+  const file = useLazyComponent(loadFullList, 'orders.full');
   return (
     <DataView remote={file} waiting={waiting}>
       {({ Late }) => <Late {...props} />}

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { DataView } from '../../kit/DataView.tsx';
 import { useSessionArea, useSessionState } from '../../kit/provider.tsx';
 import { useText } from '../../kit/text/engine.tsx';
-import { useLate } from '../../kit/useLate.ts';
+import { useLazyComponent } from '../../kit/useLazyComponent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import type { ElementSettings } from './settings.ts';
@@ -98,7 +98,7 @@ function SignIn({
   readonly gateway: string;
   readonly waiting: ReactNode;
 }): ReactElement {
-  const file = useLate(loadSignIn, 'auth.form');
+  const file = useLazyComponent(loadSignIn, 'auth.form');
   return (
     <DataView remote={file} waiting={waiting}>
       {({ Late }) => <Late gateway={gateway} />}

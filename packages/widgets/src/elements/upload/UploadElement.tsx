@@ -4,7 +4,7 @@ import { createGateway } from '@trade-area/core/gateway';
 import { DataView } from '../../kit/DataView.tsx';
 import { browserPorts } from '../../kit/browser.ts';
 import type { UploadAccess } from '../../kit/upload/access.ts';
-import { useLate } from '../../kit/useLate.ts';
+import { useLazyComponent } from '../../kit/useLazyComponent.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { UploaderProps } from '../../uploads/Uploader.tsx';
 import type { ElementProps } from '../runtime/defineElement.ts';
@@ -24,7 +24,7 @@ interface UploadElementProps extends ElementProps {
 export function UploadElement({ emit, settings, order = '', pass }: UploadElementProps): ReactElement | null {
   const waiting = <Skeleton shape="block" count={4} />;
   const told = {
-    onGiven: (given: { readonly folder: string; readonly files: number; readonly warnings: number }) =>
+    onSubmitted: (given: { readonly folder: string; readonly files: number; readonly warnings: number }) =>
       void emit('ta-upload-done', { order, ...given }),
     onProgress: (part: number) => void emit('ta-upload-progress', { order, part }),
     onBusy: (busy: boolean) => void emit('ta-upload-busy', { order, busy }),
@@ -41,7 +41,7 @@ export function UploadElement({ emit, settings, order = '', pass }: UploadElemen
 
 /** Checks, tus and pictures come when they are placed. */
 function LateUploader(props: UploaderProps): ReactElement {
-  const file = useLate<UploaderProps>(loadUploader, 'uploads');
+  const file = useLazyComponent<UploaderProps>(loadUploader, 'uploads');
   return (
     <DataView remote={file} waiting={<Skeleton shape="block" count={4} />}>
       {({ Late }) => <Late {...props} />}

@@ -47,7 +47,7 @@ const asReact: Open = async (lab) => {
       <Uploader
         access={lab.access()}
         orderCode={order}
-        onGiven={(given) => told.push(['done', { order, ...given }])}
+        onSubmitted={(given) => told.push(['done', { order, ...given }])}
         onBusy={(busy) => told.push(['busy', { order, busy }])}
         onProgress={(part) => told.push(['progress', { order, part }])}
       />

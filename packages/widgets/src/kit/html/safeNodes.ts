@@ -1,8 +1,8 @@
 import type { HtmlSources } from './allowed.ts';
 import { sanitiseNatively } from './native.ts';
 import { plainText } from './plainText.ts';
-import { settle } from './settle.ts';
-import { unreported } from './unreported.ts';
+import { enforceAllowlist } from './enforceAllowlist.ts';
+import { stripInlineHandlers } from './stripInlineHandlers.ts';
 
 type Purify = (html: string, view: Window) => DocumentFragment | null;
 
@@ -30,9 +30,9 @@ export type SafeHtmlResult =
  */
 export async function safeNodes(html: string, page: Document, sources: HtmlSources): Promise<SafeHtmlResult> {
   const view = page.defaultView;
-  const nodes = view && (await cleaned(unreported(html), page, view));
+  const nodes = view && (await cleaned(stripInlineHandlers(html), page, view));
   if (!nodes) return { kind: 'words', words: plainText(html) };
-  settle(nodes, sources, view.location.origin);
+  enforceAllowlist(nodes, sources, view.location.origin);
   return { kind: 'nodes', nodes };
 }
 

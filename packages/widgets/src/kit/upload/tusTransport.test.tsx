@@ -140,7 +140,7 @@ test('what the lab no longer has is said to be gone: whoever sends it decides wh
 
 test('a beginning whose answer was lost is found in the ledger and not repeated (T-D5)', async () => {
   const begun: string[] = [];
-  const { order, done } = orderOf({ findBegun: async () => 'u7', onBegun: (id) => begun.push(id) });
+  const { order, done } = orderOf({ findUploadId: async () => 'u7', onBegun: (id) => begun.push(id) });
   const { asked, transport } = lineOf(null, told(0), taken(size));
   transport.send(order);
   await expect.poll(() => done.mock.calls.length, { timeout: 10_000 }).toBe(1);
@@ -151,8 +151,8 @@ test('a beginning whose answer was lost is found in the ledger and not repeated 
 test.each([
   ['nothing was begun', async () => null],
   ['the ledger cannot be read either', () => Promise.reject(new Error('no line'))],
-])('when %s, it is begun again', async (_what, findBegun) => {
-  const { order, done } = orderOf({ findBegun });
+])('when %s, it is begun again', async (_what, findUploadId) => {
+  const { order, done } = orderOf({ findUploadId });
   const { asked, transport } = lineOf(null, made('u2'), taken(size));
   transport.send(order);
   await expect.poll(() => done.mock.calls.length, { timeout: 10_000 }).toBe(1);

@@ -2,7 +2,7 @@ import { DetailedError, Upload } from 'tus-js-client';
 import type { HttpStack } from 'tus-js-client';
 import { uploadLimits } from '@trade-area/core/contract';
 import type { LocalFile, Transport, TransportProblem } from '@trade-area/core/kernel';
-import { inThisTabOnly } from './oneTab.ts';
+import { withUploadLock } from './uploadLock.ts';
 import { watchedStack } from './watchedStack.ts';
 
 /** Milliseconds before each repetition (P-TRANSPORT). */
@@ -42,7 +42,7 @@ export function tusTransport({ origin, token, stack = watchedStack() }: TusOptio
       };
       /** A beginning may have come through though its answer did not: the lab's ledger knows, before it is repeated. */
       const lookForBegun = async () => {
-        const begun = await order.findBegun?.().catch(() => null);
+        const begun = await order.findUploadId?.().catch(() => null);
         if (begun && upload.url === null) upload.url = `${origin}/files/${begun}`;
       };
       const upload = new Upload(order.file.blob as Blob, {
@@ -78,7 +78,7 @@ export function tusTransport({ origin, token, stack = watchedStack() }: TusOptio
         },
         onError: (error) => fail(problemOf(error)),
       });
-      void inThisTabOnly(order, waiting.signal, {
+      void withUploadLock(order, waiting.signal, {
         free: () => {
           if (!stopped) upload.start();
         },

@@ -8,7 +8,7 @@ import { resumeIcon, uploadIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { orderDetailTexts } from '../detailStrings.ts';
 import { ordersTexts } from '../strings.ts';
-import { LateWindow } from '../windows/LateWindow.tsx';
+import { LazyLabWindow } from '../windows/LazyLabWindow.tsx';
 
 export interface WaitingFilesProps {
   readonly order: OrderDetail;
@@ -53,7 +53,7 @@ export function WaitingFiles({ order, onChanged }: WaitingFilesProps): ReactElem
           {orders('incompleteHint')}
         </Notice>
       )}
-      {open && <LateWindow kind="upload" order={order} onFinished={close} onLeft={close} />}
+      {open && <LazyLabWindow kind="upload" order={order} onFinished={close} onLeft={close} />}
     </>
   );
 }

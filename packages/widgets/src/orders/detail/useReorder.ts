@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { reorder } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
 import { useSessionArea } from '../../kit/provider.tsx';
-import { newKey } from '../../kit/newKey.ts';
+import { newIdempotencyKey } from '../../kit/newIdempotencyKey.ts';
 
 export interface Reorder {
   readonly asking: boolean;
@@ -25,7 +25,7 @@ export function useReorder(code: string): Reorder {
   return {
     ...state,
     ask: useCallback(() => {
-      key.current = newKey();
+      key.current = newIdempotencyKey();
       setState({ ...idle, asking: true });
     }, []),
     cancel: useCallback(() => setState((before) => ({ ...before, asking: false, failure: null })), []),

@@ -19,7 +19,7 @@ export function useFrameTicket(purpose: 'upload' | 'change-method', orderCode: s
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Pick<FrameTicket, 'code' | 'failure'>>({ code: null, failure: null });
 
-  useEffect(() => session.hold(purpose), [session, purpose]);
+  useEffect(() => session.holdPage(purpose), [session, purpose]);
 
   useEffect(() => {
     const leaving = new AbortController();

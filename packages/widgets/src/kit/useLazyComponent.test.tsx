@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { drawCustomer } from '../../testing/customer.tsx';
 import { DataView } from './DataView.tsx';
-import { useLate } from './useLate.ts';
+import { useLazyComponent } from './useLazyComponent.ts';
 
 const Late = () => <p>the late part</p>;
 
@@ -24,7 +24,7 @@ function file(outcomes: readonly ('fails' | 'hangs' | 'comes')[]) {
 }
 
 function Part({ load }: { readonly load: () => Promise<ComponentType> }) {
-  const remote = useLate(load, 'a part', 100);
+  const remote = useLazyComponent(load, 'a part', 100);
   return (
     <DataView remote={remote} waiting={<p>waiting</p>}>
       {({ Late: Shown }) => <Shown />}

@@ -11,7 +11,7 @@ const patience = 10_000;
  * A component in its own file, loaded when it is first needed; a file that does not come within `limit` milliseconds, or
  * not at all, is said and can be asked for again. One that comes after all is shown.
  */
-export function useLate<Props>(
+export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   name: string,
   limit = patience,

@@ -5,7 +5,7 @@ import { useSessionArea } from './provider.tsx';
  * While `dirty`, a session that ends asks to sign in over the page instead of leaving it (DEC-02).
  * @param reason for developers: what would be lost.
  */
-export function useHold(dirty: boolean, reason: string): void {
+export function useKeepSession(dirty: boolean, reason: string): void {
   const { session } = useSessionArea();
-  useEffect(() => (dirty ? session.hold(reason) : undefined), [dirty, reason, session]);
+  useEffect(() => (dirty ? session.holdPage(reason) : undefined), [dirty, reason, session]);
 }

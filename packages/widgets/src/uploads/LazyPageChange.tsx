@@ -4,7 +4,7 @@ import { otherPages } from '@trade-area/core/uploads';
 import type { Uploader, UploaderState } from '@trade-area/core/uploads';
 import { DataView } from '../kit/DataView.tsx';
 import type { UploadAccess } from '../kit/upload/access.ts';
-import { useLate } from '../kit/useLate.ts';
+import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import type { PageChangeProps } from './PageChange.tsx';
 
 const load = async () => (await import('./PageChange.tsx')).PageChange;
@@ -19,7 +19,7 @@ export interface LatePageChangeProps {
 }
 
 /** Another number of pages, when the files or the person ask for one: most orders never load it. */
-export function LatePageChange(props: LatePageChangeProps): ReactElement | null {
+export function LazyPageChange(props: LatePageChangeProps): ReactElement | null {
   const { access, uploader, state, asked, onClose } = props;
   const other = otherPages(state);
   const [refused, setRefused] = useState<number | null>(null);
@@ -45,7 +45,7 @@ export function LatePageChange(props: LatePageChangeProps): ReactElement | null 
 }
 
 function Loaded(props: PageChangeProps): ReactElement {
-  const file = useLate(load, 'uploads.pages');
+  const file = useLazyComponent(load, 'uploads.pages');
   return (
     <DataView remote={file} waiting={null}>
       {({ Late }) => <Late {...props} />}

@@ -5,7 +5,7 @@ import type { OrderRow } from '@trade-area/core/contract';
  * their order and number, each in its newest form; a row that is not in the answer stays as it was.
  * null when places are the same anyway.
  */
-export function keepPlaces(
+export function keepRowOrder(
   shown: readonly OrderRow[],
   fresh: readonly OrderRow[],
 ): readonly OrderRow[] | null {

@@ -11,7 +11,7 @@ const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
  * come only from the lab, ids cannot be mistaken for the page's. `root` stands in a document without a window, where
  * no picture is fetched yet. Whatever the sanitiser before it missed has no way through here.
  */
-export function settle(root: ParentNode, sources: HtmlSources, pageOrigin: string): void {
+export function enforceAllowlist(root: ParentNode, sources: HtmlSources, pageOrigin: string): void {
   for (const element of [...root.querySelectorAll('*')]) {
     if (element.namespaceURI !== html || !elements.has(element.localName)) {
       element.remove();
@@ -21,9 +21,9 @@ export function settle(root: ParentNode, sources: HtmlSources, pageOrigin: strin
       if (!attributes.has(name)) element.removeAttribute(name);
     }
     prefixId(element);
-    if (element.localName === 'a') settleLink(element, sources, pageOrigin);
+    if (element.localName === 'a') enforceLink(element, sources, pageOrigin);
     else element.removeAttribute('href');
-    if (element.localName === 'img') settlePicture(element, sources);
+    if (element.localName === 'img') enforceImage(element, sources);
     else element.removeAttribute('src');
   }
 }
@@ -33,7 +33,7 @@ function prefixId(element: Element): void {
   if (id !== null && !id.startsWith(idPrefix)) element.setAttribute('id', `${idPrefix}${id}`);
 }
 
-function settleLink(link: Element, { linkBase }: HtmlSources, pageOrigin: string): void {
+function enforceLink(link: Element, { linkBase }: HtmlSources, pageOrigin: string): void {
   const href = link.getAttribute('href')?.trim();
   if (href === undefined) return;
   if (href.startsWith('#')) {
@@ -52,7 +52,7 @@ function settleLink(link: Element, { linkBase }: HtmlSources, pageOrigin: string
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-function settlePicture(picture: Element, { pictures, pictureBase }: HtmlSources): void {
+function enforceImage(picture: Element, { pictures, pictureBase }: HtmlSources): void {
   const src = picture.getAttribute('src')?.trim() ?? '';
   const url = src !== '' && URL.canParse(src, pictureBase) ? new URL(src, pictureBase) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || !pictures.includes(url.origin)) {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { DataView } from '../../kit/DataView.tsx';
-import { useLate } from '../../kit/useLate.ts';
+import { useLazyComponent } from '../../kit/useLazyComponent.ts';
 import type { OrderWindowProps } from './UploadDialog.tsx';
 
 export interface LateWindowProps extends OrderWindowProps {
@@ -14,8 +14,8 @@ const loaders: Readonly<Record<LateWindowProps['kind'], Loader>> = {
 };
 
 /** A window of the lab over an order; its code comes when it is opened, so that lists load without it. */
-export function LateWindow({ kind, ...props }: LateWindowProps): ReactElement {
-  const file = useLate(loaders[kind], `orders.${kind}`);
+export function LazyLabWindow({ kind, ...props }: LateWindowProps): ReactElement {
+  const file = useLazyComponent(loaders[kind], `orders.${kind}`);
   return (
     <DataView remote={file} waiting={null}>
       {({ Late }) => <Late {...props} />}

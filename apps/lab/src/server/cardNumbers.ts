@@ -1,3 +1,4 @@
+import { passesLuhn } from '@trade-area/core/kernel';
 import { badRequest } from '../base/errors.ts';
 
 /** Beginnings and lengths of the card brands: without them every twelfth long number would be taken for a card. */
@@ -11,17 +12,6 @@ const brands: readonly RegExp[] = [
   /^(5018|5020|5038|6304|6759|676[1-3])\d{9,15}$/,
   /^62\d{14,17}$/,
 ];
-
-/** ISO/IEC 7812: every second digit from the right doubled, the sum of all digits a multiple of ten. */
-export function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = Number(digits[digits.length - 1 - index]);
-    const doubled = index % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return digits !== '' && sum % 10 === 0;
-}
 
 /** Made by a program, in base 16: one of some thousands holds digits that could be a card's by chance. */
 const made = /^(?=.*[a-f])(?:[0-9a-f]{32}|[0-9a-f]{64})$/;

@@ -168,7 +168,8 @@ async function send(
     ...(shared ? sharedHeaders(shared.seconds) : {}),
   };
   if (coding !== '') headers['content-encoding'] = coding;
-  if (endpoint.answerType === 'csv') headers['content-disposition'] = 'attachment; filename="orders.csv"';
+  if (endpoint.answerType === 'csv')
+    headers['content-disposition'] = `attachment; filename="${endpoint.id.split('.')[0]}.csv"`;
   if (endpoint.effect === 'read') {
     headers['etag'] = tagOf(ready, coding);
     const known = request.header('if-none-match');

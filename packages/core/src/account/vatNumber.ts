@@ -1,4 +1,5 @@
 /** VAT numbers of the countries whose customers the lab has: their shape and their check digits. */
+import { passesLuhn } from '../kernel/luhn.ts';
 
 /** What is wrong with a VAT number; null when nothing is known to be. */
 export type VatProblem = 'shape' | 'check';
@@ -12,17 +13,6 @@ interface VatRule {
 const numbersOf = (digits: string) => [...digits].map(Number);
 const weighted = (digits: string, weights: readonly number[]) =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits.charAt(index)), 0);
-
-/** The sum of digits with every second one, from the right, doubled (Luhn). */
-function luhn(digits: string): boolean {
-  const sum = numbersOf(digits)
-    .toReversed()
-    .reduce((total, each, index) => {
-      const doubled = index % 2 === 1 ? each * 2 : each;
-      return total + (doubled > 9 ? doubled - 9 : doubled);
-    }, 0);
-  return sum % 10 === 0;
-}
 
 /** ISO 7064 mod 11,10. */
 function german(digits: string): boolean {
@@ -98,7 +88,7 @@ function australian(digits: string): boolean {
 
 /** ISO 3166 alpha-2 to rule. A country that is not here has none: nothing is said about its numbers. */
 const rules: Readonly<Record<string, VatRule>> = {
-  IT: { shape: /^\d{11}$/, checks: luhn },
+  IT: { shape: /^\d{11}$/, checks: passesLuhn },
   DE: { shape: /^[1-9]\d{8}$/, checks: german },
   FR: { shape: /^[0-9A-HJ-NP-Z]{2}\d{9}$/, checks: french },
   ES: { shape: /^([0-9XYZKLM]\d{7}[A-Z]|[A-HJNP-SUVW]\d{7}[0-9A-J])$/, checks: spanish },

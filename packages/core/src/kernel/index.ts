@@ -53,6 +53,7 @@ export { originOf, readLink } from './links.ts';
 export type { LinkPlaces, WebLink } from './links.ts';
 export { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './locale.ts';
 export type { InterfaceLanguage, LanguageSources } from './locale.ts';
+export { passesLuhn } from './luhn.ts';
 export { formatMoney, fromWire } from './money.ts';
 export type { Money, WirePrice } from './money.ts';
 export { mayObserve } from './mayObserve.ts';

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { canSaveInvoicing, createAccountActions, invoicingHints } from '@trade-area/core/account';
 import type { InvoicingOutcome, InvoicingValues } from '@trade-area/core/account';
 import { invoicingData } from '@trade-area/core/contract';
-import { newIdempotencyKey } from '../kit/newIdempotencyKey.ts';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useDraft } from '../kit/useDraft.ts';
 import { useRemote } from '../kit/useRemote.ts';
 import type { Remote } from '../kit/useRemote.ts';
+import { useSubmission } from '../kit/useSubmission.ts';
 
 interface Stored extends InvoicingValues {
   readonly version: number;
@@ -48,10 +48,8 @@ export function useInvoicing(onSaved: () => void): InvoicingView {
   const { session } = useSessionArea();
   const [text, setText] = useDraft('invoicing');
   const [outcome, setOutcome] = useState<InvoicingOutcome | null>(null);
-  const [busy, setBusy] = useState(false);
   const [needsOne, setNeedsOne] = useState(false);
-  const running = useRef(false);
-  const wish = useRef({ content: '', key: '' });
+  const { isRunning, submit } = useSubmission();
   const { data, ...asked } = useRemote(invoicingData, { query: {} });
   const first = data?.[0];
   // Nothing stored has no version to compare with.
@@ -66,7 +64,7 @@ export function useInvoicing(onSaved: () => void): InvoicingView {
   return {
     remote: { ...asked, data: stored },
     outcome,
-    busy,
+    busy: isRunning,
     needsOne,
     valuesOver(known) {
       const values = over(known);
@@ -90,19 +88,14 @@ export function useInvoicing(onSaved: () => void): InvoicingView {
     },
     keepMine: (known) => setText(JSON.stringify({ ...over(known), version: known.version })),
     async save(known) {
-      if (running.current) return;
+      if (isRunning) return;
       const values = over(known);
       setOutcome(null);
       if (!canSaveInvoicing(values)) return setNeedsOne(true);
-      running.current = true;
-      setBusy(true);
-      const content = JSON.stringify(values);
-      if (wish.current.content !== content) wish.current = { content, key: newIdempotencyKey() };
-      const { key } = wish.current;
-      const said = await createAccountActions(session.gateway).saveInvoicing(values, {
-        version: values.version,
-        key,
-      });
+      const said = await submit(JSON.stringify(values), (key) =>
+        createAccountActions(session.gateway).saveInvoicing(values, { version: values.version, key }),
+      );
+      if (!said) return;
       if (said.kind === 'saved') {
         const { cdu, pec } = values;
         const entry = { codice_destinatario_univoco: cdu.trim().toUpperCase(), pec: pec.trim() };
@@ -116,8 +109,6 @@ export function useInvoicing(onSaved: () => void): InvoicingView {
       }
       if (said.kind === 'saved' || said.kind === 'conflict') asked.retry();
       setOutcome(said);
-      running.current = false;
-      setBusy(false);
       if (said.kind === 'saved') onSaved();
     },
   };

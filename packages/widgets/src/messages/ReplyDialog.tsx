@@ -3,12 +3,9 @@ import { longestMessage, missingTemplate } from '@trade-area/core/contract';
 import type { Message } from '@trade-area/core/contract';
 import { formattedQuestion } from '@trade-area/core/messages';
 import { useText } from '../kit/text/engine.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import { FilePicker } from './FilePicker.tsx';
-import { Outcome } from './Outcome.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
 import { messagesTexts } from './strings.ts';
 import { useMessage } from './useMessage.ts';
 import type { MessageTarget } from './useMessage.ts';
@@ -23,49 +20,30 @@ export interface ReplyDialogProps {
 export function ReplyDialog({ question, target, onClose }: ReplyDialogProps): ReactElement {
   const t = useText(messagesTexts);
   const message = useMessage({ ...target, purpose: `reply-${question.id}` });
-  const send = async () => {
-    const done = await message.send({
+  const send = () =>
+    message.send({
       contact_id: question.id,
       template: missingTemplate,
       question: question.txt_public,
       question_formatted: formattedQuestion(question.txt_public),
     });
-    if (done) onClose();
-  };
   return (
-    <Dialog
-      open
+    <MessageDialog
       title={t('replyTitle')}
-      closeLabel={t('close')}
-      closeOnBackdrop={false}
-      locked={message.working}
+      sendLabel={t('send')}
+      message={message}
+      maySend={message.maySend}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={message.working}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            busy={message.working}
-            disabled={!message.maySend}
-            onClick={() => void send()}
-          >
-            {t('send')}
-          </Button>
-        </>
-      }
-    >
-      <div className="ta-messages-box">
+      quote={
         <blockquote className="ta-messages-quote" dir="auto">
           {question.txt_public}
         </blockquote>
-        <Outcome message={message} />
-        <Field label={t('replyLabel')}>
-          <TextArea value={message.text} onValue={message.setText} maxLength={longestMessage} initialFocus />
-        </Field>
-        <FilePicker files={message.files} />
-      </div>
-    </Dialog>
+      }
+    >
+      <Field label={t('replyLabel')}>
+        <TextArea value={message.text} onValue={message.setText} maxLength={longestMessage} initialFocus />
+      </Field>
+    </MessageDialog>
   );
 }

@@ -1,12 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { addMessage } from '@trade-area/core/contract';
 import type { BodyOf, Message } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
 import { maySend, textToSend } from '@trade-area/core/messages';
-import { newIdempotencyKey } from '../kit/newIdempotencyKey.ts';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';
 import { useDraft } from '../kit/useDraft.ts';
+import { useSubmission } from '../kit/useSubmission.ts';
 import { useFiles } from './useFiles.ts';
 import type { Files } from './useFiles.ts';
 
@@ -45,8 +45,8 @@ export function useMessage({ code, orderStatus, purpose, onSent }: MessageTarget
   const language = useLanguage();
   const [text, setText] = useDraft(`${purpose} ${code}`);
   const files = useFiles(code, purpose);
-  const [state, setState] = useState({ working: false, failure: null as Failure | null, sent: false });
-  const wish = useRef({ key: '', body: '' });
+  const [state, setState] = useState({ failure: null as Failure | null, sent: false });
+  const { isRunning, submit, forget } = useSubmission();
 
   const send = useCallback(
     async (more: Partial<Body> = {}, words = text) => {
@@ -58,22 +58,22 @@ export function useMessage({ code, orderStatus, purpose, onSent }: MessageTarget
         ...(files.here > 0 ? { upload_folder: files.folder } : {}),
         ...more,
       };
-      const written = JSON.stringify(body);
-      if (wish.current.body !== written) wish.current = { key: newIdempotencyKey(), body: written };
-      setState({ working: true, failure: null, sent: false });
-      const outcome = await session.gateway.call(addMessage, { body }, { key: wish.current.key });
-      if (!outcome.ok) {
-        setState({ working: false, failure: outcome.failure, sent: false });
+      setState({ failure: null, sent: false });
+      const outcome = await submit(JSON.stringify(body), (key) =>
+        session.gateway.call(addMessage, { body }, { key }),
+      );
+      if (!outcome?.ok) {
+        if (outcome) setState({ failure: outcome.failure, sent: false });
         return false;
       }
-      wish.current = { key: '', body: '' };
+      forget();
       setText('');
       files.clear();
-      setState({ working: false, failure: null, sent: true });
+      setState({ failure: null, sent: true });
       onSent(outcome.value);
       return true;
     },
-    [code, files, language, onSent, orderStatus, session, setText, text],
+    [code, files, forget, language, onSent, orderStatus, session, setText, submit, text],
   );
   return {
     text,
@@ -81,7 +81,8 @@ export function useMessage({ code, orderStatus, purpose, onSent }: MessageTarget
     files,
     maySend: maySend(text, files.here) && files.coming === 0,
     ...state,
-    dismiss: useCallback(() => setState({ working: false, failure: null, sent: false }), []),
+    working: isRunning,
+    dismiss: useCallback(() => setState({ failure: null, sent: false }), []),
     send,
   };
 }

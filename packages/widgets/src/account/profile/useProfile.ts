@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   createAccountActions,
   problemsOf,
@@ -19,9 +19,9 @@ import type {
   RegionChoice,
 } from '@trade-area/core/account';
 import type { CustomerDetails } from '@trade-area/core/contract';
-import { newIdempotencyKey } from '../../kit/newIdempotencyKey.ts';
 import { useSessionArea } from '../../kit/provider.tsx';
 import { useDraft } from '../../kit/useDraft.ts';
+import { useSubmission } from '../../kit/useSubmission.ts';
 
 /** The form: what stands in it, what is wrong with it, what became of the last save. */
 export interface ProfileView {
@@ -61,11 +61,9 @@ export function useProfile(
   const [restored, setRestored] = useState(text !== '');
   const [touched, setTouched] = useState<ReadonlySet<ProfileField>>(new Set());
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ProfileView['outcome']>(null);
   const [conflictAt, setConflictAt] = useState<ProfileView['conflictAt']>('start');
-  const running = useRef(false);
-  const wish = useRef({ content: '', key: '' });
+  const { isRunning, submit } = useSubmission();
 
   const stored = profileOf(customer);
   const context = profileContext(customer, choices.length > 0);
@@ -95,7 +93,7 @@ export function useProfile(
     restored: restored && dirty,
     problems,
     outcome,
-    busy,
+    busy: isRunning,
     set(field, value) {
       setRestored(false);
       setOutcome(null);
@@ -114,26 +112,24 @@ export function useProfile(
       setConflictAt('start');
     },
     async save() {
-      if (running.current) return null;
+      if (isRunning) return null;
       const [first] = problemsOf(values, context, 'save').keys();
       if (first !== undefined) {
         setTried(true);
         setOutcome(null);
         return first;
       }
-      running.current = true;
-      setBusy(true);
       setOutcome(null);
-      const content = JSON.stringify([values, version]);
-      if (wish.current.content !== content) wish.current = { content, key: newIdempotencyKey() };
       const regionName = choices.find(({ iso }) => iso === values.stato_regione_iso)?.name ?? '';
-      const { key } = wish.current;
-      const said = await createAccountActions(session.gateway).saveProfile(values, context, {
-        code: customer.code,
-        version,
-        key,
-        regionName,
-      });
+      const said = await submit(JSON.stringify([values, version]), (key) =>
+        createAccountActions(session.gateway).saveProfile(values, context, {
+          code: customer.code,
+          version,
+          key,
+          regionName,
+        }),
+      );
+      if (!said) return null;
       if (said.kind === 'saved') {
         session.noteDetails((known) => withSaved(known, said.answer));
         setText('');
@@ -148,8 +144,6 @@ export function useProfile(
       }
       if (said.kind === 'invalid') setTried(true);
       setOutcome(said);
-      running.current = false;
-      setBusy(false);
       return said.kind === 'invalid' ? ([...said.fields.keys()][0] ?? null) : null;
     },
   };

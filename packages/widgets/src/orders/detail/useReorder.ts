@@ -1,8 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { reorder } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
 import { useSessionArea } from '../../kit/provider.tsx';
-import { newIdempotencyKey } from '../../kit/newIdempotencyKey.ts';
+import { useSubmission } from '../../kit/useSubmission.ts';
 
 export interface Reorder {
   readonly asking: boolean;
@@ -15,32 +15,32 @@ export interface Reorder {
   readonly confirm: () => Promise<void>;
 }
 
-const idle = { asking: false, working: false, made: null, failure: null } as const;
+const idle = { asking: false, made: null, failure: null } as const;
 
-/** Orders once for each time the person says yes, however often the answer is lost (T-E2). */
+/** Orders once for each confirmation, however often the answer is lost (T-E2). */
 export function useReorder(code: string): Reorder {
   const { session } = useSessionArea();
-  const [state, setState] = useState<Pick<Reorder, 'asking' | 'working' | 'made' | 'failure'>>(idle);
-  const key = useRef('');
+  const [state, setState] = useState<Pick<Reorder, 'asking' | 'made' | 'failure'>>(idle);
+  const { isRunning, submit, forget } = useSubmission();
   return {
     ...state,
+    working: isRunning,
     ask: useCallback(() => {
-      key.current = newIdempotencyKey();
+      forget();
       setState({ ...idle, asking: true });
-    }, []),
+    }, [forget]),
     cancel: useCallback(() => setState((before) => ({ ...before, asking: false, failure: null })), []),
     confirm: useCallback(async () => {
-      setState((before) => ({ ...before, working: true, failure: null }));
-      const outcome = await session.gateway.call(
-        reorder,
-        { body: { cod_order: code } },
-        { key: key.current },
+      setState((before) => ({ ...before, failure: null }));
+      const outcome = await submit(code, (key) =>
+        session.gateway.call(reorder, { body: { cod_order: code } }, { key }),
       );
+      if (!outcome) return;
       setState(
         outcome.ok
           ? { ...idle, made: outcome.value.cod_order }
           : { ...idle, asking: true, failure: outcome.failure },
       );
-    }, [session, code]),
+    }, [session, code, submit]),
   };
 }

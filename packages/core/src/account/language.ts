@@ -1,8 +1,8 @@
 import { updateLanguage } from '../contract/index.ts';
 import type { Language } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
-import { storageKeys } from '../kernel/keys.ts';
-import { chooseLanguage, readLanguage } from '../kernel/locale.ts';
+import { storageKeys } from '../kernel/storage/keys.ts';
+import { chooseLanguage, readLanguage } from '../kernel/format/locale.ts';
 import type { KeyValue } from '../kernel/ports.ts';
 
 export type LanguageOutcome =

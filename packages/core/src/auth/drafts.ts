@@ -1,4 +1,4 @@
-import { storageKeys } from '../kernel/keys.ts';
+import { storageKeys } from '../kernel/storage/keys.ts';
 import type { KeyValue } from '../kernel/ports.ts';
 
 /** What one customer typed and did not send yet. Never a password. */

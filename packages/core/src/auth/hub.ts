@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Channel } from '../kernel/channel.ts';
+import type { Channel } from '../kernel/storage/channel.ts';
 import type { Log } from '../kernel/ports.ts';
 import type { SessionStorage } from './storage.ts';
 import { initialState, signedIn, signedOut } from './state.ts';

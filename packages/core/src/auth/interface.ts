@@ -1,6 +1,6 @@
 import type { CustomerDetails } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
-import type { FrameMessage } from '../kernel/frames.ts';
+import type { FrameMessage } from '../kernel/frames/frames.ts';
 import type { Result } from '../kernel/result.ts';
 import type { ChangePasswordOutcome, RecoverOutcome, SignInOutcome } from './outcome.ts';
 import type { StartInput } from './start.ts';

@@ -1,5 +1,5 @@
 import type { Gateway } from '../gateway/index.ts';
-import type { Channel } from '../kernel/channel.ts';
+import type { Channel } from '../kernel/storage/channel.ts';
 import type { PortalConfiguration } from '../kernel/config.ts';
 import type { KeyValue, Log } from '../kernel/ports.ts';
 

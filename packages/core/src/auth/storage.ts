@@ -1,6 +1,6 @@
 import type { CustomerDetails } from '../contract/index.ts';
-import { deviceKeys, returningKeys, storageKeys } from '../kernel/keys.ts';
-import type { StorageKey } from '../kernel/keys.ts';
+import { deviceKeys, returningKeys, storageKeys } from '../kernel/storage/keys.ts';
+import type { StorageKey } from '../kernel/storage/keys.ts';
 import type { KeyValue } from '../kernel/ports.ts';
 import type { Admission, Person } from './state.ts';
 

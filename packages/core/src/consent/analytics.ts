@@ -1,5 +1,5 @@
-import { mayObserve } from '../kernel/mayObserve.ts';
-import type { Observed } from '../kernel/mayObserve.ts';
+import { mayObserve } from '../kernel/observations/mayObserve.ts';
+import type { Observed } from '../kernel/observations/mayObserve.ts';
 import type { Analytics } from '../kernel/ports.ts';
 
 /** The page's analytics, told only of whom `mayObserve` allows. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { checkGdpr, setGdpr } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
-import { storageKeys } from '../kernel/keys.ts';
+import { storageKeys } from '../kernel/storage/keys.ts';
 import type { KeyValue } from '../kernel/ports.ts';
 import type { Failure, Result } from '../kernel/result.ts';
 

@@ -1,5 +1,5 @@
 /** What the portal, and so the browser, may know of the configuration. The lab keeps the rest to itself. */
-import type { ObservationAddresses } from './observer.ts';
+import type { ObservationAddresses } from './observations/observer.ts';
 import type { StoreConfiguration } from './storeConfiguration.ts';
 
 /** Which community group a link leads to (SHELL-14, SHELL-32). */

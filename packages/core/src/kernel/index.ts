@@ -15,11 +15,11 @@ export { communities, sitesFrom } from './config.ts';
 export type { Community, PortalConfiguration, Sites } from './config.ts';
 export type { CollectionEntry, PinkManiaEntry, StoreConfiguration } from './storeConfiguration.ts';
 export { portalConfigurationFor } from './portalConfigurationFor.ts';
-export { deviceKeys, returningKeys, storageKeys } from './keys.ts';
-export type { StorageKey } from './keys.ts';
-export { readQuery, writeQuery } from './address.ts';
-export { memoryChannel, readChannelMessage } from './channel.ts';
-export type { Channel, ChannelMessage } from './channel.ts';
+export { deviceKeys, returningKeys, storageKeys } from './storage/keys.ts';
+export type { StorageKey } from './storage/keys.ts';
+export { readQuery, writeQuery } from './address/query.ts';
+export { memoryChannel, readChannelMessage } from './storage/channel.ts';
+export type { Channel, ChannelMessage } from './storage/channel.ts';
 export {
   addYears,
   formatDayMonthYear,
@@ -28,8 +28,8 @@ export {
   readIsoDate,
   startOfYear,
   todayIn,
-} from './dates.ts';
-export type { IsoDate } from './dates.ts';
+} from './format/dates.ts';
+export type { IsoDate } from './format/dates.ts';
 export { dateWindow } from './list/dateWindow.ts';
 export type { DateField, DateProblem, DateWindow } from './list/dateWindow.ts';
 export { absentField, choiceField, dateField, pageField, sortField, textField } from './list/fields.ts';
@@ -41,27 +41,27 @@ export type { ListAddress, ListChange, ListDescription, ListTable } from './list
 export { limitSelection } from './list/selection.ts';
 export { nextSort, sortedFirst } from './list/sort.ts';
 export type { Sort, WireSort } from './list/sort.ts';
-export { formatsFor } from './formats.ts';
-export type { Formats, FormatSources } from './formats.ts';
-export { documentNumber } from './documentNumber.ts';
-export { eventNames } from './eventNames.ts';
-export type { EventNames, OrderEvent } from './eventNames.ts';
-export { createFrameHeight } from './frameHeight.ts';
-export { acceptMessage, parseFrameMessage, sharedPhotosDelay, writeFrameMessage } from './frames.ts';
-export type { FrameMessage, FrameMessageName, Posted } from './frames.ts';
-export { originOf, readLink } from './links.ts';
-export type { LinkPlaces, WebLink } from './links.ts';
-export { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './locale.ts';
-export type { InterfaceLanguage, LanguageSources } from './locale.ts';
+export { formatsFor } from './format/formats.ts';
+export type { Formats, FormatSources } from './format/formats.ts';
+export { documentNumber } from './format/documentNumber.ts';
+export { eventNames } from './format/eventNames.ts';
+export type { EventNames, OrderEvent } from './format/eventNames.ts';
+export { createFrameHeight } from './frames/frameHeight.ts';
+export { acceptMessage, parseFrameMessage, sharedPhotosDelay, writeFrameMessage } from './frames/frames.ts';
+export type { FrameMessage, FrameMessageName, Posted } from './frames/frames.ts';
+export { originOf, readLink } from './address/links.ts';
+export type { LinkPlaces, WebLink } from './address/links.ts';
+export { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './format/locale.ts';
+export type { InterfaceLanguage, LanguageSources } from './format/locale.ts';
 export { passesLuhn } from './luhn.ts';
-export { formatMoney, fromWire } from './money.ts';
-export type { Money, WirePrice } from './money.ts';
-export { mayObserve } from './mayObserve.ts';
-export type { Observed } from './mayObserve.ts';
-export { createObserver } from './observer.ts';
-export type { Facts, ObservationAddresses, Observer } from './observer.ts';
-export { reportingLog } from './reportingLog.ts';
-export { scrub } from './scrub.ts';
+export { formatMoney, fromWire } from './format/money.ts';
+export type { Money, WirePrice } from './format/money.ts';
+export { mayObserve } from './observations/mayObserve.ts';
+export type { Observed } from './observations/mayObserve.ts';
+export { createObserver } from './observations/observer.ts';
+export type { Facts, ObservationAddresses, Observer } from './observations/observer.ts';
+export { reportingLog } from './observations/reportingLog.ts';
+export { scrub } from './observations/scrub.ts';
 export type {
   ByteSource,
   FileLine,
@@ -71,6 +71,6 @@ export type {
   TransportProblem,
 } from './transport.ts';
 export { withServerTime } from './serverTime.ts';
-export { readStoredJson } from './storedJson.ts';
+export { readStoredJson } from './storage/storedJson.ts';
 export { clampPage, dashboardPages, pageWindow } from './list/pager.ts';
 export type { PagerItem } from './list/pager.ts';

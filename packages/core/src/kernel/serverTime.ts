@@ -1,4 +1,4 @@
-import { storageKeys } from './keys.ts';
+import { storageKeys } from './storage/keys.ts';
 import type { Clock, Fetch, KeyValue } from './ports.ts';
 
 /** More than a century: a device without a battery begins in 1970. More than this was not written by us. */

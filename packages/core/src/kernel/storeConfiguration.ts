@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from './locale.ts';
+import type { InterfaceLanguage } from './format/locale.ts';
 
 /** One sub-collection with its banner (STORE-10, STORE-13..18). */
 export interface CollectionEntry {

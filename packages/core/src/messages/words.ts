@@ -1,4 +1,4 @@
-import { originOf } from '../kernel/links.ts';
+import { originOf } from '../kernel/address/links.ts';
 
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }

@@ -1,5 +1,5 @@
 import { newsPerPage } from '../contract/index.ts';
-import { readQuery } from '../kernel/address.ts';
+import { readQuery } from '../kernel/address/query.ts';
 import { clampPage } from '../kernel/list/pager.ts';
 
 export const newsPath = '/ta/news';

@@ -1,6 +1,6 @@
 import type { NewsItem } from '../contract/index.ts';
-import { readIsoDate } from '../kernel/dates.ts';
-import type { InterfaceLanguage } from '../kernel/locale.ts';
+import { readIsoDate } from '../kernel/format/dates.ts';
+import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 
 export interface NewsText {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noteCalls, row } from '../../test/orders.ts';
-import type { FrameMessage } from '../kernel/frames.ts';
+import type { FrameMessage } from '../kernel/frames/frames.ts';
 import { manualClock } from '../kernel/ports.ts';
 import { fail, succeed } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';

@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import { ticket } from '../contract/index.ts';
 import type { OrderRow } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
-import { writeQuery } from '../kernel/address.ts';
-import type { FrameMessage } from '../kernel/frames.ts';
+import { writeQuery } from '../kernel/address/query.ts';
+import type { FrameMessage } from '../kernel/frames/frames.ts';
 import type { Clock } from '../kernel/ports.ts';
 import type { Failure } from '../kernel/result.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentNumber } from '../kernel/documentNumber.ts';
+import { documentNumber } from '../kernel/format/documentNumber.ts';
 import {
   addressLines,
   hasTimeline,

@@ -1,5 +1,5 @@
 import type { OrderRow } from '../contract/index.ts';
-import { writeQuery } from '../kernel/address.ts';
+import { writeQuery } from '../kernel/address/query.ts';
 
 /** What both windows are told about the couple (EMB-18). */
 function couple({ event }: OrderRow) {

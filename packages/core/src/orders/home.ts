@@ -1,6 +1,6 @@
 import type { UnreadMessage } from '../contract/index.ts';
 import type { Result } from '../kernel/result.ts';
-import { storageKeys } from '../kernel/keys.ts';
+import { storageKeys } from '../kernel/storage/keys.ts';
 import type { KeyValue } from '../kernel/ports.ts';
 import { unreadTotal } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderListRequest } from '../contract/index.ts';
-import type { IsoDate } from '../kernel/dates.ts';
+import type { IsoDate } from '../kernel/format/dates.ts';
 import { dateFilterOf } from './listAddress.ts';
 import type { OrdersTableName, TableAddress } from './listAddress.ts';
 import { orderBy } from './sort.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../test/orders.ts';
-import { eventNames } from '../kernel/eventNames.ts';
+import { eventNames } from '../kernel/format/eventNames.ts';
 import { orderPrice } from '../pricing/orderPrice.ts';
 import { incompleteStatus, isDeletable, progressOf, unreadOf, unreadTotal, visibleRows } from './rows.ts';
 

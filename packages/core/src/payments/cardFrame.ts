@@ -1,5 +1,5 @@
-import type { FrameMessage } from '../kernel/frames.ts';
-import { writeQuery } from '../kernel/address.ts';
+import type { FrameMessage } from '../kernel/frames/frames.ts';
+import { writeQuery } from '../kernel/address/query.ts';
 
 /** `store`: manage cards (account). `use`: choose one (order) (EMB-09). */
 export type CardMode = 'store' | 'use';

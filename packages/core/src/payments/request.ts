@@ -1,5 +1,5 @@
 import type { PaymentListRequest } from '../contract/index.ts';
-import type { IsoDate } from '../kernel/dates.ts';
+import type { IsoDate } from '../kernel/format/dates.ts';
 import { sortedFirst } from '../kernel/list/sort.ts';
 import type { Sort } from '../kernel/list/sort.ts';
 import { paymentDates } from './listAddress.ts';

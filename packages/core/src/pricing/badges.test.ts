@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customerOf, itemOf } from '../../test/catalogue.ts';
-import { formatMoney } from '../kernel/money.ts';
+import { formatMoney } from '../kernel/format/money.ts';
 import { badgesOf, formatPercentOff, priceIn } from './badges.ts';
 import type { Badge } from './badges.ts';
 import { promoValues } from './discounts.ts';

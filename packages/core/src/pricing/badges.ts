@@ -1,5 +1,5 @@
-import { fromWire } from '../kernel/money.ts';
-import type { Money } from '../kernel/money.ts';
+import { fromWire } from '../kernel/format/money.ts';
+import type { Money } from '../kernel/format/money.ts';
 import type { PromoValues } from './discounts.ts';
 
 /** What a value is about: the order itself or a sample of it (PROMO-37). */

@@ -1,5 +1,5 @@
 import type { PromotionTerms, StoreItem } from '../contract/index.ts';
-import type { IsoDate } from '../kernel/dates.ts';
+import type { IsoDate } from '../kernel/format/dates.ts';
 import { demonstrationProducts, identify } from './families.ts';
 import type { ProductTable } from './families.ts';
 import { isVisible } from './visibility.ts';

@@ -1,6 +1,6 @@
 import type { StoreItem } from '../contract/index.ts';
-import { isIsoDate } from '../kernel/dates.ts';
-import type { IsoDate } from '../kernel/dates.ts';
+import { isIsoDate } from '../kernel/format/dates.ts';
+import type { IsoDate } from '../kernel/format/dates.ts';
 
 /** An entry that asks for a promotion, or for its absence (PROMO-10, DASH-16, SHELL-25). */
 export interface PromoFilter {

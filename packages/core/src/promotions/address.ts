@@ -1,4 +1,4 @@
-import { readQuery, writeQuery } from '../kernel/address.ts';
+import { readQuery, writeQuery } from '../kernel/address/query.ts';
 
 export const promotionsPath = '/ta/promotions';
 

@@ -1,4 +1,4 @@
-import { storageKeys } from '../kernel/keys.ts';
+import { storageKeys } from '../kernel/storage/keys.ts';
 import type { KeyValue } from '../kernel/ports.ts';
 
 /** Picture and link of the popup of the day (DASH-18). */

@@ -1,8 +1,8 @@
 import type { Promotion } from '../contract/index.ts';
-import { readLink } from '../kernel/links.ts';
-import { interfaceLanguages } from '../kernel/locale.ts';
-import type { InterfaceLanguage } from '../kernel/locale.ts';
-import type { Money } from '../kernel/money.ts';
+import { readLink } from '../kernel/address/links.ts';
+import { interfaceLanguages } from '../kernel/format/locale.ts';
+import type { InterfaceLanguage } from '../kernel/format/locale.ts';
+import type { Money } from '../kernel/format/money.ts';
 import { priceIn } from '../pricing/index.ts';
 
 /** The subject in a language, else in English, else in any, else the id (PROMO-43). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../test/catalogue.ts';
-import { formatMoney } from '../kernel/money.ts';
+import { formatMoney } from '../kernel/format/money.ts';
 import { chooseTab, formatPromotionsAddress, parsePromotionsAddress } from './address.ts';
 import { bodyOf, couponsOf, findPromotion, namedPrices, promotionsFor, subjectOf } from './promotion.ts';
 

@@ -1,6 +1,6 @@
-import { readLink } from '../kernel/links.ts';
-import type { LinkPlaces, WebLink } from '../kernel/links.ts';
-import type { InterfaceLanguage } from '../kernel/locale.ts';
+import { readLink } from '../kernel/address/links.ts';
+import type { LinkPlaces, WebLink } from '../kernel/address/links.ts';
+import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { StoreConfiguration } from '../kernel/storeConfiguration.ts';
 import type { StoreAddress } from './address.ts';
 import { selectionCode } from './filters.ts';

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { activePromotions, checkCode, customerStore, ticket } from '../contract/index.ts';
 import type { AnswerOf, CustomerContext, PromotionTerms, StoreItem } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
-import type { InterfaceLanguage } from '../kernel/locale.ts';
+import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { KeyValue } from '../kernel/ports.ts';
 import type { Failure, Result } from '../kernel/result.ts';
 import { readPromoCopy, writePromoCopy } from './promoCopy.ts';

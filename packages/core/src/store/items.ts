@@ -1,5 +1,5 @@
 import type { PromotionTerms, StoreItem } from '../contract/index.ts';
-import type { IsoDate } from '../kernel/dates.ts';
+import type { IsoDate } from '../kernel/format/dates.ts';
 import { createPricer } from '../pricing/index.ts';
 import type { ProductTable, PromoValues } from '../pricing/index.ts';
 import type { PromoChoice, StoreAddress } from './address.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { places } from '../../test/storePlaces.ts';
-import { originOf } from '../kernel/links.ts';
+import { originOf } from '../kernel/address/links.ts';
 import { fillLink } from './links.ts';
 
 const values = { language: 'it', c: 'a b&c=1#', ticket: 'TICKET-1' } as const;

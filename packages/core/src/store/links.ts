@@ -1,6 +1,6 @@
-import { originOf, readLink } from '../kernel/links.ts';
-import type { LinkPlaces, WebLink } from '../kernel/links.ts';
-import type { InterfaceLanguage } from '../kernel/locale.ts';
+import { originOf, readLink } from '../kernel/address/links.ts';
+import type { LinkPlaces, WebLink } from '../kernel/address/links.ts';
+import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { StoreConfiguration } from '../kernel/storeConfiguration.ts';
 
 /** Where links lead and what they may carry. */

@@ -2,7 +2,7 @@ import type { PinkManiaEntry, StoreConfiguration } from '../kernel/storeConfigur
 import { createAction } from './card.ts';
 import type { CardViewer, CreateAction } from './card.ts';
 import type { ComputedItem } from './items.ts';
-import { readLink } from '../kernel/links.ts';
+import { readLink } from '../kernel/address/links.ts';
 import type { StorePlaces } from './links.ts';
 import { pinkManiaAddress } from './presets.ts';
 

@@ -1,6 +1,6 @@
 import type { Preset } from '../contract/index.ts';
-import { readLink } from '../kernel/links.ts';
-import type { InterfaceLanguage } from '../kernel/locale.ts';
+import { readLink } from '../kernel/address/links.ts';
+import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { StoreConfiguration } from '../kernel/storeConfiguration.ts';
 
 /** What the shop calls the language of a preset link (PRE-05, I18N2-04). */

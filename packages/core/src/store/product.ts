@@ -1,5 +1,5 @@
 import type { ProductInfo } from '../contract/index.ts';
-import { readQuery, writeQuery } from '../kernel/address.ts';
+import { readQuery, writeQuery } from '../kernel/address/query.ts';
 import { productPath } from './card.ts';
 import { normalisePath } from './folders.ts';
 

@@ -1,8 +1,8 @@
 import { readPromotionTerms } from '../contract/index.ts';
 import type { CustomerContext, ProductFile, PromotionTerms } from '../contract/index.ts';
-import { storageKeys } from '../kernel/keys.ts';
+import { storageKeys } from '../kernel/storage/keys.ts';
 import type { KeyValue } from '../kernel/ports.ts';
-import { readStoredJson } from '../kernel/storedJson.ts';
+import { readStoredJson } from '../kernel/storage/storedJson.ts';
 
 /** Writes what the promotion check said under its documented keys (DASH-19, STATE-03, PROMO-08). */
 export function writePromoCopy(storage: KeyValue, context: CustomerContext): void {

@@ -1,5 +1,5 @@
-import { addYears, readIsoDate, startOfYear } from '../dates.ts';
-import type { IsoDate } from '../dates.ts';
+import { addYears, readIsoDate, startOfYear } from '../format/dates.ts';
+import type { IsoDate } from '../format/dates.ts';
 
 /** One date field: what it shows and the bounds a picker offers, both inclusive. */
 export interface DateField {

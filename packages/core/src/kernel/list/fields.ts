@@ -1,4 +1,4 @@
-import { isIsoDate } from '../dates.ts';
+import { isIsoDate } from '../format/dates.ts';
 import type { Sort } from './sort.ts';
 
 /** A value of the address that was not used, for a message beside the list. */

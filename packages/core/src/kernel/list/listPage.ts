@@ -1,4 +1,4 @@
-import { readQuery, writeQuery } from '../address.ts';
+import { readQuery, writeQuery } from '../address/query.ts';
 import type { AddressProblem } from './fields.ts';
 import type { ListAddress, ListChange, ListTable } from './listTable.ts';
 

@@ -1,5 +1,5 @@
 import type { StorageKey } from './keys.ts';
-import type { KeyValue } from './ports.ts';
+import type { KeyValue } from '../ports.ts';
 
 /**
  * A stored value as `read` understands it; null when there is none. Damaged JSON and what `read` refuses with null

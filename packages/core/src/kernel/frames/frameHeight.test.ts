@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFrameHeight, tallestFrame } from './frameHeight.ts';
 import { parseFrameMessage } from './frames.ts';
-import { manualClock } from './ports.ts';
+import { manualClock } from '../ports.ts';
 
 function frame() {
   const clock = manualClock('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Clock } from './ports.ts';
+import type { Clock } from '../ports.ts';
 
 /** No frame is drawn taller, in pixels. */
 export const tallestFrame = 20_000;

@@ -1,5 +1,5 @@
 import type { Observer } from './observer.ts';
-import type { Log } from './ports.ts';
+import type { Log } from '../ports.ts';
 
 /** The log that also reports what it warns of: failed calls are logged and reported (OBS-03, OBS2-04). */
 export function reportingLog(log: Log, observer: () => Observer | null): Log {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../contract/index.ts';
-import { storageKeys } from './keys.ts';
+import { languages } from '../../contract/index.ts';
+import { storageKeys } from '../storage/keys.ts';
 import { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './locale.ts';
 
 it('I18N-01, I18N2-01: five languages, English at last, kept under the documented key', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuery, writeQuery } from './address.ts';
+import { readQuery, writeQuery } from './query.ts';
 
 it.each([
   ['ORD-02 known and filled', '?status=3&search=', { status: '3' }],

@@ -1,6 +1,6 @@
 import { mayObserve } from './mayObserve.ts';
 import type { Observed } from './mayObserve.ts';
-import type { Fetch } from './ports.ts';
+import type { Fetch } from '../ports.ts';
 import { pageName, scrub } from './scrub.ts';
 
 /** Small facts about an event: which product, which format. Never a token, a name, an e-mail or message text. */

@@ -90,7 +90,7 @@ function Later({ load, name }: { readonly load: () => Promise<ComponentType>; re
   const file = useLazyComponent(load, name);
   return (
     <DataView remote={file} waiting={<Skeleton count={2} />}>
-      {({ Late }) => <Late />}
+      {({ Lazy }) => <Lazy />}
     </DataView>
   );
 }

@@ -4,7 +4,7 @@ import { drawCustomer } from '../../testing/customer.tsx';
 import { DataView } from './DataView.tsx';
 import { useLazyComponent } from './useLazyComponent.ts';
 
-const Late = () => <p>the late part</p>;
+const Lazy = () => <p>the late part</p>;
 
 /** A file that does not come some times, then does; or never, or when it is told to. */
 function file(outcomes: readonly ('fails' | 'hangs' | 'comes')[]) {
@@ -17,8 +17,8 @@ function file(outcomes: readonly ('fails' | 'hangs' | 'comes')[]) {
       const outcome = outcomes[Math.min(asked, outcomes.length - 1)];
       asked += 1;
       if (outcome === 'fails') return Promise.reject(new TypeError('Failed to fetch'));
-      if (outcome === 'comes') return Promise.resolve(Late);
-      return new Promise((resolve) => (arrive = () => resolve(Late)));
+      if (outcome === 'comes') return Promise.resolve(Lazy);
+      return new Promise((resolve) => (arrive = () => resolve(Lazy)));
     },
   };
 }
@@ -27,7 +27,7 @@ function Part({ load }: { readonly load: () => Promise<ComponentType> }) {
   const remote = useLazyComponent(load, 'a part', 100);
   return (
     <DataView remote={remote} waiting={<p>waiting</p>}>
-      {({ Late: Shown }) => <Shown />}
+      {({ Lazy: Shown }) => <Shown />}
     </DataView>
   );
 }

@@ -15,8 +15,8 @@ export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   name: string,
   limit = patience,
-): Remote<{ readonly Late: ComponentType<Props> }> {
-  const [loaded, setLoaded] = useState<{ readonly Late: ComponentType<Props> }>();
+): Remote<{ readonly Lazy: ComponentType<Props> }> {
+  const [loaded, setLoaded] = useState<{ readonly Lazy: ComponentType<Props> }>();
   const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
   const [asking, setAsking] = useState(true);
@@ -30,10 +30,10 @@ export function useLazyComponent<Props>(
     };
     const stop = systemClock.after(limit, missing);
     load().then(
-      (Late) => {
+      (Lazy) => {
         stop();
         if (!wanted) return;
-        setLoaded({ Late });
+        setLoaded({ Lazy });
         setAsking(false);
       },
       () => {

@@ -37,7 +37,7 @@ export function LateConversation(props: OrderMessagesProps): ReactElement {
   const file = useLazyComponent(load, 'messages.conversation');
   return (
     <DataView remote={file} waiting={<Skeleton shape="block" count={2} />}>
-      {({ Late }) => <Late {...props} />}
+      {({ Lazy }) => <Lazy {...props} />}
     </DataView>
   );
 }

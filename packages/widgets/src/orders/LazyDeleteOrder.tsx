@@ -10,7 +10,7 @@ export function LazyDeleteOrder(props: DeleteOrderProps): ReactElement {
   const file = useLazyComponent(load, 'orders.delete');
   return (
     <DataView remote={file} waiting={null}>
-      {({ Late }) => <Late {...props} />}
+      {({ Lazy }) => <Lazy {...props} />}
     </DataView>
   );
 }

@@ -30,5 +30,5 @@ export function PromotionSlides({ place, height }: PromotionSlidesProps): ReactE
 /** Fetched when there is something to show: nothing waits for it, and without it nothing is missing (ERR-02). */
 function LateCarousel(props: CarouselProps): ReactElement | null {
   const { data } = useLazyComponent(loadCarousel, 'promotions.carousel');
-  return data ? <data.Late {...props} /> : null;
+  return data ? <data.Lazy {...props} /> : null;
 }

@@ -48,7 +48,7 @@ function Loaded(props: PageChangeProps): ReactElement {
   const file = useLazyComponent(load, 'uploads.pages');
   return (
     <DataView remote={file} waiting={null}>
-      {({ Late }) => <Late {...props} />}
+      {({ Lazy }) => <Lazy {...props} />}
     </DataView>
   );
 }

@@ -48,5 +48,5 @@ function Own({
   ...props
 }: Omit<CatalogueProps, 'catalogue'> & { readonly meanwhile: ReactElement }): ReactElement {
   const { data } = useLazyComponent(loadOwn, 'store.own');
-  return data ? <data.Late {...props} /> : meanwhile;
+  return data ? <data.Lazy {...props} /> : meanwhile;
 }

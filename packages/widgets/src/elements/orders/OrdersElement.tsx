@@ -75,7 +75,7 @@ function FullList({ waiting, ...props }: FullListProps): ReactElement {
   const file = useLazyComponent(loadFullList, 'orders.full');
   return (
     <DataView remote={file} waiting={waiting}>
-      {({ Late }) => <Late {...props} />}
+      {({ Lazy }) => <Lazy {...props} />}
     </DataView>
   );
 }

@@ -101,7 +101,7 @@ function SignIn({
   const file = useLazyComponent(loadSignIn, 'auth.form');
   return (
     <DataView remote={file} waiting={waiting}>
-      {({ Late }) => <Late gateway={gateway} />}
+      {({ Lazy }) => <Lazy gateway={gateway} />}
     </DataView>
   );
 }

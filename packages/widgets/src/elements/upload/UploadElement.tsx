@@ -44,7 +44,7 @@ function LateUploader(props: UploaderProps): ReactElement {
   const file = useLazyComponent<UploaderProps>(loadUploader, 'uploads');
   return (
     <DataView remote={file} waiting={<Skeleton shape="block" count={4} />}>
-      {({ Late }) => <Late {...props} />}
+      {({ Lazy }) => <Lazy {...props} />}
     </DataView>
   );
 }

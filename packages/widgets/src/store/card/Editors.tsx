@@ -10,7 +10,7 @@ export function Editors(props: EditorDialogProps): ReactElement {
   const file = useLazyComponent(load, 'store.editors');
   return (
     <DataView remote={file} waiting={null}>
-      {({ Late }) => <Late {...props} />}
+      {({ Lazy }) => <Lazy {...props} />}
     </DataView>
   );
 }

@@ -6,7 +6,7 @@ import { createOrderActions } from './orders/index.ts';
 import type { OrderActions } from './orders/index.ts';
 import type { SessionArea } from './sessionArea.ts';
 
-/** What lists and settings need: all features but the store. */
+/** The area that lists and settings need: all features but the store. */
 export interface OrdersArea extends SessionArea {
   readonly orders: OrderActions;
   readonly consent: Consent;

@@ -37,7 +37,7 @@ export interface TradeAreaOptions {
   readonly analytics?: Analytics;
 }
 
-/** Who is signed in and how the lab is asked: all that signing in needs, without a feature. */
+/** The session and the gateway: all that signing in needs, without a feature. */
 export interface SessionArea {
   readonly config: PortalConfiguration;
   /** Set by the lab's answers where the device's is wrong (T-E6). */

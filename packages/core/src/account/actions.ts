@@ -5,16 +5,16 @@ import type { Failure } from '../kernel/result.ts';
 import { profileFields, tidyProfile } from './profileRules.ts';
 import type { ProfileContext, ProfileField, ProfileProblem, ProfileValues } from './profileRules.ts';
 
-/** What became of a save of the profile. */
+/** The outcome of saving the profile. */
 export type ProfileOutcome =
   | { readonly kind: 'saved'; readonly answer: AnswerOf<typeof saveProfile> }
-  /** Somebody else saved meanwhile: nothing was written. */
+  /** Another save came first: nothing was written. */
   | { readonly kind: 'conflict' }
   /** The lab names the fields; a reason it has no key for is `other`. */
   | { readonly kind: 'invalid'; readonly fields: ReadonlyMap<ProfileField, ProfileProblem | 'other'> }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** What became of a save of the e-invoicing data. */
+/** The outcome of saving the e-invoicing data. */
 export type InvoicingOutcome =
   | { readonly kind: 'saved'; readonly version: number }
   | { readonly kind: 'conflict' }

@@ -1,6 +1,6 @@
 /** The Italian fiscal code of a person (ACC-10): its shape, its birthday and its check character. */
 
-/** What is wrong with a fiscal code; null when it is one. */
+/** The problem of a fiscal code; null when it is valid. */
 export type FiscalCodeProblem = 'shape' | 'date' | 'check';
 
 /** Two people with the same code get letters for digits, from the right (omocodia). */

@@ -6,7 +6,7 @@ import { chooseLanguage, readLanguage } from '../kernel/format/locale.ts';
 import type { KeyValue } from '../kernel/ports.ts';
 
 export type LanguageOutcome =
-  /** Nobody is signed in, or an internal viewer: this device only (I18N-03, I18N-13). */
+  /** Without a session, and for an internal viewer: this device only (I18N-03, I18N-13). */
   | 'here'
   /** On the account too. */
   | 'saved'

@@ -9,7 +9,7 @@ export interface Profile {
   readonly version: number;
 }
 
-/** What somebody typed over it. */
+/** The fields that were typed over it. */
 export type ProfileChange = Readonly<Partial<Record<ProfileField, string>>>;
 
 /** The form's fields from the customer details (ACC-07). */
@@ -89,7 +89,7 @@ export function withSaved(customer: CustomerDetails, answer: AnswerOf<typeof sav
   };
 }
 
-/** What of a change really differs from the profile under it. */
+/** The part of a change that really differs from the profile under it. */
 export function realChange({ values }: Profile, change: ProfileChange): ProfileChange {
   const entries = profileFields.flatMap((field) => {
     const value = change[field];

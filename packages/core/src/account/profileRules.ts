@@ -30,7 +30,7 @@ export const profileFields = [
 export type ProfileField = (typeof profileFields)[number];
 export type ProfileValues = Readonly<Record<ProfileField, string>>;
 
-/** What decides which fields there are (ACC-15, ACC-16, ACC-17). */
+/** The facts that decide which fields there are (ACC-15, ACC-16, ACC-17). */
 export interface ProfileContext {
   readonly area: string;
   /** ISO 3166 alpha-2. */
@@ -53,7 +53,7 @@ export type ProfileProblem =
   | 'recipientCode'
   | 'website';
 
-/** What is worth a word without stopping anybody. */
+/** Hints that do not prevent saving. */
 export type ProfileHint = 'vat' | 'taxNumber' | 'recipientCodeEmpty';
 
 /** `live`: while somebody types. `save`: before it goes to the lab, and in the lab. */

@@ -37,7 +37,7 @@ export type ContactField = (typeof contactFields)[number];
 export interface FilledField {
   readonly field: ContactField;
   readonly value: string;
-  /** What a press on it does. */
+  /** The action of a press. */
   readonly kind: 'text' | 'email' | 'phone';
 }
 

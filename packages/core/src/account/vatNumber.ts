@@ -1,7 +1,7 @@
 /** VAT numbers of the countries whose customers the lab has: their shape and their check digits. */
 import { passesLuhn } from '../kernel/luhn.ts';
 
-/** What is wrong with a VAT number; null when nothing is known to be. */
+/** The problem of a VAT number; null when none is known. */
 export type VatProblem = 'shape' | 'check';
 
 interface VatRule {

@@ -7,9 +7,9 @@ import type { Hub } from './hub.ts';
 import { readCheckedToken } from './outcome.ts';
 import type { Admission } from './state.ts';
 
-/** What the server says about a token. */
+/** The server's answer about a token. */
 export interface Enquiries {
-  /** Whose the token is; null when it is not good (SES-24). */
+  /** The token's customer; null when it is not good (SES-24). */
   check(token: string): Promise<Result<Admission | null>>;
   /** Loads the customer details of the present session (SES-08); a 401 loses the session, nothing else does. */
   loadDetails(): Promise<Result<CustomerDetails> | null>;
@@ -80,7 +80,7 @@ export function createEnquiries(gateway: Gateway, hub: Hub): Enquiries {
         nazione_iso: customer.company.country,
         landing_page: enquiries.landingPage.slice(0, 2_000),
       };
-      // Nobody waits for it: a failure is in the log of the gateway.
+      // No caller waits for it: the gateway logs a failure.
       void gateway.call(saveLoggedUser, { body }, { token });
     },
   };

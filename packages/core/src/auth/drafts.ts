@@ -1,7 +1,7 @@
 import { storageKeys } from '../kernel/storage/keys.ts';
 import type { KeyValue } from '../kernel/ports.ts';
 
-/** What one customer typed and did not send yet. Never a password. */
+/** Text that one customer typed and has not sent yet. Never a password. */
 export interface Drafts {
   /** '' when there is none, or it is another customer's. */
   read(name: string): string;

@@ -15,9 +15,9 @@ export interface Hub {
   readonly store: StoreApi<SessionState>;
   readonly storage: SessionStorage;
   set(part: Partial<SessionState>): void;
-  /** Somebody is signed in from here on. `from` tells the person that the customer changed. */
+  /** Begins the session of a customer. `switched` tells the person that the customer changed. */
   adopt(admission: Admission, options?: { tell?: boolean; switched?: SessionState['switched'] }): void;
-  /** Nobody is signed in from here on. */
+  /** Ends the session. */
   end(ended: SessionState['ended']): void;
   /** The token is no longer good: over the page while something is held, else to the login (DEC-02). */
   onTokenRejected(token: string | null, ended?: 'expired' | 'elsewhere'): void;

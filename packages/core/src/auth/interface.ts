@@ -32,14 +32,14 @@ export interface Session {
   signIn(input: SignInInput): Promise<SignInOutcome>;
   /** Clears at once, tells the other tabs, revokes on the server even while the page closes (SES-21, T-A10). */
   signOut(): Promise<void>;
-  /** What loading the login page does first (SES-05, SES-35): any earlier session is closed. */
+  /** The first step of the login page (SES-05, SES-35): closes any earlier session. */
   openLogin(): Promise<void>;
   recover(email: string): Promise<RecoverOutcome>;
   changePassword(input: { readonly old: string; readonly next: string }): Promise<ChangePasswordOutcome>;
   /** null when nobody is signed in. */
   refreshDetails(): Promise<Result<CustomerDetails> | null>;
   /**
-   * What another answer said of the customer (ACC-06, ACC-32): screen and stored values follow at once. The address of
+   * Takes over what another answer said of the customer (ACC-06, ACC-32): screen and stored values follow at once. The address of
    * the sign-in stays. Nothing happens while no details are known.
    */
   noteDetails(change: (customer: CustomerDetails) => CustomerDetails): void;

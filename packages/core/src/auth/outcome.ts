@@ -2,7 +2,7 @@ import type { Feature, LoginAnswer, TokenAnswer } from '../contract/index.ts';
 import type { Failure, Result } from '../kernel/result.ts';
 import type { Admission, Person } from './state.ts';
 
-/** What became of a sign-in. */
+/** The outcome of a sign-in. */
 export type SignInOutcome =
   | {
       readonly kind: 'signedIn' | 'mustChangePassword';

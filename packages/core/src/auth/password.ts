@@ -1,4 +1,4 @@
-/** What a new password needs (ACC-21); each of them is shown by itself. */
+/** The rules of a new password (ACC-21); each is shown by itself. */
 export interface PasswordChecks {
   /** A lowercase or uppercase letter, of any script. */
   readonly letter: boolean;

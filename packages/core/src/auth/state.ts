@@ -1,7 +1,7 @@
 import type { CustomerDetails, Feature } from '../contract/index.ts';
 import type { Failure } from '../kernel/result.ts';
 
-/** Who is signed in, as the login or check_token says. */
+/** The signed-in person, as the login or check_token says. */
 export interface Person {
   /** Customer code, `cod_fot`. */
   readonly code: string;
@@ -65,12 +65,12 @@ export const initialState: SessionState = {
   detailsFailure: null,
 };
 
-/** Nobody is signed in; the reason stays readable. */
+/** The state without a session; its reason stays readable. */
 export function signedOut(ended: SessionState['ended']): SessionState {
   return { ...initialState, phase: 'signedOut', ended };
 }
 
-/** What one sign-in, token or credential brings. */
+/** The values that one sign-in, token or credential brings. */
 export interface Admission {
   readonly token: string;
   readonly person: Person;

@@ -11,7 +11,7 @@ export type Ending = 'expired' | 'loggedOut';
 export interface SessionStorage {
   /** The token alone, as another tab may have changed it; null when there is none. */
   token(): string | null;
-  /** What the last page load left, or null without a token. `person.code` is '' when only a token is there. */
+  /** The values the last page load left; null without a token. `person.code` is '' when only a token is there. */
   read(): Pick<Admission, 'token' | 'person' | 'inter'> | null;
   write(admission: Admission): void;
   writeDetails(customer: CustomerDetails): void;

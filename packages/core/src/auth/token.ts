@@ -1,4 +1,4 @@
-/** What may stand as a session token in an address: URL-safe, of a sane length. */
+/** A session token that an address may carry: URL-safe, of a sane length. */
 const shape = /^[A-Za-z0-9._~+/=-]{8,2048}$/;
 const parameter = 'ta_token';
 

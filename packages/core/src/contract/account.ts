@@ -66,7 +66,7 @@ export const customerDetails = v.object({
     pec: text,
     cdu: text,
   }),
-  /** What a save of the profile must have seen. */
+  /** The version that a save of the profile must be based on. */
   profile_version: count,
   fatturato_anno_corrente: numeric,
   fatturato_passato_oggi: numeric,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { count, flag, listOf, numeric, text } from './wire.ts';
 
-/** What the signed-in customer may see beyond the usual; decided by the lab's configuration, never by the client. */
+/** Features of the signed-in customer beyond the usual; decided by the lab's configuration, never by the client. */
 export const features = [
   'internal',
   'beta',

@@ -64,7 +64,7 @@ const keptCard = v.object({
 });
 export type KeptCard = v.InferOutput<typeof keptCard>;
 
-/** What the frame's calls answer: the list as it is now, and how the wish ended. */
+/** The answer of the frame's calls: the list as it is now, and how the change ended. */
 const frameAnswer = v.object({
   cards: listOf(keptCard),
   /** 'done', 'declined', 'challenge', 'unavailable'. */

@@ -74,7 +74,7 @@ export interface GivenBytes {
   readonly type: string;
 }
 
-/** What a caller gives for an endpoint: path values, query, body. */
+/** The input of an endpoint: path values, query, body. */
 export interface CallInput<E extends Endpoint> {
   path?: Readonly<Record<string, string | number | undefined>>;
   query?: InputOf<E['query']>;

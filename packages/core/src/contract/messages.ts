@@ -45,7 +45,7 @@ const message = v.object({
   category: text,
   category_template: text,
   attach: listOf(attachment),
-  /** Who of the lab wrote it; '' when the customer did. */
+  /** Its author at the lab; '' when the customer wrote it. */
   author: text,
   /** Id of the message this one answers, '' for none. */
   answers: text,
@@ -72,7 +72,7 @@ export const orderMessages = endpoint({
 export const longestMessage = 10_000;
 /** Category of a trouble ticket (MSG-18). */
 export const ticketCategory = 'trouble ticket';
-/** What the answer to missing information travels with (MSG-12). */
+/** Template of the answer to missing information (MSG-12). */
 export const missingTemplate = 'missing_response_confirmation';
 
 export const addMessage = endpoint({
@@ -85,7 +85,7 @@ export const addMessage = endpoint({
   body: v.object({
     cod_order: orderCode,
     txt_public: v.pipe(v.string(), v.maxLength(longestMessage)),
-    /** What the sender saw; decides nothing. */
+    /** The status the sender saw; decides nothing. */
     order_status: v.optional(v.union([v.string(), v.number()])),
     contact_id: v.optional(v.union([messageId, v.literal('')])),
     template: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -243,7 +243,7 @@ export const messageThreads = endpoint({
   answer: v.object({ threads: rowsOf(thread), page: count, pages: count, total: count, unread: count }),
 });
 
-/** What a customer may be told by e-mail, and how (issue: Notifications). */
+/** Events a customer may be told of by e-mail, and how (issue: Notifications). */
 export const notificationKinds = ['message', 'slipped', 'shipped'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationChoices = ['off', 'each', 'daily'] as const;

@@ -18,7 +18,7 @@ export const statusKeys = [
 export type StatusKey = (typeof statusKeys)[number] | 'onHold' | 'unknown';
 const phaseKeys = ['toPay', 'pdfSent', 'inDelivery'] as const;
 export type PhaseKey = (typeof phaseKeys)[number];
-/** What a colour may say; the words say it too. */
+/** The meaning of a colour; the text says it too. */
 export type Tone = 'good' | 'bad' | 'info' | 'neutral';
 
 /** 1 in progress, 2 suspended, 3 shipped, 4 on hold (ORD-20). */

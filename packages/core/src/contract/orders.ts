@@ -55,7 +55,7 @@ export type OrderPrice = v.InferOutput<typeof price>;
 
 export const sortDirections = ['ASC', 'DESC'] as const;
 
-/** What a list may be ordered by on the wire; the column 'article' travels as 'type' (ORD-12). */
+/** Properties a list may be ordered by on the wire; the column 'article' travels as 'type' (ORD-12). */
 export const sortProperties = ['code', 'type', 'status', 'date', 'shipping_date', 'price'] as const;
 
 /** A day of the calendar, not only the shape of one. */

@@ -53,7 +53,7 @@ export const paymentRow = v.object({
 });
 export type PaymentRow = v.InferOutput<typeof paymentRow>;
 
-/** What the list may be ordered by; `shipped_date` sorts the field `shipping_date` (PAY-09). */
+/** Properties the list may be ordered by; `shipped_date` sorts the field `shipping_date` (PAY-09). */
 export const paymentSorts = ['code', 'type', 'shipped_date', 'date', 'price'] as const;
 
 const paymentQuery = v.object({

@@ -40,7 +40,7 @@ const limitsByFamily = v.pipe(
   }),
 );
 
-/** What a promotion gives (PROMO-07, PROMO-08). */
+/** The discount of a promotion (PROMO-07, PROMO-08). */
 const terms = {
   discount: byFamily,
   discount_over_limit: byFamily,

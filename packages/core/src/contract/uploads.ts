@@ -177,9 +177,9 @@ const mostPages = 400;
 /** A number of pages that the order may have. Amounts are hundredths of the currency's unit. */
 export const pageChoice = v.object({
   pages: count,
-  /** What it costs more than the order costs now, without VAT; below zero: less. */
+  /** Price difference to the order as it is now, without VAT; below zero: less. */
   difference: v.number(),
-  /** What the order then costs with VAT; null = it has no price yet. */
+  /** Price of the order then, with VAT; null = it has no price yet. */
   total: v.nullish(v.number(), null),
 });
 export type PageChoice = v.InferOutput<typeof pageChoice>;

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 
-/** What a tolerant schema means, for the generated documentation; `entry` is the schema of a list's members. */
+/** The meaning of a tolerant schema, for the generated documentation; `entry` is the schema of a list's members. */
 export interface WireMeaning extends Record<string, unknown> {
   readonly wire: 'text' | 'numeric' | 'count' | 'flag' | 'list';
   readonly entry?: v.GenericSchema;
@@ -55,7 +55,7 @@ function fitting<T extends v.GenericSchema>(entry: T, items: readonly unknown[])
   return kept;
 }
 
-/** What a call with `answerType: 'file'` answers: the bytes as they are. */
+/** The answer of a call with `answerType: 'file'`: the bytes as they are. */
 export const fileBytes = v.custom<ArrayBuffer>(() => true);
 
 /** A list; null, missing or another shape is the empty list, an entry that does not fit is left out. */

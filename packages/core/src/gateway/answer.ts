@@ -37,7 +37,7 @@ export function readValue(
   return { ok: true, value: read.output };
 }
 
-/** What any other status says: kind, words, fields, seconds to wait. */
+/** The failure any other status stands for: kind, text, fields, seconds to wait. */
 export function readFailure(response: FetchResponse, body: string): Failure {
   const kind = kinds[response.status] ?? (response.status >= 500 ? 'unavailable' : 'garbage');
   const said = v.safeParse(errorAnswer, parse(body));

@@ -29,7 +29,7 @@ export function withServerTime(
     fetch: async (url, request) => {
       const response = await fetch(url, request);
       const said = Date.parse(response.headers.get('date') ?? '');
-      // What a cache may have kept tells when it was made.
+      // A cached answer says when it was made, not what time it is.
       const kept = /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
       if (!kept && !Number.isNaN(said)) learn(said - clock.now().getTime());
       return response;

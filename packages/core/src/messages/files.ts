@@ -2,7 +2,7 @@ import { attachmentEndings, largestAttachment, mostAttachments } from '../contra
 
 export type FileProblem = 'kind' | 'empty' | 'large' | 'many';
 
-/** What of a chosen file cannot be sent beside a message (MSG-25); null when it can. `before`: files that are there. */
+/** The problem of a file chosen for a message (MSG-25); null when it can be sent. `before`: files already there. */
 export function fileProblem(
   file: { readonly name: string; readonly size: number },
   before: number,

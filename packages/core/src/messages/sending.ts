@@ -29,7 +29,7 @@ export interface SentFile {
 }
 
 export interface FilesInWork {
-  /** What the message will name its files by; '' before the first. */
+  /** The folder by which the message names its files; '' before the first. */
   readonly folder: string;
   readonly files: readonly SentFile[];
 }
@@ -40,7 +40,7 @@ export interface FileSenderPorts {
   readonly line: () => Promise<FileLine>;
   /** Order code. */
   readonly code: string;
-  /** What the message is, so that an answer's files are not taken for a ticket's: `message`, `ticket`, `reply-77`. */
+  /** The kind of message, so that an answer's files are not taken for a ticket's: `message`, `ticket`, `reply-77`. */
   readonly purpose: string;
   /** A word nobody else has. */
   readonly newIdempotencyKey: () => string;
@@ -75,7 +75,13 @@ const problems: Partial<Record<TransportProblem, SentFileProblem>> = {
 };
 
 /** The files of one message: each is sent as soon as it is chosen, one after the other, and survives a cut line. */
-export function createFileSender({ gateway, line, code, purpose, newIdempotencyKey }: FileSenderPorts): FileSender {
+export function createFileSender({
+  gateway,
+  line,
+  code,
+  purpose,
+  newIdempotencyKey,
+}: FileSenderPorts): FileSender {
   const store = createStore<FilesInWork>()(() => nothing);
   let running: { readonly key: string; stop(): void } | null = null;
   let closed = false;

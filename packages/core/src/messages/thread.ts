@@ -41,7 +41,7 @@ export function maySend(text: string, files: number): boolean {
   return text.trim() !== '' || files > 0;
 }
 
-/** What is sent for it: files alone carry the fixed words (MSG-10). */
+/** The text to send: files alone carry the fixed words (MSG-10). */
 export function textToSend(text: string): string {
   return text.trim() === '' ? filesSentText : text;
 }

@@ -17,7 +17,7 @@ export function formatNewsAddress(page: number): string {
   return whole > 1 ? `${newsPath}?page=${Math.min(whole, lastPage)}` : newsPath;
 }
 
-/** What the call is asked for: 30 a page, page 1 left out (NEWS-03). */
+/** The query of the call: 30 a page, page 1 left out (NEWS-03). */
 export function newsQuery(page: number): { readonly num_show: string; readonly paging?: string } {
   const num_show = String(newsPerPage);
   return page > 1 ? { num_show, paging: String(Math.trunc(page)) } : { num_show };

@@ -1,7 +1,7 @@
 import type { OrderRow } from '../contract/index.ts';
 import { writeQuery } from '../kernel/address/query.ts';
 
-/** What both windows are told about the couple (EMB-18). */
+/** The couple, as both windows are told (EMB-18). */
 function couple({ event }: OrderRow) {
   return { sposa: event.sposa, sposo: event.sposo, data_matrimonio: event.date };
 }

@@ -23,7 +23,7 @@ export function cardFrameAddress(
   return `${labOrigin}/embed/online_payments?${writeQuery({ mode, token, ta_token: ticket, locale })}`;
 }
 
-/** What the card page was heard to say so far. */
+/** The messages of the card page so far. */
 export type CardFrameState =
   /** Nothing yet. */
   | 'waiting'

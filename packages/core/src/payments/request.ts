@@ -11,7 +11,7 @@ export function paymentYears(today: IsoDate): readonly string[] {
   return [0, 1, 2, 3].map((back) => String(year - back));
 }
 
-/** What choosing a year makes of the dates: from 1 January to 31 December, to today in the current year (PAY-19). */
+/** The dates of a chosen year: from 1 January to 31 December, to today in the current year (PAY-19). */
 export function datesOfYear(year: string, today: IsoDate): Pick<PaymentsAddress, 'from' | 'to'> {
   if (year === '') return { from: '', to: '' };
   const end = `${year}-12-31`;

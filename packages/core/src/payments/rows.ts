@@ -2,7 +2,7 @@ import type { PaymentRow } from '../contract/index.ts';
 import { fromWire } from '../kernel/format/money.ts';
 import type { Money } from '../kernel/format/money.ts';
 
-/** What the customer paid: the foreign amount if there is one (PAY-08); null when the row has none. */
+/** The amount the customer paid: the foreign amount if there is one (PAY-08); null when the row has none. */
 export function paidAmount({ price, dati_pagamento: paid }: PaymentRow): Money | null {
   const foreign = paid.importo_in_valuta;
   return fromWire({

@@ -3,9 +3,9 @@ import type { ByteSource } from '../kernel/transport.ts';
 import { askedFor, judge } from './judge.ts';
 import { readFacts } from './read.ts';
 
-/** What a browser loads when somebody chooses the first file, not before. */
+/** The part of the preflight that a browser loads only once the first file is chosen. */
 
-/** What the header of a file says against it in a place of its order, `''` for none yet. */
+/** Findings from the header of a file for a slot of its order; `''` = not assigned yet. */
 export async function examine(
   source: ByteSource,
   slots: readonly ExpectedSlot[],

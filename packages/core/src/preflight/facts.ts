@@ -1,4 +1,4 @@
-/** What a file says of itself; the same on both sides: the browser asks before a byte is sent, the lab repeats it. */
+/** Facts a file states about itself, read alike on both sides: by the browser before a byte is sent, and again by the lab. */
 export type FileType =
   | 'jpeg'
   | 'tiff'
@@ -57,21 +57,21 @@ export interface PdfSheet {
   readonly sideways: boolean;
 }
 
-/** What stands on the pages of a PDF. */
+/** The pages of a PDF. */
 export interface PdfContents {
   /** Pictures as they are placed, one entry for each. */
   readonly pictures: readonly { readonly page: number; readonly density: number; readonly model: PdfModel }[];
   /** Names of fonts that are not in the file. */
   readonly fontsMissing: readonly string[];
 }
-/** What a page paints with, from 1: lines, areas, letters, gradients, pictures; each model once. */
+/** Colour models by page, from 1: of lines, areas, letters, gradients and images; each model once. */
 export interface PdfColour {
   readonly page: number;
   readonly model: PdfModel;
 }
 export type PdfModel = 'rgb' | 'gray' | 'cmyk' | 'lab' | 'indexed' | 'spot' | 'unknown';
 
-/** What only decoding tells. */
+/** Facts that only decoding yields. */
 export interface DeepFacts {
   /** Everything the header promises is there. */
   readonly complete: boolean;

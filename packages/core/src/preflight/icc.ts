@@ -7,7 +7,7 @@ const known = [
 ] as const;
 const tolerance = 0.01;
 
-/** What a profile is, by its primaries: names lie in every direction (P-ICC). */
+/** The colour space of a profile by its primaries: its name may say anything (P-ICC). */
 export function readProfile(icc: Uint8Array): {
   readonly kind: ProfileKind;
   readonly name: string;

@@ -18,7 +18,7 @@ export async function inflate(data: Uint8Array, most: number): Promise<Uint8Arra
 async function decode(data: Uint8Array, most: number): Promise<Uint8Array> {
   const { readable, writable } = new DecompressionStream('deflate');
   const writer = writable.getWriter();
-  // What is wrong with the data is told to the reader as well.
+  // The reader gets the error in the data as well.
   const ignored = () => undefined;
   writer.write(data.slice()).catch(ignored);
   writer.close().catch(ignored);

@@ -24,7 +24,7 @@ export interface Asked {
   readonly fold?: Side;
 }
 
-/** What a file is judged by in a place of its order: prints in the tray by the size that all of them have. */
+/** The measures a file is judged by on a sheet of its order: unassigned prints by the size that all of them have. */
 export function askedFor(slots: readonly ExpectedSlot[], name: string, profile: string): Asked {
   const prints = slots.every(({ kind }) => kind === 'image');
   return {
@@ -51,7 +51,7 @@ export function judge(facts: FileFacts, asked: Asked, deep: DeepFacts | null = n
   const levels = ['block', 'warn', 'note'];
   const found = drafts.filter((draft): draft is Draft => draft !== false);
   const first = found.find(({ code }) => ['empty', 'type', 'pixels', 'damaged'].includes(code));
-  // What is no picture, or a broken one, has no other faults worth telling.
+  // A file that is no image, or a broken one, has no other faults worth telling.
   return (first ? [first] : found)
     .map((draft) => ({ fix: '', values: {}, ...draft }))
     .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));

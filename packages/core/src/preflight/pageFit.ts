@@ -5,7 +5,7 @@ import type { Sheet } from './pixels.ts';
 export type PageForm = 'outer' | 'around' | 'trim';
 export interface PageFit {
   readonly form: PageForm;
-  /** What would be printed on an inch. */
+  /** Pixels that would be printed on an inch. */
   readonly density: number;
 }
 

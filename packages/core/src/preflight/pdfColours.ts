@@ -36,7 +36,7 @@ export async function readPdfColours(
       }
     }
   } catch {
-    // What was seen until here counts.
+    // The colours found so far count.
   }
   return page > 0 ? found : null;
 }

@@ -9,7 +9,7 @@ import type { PdfDictionary, PdfValue } from './pdfValues.ts';
  */
 export interface PdfFile {
   readonly trailer: PdfDictionary;
-  /** What a value stands for: itself, or the object it refers to. null for one that is not there. */
+  /** The value itself, or the object it refers to; null when the object is missing. */
   resolve(value: PdfValue | undefined): Promise<PdfValue>;
   /** A stream: its entries, and its bytes as they are stored. null for what is none. */
   streamOf(value: PdfValue | undefined): Promise<PdfStream | null>;

@@ -25,7 +25,7 @@ export async function hiddenIn(file: PdfFile): Promise<Hidden | null> {
   return async (layer) => {
     const said = await file.resolve(layer);
     if (!isDictionary(said) || (await file.resolve(said.get('Type'))) !== 'OCMD') return isOff(layer);
-    // What is told by an expression is taken for shown.
+    // A layer whose visibility is an expression counts as shown.
     const together = said.get('OCGs') ?? null;
     const several = isReference(together) ? await file.resolve(together) : together;
     const all = isList(several) ? several.slice(0, mostTogether) : [together];

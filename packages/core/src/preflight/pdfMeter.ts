@@ -5,7 +5,7 @@ export class Spent extends Error {
   override readonly name = 'Spent';
 }
 
-/** What looking at one file may cost: bytes that are read and unpacked, and milliseconds. */
+/** The budget for examining one file: bytes that are read and unpacked, and milliseconds. */
 const most = { read: 192_000_000, unpacked: 64_000_000, milliseconds: 6_000 };
 /** Operations after which the clock is looked at. */
 const between = 1_024;

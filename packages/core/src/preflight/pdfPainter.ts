@@ -32,7 +32,7 @@ interface Place {
   /** Of a page with something beside what is printed. What stands in forms is always taken for printed. */
   readonly reach?: Reach | null;
 }
-/** What the names of a page, a form or a cell stand for. */
+/** The resources that the names of a page, a form or a cell stand for. */
 interface Names {
   readonly resources: PdfDictionary | null;
   of(kind: string, name: Operand | undefined): Promise<PdfValue>;
@@ -40,7 +40,7 @@ interface Names {
 }
 type Found = Set<PdfModel>;
 
-/** What follows the pages of one file; what two of them share is followed once. Throws `Spent`, and nothing else. */
+/** Follows the pages of one file; a stream that two of them share is followed once. Throws `Spent`, and nothing else. */
 export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null) {
   /** By reference and state: also what stops a form that paints itself. */
   const known = new Map<string, Found>();
@@ -175,7 +175,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
     await follow(await bytesOf(stream), inner, found);
   }
 
-  /** What a stream paints in a state; one that is being followed, or was, is not followed again. */
+  /** The colours a stream paints in a state; a stream that is being followed, or was, is not followed again. */
   async function once(
     value: PdfValue,
     state: string,
@@ -238,7 +238,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
   }
 
   return {
-    /** What a page, followed by the nodes above it, paints. */
+    /** The colours that a page, followed by the nodes above it, paints. */
     async page(line: readonly PdfDictionary[], found: Found): Promise<void> {
       const resources = await whole(() => file.resolve(handedDown(line, 'Resources')), null);
       const contents = await whole(() => file.resolve(line[0]?.get('Contents')), null);

@@ -9,7 +9,7 @@ export interface Pen {
   readonly models: readonly PdfModel[];
 }
 export type Side = 'fill' | 'line';
-/** What of the graphics state tells a colour (ISO 32000-1, 8.4). */
+/** The part of the graphics state that decides a colour (ISO 32000-1, 8.4). */
 export interface State extends Readonly<Record<Side, Pen>> {
   /** Whether letters are filled, outlined, both or neither: the number of table 106. */
   readonly letters: number;
@@ -33,7 +33,7 @@ const lettered: readonly (readonly Side[])[] = [fill, line, both, []];
 /** Whether an operation paints the path that stands before it. */
 export const paintsPath = (operator: string): boolean => painting.has(operator);
 
-/** What an operation paints with; null for one that paints nothing. */
+/** The colour an operation paints with; null when it paints nothing. */
 export function painted(operator: string, { letters }: State): readonly Side[] | null {
   if (lettering.has(operator)) return lettered[letters % 4] ?? [];
   return painting.get(operator) ?? null;

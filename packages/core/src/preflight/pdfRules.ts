@@ -112,7 +112,7 @@ function ofColours(seen: readonly PdfColour[]): Draft | false {
   );
 }
 
-/** What the lab does not print, as people in the trade call it. */
+/** Colour models that the lab does not print, by their names in the trade. */
 const models: Partial<Record<PdfModel, string>> = {
   cmyk: 'CMYK',
   lab: 'Lab',

@@ -61,7 +61,7 @@ export async function sheetOf(file: PdfFile, line: readonly PdfDictionary[]): Pr
   };
 }
 
-/** What a page says of itself, or else the nearest node above it. */
+/** A property of a page, or else of the nearest node above it. */
 export const handedDown = (line: readonly PdfDictionary[], key: string): PdfValue | undefined =>
   line.find((node) => node.has(key))?.get(key);
 

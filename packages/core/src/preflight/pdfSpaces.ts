@@ -36,7 +36,7 @@ export const spaceNamed = (name: string): Space | null => byName.get(name) ?? nu
 
 const deepest = 6;
 
-/** What a value says of a colour space (ISO 32000-1, 8.6). */
+/** The colour space a value describes (ISO 32000-1, 8.6). */
 export async function spaceOf(file: PdfFile, value: PdfValue | undefined, depth = 0): Promise<Space> {
   if (depth > deepest) return unknown;
   const said = await file.resolve(value);

@@ -2,7 +2,7 @@
 export type PdfValue = number | boolean | null | string | PdfText | PdfReference | PdfList | PdfDictionary;
 export type PdfList = readonly PdfValue[];
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;
-/** What stands in brackets; nothing here needs to know what it says. */
+/** A string in brackets; its content is never needed here. */
 export interface PdfText {
   readonly text: true;
 }

@@ -57,7 +57,7 @@ export function clashes(a: string, b: string): boolean {
   return a !== '' && (a === b || over(a, b) || over(b, a));
 }
 
-/** What fills a place, by the name of where it stands: one file, or both halves. Empty while something is missing. */
+/** The files that fill a slot: one file, or both halves. Empty while a half is missing. `files`: by the name of their slot. */
 export function fillersOf<T>(slot: Pick<ExpectedSlot, 'slot' | 'kind'>, files: ReadonlyMap<string, T>): T[] {
   const whole = files.get(slot.slot) ?? (slot.kind === 'spread' ? files.get(allSpreads) : undefined);
   if (whole !== undefined) return [whole];

@@ -5,7 +5,7 @@ import { ascii } from './icc.ts';
 import { readJpeg } from './jpeg.ts';
 import { readTiff } from './tiff.ts';
 
-/** What the first bytes say a file is; its name says nothing. */
+/** The kind of a file by its first bytes; the name is ignored. */
 export function typeOf(head: Uint8Array): FileType {
   if (head.length === 0) return 'empty';
   const at = (position: number, text: string) => ascii(head, position, text.length) === text;

@@ -2,10 +2,10 @@ import { fromWire } from '../kernel/format/money.ts';
 import type { Money } from '../kernel/format/money.ts';
 import type { PromoValues } from './discounts.ts';
 
-/** What a value is about: the order itself or a sample of it (PROMO-37). */
+/** The subject of a value: the order itself or a sample of it (PROMO-37). */
 export type BadgeSubject = 'order' | 'sample';
 
-/** What a card says about a price; the widget has the words (PROMO-23..26, PROMO-53). */
+/** A badge of a card about a price; the widget has the texts (PROMO-23..26, PROMO-53). */
 export type Badge =
   /** More than 0 and less than 100. */
   | { readonly kind: 'percent'; readonly of: BadgeSubject; readonly percent: number }

@@ -4,13 +4,13 @@ import { demonstrationProducts, identify } from './families.ts';
 import type { ProductTable } from './families.ts';
 import { isVisible } from './visibility.ts';
 
-/** What of an item decides its promotions. */
+/** The fields of an item that decide its promotions. */
 export type PromotedItem = Pick<
   StoreItem,
   'slug' | 'family' | 'id' | 'promo_connection' | 'promo_filter' | 'isOneOkPromo' | 'date_filter'
 >;
 
-/** What the customer has on which day. */
+/** The customer's promotions and the day they are read for. */
 export interface PricingContext {
   /** The customer's active promotions; none for a visitor (PUB-12). */
   readonly promos: readonly PromotionTerms[];
@@ -19,7 +19,7 @@ export interface PricingContext {
   readonly products?: ProductTable;
 }
 
-/** What is computed per item, under the documents' names (PROMO-17). */
+/** The values computed per item, under the documents' names (PROMO-17). */
 export interface PromoValues {
   /** Order discount in percent, 0 to 100; 0 = none. */
   readonly promo_val: number;

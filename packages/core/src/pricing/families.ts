@@ -20,7 +20,7 @@ export const families = [
 ] as const;
 export type Family = (typeof families)[number];
 
-/** What a slug stands for where the item itself does not say it. */
+/** The family of a slug where the item itself does not say it. */
 export interface ProductEntry {
   /** '' = no family, so no promotion (PROMO-40). */
   readonly family: Family | '';

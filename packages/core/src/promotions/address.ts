@@ -6,7 +6,7 @@ export const promotionsPath = '/ta/promotions';
 export const promotionTabs = ['active', 'old'] as const;
 export type PromotionTab = (typeof promotionTabs)[number];
 
-/** What the address of the promotions page says (PROMO-02, PROMO-42). */
+/** The address of the promotions page (PROMO-02, PROMO-42). */
 export interface PromotionsAddress {
   readonly tab: PromotionTab;
   /** Page of the old promotions, from 1. */

@@ -7,7 +7,7 @@ export interface PopupOverlay {
   readonly link: string;
 }
 
-/** What goes before a popup: it comes after notices, and never over these (T-R30). */
+/** Dialogs that have priority over a popup: it comes after notices, and never over these (T-R30). */
 export interface PopupMoment {
   readonly noticeWaiting?: boolean;
   /** The person came by a link to something else than the home. */

@@ -12,7 +12,7 @@ export function subjectOf({ email, promo }: Promotion, language: InterfaceLangua
   return found ?? promo;
 }
 
-/** What the window of a promotion shows (PROMO-44). */
+/** The content of a promotion's dialog (PROMO-44). */
 export type PromotionBody =
   /** HTML of the lab, to be sanitised where it is shown. */
   | { readonly kind: 'html'; readonly html: string }

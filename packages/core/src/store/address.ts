@@ -5,7 +5,7 @@ import type { StoreFilter, StoreKind, StoreRights } from './filters.ts';
 export const promoChoices = ['all', 'order', 'sample'] as const;
 export type PromoChoice = (typeof promoChoices)[number];
 
-/** What the address of the store says. */
+/** The address of the store. */
 export interface StoreAddress {
   readonly filter: StoreFilter;
   /** The expanded sub-collection, '' = none (STORE-52). */

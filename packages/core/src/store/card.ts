@@ -3,12 +3,12 @@ import type { StoreKind } from './filters.ts';
 import { fillLink, needsCustomer } from './links.ts';
 import type { LinkValues, StoreLink, StorePlaces } from './links.ts';
 
-/** Who looks at the card. */
+/** The viewer of a card. */
 export interface CardViewer extends LinkValues {
   readonly kind: StoreKind;
 }
 
-/** What CREATE does; in the public store it reads CUSTOMIZE (PUB-04). */
+/** The action of CREATE; in the public store it reads CUSTOMIZE (PUB-04). */
 export type CreateAction =
   | { readonly kind: 'link'; readonly link: StoreLink }
   /** 'Choose the right Editor for You!' (STORE-28). */
@@ -30,7 +30,7 @@ export interface EditorChoice {
   readonly create: CreateAction;
 }
 
-/** What a card offers (STORE-24..28, PUB-04, PUB-10, PUB-11). */
+/** The actions of a card (STORE-24..28, PUB-04, PUB-10, PUB-11). */
 export interface CardActions {
   /** EXPLORE; null = not offered (STORE-60). */
   readonly explore: StoreLink | null;
@@ -43,7 +43,7 @@ export interface CardActions {
 
 export const signInForStore = `/ta/login?redirect=${encodeURIComponent('/ta/graphistore')}`;
 
-/** What of an item its actions need. */
+/** The fields of an item that its actions need. */
 export type ActionItem = Pick<
   StoreItem,
   | 'slug'
@@ -74,7 +74,7 @@ export function productPath(slug: string): string {
   return `/ta/product/${encodeURIComponent(slug)}`;
 }
 
-/** What a buy link does for this person: also CREATE of the product page, where '' has no button (PROD-08, PROD-21). */
+/** The action of a buy link for this viewer: also CREATE of the product page, where '' has no button (PROD-08, PROD-21). */
 export function createAction(template: string, viewer: CardViewer, places: StorePlaces): CreateAction {
   const { kind, c } = viewer;
   const values = kind === 'public' ? { ...viewer, c: '', ticket: '', framed: false } : viewer;

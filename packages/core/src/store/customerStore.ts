@@ -18,12 +18,12 @@ export interface Part<T> {
   readonly failure: Failure | null;
 }
 
-/** What the store, the dashboard and the menu know of the signed-in customer (STATE-01, STATE-02). */
+/** The customer's data for the store, the dashboard and the menu (STATE-01, STATE-02). */
 export interface CustomerStoreState {
   readonly items: Part<readonly StoreItem[]>;
   readonly promotions: Part<ActivePromotions>;
   readonly context: Part<CustomerContext>;
-  /** What prices are computed with: of `context`, until then the copy of the last check (STATE-10). */
+  /** The promotions prices are computed with: of `context`, until then the copy of the last check (STATE-10). */
   readonly promos: readonly PromotionTerms[];
 }
 export type PartName = 'items' | 'promotions' | 'context';

@@ -1,4 +1,4 @@
-/** Whose store it is: the signed-in customer's, or a visitor's (PUB). */
+/** The store of a signed-in customer, or of a visitor (PUB). */
 export type StoreKind = 'customer' | 'public';
 
 /** The filters of the store (STORE-03); each name is the key of its label and the class of its items. */
@@ -45,7 +45,7 @@ export interface StoreRights {
   readonly beta: boolean;
 }
 
-/** What the server's features say about BETA: internal accounts and those on the lab's list (STORE-31, STORE-43). */
+/** Whether the server's features include BETA: internal accounts and those on the lab's list (STORE-31, STORE-43). */
 export function seesBeta(features: readonly string[]): boolean {
   return features.includes('beta') || features.includes('internal');
 }

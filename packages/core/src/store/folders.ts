@@ -1,4 +1,4 @@
-/** What a library says of one entry: `path` is its folder's or its own, both are met. */
+/** One entry of a library: `path` is its folder's or its own, both occur. */
 export interface FolderEntry {
   readonly path: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Folder<Entry> {
   readonly entry: Entry | null;
 }
 
-/** What stands at a path (PROD-09, PROD-19, LIB-16). */
+/** The content of a path (PROD-09, PROD-19, LIB-16). */
 export type FolderView<Entry> =
   | { readonly kind: 'notFound'; readonly crumbs: readonly Crumb[] }
   | {

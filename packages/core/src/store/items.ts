@@ -6,7 +6,7 @@ import type { PromoChoice, StoreAddress } from './address.ts';
 import { classesOf, hiddenFromVisitors } from './filters.ts';
 import type { StoreFilter, StoreRights } from './filters.ts';
 
-/** What decides an item's place in this person's store. */
+/** The facts that decide an item's position in this person's store. */
 export interface StoreContext extends StoreRights {
   /** The customer's active promotions; not looked at for a visitor (PUB-02). */
   readonly promos: readonly PromotionTerms[];

@@ -9,7 +9,7 @@ export interface StorePlaces extends LinkPlaces {
   readonly oldLanguages: StoreConfiguration['oldLanguages'];
 }
 
-/** What the placeholders stand for. There is no place for the session's token, on purpose (DEC-01). */
+/** Values of the placeholders. None of them is the session's token, on purpose (DEC-01). */
 export interface LinkValues {
   readonly language: InterfaceLanguage;
   /** Server-made identifier of the customer; '' for a visitor (PUB-10). */

@@ -3,7 +3,7 @@ import { readLink } from '../kernel/address/links.ts';
 import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { StoreConfiguration } from '../kernel/storeConfiguration.ts';
 
-/** What the shop calls the language of a preset link (PRE-05, I18N2-04). */
+/** The shop's name for the language of a preset link (PRE-05, I18N2-04). */
 const presetLanguages: Readonly<Record<InterfaceLanguage, string>> = {
   it: 'it',
   es: 'es_ES',
@@ -16,7 +16,7 @@ export function presetLanguage(language: InterfaceLanguage): string {
   return presetLanguages[language];
 }
 
-/** Who starts from a preset. */
+/** The viewer who starts from a preset. */
 export interface PresetViewer {
   readonly language: InterfaceLanguage;
   /** Server-made identifier; '' = none, then there is no link (ROUTE-36). */

@@ -52,7 +52,7 @@ export function afterOther(rows: readonly UploadRow[], key: string): UploadRow[]
     .map((row) => (row === twin && half ? { ...row, ...waiting } : row));
 }
 
-/** An upload that the lab has begun for this row's file and told nobody of: empty still, and nobody's row. */
+/** An upload that the lab began for this row's file without its answer arriving: still empty, and without a row. */
 export function findUnreportedUpload(
   mine: Pick<UploadRow, 'edges' | 'size'>,
   rows: readonly UploadRow[],
@@ -71,7 +71,7 @@ export function findUnreportedUpload(
   return untold?.id ?? null;
 }
 
-/** Uploads that were begun here twice because the first answer was lost: nobody will ever send them. */
+/** Uploads that were begun here twice because the first answer was lost: they will never be sent. */
 export function unanswered(rows: readonly UploadRow[], files: UploadLedger['files']): string[] {
   const begun = rows.filter(({ local, uploadId }) => local !== null && uploadId !== null);
   return files

@@ -6,7 +6,7 @@ import type { Failure } from '../kernel/result.ts';
 import type { Uploader } from './uploader.ts';
 
 export interface PageChangeState {
-  /** What the order may have, with what it costs; null = not known yet. */
+  /** The page counts the order may have, with their prices; null = not known yet. */
   readonly offer: PageChoices | null;
   /** Of the last asking. */
   readonly failure: Failure | null;
@@ -29,7 +29,7 @@ export interface PageChange {
   ask(): Promise<void>;
   /** Takes one at the price that was shown; then the files without a place go into the new ones. A second press does nothing. */
   take(choice: PageChoice): Promise<void>;
-  /** What was taken has been read. */
+  /** The changed order has been read. */
   forget(): void;
 }
 

@@ -23,7 +23,7 @@ interface Rows {
   readonly signIn: () => void;
   /** Another tab has ended with the file of this row. */
   readonly free: (key: string) => void;
-  /** What the lab has begun for this row without anybody being told; null when nothing. */
+  /** The upload that the lab began for this row although its answer was lost; null when there is none. */
   readonly findUploadId: (key: string) => Promise<string | null>;
 }
 
@@ -143,7 +143,7 @@ export function createQueue(
       signIn();
       return;
     }
-    // What the lab no longer has is begun again; an order that is not there cannot be.
+    // An upload that the lab no longer has is begun again; an order that does not exist cannot be.
     const lost = problem === 'gone' && rowOf(key)?.uploadId !== null;
     patch(key, { status: lost ? 'waiting' : 'failed', problem });
     if (lost) patch(key, { uploadId: null, sent: 0 });
@@ -203,7 +203,7 @@ export function createQueue(
       const row = rowOf(key);
       if (row?.status !== 'failed') return;
       queue.stop(key);
-      // What arrived damaged is sent again from its first byte.
+      // A file that arrived damaged is sent again from its first byte.
       const anew = row.problem === 'damaged' ? { uploadId: null, sent: 0 } : {};
       if (row.problem === 'damaged' && row.uploadId !== null) void ports.discard(row.uploadId);
       if (row.local) digests.delete(row.local);

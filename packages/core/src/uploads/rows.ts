@@ -2,7 +2,7 @@ import type { Finding } from '../contract/index.ts';
 import type { LocalFile } from '../kernel/transport.ts';
 import type { UploaderState, UploadRow } from './state.ts';
 
-/** What the header of a chosen file says about it, before a byte is sent. */
+/** The facts in the header of a chosen file, before a byte is sent. */
 export async function findingsOf(
   { ledger }: Pick<UploaderState, 'ledger'>,
   file: LocalFile,

@@ -46,7 +46,7 @@ export interface UploaderState {
   /** Of the last reading of the ledger. */
   readonly failure: Failure | null;
   readonly rows: readonly UploadRow[];
-  /** Everything is held by the person. */
+  /** The person paused all uploads. */
   readonly paused: boolean;
   /** Everything waits for somebody to sign in. */
   readonly signIn: boolean;
@@ -56,7 +56,7 @@ export interface UploaderState {
   readonly asleep: number;
   readonly isSubmitting: boolean;
   readonly submitFailure: Failure | null;
-  /** What the lab has got. */
+  /** The files as the lab received them; null until the order is submitted. */
   readonly submitted: { readonly folder: string; readonly files: number; readonly warnings: number } | null;
   /** Numbers of names: told above the list. */
   readonly order: {
@@ -159,7 +159,7 @@ export function otherPages({ ledger, rows }: Pick<UploaderState, 'ledger' | 'row
   return begins && settled ? filled.length * 2 : null;
 }
 
-/** What stands in the head: required places that are ready, bytes, time. Failed bytes never count as done. */
+/** The totals of all files: required sheets that are ready, bytes, time. Failed bytes never count as done. */
 export function totalsOf({ ledger, rows, speed }: UploaderState): Totals {
   const placed = placedRows(rows);
   const sheets = (ledger?.slots ?? []).map((slot) => ({ ...slot, fillers: fillersOf(slot, placed) }));
@@ -192,7 +192,7 @@ export function canSubmit({ ledger, rows, isSubmitting }: UploaderState): boolea
   if (!ledger?.open || isSubmitting) return false;
   const filled = placedRows(rows);
   const complete = ledger.slots.every((slot) => !slot.required || fillersOf(slot, filled).length > 0);
-  // What could be printed and stands nowhere was forgotten, or the order has too few pages.
+  // A printable file that is unassigned was forgotten, or the order has too few pages.
   const left = rows.some((row) => row.slot === '' && mayBePrinted(row));
   return complete && !left && [...filled.values()].every((row) => lightOfRow(row) === 'green');
 }

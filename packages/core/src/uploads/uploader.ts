@@ -18,7 +18,7 @@ export interface UploaderPorts {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly orderCode: string;
-  /** Resolves when somebody is signed in again; false when they will not. */
+  /** Resolves with true once the customer is signed in again, with false when that will not happen. */
   readonly signedInAgain: () => Promise<boolean>;
   /** Ends an upload at the lab. */
   readonly discard: (uploadId: string) => Promise<boolean>;
@@ -65,10 +65,10 @@ export interface Uploader {
 
 /** Milliseconds between two proofPolls at what the lab is checking. */
 const pollInterval = 1_000;
-/** How often a sent order is looked at for its proof. */
+/** Polls for the proof of a submitted order, at most. */
 const mostProofPolls = 60;
 
-/** The uploader without a screen: what is expected, what is where, what is on its way. */
+/** The uploader without a screen: the expected sheets, the files assigned to them, the uploads. */
 export function createUploader(input: UploaderPorts): Uploader {
   /** Ended here: an answer that was on its way before does not bring them back. */
   const ended = new Set<string>();
@@ -131,7 +131,7 @@ export function createUploader(input: UploaderPorts): Uploader {
     }
   }
 
-  /** What the lab has begun for a row without its hearing of it: the ledger says, so that it is not begun twice. */
+  /** Finds an upload that the lab began for a row although its answer was lost, so that it is not begun twice. */
   async function findUploadId(key: string): Promise<string | null> {
     const answer = await gateway.call(readLedger, { body: { order_code: orderCode } });
     const mine = row(key);
@@ -163,7 +163,7 @@ export function createUploader(input: UploaderPorts): Uploader {
     stopPolling = clock.after(pollInterval, () => void read());
   }
 
-  /** What waited for a line goes on; what happened elsewhere meanwhile is seen. */
+  /** Resumes what waited for the network, and reads what happened elsewhere meanwhile. */
   async function wake(): Promise<void> {
     queue.goOnline();
     if (!store.getState().signIn && store.getState().ledger) await read();
@@ -272,7 +272,9 @@ export function createUploader(input: UploaderPorts): Uploader {
       const answer = await gateway.call(sendToLab, { body: { order_code: orderCode } });
       if (closed) return;
       store.setState(
-        answer.ok ? { isSubmitting: false, submitted: answer.value } : { isSubmitting: false, submitFailure: answer.failure },
+        answer.ok
+          ? { isSubmitting: false, submitted: answer.value }
+          : { isSubmitting: false, submitFailure: answer.failure },
       );
       await read();
     },

@@ -6,7 +6,7 @@ export interface WebLink {
   readonly path: string | null;
 }
 
-/** What addresses without an origin are resolved against. */
+/** Bases for addresses without an origin. */
 export interface LinkPlaces {
   readonly portalOrigin: string;
   /** Public website, with or without a path; '' = none, then its relative addresses are no links. */

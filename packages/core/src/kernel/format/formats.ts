@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from './locale.ts';
 import { formatMoney, fromWire } from './money.ts';
 import type { Money, WirePrice } from './money.ts';
 
-/** Whose habits decide the formats. */
+/** The customer's language, country and area, which decide the formats. */
 export interface FormatSources {
   readonly language: InterfaceLanguage;
   /** ISO 3166 code of the customer's country; '' = not known. */

@@ -2,7 +2,7 @@
 export const interfaceLanguages = ['en', 'it', 'es', 'fr', 'de'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
-/** What old stored values and codes mean (I18N-02). */
+/** The languages that old stored values and codes mean (I18N-02). */
 const oldNames: Readonly<Record<string, InterfaceLanguage>> = {
   italiano: 'it',
   uk: 'en',

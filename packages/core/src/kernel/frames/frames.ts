@@ -145,7 +145,7 @@ function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>):
     }
     case 'useCard': {
       const said = scalars(own(data, 'card')) ?? {};
-      // What a card is recognised by and its token, nothing else: no number, whoever posts it (PAY-24).
+      // The card's token and the data it is recognised by, nothing else: never a number, from any origin (PAY-24).
       const card = Object.fromEntries(Object.entries(said).filter(([field]) => cardFields.has(field)));
       return card['token'] && text(own(data, 'card') as object, 'token') ? { name, card } : null;
     }

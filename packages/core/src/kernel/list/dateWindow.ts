@@ -21,7 +21,7 @@ export type DateProblem =
 export interface DateWindow {
   readonly from: DateField;
   readonly to: DateField;
-  /** What was wrong with the dates given; the fields hold the nearest allowed ones. */
+  /** Problems of the dates given; the fields hold the nearest allowed ones. */
   readonly problems: readonly { readonly field: 'from' | 'to'; readonly problem: DateProblem }[];
 }
 

@@ -16,7 +16,7 @@ export interface AddressField<Value> {
   /** Names of its query parameters. */
   readonly parameters: readonly string[];
   readonly empty: Value;
-  /** What cannot be used is refused and read as empty. */
+  /** Refuses an unusable value and reads it as empty. */
   readonly read: (given: QueryValues, refuse: Refuse) => Value;
   /** One value for each parameter; '' and null are left out of the query. */
   readonly write: (value: Value) => readonly (string | number | null)[];

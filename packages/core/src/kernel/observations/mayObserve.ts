@@ -1,4 +1,4 @@
-/** Who acts, as far as it decides whether anybody is told. */
+/** The person who acts, as far as it decides whether events are sent. */
 export interface Observed {
   readonly code: string;
   /** A viewer of the lab acts as the customer. */
@@ -6,7 +6,7 @@ export interface Observed {
 }
 
 /**
- * Nobody is observed without a customer, before analytics are consented to (DEC-13), as the internal account or
+ * No event is sent without a customer, before analytics are consented to (DEC-13), as the internal account or
  * a viewer of the lab (OBS-01, OBS-06, OBS2-02, ROLE2-09).
  */
 export function mayObserve(customer: Observed | null, consent: boolean | null): boolean {

@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other about the session. `customer` is a customer code, '' when unknown. */
+/** Messages between the tabs of one browser about the session. `customer` is a customer code, '' when unknown. */
 export type ChannelMessage =
   | { readonly kind: 'signedOut'; readonly customer: string }
   | { readonly kind: 'signedIn'; readonly customer: string };

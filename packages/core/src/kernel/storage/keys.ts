@@ -41,7 +41,7 @@ export const storageKeys = {
   clockAhead: 'ta-clock-ahead',
   /** Ours: `light` or `dark` when the person chose one; else the device decides. */
   theme: 'ta-theme',
-  /** What the customer typed and did not send yet. */
+  /** Text the customer typed and has not sent yet. */
   drafts: 'ta-drafts',
   /** Customer code of the last session that expired, to know a different customer (SES-26). */
   lastCustomer: 'ta-last-customer',
@@ -53,7 +53,7 @@ export const storageKeys = {
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** What belongs to the device and outlives every session (SES-26). */
+/** Keys of the device; they outlive every session (SES-26). */
 export const deviceKeys: readonly StorageKey[] = [
   storageKeys.language,
   storageKeys.languageChosen,
@@ -63,7 +63,7 @@ export const deviceKeys: readonly StorageKey[] = [
   storageKeys.theme,
 ];
 
-/** What an expired session leaves for the same customer's return; cleared on log out and for another one. */
+/** Keys an expired session leaves for the same customer's return; cleared on sign-out and for another customer. */
 export const returningKeys: readonly StorageKey[] = [
   storageKeys.openGDPR,
   storageKeys.hidePromoPopup,

@@ -89,7 +89,7 @@ export const accountAnswers: Answers = {
   '/customer/notifications': { message: 'each', slipped: 'each', shipped: 'off' },
 };
 
-/** What has the focus, inside shadow roots too. */
+/** The focused element, inside shadow roots too. */
 function focused(): Element | null {
   let inner = document.activeElement;
   while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;

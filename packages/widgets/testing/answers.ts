@@ -4,7 +4,7 @@ export interface AskedText {
   readonly sent: string;
 }
 
-/** What was asked with an address and a body. */
+/** Path and content of a call, from its address and body. */
 export function askedText(url: string, body: unknown): AskedText {
   const { pathname, searchParams } = new URL(url);
   const path = searchParams.get('endpoint') ?? pathname;

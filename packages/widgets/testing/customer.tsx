@@ -30,7 +30,7 @@ export interface CustomerOptions {
   readonly answers?: Answers;
   readonly language?: Language;
   readonly storage?: KeyValue;
-  /** Nobody is signed in. Default false. */
+  /** Starts without a session. Default false. */
   readonly nobody?: boolean;
   /** A viewer of the lab acts as the customer. Default false. */
   readonly inter?: boolean;

@@ -1,6 +1,6 @@
 import type { FakeUploads } from './fakeUploads.ts';
 
-/** What 4 to 16 pages cost. */
+/** Prices of 4 to 16 pages. */
 export function choices({ spreads }: FakeUploads) {
   return [4, 6, 8, 10, 12, 14, 16].map((pages) => ({
     pages,
@@ -9,7 +9,7 @@ export function choices({ spreads }: FakeUploads) {
   }));
 }
 
-/** What the lab in memory knows of its order. */
+/** The order of the lab in memory. */
 export function ledger({ files, given, name, open, spreads }: FakeUploads) {
   return {
     order: {

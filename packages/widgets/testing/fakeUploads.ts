@@ -52,7 +52,7 @@ export interface FakeUploads {
   open: boolean;
   /** The order was sent: its proof is there. */
   given: boolean;
-  /** What the order is called beside the couple's names. */
+  /** Name of the order beside the couple's names. */
   name: string;
   /** PATCHes wait until this resolves. */
   hold: Promise<void> | null;

@@ -59,7 +59,7 @@ export interface StorePageOptions extends CustomerOptions {
   readonly framed?: boolean;
 }
 
-/** What the lab says of a customer without promotions. */
+/** The lab's answer for a customer without promotions. */
 export const quietContext: Answers = {
   '/check_cod_gs': { promo: [], currency: 'EUR' },
   '/orders/promoActive': { items: [], overlay: null },

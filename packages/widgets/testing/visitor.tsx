@@ -12,7 +12,7 @@ import { draw } from './draw.tsx';
 import type { Drawn } from './draw.tsx';
 import { quickClock } from './fakeLab.ts';
 
-/** What the lab answers to a call: a JSON value, or a status that is a failure, with its headers. */
+/** The lab's answer to a call: a JSON value, or a status that is a failure, with its headers. */
 export type Reply =
   | unknown
   | { readonly status: number; readonly retryAfter?: string; readonly message?: string };

@@ -23,7 +23,7 @@ export function cardFrameAddress(
   return `${labOrigin}/embed/online_payments?${writeQuery({ mode, token, ta_token: ticket, locale })}`;
 }
 
-/** The messages of the card page so far. */
+/** The state of the card page by its messages so far. */
 export type CardFrameState =
   /** Nothing yet. */
   | 'waiting'

@@ -175,7 +175,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
     await follow(await bytesOf(stream), inner, found);
   }
 
-  /** The colours a stream paints in a state; a stream that is being followed, or was, is not followed again. */
+  /** Follows a stream in a state; one that is being followed, or was, is not followed again. */
   async function once(
     value: PdfValue,
     state: string,

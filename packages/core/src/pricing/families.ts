@@ -20,7 +20,7 @@ export const families = [
 ] as const;
 export type Family = (typeof families)[number];
 
-/** The family of a slug where the item itself does not say it. */
+/** Product data by slug, for items that do not carry them. */
 export interface ProductEntry {
   /** '' = no family, so no promotion (PROMO-40). */
   readonly family: Family | '';

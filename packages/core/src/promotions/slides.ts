@@ -14,7 +14,7 @@ export function placeOf({ type }: Pick<Slide, 'type'>): SlidePlace {
   return type === 2 ? 'dashboard' : 'carousel';
 }
 
-/** The slides of a slot, one after the other. */
+/** One slide of a slot: the lab's own, or a promotion's. */
 export type ShownSlide =
   | { readonly kind: 'slide'; readonly slide: Slide }
   | { readonly kind: 'promotion'; readonly promotion: Promotion; readonly image: string };

@@ -29,7 +29,7 @@ export interface PageChange {
   ask(): Promise<void>;
   /** Takes one at the price that was shown; then the files without a place go into the new ones. A second press does nothing. */
   take(choice: PageChoice): Promise<void>;
-  /** The changed order has been read. */
+  /** Forgets the change that was made, once the order has been read again. */
   forget(): void;
 }
 

@@ -6,7 +6,7 @@ import { Menu } from '../ui/Menu.tsx';
 import type { OpenerLook } from '../ui/Popover.tsx';
 import { accountTexts } from './strings.ts';
 
-/** Every language in its own words: whoever looks for theirs can read it. */
+/** Every language by its own name, so that its speakers can read it. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   it: 'Italiano',

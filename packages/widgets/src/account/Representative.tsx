@@ -28,7 +28,7 @@ export interface RepresentativeProps {
   readonly look?: 'block' | 'card' | undefined;
 }
 
-/** Who looks after the customer, with every filled field and further contacts (SHELL-07 to SHELL-10). */
+/** The customer's representative, with every filled field and further contacts (SHELL-07 to SHELL-10). */
 export function Representative({ look = 'block' }: RepresentativeProps) {
   const t = useText(accountTexts);
   const { customer } = useCustomer();

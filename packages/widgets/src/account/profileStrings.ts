@@ -48,7 +48,7 @@ const english = {
   taxCodeHint: '16-character fiscal code or 11-digit number.',
   /** Notice without a recipient code (ACC-29). */
   recipientCodeEmpty: 'Without a recipient code, the code 0000000 will be used.',
-  /** Words that stop nobody. */
+  /** Hints that do not prevent saving. */
   vatHint: 'This doesn’t look like a valid VAT number. Contact your representative.',
   taxNumberHint: 'The check digit doesn’t match. Check the number.',
   /** Under the region when the others could not be loaded. */
@@ -81,7 +81,7 @@ const english = {
   /** After a failure (ACC-28); a sentence about the reason stands before it. */
   kept: 'Your changes are still here.',
 
-  /** Somebody else saved meanwhile. */
+  /** Another save came first. */
   conflictTitle: 'This was changed somewhere else',
   conflictText:
     'It was saved in another tab or by the lab while you were editing. Nothing was overwritten, and your changes are still here.',

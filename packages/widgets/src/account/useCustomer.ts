@@ -3,9 +3,9 @@ import type { Person } from '@trade-area/core/auth';
 import type { Failure } from '@trade-area/core/kernel';
 import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 
-/** Who is signed in, on two axes: is it here, and is it being asked for. */
+/** The signed-in customer, on two axes: is the data here, and is it being asked for. */
 export interface CustomerView {
-  /** From the sign-in, at once; null while nobody is signed in. */
+  /** From the sign-in, at once; null without a session. */
   readonly person: Person | null;
   /** From the details call; null until it answered. */
   readonly customer: CustomerDetails | null;

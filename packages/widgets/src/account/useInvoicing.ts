@@ -17,13 +17,13 @@ export interface InvoicingView {
   readonly remote: Remote<Stored>;
   readonly outcome: InvoicingOutcome | null;
   readonly busy: boolean;
-  /** Both are empty, and somebody wanted to save that. */
+  /** Both fields are empty although a save was tried. */
   readonly needsOne: boolean;
   readonly valuesOver: (stored: Stored) => {
     readonly values: InvoicingValues;
     readonly hints: ReturnType<typeof invoicingHints>;
     readonly dirty: boolean;
-    /** What is stored was changed under what was typed. */
+    /** The stored values changed after the typing began. */
     readonly conflict: boolean;
   };
   readonly set: (stored: Stored, change: Partial<InvoicingValues>) => void;

@@ -11,7 +11,7 @@ export interface LanguageSwitchOptions {
   readonly onHere: () => void;
 }
 
-/** What {@link useLanguageSwitch} gives. */
+/** Result of {@link useLanguageSwitch}. */
 export interface LanguageSwitching {
   readonly choose: (language: Language) => void;
   /** The account could not be reached: the change holds on this device only (DEC-03). */

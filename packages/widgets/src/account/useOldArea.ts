@@ -3,7 +3,7 @@ import { ticket } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
 import { useTradeArea } from '../kit/provider.tsx';
 
-/** What {@link useOldArea} gives. */
+/** Result of {@link useOldArea}. */
 export interface OldArea {
   /** Address without any credential; '' when no old area is configured. */
   readonly href: string;

@@ -11,7 +11,7 @@ import type { NotSignedIn } from './useSignIn.ts';
 interface SignInProblemProps {
   readonly problem: NotSignedIn;
   readonly identity: 'email' | 'company';
-  /** What was typed: posted to the old login of an `sb active` account and nowhere else (SES-31). */
+  /** The credentials as typed: posted to the old login of an `sb active` account and nowhere else (SES-31). */
   readonly credentials?: { readonly email: string; readonly password: string };
   /** Where an account of the old area signs in by hand; '' or absent: no link. */
   readonly oldArea?: string;

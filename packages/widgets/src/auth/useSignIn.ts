@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { SignInInput, SignInOutcome } from '@trade-area/core/auth';
 import { useSessionArea } from '../kit/provider.tsx';
 
-/** Who is signed in now, and where the lab wants the person to go. */
+/** The outcome of a sign-in that succeeded: the person, and the page the lab sends them to. */
 export type SignedIn = Extract<SignInOutcome, { kind: 'signedIn' | 'mustChangePassword' }>;
-/** Why nobody is. */
+/** The outcome of a sign-in that failed. */
 export type NotSignedIn = Exclude<SignInOutcome, SignedIn>;
 
 export interface SignIn {

@@ -20,7 +20,7 @@ export interface ConsentModalProps {
 
 /**
  * Asks for consent when the check says so and the question was not closed before (PRIV-06, PRIV-12). It does not open
- * over a form that somebody fills in: the question waits until that is saved or left.
+ * over a form in use: the question waits until that is saved or left.
  */
 export function ConsentModal({ policyHref, waits = false }: ConsentModalProps) {
   const t = useText(consentTexts);

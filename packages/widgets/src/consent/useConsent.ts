@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import type { Consent, ConsentState } from '@trade-area/core/consent';
 import { useSessionState, useTradeArea } from '../kit/provider.tsx';
 
-/** What {@link useConsent} gives: the state and the two things a person can do. */
+/** Result of {@link useConsent}: the state and the two actions. */
 export interface ConsentView extends ConsentState {
-  /** Nobody is signed in, so there is nothing to decide (PRIV-10). */
+  /** There is no session, so there is nothing to decide (PRIV-10). */
   readonly nobody: boolean;
   readonly check: () => void;
   /** As the feature's own; afterwards `notSaved` says whether it failed. */

@@ -8,7 +8,7 @@ import { useFailureText } from './useFailureText.ts';
 
 export interface FileFailureProps {
   readonly work: FileWork;
-  /** What could not be made. */
+  /** Names the file that could not be made. */
   readonly title: string;
   readonly onRetry: () => void;
 }

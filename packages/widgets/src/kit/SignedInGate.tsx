@@ -7,9 +7,9 @@ import { useSessionArea, useSessionState } from './provider.tsx';
 export interface SignedInGateProps {
   /** Shown to a signed-in customer. */
   readonly children: ReactNode;
-  /** Shown while nobody is signed in, such as a `LoginForm`. */
+  /** Shown without a session, such as a `LoginForm`. */
   readonly signedOut: ReactNode;
-  /** Shown until it is known whether anybody is signed in. Default: a skeleton. */
+  /** Shown until it is known whether there is a session. Default: a skeleton. */
   readonly waiting?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export const SlotsAreNative = createContext(false);
 export interface SlotProps {
   /** Name in the element's manifest. */
   readonly name: string;
-  /** What is shown when nobody fills it; in React, what the prop of the same name gave. */
+  /** Shown while the slot is empty; in React, the prop of the same name. */
   readonly children?: ReactNode;
 }
 

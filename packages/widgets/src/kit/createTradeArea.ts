@@ -9,7 +9,7 @@ export interface TradeAreaSettings {
   /** Origin of the lab, such as `https://lab.example`: scheme and host, no path. */
   readonly gateway: string;
   /**
-   * Returns a short-lived credential of the person, null when nobody is signed in; asked again when it has expired.
+   * Returns a short-lived credential of the person, null without a session; asked again when it has expired.
    * Default: people sign in by `LoginForm`.
    */
   readonly session?: () => Promise<string | null> | string | null;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What of the window is looked at; a server has neither. */
+/** The parts of the window that are read; a server has neither. */
 interface View {
   readonly self?: unknown;
   readonly top?: unknown;

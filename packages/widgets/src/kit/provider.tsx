@@ -20,7 +20,7 @@ export interface AreaProviderProps {
   readonly language: Language;
   /** Texts to have ready before anything is shown, so that no screen mixes two languages. */
   readonly bundles: readonly TextBundle[];
-  /** Told of every failure that a widget shows. Default: nobody. */
+  /** Called with every failure that a widget shows. */
   readonly onFailure?: ((failure: Failure) => void) | undefined;
   readonly children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@trade-area/core/kernel';
 
-/** Nobody's fault, and gone without anybody doing anything. */
+/** Failures that pass without the person's doing. */
 const passing = /offline|timeout|unavailable|garbage|tooMany/;
 
 /** Seconds until what is not refreshed otherwise is asked for again. */

@@ -3,7 +3,7 @@ import type { Failure, Result } from '@trade-area/core/kernel';
 import { useSessionArea } from './provider.tsx';
 import { saveFile } from './saveFile.ts';
 
-/** What becomes of a file that somebody wants to keep. */
+/** The state of a file that is being made and saved. */
 export interface FileWork {
   readonly working: boolean;
   readonly failure: Failure | null;

@@ -10,7 +10,7 @@ type PartName = 'items' | 'promotions' | 'context';
 type DataOf<P extends PartName> = NonNullable<State[P]['data']>;
 
 /**
- * A part of what the page knows of the signed-in customer (STATE-02). It is asked for once, by whoever wants it first,
+ * A part of the signed-in customer's data on the page (STATE-02). The first component that needs it asks for it once,
  * and everybody shows the same answer.
  */
 export function useCustomerPart<P extends PartName>(part: P): Remote<DataOf<P>> {

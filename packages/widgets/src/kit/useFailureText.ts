@@ -3,7 +3,7 @@ import { kitTexts } from './strings.ts';
 import { useText } from './text/engine.tsx';
 
 /**
- * What a failure means, in the person's words. The lab's own words are shown only where they are about what was
+ * The meaning of a failure, in the person's words. The lab's own words are shown only where they are about what was
  * entered (409, 413, 422); a 5xx never shows a server's text.
  */
 export function useFailureText(): (failure: Failure) => string {

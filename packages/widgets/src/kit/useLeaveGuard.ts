@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** A way out of the page that waits for an answer. */
 export interface LeaveGuard {
-  /** Somebody is about to follow a link while something is not saved. */
+  /** A link is about to be followed while something is not saved. */
   readonly asking: boolean;
   readonly leave: () => void;
   readonly stay: () => void;

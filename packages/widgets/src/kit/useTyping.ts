@@ -11,7 +11,7 @@ function isTypedInto(element: Element | null): boolean {
   return element instanceof HTMLElement && element.isContentEditable;
 }
 
-/** Whether somebody is in a field of the page, or was a moment ago: nothing is to open over it by itself. */
+/** Whether a field of the page is focused, or was a moment ago: nothing is to open over it by itself. */
 export function useTyping(): boolean {
   const [typing, setTyping] = useState(() =>
     typeof document === 'undefined' ? false : isTypedInto(activeElement()),

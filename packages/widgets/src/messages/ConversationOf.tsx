@@ -32,7 +32,7 @@ export function ConversationOf({ code, portalHref, missing }: ConversationOfProp
   );
 }
 
-/** What a conversation needs comes when one is opened: a list of them is there before. */
+/** The code of a conversation is loaded when one is opened: the list is there before. */
 export function LateConversation(props: OrderMessagesProps): ReactElement {
   const file = useLazyComponent(load, 'messages.conversation');
   return (

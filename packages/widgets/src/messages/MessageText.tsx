@@ -44,7 +44,7 @@ export function MessageText({ text, portalHref }: MessageTextProps): ReactElemen
                 className="ta-link"
                 href={piece.path === null ? piece.href : portalHref(piece.path)}
                 {...(piece.path === null ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-                // What is folded away cannot be reached by the keyboard either.
+                // Folded text cannot be reached by the keyboard either.
                 tabIndex={high && !open ? -1 : undefined}
               >
                 {piece.text}

@@ -6,7 +6,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { messagesTexts } from './strings.ts';
 import type { MessageInWork } from './useMessage.ts';
 
-/** What became of a message: thanks (MSG-11), or what went wrong while its words stay (MSG-24). */
+/** The outcome of a message: thanks (MSG-11), or the failure while its text stays (MSG-24). */
 export function Outcome({ message }: { readonly message: MessageInWork }): ReactElement | null {
   const t = useText(messagesTexts);
   const kit = useText(kitTexts);

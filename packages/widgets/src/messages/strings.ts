@@ -5,7 +5,7 @@ const english = {
   title: 'Messages',
   empty: 'No messages about this order yet.',
   emptyHint: 'Ask the lab anything about this order. We reply within one working day.',
-  /** Who wrote a message. */
+  /** Author of a message. */
   you: 'You',
   lab: 'The lab',
   labPerson: '{{name}} at the lab',

@@ -28,7 +28,7 @@ export interface MessageTarget {
   readonly code: string;
   readonly orderStatus: number;
   /**
-   * What it is: `message`, `ticket`, `reply-77`. Names the draft and the files: both are there again when the person
+   * The kind of message: `message`, `ticket`, `reply-77`. Names the draft and the files: both are there again when the person
    * comes back.
    */
   readonly purpose: string;

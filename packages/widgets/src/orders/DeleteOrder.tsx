@@ -83,7 +83,7 @@ export function DeleteOrder({ order, onSettled, onClose }: DeleteOrderProps): Re
   );
 }
 
-/** What can be said about a failure beyond 'Unexpected error'. */
+/** The text of a failure beyond 'Unexpected error'. */
 function useReason(): (failed: Extract<DeleteState, { step: 'failed' }>) => string {
   const t = useText(ordersTexts);
   const failureText = useFailureText();

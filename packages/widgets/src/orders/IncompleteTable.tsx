@@ -73,7 +73,7 @@ function firstRows<Row>(rows: readonly Row[], most: number): readonly Row[] {
   return rows.length <= most ? rows : rows.slice(0, most);
 }
 
-/** What was done; a deletion counts only once the list no longer has the order (T-E8). */
+/** The outcome of an action; a deletion counts only once the list no longer has the order (T-E8). */
 function Said({ work, answer }: { readonly work: IncompleteWork; readonly answer: OrderAnswer }) {
   const t = useText(ordersTexts);
   const kit = useText(kitTexts);

@@ -38,9 +38,9 @@ export interface OrderViewProps {
   readonly orderHref: (code: string) => string;
   /** Full address of a path of the portal, such as `/ta/product/storybook`. */
   readonly portalHref: (path: string) => string;
-  /** What else can be done with it, beside its invoice and "Order again". */
+  /** Further actions beside its invoice and "Order again". */
   readonly renderActions?: ((order: OrderDetail) => ReactNode) | undefined;
-  /** What is known of the card it was paid with (DET-12). */
+  /** The card it was paid with (DET-12). */
   readonly renderCard?: ((order: OrderDetail) => ReactNode) | undefined;
   /** Below the order: its conversation (DET-05). */
   readonly children?: ((order: OrderDetail) => ReactNode) | undefined;

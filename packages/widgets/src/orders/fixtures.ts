@@ -12,7 +12,7 @@ const couples = [
 ] as const;
 const products = ['Young Book', 'Storia Album', 'Canvas Pro'] as const;
 
-/** What a test says about one order; the rest is made from its number. */
+/** The fields a test gives for one order; the rest is made from its number. */
 export type OrderChange = Partial<Omit<OrderRow, 'price' | 'event'>> & {
   readonly price?: Partial<NonNullable<OrderRow['price']>> | null;
   readonly event?: Partial<OrderRow['event']>;

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@trade-area/core/contract';
 
 /**
- * What a live refresh may change under someone's eyes: the content of rows, never their places. The rows shown keep
+ * Rows of a live refresh in the order that is on the screen: content may change, positions may not. The rows shown keep
  * their order and number, each in its newest form; a row that is not in the answer stays as it was.
  * null when places are the same anyway.
  */

@@ -7,7 +7,7 @@ import { useRemote } from '../kit/useRemote.ts';
 import { latestIncomplete } from './latest.ts';
 import { useUnread } from './useUnread.ts';
 
-/** What asks for attention on the home, once it is known that the person stays there. */
+/** The notices of the home page, once it is known that the person stays there. */
 export interface HomeMoment {
   readonly noticeWaiting: boolean;
   readonly uploadToResume: boolean;

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { OrderRow } from '@trade-area/core/contract';
 import type { IncompleteActions } from './cells/NextStepCell.tsx';
 
-/** What has just happened to an order, to be said above the table. */
+/** The outcome of an action on an order, for a notice above the table. */
 export interface Outcome {
   readonly kind: 'deleteDone' | 'uploadDone' | 'methodDone';
   readonly code: string;

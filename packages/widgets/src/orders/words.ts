@@ -7,7 +7,7 @@ import type { OrdersTexts } from './strings.ts';
 /** The translator of this feature. */
 export type OrdersTranslate = Translate<OrdersTexts>;
 
-/** What the meaning of a status looks like. */
+/** The look of a status by its meaning. */
 export const tones: Readonly<Record<StatusTone, Tone>> = {
   good: 'success',
   bad: 'danger',

@@ -163,7 +163,7 @@ export function DocumentCell({ row }: { readonly row: PaymentRow }): ReactElemen
   );
 }
 
-/** What was paid, in the currency it was paid in (PAY-08). */
+/** The amount, in the currency it was paid in (PAY-08). */
 export function Amount({ row }: { readonly row: PaymentRow }): ReactElement {
   const t = useText(paymentsTexts);
   const { money } = useFormats();

@@ -5,7 +5,7 @@ import type { PaymentRow } from '@trade-area/core/contract';
 const couples = ['Ilse & Jörg', 'Anna & Paolo', 'Claire & Hugo', 'Maeve & Rory'] as const;
 const products = ['Young Book', 'Storia Album', 'Canvas Pro'] as const;
 
-/** What a test says about one payment, in the wire's words; the rest is made from its number. */
+/** The fields a test gives for one payment, as on the wire; the rest is made from its number. */
 export interface PaymentChange {
   readonly commessa?: string;
   readonly article?: string;

@@ -9,7 +9,7 @@ import { promotionsTexts } from './strings.ts';
 import { useCarousel } from './useCarousel.ts';
 
 export interface CarouselProps {
-  /** What is shown, one after the other; nothing is drawn without any. */
+  /** The slides, one after the other; nothing is rendered without any. */
   readonly slides: readonly ShownSlide[];
   /** Spoken name of the whole. */
   readonly label: string;

@@ -12,7 +12,7 @@ import { promotionsTexts } from './strings.ts';
 import { useRunningPromotions } from './usePromotionList.ts';
 
 export interface PromotionPopupProps {
-  /** What comes before a popup on this page; null while that is not known yet (T-R30). */
+  /** Dialogs that have priority over a popup on this page; null while that is not known yet (T-R30). */
   readonly moment: PopupMoment | null;
 }
 

@@ -24,7 +24,7 @@ const english = {
   /** Over the coupons of a promotion (PROMO-46). */
   couponTitle: 'Your coupon',
   couponHint: 'Enter it at checkout.',
-  /** What a coupon is good for. */
+  /** The products of a coupon. */
   couponFor: 'For {{products}}',
   copyCoupon: 'Copy coupon {{code}}',
   copy: 'Copy',

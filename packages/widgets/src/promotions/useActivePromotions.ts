@@ -4,7 +4,7 @@ import { useTradeArea } from '../kit/provider.tsx';
 import { useCustomerPart } from '../kit/useCustomerPart.ts';
 import type { Remote } from '../kit/useRemote.ts';
 
-/** What is this customer's: active promotions, counters of campaigns, currency (DASH-19, PROMO-50, STATE-05). */
+/** The customer's active promotions, counters of campaigns and currency (DASH-19, PROMO-50, STATE-05). */
 export function useCustomerContext(): Remote<CustomerContext> {
   return useCustomerPart('context');
 }

@@ -6,7 +6,7 @@ import type { Carousel, CarouselState, PauseReason } from '@trade-area/core/prom
 import { useIsSeen, useReducedMotion } from '../kit/attention.ts';
 import { useTradeArea } from '../kit/provider.tsx';
 
-/** A carousel of so many slides; `root` is looked at to stand still while nobody sees it (SHELL-29). */
+/** A carousel of so many slides; it pauses while `root` is out of sight (SHELL-29). */
 export function useCarousel(
   count: number,
   root: RefObject<Element | null>,

@@ -11,7 +11,7 @@ import { useRunningPromotions } from './usePromotionList.ts';
 const none: readonly ShownSlide[] = [];
 
 /**
- * What a place shows to this customer (DASH-15 to DASH-17). Nothing until slides, promotions and what is the
+ * The slides of a slot for this customer (DASH-15 to DASH-17). Nothing until slides, promotions and what is the
  * customer's are all known: a slide for others must not appear for a moment. A failed call shows nothing (ERR-02).
  */
 export function useSlides(place: SlidePlace): readonly ShownSlide[] {

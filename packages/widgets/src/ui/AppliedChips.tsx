@@ -21,7 +21,7 @@ export interface AppliedChipsProps {
   };
 }
 
-/** What narrows a list, each to be taken away, all with one press. Nothing when nothing does. */
+/** The filters in use as chips: each can be removed, and all at once. Nothing without a filter. */
 export function AppliedChips({ chips, onClear, labels }: AppliedChipsProps): ReactElement | null {
   if (chips.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { AriaAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from '
 import { Icon } from './Icon.tsx';
 import type { IconShape } from './icons.ts';
 
-/** What every pressable thing takes. ARIA attributes and `data-*` are passed on. */
+/** Props of every button. ARIA attributes and `data-*` are passed on. */
 export interface PressableProps extends AriaAttributes {
   readonly id?: string | undefined;
   /** Turns the control into a link to this address. */
@@ -29,7 +29,7 @@ export interface PressableProps extends AriaAttributes {
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends PressableProps {
-  /** What will happen, in a word or two. */
+  /** The action, in a word or two. */
   readonly children: ReactNode;
   /** `primary` the next step, `quiet` (default) everything else, `danger` what cannot be undone, `link` inside text. */
   readonly variant?: 'primary' | 'quiet' | 'danger' | 'link' | undefined;

@@ -23,7 +23,7 @@ export interface DialogProps {
   readonly locked?: boolean | undefined;
   /** A press on the backdrop closes. Default true. */
   readonly closeOnBackdrop?: boolean | undefined;
-  /** What takes the focus first. Default: the control with `initialFocus`, else the first one of the content. */
+  /** The first control to be focused. Default: the control with `initialFocus`, else the first one of the content. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** `alertdialog` for a question that must be answered. Default `dialog`. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { alertIcon } from './icons.ts';
 
-/** What a field says about the control inside it. */
+/** The facts a field gives to the control inside it. */
 export interface FieldControl {
   readonly id?: string | undefined;
   readonly describedBy?: string | undefined;
@@ -32,7 +32,7 @@ export interface FieldProps {
   readonly children: ReactNode;
   /** Help under the control. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control as invalid. */
+  /** The problem and its remedy; marks the control as invalid. */
   readonly error?: ReactNode;
   /** Must be filled in. Default false. */
   readonly required?: boolean | undefined;

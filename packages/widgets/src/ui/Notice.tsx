@@ -15,7 +15,7 @@ export const noticeIcons: Readonly<Record<'info' | 'success' | 'warning' | 'dang
 /** Props of {@link Notice}. */
 export interface NoticeProps {
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
-  /** What happened and what can be done. */
+  /** The event and the way out. */
   readonly children: ReactNode;
   /** First words, in bold. */
   readonly title?: string | undefined;
@@ -56,7 +56,7 @@ export function Notice({
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** What would be here. */
+  /** Title of the content that is missing. */
   readonly title: string;
   /** The reason or the way to change it. */
   readonly children?: ReactNode;
@@ -79,9 +79,9 @@ export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
 
 /** Props of {@link FailedState}. */
 export interface FailedStateProps {
-  /** What happened, in the person's words. */
+  /** The failure, in the person's words. */
   readonly title: string;
-  /** What they can do besides trying again. */
+  /** Actions besides Retry. */
   readonly children?: ReactNode;
   readonly retryLabel: string;
   readonly onRetry: () => void;

@@ -11,7 +11,7 @@ import { usePopover } from './usePopover.ts';
 
 /** How the button of a popover or menu looks. */
 export interface OpenerLook {
-  /** What opens. */
+  /** Name of the button that opens it. */
   readonly label: string;
   readonly icon?: IconShape | undefined;
   /** Only the icon is drawn, the label spoken. Default false. */

@@ -4,7 +4,7 @@ import { useId } from 'react';
 export interface ProgressBarProps {
   /** 0 to 100; outside it is clamped. `null`: the end is not known. */
   readonly value: number | null;
-  /** What is going on, spoken and, unless hidden, shown. */
+  /** Name of the work, spoken and, unless hidden, shown. */
   readonly label: string;
   /** `info` (default) going on, `success` finished, `danger` stopped (ORD-28). */
   readonly tone?: 'info' | 'success' | 'danger' | undefined;

@@ -1,6 +1,6 @@
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
-  /** What is said while waiting, such as 'Loading...' (SHELL-24). */
+  /** Spoken while waiting, such as 'Loading...' (SHELL-24). */
   readonly label: string;
   /** Shows the words beside the circle. Default true; they are spoken either way. */
   readonly labelShown?: boolean | undefined;

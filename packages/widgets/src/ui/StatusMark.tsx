@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a colour may mean: nothing, going on, done, needs a look, wrong. */
+/** The meaning of a colour: none, in progress, done, needs attention, wrong. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /** Props of {@link StatusMark}. */

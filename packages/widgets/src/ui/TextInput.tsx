@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useFieldControl } from './Field.tsx';
 
-/** What every control of one value takes. It is controlled: it shows `value` and reports through `onValue`. */
+/** Props of every control of one value. It is controlled: it shows `value` and reports through `onValue`. */
 export interface ValueProps {
   readonly value: string;
   /** Called with the new value at every change by the person. */
@@ -21,7 +21,7 @@ export interface TextInputProps extends ValueProps {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'number' | undefined;
   /** Example of a value; never the only label. */
   readonly placeholder?: string | undefined;
-  /** What a browser or password manager may fill in, such as `username`. */
+  /** The value a browser or password manager may fill in, such as `username`. */
   readonly autoComplete?: string | undefined;
   /** Characters at most. */
   readonly maxLength?: number | undefined;

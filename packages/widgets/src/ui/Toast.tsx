@@ -70,7 +70,7 @@ function ToastCard({ toast, paused, onDismiss, dismissLabel }: ToastCardProps) {
   const stays = toast.tone === 'danger' || toast.action !== undefined;
   const duration = toast.duration ?? (stays ? 0 : 6000);
   const dismiss = useLatest(onDismiss);
-  // Being looked at (pointer, focus) starts the time again afterwards: nobody loses a message while reading it.
+  // Being looked at (pointer, focus) restarts the time afterwards: a message never disappears while it is read.
   useLayout(() => {
     if (paused || duration === 0) return;
     const timer = setTimeout(() => dismiss.current(), duration);

@@ -1,4 +1,4 @@
-/** What a person can reach with the Tab key, in document order within one tree. */
+/** The elements a person can reach with the Tab key, in document order within one tree. */
 const tabbable =
   'a[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), select:not([disabled]), textarea:not([disabled]), summary, iframe, audio[controls], video[controls], [contenteditable="true"], [tabindex]:not([tabindex^="-"])';
 

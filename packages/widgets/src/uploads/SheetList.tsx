@@ -33,7 +33,7 @@ export function SheetList({
   if (!ledger) return null;
   const { slots, open } = ledger;
   const tray = rows.filter(({ slot }) => slot === '');
-  // Prints have as many places as anybody needs: the filled ones are shown, and the next.
+  // Prints have any number of sheets: the filled ones are shown, and the next.
   const last = slots.findLastIndex(({ slot }) => bySlot.has(slot));
   const shown = slots.filter((slot, index) => slot.kind !== 'image' || index <= last + 1);
   // One row for one sheet, but all double pages stand together in one PDF, and each half of a joined one by itself.

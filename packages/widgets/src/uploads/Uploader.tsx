@@ -153,7 +153,10 @@ function OrderUploader(props: UploaderProps & { readonly access: UploadAccess })
 }
 
 /** Tells the page around what it wants to know. */
-function useHostCallbacks({ onSubmitted, onBusy, onProgress }: UploaderProps, { submitted, rows }: UploaderState): void {
+function useHostCallbacks(
+  { onSubmitted, onBusy, onProgress }: UploaderProps,
+  { submitted, rows }: UploaderState,
+): void {
   const callbacks = useRef({ onSubmitted, onBusy, onProgress });
   useEffect(() => {
     callbacks.current = { onSubmitted, onBusy, onProgress };
@@ -171,7 +174,7 @@ function useHostCallbacks({ onSubmitted, onBusy, onProgress }: UploaderProps, { 
   useEffect(() => void callbacks.current.onProgress?.(part), [part]);
 }
 
-/** What is said about all files at once. */
+/** The notices about all files. */
 function UploaderNotices({
   uploader,
   state,

@@ -19,7 +19,7 @@ interface PartProps {
 
 const sizeTexts = { cover: 'sizeCover', spread: 'sizeSpread', image: 'sizeImage' } as const;
 
-/** Whose files: name, code, product, size, pages, colour. */
+/** The order the files belong to: name, code, product, size, pages, colour. */
 export function OrderHead({
   state: { ledger },
   onPages,

@@ -22,7 +22,7 @@ const problems = {
 } as const satisfies Readonly<Record<RowProblem, keyof UploadsTexts>>;
 export const problemText = (t: Words, problem: RowProblem) => t(problems[problem]);
 
-/** What, why and what to do, in one or two sentences with the numbers in them. */
+/** The finding, its reason and the remedy, in one or two sentences with the numbers in them. */
 export function findingText(t: Words, { code, values }: Finding, { list }: Pick<Formats, 'list'>): string {
   const sides = String(values['sides'] ?? '')
     .split(' ')

@@ -35,7 +35,7 @@ export interface ProfileFormProps {
 export function ProfileForm(props: ProfileFormProps): ReactElement {
   const { session } = useSessionArea();
   const { customer, asking, failure, retry } = useCustomer();
-  // What another tab or the lab changed since the page was loaded is seen before anybody types.
+  // Changes of another tab or of the lab since the page was loaded are seen before typing begins.
   useEffect(() => void session.refreshDetails(), [session]);
   const remote = {
     data: customer ?? undefined,

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { profileTexts } from '../profileStrings.ts';
 import type { ProfileView } from './useProfile.ts';
 
-/** What was changed under what somebody typed, and the choice between the two. */
+/** A conflict between stored and typed values, and the choice between the two. */
 export function ConflictNotice({ view }: { readonly view: ProfileView }): ReactElement {
   const t = useText(profileTexts);
   return (

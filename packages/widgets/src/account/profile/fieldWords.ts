@@ -4,7 +4,7 @@ import type { ProfileTexts } from '../profileStrings.ts';
 
 type Key = TextKey<keyof ProfileTexts>;
 
-/** What is drawn of a field beyond its rule: its words, and what a browser may fill in. */
+/** The presentation of a field: its texts, and the value a browser may fill in. */
 export interface FieldWords {
   readonly label: Key;
   readonly autoComplete?: string;
@@ -43,7 +43,7 @@ export const fieldGroups: readonly { readonly title: Key; readonly fields: reado
   { title: 'groupContact', fields: ['telefono', 'cellulare', 'email', 'sito', 'facebook'] },
 ];
 
-/** What a region is called where the customer is. */
+/** The name for a region in the customer's country. */
 export function regionLabel(country: string): Key {
   const named: Readonly<Record<string, Key>> = {
     US: 'state',

@@ -27,11 +27,11 @@ import { useSubmission } from '../../kit/useSubmission.ts';
 export interface ProfileView {
   readonly values: ProfileValues;
   readonly context: ProfileContext;
-  /** What is stored, when that is not what was typed over: the person decides (two tabs). */
+  /** The stored values when they changed after the typing began: the person decides (two tabs). */
   readonly conflict: ProfileValues | null;
   /** Where it is said: at the button when a save met it, else above the form. */
   readonly conflictAt: 'start' | 'end';
-  /** What differs from what is stored. */
+  /** The fields that differ from the stored ones. */
   readonly change: ProfileChange;
   /** It stood here before this form was drawn. */
   readonly restored: boolean;
@@ -39,7 +39,7 @@ export interface ProfileView {
   readonly outcome: Exclude<ProfileOutcome, { kind: 'saved' }> | { readonly kind: 'saved' } | null;
   readonly busy: boolean;
   readonly set: (field: ProfileField, value: string) => void;
-  /** The focus left it: from now on it is looked at while somebody types. */
+  /** The focus left the field: from now on it is checked while typing. */
   readonly touch: (field: ProfileField) => void;
   /** Answers the first field that blocks it. */
   readonly save: () => Promise<ProfileField | null>;
@@ -48,8 +48,8 @@ export interface ProfileView {
 }
 
 /**
- * What was typed lies as a draft over what is stored, with the version it was typed over. So it survives a full
- * redirect to the login, takes every newer value of fields nobody touched, and notices when a touched one changed.
+ * Typed values are a draft over the stored ones, with the version they were typed over. So they survive a full
+ * redirect to the login, untouched fields take every newer value, and a change of a touched one is noticed.
  */
 export function useProfile(
   customer: CustomerDetails,
@@ -137,7 +137,7 @@ export function useProfile(
         setTouched(new Set());
         onSaved(Object.keys(change) as ProfileField[]);
       }
-      // What is stored now is shown beside what was typed.
+      // The stored values are shown beside the typed ones.
       if (said.kind === 'conflict') {
         setConflictAt('end');
         await session.refreshDetails();

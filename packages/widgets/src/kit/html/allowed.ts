@@ -1,5 +1,5 @@
 /**
- * What HTML of the lab may consist of (T-C1, T-C2): words, lists, tables, links and pictures. No style, class,
+ * The allowed elements of the lab's HTML (T-C1, T-C2): text, lists, tables, links and pictures. No style, class,
  * form, frame, dialog, SVG or MathML: nothing that runs, covers the page, or takes the look of a control of ours.
  */
 export const allowedElements = [
@@ -116,8 +116,8 @@ export const idPrefix = 'user-content-';
 export interface HtmlSources {
   /** Origins whose pictures are shown; the address of anything else's is never asked. */
   readonly pictures: readonly string[];
-  /** What relative addresses of pictures begin at. */
+  /** Base of relative image addresses. */
   readonly pictureBase: string;
-  /** What relative links begin at. */
+  /** Base of relative links. */
   readonly linkBase: string;
 }

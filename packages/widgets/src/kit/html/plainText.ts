@@ -26,7 +26,7 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of HTML, where a page lets nobody parse it: never blank (T-B7). Only ever shown as text, so
+ * The text of HTML, on a page that forbids parsing it: never blank (T-B7). Only ever shown as text, so
  * whatever is left of the markup means nothing.
  */
 export function plainText(html: string): string {

@@ -1,7 +1,7 @@
 /** The policy name that sanitised HTML needs under Trusted Types (T-B7). */
 export const htmlPolicyName = 'ta-html';
 
-/** A Trusted Types policy: nobody but the sanitiser ever gets hold of it. */
+/** A Trusted Types policy that only the sanitiser can reach. */
 export interface HtmlPolicy {
   createHTML(html: string): TrustedText;
   createScriptURL(address: string): TrustedText;
@@ -39,7 +39,7 @@ function create(factory: PolicyFactory | undefined): PolicyAnswer {
   if (!factory) return { kind: 'unneeded' };
   try {
     const policy = factory.createPolicy(htmlPolicyName, {
-      // What goes in is parsed into a document that runs nothing, and cleaned there.
+      // The input is parsed into a document that runs nothing, and cleaned there.
       createHTML: (text) => text,
       createScriptURL: () => {
         throw new TypeError('ta: the policy ta-html makes no script addresses.');

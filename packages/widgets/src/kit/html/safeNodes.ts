@@ -19,7 +19,7 @@ async function loadPurify(): Promise<Purify> {
   }
 }
 
-/** What may be put into the page: clean nodes, or, where nothing may be parsed, the words alone. */
+/** Content that may be put into the page: clean nodes, or, where nothing may be parsed, the text alone. */
 export type SafeHtmlResult =
   | { readonly kind: 'nodes'; readonly nodes: DocumentFragment }
   | { readonly kind: 'words'; readonly words: string };

@@ -13,7 +13,7 @@ export interface FilterFormProps {
   readonly label: string;
   /** Name of the list for its style sheet. */
   readonly table?: string;
-  /** What the address searches for. */
+  /** The search of the address. */
   readonly search: string;
   readonly searchHint: string;
   readonly onSearch: (search: string) => void;

@@ -35,7 +35,7 @@ export interface UploadAccess {
   readonly origin: string;
   readonly gateway: Gateway;
   readonly token: () => Promise<string | null>;
-  /** Resolves when somebody is signed in again; false when they will not. */
+  /** Resolves with true once the customer is signed in again, with false when that will not happen. */
   readonly signedInAgain: () => Promise<boolean>;
   /** How tus asks. Default: the browser's XMLHttpRequest. */
   readonly stack?: UploadHttpStack;

@@ -20,7 +20,7 @@ interface PermittedHandle extends FileSystemFileHandle {
 
 /**
  * Handles of files whose transfer is not finished, in the browser's own database: no path and no byte of them. Each is
- * kept under its upload's id, 128 bits that nobody but its owner is told, so that a second customer on the same computer
+ * kept under its upload's id, 128 bits that only its owner knows, so that a second customer on the same computer
  * finds none of the first one's (T-D7). Where the database is refused, files are chosen again.
  */
 export function browserFileMemory(): FileMemory {
@@ -53,7 +53,7 @@ export function browserFileMemory(): FileMemory {
   };
 }
 
-/** Takes everything away: somebody signs out. */
+/** Removes everything: the customer signs out. */
 export function forgetAllFiles(): Promise<void> {
   return change((store) => store.clear());
 }

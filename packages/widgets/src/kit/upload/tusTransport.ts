@@ -162,7 +162,7 @@ export async function discardUpload(
 export const fetchThumbnail = (options: TusOptions, uploadId: string): Promise<Blob | null> =>
   fetchMade(options, uploadId, 'thumbnail');
 
-/** What the lab made of a file or of an order, as bytes; null when there is none. */
+/** A preview or proof that the lab made, as bytes; null when there is none. */
 export async function fetchMade(
   { origin, token, fetch = globalThis.fetch }: TusOptions,
   id: string,

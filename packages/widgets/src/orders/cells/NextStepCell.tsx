@@ -8,7 +8,7 @@ import { StatusMark } from '../../ui/StatusMark.tsx';
 import { ordersTexts } from '../strings.ts';
 import { LabelMark } from './StatusCell.tsx';
 
-/** What can be done with an incomplete order. */
+/** The actions of an incomplete order. */
 export interface IncompleteActions {
   readonly onSendFiles: (row: OrderRow) => void;
   readonly onChangeMethod: (row: OrderRow) => void;

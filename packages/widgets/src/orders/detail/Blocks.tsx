@@ -120,7 +120,7 @@ const methods: Readonly<Record<string, 'methodCard' | 'methodTransfer' | 'method
   paypal: 'methodPaypal',
 };
 
-/** What was paid and how; what is known of the card stands in `children`. */
+/** The amount paid and the method; `children`: the card. */
 export function PaymentBlock({ order, children }: BlockProps & { readonly children?: ReactNode }) {
   const t = useText(orderDetailTexts);
   const orders = useText(ordersTexts);

@@ -16,7 +16,7 @@ export interface WaitingFilesProps {
   readonly onChanged: () => void;
 }
 
-/** What its customer does next with an order that waits for layout files; null when it does not. */
+/** The customer's next step with an order that waits for layout files; null for any other order. */
 export function waitsFor(order: OrderDetail): 'sendFiles' | 'resumeUpload' | null {
   const { kind } = incompleteStatus(order);
   return order.order_status === 0 && (kind === 'sendFiles' || kind === 'resumeUpload') ? kind : null;

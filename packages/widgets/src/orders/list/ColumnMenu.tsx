@@ -10,7 +10,7 @@ import { columnTitles, ledByNames } from '../titles.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
 export interface ColumnMenuProps {
-  /** What the table could show. */
+  /** The columns the table can show. */
   readonly available: readonly ColumnKey[];
   readonly shown: readonly ColumnKey[];
   readonly choice: ColumnChoice;

@@ -5,7 +5,7 @@ import type { ColumnKey } from '@trade-area/core/orders';
 import { useTradeArea } from '../../kit/provider.tsx';
 
 export interface ColumnChoice {
-  /** What the person chose; null = everything. */
+  /** The columns the person chose; null = all. */
   readonly chosen: readonly ColumnKey[] | null;
   readonly choose: (columns: readonly ColumnKey[] | null) => void;
   readonly toggle: (column: ColumnKey) => void;

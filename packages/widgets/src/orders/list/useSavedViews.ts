@@ -11,7 +11,7 @@ import type { Remote } from '../../kit/useRemote.ts';
 export interface SavedViews extends Remote<{ readonly views: readonly SavedView[] }> {
   /** Why the last saving or deleting did not work. */
   readonly refused: ViewNameProblem | Failure | null;
-  /** What the last one did. */
+  /** The outcome of the last action. */
   readonly said: { readonly kind: 'viewSaved' | 'viewDeleted'; readonly name: string } | null;
   readonly working: boolean;
   readonly save: (name: string) => Promise<boolean>;

@@ -22,7 +22,7 @@ export interface LabWindowProps {
   readonly orderCode: string;
   /** As high as the screen lets it be: for pages with long lists. Default false. */
   readonly tall?: boolean;
-  /** What is lost by closing early (EMB-15). */
+  /** The loss when it is closed early (EMB-15). */
   readonly leaving: string;
   readonly onFinished: () => void;
   /** Closed without being finished: how far it came is the list's to say. */
@@ -45,7 +45,7 @@ export function LabWindow(props: LabWindowProps): ReactElement {
 
   const hear = (message: FrameMessage, reply: (answer: FrameMessage) => void) => {
     if (message.name === 'wantsTicket' && message.orderCode === orderCode) {
-      // The session ended under the page: whoever signs in over it gets it going again (DEC-02).
+      // The session ended under the page: a sign-in over it continues it (DEC-02).
       void ticket
         .another()
         .then((code) => code !== null && reply({ name: 'ticket', orderCode, ticket: code }));

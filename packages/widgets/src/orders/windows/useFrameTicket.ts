@@ -13,7 +13,7 @@ export interface FrameTicket {
   readonly another: () => Promise<string | null>;
 }
 
-/** What a window of the lab gets in place of the session's token (DEC-01). Also holds the session while open. */
+/** The ticket a window of the lab gets in place of the session's token (DEC-01). Also keeps the session while open. */
 export function useFrameTicket(purpose: 'upload' | 'change-method', orderCode: string): FrameTicket {
   const { gateway, session } = useTradeArea();
   const [attempt, setAttempt] = useState(0);

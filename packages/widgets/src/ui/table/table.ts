@@ -54,7 +54,7 @@ export interface DataTableProps<Row extends object> {
   readonly captionShown?: boolean | undefined;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rows: readonly Row[];
-  /** What identifies a row: focus and choice follow it, wherever it stands. */
+  /** Identifies a row: focus and selection follow it to any position. */
   readonly rowKey: (row: Row) => string;
   /** Whether two objects of one key show the same; equal rows are not drawn again. Default: equal own fields. */
   readonly rowEqual?: ((before: Row, now: Row) => boolean) | undefined;
@@ -95,7 +95,7 @@ export function sameFields(before: object, now: object): boolean {
   );
 }
 
-/** What follows when the heading of `key` is pressed: ascending, descending, none. */
+/** The sort after a press on the heading of `key`: ascending, descending, none. */
 export function nextSort(sort: TableSort | undefined, key: string): TableSort | undefined {
   if (sort?.key !== key) return { key, direction: 'asc' };
   return sort.direction === 'asc' ? { key, direction: 'desc' } : undefined;
@@ -107,7 +107,7 @@ export function roomFor(columns: number): 'narrow' | 'medium' | 'wide' {
   return columns <= 7 ? 'medium' : 'wide';
 }
 
-/** What stands before a value on a card. */
+/** The label before a value on a card. */
 export function cardLabel<Row>(column: DataTableColumn<Row>): string | undefined {
   return column.cardLabel ?? (column.titleHidden ? undefined : column.title);
 }

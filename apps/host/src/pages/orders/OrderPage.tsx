@@ -2,9 +2,9 @@ import './orders.css';
 import { listPathOf } from '@trade-area/core/orders';
 import { OrderCard, OrderMessages, OrderView, useText } from '@trade-area/widgets';
 import { useCallback } from 'react';
-import type { MouseEvent } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { hrefOf } from '../../portal/addresses.ts';
+import { BackLink } from './BackLink.tsx';
 import { orderHref } from './orderHref.ts';
 import { orderPageTexts } from './strings.ts';
 import type { MissingOrder } from './useMissingOrder.ts';
@@ -31,7 +31,7 @@ export function OrderPage() {
         orderHref={orderHref}
         portalHref={sameOrigin}
         renderCard={(order) => <OrderCard code={order.commessa} paymentsHref={paymentsHref} />}
-        renderBack={(order) => <BackLink list={order ? listPathOf(order) : hrefOf('orders-list')} />}
+        renderBack={(order) => <BackLink fallback={order ? listPathOf(order) : hrefOf('orders-list')} />}
       >
         {(order) => (
           <OrderMessages
@@ -48,26 +48,5 @@ export function OrderPage() {
         )}
       </OrderView>
     </article>
-  );
-}
-
-/** Leads back to the former page of the portal, else to the list of that kind of order (DET-03, DET-14). */
-function BackLink({ list }: { readonly list: string }) {
-  const t = useText(orderPageTexts);
-  const navigate = useNavigate();
-  const cameFromPortal = useLocation().key !== 'default';
-  const onClick = (event: MouseEvent) => {
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!cameFromPortal || !plain) return;
-    event.preventDefault();
-    void navigate(-1);
-  };
-  return (
-    <p>
-      <a className="ta-link" href={list} onClick={onClick}>
-        <span aria-hidden="true">← </span>
-        {t('back')}
-      </a>
-    </p>
   );
 }

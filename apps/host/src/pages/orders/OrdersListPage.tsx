@@ -1,34 +1,16 @@
 import './orders.css';
 import { OrderList, useText } from '@trade-area/widgets';
-import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { hrefOf } from '../../portal/addresses.ts';
+import { ListPage } from '../../layout/ListPage.tsx';
 import { layoutTexts } from '../../layout/strings.ts';
+import { hrefOf } from '../../portal/addresses.ts';
 import { orderHref } from './orderHref.ts';
 
-const withQuery = (address: string, search: string) => (search === '' ? address : `${address}?${search}`);
-const hrefFor = (search: string) => withQuery(hrefOf('orders-list'), search);
-
-/** The full list: its filters, sorts and pages live in the address (ORD-01, ORD-02). */
+/** The full list of orders (ORD-01, ORD-02). */
 export function OrdersListPage() {
   const t = useText(layoutTexts);
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const onSearchChange = useCallback(
-    (next: string, { replace }: { readonly replace: boolean }) =>
-      void navigate({ search: next }, { replace, preventScrollReset: true }),
-    [navigate],
-  );
   return (
-    <article className="ta-pages-orders">
-      <h1 className="ta-title">{t('orders')}</h1>
-      <OrderList
-        search={search}
-        onSearchChange={onSearchChange}
-        hrefFor={hrefFor}
-        orderHref={orderHref}
-        storeHref={hrefOf('graphistore')}
-      />
-    </article>
+    <ListPage page="orders-list" title={t('orders')} className="ta-pages-orders">
+      {(address) => <OrderList {...address} orderHref={orderHref} storeHref={hrefOf('graphistore')} />}
+    </ListPage>
   );
 }

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { hrefOf } from '../portal/addresses.ts';
+
+/** The filters, sorts and pages of a list, kept in the address of its page. */
+export interface ListAddress {
+  /** The query of the address, with its question mark; '' for none. */
+  readonly search: string;
+  readonly onSearchChange: (search: string, how: { readonly replace: boolean }) => void;
+  /** Address of the page with another query. */
+  readonly hrefFor: (search: string) => string;
+}
+
+/** The state of a list in the address of its page. `page` is the path below `/ta/`. */
+export function useListAddress(page: string): ListAddress {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const onSearchChange = useCallback(
+    (next: string, { replace }: { readonly replace: boolean }) =>
+      void navigate({ search: next }, { replace, preventScrollReset: true }),
+    [navigate],
+  );
+  const hrefFor = useCallback(
+    (next: string) => (next === '' ? hrefOf(page) : `${hrefOf(page)}?${next}`),
+    [page],
+  );
+  return { search, onSearchChange, hrefFor };
+}

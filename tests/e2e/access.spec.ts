@@ -4,14 +4,14 @@ import { become, credentialsOf, expect, sites, test } from './fixtures.ts';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Every screen there is, and what stands open on it. */
+/** Every screen, with the dialogs and menus that are open on it. */
 const screens: readonly {
   readonly name: string;
   readonly path: string;
   readonly account?: string;
   readonly storage?: Readonly<Record<string, string>>;
   readonly open?: (page: Page) => Promise<void>;
-  /** What is new here: the rest of the screen has been looked at under another name. Default: all of it. */
+  /** The part to check: the rest of the screen is checked under another name. Default: all of it. */
   readonly part?: string;
 }[] = [
   { name: 'the login', path: 'login' },
@@ -109,7 +109,7 @@ async function show(
   if (storage) await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await open?.(page);
-  // What is opened may be loaded first.
+  // The opened part may have to be loaded first.
   if (part) await expect(page.locator(part).first()).toBeVisible();
 }
 
@@ -142,7 +142,7 @@ test.describe('WCAG 2.2 AA in both themes, wide and narrow, and no sideways scro
     });
 });
 
-/** What has the focus, and whether a person can see that. */
+/** The element with the focus, and whether its focus ring is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement;
@@ -157,7 +157,9 @@ const focused = (page: Page) =>
     };
   });
 
-test('from the login to an order with the keys alone, and the focus is always seen', async ({ page }) => {
+test('from the login to an order by the keyboard alone, with a visible focus everywhere', async ({
+  page,
+}) => {
   await page.goto(`${sites.portal}login`);
   await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
   const { email, password } = credentialsOf('us');
@@ -196,7 +198,7 @@ test('from the login to an order with the keys alone, and the focus is always se
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeAttached();
 });
 
-test('menus are walked by arrow keys, and Escape gives the focus back', async ({ page }) => {
+test('arrow keys move through menus, and Escape gives the focus back', async ({ page }) => {
   await become(page, 'us');
   await page.goto(`${sites.portal}promotions`);
   for (const [name, role] of [
@@ -218,7 +220,7 @@ test('menus are walked by arrow keys, and Escape gives the focus back', async ({
   }
 });
 
-test('the theme is chosen and stays', async ({ page }) => {
+test('a chosen theme is kept', async ({ page }) => {
   await become(page, 'us');
   await page.goto(`${sites.portal}promotions`);
   const ink = () =>

@@ -3,14 +3,14 @@ import { expectOwnShell } from './shells.ts';
 import { englishOnly, wordsOn } from '../fixtures/languages.ts';
 import { become, credentialsOf, expect, sites, test } from './fixtures.ts';
 
-// Password and language of one account are changed here, and its other sessions end: nobody else uses it.
+// These flows change an account's password and language and end its other sessions: no other flow uses the account.
 test.describe.configure({ mode: 'serial' });
 
 const account = 'gb';
 const { email, password } = credentialsOf(account);
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** The newest mail to somebody, as the demonstration shows it. */
+/** The newest mail to an address, as the demonstration shows it. */
 async function newestMail(page: Page, subjects: RegExp): Promise<string> {
   await page.goto(`${sites.lab}outbox`);
   await page.getByRole('link').filter({ hasText: email }).filter({ hasText: subjects }).first().click();
@@ -28,7 +28,7 @@ test(`the account ${account} sees its own shell`, async ({ page }) => {
   await expectOwnShell(page, account);
 });
 
-test('a forgotten password comes back by two mails and ends in a new one (SES-16, SES-17, SES-34, T-A7)', async ({
+test('a forgotten password is recovered by two mails and replaced by a new one (SES-16, SES-17, SES-34, T-A7)', async ({
   page,
   guard,
 }) => {
@@ -38,7 +38,7 @@ test('a forgotten password comes back by two mails and ends in a new one (SES-16
   await expect(page).toHaveURL(`${sites.portal}recovery-password`);
   const send = page.getByRole('button', { name: 'GET NEW PASSWORD' });
 
-  await test.step('the form says what is missing and what it does not know', async () => {
+  await test.step('the form names missing fields and unknown addresses', async () => {
     await send.click();
     await expect(page.getByText('Insert e-mail')).toBeVisible();
     await label(page, 'E-mail').fill('nobody-at-all@studio.test');
@@ -83,7 +83,7 @@ test('a forgotten password comes back by two mails and ends in a new one (SES-16
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${sites.portal}orders-list`);
 
-  await test.step('the temporary and the old password are no longer good', async () => {
+  await test.step('the temporary and the old password are refused', async () => {
     for (const former of [temporary, password]) {
       await signInWith(page, former);
       await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password');
@@ -93,7 +93,7 @@ test('a forgotten password comes back by two mails and ends in a new one (SES-16
   await expect(page).toHaveURL(sites.portal);
   await page.getByRole('dialog', { name: 'Your privacy' }).getByRole('button', { name: 'Close' }).click();
 
-  await test.step('and back to the demonstration password, by the person’s own wish', async () => {
+  await test.step('the demonstration password is set again from the account', async () => {
     await page.goto(`${sites.portal}account?page=changePassword`);
     await label(page, 'Current password').fill('Heather-31');
     await label(page, 'New password').fill(password);
@@ -103,14 +103,14 @@ test('a forgotten password comes back by two mails and ends in a new one (SES-16
   });
 });
 
-test('who is signed in already has nothing to recover (SES-15)', async ({ page }) => {
+test('a signed-in customer is led home from the recovery (SES-15)', async ({ page }) => {
   await signInWith(page, password);
   await expect(page).toHaveURL(sites.portal);
   await page.goto(`${sites.portal}recovery-password`);
   await expect(page).toHaveURL(sites.portal);
 });
 
-test('a language is chosen once and stays: here, after a reload, and for the account (I18N-03, I18N-10, SHELL-11)', async ({
+test('a chosen language is kept: on this page, after a reload, and on the account (I18N-03, I18N-10, SHELL-11)', async ({
   page,
   browser,
 }) => {
@@ -148,7 +148,7 @@ test('a language is chosen once and stays: here, after a reload, and for the acc
       ).toEqual([]);
     }
   });
-  await test.step('another device of the same customer speaks it too', async () => {
+  await test.step('another device of the same customer shows it too', async () => {
     const device = await browser.newContext();
     const other = await device.newPage();
     await become(other, account);
@@ -161,12 +161,15 @@ test('a language is chosen once and stays: here, after a reload, and for the acc
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await back;
   await expect(page.getByRole('heading', { level: 1, name: 'Explore, design, order' })).toBeVisible();
-  // The same look at an English screen finds plenty.
+  // The same check of an English screen finds many words.
   const shown = await wordsOn(page);
   expect(englishOnly.filter((word) => shown.has(word)).length).toBeGreaterThan(10);
 });
 
-test('a language that cannot be kept holds here, and is said (I18N-03)', async ({ page, guard }) => {
+test('a language that cannot be saved applies here, and a notice says so (I18N-03)', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 503/);
   await become(page, account);
   await page.route(/update_lang/, (route) =>

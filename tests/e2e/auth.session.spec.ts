@@ -36,7 +36,7 @@ test.describe('log out', () => {
     expect(asked.status()).toBe(401);
   });
 
-  test('Back shows nothing private any more (T-E12)', async ({ page }) => {
+  test('Back shows nothing private (T-E12)', async ({ page }) => {
     await become(page, 'us');
     await page.goto(`${sites.portal}orders-list`);
     await expect(page.getByRole('grid', { name: 'YOUR ORDERS' }).getByRole('link').first()).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('a session that ends by itself', () => {
   const revoke = (page: Page, token: string) =>
     page.request.post(`${sites.lab}auth/logout`, { headers: { authorization: `Bearer ${token}` } });
 
-  test('401 in the middle leads to the login and back, once (SES-20, ERR2-02, T-A9)', async ({
+  test('a 401 while working leads to the login and back, once (SES-20, ERR2-02, T-A9)', async ({
     page,
     guard,
   }) => {
@@ -64,7 +64,7 @@ test.describe('a session that ends by itself', () => {
     const token = await become(page, 'us');
     await page.goto(`${sites.portal}orders-list`);
     await expect(page.getByRole('grid', { name: 'YOUR ORDERS' }).getByRole('link').first()).toBeVisible();
-    // It ends as the person asks for something: before that, a live refresh might meet it first.
+    // The session ends at a click: earlier, a live refresh could meet the 401 first.
     await page.route(`${sites.lab}**`, async (route) => {
       if (/shipping_from/.test(route.request().postData() ?? '')) await revoke(page, token);
       await route.fallback();
@@ -90,7 +90,7 @@ test.describe('a session that ends by itself', () => {
     guard.allow(/status of 401/);
     for (const path of ['news', 'presets', 'product/weddingbook?tab=prices']) {
       await test.step(path, async () => {
-        // The login of the step before would take the session up as it is written.
+        // The login page of the step before would take over the session as soon as it is stored.
         await page.goto('about:blank');
         await revoke(page, await become(page, 'us', { storage: { openMenu: 'false' } }));
         await page.goto(`${sites.portal}${path}`);
@@ -107,7 +107,7 @@ test.describe('a session that ends by itself', () => {
     }
   });
 
-  test('what is being typed stays: signing in again happens over the page (DEC-02, T-A9)', async ({
+  test('typed text stays: the customer signs in again over the page (DEC-02, T-A9)', async ({
     page,
     guard,
   }) => {
@@ -130,13 +130,13 @@ test.describe('a session that ends by itself', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    // The call went on by itself with the new session: the lab's word about the old password is its answer.
+    // The call was repeated with the new session: its answer is the lab's message about the old password.
     await expect(page.getByRole('alert')).toHaveText('The current password is wrong');
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('Lumen-2027-b');
     await expect(page.getByLabel('Confirm new password', { exact: true })).toHaveValue('Lumen-2027-b');
   });
 
-  test('a dead network logs nobody out (DEC-03)', async ({ page, guard }) => {
+  test('a failed network does not end the session (DEC-03)', async ({ page, guard }) => {
     guard.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
     const token = await become(page, 'us');
     await page.clock.install();
@@ -146,7 +146,7 @@ test.describe('a session that ends by itself', () => {
     await expect(page).toHaveURL(`${sites.portal}orders-list?status=3`);
     expect(await stored(page, 'token')).toBe(token);
     await page.unroute(`${sites.lab}**`);
-    // The live refresh notices by itself; that a person may ask sooner is tried in faults.spec.ts.
+    // The live refresh recovers by itself; faults.spec.ts tests Retry.
     const first = page.getByRole('grid', { name: 'YOUR ORDERS' }).getByRole('link').first();
     await expect(async () => {
       await page.clock.fastForward('01:00');
@@ -203,7 +203,7 @@ test.describe('staff', () => {
   });
 });
 
-test('an account of the old area is told where to go, and the password is in one request (SES-10, SES-31, DEC-11, T-A13)', async ({
+test('an account of the old area is led to that area, and the password is in one request (SES-10, SES-31, DEC-11, T-A13)', async ({
   page,
 }) => {
   const bodies: string[] = [];
@@ -221,7 +221,7 @@ test('an account of the old area is told where to go, and the password is in one
   expect(bodies.filter((body) => body.includes(credentialsOf('us').password))).toHaveLength(1);
 });
 
-test('the pages behind the login are the login for whom has none (SES-18)', async ({ page }) => {
+test('without a session every protected page is the login (SES-18)', async ({ page }) => {
   for (const path of ['', 'orders-list', 'order/2600011', 'promotions', 'account', 'no-such-page']) {
     await page.goto(`${sites.portal}${path}`);
     await expect(page).toHaveURL(/\/ta\/login/);

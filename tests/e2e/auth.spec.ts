@@ -2,7 +2,7 @@ import { admit, become, credentialsOf, expect, sites, test } from './fixtures.ts
 import { field, logins, stored } from './signIn.ts';
 
 test.describe('the login form', () => {
-  test('says what is missing and what is wrong, and then lets in (SES-02, SES-04, SES-37, SES-38)', async ({
+  test('names missing and wrong fields, and then signs in (SES-02, SES-04, SES-37, SES-38)', async ({
     page,
     guard,
   }) => {
@@ -39,7 +39,7 @@ test.describe('the login form', () => {
     for (const request of sent) expect(request.url()).not.toContain('not-the-one');
   });
 
-  test('is busy while it asks, and asks once however often it is pressed (SES-03, T-E2)', async ({
+  test('is busy during the request, and sends one however often it is pressed (SES-03, T-E2)', async ({
     page,
   }) => {
     let release = () => {};
@@ -87,10 +87,8 @@ test.describe('the login form', () => {
   });
 });
 
-test.describe('where a sign-in leads', () => {
-  test('back to the page that was asked for, with its query and its place (SES-13, SES-25)', async ({
-    page,
-  }) => {
+test.describe('the page after a sign-in', () => {
+  test('is the requested page, with its query and its hash (SES-13, SES-25)', async ({ page }) => {
     await page.goto(`${sites.portal}orders-list?status=3&sort=price&sd=desc#last`);
     await expect(page).toHaveURL(/\/ta\/login\?redirect=/);
     const { email, password } = credentialsOf('us');
@@ -104,7 +102,7 @@ test.describe('where a sign-in leads', () => {
   });
 
   for (const third of [0, 1, 2])
-    test(`never away from the portal: hostile redirects ${third * 20 + 1} to ${third * 20 + 20} of 60 (T-A6, SES-27, DEC-05)`, async ({
+    test(`is never outside the portal: hostile redirects ${third * 20 + 1} to ${third * 20 + 20} of 60 (T-A6, SES-27, DEC-05)`, async ({
       page,
     }) => {
       const answer = JSON.stringify(await admit(page, 'us'));
@@ -113,7 +111,7 @@ test.describe('where a sign-in leads', () => {
       await page.route(`${sites.lab}auth/login`, (route) =>
         route.fulfill({ body: answer, contentType, headers }),
       );
-      // One session is used sixty times: the visits to the login do not end it.
+      // One session is used for all of them: opening the login does not end it here.
       await page.route(`${sites.lab}auth/logout`, (route) =>
         route.fulfill({ body: '{"success":true}', contentType, headers }),
       );
@@ -131,7 +129,7 @@ test.describe('where a sign-in leads', () => {
       const escaped: string[] = [];
       await page.goto(`${sites.portal}login`);
       for (const redirect of tried) {
-        // As a link inside the page would: another entry of the history, the same document.
+        // Like a link inside the page: another history entry in the same document.
         await page.evaluate(
           (address) => {
             history.pushState(null, '', address);
@@ -152,7 +150,7 @@ test.describe('where a sign-in leads', () => {
     });
 });
 
-/** A sample of what lists of open redirects hold: every way of writing a host behind every way of leaving. */
+/** Samples of open redirects: each spelling of a foreign host after each kind of prefix. */
 function hostileRedirects(): string[] {
   const hosts = ['evil.test', 'localhost@evil.test', 'evil.test/ta/', 'evil。test', '[::1]:1/ta/', '0x7f.1'];
   const ways = [

@@ -16,7 +16,7 @@ function queryOf(request: Request): Query {
     : {};
 }
 
-/** Days that the list of shipped orders asks for (ORD-43): from, to. */
+/** The first and last day that the list of shipped orders requests (ORD-43). */
 async function daysAsked(page: Page): Promise<unknown> {
   // The dashboard's list of shipped orders, which may still be under way, has no days.
   const asked = page.waitForRequest((request) => queryOf(request).shipping_from !== undefined);
@@ -38,7 +38,7 @@ test.describe('a device whose clock is wrong (T-E6)', () => {
     ['five minutes ahead', 5 * minute],
     ['a day ahead', day],
   ] as const)
-    test(`${name}: stays signed in, and asks for the lab’s days`, async ({ page, browser }) => {
+    test(`${name}: stays signed in, and requests days by the lab’s clock`, async ({ page, browser }) => {
       const right = await browser.newPage();
       await signIn(right, 'us');
       const expected = await daysAsked(right);

@@ -5,19 +5,19 @@ import { become, credentialsOf, expect, sites, test } from './fixtures.ts';
 import { expectCodes, filters, grid, isList, list, rows, section } from './orderList.ts';
 import type { Answer } from './orderList.ts';
 
-interface Place {
+interface FailingCall {
   readonly call: string;
   readonly asks: (request: Request) => boolean;
   readonly path: string;
   readonly account?: string;
-  /** The account's. */
+  /** Language of the account. Default: English. */
   readonly language?: 'en' | 'de';
   readonly storage?: Readonly<Record<string, string>>;
-  /** What a person does before the call is made. */
+  /** Steps of a person before the call is made. */
   readonly before?: (page: Page) => Promise<void>;
-  /** Where the failure stands. */
+  /** The element that shows the failure. */
   readonly where: (page: Page) => Locator;
-  /** What stands there once the call works. */
+  /** The content once the call works. */
   readonly works: (page: Page) => Locator;
 }
 
@@ -30,7 +30,7 @@ const region = (name: string) => (page: Page) => page.getByRole('region', { name
 const rowsIn = (name: string) => (page: Page) =>
   region(name)(page).locator('tbody').getByText(/\d{7}/).first();
 
-const places: readonly Place[] = [
+const calls: readonly FailingCall[] = [
   {
     call: 'details',
     asks: asks('/api/customer/details'),
@@ -94,7 +94,7 @@ const places: readonly Place[] = [
   },
 ];
 
-test.describe('every call that reads fails in every way: words, a retry that works, and never the login (T-E1, ERR-02 as DEC-03, ERR2-16)', () => {
+test.describe('every reading call, failing in every way, shows a message and a working Retry, and never the login (T-E1, ERR-02 as DEC-03, ERR2-16)', () => {
   for (const {
     call,
     asks,
@@ -105,7 +105,7 @@ test.describe('every call that reads fails in every way: words, a retry that wor
     before,
     where,
     works,
-  } of places)
+  } of calls)
     test(call, async ({ page, guard }) => {
       guard.allow(/status of (500|503|429)|ERR_INTERNET_DISCONNECTED/);
       const token = await become(page, account, { storage });
@@ -129,7 +129,7 @@ test.describe('every call that reads fails in every way: words, a retry that wor
           await where(page).getByRole('button', { name: said[language].retry }).click();
           await expect.poll(() => hits, next.name).toBeGreaterThan(told);
         }
-        // The pauses between three tries, and the limit of a call, pass at once.
+        // The fake clock skips the pauses between three attempts and the timeout of a call.
         await expect(async () => {
           await page.clock.runFor(5_000);
           await expect(where(page), next.name).toContainText(said[language][next.says], { timeout: 300 });
@@ -146,7 +146,7 @@ test.describe('every call that reads fails in every way: words, a retry that wor
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
     });
 
-  test('the sign-in, which is asked exactly once a press', async ({ page, guard }) => {
+  test('the sign-in, which sends exactly one request per click', async ({ page, guard }) => {
     guard.allow(/status of (500|503|429)|ERR_INTERNET_DISCONNECTED/);
     await page.clock.install();
     let fault: Fault | undefined;
@@ -167,7 +167,7 @@ test.describe('every call that reads fails in every way: words, a retry that wor
       if (next.says === 'timeout') await page.clock.runFor(16_000);
       await expect(page.getByRole('alert'), next.name).toContainText(said.en[next.says]);
       await expect(send).toBeEnabled();
-      // Nothing has to be typed again.
+      // The password does not have to be typed again.
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
       expect(hits).toBe(index + 1);
     }
@@ -177,7 +177,10 @@ test.describe('every call that reads fails in every way: words, a retry that wor
   });
 });
 
-test('a refresh that fails leaves the old rows and says how old they are (T-E1)', async ({ page, guard }) => {
+test('a failed refresh keeps the old rows and says that they are not up to date (T-E1)', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 503/);
   await become(page, 'us');
   await page.clock.install();
@@ -196,31 +199,31 @@ test('a refresh that fails leaves the old rows and says how old they are (T-E1)'
   }).toPass();
   expect(await rows(page).allInnerTexts()).toEqual(before);
   down = false;
-  // The list also comes back by itself: then there is nothing to press any more.
+  // The list may recover by itself before the click.
   const retry = section(page).getByRole('button', { name: 'Retry' });
   await retry.click({ timeout: 5_000 }).catch(() => undefined);
   await expect(section(page).getByText('Couldn’t refresh')).toHaveCount(0);
   expect(await rows(page).allInnerTexts()).toEqual(before);
 });
 
-test('of several wishes the last one is shown, in whatever order the answers come (T-E7)', async ({
+test('the last of several choices is shown, in whatever order the responses arrive (T-E7)', async ({
   page,
 }) => {
   await become(page, 'us');
   await page.goto(list);
   await expect(rows(page).first()).toBeVisible();
-  const held = new Map<string, () => void>();
+  const releases = new Map<string, () => void>();
   await page.route(/inprocess/, async (route) => {
     if (!isList(route.request()) || route.request().method() === 'OPTIONS') return route.fallback();
     const { query } = route.request().postDataJSON() as { query: { status?: number } };
-    await new Promise<void>((release) => held.set(String(query.status), release));
+    await new Promise<void>((release) => releases.set(String(query.status), release));
     return route.continue();
   });
   const status = filters(page).getByLabel('Status');
-  const wishes = ['2', '4', '1', '3'] as const;
-  for (const wish of wishes) {
+  const choices = ['2', '4', '1', '3'] as const;
+  for (const wish of choices) {
     await status.selectOption(wish);
-    await expect.poll(() => held.has(wish)).toBe(true);
+    await expect.poll(() => releases.has(wish)).toBe(true);
   }
   const answers = (wish: string) =>
     page.waitForResponse(
@@ -229,12 +232,12 @@ test('of several wishes the last one is shown, in whatever order the answers com
         String((response.request().postDataJSON() as { query: { status?: number } }).query.status) === wish,
     );
   const last = answers('3');
-  held.get('3')?.();
+  releases.get('3')?.();
   const answer = (await (await last).json()) as Answer;
   await expectCodes(page, answer);
   for (const wish of ['1', '2', '4'] as const) {
     const late = answers(wish);
-    held.get(wish)?.();
+    releases.get(wish)?.();
     await (await late).finished();
   }
   await expect(grid(page)).not.toHaveAttribute('aria-busy', 'true');
@@ -243,7 +246,7 @@ test('of several wishes the last one is shown, in whatever order the answers com
   await expect(page).toHaveURL(`${list}?status=3`);
 });
 
-test('a CSV that cannot be made is said and can be tried again (T-E1)', async ({ page, guard }) => {
+test('a CSV file that cannot be made is reported and can be retried (T-E1)', async ({ page, guard }) => {
   guard.allow(/status of 503/);
   await become(page, 'us');
   let down = true;

@@ -10,7 +10,7 @@ export type { Account };
 /** Addresses of the three sites under test: `portal` ends with `/ta/`, `lab` and `demo` with `/`. */
 export const sites: { readonly portal: string; readonly lab: string; readonly demo: string } = addresses();
 
-/** Signs in as a person does: the login page, two fields, Enter (SES-02, SES-38). Ends on the page behind it. */
+/** Signs in like a person: the login page, two fields, Enter (SES-02, SES-38). Ends on the page after it. */
 export async function signIn(page: Page, account: Account, path = ''): Promise<void> {
   const { email, password } = credentialsOf(account);
   const redirect = path ? `?redirect=${encodeURIComponent(`/ta/${path}`)}` : '';
@@ -23,18 +23,18 @@ export async function signIn(page: Page, account: Account, path = ''): Promise<v
 
 /** Options of {@link become}. */
 interface Becoming {
-  /** Further values of the portal's storage, laid over those of a session in the middle of its work. */
+  /** Values of the portal's storage that replace those of an ordinary session. */
   readonly storage?: Readonly<Record<string, string>>;
 }
 
-/** What the login answers (SES-07), as far as the flows need it. */
+/** The response of the login (SES-07), as far as the flows need it. */
 interface Admission {
   readonly token: string;
   readonly cod_fot: string;
   readonly [field: string]: unknown;
 }
 
-/** A session of its own, asked for as a program does. */
+/** Signs in by a request of its own, without a page. */
 export async function admit(page: Page, account: Account): Promise<Admission> {
   const form = { ...credentialsOf(account) };
   const response = await page.request.post(`${sites.lab}auth/login`, { form });
@@ -44,7 +44,7 @@ export async function admit(page: Page, account: Account): Promise<Admission> {
 
 /**
  * Gives the browser a session of its own, for flows that are not about signing in. The privacy question is closed and
- * the one-time way to the store is behind, as in the middle of a day's work; the answer is the session's token.
+ * the one-time redirect to the store is used up, as on an ordinary day. Returns the session's token.
  */
 export async function become(page: Page, account: Account, options: Becoming = {}): Promise<string> {
   const admission = await admit(page, account);
@@ -59,7 +59,7 @@ export async function become(page: Page, account: Account, options: Becoming = {
     inter: '0',
     openGDPR: '1',
     redirectGraphistore: 'false',
-    // The popup of the day was closed; only the account without orders has nothing that keeps it away.
+    // The popup of the day was closed: without orders nothing else keeps it away.
     hidePromoPopup: `${sites.lab}pictures/promotions/909-de.svg`,
     ...options.storage,
   };
@@ -76,13 +76,13 @@ export async function become(page: Page, account: Account, options: Becoming = {
 }
 
 interface Guard {
-  /** Names a complaint that this test provokes on purpose; anything else still fails it. */
+  /** Allows an error that this test provokes on purpose; any other still fails it. */
   allow(pattern: RegExp): void;
 }
 
 /**
- * Playwright's test with a guard: an error on the console, an exception nobody caught or a refusal by the content
- * policy, on any page of the test, fails it.
+ * Playwright's test with a guard: an error on the console, an uncaught exception or a violation of the content policy
+ * on any page fails the test.
  */
 export const test = base.extend<{ guard: Guard }>({
   guard: [

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { admit, become, expect, sites, test } from './fixtures.ts';
 
-/** The lab's desk in a browser of its own, signed in as a person of the lab. */
+/** The lab's desk in a browser of its own, with a member of staff signed in. */
 async function openDesk(browser: Browser): Promise<{ context: BrowserContext; desk: Page }> {
   const context = await browser.newContext();
   const desk = await context.newPage();
@@ -23,7 +23,7 @@ const pdf = (name: string) => ({
   buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
 });
 
-/** An order of this kind, asked for as a program does. */
+/** Finds an order of this kind by a request of its own, without a page. */
 async function orderWith(page: Page, token: string, kind: 'open' | 'quiet'): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.get(`${sites.lab}api/customer/orders/threads`, { headers });
@@ -35,7 +35,7 @@ async function orderWith(page: Page, token: string, kind: 'open' | 'quiet'): Pro
 }
 
 test.describe('the photographer and the lab, each in a browser', () => {
-  test('what one writes appears at the other without a reload; files go both ways (MSG-01, MSG-07, MSG-11)', async ({
+  test('a message appears at the other side without a reload; files go both ways (MSG-01, MSG-07, MSG-11)', async ({
     page,
     browser,
   }) => {
@@ -80,7 +80,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
     await context.close();
   });
 
-  test('a question hides the box until it is answered (MSG-04, MSG-05); what is typed stays (DEC-02)', async ({
+  test('a question hides the box until it is answered (MSG-04, MSG-05); typed text stays (DEC-02)', async ({
     page,
   }) => {
     const token = await become(page, 'au');
@@ -105,7 +105,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
     await expect(box(page)).toBeVisible();
   });
 
-  test('the lab moves the order along, promises anew and ships: the page says so (DET-05)', async ({
+  test('the page shows when the lab advances the order, changes the estimated dispatch and ships (DET-05)', async ({
     page,
     browser,
   }) => {
@@ -142,7 +142,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
   });
 });
 
-test('a large file survives a reload in the middle: RESUME UPLOAD goes on where it was (MSG-06, MSG-14)', async ({
+test('a large file survives a reload: RESUME UPLOAD continues where it stopped (MSG-06, MSG-14)', async ({
   page,
 }) => {
   const token = await become(page, 'uk');
@@ -190,7 +190,7 @@ test('all conversations on one page; a pickup link leads to the portal’s page 
   await page.goto(`${sites.portal}fedex/2600011/4711`);
   const frame = page.frameLocator('iframe[title="Courier pickup"]');
   await expect(frame.getByText('2600011')).toBeVisible();
-  // As high as its words, which are fewer than the 80vh it begins with.
+  // As high as its text, which needs less than the initial 80vh.
   const height = async () => (await page.locator('iframe[title="Courier pickup"]').boundingBox())?.height;
   await expect.poll(height).toBeLessThan(450);
   await expect(frame.getByRole('listitem').last()).toBeInViewport();

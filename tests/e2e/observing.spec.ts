@@ -9,7 +9,7 @@ interface Told {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-/** What the page tells the lab's `/observations` from now on. */
+/** Records the page's reports to the lab's `/observations`. */
 function observations(page: Page): Told[] {
   const told: Told[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function observations(page: Page): Told[] {
   return told;
 }
 
-/** The customer's choice, made elsewhere. */
+/** Sets the customer's consent by a request. */
 async function choose(page: Page, account: Account, outcome: '1' | '0') {
   const { token, cod_fot } = await admit(page, account);
   const answer = await page.request.post(`${sites.lab}scripts/set_gdpr`, {
@@ -29,7 +29,7 @@ async function choose(page: Page, account: Account, outcome: '1' | '0') {
   expect(answer.status()).toBe(200);
 }
 
-/** Opens the store, then what its first product is about. */
+/** Opens the store, then the details of its first product. */
 async function lookAtProduct(page: Page) {
   const checked = page.waitForResponse(`${sites.lab}scripts/check_gdpr`);
   await page.goto(`${sites.portal}graphistore`);
@@ -38,7 +38,9 @@ async function lookAtProduct(page: Page) {
   await expect(page).toHaveURL(/\/ta\/product\//);
 }
 
-test('a customer who agreed is observed: what, not who (OBS-02, OBS-05, OBS2-06)', async ({ page }) => {
+test('a customer who agreed is observed by actions, without an identity (OBS-02, OBS-05, OBS2-06)', async ({
+  page,
+}) => {
   await choose(page, 'uk', '1');
   const token = await become(page, 'uk');
   const told = observations(page);
@@ -72,7 +74,7 @@ for (const [why, account, outcome] of [
   ['who refused (PRIV)', 'fr', '0'],
   ['who is the lab itself (OBS-06, OBS2-02)', 'internal', '1'],
 ] as const)
-  test(`nobody is observed ${why}`, async ({ page }) => {
+  test(`nothing is observed of a customer ${why}`, async ({ page }) => {
     await choose(page, account, outcome);
     await become(page, account);
     const told = observations(page);

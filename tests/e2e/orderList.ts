@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, sites } from './fixtures.ts';
 
-/** The wire (ORD-15), as far as the flows look at it. */
+/** The wire format (ORD-15), as far as the flows read it. */
 export interface Row {
   readonly commessa: string;
   readonly fm_status: number;
@@ -20,16 +20,16 @@ export interface Asked {
 
 /** The page with both tables. */
 export const list = `${sites.portal}orders-list`;
-/** Its parts, by what a person or a screen reader is told they are. */
+/** Parts of the page by their accessible names. */
 export const grid = (page: Page) => page.getByRole('grid', { name: 'YOUR ORDERS' });
 export const rows = (page: Page) => grid(page).locator('tbody').getByRole('row');
 export const filters = (page: Page) => page.getByRole('search', { name: 'Filter your orders' });
 export const section = (page: Page) => page.getByRole('region', { name: 'YOUR ORDERS' });
 export const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of your orders' });
-/** A question for YOUR ORDERS. */
+/** Whether a request is one for YOUR ORDERS. */
 export const isList = (request: Request) => /inprocess/.test(decodeURIComponent(request.url()));
 
-/** Does something and gives the list's question and answer that follow from it. */
+/** Acts, and returns the list's request and response that follow. */
 export async function asking(
   page: Page,
   act: () => Promise<unknown>,
@@ -43,7 +43,7 @@ export async function asking(
   };
 }
 
-/** The rows on the screen are those of the answer, in its order. */
+/** Expects the rows on the screen to be those of the response, in its order. */
 export async function expectCodes(page: Page, answer: Answer): Promise<void> {
   await expect(rows(page)).toHaveCount(answer.orders.length);
   for (const [index, { commessa }] of answer.orders.entries())

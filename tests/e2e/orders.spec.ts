@@ -7,7 +7,7 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
   test('filters, sorts and pages are in the address; a reload and Back keep them', async ({ page }) => {
     await become(page, 'us');
     const first = await asking(page, () => page.goto(list));
-    // ORD-36: without a choice, status and date, both descending.
+    // ORD-36: the default is status and date, both descending.
     expect(first.asked.order_by).toEqual([
       { property: 'status', direction: 'DESC' },
       { property: 'date', direction: 'DESC' },
@@ -78,7 +78,7 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
     await expect(rows(page).first()).toContainText('On hold');
   });
 
-  test('what is no filter is said and left out; a page past the end is the last (ORD-02, ORD-41)', async ({
+  test('an invalid filter is reported and ignored; a page past the end is the last (ORD-02, ORD-41)', async ({
     page,
   }) => {
     await become(page, 'us');
@@ -109,7 +109,7 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('the search is sent by its button or Enter, and `/` leads to it (ORD-07)', async ({ page }) => {
+  test('the search is sent by its button or Enter, and `/` focuses it (ORD-07)', async ({ page }) => {
     await become(page, 'us');
     const { answer } = await asking(page, () => page.goto(`${list}?page=2`));
     const code = answer.orders[0]?.commessa ?? '';

@@ -8,7 +8,7 @@ test.describe('tools of the list', () => {
   const open = (page: Page, name: string): Promise<void> =>
     section(page).getByRole('button', { name, exact: true }).click();
 
-  test('the CSV holds exactly what is filtered, or what is chosen', async ({ page }) => {
+  test('the CSV holds exactly the filtered or the selected orders', async ({ page }) => {
     const token = await become(page, 'us');
     const { asked, answer } = await asking(page, () => page.goto(`${list}?status=3&sort=date`));
     const codes = answer.orders.map((row) => row.commessa);
@@ -30,7 +30,7 @@ test.describe('tools of the list', () => {
     expect(all.table.slice(1).map((cells) => cells[column])).toEqual(codes);
     expect(new Set(all.table.map((cells) => cells.length)).size).toBe(1);
 
-    // Chosen orders outlive pages and filters.
+    // The selection is kept across pages and filters.
     await rows(page).nth(1).getByRole('checkbox').click();
     await asking(page, () => pager(page).getByRole('link', { name: 'Page 2' }).click());
     await rows(page).first().getByRole('checkbox').click();
@@ -89,7 +89,7 @@ test.describe('tools of the list', () => {
     await expect(views.getByRole('button', { name: 'Dear & shipped <b>', exact: true })).toHaveCount(0);
   });
 
-  test('the keyboard walks through rows, chooses and opens', async ({ page }) => {
+  test('the keyboard moves through rows, selects and opens them', async ({ page }) => {
     await become(page, 'us');
     const { answer } = await asking(page, () => page.goto(list));
     await rows(page).first().focus();
@@ -109,7 +109,7 @@ test.describe('tools of the list', () => {
   });
 });
 
-/** The file behind a button, as rows of cells. */
+/** Downloads the file of a button and reads it as rows of cells. */
 async function csvOf(page: Page, button: Locator): Promise<{ name: string; table: string[][] }> {
   const coming = page.waitForEvent('download');
   await button.click();

@@ -5,12 +5,12 @@ import { asking, grid, list, rows, section } from './orderList.ts';
 const incomplete = (page: Page) => page.getByRole('region', { name: 'INCOMPLETE ORDERS' });
 const waiting = (page: Page) => incomplete(page).locator('tbody').getByRole('row');
 
-/** Rows that can be deleted, wherever they stand. */
+/** Rows that can be deleted, in either table. */
 const deletable = (page: Page) =>
   waiting(page).filter({ has: page.getByRole('button', { name: /^Delete order/ }) });
 const codeIn = async (text: Promise<string>) => /\b\d{7}\b/.exec(await text)?.[0] ?? 'no code';
 
-/** The page in a window has run all it brings with it, and said what it has to say. */
+/** Waits until the page in the window has run its scripts and sent its messages. */
 async function loaded(window: Locator): Promise<void> {
   const frame = await (await window.locator('iframe').elementHandle())?.contentFrame();
   await frame?.waitForLoadState('load');
@@ -43,7 +43,7 @@ test.describe('the next step of an incomplete order', () => {
       await expect(row.getByRole('button', { name: button })).toBeFocused();
     });
 
-  test('a choice that was not saved is asked about before its window closes (EMB-15)', async ({ page }) => {
+  test('closing the window asks first when a choice is not saved (EMB-15)', async ({ page }) => {
     await become(page, 'us');
     await page.goto(sites.portal);
     await waiting(page).getByRole('button', { name: 'Change method' }).first().click();
@@ -78,8 +78,8 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
     return sent;
   };
 
-  test('No does nothing; Yes deletes once, and the list says so', async ({ page }) => {
-    // Not the account of the flows below: there nothing is to be gone.
+  test('No does nothing; Yes deletes once, and the list shows it', async ({ page }) => {
+    // Another account than in the flows below, whose orders must stay.
     await become(page, 'ie');
     await page.goto(list);
     const sent = tickets(page);
@@ -98,7 +98,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
     await expect(page.getByText(`Order ${code} not found`)).toBeVisible();
   });
 
-  test('a refusal is said, and the order is still there', async ({ page, guard }) => {
+  test('a refusal is shown, and the order is still there', async ({ page, guard }) => {
     guard.allow(/status of 403/);
     await become(page, 'ca');
     await page.route(`${sites.lab}embed/delete-order`, (route) =>
@@ -113,7 +113,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
     await expect(waiting(page).filter({ hasText: code })).toHaveCount(1);
   });
 
-  test('a ticket that cannot be had is said, with a way to try again', async ({ page, guard }) => {
+  test('a ticket that cannot be issued is reported, with Retry', async ({ page, guard }) => {
     guard.allow(/status of 503/);
     await become(page, 'ca');
     await page.route(/customer%2Fticket/, (route) =>
@@ -128,7 +128,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
     await expect(question(page, code)).toBeVisible();
   });
 
-  test('a page that never answers ends after 30 seconds (DEC-07)', async ({ page }) => {
+  test('a page that never responds ends after 30 seconds (DEC-07)', async ({ page }) => {
     await become(page, 'ca');
     await page.clock.install();
     await page.route(`${sites.lab}embed/delete-order?*`, (route) =>
@@ -150,9 +150,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
   });
 });
 
-test('a live refresh changes nothing under the hand: rows, focus and choice stay (T-E7)', async ({
-  page,
-}) => {
+test('a live refresh keeps rows, focus and selection while they are in use (T-E7)', async ({ page }) => {
   const token = await become(page, 'au');
   await page.clock.install();
   const { answer } = await asking(page, () => page.goto(list));
@@ -166,7 +164,7 @@ test('a live refresh changes nothing under the hand: rows, focus and choice stay
   await expect(rows(page).nth(5)).toBeFocused();
   await expect(section(page).getByText('1 order selected')).toBeVisible();
 
-  // Somebody else deletes an order while the pointer is on the table: nothing jumps until it is wished.
+  // Another session deletes an order while the pointer is on the table: rows move only on request.
   const row = deletable(page).first();
   const before = await waiting(page).allInnerTexts();
   const code = await codeIn(row.innerText());
@@ -189,7 +187,7 @@ test('a live refresh changes nothing under the hand: rows, focus and choice stay
   await expect(rows(page).first()).toContainText(answer.orders[0]?.commessa ?? '');
 });
 
-test('orders with unread messages carry their number and stand out (DASH-12, ORD-51)', async ({ page }) => {
+test('orders with unread messages show their number and stand out (DASH-12, ORD-51)', async ({ page }) => {
   const token = await become(page, 'us');
   const response = await page.request.get(
     `${sites.lab}gateway?endpoint=/api/customer/orders/unread_messages`,
@@ -203,7 +201,7 @@ test('orders with unread messages carry their number and stand out (DASH-12, ORD
   await expect(row).toHaveAttribute('data-highlight', 'true');
 });
 
-test('one order: opened from its row, left by Back, and unknown ones lead home (DET-01, DET-03, DET-04, ERR-17)', async ({
+test('an order opens from its row, Back leaves it, and an unknown code leads home (DET-01, DET-03, DET-04, ERR-17)', async ({
   page,
 }) => {
   await become(page, 'us');
@@ -219,7 +217,7 @@ test('one order: opened from its row, left by Back, and unknown ones lead home (
   await expect(page).toHaveURL(`${list}?status=3`);
   await expect(grid(page)).toBeVisible();
 
-  // The second is an order of another customer: the same words as for one that never was (T-A1).
+  // The second is an order of another customer: the same text as for an unknown code (T-A1).
   for (const unknown of ['0000000', '2600011', 'a/b', '<b>x</b>', 'x'.repeat(300)]) {
     await page.goto(`${sites.portal}order/${encodeURIComponent(unknown)}`);
     await expect(page).toHaveURL(sites.portal);
@@ -230,7 +228,7 @@ test('one order: opened from its row, left by Back, and unknown ones lead home (
   await expect(page.getByText(/not found/)).toHaveCount(0);
 });
 
-test('an account without orders is told what will be here, and what it can do (DASH-05)', async ({
+test('an account without orders sees what will appear here, and what it can do (DASH-05)', async ({
   page,
 }) => {
   await become(page, 'empty');

@@ -2,7 +2,7 @@ import { tryPayments } from '../fixtures/paymentsSuite.ts';
 import { expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
 
-test('payments are filtered, found, saved as CSV and as invoices, opened and left again (PAY-01, PAY-02, PAY-03, PAY-04, PAY-12, PAY-18)', async ({
+test('payments are filtered, searched, exported as CSV and as invoices, opened and left again (PAY-01, PAY-02, PAY-03, PAY-04, PAY-12, PAY-18)', async ({
   page,
 }) => {
   await readEnglish(page, 'ie');

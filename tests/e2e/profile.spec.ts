@@ -28,11 +28,11 @@ test('sections open by address, one at a time, and an unknown one is the profile
   }
   await page.getByRole('button', { name: 'CHANGE PASSWORD', exact: true }).click();
   await expect(open).toHaveText(['CHANGE PASSWORD']);
-  // What the person opens is not written into the address.
+  // Opening a section does not change the address.
   await expect(page).toHaveURL(`${sites.portal}account?page=nonsense`);
 });
 
-test('two tabs: the second is told, and nothing is overwritten', async ({ page, context, guard }) => {
+test('two tabs: the second gets a notice, and nothing is overwritten', async ({ page, context, guard }) => {
   guard.allow(/status of 409/);
   const token = await readEnglish(page, 'au');
   const kept = async () => {
@@ -65,7 +65,7 @@ test('two tabs: the second is told, and nothing is overwritten', async ({ page, 
   await expect(field(page, 'Facebook')).toHaveValue('second tab');
 });
 
-test('a session that ends while somebody types loses nothing (DEC-02)', async ({ page, guard }) => {
+test('a session that ends during typing loses nothing (DEC-02)', async ({ page, guard }) => {
   guard.allow(/status of 401/);
   const token = await readEnglish(page, 'ca');
   await openProfile(page);
@@ -80,7 +80,7 @@ test('a session that ends while somebody types loses nothing (DEC-02)', async ({
   await expect(field(page, 'Facebook')).toHaveValue('typed before');
 });
 
-test('a link waits for an answer while something is not saved, and what was typed is there again (ACC-27)', async ({
+test('a link asks first while changes are not saved, and typed text is there again (ACC-27)', async ({
   page,
 }) => {
   await readEnglish(page, 'gb');
@@ -102,7 +102,7 @@ test('a link waits for an answer while something is not saved, and what was type
   await expect(field(page, 'Facebook')).toHaveValue(stored);
 });
 
-test('the banner leads to the EORI field; a saved one takes it away (SHELL-15, SHELL-34, ACC-32)', async ({
+test('the banner leads to the EORI field; a saved number removes it (SHELL-15, SHELL-34, ACC-32)', async ({
   page,
 }) => {
   await readEnglish(page, 'uk');
@@ -124,7 +124,7 @@ test('the banner leads to the EORI field; a saved one takes it away (SHELL-15, S
   await expect(page.getByRole('link', { name: 'Add your EORI number' })).toHaveCount(0);
 });
 
-test('hostile texts are kept and shown as they are (T-E10)', async ({ page }) => {
+test('hostile texts are kept and shown unchanged (T-E10)', async ({ page }) => {
   await readEnglish(page, 'reduced');
   for (const text of [
     '<img src=x onerror=alert(1)>',
@@ -158,13 +158,13 @@ test('signing out elsewhere ends that session and no other', async ({ page, brow
 });
 
 test.describe('electronic invoicing', () => {
-  test('is for companies in Italy; others are led home (EINV-02)', async ({ page }) => {
+  test('is for companies in Italy; other customers are led home (EINV-02)', async ({ page }) => {
     await readEnglish(page, 'fr');
     await page.goto(`${sites.portal}account/fatturazione-elettronica/2600011`);
     await expect(page).toHaveURL(sites.portal);
   });
 
-  test('one of the two is enough; then to the account, or to the order (EINV-01, EINV-03, EINV-05, EINV-07, EINV-09)', async ({
+  test('one of the two fields is enough; saving leads to the account, or to the order (EINV-01, EINV-03, EINV-05, EINV-07, EINV-09)', async ({
     page,
   }) => {
     await readEnglish(page, 'big');
@@ -185,7 +185,7 @@ test.describe('electronic invoicing', () => {
   });
 });
 
-test('nobody is shut out of the account (axe)', async ({ page }) => {
+test('the account passes axe', async ({ page }) => {
   await readEnglish(page, 'uk');
   for (const path of ['account', 'account?page=changePassword']) {
     await page.goto(`${sites.portal}${path}`);

@@ -18,7 +18,7 @@ test('the popup of the day comes on load, leads to its promotion and stays away 
   await expect(popup).toHaveCount(0);
 });
 
-test('an upload to resume keeps the popup away (T-R30)', async ({ page }) => {
+test('an upload to resume suppresses the popup (T-R30)', async ({ page }) => {
   await become(page, 'gb', { storage: { hidePromoPopup: '' } });
   await page.goto(sites.portal);
   await expect(page.getByRole('button', { name: 'RESUME UPLOAD' }).first()).toBeVisible();
@@ -26,7 +26,7 @@ test('an upload to resume keeps the popup away (T-R30)', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the carousel stands at the end of the home, as high as the window leaves room for (SHELL-16)', async ({
+test('the carousel is at the end of the home page, as high as the window allows (SHELL-16)', async ({
   page,
 }) => {
   await become(page, 'it');
@@ -36,8 +36,8 @@ test('the carousel stands at the end of the home, as high as the window leaves r
   const measured = () =>
     page.evaluate(() => {
       const height = (query: string) => document.querySelector(query)?.getBoundingClientRect().height ?? 0;
-      const room = window.innerHeight - height('.ta-shell-header') - height('.ta-shell__top') - 20;
-      return Math.round(height('.ta-promo-carousel--stage [role=group]') - room);
+      const available = window.innerHeight - height('.ta-shell-header') - height('.ta-shell__top') - 20;
+      return Math.round(height('.ta-promo-carousel--stage [role=group]') - available);
     });
   await expect.poll(measured).toBe(0);
   await page.setViewportSize({ width: 1440, height: 780 });
@@ -45,7 +45,7 @@ test('the carousel stands at the end of the home, as high as the window leaves r
   await expect(page.getByRole('grid').first()).toBeAttached();
 });
 
-test('promotions: window in the address, cleaned HTML under the portal’s own policy, old pages (PROMO-01 to PROMO-06)', async ({
+test('promotions keep their window in the address, show cleaned HTML under the portal’s policy, and page through old ones (PROMO-01 to PROMO-06)', async ({
   page,
 }) => {
   await become(page, 'uk');

@@ -4,7 +4,7 @@ import type { Account } from './fixtures.ts';
 
 /**
  * Signs in as the account and reads English, so that one table of words holds for every account. The choice stays on
- * this device: the account, which other flows use at the same time, is not told of it.
+ * this device: the account, which other flows use at the same time, is not changed.
  */
 export async function readEnglish(page: Page, account: Account): Promise<string> {
   const headers = {

@@ -7,7 +7,7 @@ const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Lets files of the portal fail; answers a function that lets them come again, and their count of requests. */
+/** Makes requests for files of the portal fail until `mend` is called; `requests` counts them. */
 async function failFiles(page: Page, files: RegExp) {
   let fails = true;
   let requests = 0;
@@ -18,7 +18,7 @@ async function failFiles(page: Page, files: RegExp) {
   return { mend: () => void (fails = false), requests: () => requests };
 }
 
-/** Marks the document; the answer tells whether it is still the same one. */
+/** Marks the document. Returns a function that tells whether it is still the same one. */
 async function markDocument(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-same'));

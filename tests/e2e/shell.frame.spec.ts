@@ -3,7 +3,7 @@ import { readEnglish } from './reading.ts';
 import { expectFooter } from './shells.ts';
 import { field } from './signIn.ts';
 
-test('header and menu stay in sight above 1024 px, the menu as high as is left (SHELL-21, CONST-03, CONST2-09)', async ({
+test('header and menu are sticky above 1024 px, and the menu fills the rest of the window (SHELL-21, CONST-03, CONST2-09)', async ({
   page,
 }) => {
   await become(page, 'us');
@@ -20,7 +20,7 @@ test('header and menu stay in sight above 1024 px, the menu as high as is left (
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const height = page.viewportSize()?.height ?? 0;
 
-  await test.step('above them stands the notice bar, until the page is scrolled', async () => {
+  await test.step('the notice bar is above them until the page is scrolled', async () => {
     const [top = 0, bottom = 0] = await box(head);
     expect(top).toBeGreaterThan(20);
     await expect.poll(() => box(menu)).toEqual([bottom, height]);
@@ -29,7 +29,7 @@ test('header and menu stay in sight above 1024 px, the menu as high as is left (
     await expect.poll(() => box(menu)).toEqual([bottom - top, height]);
   });
 
-  await test.step('at 1024 px they are part of the page', async () => {
+  await test.step('at 1024 px they scroll with the page', async () => {
     await page.setViewportSize({ width: 1024, height });
     await scrollTo(700);
     await expect.poll(async () => (await box(head))[1]).toBeLessThanOrEqual(0);
@@ -56,9 +56,7 @@ test('a page before the portal opens has no menu, no notice bar, no carousel, an
     });
 });
 
-test('the footer stands on every page, before and behind the login (SHELL-19, ROUTE-25)', async ({
-  page,
-}) => {
+test('the footer is on every page, before and after the sign-in (SHELL-19, ROUTE-25)', async ({ page }) => {
   for (const path of ['privacy', 'graphistore-public']) {
     await page.goto(`${sites.portal}${path}`);
     await expectFooter(page);
@@ -70,7 +68,7 @@ test('the footer stands on every page, before and behind the login (SHELL-19, RO
   }
 });
 
-test('without a session nothing is asked of the lab before the login, which leads back (ROUTE-02, ROUTE-26)', async ({
+test('without a session no request is made before the login, which leads back (ROUTE-02, ROUTE-26)', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -107,7 +105,7 @@ test('a setting keeps links of the store in their window, as in a frame (ROUTE-3
     .first();
   await page.goto(`${sites.portal}graphistore`);
   await expect(explore).toHaveAttribute('target', '_blank');
-  // The page's own configuration, changed once it is all there and before the portal reads it.
+  // The page's configuration is changed after it is parsed and before the portal reads it.
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
       const data = document.getElementById('ta-config')?.firstChild;

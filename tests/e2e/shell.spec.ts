@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { accounts, become, expect, sites, test } from './fixtures.ts';
 import { expectOwnShell, ownShells } from './shells.ts';
 
-// Notice bar, footer, social links, the reduced layout and whom they are for: `shells.ts`.
-test.describe('every account of the demonstration sees its own shell and its own tables (SHELL-12, SHELL-19, SHELL-20, SHELL-22, SHELL-31, SHELL-33, ROLE-07, OBS-04)', () => {
-  test('nobody is forgotten', () =>
+// `shells.ts` lists notice bar, footer, social links and reduced layout of every account.
+test.describe('every account of the demonstration sees its own frame and its own tables (SHELL-12, SHELL-19, SHELL-20, SHELL-22, SHELL-31, SHELL-33, ROLE-07, OBS-04)', () => {
+  test('every account is listed', () =>
     expect(Object.keys(ownShells).toSorted()).toEqual([...accounts].toSorted()));
 
-  // `gb` is looked at where its password is recovered: account.spec.ts.
+  // account.spec.ts checks `gb` where its password is recovered.
   for (const account of accounts.filter((name) => name !== 'gb'))
     test(account, async ({ page }) => expectOwnShell(page, account));
 });
 
-test('the representative and the company stand in the menu, each field as it is filled (SHELL-06 to SHELL-10)', async ({
+test('the menu shows the representative and the company, with the fields that are filled (SHELL-06 to SHELL-10)', async ({
   page,
 }) => {
   await become(page, 'us');
@@ -36,7 +36,7 @@ test('the representative and the company stand in the menu, each field as it is 
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('the menu folds to icons and is remembered; on a phone it is a drawer (SHELL-03, SHELL-04, SHELL-37, STORE-40)', async ({
+test('the menu collapses to icons and is remembered; on a phone it is a drawer (SHELL-03, SHELL-04, SHELL-37, STORE-40)', async ({
   page,
 }) => {
   await become(page, 'us');
@@ -49,12 +49,12 @@ test('the menu folds to icons and is remembered; on a phone it is a drawer (SHEL
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show labels' })).toBeVisible();
 
-  await test.step('at 1024 px and below it is open, whatever was chosen', async () => {
+  await test.step('at 1024 px and below it is open, whatever was stored', async () => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(menu(page).getByText('Your orders')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show labels' })).toHaveCount(0);
   });
-  await test.step('on a phone it comes when it is called, and goes away again', async () => {
+  await test.step('on a phone its button opens it, and it closes again', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     const open = page.getByRole('button', { name: 'Open the menu' });
     await expect(menu(page)).toHaveCount(0);
@@ -67,7 +67,7 @@ test('the menu folds to icons and is remembered; on a phone it is a drawer (SHEL
     await expect(page).toHaveURL(`${sites.portal}payments-list`);
     await expect(menu(page)).toHaveCount(0);
   });
-  await test.step('and the choice of the desktop is still there', async () => {
+  await test.step('the choice of the desktop is kept', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.getByRole('button', { name: 'Show labels' })).toBeVisible();
   });
@@ -99,7 +99,7 @@ test('every entry leads to a page with a heading and a title of its own (SHELL-0
     ['news', 'News'],
     ['fedex/7/9', 'Courier pickup'],
     ['download', 'Price list, info, and templates'],
-    // Nobody's: it leads to the list (PAY-18).
+    // The code of no order: it leads to the list (PAY-18).
     ['payment/2600011', 'Your payments'],
     ['no/such/page', 'Explore, design, order'],
     ['orders-listen', 'Explore, design, order'],
@@ -120,7 +120,7 @@ test('a link of the fallback page leads into the store and home (SHELL-23, ROUTE
   await expect(page).toHaveURL(sites.portal);
 });
 
-test('an account without anything to read is shown the store, once (DASH-14, DASH-24)', async ({ page }) => {
+test('an account without orders is led to the store, once (DASH-14, DASH-24)', async ({ page }) => {
   await become(page, 'empty', { storage: { redirectGraphistore: '' } });
   await page.goto(sites.portal);
   await expect(page).toHaveURL(`${sites.portal}graphistore`);
@@ -142,9 +142,7 @@ test('the old area is entered with a ticket, never with the session (SHELL-13, T
 });
 
 test.describe('privacy', () => {
-  test('can be read by everybody, with the choice only for a customer (PRIV-01, PRIV-10)', async ({
-    page,
-  }) => {
+  test('is public, with the consent for customers only (PRIV-01, PRIV-10)', async ({ page }) => {
     await page.goto(`${sites.portal}privacy`);
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy and cookie policy' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -154,7 +152,9 @@ test.describe('privacy', () => {
     await expect(page).toHaveURL(/\/ta\/login/);
   });
 
-  test('the question comes once, and the choice is kept (PRIV-04, PRIV-06, PRIV-12)', async ({ page }) => {
+  test('the consent is asked for once, and the choice is kept (PRIV-04, PRIV-06, PRIV-12)', async ({
+    page,
+  }) => {
     await become(page, 'au', { storage: { openGDPR: '' } });
     await page.goto(`${sites.portal}promotions`);
     const question = page.getByRole('dialog', { name: 'Your privacy' });
@@ -179,7 +179,7 @@ test.describe('privacy', () => {
     await expect(choice).toBeChecked();
   });
 
-  test('a choice that cannot be saved goes back and says so (PRIV-14)', async ({ page, guard }) => {
+  test('a choice that cannot be saved is undone with a notice (PRIV-14)', async ({ page, guard }) => {
     guard.allow(/status of 503/);
     await become(page, 'ie');
     await page.route(`${sites.lab}scripts/set_gdpr`, (route) =>

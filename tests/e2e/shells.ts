@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Account } from './fixtures.ts';
 import { become, expect, sites } from './fixtures.ts';
 
-/** What the frame of the portal says to one account, and what its tables hold. */
+/** The expected frame of the portal and the expected tables of one account. */
 interface OwnShell {
   readonly name: string;
   /** Interface language of the account. */
@@ -20,7 +20,7 @@ interface OwnShell {
   readonly orders?: 'none';
 }
 
-/** What the frame and the tables of the home are called, by language. */
+/** Names of the frame's parts and of the home page's tables, by language. */
 const words = {
   en: {
     menu: 'Main menu',
@@ -130,10 +130,10 @@ export const ownShells: Readonly<Record<Account, OwnShell>> = {
   big: { name: 'Martina Galli', language: 'it', welcome: 'Benvenuta', community: 'it', money: /€/ },
 };
 
-/** Opens the home as the account and looks at its frame and its tables, in one load of the page. */
+/** Opens the home page as the account and checks frame and tables, in one load of the page. */
 export async function expectOwnShell(page: Page, account: Account): Promise<void> {
   const own = ownShells[account];
-  if (!own) throw new Error(`ta: nobody said what '${account}' is to see`);
+  if (!own) throw new Error(`ta: shells.ts does not list the account '${account}'`);
   const token = await become(page, account);
   await page.goto(sites.portal);
   await expectFrame(page, own);
@@ -141,7 +141,7 @@ export async function expectOwnShell(page: Page, account: Account): Promise<void
   await expectTables(page, own);
 }
 
-/** SHELL-19: who runs the portal, on every page. */
+/** SHELL-19: the operator's details, on every page. */
 export async function expectFooter(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Stamperia Lume S.r.l.`);
@@ -171,7 +171,7 @@ async function expectFrame(page: Page, own: OwnShell): Promise<void> {
 
   if (own.reduced) {
     await expect(page.getByText(said.rep)).toHaveCount(0);
-    // Language, log out and what folds are the lower part of the menu (SHELL-31).
+    // Language, sign-out and the blocks are the lower part of the menu (SHELL-31).
     await expect(page.getByRole('complementary').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('complementary').getByRole('group')).toHaveCount(0);
     await page.getByRole('banner').getByRole('button', { name: 'Sara' }).click();
@@ -185,7 +185,7 @@ async function expectFrame(page: Page, own: OwnShell): Promise<void> {
   await expect(page.getByRole('button', { name: said.logOut })).toBeVisible();
 }
 
-/** SHELL-02: the badge counts what the lab says is active. */
+/** SHELL-02: the badge counts the promotions that are active at the lab. */
 async function expectPromotions(page: Page, own: OwnShell, token: string): Promise<void> {
   const answer = await page.request.get(`${sites.lab}scripts/check_cod_gs`, {
     headers: { authorization: `Bearer ${token}` },
@@ -198,7 +198,7 @@ async function expectPromotions(page: Page, own: OwnShell, token: string): Promi
   else await expect(entry).not.toContainText(/\d/);
 }
 
-/** DASH-01 to DASH-13: three tables of at most five rows, or what would be there. */
+/** DASH-01 to DASH-13: three tables of at most five rows, or their empty states. */
 async function expectTables(page: Page, own: OwnShell): Promise<void> {
   const said = words[own.language];
   for (const [index, title] of said.tables.entries()) {

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { sites } from './fixtures.ts';
 
-/** The login as a person finds it. */
+/** The login form by its accessible names. */
 export const field = {
   email: (page: Page) => page.getByLabel('E-mail', { exact: true }),
   password: (page: Page) => page.getByLabel('Password', { exact: true }),
   send: (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }),
 };
-/** Every attempt to sign in that the page makes from now on. */
+/** Records every sign-in request of the page. */
 export const logins = (page: Page) => {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -15,5 +15,5 @@ export const logins = (page: Page) => {
   });
   return sent;
 };
-/** What the browser keeps under a key. */
+/** The stored value of a key. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

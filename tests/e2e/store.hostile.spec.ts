@@ -7,7 +7,7 @@ const cors = {
   'access-control-allow-headers': 'authorization, content-type, if-none-match',
 };
 
-/** What the lab answers to one call of the page, in place of the truth. */
+/** A made-up response to one call of the page. */
 async function answer(page: Page, path: RegExp, json: unknown): Promise<void> {
   await page.route(path, (route) => route.fulfill({ json, headers: cors }));
 }
@@ -50,7 +50,7 @@ const hostile: readonly unknown[] = [
   good,
 ];
 
-test('items of every wrong shape: the good ones stand, nothing runs, nothing leaves the portal (STORE-35, ERR2-13)', async ({
+test('items of every wrong shape: valid ones are shown, no code runs, nothing leaves the portal (STORE-35, ERR2-13)', async ({
   page,
 }) => {
   await answer(page, items, hostile);
@@ -84,7 +84,7 @@ test('items of every wrong shape: the good ones stand, nothing runs, nothing lea
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('5,000 items: a screenful is drawn, the rest as it comes near; a search finds the last (STORE-45, STORE-62)', async ({
+test('of 5,000 items one screen is drawn, the rest on scroll; a search finds the last (STORE-45, STORE-62)', async ({
   page,
 }) => {
   const many = Array.from({ length: 5_000 }, (_, index) => ({
@@ -106,12 +106,12 @@ test('5,000 items: a screenful is drawn, the rest as it comes near; a search fin
   await expect(cards).toHaveCount(1);
   await expect(page.getByRole('article', { name: 'Book number 4999' })).toBeVisible();
   await page.getByRole('searchbox').fill('');
-  // At once: what was typed counts, although it may not stand in the address yet.
+  // Without delay: the typed text counts before it is in the address.
   await page.getByRole('tab', { name: 'NEW' }).click();
   await expect(page.getByRole('status').filter({ hasText: '2,500 products' })).toBeVisible();
 });
 
-test('dead pictures leave their place; nothing moves while pictures come (docs/look.md, Store)', async ({
+test('broken images keep their space; nothing moves while images load (docs/look.md, Store)', async ({
   page,
   guard,
 }) => {
@@ -133,7 +133,7 @@ test('dead pictures leave their place; nothing moves while pictures come (docs/l
   const boxOf = (name: string) =>
     page.getByRole('article', { name, exact: true }).locator('.ta-store-card__stage').boundingBox();
   await expect(page.getByRole('article', { name: 'Go Book', exact: true }).locator('img')).toHaveCount(0);
-  // Every picture that is on the screen has come, or has failed.
+  // Every image on the screen has loaded or failed.
   await expect
     .poll(() =>
       page
@@ -157,9 +157,7 @@ test('dead pictures leave their place; nothing moves while pictures come (docs/l
   );
 });
 
-test('an announcement that wants to take over the page is text and pictures (DEC-15, PROMO-44)', async ({
-  page,
-}) => {
+test('a hostile announcement is reduced to text and images (DEC-15, PROMO-44)', async ({ page }) => {
   const html = [
     attack,
     '<h2>Linen week</h2><p onclick="taRan=1" style="position:fixed;inset:0;z-index:9999">Seven colours</p>',

@@ -4,7 +4,7 @@ import { readEnglish } from './reading.ts';
 
 const product = (rest: string) => `${sites.portal}product/${rest}`;
 
-/** Every file link on the screen leads to a file that is what it says. */
+/** Expects every file link on the screen to lead to a file of its type. */
 async function expectRealFiles(page: Page): Promise<number> {
   const files = page.getByRole('tabpanel').getByRole('link', { name: /^(View|Download)/ });
   const folders = page.getByRole('list', { name: 'Folders' }).getByRole('link');
@@ -22,7 +22,7 @@ async function expectRealFiles(page: Page): Promise<number> {
   return links.length;
 }
 
-test('every tab of a product has what it says, and every file is there (PROD-02 to PROD-05, PROD-12 to PROD-14)', async ({
+test('every tab of a product has its content, and every file exists (PROD-02 to PROD-05, PROD-12 to PROD-14)', async ({
   page,
 }) => {
   await readEnglish(page, 'it');
@@ -69,7 +69,7 @@ test('every tab of a product has what it says, and every file is there (PROD-02 
   }
 });
 
-test('own projects, presets with their chips, and the way to begin (PROD-06 to PROD-10, PROD-22, PRE-03, PRE-04)', async ({
+test('own projects, presets with their chips, and the link that begins a design (PROD-06 to PROD-10, PROD-22, PRE-03, PRE-04)', async ({
   page,
 }) => {
   await readEnglish(page, 'de');
@@ -99,7 +99,7 @@ test('own projects, presets with their chips, and the way to begin (PROD-06 to P
   await expect(page).toHaveURL(`${sites.portal}graphistore`);
 });
 
-test('a tab that is empty is not there; a product that is not there says so (PROD-03, PROD-18, PROD-19)', async ({
+test('an empty tab is left out; an unknown product is reported (PROD-03, PROD-18, PROD-19)', async ({
   page,
 }) => {
   await readEnglish(page, 'it');

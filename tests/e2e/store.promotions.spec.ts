@@ -3,13 +3,13 @@ import type { Account } from './fixtures.ts';
 import { become, expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
 
-/** Badges of a card as they stand, or `hidden`: the item is not in this person's store. */
+/** Badges of a card in their order, or `hidden` for an item that is not in this customer's store. */
 type Shown = readonly string[] | 'hidden';
 
 const samples = 'Samples -50%';
 
 /**
- * What each running promotion does to the accounts that have it (CAT-PROMOS; docs/sites.md, Demonstration accounts). The accounts read English
+ * Effects of each running promotion on the accounts that have it (CAT-PROMOS; docs/sites.md, Demonstration accounts). The accounts read English
  * here, so that one table holds for all; prices are in the account's own money.
  */
 const effects: Readonly<Record<Account, Readonly<Record<string, Shown>>>> = {
@@ -46,7 +46,7 @@ const effects: Readonly<Record<Account, Readonly<Record<string, Shown>>>> = {
   es: { Magazine: ['Samples -60%'], 'Go Book Classic': 'hidden', 'Atelier Preview': 'hidden' },
   us: { 'Wedding Book': [], 'Raw Book': ['New'], 'Atelier Preview': 'hidden', 'Go Book Classic': [] },
   ca: { 'Story Book': ['29.00 CAD', samples], 'Acrylic Pro': ['-35%', samples], 'Canvas Pro': [samples] },
-  // 907 names no article, so that its price is nobody's.
+  // 907 names no article, so its price applies to none.
   uk: { 'Coffee Table Book': [samples], 'Editorial Book': [samples], 'Go Book Classic': 'hidden' },
   // 903 without 902: the general one holds where no linked one runs.
   ie: { 'Raw Book': ['-30%', samples, 'New'], Primo: ['-30%', samples], 'Go Book': [samples] },
@@ -57,7 +57,7 @@ const effects: Readonly<Record<Account, Readonly<Record<string, Shown>>>> = {
 };
 
 for (const [account, items] of Object.entries(effects))
-  test(`PROMO-31, PROMO-10 to PROMO-26: what the promotions of ${account} do to their store`, async ({
+  test(`PROMO-31, PROMO-10 to PROMO-26: effects of the promotions of ${account} on their store`, async ({
     page,
   }) => {
     await readEnglish(page, account);
@@ -67,7 +67,7 @@ for (const [account, items] of Object.entries(effects))
     expect(seen).toEqual(items);
   });
 
-/** Searches the store for the name, as a person does, and reads the card's badges. */
+/** Searches the store for the name and reads the card's badges. */
 async function badgesOf(page: Page, name: string): Promise<Shown> {
   await page.getByRole('searchbox', { name: 'Search the store' }).fill(name);
   await expect(page.getByRole('button', { name: `Remove filter “${name}”` })).toBeVisible();
@@ -91,7 +91,7 @@ for (const [account, has] of [
     await expect(banner.getByText(/50 ?%/)).toHaveCount(has ? 1 : 0);
   });
 
-test('STORE-21, STORE-44: the select leaves what has a promotion on orders, or on samples', async ({
+test('STORE-21, STORE-44: the select filters items with a promotion on orders, or on samples', async ({
   page,
 }) => {
   await become(page, 'ca');
@@ -135,7 +135,7 @@ test('PROMO-41: an ended promotion opens by its id, an unknown id opens nothing'
   await expect(dialog).toHaveCount(0);
 });
 
-test('STATE-01, STATE-03, STATE-09, DASH-19, PROMO-08, PROMO-50: on whatever page they come in, the copies are there', async ({
+test('STATE-01, STATE-03, STATE-09, DASH-19, PROMO-08, PROMO-50: the copies are there, whatever page is opened first', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -4,7 +4,7 @@ import { stored } from './signIn.ts';
 
 const store = `${sites.portal}graphistore-public`;
 
-/** A visitor whose browser keeps German from another day. */
+/** A visitor whose browser has stored German. */
 async function visit(page: Page, path = store): Promise<void> {
   await page.context().setStorageState({
     cookies: [],
@@ -21,7 +21,7 @@ async function visit(page: Page, path = store): Promise<void> {
   await page.goto(path);
 }
 
-test('a visitor’s store is English, the stored language stays and is back on the next page (PUB-03, PUB-05, PUB-09)', async ({
+test('a visitor’s store is English; the stored language is kept and shown on the next page (PUB-03, PUB-05, PUB-09)', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -45,7 +45,7 @@ test('a visitor’s store is English, the stored language stays and is back on t
   expect(await stored(page, 'i18nextLng')).toBe('de');
 });
 
-test('it has its own categories, no promotions, and CUSTOMIZE (PUB-01, PUB-02, PUB-04, PUB-10, PUB-11, PUB-15)', async ({
+test('the public store has its own categories, no promotions, and CUSTOMIZE (PUB-01, PUB-02, PUB-04, PUB-10, PUB-11, PUB-15)', async ({
   page,
 }) => {
   await visit(page);
@@ -97,7 +97,7 @@ for (const query of ['?filter=frame', '?filter=pinkmania', '?filter=test', '?fil
     await expect(page.getByRole('article', { name: 'Magnolia Album' })).toHaveCount(0);
   });
 
-test('a failure says so in English and is tried again; an empty catalogue says what will be there (PUB-07, PUB-13)', async ({
+test('a failure is shown in English with Retry; an empty catalogue says what will appear there (PUB-07, PUB-13)', async ({
   page,
   guard,
 }) => {
@@ -116,7 +116,7 @@ test('a failure says so in English and is tried again; an empty catalogue says w
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(0);
 });
 
-test('a signed-in customer finds the way to their own store, and their language after it (ROUTE-32)', async ({
+test('a signed-in customer finds the link to their own store, in their language (ROUTE-32)', async ({
   page,
 }) => {
   await become(page, 'it');

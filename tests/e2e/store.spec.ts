@@ -6,7 +6,7 @@ const store = `${sites.portal}graphistore`;
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-test('categories live in the address: Back returns, a query becomes a path, the unknown is all (ROUTE-22, ROUTE-28, ROUTE-29, STORE-55)', async ({
+test('categories are in the address: Back returns, a query becomes a path, an unknown one is all (ROUTE-22, ROUTE-28, ROUTE-29, STORE-55)', async ({
   page,
 }) => {
   await readEnglish(page, 'it');
@@ -26,7 +26,7 @@ test('categories live in the address: Back returns, a query becomes a path, the 
   await expect(card(page, 'Photo Box')).toHaveCount(0);
 });
 
-test('a card: picture in two forms, second one under the pointer, ways to info, product and editors (STORE-23 to STORE-28)', async ({
+test('a card has an image in two formats, a second one on hover, and links to info, product and editors (STORE-23 to STORE-28)', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('a customer’s /test is the whole store, without test items (STORE-42)', a
   await expect(card(page, 'Lab Test Cube')).toHaveCount(0);
 });
 
-test('collections open at their top and close again; each banner has its own picture and page (STORE-10 to STORE-18)', async ({
+test('collections open at their top and close again; each banner has its own image and page (STORE-10 to STORE-18)', async ({
   page,
 }) => {
   await become(page, 'uk');
@@ -160,9 +160,7 @@ test('Pink Mania: seven cards in their order, each to its preset or collection (
   );
 });
 
-test('OBS2-02: presses are told to who runs the portal, where the person allows it and is not the lab', async ({
-  page,
-}) => {
+test('OBS2-02: clicks are reported to the operator, with consent and never for the lab', async ({ page }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });

@@ -6,7 +6,7 @@ import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
 import { admit, expect, sites, test } from './fixtures.ts';
 
 /**
- * T-D5: whatever happens to the line and the tab, a file is finished or its row says why not; it is ready
+ * T-D5: whatever happens to the connection and the tab, a file is finished or its row says why not; it is ready
  * only when the lab has its SHA-256; no byte that the lab has is sent again. The short form tries two, the long
  * one two hundred with up to 64 MB: `TA_LONG=1 npx playwright test --config tests/playwright.config.ts
  * e2e/uploads.faults.spec.ts --workers=1` after `npm run build`. TA_SEED repeats a run.
@@ -39,9 +39,9 @@ function randomFrom(start: number): () => number {
 }
 
 const faults = {
-  /** The line breaks before anything is sent. */
+  /** The connection breaks before a byte is sent. */
   reset: (route: Route) => route.abort('connectionreset'),
-  /** All of it arrives, the answer does not. */
+  /** The whole request arrives, the response does not. */
   lostAnswer: async (route: Route) => {
     await route.fetch().catch(() => undefined);
     await route.abort('connectionreset');
@@ -52,7 +52,7 @@ const faults = {
 } as const;
 const kinds = Object.keys(faults) as (keyof typeof faults)[];
 
-test(`a file survives ${rounds} rounds of faults of line and tab (T-D5)`, async ({ page, guard }) => {
+test(`a file survives ${rounds} rounds of connection and tab failures (T-D5)`, async ({ page, guard }) => {
   test.setTimeout(rounds * 60_000);
   guard.allow(/Failed to load resource|ERR_|503/);
   const { token } = await admit(page, 'ca');
@@ -142,14 +142,14 @@ test(`a file survives ${rounds} rounds of faults of line and tab (T-D5)`, async 
 });
 
 /**
- * A row that says it stopped is sent again and one that asks for its file is given it, as a person does; what waits for
- * a line goes on by itself.
+ * Acts like a person: retries a row that stopped, and chooses the file of a row that asks for it. A row that waits for
+ * the connection continues by itself.
  */
 async function settle(row: Locator, choose: () => Promise<void>): Promise<void> {
   await expect(async () => {
     if ((await row.getAttribute('data-state')) === 'needsFile') await choose();
     const again = row.getByRole('button', { name: 'Retry 001.jpg' });
-    // It may go on by itself just now: then there is nothing to press.
+    // The row may continue by itself before the click.
     if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => undefined);
     await expect(row).toHaveAttribute('data-state', 'checked', { timeout: 5_000 });
   }).toPass({ timeout: 55_000 });

@@ -28,7 +28,7 @@ const ask = async (page: Page, token: string, path: string, data: unknown) =>
     })
   ).json() as Promise<never>;
 
-/** An album that waits for its files and stands on the first page of its list; each test has an account of its own. */
+/** An album that waits for its files, on the first page of its list. Each test has an account of its own. */
 async function waitingAlbum(page: Page, token: string): Promise<{ code: string; slots: Slot[] }> {
   const { orders } = (await ask(page, token, '/api/customer/orders/last', {})) as { orders: Order[] };
   const found = orders.filter(
@@ -62,7 +62,7 @@ const choose = (frame: FrameLocator, files: { name: string; buffer: Buffer }[]) 
     .first()
     .setInputFiles(files.map(({ name, buffer }) => ({ name, buffer, mimeType: 'image/jpeg' })));
 
-/** Bytes on their way to the lab, as the browser sends them. */
+/** Records the bytes that the browser sends to the lab. */
 function patches(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -80,9 +80,7 @@ async function heavy(slot: Slot, seed: number): Promise<Buffer> {
   return Buffer.concat([sheet, randomBytes(12_000_000)]);
 }
 
-test('files go from the computer to the lab: checked, placed, accepted, handed over (P-UPLOAD, EMB-06)', async ({
-  page,
-}) => {
+test('files are chosen, checked, assigned, accepted and submitted (P-UPLOAD, EMB-06)', async ({ page }) => {
   test.setTimeout(240_000);
   const token = await become(page, 'ie');
   const { code, slots } = await waitingAlbum(page, token);
@@ -131,7 +129,7 @@ test('files go from the computer to the lab: checked, placed, accepted, handed o
   expect([ledger.sent !== '', ledger.open]).toEqual([true, false]);
 });
 
-test('an interrupted transfer goes on where it stopped, after a reload and by the file chosen again; a changed file begins anew', async ({
+test('an interrupted upload continues where it stopped after a reload, when the file is chosen again; a changed file starts over', async ({
   page,
   guard,
 }) => {
@@ -142,7 +140,7 @@ test('an interrupted transfer goes on where it stopped, after a reload and by th
   const slot = slots.find(({ kind }) => kind === 'spread') as Slot;
   const buffer = await heavy(slot, 7);
   const frame = await open(page, code);
-  // The second piece of the file never gets through.
+  // The second chunk of the file never arrives.
   await page.route('**/files/*', (route) =>
     Number(route.request().headers()['upload-offset'] ?? '0') > 0 ? route.abort() : route.continue(),
   );
@@ -162,7 +160,7 @@ test('an interrupted transfer goes on where it stopped, after a reload and by th
   await expect(row(again, 'Spread 1')).toContainText('Ready', { timeout: 60_000 });
   expect(sent.map((request) => request.headers()['upload-offset'])).toEqual([String(8 * 1024 * 1024)]);
 
-  // The same name with other bytes is another file: nothing of the former is kept.
+  // The same name with other bytes is another file: no byte of the former is kept.
   await page.route('**/files/*', (route) =>
     Number(route.request().headers()['upload-offset'] ?? '0') > 0 ? route.abort() : route.continue(),
   );
@@ -178,7 +176,7 @@ test('an interrupted transfer goes on where it stopped, after a reload and by th
   expect(later[0]?.headers()['upload-offset']).toBe('0');
 });
 
-test('a session that ends in the middle: sign in over the page, then the bytes go on (T-D4, DEC-02)', async ({
+test('when the session ends during an upload, signing in over the page continues it (T-D4, DEC-02)', async ({
   page,
   guard,
 }) => {
@@ -206,12 +204,12 @@ test('a session that ends in the middle: sign in over the page, then the bytes g
   await expect(row(frame, 'Spread 1')).toContainText('Ready', { timeout: 60_000 });
   await expect(frame.getByText('Sign in to continue')).toHaveCount(0);
   expect(page.url()).toBe(address);
-  // The piece that was refused is sent once more, and nothing else.
+  // The refused chunk is sent once more, and nothing else.
   const offsets = sent.map((request) => Number(request.headers()['upload-offset']));
   expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
 });
 
-test('by the keyboard alone: a file is moved to another place and removed', async ({ page }) => {
+test('by the keyboard alone a file is moved to another position and removed', async ({ page }) => {
   const token = await become(page, 'au');
   const { code, slots } = await waitingAlbum(page, token);
   const slot = slots.find(({ kind }) => kind === 'spread') as Slot;
@@ -236,7 +234,7 @@ test('by the keyboard alone: a file is moved to another place and removed', asyn
   await frame.getByRole('button', { name: /^Change to/ }).press('Enter');
   await expect(frame.getByText(`The order now has ${slots.length * 2} pages.`)).toBeVisible();
   await expect(row(frame, `Spread ${slots.length}`)).toContainText('No file yet');
-  // Nothing is on its way: nothing is asked.
+  // No upload is running: no question is asked.
   await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText(total);
 });

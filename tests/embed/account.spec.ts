@@ -1,7 +1,7 @@
 import { expect, test } from '../e2e/fixtures.ts';
 import { gateway, placePage, signInAt } from './page.ts';
 
-test('the account stands on any page: profile, password, cards 600 px high; a save tells names, never values (ACC-01, CONST-12)', async ({
+test('the account works on any page: profile, password, cards 600 px high; the save event has names, never values (ACC-01, CONST-12)', async ({
   page,
 }) => {
   await placePage(
@@ -32,7 +32,7 @@ test('the account stands on any page: profile, password, cards 600 px high; a sa
   await expect.poll(async () => (await account.locator('iframe').boundingBox())?.height).toBe(600);
 });
 
-test('a script of the account that is lost on its way is said, and a press brings it (T-B9)', async ({
+test('a script of the account that fails to load is reported, and Retry loads it (T-B9)', async ({
   page,
   guard,
 }) => {

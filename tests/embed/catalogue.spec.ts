@@ -4,8 +4,8 @@ import { gateway, signInAt } from './page.ts';
 
 const cardsIn = (selector: string) => `${selector} article`;
 
-test.describe('the first drawing', () => {
-  test('is taken over as it stands, without a second question', async ({ page }) => {
+test.describe('the first render', () => {
+  test('is taken over unchanged, without a second request', async ({ page }) => {
     const asked = questionsOf(page);
     let letElementCome = () => undefined as void;
     const wanted = new Promise<void>((resolve) => (letElementCome = resolve));
@@ -30,7 +30,7 @@ test.describe('the first drawing', () => {
     expect(asked).toEqual(['/public/fragments/catalogue.json']);
   });
 
-  test('keeps what is pressed and typed until the element is there', async ({ page }) => {
+  test('keeps clicks and typed text until the element is there', async ({ page }) => {
     let letElementCome = () => undefined as void;
     const wanted = new Promise<void>((resolve) => (letElementCome = resolve));
     await page.route(/\/chunks\/catalogue-/, async (route) => {
@@ -58,7 +58,7 @@ test.describe('the first drawing', () => {
     expect(page.url()).toBe(`${sites.demo}blank/`);
   });
 
-  test('is left out where it would be wrong: a search, a drawing that does not come', async ({
+  test('is left out where it would be wrong: for a search, and when it does not arrive', async ({
     page,
     guard,
   }) => {
@@ -74,13 +74,13 @@ test.describe('the first drawing', () => {
 });
 
 test.describe('from the shop’s server', () => {
-  // A busy lab may draw too late for a page that does not wait long; the shop keeps what it was given once.
+  // A busy lab may respond after the page's timeout; the shop caches the first response.
   test.beforeEach(async ({ request }) => {
     const served = async () => (await request.get(`${sites.demo}strict/served/`)).text();
     await expect.poll(served).toContain('shadowrootmode');
   });
 
-  test('stands without any script, dressed, and is taken over without a question or a jolt', async ({
+  test('is shown with its styles without any script, and is taken over without a request or a layout shift', async ({
     page,
   }) => {
     const asked = questionsOf(page);
@@ -94,7 +94,7 @@ test.describe('from the shop’s server', () => {
     expect(await shifts()).toBeLessThan(0.01);
   });
 
-  test('keeps what is pressed and typed before any script has come', async ({ page }) => {
+  test('keeps clicks and typed text from before any script has loaded', async ({ page }) => {
     let letScriptCome = () => undefined as void;
     const wanted = new Promise<void>((resolve) => (letScriptCome = resolve));
     await page.route(/\/widgets\/v1\/catalogue\.js/, async (route) => {
@@ -125,7 +125,7 @@ test.describe('from the shop’s server', () => {
   });
 });
 
-test('two catalogues speak two languages and change one by one', async ({ page }) => {
+test('two catalogues have two languages and change one by one', async ({ page }) => {
   await placeCatalogue(
     page,
     `<div id="a">${catalogueTag('lang="it"')}</div><div id="b">${catalogueTag('lang="de" filter="album"')}</div>`,
@@ -137,7 +137,7 @@ test('two catalogues speak two languages and change one by one', async ({ page }
   await expect(page.locator('#b').getByRole('tab', { name: 'ALLE', exact: true })).toBeVisible();
 });
 
-test('hostile styles change nothing inside: the same picture, dot by dot', async ({ page }) => {
+test('hostile styles change nothing inside: the same picture, pixel by pixel', async ({ page }) => {
   const pictures: Buffer[] = [];
   for (const hostile of [false, true]) {
     await placeCatalogue(
@@ -164,7 +164,7 @@ test('hostile styles change nothing inside: the same picture, dot by dot', async
   expect(await differentDots(page, pictures)).toBeLessThan(20);
 });
 
-test('whoever signs in sees their own prices and promotions, and the public ones after leaving', async ({
+test('after sign-in a customer sees their own prices and promotions, after sign-out the public ones', async ({
   page,
 }) => {
   await placeCatalogue(
@@ -183,7 +183,7 @@ test('whoever signs in sees their own prices and promotions, and the public ones
   await expect(catalogue.locator('.ta-store-badge[data-kind=order]')).toHaveCount(0);
 });
 
-test('moved it keeps what was chosen; removed it leaves nothing', async ({ page }) => {
+test('a moved catalogue keeps its state; a removed one leaves nothing', async ({ page }) => {
   await placeCatalogue(page, `${catalogueTag('lang="en"')}<main></main>`);
   const catalogue = page.locator('ta-catalogue');
   await catalogue.getByRole('tab', { name: 'BOOK', exact: true }).click();
@@ -203,7 +203,7 @@ test('moved it keeps what was chosen; removed it leaves nothing', async ({ page 
   expect(left).toEqual({ inside: 0, sheets: 0 });
 });
 
-test('tells the page before it leaves it, and only what analytics may know', async ({ page }) => {
+test('the page hears of a navigation before it happens, with data for analytics only', async ({ page }) => {
   await placeCatalogue(page, catalogueTag('lang="en" filter="album"'));
   await page.evaluate(() => {
     const heard: unknown[] = [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sites } from '../e2e/fixtures.ts';
 import { gateway, script } from './page.ts';
 
-/** A believable row of the lab's catalogue; `change` may say anything, as a wire does. */
+/** A realistic row of the lab's catalogue; `change` may hold any value, like a response. */
 export function row(slug: string, change: Readonly<Record<string, unknown>> = {}) {
   return {
     slug,
@@ -18,7 +18,7 @@ export function row(slug: string, change: Readonly<Record<string, unknown>> = {}
   };
 }
 
-/** The lab answers with these rows, and draws none. */
+/** Makes the lab respond with these rows, and with no server-rendered fragment. */
 export async function answerRows(page: Page, rows: unknown): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' };
   await page.route(/\/public\/fragments\//, (route) => route.fulfill({ status: 204, headers }));
@@ -38,7 +38,7 @@ export async function placeCatalogue(page: Page, body: string, name = 'catalogue
 export const catalogueTag = (attributes = '', inside = '') =>
   `<ta-catalogue gateway="${gateway}" ${attributes}>${inside}</ta-catalogue>`;
 
-/** Addresses of what the page asks the lab about the catalogue, from now on. */
+/** Records the addresses of the page's catalogue requests. */
 export function questionsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ export function questionsOf(page: Page): string[] {
   return asked;
 }
 
-/** Sum of what moved without anybody doing anything, as browsers count it. */
+/** Cumulative layout shift without user input, as browsers measure it. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });
@@ -61,7 +61,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
 }
 
-/** How many dots of two pictures of the same size look different; those of other sizes are all different. */
+/** Count of different pixels of two pictures of the same size; of other sizes all pixels differ. */
 export async function differentDots(page: Page, pictures: readonly Buffer[]): Promise<number> {
   await page.goto('about:blank');
   const addresses = pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`);

@@ -4,8 +4,8 @@ import { gateway } from './page.ts';
 
 const cardsIn = (selector: string) => `${selector} article`;
 
-test.describe('bad days', () => {
-  test('five thousand items: few stand there, all can be found', async ({ page }) => {
+test.describe('faults', () => {
+  test('of five thousand items few are in the page, and all can be found', async ({ page }) => {
     await answerRows(
       page,
       Array.from({ length: 5000 }, (_, index) => row(`number-${index}`)),
@@ -18,7 +18,10 @@ test.describe('bad days', () => {
     await expect(catalogue.locator('article')).toHaveCount(1);
   });
 
-  test('hostile items run nothing, cover nothing, and stand beside good ones', async ({ page, guard }) => {
+  test('hostile items run no code, cover nothing, and are shown beside valid ones', async ({
+    page,
+    guard,
+  }) => {
     // A browser says that it asks for no such picture.
     guard.allow(/'javascript:1' violates/);
     const evil = '"><img src=x onerror="document.title=1"><script>document.title=2</script>';
@@ -44,7 +47,7 @@ test.describe('bad days', () => {
     expect(await page.title()).not.toMatch(/^[123]$/);
   });
 
-  test('unknown filters show everything; an unknown product says so', async ({ page }) => {
+  test('unknown filters show all items; an unknown product is reported', async ({ page }) => {
     await placeCatalogue(
       page,
       `${catalogueTag('lang="en" filter="no-such" sub-filter="x"')}<ta-product-card gateway="${gateway}" lang="en" product="no-such"></ta-product-card>`,
@@ -60,7 +63,7 @@ test.describe('bad days', () => {
     ).toBeVisible();
   });
 
-  test('dead pictures leave a quiet place of the same size', async ({ page, guard }) => {
+  test('broken images leave an empty space of the same size', async ({ page, guard }) => {
     guard.allow(/Failed to load resource|net::ERR/);
     await page.route(/\/pictures\//, (route) => route.abort());
     await placeCatalogue(page, catalogueTag('lang="en" filter="album"'));
@@ -70,7 +73,7 @@ test.describe('bad days', () => {
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   });
 
-  test('an empty catalogue says so, in the page’s own words where it has some', async ({ page }) => {
+  test('an empty catalogue is reported, with the page’s own text where it has one', async ({ page }) => {
     await answerRows(page, []);
     await placeCatalogue(
       page,
@@ -81,7 +84,7 @@ test.describe('bad days', () => {
     await expect(page.locator('ta-catalogue').first().locator('.ta-state')).toBeVisible();
   });
 
-  test('a lab that is away is said in words, to the page too, and comes with the next try', async ({
+  test('an unreachable lab is reported, to the page too, and Retry loads the catalogue', async ({
     page,
     guard,
   }) => {

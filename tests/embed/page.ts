@@ -23,7 +23,7 @@ export function script(name: string): string {
 /** The provider's attribute for the lab under test. */
 export const gateway = sites.lab.replace(/\/$/, '');
 
-/** Signs in through `<ta-login>`, in whatever language it speaks. */
+/** Signs in through `<ta-login>`, in any language. */
 export async function signInAt(login: Locator, account: Account): Promise<void> {
   const { email, password } = credentialsOf(account);
   await login.locator('input[name=email]').fill(email);
@@ -31,7 +31,7 @@ export async function signInAt(login: Locator, account: Account): Promise<void> 
   await login.locator('input[name=password]').press('Enter');
 }
 
-/** The order tables inside a widget: those whose rows lead somewhere are grids. */
+/** The order tables inside a widget: those with rows that open are grids. */
 export function tablesIn(widget: Locator): Locator {
   return widget.getByRole('table').or(widget.getByRole('grid'));
 }

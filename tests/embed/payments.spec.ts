@@ -11,7 +11,7 @@ const words = `globalThis.told = [];
 const provider = (inside: string) =>
   `<ta-provider gateway="${gateway}" lang="en"><ta-login></ta-login>${inside}</ta-provider>`;
 
-test('<ta-payments> does on any page what the portal does; a row is the page’s own to open', async ({
+test('<ta-payments> works on any page as in the portal; the page decides what a row opens', async ({
   page,
 }) => {
   await placePage(page, provider('<ta-payments portal="https://portal.example"></ta-payments>'), words);
@@ -33,7 +33,7 @@ test('<ta-payments> does on any page what the portal does; a row is the page’s
   await expect(list.getByRole('grid', { name: 'IHRE ZAHLUNGEN' })).toBeVisible();
 });
 
-test('<ta-cards> keeps and removes a card in the lab’s frame; the page hears only that something changed', async ({
+test('<ta-cards> adds and removes a card in the lab’s frame; the page hears of a change only', async ({
   page,
 }) => {
   await placePage(page, provider('<ta-cards></ta-cards>'), words);

@@ -2,9 +2,7 @@ import { credentialsOf, expect, sites, test } from '../e2e/fixtures.ts';
 import { signInAt, tablesIn } from './page.ts';
 
 test.describe('the shop that frames the login', () => {
-  test('shows the tables beside it once the framed login has spoken, and none after leaving', async ({
-    page,
-  }) => {
+  test('shows the tables after the framed login’s message, and none after the sign-out', async ({ page }) => {
     await page.goto(`${sites.demo}shop/`);
     await expect(page.getByText('You aren’t signed in to the lab')).toBeVisible();
     const login = page.frameLocator('#login');
@@ -23,7 +21,7 @@ test.describe('the shop that frames the login', () => {
     await expect(page.getByText('You aren’t signed in to the lab')).toBeVisible();
   });
 
-  test('hears no message but the frame’s', async ({ page }) => {
+  test('accepts messages of its frame only', async ({ page }) => {
     await page.goto(`${sites.demo}shop/`);
     await expect(page.getByText('You aren’t signed in to the lab')).toBeVisible();
     await page.evaluate(() =>
@@ -38,7 +36,7 @@ test.describe('the shop that frames the login', () => {
 });
 
 test.describe('the partner’s page', () => {
-  test('signs in for all widgets, keeps what was typed when the language changes', async ({ page }) => {
+  test('signs in for all widgets, and keeps typed text when the language changes', async ({ page }) => {
     await page.goto(`${sites.demo}partner/`);
     const orders = page.locator('ta-orders');
     await expect(orders.getByText('Sign in to see your orders')).toBeVisible();
@@ -66,7 +64,7 @@ test.describe('the partner’s page', () => {
     await expect.poll(ground).not.toBe(light);
   });
 
-  test('tells the page before it opens an order, and stays when the page says so', async ({
+  test('tells the page before it opens an order, and stays when the page cancels', async ({
     page,
     context,
   }) => {
@@ -100,7 +98,9 @@ test('under a strict policy everything works and nothing is reported', async ({ 
   await expect(doctor.getByText('Das Labor antwortet dieser Seite.')).toBeVisible();
 });
 
-test('a hostile style sheet changes nothing inside, and the widgets nothing outside', async ({ page }) => {
+test('a hostile style sheet changes nothing inside the widgets, and they change nothing outside', async ({
+  page,
+}) => {
   await page.goto(`${sites.demo}hostile/`);
   await signInAt(page.locator('ta-login'), 'es');
   const table = tablesIn(page.locator('ta-orders')).first();
@@ -137,7 +137,7 @@ test('a hostile style sheet changes nothing inside, and the widgets nothing outs
   ).toEqual({ sheets: 0, styles: 0, overflow: '', history: 2 });
 });
 
-test('conversations on another page: chosen in one widget, the order shown by the other, written and answered for', async ({
+test('conversations on another page: chosen in one widget, with the order and a reply in the other', async ({
   page,
 }) => {
   await page.goto(`${sites.demo}order/`);

@@ -1,7 +1,7 @@
 import { admit, expect, test } from '../e2e/fixtures.ts';
 import { gateway, placePage, script, signInAt, tablesIn } from './page.ts';
 
-test('two widgets speak two languages on one page', async ({ page }) => {
+test('two widgets have two languages on one page', async ({ page }) => {
   await placePage(
     page,
     `<ta-provider gateway="${gateway}" lang="it"><ta-login id="a"></ta-login></ta-provider>
@@ -66,7 +66,7 @@ test('no token is ever readable in the page or in an address', async ({ page }) 
   expect(addresses.filter((address) => address.includes(token))).toEqual([]);
 });
 
-test('the script twice, and once more under another prefix', async ({ page }) => {
+test('the script works twice on a page, and once more under another prefix', async ({ page }) => {
   await placePage(
     page,
     `<ta-login gateway="${gateway}"></ta-login><lab-login gateway="${gateway}"></lab-login>`,
@@ -83,7 +83,7 @@ test('the script twice, and once more under another prefix', async ({ page }) =>
   await expect(page.locator('lab-login').getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('what was typed stays when an element is moved', async ({ page }) => {
+test('typed text stays when an element is moved', async ({ page }) => {
   await placePage(page, `<ta-login gateway="${gateway}"></ta-login><main></main>`);
   const email = page.locator('ta-login').getByLabel('E-mail');
   await email.fill('it@studio.test');
@@ -91,7 +91,7 @@ test('what was typed stays when an element is moved', async ({ page }) => {
   await expect(email).toHaveValue('it@studio.test');
 });
 
-test('a part that does not load says so and comes with the next try', async ({ page, guard }) => {
+test('a part that fails to load is reported, and Retry loads it', async ({ page, guard }) => {
   guard.allow(/Failed to load resource|net::ERR/);
   const { token } = await admit(page, 'it');
   await page.route(/\/chunks\/OrderList-/, (route) => route.abort());
@@ -109,7 +109,7 @@ test('a part that does not load says so and comes with the next try', async ({ p
   await expect(page.locator('ta-orders').getByRole('heading', { name: 'YOUR ORDERS' })).toBeVisible();
 });
 
-test('a lab that is not there is said in words, to the person and to the page', async ({ page, guard }) => {
+test('an unreachable lab is reported to the person and to the page', async ({ page, guard }) => {
   guard.allow(/Failed to load resource|net::ERR|ERR_/);
   await placePage(page, `<ta-login gateway="${gateway}"></ta-login>`);
   await page.route(`${gateway}/auth/**`, (route) => route.abort());
@@ -117,7 +117,7 @@ test('a lab that is not there is said in words, to the person and to the page', 
   await expect(page.locator('ta-login').getByRole('alert')).toContainText('You’re offline');
 });
 
-test('a hundred widgets come and go without leaving anything', async ({ page }) => {
+test('a hundred widgets are added and removed without a leak', async ({ page }) => {
   await placePage(page, '<main></main>');
   await page.waitForFunction(() => customElements.get('ta-login') !== undefined);
   const left = await page.evaluate(async (origin) => {

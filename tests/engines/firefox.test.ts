@@ -20,7 +20,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** What an element holds, once it is there; looked for in each frame: its changes wake no observer outside. */
+/** Waits for the content of an element by animation frames: observers outside do not see changes of a shadow root. */
 async function inside(tag: string, selector: string): Promise<ElementHandle<HTMLElement>> {
   const found = await page.waitForFunction(
     (of, what) => document.querySelector(of)?.shadowRoot?.querySelector<HTMLElement>(what),

@@ -8,7 +8,7 @@ import { addresses } from '../../scripts/parts/sites.mjs';
 import { credentialsOf } from '../fixtures/accounts.ts';
 import { freePorts } from '../../scripts/parts/ports.mjs';
 
-/** Widgets of another site in WebKit, under the strict policy. The driver needs a screen: xvfb gives it one. */
+/** Widgets of another site in WebKit, under the strict policy. The driver needs a display, which xvfb provides. */
 const driverPath = findWebKit();
 const browserPath = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const { demo } = addresses();
@@ -65,7 +65,7 @@ async function allInside(tag: string, selector: string): Promise<WebElement[]> {
   return root ? root.findElements(By.css(selector)) : [];
 }
 
-/** Resolves when somebody answers; the test's own limit ends the wait. */
+/** Resolves when the server responds; the test's own timeout ends the wait. */
 async function answering(url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(url).catch(() => null);

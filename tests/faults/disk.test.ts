@@ -34,7 +34,7 @@ const free = () => {
 };
 
 describe.runIf(mounted)('a full disk (T-D8)', () => {
-  it('answers 507, loses nothing acknowledged, and goes on when there is room again', async () => {
+  it('answers 507, loses nothing acknowledged, and continues when there is space again', async () => {
     const dataFolder = join(folder, 'data');
     const filler = join(folder, 'filler');
     const first = await startLabProcess({ dataFolder });

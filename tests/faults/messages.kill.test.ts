@@ -62,7 +62,7 @@ it(
         wish.acknowledged = true;
         return true;
       };
-      // What was on its way when the lab died is sent again by whoever wrote it, under the same key.
+      // Messages in flight when the lab died are sent again by their writer, under the same key.
       for (const { person, token } of signedIn)
         for (const wish of person.wishes.filter(({ acknowledged }) => !acknowledged)) {
           resent += 1;
@@ -97,7 +97,7 @@ it(
               .create(pdf.length, metadata)
               .then(({ id }) => tus.patch(id, 0, pdf))
               .catch(() => null);
-            // Nobody has asked for anything yet: there is nothing to lose.
+            // No request has been made yet: nothing can be lost.
             if (here?.status !== 204) return;
           }
           person.wishes.push(wish);
@@ -117,7 +117,7 @@ it(
   },
 );
 
-it('a file that arrived as the lab died is taken in when somebody asks (MSG-14, T-D1)', async () => {
+it('a file that arrived as the lab died is accepted at the next request (MSG-14, T-D1)', async () => {
   const first = await startLabProcess({ dataFolder: folder });
   await first.ready();
   const { token } = await signIn(first.base, 'it@studio.test');

@@ -21,7 +21,7 @@ async function refused(options: LabProcessOptions): Promise<{ code: number | str
   return { code: await lab.ended, said: lab.output() };
 }
 
-describe('bad days at the start', () => {
+describe('failures at the start', () => {
   it('a second start on the same folder names the process that holds it', async () => {
     const first = await startLabProcess({ dataFolder });
     await first.ready();
@@ -46,7 +46,7 @@ describe('bad days at the start', () => {
     expect(await third.stop('SIGINT')).toBe(0);
   });
 
-  it('an occupied port is named', async () => {
+  it('a port in use is named', async () => {
     const [port = 0] = await freePorts(1);
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(port, resolve));
@@ -110,7 +110,7 @@ describe('a corrupted database', () => {
     ['its control file is garbage', (path: string) => path.endsWith('pg_control')],
     ['its tables are garbage', (path: string) => /\/base\/\d+\/\d+$/.test(path)],
     ['its version file is gone', (path: string) => path.endsWith('/db/PG_VERSION')],
-  ])('is said so when %s, with what to do, and the files are left alone', async (_what, isHit) => {
+  ])('is reported when %s, with the next step, and the files are left unchanged', async (_what, isHit) => {
     const folder = fresh();
     cpSync(dataFolder, folder, { recursive: true });
     const hit = files(join(folder, 'db')).filter(isHit);
@@ -128,7 +128,7 @@ describe('a corrupted database', () => {
     expect(files(join(folder, 'db')).filter(tables)).toEqual(before);
   });
 
-  it('--reset begins again', async () => {
+  it('--reset starts over', async () => {
     const folder = fresh();
     cpSync(dataFolder, folder, { recursive: true });
     rmSync(join(folder, 'db', 'PG_VERSION'));

@@ -24,7 +24,7 @@ const open = async (store: (typeof stores)[number]) => (store === 'bucket' ? sta
 interface Sending {
   readonly bytes: Buffer;
   id: string;
-  /** What the lab has acknowledged. */
+  /** Bytes that the lab has acknowledged. */
   acknowledged: number;
 }
 
@@ -198,7 +198,7 @@ describe.skipIf(!hasPostgres).each(stores)('two labs on one PostgreSQL and one %
         expect(Date.now() - began).toBeLessThan(5_000);
         const files = await verified(two, token, order, [half, { bytes, id, acknowledged: 0 }]);
         expect(files.map(({ state }) => state)).toEqual(['checked', 'checked']);
-        // What was sent with a message through the lab that is gone.
+        // Files sent with a message before the lab was killed.
         const { orderCode: cod_order, sentId: id_contact, attachmentId: id_attachment } = written;
         const query = { cod_order, id_contact, id_attachment };
         const served = await call(two.base, serveAttachment, { token, query });

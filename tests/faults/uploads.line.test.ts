@@ -37,7 +37,7 @@ function cut(id: string, offset: number, bytes: Buffer, after: number): Promise<
   });
 }
 
-describe('lines that break (T-D5)', () => {
+describe('broken connections (T-D5)', () => {
   it(
     `at ${rounds} random places: what came is kept, nothing is doubled, the file is whole in the end`,
     { timeout: 120_000 },
@@ -83,7 +83,7 @@ describe('lines that break (T-D5)', () => {
     },
   );
 
-  it('a line that only drips does not keep others away', async () => {
+  it('a slow connection does not block others', async () => {
     const tus = tusOn(lab.base, token);
     const bytes = randomBytes(200_000);
     const { id } = await tus.create(bytes.length, { order_code: order, filename: 'drip.jpg' });

@@ -63,7 +63,7 @@ async function send({ lab, token, order }: Sender, sending: Sending, pieces: num
   }
 }
 
-/** What the lab made of a whole file. */
+/** The lab's result for a complete file. */
 async function verified({ lab, token, order }: Sender, { id, bytes }: Sending) {
   await call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
   return vi.waitFor(
@@ -94,7 +94,7 @@ describe.each([
       cpSync(join(folder, lost), copy, { recursive: true });
 
       const during = await up();
-      // One is begun after the copy, one goes on, one is whole, which nobody has said yet.
+      // One starts after the copy, one continues, one is complete and not yet confirmed.
       await send(during, short, 2);
       await send(during, middle, 1 + (round % 2));
       await send(during, long, 9);
@@ -120,7 +120,7 @@ describe.each([
       }
       expect(await after.lab.stop()).toBe(0);
     }
-    // Of the files one was whole by the ledger and is not: its sender is asked, and nobody else.
+    // One file was complete by the ledger and is not: only its sender is asked again.
     expect(asked).toBe(lost === 'uploads' ? rounds : 0);
     console.log(
       `power (${what}): ${rounds} times put back, ${finished} files identical by SHA-256, ${asked} asked for once more`,

@@ -5,7 +5,7 @@ import { expect, sites, test } from '../e2e/fixtures.ts';
 import { readEnglish } from '../e2e/reading.ts';
 import { numbersIn, numbersUnder } from '../fixtures/cardNumbers.ts';
 
-/** Typed into the card page here and nowhere else in the flows. */
+/** The number that these flows type into the card page. */
 const typed = {
   works: '378282246310005',
   declines: '4000000000000002',
@@ -15,7 +15,7 @@ const typed = {
 };
 const numbers = Object.values(typed);
 
-/** Everything the browser sends, says and is led to, on whatever page or frame. */
+/** Records every request, console message and address of all pages and frames. */
 function listen(context: BrowserContext): string[] {
   const heard: string[] = [];
   context.on('request', (request) => {
@@ -26,7 +26,7 @@ function listen(context: BrowserContext): string[] {
   return heard;
 }
 
-/** What every frame of the page keeps: both storages, databases, caches, its address and the state of its history. */
+/** Everything that the frames of a page store: both storages, databases, caches, address and history state. */
 async function keptBy(page: Page): Promise<string> {
   const kept = await Promise.all(
     page
@@ -71,7 +71,7 @@ async function orderByCard(page: Page, token: string): Promise<string> {
   return orders.find(({ price }) => price.payment_method === 'card')?.commessa ?? '';
 }
 
-test('cards are kept, declined, proven, removed and chosen for an order, and no number is anywhere (PAY-15, PAY-24, T-B4)', async ({
+test('cards are added, declined, verified, removed and chosen for an order, and no number leaks (PAY-15, PAY-24, T-B4)', async ({
   page,
 }) => {
   const heard = listen(page.context());

@@ -4,8 +4,8 @@ import { startStranger } from '../fixtures/stranger.ts';
 import { become, credentialsOf, expect, sites, test as guarded } from '../e2e/fixtures.ts';
 
 /**
- * Where a policy is put aside, the page comes from the test and not from this machine, and Chromium then asks before
- * it may reach the lab on it. That question is not what is tried here.
+ * Where a policy is removed, the page comes from the test and not from this machine, and Chromium asks for permission
+ * before it may reach the local lab. The flag below switches that question off.
  */
 const test = guarded.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
@@ -20,7 +20,7 @@ const test = guarded.extend<object, { launchOptions: LaunchOptions }>({
 
 /**
  * Fourteen senders around an open window of the lab: the page itself, frames of its own origin and of none, the lab's
- * right origin in other windows, and strangers. Each posts every body; the answer is how many arrived, all of them.
+ * right origin in other windows, and strangers. Each posts every body; returns how many arrived, which must be all.
  */
 async function flood(page: Page, code: string, strangers: readonly string[]): Promise<number> {
   const own = ['blank', 'srcdoc', 'sandbox'];
@@ -31,7 +31,7 @@ async function flood(page: Page, code: string, strangers: readonly string[]): Pr
   await page.evaluate((given) => {
     const counted = { arrived: 0 };
     Object.assign(window, { counted });
-    // What the lab's own page says of itself is not theirs.
+    // Messages of the lab's own page do not count.
     const own = document.querySelector('iframe')?.contentWindow;
     addEventListener('message', ({ source }) => (counted.arrived += source === own ? 0 : 1));
     for (const address of given) {
@@ -62,8 +62,7 @@ async function flood(page: Page, code: string, strangers: readonly string[]): Pr
   return posted;
 }
 
-// Senders of other sites: the policy of the portal would not let them be framed, so it is put aside here. What is
-// tried is the listener.
+// The portal's policy would block frames of other sites, so it is removed here: these tests are about the listener.
 async function withoutPolicy(page: Page): Promise<void> {
   await page.route(
     (url) => url.href.startsWith(sites.portal) && !url.pathname.startsWith('/ta/assets/'),
@@ -80,7 +79,7 @@ async function withoutPolicy(page: Page): Promise<void> {
   );
 }
 
-/** Addresses of sites that are none of ours, or ours where nothing is to be told. */
+/** Addresses of foreign sites, and of our own sites that are not listed as parents. */
 const strangersOf = (port: number) => [
   `http://127.0.0.1:${port}/`,
   `http://localhost:${port}/`,
@@ -106,7 +105,10 @@ test.describe('messages to an open window of the lab (EMB-05, T-B1)', () => {
       done: (code: string) => `Method changed for order ${code}`,
     },
   ])
-    test(`${action}: nothing of strangers is heard, and the page’s own word is`, async ({ page, guard }) => {
+    test(`${action}: messages of strangers are ignored, and the page’s own is accepted`, async ({
+      page,
+      guard,
+    }) => {
       guard.allow(/status of 404/);
       const stranger = await startStranger();
       await withoutPolicy(page);
@@ -131,7 +133,7 @@ test.describe('messages to an open window of the lab (EMB-05, T-B1)', () => {
       expect(asked).toBe(0);
       expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 
-      // From the right window, but about another order or with no such word: not heard either.
+      // From the right window, but about another order or with an unknown action: ignored too.
       const own = dialog.locator('iframe').contentFrame();
       const say = (body: unknown) =>
         own.locator('body').evaluate((_body, given) => window.parent.postMessage(given.body, given.to), {
@@ -150,7 +152,7 @@ test.describe('messages to an open window of the lab (EMB-05, T-B1)', () => {
     });
 });
 
-test('a deletion that waits for its page hears nobody else, and believes only the list (T-B1, T-E8)', async ({
+test('a deletion that waits for its page ignores other senders, and trusts only the list (T-B1, T-E8)', async ({
   page,
   guard,
 }) => {
@@ -171,7 +173,7 @@ test('a deletion that waits for its page hears nobody else, and believes only th
   expect(await flood(page, code, strangersOf(stranger.port))).toBeGreaterThanOrEqual(281 * 14);
   await expect(page.getByRole('alertdialog', { name: 'Please Wait!' })).toBeVisible();
 
-  // Now its own page claims what is not so.
+  // Now its own page makes a false claim.
   const own = page.locator('iframe:not([data-sender])').contentFrame();
   await own
     .locator('body')
@@ -185,7 +187,7 @@ test('a deletion that waits for its page hears nobody else, and believes only th
   stranger.close();
 });
 
-test('the framed login says nothing to twelve foreign parents, even where they could frame it (SES-35, T-B2)', async ({
+test('the framed login posts nothing to twelve foreign parents, even where they could frame it (SES-35, T-B2)', async ({
   page,
   guard,
 }) => {
@@ -198,7 +200,7 @@ test('the framed login says nothing to twelve foreign parents, even where they c
   const parents = [
     ...hosts.map((host) => `http://${host}:${stranger.port}/`),
     ...hosts.slice(0, 5).map((host) => `http://${host}:${second.port}/`),
-    // The listed host on its listed port, but with the other name of the machine.
+    // The same server and port under the machine's other host name.
     sites.demo.replace('127.0.0.1', 'localhost'),
   ];
   expect(parents).toHaveLength(12);
@@ -226,7 +228,7 @@ test('the framed login says nothing to twelve foreign parents, even where they c
     await frameHere(`${sites.portal}login?ev=InPopUp&origin=${ours}&parent=${ours}`);
     expect(await signInThere(), parent).toEqual([]);
   }
-  // The same on the page that is listed: exactly one message.
+  // On the listed page: exactly one message.
   await page.goto(`${sites.demo}nothing-here`);
   await frameHere(`${sites.portal}login?ev=InPopUp`);
   expect(await signInThere()).toEqual([expect.objectContaining({ task: 'login', code: '1005' })]);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, sites, test } from '../e2e/fixtures.ts';
 
-/** Puts a frame on a page of a site, as a shop or an attacker would. The page itself is the site's "not there". */
+/** Puts a frame on a page of a site, like a shop or an attacker. The page itself is the site's 404 page. */
 async function frameOn(page: Page, origin: string, address: string): Promise<FrameLocator> {
   await page.goto(`${origin}nothing-here`);
   await page.evaluate((src) => {
@@ -32,7 +32,7 @@ test.describe('who may frame the portal (EMB-16, T-B5)', () => {
       await expect(frame.getByLabel(/^password/i)).toHaveCount(0);
     });
 
-  test('a stranger does not even frame the embedded login', async ({ page, guard }) => {
+  test('an unlisted site cannot frame even the embedded login', async ({ page, guard }) => {
     guard.allow(/frame-ancestors/i);
     const site = createServer((_request, response) => response.writeHead(404).end('not there'));
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));

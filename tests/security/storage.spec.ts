@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { credentialsOf, expect, sites, test } from '../e2e/fixtures.ts';
 
-/** A browser of its own with settings a person can make, and without what the test runner turns off for itself. */
+/** A browser with a person's settings, without the flags of the test runner. */
 async function browserWith(
   preferences: object,
   run: (context: BrowserContext) => Promise<void>,
@@ -51,7 +51,7 @@ const storageOf = (page: Page) =>
     }
   });
 
-test('with all storage refused, a person signs in and works as long as the page lives (T-B6)', async ({
+test('without any storage a customer signs in and works until the page is closed (T-B6)', async ({
   launchOptions,
   locale,
 }) => {
@@ -71,7 +71,7 @@ test('with all storage refused, a person signs in and works as long as the page 
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'FAQ' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      // A reload forgets: to the login and no further, not round in circles.
+      // A reload loses the session and ends at the login, without a redirect loop.
       await page.reload();
       await expect(page).toHaveURL(/\/ta\/login\?redirect=%2Fta%2Ffaq$/);
       expect(complaints).toEqual([]);
@@ -80,7 +80,7 @@ test('with all storage refused, a person signs in and works as long as the page 
   );
 });
 
-test('after a log out, a page out of the back-forward cache shows nothing private (T-E12)', async ({
+test('after a sign-out, a page from the back-forward cache shows nothing private (T-E12)', async ({
   launchOptions,
   locale,
 }) => {

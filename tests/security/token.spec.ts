@@ -4,7 +4,7 @@ import { admit, become, expect, sites, test } from '../e2e/fixtures.ts';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-/** Every address the page asked for or stood at, but for the one that a person opened. */
+/** Records every address of requests and pages, except the one that was opened. */
 function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -37,12 +37,12 @@ test.describe('a token in the address (SES-19, SES-32, ROUTE-24, ROUTE-27, T-A4)
     'signup',
   ];
 
-  test('is taken from every page before anything else is asked for', async ({ page, guard }) => {
-    // The order is another customer's, and the login ends the session that it is opened with.
+  test('is removed from every address before any other request', async ({ page, guard }) => {
+    // The order belongs to another customer, and the login ends the session that opens it.
     guard.allow(/status of (401|404)/);
     const stranger = await startStranger();
     await page.addInitScript((address) => {
-      // What a tag of statistics does, on every page and after every change of its address.
+      // Like a statistics script, on every page and after every change of the address.
       const tell = () =>
         void fetch(`${address}?at=${encodeURIComponent(location.href)}`, { mode: 'no-cors' }).catch(() => {});
       const replace = history.replaceState.bind(history);
@@ -65,7 +65,7 @@ test.describe('a token in the address (SES-19, SES-32, ROUTE-24, ROUTE-27, T-A4)
       if (!path.startsWith('order/') && path !== 'recovery-password')
         expect(kept, path).toMatch(/[?&]x=1#h$/);
       expect(await historyOf(page), path).not.toContain(secret);
-      // Every page takes the token, those for visitors too; the sign-in pages end it instead (SES-35).
+      // Every page takes over the token, public ones too; the sign-in pages end its session instead (SES-35).
       if (!['recovery-password', 'login', 'signup'].includes(path))
         await expect.poll(() => token(page), path).toBe(secret);
     }
@@ -79,7 +79,7 @@ test.describe('a token in the address (SES-19, SES-32, ROUTE-24, ROUTE-27, T-A4)
     stranger.close();
   });
 
-  test('a bad one is dropped, and the session goes on (T-A5)', async ({ page, guard }) => {
+  test('an invalid one is dropped, and the session continues (T-A5)', async ({ page, guard }) => {
     guard.allow(/status of 401/);
     const mine = await become(page, 'us');
     const bad = ['garbage!', 'A'.repeat(43), 'x'.repeat(10_000), '', `${mine}&ta_token=${mine}x`];
@@ -91,14 +91,14 @@ test.describe('a token in the address (SES-19, SES-32, ROUTE-24, ROUTE-27, T-A4)
     }
   });
 
-  test('a bad one without a session leads to the login', async ({ page, guard }) => {
+  test('an invalid one without a session leads to the login', async ({ page, guard }) => {
     guard.allow(/status of 401/);
     await page.goto(`${sites.portal}promotions?ta_token=${'A'.repeat(43)}`);
     await expect(page).toHaveURL(/\/ta\/login\?redirect=%2Fta%2Fpromotions$/);
     expect(await token(page)).toBeNull();
   });
 
-  test('one of another customer is told and can be undone (T-A5)', async ({ page }) => {
+  test('one of another customer shows a notice and can be undone (T-A5)', async ({ page }) => {
     const mine = await become(page, 'us');
     const other = (await admit(page, 'ca')).token;
     const mixed: string[] = [];

@@ -1,2 +1,2 @@
-// The style sheet has no names: it is imported for its rules alone.
-export {};
+/** The style sheet is imported for its rules alone and has no names. */
+export type NoNames = never;

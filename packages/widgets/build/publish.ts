@@ -4,103 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { attributeName } from '../src/elements/runtime/attributeName.ts';
 import type { ElementManifest } from '../src/elements/runtime/elementManifest.ts';
+import { customElements } from './customElements.ts';
+import { declarationFiles } from './declarations.ts';
 import { importsOf } from './flat.ts';
 import type { EmittedFile } from './flat.ts';
-
-/** Custom Elements Manifest 1.0: what editors complete tags from. */
-export function customElements(manifests: readonly ElementManifest[], version: string): object {
-  const listed = (entries: Readonly<Record<string, string>>) =>
-    Object.entries(entries).map(([name, description]) => ({ name, description }));
-  return {
-    schemaVersion: '1.0.0',
-    readme: `Trade Area elements ${version}`,
-    modules: manifests.map((manifest) => ({
-      kind: 'javascript-module',
-      path: `elements/${manifest.tag.replace(/^ta-/, '')}.js`,
-      declarations: [
-        {
-          kind: 'class',
-          customElement: true,
-          name: manifest.tag,
-          tagName: manifest.tag,
-          description: manifest.description,
-          attributes: Object.entries(manifest.attributes).map(([name, attribute]) => ({
-            name: attributeName(name),
-            fieldName: name,
-            description: attribute.description,
-            type: { text: attribute.values?.map((value) => `'${value}'`).join(' | ') ?? attribute.type },
-          })),
-          members: Object.entries(manifest.properties).map(([name, property]) => ({
-            kind: 'field',
-            name,
-            description: property.description,
-            type: { text: property.type },
-          })),
-          events: Object.entries(manifest.events).map(([name, event]) => ({
-            name,
-            description: `${event.description}${event.cancelable ? ' Cancelable.' : ''}`,
-            type: { text: `CustomEvent<${event.detail}>` },
-          })),
-          cssParts: listed(manifest.parts),
-          slots: listed(manifest.slots),
-        },
-      ],
-      exports: [
-        { kind: 'custom-element-definition', name: manifest.tag, declaration: { name: manifest.tag } },
-      ],
-    })),
-  };
-}
-
-/** Typed tags for React, Vue and Svelte users: `import type {} from '@trade-area/widgets/elements/jsx.d.ts'`. */
-export function jsxDeclarations(manifests: readonly ElementManifest[]): string {
-  const interfaces = manifests.map((manifest) => {
-    const attributes = Object.entries(manifest.attributes).map(([name, { type, values, description }]) => {
-      const shape = values ? values.map((value) => `'${value}'`).join(' | ') : type;
-      return `  /** ${description} */\n  '${attributeName(name)}'?: ${shape};`;
-    });
-    const properties = Object.entries(manifest.properties).map(
-      ([name, { type, description }]) => `  /** ${description} */\n  ${name}?: ${type};`,
-    );
-    const events = Object.entries(manifest.events).map(
-      ([name, { detail, description }]) =>
-        `  /** ${description} */\n  'on${name}'?: (event: CustomEvent<${detail}>) => void;`,
-    );
-    return [
-      `/** ${manifest.description} */`,
-      `export interface ${interfaceName(manifest)} {`,
-      ...attributes,
-      ...properties,
-      ...events,
-      `  id?: string;\n  class?: string;\n  slot?: string;\n  ref?: unknown;\n  children?: unknown;\n}`,
-    ].join('\n');
-  });
-  const tags = manifests.map((manifest) => `  '${manifest.tag}': ${interfaceName(manifest)};`).join('\n');
-  return `${interfaces.join('\n\n')}
-
-export interface TradeAreaElements {
-${tags}
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements extends TradeAreaElements {}
-  }
-}
-declare module 'vue' {
-  interface GlobalComponents extends TradeAreaElements {}
-}
-declare module 'svelte/elements' {
-  interface SvelteHTMLElements extends TradeAreaElements {}
-}
-`;
-}
-
-function interfaceName(manifest: ElementManifest): string {
-  return `${manifest.tag.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase())}Element`;
-}
+import { readTokens } from './tokens.ts';
 
 /**
  * For each element the tags of a page that wants it fast: the `modulepreload` lines let the browser ask for all files at
@@ -138,7 +47,7 @@ export function snippets(
     .join('\n\n');
 }
 
-/** Writes the four beside a finished bundle. */
+/** Writes them beside a finished bundle. */
 export function publish(manifests: readonly ElementManifest[], version: string) {
   return {
     name: 'ta-publish',
@@ -157,8 +66,9 @@ export function publish(manifests: readonly ElementManifest[], version: string) 
       const integrity = Object.fromEntries(hashes.sort());
       write('integrity.json', `${JSON.stringify(integrity, null, 2)}\n`);
       write('snippets.html', `${snippets(bundle, manifests, integrity, version)}\n`);
-      write('custom-elements.json', `${JSON.stringify(customElements(manifests, version), null, 2)}\n`);
-      write('jsx.d.ts', jsxDeclarations(manifests));
+      write('custom-elements.json', `${JSON.stringify(customElements(manifests, readTokens()), null, 2)}\n`);
+      const entries = manifests.map(({ tag }) => tag.replace(/^ta-/, ''));
+      for (const [name, text] of declarationFiles(manifests, entries)) write(name, text);
     },
   };
 }

@@ -28,7 +28,7 @@ export const suites = [
     // What no other suite runs: a project that is added later cannot be forgotten.
     byFolder: true,
     args: ['house', 'commands', 'gateway*', 'faults', 'engines'].map((name) => `!${name}`),
-    needs: ['build'],
+    needs: ['build', 'data'],
     limit: 600,
   },
   { name: 'engines', dir: 'tests', args: ['engines'], needs: ['sites'], limit: 300 },

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { slimContract } from '../../packages/widgets/build/slim.ts';
@@ -9,10 +8,6 @@ export default defineConfig({
   plugins: [slimContract(), react()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import', 'development|production'],
-    // The contract's schemas in their small form, as the elements have them: read by both in schema.small.test.ts.
-    alias: {
-      valibot: fileURLToPath(new URL('../../packages/widgets/src/kit/schema.small.ts', import.meta.url)),
-    },
   },
   build: {
     target: 'es2022',

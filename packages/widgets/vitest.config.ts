@@ -1,15 +1,8 @@
 import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { onPreact, source } from './build/preact.ts';
 
-/** React's names on Preact, as in vite.elements.config.ts. */
-const onPreact = {
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react/jsx-dev-runtime': 'preact/jsx-runtime',
-  'react-dom/client': 'preact/compat/client',
-  'react-dom': 'preact/compat',
-  react: 'preact/compat',
-};
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
 /** A browser that stands on the machine; CHROMIUM names another one. */
@@ -30,7 +23,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** `widgets`: in a browser on React; `widgets-preact`: the same behaviour of `ui` on Preact; `widgets-node`: pure. */
+/** `widgets`: in a browser on React; `widgets-preact`: the same on what elements ship; `widgets-node`: without a browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -58,10 +51,11 @@ export default defineConfig({
       {
         resolve: {
           conditions,
-          alias: Object.entries(onPreact).map(([name, replacement]) => ({
-            find: new RegExp(`^${name}$`),
-            replacement,
-          })),
+          // The element build's own aliases, and for tests the `act` that is not shipped.
+          alias: [
+            ...onPreact,
+            { find: /^.*\/testing\/act\.ts$/, replacement: source('../testing/act.preact.ts') },
+          ],
         },
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         optimizeDeps: {
@@ -71,9 +65,17 @@ export default defineConfig({
             'preact/compat/client',
             'preact/jsx-runtime',
             'preact/jsx-dev-runtime',
+            'preact/test-utils',
+            '@r2wc/react-to-web-component',
+            'dompurify',
+            'swr',
+            'tus-js-client',
+            'valibot',
+            'zustand',
+            'zustand/vanilla',
           ],
         },
-        test: { name: 'widgets-preact', include: ['src/ui/**/*.test.tsx'], browser: browser() },
+        test: { name: 'widgets-preact', include: ['src/**/*.test.tsx'], browser: browser() },
       },
       {
         resolve: { conditions },

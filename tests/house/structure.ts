@@ -182,7 +182,7 @@ export const rooms: readonly Room[] = [
       'widgets/*',
       'npm:@r2wc/react-to-web-component',
       'npm:preact',
-      // In elements/server alone, which only the lab loads.
+      // In elements/first/server alone, which only the lab loads.
       'npm:preact-render-to-string',
     ],
     types: ['core/*'],

@@ -29,7 +29,7 @@ interface Order {
   readonly styles: 'link' | 'inline';
 }
 
-/** `packages/widgets/src/elements/server/draw.ts`, as it was built. The lab itself draws nothing. */
+/** `packages/widgets/src/elements/first/server/draw.ts`, as it was built. The lab itself draws nothing. */
 interface Drawer {
   readOrder(element: string, query: URLSearchParams): Attributes | null;
   draw(order: Order): Promise<Drawing | null>;

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Consent, ConsentState } from '@trade-area/core/consent';
 import { useSessionState, useTradeArea } from '../kit/provider.tsx';
+import { useLayout } from '../ui/useLayout.ts';
 
 /** Result of {@link useConsent}: the state and the two actions. */
 export interface ConsentView extends ConsentState {
@@ -22,14 +23,19 @@ export function useConsent(): ConsentView {
   const code = useSessionState(({ phase, person }) => (phase === 'signedIn' ? (person?.code ?? null) : null));
 
   const [notSaved, setNotSaved] = useState(false);
+  const [isFirst, setIsFirst] = useState(true);
 
-  useEffect(() => {
+  // Before the first paint, so that an unknown choice is never shown as a box without its tick.
+  useLayout(() => {
     const { value, working, asking } = consent.store.getState();
     if (code !== null && value === null && working === null && !asking) void consent.check();
+    setIsFirst(false);
   }, [consent, code]);
 
   return {
     ...state,
+    working:
+      state.working ?? (isFirst && code !== null && state.value === null && !state.asking ? 'check' : null),
     nobody: code === null,
     check: () => void consent.check(),
     async set(value, from) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayout } from '../ui/useLayout.ts';
 import { useSessionArea } from './provider.tsx';
 
 /**
@@ -7,5 +7,6 @@ import { useSessionArea } from './provider.tsx';
  */
 export function useKeepSession(dirty: boolean, reason: string): void {
   const { session } = useSessionArea();
-  useEffect(() => (dirty ? session.holdPage(reason) : undefined), [dirty, reason, session]);
+  // In the commit that shows the change: a session may end before the next paint.
+  useLayout(() => (dirty ? session.holdPage(reason) : undefined), [dirty, reason, session]);
 }

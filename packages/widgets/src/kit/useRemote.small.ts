@@ -1,6 +1,6 @@
 /**
  * `useRemote` of the elements: the same promise without SWR, which would be a third of what a small widget loads before
- * its first content. Answers are shared by everything on the page; `useRemote.test.tsx` holds both to it.
+ * its first content. Answers are shared by all widgets of a session; `useRemote.test.tsx` holds both to it.
  */
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
@@ -24,29 +24,40 @@ interface Question {
   readonly listeners: Set<() => void>;
 }
 
-const questions = new Map<string, Question>();
+type Questions = Map<string, Question>;
+
+/** By session, so that two gateways, two ways of signing in or two tests share no answer. */
+const bySession = new WeakMap<object, Questions>();
+/** Answers that came with the page, by their keys: a session that asks for one begins with it. */
+const seeds: Questions = new Map();
 let attempts = 0;
 
-function questionOf(key: string): Question {
-  const known = questions.get(key);
-  if (known) return known;
-  const made: Question = {
-    answer: undefined,
-    failure: undefined,
-    asking: 0,
-    at: Number.NEGATIVE_INFINITY,
-    listeners: new Set(),
-  };
-  questions.set(key, made);
-  return made;
+/** Reads only: it is called while rendering. */
+const findQuestion = (session: object, key: string): Question | undefined =>
+  bySession.get(session)?.get(key) ?? seeds.get(key);
+
+function openQuestion(session: object, key: string): Question {
+  const questions = bySession.get(session) ?? new Map<string, Question>();
+  bySession.set(session, questions);
+  const question = questions.get(key) ?? { ...newQuestion(), ...seeds.get(key), listeners: new Set() };
+  questions.set(key, question);
+  return question;
 }
+
+const newQuestion = (): Question => ({
+  answer: undefined,
+  failure: undefined,
+  asking: 0,
+  at: Number.NEGATIVE_INFINITY,
+  listeners: new Set(),
+});
 
 const keyOf = (endpoint: Endpoint, owner: string, input: unknown) =>
   `${endpoint.id} ${owner} ${JSON.stringify(input)}`;
 
 /**
- * An answer that came with the page: the first drawing has it, and nobody asks for it again. It is read like any other;
- * false when it is not what the contract says.
+ * Keeps an answer that came with the page: the first render shows it without a request. It is validated like any other;
+ * false when it does not match the contract.
  */
 export function seedAnswer<E extends Endpoint>(
   endpoint: E,
@@ -56,11 +67,10 @@ export function seedAnswer<E extends Endpoint>(
 ): boolean {
   const read = readValue(endpoint, json);
   if (!read.ok) return false;
-  // Of nobody who is signed in.
+  // An answer for visitors: no customer's.
   const owner = `${labOrigin} `;
-  const question = questionOf(keyOf(endpoint, owner, input));
-  question.answer = { owner, value: read.value };
-  question.at = performance.now();
+  const answer = { owner, value: read.value };
+  seeds.set(keyOf(endpoint, owner, input), { ...newQuestion(), answer, at: performance.now() });
   return true;
 }
 
@@ -80,7 +90,7 @@ export function useRemote<E extends Endpoint>(
   const ask = useCallback(
     (always: boolean) => {
       if (key === null) return;
-      const question = questionOf(key);
+      const question = openQuestion(session, key);
       if (!always && (question.asking > 0 || performance.now() - question.at < fresh)) return;
       const mine = ++attempts;
       question.asking = mine;
@@ -90,7 +100,8 @@ export function useRemote<E extends Endpoint>(
         question.asking = 0;
         question.at = performance.now();
         question.failure = outcome.ok ? undefined : outcome.failure;
-        if (outcome.ok && question.answer?.value !== outcome.value)
+        // An unchanged answer keeps its identity: nothing is rendered for it.
+        if (outcome.ok && !isSame(question.answer?.value, outcome.value))
           question.answer = { owner, value: outcome.value };
         tell(question);
       });
@@ -101,13 +112,13 @@ export function useRemote<E extends Endpoint>(
   // Asked before what waits for the answer is painted: on a slow device painting takes as long as the way to the lab.
   useLayoutEffect(() => {
     if (key === null) return;
-    const { listeners } = questionOf(key);
+    const { listeners } = openQuestion(session, key);
     listeners.add(redraw);
     ask(false);
     return () => void listeners.delete(redraw);
-  }, [ask, key]);
+  }, [ask, key, session]);
 
-  const question = key === null ? undefined : questionOf(key);
+  const question = key === null ? undefined : (findQuestion(session, key) ?? unasked);
   useRefreshing(ask, secondsUntilNext(question?.failure, refreshSeconds), refreshSeconds > 0);
   const [former, setFormer] = useState(question?.answer);
   if (question?.answer && question.answer !== former) setFormer(question.answer);
@@ -122,8 +133,14 @@ export function useRemote<E extends Endpoint>(
   };
 }
 
+/** Stands for a question until the effects of its first render have opened it. */
+const unasked = newQuestion();
+
 /** About to be asked for the first time. */
 const isFirst = ({ answer, failure }: Question) => answer === undefined && failure === undefined;
+
+/** Answers are JSON that one parser made, so equal ones are written alike. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 const tell = ({ listeners }: Question) => listeners.forEach((listener) => listener());
 

@@ -72,6 +72,7 @@ describe.each(forms)('remote data, %s', (name, useRemote) => {
       },
     });
     const started = area.session.start();
+    await expect.poll(() => area.session.store.getState().phase).toBe('signedIn');
     const { screen } = place(area, <Orders />);
     await expect.element(screen.getByText('page 1 shown, details unknown')).toBeVisible();
     letDetailsCome();

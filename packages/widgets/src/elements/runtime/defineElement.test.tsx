@@ -1,12 +1,10 @@
-import { act } from 'react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act } from '../../../testing/act.ts';
 import { defineElement } from './defineElement.ts';
 import type { ElementProps } from './defineElement.ts';
 import type { ElementManifest } from './elementManifest.ts';
 import { define as defineProvider } from '../provider/element.ts';
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const manifest: ElementManifest = {
   tag: 'ta-probe',

@@ -21,13 +21,7 @@ export interface TextBundle<
   /** Unique among the bundles of the library and of the application. */
   readonly name: string;
   readonly english: English;
-  /** @deprecated Give the loader of a language's folder to `addLocales`. */
-  readonly load?: LoadBundle<English> | undefined;
 }
-
-type LoadBundle<English extends Readonly<Record<string, string>>> = Readonly<
-  Record<Exclude<Language, 'en'>, () => Promise<Texts<English>>>
->;
 
 /**
  * `{{name}}` in a text is filled from the values given; a number picks `_one` or `_other` as `count`.
@@ -37,9 +31,8 @@ type LoadBundle<English extends Readonly<Record<string, string>>> = Readonly<
 export function defineTexts<const English extends Readonly<Record<string, string>>>(
   name: string,
   english: English,
-  load?: LoadBundle<English>,
 ): TextBundle<English> {
-  return { name, english, load };
+  return { name, english };
 }
 
 /** One bundle's texts in one language. A key that is missing is shown in English. */

@@ -5,6 +5,13 @@ import type { Dictionary, LoadLocale, TextBundle } from './bundle.ts';
 
 const sources: LoadLocale[] = [loadLibraryLocale];
 const loaded = new Map<TextBundle, Map<Language, Dictionary>>();
+const listeners = new Set<() => void>();
+
+/** Calls a listener when texts were loaded; returns how to stop. */
+export function subscribeTexts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /**
  * Adds an application's own texts in the languages other than English. Each language is a folder that lists its
@@ -25,13 +32,14 @@ export function loadedTexts(bundle: TextBundle, language: Language): Dictionary 
 /** Keeps the texts that a bundle shows in a language. */
 export function rememberTexts(bundle: TextBundle, language: Language, texts: Dictionary): void {
   loaded.set(bundle, (loaded.get(bundle) ?? new Map<Language, Dictionary>()).set(language, texts));
+  for (const listener of listeners) listener();
 }
 
 /** Loads a bundle's texts in a language. Rejects when no language folder has them, or when its file does not come. */
 export async function loadTexts(bundle: TextBundle, language: Language): Promise<Dictionary> {
   const known = loadedTexts(bundle, language);
   if (known || language === 'en') return known ?? bundle.english;
-  const texts = await (bundle.load?.[language] ?? (await findTexts(bundle.name, language)))();
+  const texts = await (await findTexts(bundle.name, language))();
   rememberTexts(bundle, language, texts);
   return texts;
 }

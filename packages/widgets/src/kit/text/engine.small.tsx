@@ -2,55 +2,42 @@
  * The text engine of the elements: the seam of `engine.tsx` without i18next, which would be half of a small widget's
  * bytes (docs/decisions/0004). One engine per element, so two elements may speak two languages.
  */
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import type { Language } from '@trade-area/core/contract';
 import type { Dictionary, TextBundle, TextProviderProps, TextValues, Translate } from './bundle.ts';
-import { loadTexts, loadedTexts } from './dictionaries.ts';
+import { SpokenContext, useSpoken, useTexts } from './spoken.ts';
 
-const Speaking = createContext<Language>('en');
+const noBundles: readonly TextBundle[] = [];
 
-/** Shows its children once the language's texts are there; English when they cannot be loaded. */
-export function TextProvider({ language, bundles = [], children }: TextProviderProps): ReactElement | null {
-  const [spoken, setSpoken] = useState<Language | null>(() => (isReady(language, bundles) ? language : null));
-
-  useEffect(() => {
-    if (spoken === language) return;
-    let wanted = true;
-    void Promise.all(bundles.map((bundle) => loadTexts(bundle, language))).then(
-      () => wanted && setSpoken(language),
-      () => wanted && setSpoken((former) => former ?? 'en'),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [bundles, language, spoken]);
-
-  return spoken === null ? null : <Speaking.Provider value={spoken}>{children}</Speaking.Provider>;
-}
-
-function isReady(language: Language, bundles: readonly TextBundle[]): boolean {
-  return language === 'en' || bundles.every((bundle) => loadedTexts(bundle, language));
+/** Shows its children once the language's texts are loaded; English when they cannot be loaded. */
+export function TextProvider({
+  language,
+  bundles = noBundles,
+  children,
+}: TextProviderProps): ReactElement | null {
+  const spoken = useSpoken(language, bundles);
+  return spoken && <SpokenContext.Provider value={spoken}>{children}</SpokenContext.Provider>;
 }
 
 /** The language in force. */
 export function useLanguage(): Language {
-  return useContext(Speaking);
+  return useContext(SpokenContext).language;
 }
 
-/** Texts of a bundle in the language in force; a text that is missing is shown in English. */
+/** Texts of a bundle in the language in force: empty while they are loaded, English where one is missing. */
 export function useText<English extends Readonly<Record<string, string>>>(
   bundle: TextBundle<English>,
 ): Translate<English> {
-  const language = useContext(Speaking);
+  const { language, texts } = useTexts(bundle);
   return useMemo(() => {
-    const dictionary: Dictionary = loadedTexts(bundle, language) ?? bundle.english;
     const plurals = new Intl.PluralRules(language);
     return (key, values) => {
-      const named = pluralKey(dictionary, key, values, plurals);
-      return fill(dictionary[named] ?? (bundle.english as Dictionary)[named] ?? key, values);
+      if (!texts) return '';
+      const named = pluralKey(texts, key, values, plurals);
+      return fill(texts[named] ?? (bundle.english as Dictionary)[named] ?? key, values);
     };
-  }, [bundle, language]);
+  }, [bundle, language, texts]);
 }
 
 function pluralKey(

@@ -4,13 +4,13 @@
  */
 import { createInstance } from 'i18next';
 import type { i18n as I18n } from 'i18next';
-import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { I18nContext, I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nContext, I18nextProvider } from 'react-i18next';
 import type { Language } from '@trade-area/core/contract';
 import type { Dictionary, TextBundle, TextProviderProps, Translate } from './bundle.ts';
 import { outsideProvider } from '../outsideProvider.ts';
-import { loadTexts, loadedTexts, rememberTexts } from './dictionaries.ts';
+import { SpokenContext, useSpoken, useTexts } from './spoken.ts';
 
 function createI18n(language: Language): I18n {
   const instance = createInstance();
@@ -28,111 +28,61 @@ function createI18n(language: Language): I18n {
   return instance;
 }
 
-function addEnglish(instance: I18n, bundle: TextBundle): void {
-  if (!instance.hasResourceBundle('en', bundle.name))
-    instance.addResourceBundle('en', bundle.name, bundle.english);
-}
+const noBundles: readonly TextBundle[] = [];
 
-/** Bundles that somebody inside a provider has asked for: a change of language waits for them as well. */
-const asked = new WeakMap<I18n, Set<TextBundle>>();
-/** Texts on their way, by bundle: React asks for the same promise again. */
-const coming = new Map<TextBundle, Map<Language, Promise<void>>>();
-
-/** Null when a bundle can be spoken; else when it can be. What cannot be loaded is spoken in English. */
-function waitFor(instance: I18n, bundle: TextBundle, language: Language): Promise<void> | null {
-  const bundles = asked.get(instance) ?? new Set();
-  asked.set(instance, bundles.add(bundle));
-  if (addLoaded(instance, [bundle], language) || instance.hasResourceBundle(language, bundle.name))
-    return null;
-  const known = coming.get(bundle)?.get(language);
-  if (known) return known;
-  const promise = loadTexts(bundle, language).then(
-    () => undefined,
-    () => rememberTexts(bundle, language, bundle.english),
-  );
-  coming.set(bundle, (coming.get(bundle) ?? new Map<Language, Promise<void>>()).set(language, promise));
-  return promise;
-}
-
-/** Adds what is loaded already; false when something of the language is missing. */
-function addLoaded(instance: I18n, bundles: readonly TextBundle[], language: Language): boolean {
-  let whole = true;
-  for (const bundle of bundles) {
-    addEnglish(instance, bundle);
-    const texts = loadedTexts(bundle, language);
-    if (texts) instance.addResourceBundle(language, bundle.name, withMany(texts));
-    else whole &&= language === 'en';
-  }
-  return whole;
-}
-
-async function loadBundle(instance: I18n, bundle: TextBundle, language: Language): Promise<void> {
-  addEnglish(instance, bundle);
-  if (language === 'en' || instance.hasResourceBundle(language, bundle.name)) return;
-  instance.addResourceBundle(language, bundle.name, withMany(await loadTexts(bundle, language)));
-}
-
-/** i18next does not fall back from `_many` (a million in Italian, Spanish, French) to `_other`. */
-function withMany(texts: Dictionary): Dictionary {
-  const filled: Record<string, string | undefined> = { ...texts };
-  for (const [key, text] of Object.entries(texts)) {
-    if (key.endsWith('_other')) filled[`${key.slice(0, -'_other'.length)}_many`] ??= text;
-  }
-  return filled;
-}
-
-/** Shows its children once the language's texts are there; English when they cannot be loaded. */
-export function TextProvider({ language, bundles = [], children }: TextProviderProps): ReactElement | null {
-  const [{ instance, whole }] = useState(() => {
-    const created = createI18n(language);
-    return { instance: created, whole: addLoaded(created, bundles, language) };
-  });
-  const [spoken, setSpoken] = useState<Language | null>(whole ? language : null);
-
+/** Shows its children once the language's texts are loaded; English when they cannot be loaded. */
+export function TextProvider({
+  language,
+  bundles = noBundles,
+  children,
+}: TextProviderProps): ReactElement | null {
+  const [instance] = useState(() => createI18n(language));
+  const spoken = useSpoken(language, bundles);
+  const shown = spoken?.language;
   useEffect(() => {
-    if (spoken === language) return;
-    let wanted = true;
-    const speak = async (next: Language) => {
-      const all = new Set([...bundles, ...(asked.get(instance) ?? [])]);
-      await Promise.all([...all].map((bundle) => loadBundle(instance, bundle, next)));
-      if (!wanted) return;
-      await instance.changeLanguage(next);
-      setSpoken(next);
-    };
-    speak(language).catch(() => (spoken === null ? speak('en') : undefined));
-    return () => {
-      wanted = false;
-    };
-  }, [bundles, instance, language, spoken]);
-
-  if (spoken === null) return null;
+    if (shown && instance.language !== shown) void instance.changeLanguage(shown);
+  }, [instance, shown]);
   return (
-    <I18nextProvider i18n={instance}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </I18nextProvider>
+    spoken && (
+      <I18nextProvider i18n={instance}>
+        <SpokenContext.Provider value={spoken}>{children}</SpokenContext.Provider>
+      </I18nextProvider>
+    )
   );
 }
 
 /** The language in force. */
 export function useLanguage(): Language {
-  return useTranslation().i18n.language as Language;
+  return useContext(SpokenContext).language;
 }
 
-/**
- * Texts of a bundle in the language in force; a text that is missing is shown in English. A bundle that is not there
- * yet is waited for by the `Suspense` around, as the code of a page is.
- */
+/** Texts of a bundle in the language in force: empty while they are loaded, English where one is missing. */
 export function useText<English extends Readonly<Record<string, string>>>(
   bundle: TextBundle<English>,
 ): Translate<English> {
-  // Without a provider i18next gives an empty stand-in, whose first use would fail without a reason.
-  if (!useContext(I18nContext)) throw new Error(outsideProvider);
-  const { i18n } = useTranslation();
-  const language = i18n.language;
-  const waiting = waitFor(i18n, bundle, language as Language);
-  if (waiting) throw waiting;
+  const { language, texts } = useTexts(bundle);
+  const around = useContext(I18nContext) as { readonly i18n: I18n } | undefined;
+  if (!around) throw new Error(outsideProvider);
+  const { i18n } = around;
   return useMemo(() => {
     const translate = i18n.getFixedT(language, bundle.name);
-    return (key, values) => translate(key, { ...values });
-  }, [bundle, i18n, language]);
+    return (key, values) =>
+      texts ? translate(key, { ...values, ...defaultsOf(texts, bundle.english, key) }) : '';
+  }, [bundle, i18n, language, texts]);
+}
+
+/**
+ * The text and its plural forms as i18next's default values: nothing has to be added to the instance, and resources of
+ * an application's own instance, in a namespace of the bundle's name, come first.
+ */
+function defaultsOf(texts: Dictionary, english: Dictionary, key: string): Record<string, string | undefined> {
+  const text = (name: string) => texts[name] ?? english[name];
+  const other = text(`${key}_other`);
+  return {
+    defaultValue: text(key) ?? other,
+    defaultValue_one: text(`${key}_one`),
+    // A million in Italian, Spanish, French; most texts do not distinguish it.
+    defaultValue_many: text(`${key}_many`) ?? other,
+    defaultValue_other: other,
+  };
 }

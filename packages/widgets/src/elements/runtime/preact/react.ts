@@ -8,6 +8,7 @@ import { useCallback, useDebugValue, useSyncExternalStore } from 'preact/compat'
 export {
   Component,
   Fragment,
+  StrictMode,
   cloneElement,
   createContext,
   createElement,

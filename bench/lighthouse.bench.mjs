@@ -48,7 +48,7 @@ export async function cases(context) {
           {
             port: debugPort,
             onlyCategories: Object.keys(most),
-            // What signing in left in the storage is needed.
+            // The session in the storage is needed.
             disableStorageReset: signedIn,
             logLevel: 'silent',
           },

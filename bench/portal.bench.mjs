@@ -119,7 +119,7 @@ async function routeChange({ link, row, outlines }) {
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => startTime >= pressed && name.includes('%2Forders%2Finprocess'))
       .map(({ responseEnd }) => responseEnd);
-  // What the home showed already stands before its answer is here: only the list that is new counts.
+  // Rows of the home page are shown before the response arrives: only the new list counts.
   const answered = () => answers().length > 0;
   document.querySelector(link).click();
   await new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { startLab } from './lab.mjs';
 export const name = 'signin';
 
 /**
- * What a refused sign-in tells by its time: a wrong password for an account beside an address nobody has (T-A7, T-A8).
+ * Compares the times of refused sign-ins: a wrong password of an account beside an unknown address (T-A7, T-A8).
  * Every attempt comes from another loopback address, so that the limits of one do not slow the next.
  */
 export async function cases(context) {
@@ -19,7 +19,7 @@ export async function cases(context) {
   let turn = 0;
   return [
     {
-      title: 'a refused sign-in, an account beside nobody',
+      title: 'a refused sign-in, a known beside an unknown address',
       unit: 'ms',
       reference: { name: 'unknown address', run: () => attempt(`nobody${visitor}@studio.test`) },
       ours: { name: 'known address', run: () => attempt(known[turn++ % known.length]) },

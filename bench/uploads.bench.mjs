@@ -35,7 +35,7 @@ export async function cases(context) {
       reference: { name: 'node:http, write, fsync', run: () => rawUpload(send, raw) },
       ours: { name: 'lab', run: () => lab.upload(fileSize) },
       target: { ratio: 0.85, is: 'at least' },
-      // What a new lab wrote of its demonstration still goes to the disk during the first of them.
+      // During the first of them the new lab's demonstration data is still being written to the disk.
       runs: 25,
       warmUps: 5,
     },

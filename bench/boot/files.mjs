@@ -26,7 +26,7 @@ export function graphOf(files, entry, found = new Set()) {
   return found;
 }
 
-/** What a page loads before the first content: the entry, and the file that draws before the element, where it has one. */
+/** Files that a page loads before the first content: the entry, and the file of the first render, if there is one. */
 export function firstFiles(built, entry) {
   const [, drawing] = /["'`]\.\/(chunks\/first[A-Z]\w+-[\w-]+\.js)["'`]/.exec(built.get(entry) ?? '') ?? [];
   const found = graphOf(built, entry);

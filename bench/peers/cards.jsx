@@ -1,4 +1,4 @@
-// What the React and Preact peers show: the looks, filters and cards of lit.mjs.
+// The content of the React and Preact peers: the styles, filters and cards of lit.mjs.
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
 export const filters = {
   all: 'ALL',

@@ -4,7 +4,7 @@ import { hits, menu, searchBox } from 'instantsearch.js/es/widgets';
 
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
 
-/** What a search service would answer, out of the lab's rows. */
+/** The response of a search service, made of the lab's rows. */
 function clientOf(gateway) {
   const rows = fetch(`${gateway}/public/store?lang=en&currency=EUR`).then((answer) => answer.json());
   return {

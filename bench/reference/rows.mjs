@@ -47,7 +47,7 @@ export function sorted(rows, direction) {
   return rows.toSorted((a, b) => (a.code < b.code ? -sign : sign));
 }
 
-/** What both tables show. */
+/** The content of both tables. */
 export const columns = [
   { key: 'couple', title: 'Couple', primary: true, sortable: true },
   { key: 'code', title: 'Code', sortable: true },

@@ -1,4 +1,4 @@
-// What both reference elements look like: plain, with the measures of the widgets.
+// Styles of both reference elements: plain, with the measures of the widgets.
 const css = `
 :host { display: block; color: #1d1a17; font: 15px/1.5 inherit; }
 * { box-sizing: border-box; }

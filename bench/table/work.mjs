@@ -1,8 +1,8 @@
-// What is done to a table in the browser, and how long it takes from the call to the next frame painted.
+// Changes a table in the browser and measures the time from the call to the next painted frame.
 import { refreshed, rowsFrom, sorted } from '../reference/rows.mjs';
 
-const nobody = new Set();
-const viewOf = (rows, sort) => ({ rows, sort, selected: nobody });
+const noSelection = new Set();
+const viewOf = (rows, sort) => ({ rows, sort, selected: noSelection });
 
 /** Resolves when the frame that shows the present document has been painted. */
 function framePainted() {
@@ -28,7 +28,7 @@ async function timed(act) {
   return performance.now() - began;
 }
 
-/** What each kind of work shows on its turn, prepared before the clock starts. */
+/** The rows of each kind of change, prepared before the clock starts. */
 const views = {
   sort(rows, turn) {
     const direction = turn % 2 === 0 ? 'desc' : 'asc';

@@ -178,6 +178,6 @@ test('a language that cannot be saved applies here, and a notice says so (I18N-0
   await page.goto(`${sites.portal}promotions`);
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Coupons et promotions' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions et codes promo' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /langue/i })).toBeVisible();
 });

@@ -236,6 +236,6 @@ test('an account without orders sees what will appear here, and what it can do (
   await expect(page.getByText('Es gibt noch keine Bestellungen')).toBeVisible();
   await expect(page.getByText('Es gibt keine unvollständigen Bestellungen')).toBeVisible();
   await expect(page.getByRole('search')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Produkt aussuchen' }).click();
+  await page.getByRole('link', { name: 'Produkt auswählen' }).click();
   await expect(page).toHaveURL(`${sites.portal}graphistore`);
 });

@@ -79,7 +79,7 @@ test('news: German dates, formatted text, pages in the address (NEWS-01 to NEWS-
   await expect(page).toHaveURL(/\/news\?page=\d$/);
   await page.getByRole('link', { name: 'Première page' }).click();
   await expect(page).toHaveURL(`${sites.portal}news`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ACTUALITÉS');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actualités');
   const first = page.getByRole('article').getByRole('article').first();
   await expect(first.locator('time')).toHaveText(/^\d{2}\.\d{2}\.\d{4}$/);
   await expect(first.locator('.ta-html')).not.toBeEmpty();

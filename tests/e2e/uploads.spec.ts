@@ -252,7 +252,7 @@ for (const { scheme, width } of [
       ((await ask(page, token, '/api/customer/ticket', { purpose, order_code: code })) as { ticket: string })
         .ticket;
     await page.goto(`${sites.lab}embed/uploader?order_code=${code}&ta_token=${await ticket('upload')}`);
-    await expect(page.getByText(`Dateien der Bestellung ${code}`)).toBeVisible();
+    await expect(page.getByText(`Dateien für Bestellung ${code}`)).toBeVisible();
     const slot = slots.find(({ kind }) => kind === 'spread') as Slot;
     const { width: w, height } = sheetPixels(slot);
     await page
@@ -266,14 +266,14 @@ for (const { scheme, width } of [
           buffer: await makeSheet({ width: Math.round(w / 2), height, seed: width }),
         },
       ]);
-    await expect(page.getByText(/^Das ist eine einzelne Seite/)).toBeVisible();
+    await expect(page.getByText(/^Das ist eine Einzelseite/)).toBeVisible();
     const look = async () =>
       (
         await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
           .analyze()
       ).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    await page.getByRole('button', { name: 'Seiten ändern' }).click();
+    await page.getByRole('button', { name: 'Seitenzahl ändern' }).click();
     await expect(page.getByRole('combobox', { name: 'Seiten' })).toBeVisible();
     expect(await look()).toEqual([]);
     await page.goto(

@@ -133,7 +133,7 @@ test('two catalogues have two languages and change one by one', async ({ page })
   await expect(page.locator('#a').getByRole('tab', { name: 'TUTTI', exact: true })).toBeVisible();
   await expect(page.locator('#b').getByRole('tab', { name: 'ALLE', exact: true })).toBeVisible();
   await page.locator('#a ta-catalogue').evaluate((element) => element.setAttribute('lang', 'fr'));
-  await expect(page.locator('#a').getByRole('tab', { name: 'TOUT', exact: true })).toBeVisible();
+  await expect(page.locator('#a').getByRole('tab', { name: 'Tout', exact: true })).toBeVisible();
   await expect(page.locator('#b').getByRole('tab', { name: 'ALLE', exact: true })).toBeVisible();
 });
 

@@ -101,10 +101,10 @@ describe('the desk’s own words', () => {
 
   it.each([
     ['en', 'Sign in', 'Unanswered messages'],
-    ['it', 'Accedi', 'Ci hanno scritto'],
-    ['es', 'Entrar', 'Nos han escrito'],
-    ['fr', 'Se connecter', 'On nous a écrit'],
-    ['de', 'Anmelden', 'An uns geschrieben'],
+    ['it', 'Accedi', 'In attesa di risposta'],
+    ['es', 'Iniciar sesión', 'Por responder'],
+    ['fr', 'Se connecter', 'Messages reçus'],
+    ['de', 'Anmelden', 'Unbeantwortet'],
   ])('are %s where the browser asks for it, or where it was chosen', async (language, signIn, written) => {
     const asked = await read('', { 'accept-language': `${language}-XX,en;q=0.5` });
     expect(asked).toContain(`<html lang="${language}">`);
@@ -134,7 +134,7 @@ describe('the desk’s own words', () => {
     const answer = await post(`orders/${code}/message`, body, { cookie: `${cookie}; ta_staff_language=de` });
     const text = await answer.text();
     expect(answer.status).toBe(422);
-    expect(text).toContain('Nicht erledigt. Nur Bilder');
+    expect(text).toContain('Nicht gespeichert. Nur Bilder');
     expect(text).toMatch(/Dear &lt;i&gt;Anna&lt;\/i&gt;<\/textarea/);
     expect(text).toMatch(/name="asks"[^>]*checked/);
     expect(text).toContain('value="key-of-a-refusal"');

@@ -28,57 +28,59 @@ const it: PickupWords = {
   lead: (day) => `Il corriere passa ${day}.`,
   order: 'Ordine',
   reference: 'Riferimento',
-  window: 'Tra le',
+  window: 'Fascia oraria',
   steps: [
     'Usa la scatola originale, come ti è arrivata.',
     'Scrivi all’esterno ordine e riferimento.',
     'Conserva la ricevuta che ti lascia il corriere.',
   ],
   parcel: 'Pacco',
-  onItsWay: 'Il pacco è in viaggio. Questa è la pagina di una dimostrazione: qui risponde un vero corriere.',
+  onItsWay:
+    'Il pacco è in viaggio. Questa è una pagina dimostrativa: nel portale reale risponde il corriere.',
 };
 const es: PickupWords = {
-  title: 'Recogida por mensajería',
-  lead: (day) => `El mensajero pasa el ${day}.`,
+  title: 'Recogida por transportista',
+  lead: (day) => `El transportista pasará el ${day}.`,
   order: 'Pedido',
   reference: 'Referencia',
   window: 'Entre las',
   steps: [
-    'Usa su propia caja, tal como te llegó.',
-    'Escribe fuera el pedido y la referencia.',
-    'Guarda el resguardo que te da el mensajero.',
+    'Usa la caja original, tal como te llegó.',
+    'Escribe en el exterior el pedido y la referencia.',
+    'Guarda el resguardo que te dé el transportista.',
   ],
   parcel: 'Paquete',
   onItsWay:
-    'El paquete está en camino. Esta es la página de una demostración: aquí responde una mensajería real.',
+    'El paquete está en camino. Esta página es una demostración: en su lugar responde un transportista real.',
 };
 const fr: PickupWords = {
   title: 'Enlèvement par le transporteur',
   lead: (day) => `Le transporteur passe le ${day}.`,
   order: 'Commande',
   reference: 'Référence',
-  window: 'Entre',
+  window: 'Créneau',
   steps: [
-    'Utilisez la boîte d’origine, telle qu’elle vous est arrivée.',
-    'Écrivez dehors la commande et la référence.',
-    'Gardez le reçu que le transporteur vous remet.',
+    'Utilisez l’emballage d’origine, tel que vous l’avez reçu.',
+    'Inscrivez le numéro de commande et la référence sur le colis.',
+    'Conservez le reçu remis par le transporteur.',
   ],
   parcel: 'Colis',
-  onItsWay: 'Le colis est en route. Ceci est la page d’une démonstration : un vrai transporteur répond ici.',
+  onItsWay: 'Le colis est en route. Page de démonstration : en service réel, le transporteur répond ici.',
 };
 const de: PickupWords = {
-  title: 'Abholung durch den Kurier',
-  lead: (day) => `Der Kurier kommt am ${day}.`,
+  title: 'Paketabholung',
+  lead: (day) => `Der Paketdienst kommt am ${day}.`,
   order: 'Bestellung',
-  reference: 'Kennzeichen',
-  window: 'Zwischen',
+  reference: 'Referenz',
+  window: 'Zeitfenster',
   steps: [
-    'Nehmen Sie den eigenen Karton, so wie er bei Ihnen ankam.',
-    'Schreiben Sie Bestellung und Kennzeichen außen darauf.',
-    'Heben Sie den Beleg auf, den der Kurier Ihnen gibt.',
+    'Verwenden Sie den Originalkarton, so wie er bei Ihnen ankam.',
+    'Schreiben Sie Bestellnummer und Referenz außen auf den Karton.',
+    'Bewahren Sie den Beleg auf, den Sie bei der Abholung erhalten.',
   ],
   parcel: 'Paket',
-  onItsWay: 'Das Paket ist unterwegs. Dies ist die Seite einer Vorführung: Hier antwortet ein echter Kurier.',
+  onItsWay:
+    'Das Paket ist unterwegs. Dies ist eine Demoseite: Im Betrieb erscheint hier die Seite des Paketdienstes.',
 };
 
 const all: Readonly<Record<string, PickupWords>> = { en, it, es, fr, de };

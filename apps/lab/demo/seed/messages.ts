@@ -1,8 +1,8 @@
 const texts: Readonly<Record<string, readonly string[]>> = {
   it: [
-    'Nella pagina 12 una foto è a bassa risoluzione: la stampiamo lo stesso?',
+    'A pagina 12 c’è una foto a bassa risoluzione: la stampiamo comunque?',
     'Il file della copertina è arrivato, grazie. Mandiamo in produzione oggi.',
-    'Per favore conferma il colore della pelle: ecru o sabbia?',
+    'Puoi confermarci il colore della pelle: ecru o sabbia?',
   ],
   fr: [
     'À la page 12, une photo est en basse résolution : devons-nous l’imprimer quand même ?',
@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     'Auf Seite 12 hat ein Foto eine geringe Auflösung: Sollen wir es trotzdem drucken?',
-    'Die Datei für den Einband ist da, danke. Heute geht der Auftrag in Produktion.',
+    'Die Datei für den Einband ist da, danke. Ihre Bestellung geht heute in Produktion.',
     'Bitte bestätigen Sie die Farbe des Leders: Ecru oder Sand?',
   ],
   es: [

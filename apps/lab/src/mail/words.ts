@@ -31,56 +31,57 @@ const it: MailWords = {
   greeting: (name) => `Ciao${name && ` ${name}`},`,
   activationSubject: 'La tua nuova password: conferma la richiesta',
   activation:
-    'è stata chiesta una nuova password per il tuo account della trade area. Per riceverla, conferma qui:',
-  activate: 'Conferma e ricevi una password temporanea',
-  activationEnds: (hours) => `Il link funziona una sola volta, entro ${hours} ore.`,
-  notYou: 'Non sei stato tu? Allora non fare nulla: la tua password resta quella di prima.',
+    'È stata richiesta una nuova password per il tuo account della Trade Area. Per riceverla, conferma qui:',
+  activate: 'Conferma e ricevi la password temporanea',
+  activationEnds: (hours) => `Il link vale una sola volta, entro ${hours} ore.`,
+  notYou: 'Se non hai fatto tu la richiesta, ignora questa e-mail: la tua password non cambia.',
   passwordSubject: 'La tua password temporanea',
-  password: 'questa è la tua password temporanea:',
+  password: 'Ecco la tua password temporanea:',
   passwordEnds: (minutes) =>
-    `Funziona una sola volta, entro ${minutes} minuti. Dopo l'accesso ti verrà chiesto di sceglierne una nuova.`,
+    `Vale per un solo accesso, entro ${minutes} minuti. Dopo l’accesso ti chiederemo di sceglierne una nuova.`,
   signIn: 'Accedi',
 };
 const es: MailWords = {
   greeting: (name) => `Hola${name && `, ${name}`}:`,
-  activationSubject: 'Tu nueva contraseña: confirma la solicitud',
+  activationSubject: 'Confirma tu nueva contraseña',
   activation:
-    'alguien ha pedido una nueva contraseña para tu cuenta de la trade area. Para recibirla, confirma aquí:',
-  activate: 'Confirmar y recibir una contraseña temporal',
-  activationEnds: (hours) => `El enlace funciona una sola vez, durante ${hours} horas.`,
-  notYou: '¿No has sido tú? Entonces no hagas nada: tu contraseña sigue siendo la misma.',
+    'Hemos recibido una solicitud de contraseña nueva para tu cuenta de la Trade Area. Para recibirla, confirma aquí:',
+  activate: 'Recibir contraseña temporal',
+  activationEnds: (hours) => `El enlace solo funciona una vez y caduca en ${hours} horas.`,
+  notYou: 'Si no has sido tú, no hagas nada: tu contraseña no cambiará.',
   passwordSubject: 'Tu contraseña temporal',
-  password: 'esta es tu contraseña temporal:',
+  password: 'Esta es tu contraseña temporal:',
   passwordEnds: (minutes) =>
-    `Funciona una sola vez, durante ${minutes} minutos. Después de entrar te pediremos que elijas una nueva.`,
-  signIn: 'Entrar',
+    `Solo sirve una vez y caduca en ${minutes} minutos. Al iniciar sesión te pediremos que elijas una nueva.`,
+  signIn: 'Iniciar sesión',
 };
 const fr: MailWords = {
   greeting: (name) => `Bonjour${name && ` ${name}`},`,
   activationSubject: 'Votre nouveau mot de passe : confirmez la demande',
   activation:
-    'un nouveau mot de passe a été demandé pour votre compte de la trade area. Pour le recevoir, confirmez ici :',
-  activate: 'Confirmer et recevoir un mot de passe temporaire',
-  activationEnds: (hours) => `Le lien fonctionne une seule fois, pendant ${hours} heures.`,
-  notYou: "Ce n'était pas vous ? Alors ne faites rien : votre mot de passe reste le même.",
+    'Un nouveau mot de passe a été demandé pour votre compte de l’espace pro. Pour le recevoir, confirmez ici :',
+  activate: 'Recevoir un mot de passe temporaire',
+  activationEnds: (hours) => `Ce lien est valable ${hours} heures et ne peut servir qu’une fois.`,
+  notYou:
+    'Vous n’êtes pas à l’origine de cette demande ? Ignorez cet e-mail : votre mot de passe reste inchangé.',
   passwordSubject: 'Votre mot de passe temporaire',
-  password: 'voici votre mot de passe temporaire :',
+  password: 'Voici votre mot de passe temporaire :',
   passwordEnds: (minutes) =>
-    `Il fonctionne une seule fois, pendant ${minutes} minutes. Après la connexion, il vous sera demandé d'en choisir un nouveau.`,
+    `Il est valable ${minutes} minutes et ne peut servir qu’une fois. Après la connexion, vous devrez en choisir un nouveau.`,
   signIn: 'Se connecter',
 };
 const de: MailWords = {
   greeting: (name) => `Guten Tag${name && ` ${name}`},`,
-  activationSubject: 'Ihr neues Passwort: bitte bestätigen',
+  activationSubject: 'Neues Passwort: bitte bestätigen',
   activation:
-    'für Ihr Konto in der Trade Area wurde ein neues Passwort angefordert. Um es zu erhalten, bestätigen Sie hier:',
+    'für Ihr Konto in der Trade Area wurde ein neues Passwort angefordert. Bestätigen Sie die Anforderung hier:',
   activate: 'Bestätigen und temporäres Passwort erhalten',
-  activationEnds: (hours) => `Der Link funktioniert einmal, innerhalb von ${hours} Stunden.`,
-  notYou: 'Waren Sie das nicht? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
+  activationEnds: (hours) => `Der Link ist ${hours} Stunden gültig und funktioniert nur einmal.`,
+  notYou: 'Sie haben das nicht angefordert? Dann müssen Sie nichts tun. Ihr Passwort bleibt unverändert.',
   passwordSubject: 'Ihr temporäres Passwort',
-  password: 'dies ist Ihr temporäres Passwort:',
+  password: 'hier ist Ihr temporäres Passwort:',
   passwordEnds: (minutes) =>
-    `Es funktioniert einmal, innerhalb von ${minutes} Minuten. Nach dem Anmelden werden Sie gebeten, ein neues zu wählen.`,
+    `Es ist ${minutes} Minuten gültig und funktioniert nur einmal. Nach der Anmeldung legen Sie ein eigenes Passwort fest.`,
   signIn: 'Anmelden',
 };
 

@@ -7,10 +7,15 @@ interface PageWords {
 
 const all: Readonly<Record<string, PageWords>> = {
   en: { main: 'Main menu', contact: 'Contact', tradeArea: 'Trade Area', privacy: 'Privacy' },
-  it: { main: 'Principale', contact: 'Contatti', tradeArea: 'Trade area', privacy: 'Privacy' },
-  es: { main: 'Principal', contact: 'Contacto', tradeArea: 'Trade area', privacy: 'Privacidad' },
-  fr: { main: 'Principal', contact: 'Contact', tradeArea: 'Trade area', privacy: 'Confidentialité' },
-  de: { main: 'Haupt', contact: 'Kontakt', tradeArea: 'Trade Area', privacy: 'Datenschutz' },
+  it: { main: 'Menu principale', contact: 'Contatti', tradeArea: 'Trade Area', privacy: 'Privacy' },
+  es: { main: 'Principal', contact: 'Contacto', tradeArea: 'Trade Area', privacy: 'Privacidad' },
+  fr: {
+    main: 'Navigation principale',
+    contact: 'Contact',
+    tradeArea: 'Espace pro',
+    privacy: 'Confidentialité',
+  },
+  de: { main: 'Hauptnavigation', contact: 'Kontakt', tradeArea: 'Trade Area', privacy: 'Datenschutz' },
 };
 const english = all['en'] as PageWords;
 

@@ -30,7 +30,7 @@ describe('times and words of a promotion', () => {
 
   it.each([
     ['en', 'Valid until 4 March 2027'],
-    ['it', 'Valida fino al 4 marzo 2027'],
+    ['it', 'Scadenza: 4 marzo 2027'],
     ['es', 'Válida hasta el 4 de marzo de 2027'],
     ['fr', 'Valable jusqu’au 4 mars 2027'],
     ['de', 'Gültig bis 4. März 2027'],

@@ -15,7 +15,7 @@ export function wallClock(moment: Date): string {
 
 const validity: Readonly<Record<Language, (from: string, until: string, ended: boolean) => string>> = {
   en: (from, until, ended) => (ended ? `From ${from} to ${until}` : `Valid until ${until}`),
-  it: (from, until, ended) => (ended ? `Dal ${from} al ${until}` : `Valida fino al ${until}`),
+  it: (from, until, ended) => (ended ? `Periodo: ${from} – ${until}` : `Scadenza: ${until}`),
   es: (from, until, ended) => (ended ? `Del ${from} al ${until}` : `Válida hasta el ${until}`),
   fr: (from, until, ended) => (ended ? `Du ${from} au ${until}` : `Valable jusqu’au ${until}`),
   de: (from, until, ended) => (ended ? `Vom ${from} bis ${until}` : `Gültig bis ${until}`),

@@ -62,7 +62,7 @@ export async function informationOf({
 
 const words: Readonly<Record<Language, { readonly view: string; readonly download: string }>> = {
   en: { view: 'View', download: 'Download' },
-  it: { view: 'Apri', download: 'Scarica' },
+  it: { view: 'Visualizza', download: 'Scarica' },
   es: { view: 'Ver', download: 'Descargar' },
   fr: { view: 'Voir', download: 'Télécharger' },
   de: { view: 'Ansehen', download: 'Herunterladen' },

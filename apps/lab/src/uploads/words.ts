@@ -10,7 +10,7 @@ const words: Readonly<Record<string, UploadWords>> = {
   },
   it: {
     received: (files, warnings) =>
-      `${files === 1 ? '1 file ricevuto e controllato' : `${files} file ricevuti e controllati`}${warnings === 0 ? '' : `, ${warnings === 1 ? '1 avviso accettato' : `${warnings} avvisi accettati`}`}. Grazie: il tuo ordine va in produzione.`,
+      `${files === 1 ? '1 file ricevuto e controllato' : `${files} file ricevuti e controllati`}${warnings === 0 ? '' : `, ${warnings === 1 ? '1 avviso accettato' : `${warnings} avvisi accettati`}`}. Grazie: il tuo ordine passa in lavorazione.`,
   },
   es: {
     received: (files, warnings) =>
@@ -18,11 +18,11 @@ const words: Readonly<Record<string, UploadWords>> = {
   },
   fr: {
     received: (files, warnings) =>
-      `${files === 1 ? '1 fichier reçu et vérifié' : `${files} fichiers reçus et vérifiés`}${warnings === 0 ? '' : `, ${warnings === 1 ? '1 avertissement accepté' : `${warnings} avertissements acceptés`}`}. Merci : votre commande part en production.`,
+      `${files === 1 ? '1 fichier reçu et contrôlé' : `${files} fichiers reçus et contrôlés`}${warnings === 0 ? '' : `, ${warnings === 1 ? '1 avertissement accepté' : `${warnings} avertissements acceptés`}`}. Merci ! Votre commande part en production.`,
   },
   de: {
     received: (files, warnings) =>
-      `${files === 1 ? '1 Datei' : `${files} Dateien`} empfangen und geprüft${warnings === 0 ? '' : `, ${warnings === 1 ? '1 Hinweis' : `${warnings} Hinweise`} akzeptiert`}. Danke: Ihre Bestellung geht in Produktion.`,
+      `${files === 1 ? '1 Datei' : `${files} Dateien`} erhalten und geprüft${warnings === 0 ? '' : `, ${warnings === 1 ? '1 Hinweis' : `${warnings} Hinweise`} bestätigt`}. Danke! Ihre Bestellung geht jetzt in Produktion.`,
   },
 };
 

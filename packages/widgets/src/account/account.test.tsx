@@ -19,7 +19,7 @@ describe('welcome (SHELL-05)', () => {
     ['it', '', 'Benvenuto'],
     ['es', 'f', 'Bienvenida'],
     ['fr', 'F', 'Bienvenue'],
-    ['fr', 'M', 'Bienvenu'],
+    ['fr', 'M', 'Bienvenue'],
     ['de', 'F', 'Willkommen'],
   ] as const)('in %s for sesso %j says %s', async (language, sesso, word) => {
     const { screen } = await drawCustomer(<WelcomeBlock />, { language, details: { sesso } });

@@ -86,8 +86,8 @@ describe('the sign-in form', () => {
   test.each([
     ['en', '', 'Wrong e-mail or password'],
     ['en', 'Your account is closed.', 'Your account is closed.'],
-    ['de', '', 'E-Mail oder Passwort falsch'],
-    ['de', 'Wrong e-mail or password', 'E-Mail oder Passwort falsch'],
+    ['de', '', 'E-Mail-Adresse oder Passwort ist falsch'],
+    ['de', 'Wrong e-mail or password', 'E-Mail-Adresse oder Passwort ist falsch'],
   ] as const)('SES-10, SES-37: in %s, refused with %j', async (language, error, said) => {
     const { screen, email, password } = await drawLogin({
       language,

@@ -64,7 +64,7 @@ describe('change of the password', () => {
     return {
       ...drawn,
       onChanged,
-      old: field(/^(Current password|Altes Passwort)/),
+      old: field(/^(Current password|Aktuelles Passwort)/),
       next: field(/^(New password|Neues Passwort)(?! wiederholen)/),
       again: field(/^(Confirm new password|Neues Passwort wiederholen)/),
       button: drawn.screen.getByRole('button', { name: /^(Change password|Passwort ändern)$/ }),
@@ -165,11 +165,11 @@ describe('change of the password', () => {
   });
 
   test.each([
-    [{ done: false, error: 'The current password is wrong' }, 'Das alte Passwort ist falsch'],
-    [{ done: false, error: 'This password is too common' }, 'Dieses Passwort ist zu verbreitet.'],
+    [{ done: false, error: 'The current password is wrong' }, 'Das aktuelle Passwort ist falsch'],
+    [{ done: false, error: 'This password is too common' }, 'Dieses Passwort ist zu leicht zu erraten.'],
     [{ done: false, error: 'Heute nicht.' }, 'Heute nicht.'],
     [{ done: false, error: '' }, 'Das Passwort konnte nicht geändert werden.'],
-    [{ status: 503 }, 'Das Labor kann gerade nicht antworten.'],
+    [{ status: 503 }, 'Das Labor ist zurzeit nicht erreichbar.'],
   ])('ERR-13: %j in the person’s language', async (reply, said) => {
     const { screen, old, next, again, button } = await drawChange(reply, 'de');
     await old.fill('Trade-2026');

@@ -108,7 +108,7 @@ test('empty tables say so in the documents’ words, and what would be there (DA
 test.each([
   ['it', 'Non ci sono ordini incompleti'],
   ['de', 'Es gibt keine unvollständigen Bestellungen'],
-  ['fr', 'Il n’y a pas de commandes incomplètes'],
+  ['fr', 'Aucune commande incomplète'],
   ['es', 'No hay pedidos incompletos'],
 ] as const)('speaks %s', async (language, words) => {
   const { screen } = await drawSignedIn(fakeLab(), dashboard, { language });

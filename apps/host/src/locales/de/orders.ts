@@ -4,7 +4,7 @@ import type { OrderPageTexts } from '../../pages/orders/strings.ts';
 export const orders: Texts<OrderPageTexts> = {
   back: 'Zurück',
   notFound: 'Bestellung {{code}} nicht gefunden',
-  notFoundHint: 'Suchen Sie sie in Ihren Bestellungen nach Namen oder Bestellnummer.',
+  notFoundHint: 'Suchen Sie in Ihren Bestellungen nach Namen oder Bestellnummer.',
   allMessages: 'Alle Nachrichten',
-  inboxLead: 'Was Sie und das Labor über Ihre Bestellungen geschrieben haben.',
+  inboxLead: 'Alle Nachrichten zwischen Ihnen und dem Labor zu Ihren Bestellungen.',
 };

@@ -3,7 +3,7 @@ import type { Policy } from '../../pages/consent/policy.ts';
 /** Política de privacidad y cookies, español. */
 export const policy: Policy = {
   intro:
-    'Este aviso explica qué datos personales trata {{company}} en la Trade Area, por qué, durante cuánto tiempo y qué puedes decidir tú. Se ofrece conforme a los artículos 13 y 14 del Reglamento (UE) 2016/679 (RGPD) y a las leyes nacionales sobre comunicaciones electrónicas.',
+    'Este aviso explica qué datos personales trata {{company}} en la Trade Area, por qué, durante cuánto tiempo y qué puedes decidir tú. Se facilita conforme a los artículos 13 y 14 del Reglamento (UE) 2016/679 (RGPD) y a las leyes nacionales sobre comunicaciones electrónicas.',
   sections: {
     controller: {
       title: 'Responsable del tratamiento',
@@ -18,12 +18,12 @@ export const policy: Policy = {
         'La Trade Area es un servicio para fotógrafos y estudios profesionales. Tratamos:',
         [
           'datos de identidad y contacto: nombre, empresa, código de cliente, dirección, teléfono, correo electrónico, datos fiscales, número EORI y, donde la ley lo exige, código de destinatario y correo certificado;',
-          'datos de acceso: correo electrónico, una contraseña que guardamos solo de forma irreversible, la fecha de cada acceso y el dispositivo utilizado;',
+          'datos de acceso: correo electrónico, la contraseña, que guardamos solo cifrada de forma irreversible (hash), la fecha de cada acceso y el dispositivo utilizado;',
           'datos de pedidos: productos, precios, nombres y fechas del evento, direcciones de entrega, mensajes y las fotografías y archivos que nos envías para imprimir;',
           'datos de pago: importes, fechas, método y las cuatro últimas cifras de la tarjeta; los números de tarjeta los guarda el proveedor de pagos, nunca nosotros;',
-          'datos técnicos: dirección de tu conexión, tipo de navegador y hora de las peticiones que hace tu navegador.',
+          'datos técnicos: dirección IP, tipo de navegador y hora de las peticiones que hace tu navegador.',
         ],
-        'Las fotografías que nos envías pueden mostrar a otras personas. De ellas eres tú el responsable; nosotros las tratamos por tu cuenta, solo para producir, entregar y, dentro de la garantía, repetir tu pedido.',
+        'Las fotografías que nos envías pueden mostrar a otras personas. De esos datos el responsable eres tú; nosotros los tratamos por tu cuenta, como encargados, solo para producir, entregar y, dentro de la garantía, repetir tu pedido.',
       ],
     },
     purposes: {
@@ -33,19 +33,19 @@ export const policy: Policy = {
           'Gestionar tu cuenta y producir, entregar y facturar tus pedidos: ejecución del contrato contigo.',
           'Llevar la contabilidad, las facturas y los documentos de aduana: obligación legal.',
           'Responder a tus mensajes y reclamaciones: ejecución del contrato.',
-          'Mantener seguro el servicio, reconocer abusos y encontrar fallos: nuestro interés legítimo en un servicio que funcione.',
-          'Informarte de productos y promociones similares a los que pediste: nuestro interés legítimo; puedes oponerte en cualquier momento.',
+          'Mantener la seguridad del servicio, detectar usos indebidos y corregir fallos: nuestro interés legítimo en un servicio que funcione.',
+          'Informarte de productos y promociones similares a los que has pedido: nuestro interés legítimo; puedes oponerte en cualquier momento.',
           'Medir cómo se usa la Trade Area y mejorarla: tu consentimiento, voluntario y revocable en cualquier momento.',
         ],
-        'Sin los datos señalados como obligatorios no podemos aceptar un pedido. Negar el consentimiento al análisis no tiene ninguna consecuencia para tus pedidos.',
-        'No existen decisiones automatizadas sobre ti con efectos jurídicos.',
+        'Sin los datos señalados como obligatorios no podemos aceptar un pedido. Si no consientes el análisis, tus pedidos no se ven afectados.',
+        'No tomamos decisiones automatizadas que produzcan efectos jurídicos sobre ti.',
       ],
     },
     recipients: {
-      title: 'Quién recibe los datos',
+      title: 'Destinatarios de los datos',
       body: [
-        'Tus datos los tratan nuestro personal y empresas que trabajan para nosotros por contrato: alojamiento y mantenimiento técnico, proveedores de pago, mensajerías y agentes de aduanas, asesores fiscales y tu representante comercial. Las autoridades reciben datos solo cuando la ley nos obliga.',
-        'Los datos permanecen en el Espacio Económico Europeo. Si una mensajería o un proveedor trabaja fuera, como en una entrega al Reino Unido, Estados Unidos, Canadá o Australia, la transferencia se basa en una decisión de adecuación, en las cláusulas contractuales tipo de la Comisión Europea o es necesaria para ejecutar tu pedido.',
+        'Tus datos los tratan nuestro personal y empresas que trabajan para nosotros por contrato: alojamiento y mantenimiento técnico, proveedores de pago, transportistas y agentes de aduanas, asesores fiscales y tu comercial. Las autoridades reciben datos solo cuando la ley nos obliga.',
+        'Los datos permanecen en el Espacio Económico Europeo. Si un transportista o un proveedor está fuera, por ejemplo en una entrega al Reino Unido, Estados Unidos, Canadá o Australia, la transferencia se basa en una decisión de adecuación, en las cláusulas contractuales tipo de la Comisión Europea o es necesaria para ejecutar tu pedido.',
         'Nunca vendemos tus datos y nunca publicamos una fotografía tuya sin tu autorización expresa.',
       ],
     },
@@ -54,9 +54,9 @@ export const policy: Policy = {
       body: [
         [
           'Datos de la cuenta: mientras exista y durante los dos años siguientes.',
-          'Pedidos, facturas y documentos de aduana: diez años, como exige la ley fiscal.',
+          'Pedidos, facturas y documentos de aduana: diez años, como exige la legislación fiscal.',
           'Archivos de impresión: doce meses desde la entrega, para poder reimprimir; después se borran.',
-          'Mensajes sobre un pedido: tanto como el pedido.',
+          'Mensajes sobre un pedido: el mismo tiempo que el pedido.',
           'Registros de seguridad: doce meses.',
           'Tu elección sobre el consentimiento, con fecha y página: mientras esté vigente y durante los cinco años siguientes, como prueba.',
         ],
@@ -65,14 +65,14 @@ export const policy: Policy = {
     rights: {
       title: 'Tus derechos',
       body: [
-        'En cualquier momento puedes pedirnos:',
+        'En cualquier momento puedes:',
         [
-          'acceso a tus datos y una copia de ellos;',
-          'que corrijamos datos erróneos y completemos los que falten;',
-          'que borremos datos que ya no necesitamos o limitemos su uso;',
-          'que entreguemos tus datos, a ti o a otro proveedor, en un formato electrónico común;',
-          'que cesemos un tratamiento basado en nuestro interés legítimo y, siempre, la publicidad;',
-          'retirar un consentimiento, sin efecto sobre lo anterior.',
+          'acceder a tus datos y obtener una copia;',
+          'rectificar los datos erróneos y completar los que falten;',
+          'pedir que suprimamos los datos que ya no necesitemos o que limitemos su uso;',
+          'recibir tus datos, o que los enviemos a otro proveedor, en un formato electrónico común;',
+          'oponerte a un tratamiento basado en nuestro interés legítimo y, siempre, a la publicidad;',
+          'retirar tu consentimiento, sin que afecte al tratamiento anterior.',
         ],
         'Escribe a {{email}}: respondemos en el plazo de un mes. Si crees que tratamos tus datos de forma ilícita, puedes reclamar ante la autoridad de protección de datos del país donde vives o trabajas; en España, la Agencia Española de Protección de Datos.',
       ],
@@ -80,48 +80,48 @@ export const policy: Policy = {
     cookies: {
       title: 'Cookies y almacenamiento en tu dispositivo',
       body: [
-        'Las cookies son pequeños textos que un sitio guarda en tu navegador; el almacenamiento local sirve para lo mismo. La Trade Area usa por sí misma solo las técnicas. No necesitan consentimiento, porque sin ellas no podrías mantener tu sesión:',
+        'Las cookies son pequeños archivos de texto que un sitio web guarda en tu navegador; el almacenamiento local sirve para lo mismo. La Trade Area solo usa por sí misma cookies técnicas. No requieren consentimiento, porque sin ellas no podrías mantener la sesión iniciada:',
         [
-          'tu sesión: una clave aleatoria que dice quién ha entrado, y el nombre, la empresa y el área que se muestran en cada página; se borra al cerrar sesión;',
-          'tus preferencias: idioma, menú abierto o cerrado, aspecto claro u oscuro y los avisos que ya cerraste;',
-          'un número aleatorio para este navegador, que ayuda a reconocer a extraños que intentan entrar.',
+          'tu sesión: una clave aleatoria que identifica a quien ha iniciado sesión, y el nombre, la empresa y el área que se muestran en cada página; se borra al cerrar sesión;',
+          'tus preferencias: idioma, menú abierto o cerrado, apariencia clara u oscura y los avisos que has cerrado;',
+          'un número aleatorio para este navegador, que ayuda a detectar intentos de acceso no autorizados.',
         ],
       ],
     },
     analytics: {
       title: 'Un servicio de análisis',
       body: [
-        'Si lo permites aquí abajo, y solo entonces, un servicio de análisis cuenta qué páginas se abren y dónde algo falla. Nunca recibe tu nombre, tu correo, tus pedidos, tus mensajes ni tus fotografías. Sin tu permiso ni siquiera se carga.',
+        'Solo si lo permites más abajo, un servicio de análisis registra qué páginas se abren y dónde se producen errores. Nunca recibe tu nombre, tu correo, tus pedidos, tus mensajes ni tus fotografías. Sin tu permiso ni siquiera se carga.',
       ],
     },
     video: {
       title: 'Un servicio de vídeo',
       body: [
-        'Los tutoriales pueden mostrarse mediante un servicio de vídeo. No se le pide nada hasta que inicias un vídeo; a partir de entonces recibe la dirección de tu conexión y puede instalar cookies propias, según su propio aviso.',
+        'Los tutoriales pueden mostrarse mediante un servicio de vídeo. No nos conectamos a él hasta que inicias un vídeo; a partir de entonces recibe tu dirección IP y puede usar cookies propias, según su propio aviso de privacidad.',
       ],
     },
     social: {
       title: 'Enlaces a redes sociales',
       body: [
-        'Los enlaces a redes sociales y a nuestros grupos son enlaces simples: en nuestras páginas no se carga nada suyo. Solo cuando sigues uno se aplican las reglas de esa red.',
+        'Los enlaces a redes sociales y a nuestros grupos son simples enlaces: no cargan contenido suyo en nuestras páginas. Las normas de cada red solo se aplican si sigues el enlace.',
       ],
     },
     lifetime: {
       title: 'Duración de las cookies',
       body: [
-        'De una sesión a dos años: lo que pertenece a tu sesión termina cuando la cierras o caduca; las preferencias, y las cookies de análisis si las permitiste, duran dos años como máximo.',
+        'De una sesión a dos años: lo que pertenece a tu sesión termina cuando la cierras o caduca; las preferencias, y las cookies de análisis si las has permitido, duran dos años como máximo.',
       ],
     },
     browsers: {
       title: 'Gestionar las cookies en tu navegador',
       body: [
-        'En tu navegador puedes ver, borrar y bloquear cookies y datos guardados. Si bloqueas las técnicas, tu sesión dura solo mientras la página esté abierta. Los fabricantes explican cómo hacerlo:',
+        'En tu navegador puedes ver, borrar y bloquear cookies y datos guardados. Si bloqueas las técnicas, tu sesión dura solo mientras la página esté abierta. Cada navegador explica cómo hacerlo:',
       ],
     },
     changes: {
       title: 'Cambios en este aviso',
       body: [
-        'Adaptamos este aviso cuando cambian el servicio o la ley. Vale la versión publicada en esta página; de los cambios esenciales te informamos en la Trade Area o por correo electrónico.',
+        'Adaptamos este aviso cuando cambian el servicio o la ley. La versión vigente es la publicada en esta página; te informaremos de los cambios importantes en la Trade Area o por correo electrónico.',
       ],
     },
   },

@@ -4,7 +4,7 @@ import type { OrderPageTexts } from '../../pages/orders/strings.ts';
 export const orders: Texts<OrderPageTexts> = {
   back: 'Retour',
   notFound: 'Commande {{code}} introuvable',
-  notFoundHint: 'Cherchez-la dans vos commandes par les noms ou par le numéro.',
+  notFoundHint: 'Recherchez-la dans vos commandes, par noms ou par numéro.',
   allMessages: 'Tous les messages',
-  inboxLead: 'Ce que vous et le laboratoire avez écrit sur vos commandes.',
+  inboxLead: 'Vos échanges avec le laboratoire au sujet de vos commandes.',
 };

@@ -13,8 +13,8 @@ const company = {
 const declared = {
   en: ['technical ones only', 'Analytics service', 'Video service'],
   it: ['solo quelli tecnici', 'Un solo servizio di analisi', 'Un servizio video'],
-  es: ['solo las técnicas', 'Un servicio de análisis', 'Un servicio de vídeo'],
-  fr: ['que les cookies techniques', 'Un seul service de mesure d’audience', 'Un service vidéo'],
+  es: ['solo usa por sí misma cookies técnicas', 'Un servicio de análisis', 'Un servicio de vídeo'],
+  fr: ['que des cookies techniques', 'Un seul service de mesure d’audience', 'Un service vidéo'],
   de: ['nur technische', 'Ein Analysedienst', 'Ein Videodienst'],
 } as const;
 

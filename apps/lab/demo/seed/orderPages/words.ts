@@ -28,11 +28,11 @@ const en: PageWords = {
 };
 const it: PageWords = {
   question:
-    'Manca il nome in copertina: quali parole e quale carattere dobbiamo incidere? La produzione attende la tua risposta.',
-  reply: 'Solo i due nomi e la data, per favore, con lo stesso carattere dell’ultima volta.',
-  thanks: 'Grazie, abbiamo tutto. Il tuo ordine riparte oggi.',
+    'Manca il nome in copertina: quale testo e quale font dobbiamo imprimere? La produzione è in attesa della tua risposta.',
+  reply: 'Solo i due nomi e la data, per favore, con lo stesso font dell’ultima volta.',
+  thanks: 'Grazie, abbiamo tutto. La lavorazione del tuo ordine riprende oggi.',
   pickup: 'Per favore riconsegna il campione al corriere. Puoi prenotare il ritiro qui:',
-  long: 'Oggi abbiamo controllato tutte le tue tavole. I colori sono equilibrati e gli incarnati rendono molto bene sulla carta opaca che hai scelto.\n\nDue osservazioni, nessuna delle quali ferma la produzione: nelle tavole 7 e 8 il soggetto principale è a meno di cinque millimetri dalla piega, e nell’ultima tavola il bordo bianco è più stretto a destra che a sinistra. Se è voluto, non devi fare nulla.\n\nSe preferisci spostarli, rimanda i tre file entro domani a mezzogiorno e li sostituiamo senza altri costi.',
+  long: 'Oggi abbiamo controllato tutte le tue doppie pagine. I colori sono equilibrati e gli incarnati rendono molto bene sulla carta opaca che hai scelto.\n\nDue osservazioni, nessuna delle quali ferma la produzione: nelle doppie pagine 7 e 8 il soggetto principale è a meno di cinque millimetri dalla piega, e nell’ultima il bordo bianco è più stretto a destra che a sinistra. Se è voluto, non devi fare nulla.\n\nSe preferisci correggerle, inviaci di nuovo i tre file entro mezzogiorno di domani: li sostituiremo senza costi aggiuntivi.',
   slip: 'La pelle di questa copertina ci arriva con due giorni di ritardo.',
   cover: ['Pelle ecru', 'Lino sabbia', 'Velluto petrolio', 'Copertina fotografica opaca'],
   box: 'Cofanetto',
@@ -41,24 +41,24 @@ const it: PageWords = {
 };
 const es: PageWords = {
   question:
-    'Falta el nombre de la cubierta: ¿qué palabras y qué letra grabamos? La producción espera tu respuesta.',
-  reply: 'Solo los dos nombres y la fecha, por favor, con la misma letra que la última vez.',
-  thanks: 'Gracias, lo tenemos todo. Tu pedido sigue hoy.',
-  pickup: 'Devuelve por favor la muestra al mensajero. Puedes reservar la recogida aquí:',
-  long: 'Hoy hemos revisado todas tus láminas. Los colores están bien equilibrados y los tonos de piel quedan muy bien en el papel mate que elegiste.\n\nDos observaciones, ninguna detiene la producción: en las láminas 7 y 8 el sujeto principal está a menos de cinco milímetros del pliegue, y en la última el borde blanco es más estrecho a la derecha que a la izquierda. Si es lo que buscas, no tienes que hacer nada.\n\nSi prefieres moverlos, envía de nuevo los tres archivos antes de mañana a mediodía y los cambiamos sin coste.',
-  slip: 'La piel de esta cubierta nos llega con dos días de retraso.',
-  cover: ['Piel cruda', 'Lino arena', 'Terciopelo petróleo', 'Cubierta fotográfica mate'],
+    'Falta el nombre de la portada: ¿qué texto y qué tipografía grabamos? La producción está en pausa hasta que respondas.',
+  reply: 'Solo los dos nombres y la fecha, por favor, con la misma tipografía que la última vez.',
+  thanks: 'Gracias, lo tenemos todo. Tu pedido continúa hoy.',
+  pickup: 'Entrega la muestra al transportista, por favor. Puedes reservar la recogida aquí:',
+  long: 'Hoy hemos revisado todas tus dobles páginas. Los colores están bien equilibrados y los tonos de piel quedan muy bien en el papel mate que elegiste.\n\nDos observaciones que no detienen la producción: en las dobles páginas 7 y 8 el sujeto principal está a menos de cinco milímetros del pliegue, y en la última el borde blanco es más estrecho a la derecha que a la izquierda. Si es lo que buscas, no tienes que hacer nada.\n\nSi prefieres moverlos, envía de nuevo los tres archivos antes del mediodía de mañana y los sustituimos sin coste.',
+  slip: 'La piel de esta tapa nos llega con dos días de retraso.',
+  cover: ['Piel cruda', 'Lino arena', 'Terciopelo petróleo', 'Tapa con foto, mate'],
   box: 'Caja de presentación',
   rounded: 'Esquinas redondeadas',
   gilding: 'Cantos dorados',
 };
 const fr: PageWords = {
   question:
-    'Il manque le nom de la couverture : quels mots et quelle police devons-nous graver ? La production attend votre réponse.',
-  reply: 'Seulement les deux prénoms et la date, s’il vous plaît, avec la même police que la dernière fois.',
+    'Il manque le texte de la couverture : quels mots et quelle police devons-nous gaufrer ? La production attend votre réponse.',
+  reply: 'Juste les deux prénoms et la date, s’il vous plaît, avec la même police que la dernière fois.',
   thanks: 'Merci, nous avons tout. Votre commande repart aujourd’hui.',
   pickup: 'Merci de remettre l’échantillon au transporteur. Vous pouvez réserver l’enlèvement ici :',
-  long: 'Nous avons regardé toutes vos planches aujourd’hui. Les couleurs sont équilibrées et les carnations sont très belles sur le papier mat que vous avez choisi.\n\nDeux remarques, dont aucune n’arrête la production : sur les planches 7 et 8 le sujet principal est à moins de cinq millimètres du pli, et sur la dernière la marge blanche est plus étroite à droite qu’à gauche. Si c’est voulu, vous n’avez rien à faire.\n\nSi vous préférez les déplacer, renvoyez les trois fichiers avant demain midi et nous les échangeons sans frais.',
+  long: 'Nous avons contrôlé toutes vos doubles pages aujourd’hui. Les couleurs sont équilibrées et les carnations sont très belles sur le papier mat que vous avez choisi.\n\nDeux remarques, qui ne bloquent pas la production : sur les doubles pages 7 et 8, le sujet principal est à moins de cinq millimètres du pli, et sur la dernière la marge blanche est plus étroite à droite qu’à gauche. Si c’est voulu, vous n’avez rien à faire.\n\nSi vous préférez les déplacer, renvoyez les trois fichiers avant demain midi et nous les remplacerons sans frais.',
   slip: 'Le cuir de cette couverture nous arrive avec deux jours de retard.',
   cover: ['Cuir écru', 'Lin sable', 'Velours pétrole', 'Couverture photo mate'],
   box: 'Coffret',
@@ -67,12 +67,12 @@ const fr: PageWords = {
 };
 const de: PageWords = {
   question:
-    'Der Name für den Einband fehlt: Welche Worte und welche Schrift sollen wir prägen? Die Produktion wartet auf Ihre Antwort.',
+    'Der Text für den Einband fehlt: Welche Namen sollen wir prägen und in welcher Schrift? Die Produktion wartet auf Ihre Antwort.',
   reply: 'Bitte nur die beiden Vornamen und das Datum, in derselben Schrift wie beim letzten Mal.',
-  thanks: 'Danke, wir haben alles. Ihre Bestellung geht heute weiter.',
-  pickup: 'Bitte geben Sie das Muster dem Kurier wieder mit. Die Abholung können Sie hier buchen:',
-  long: 'Wir haben heute alle Ihre Doppelseiten angesehen. Die Farben sind ausgewogen, und die Hauttöne kommen auf dem matten Papier, das Sie gewählt haben, sehr schön heraus.\n\nZwei Hinweise, von denen keiner die Produktion aufhält: Auf den Doppelseiten 7 und 8 steht das Hauptmotiv weniger als fünf Millimeter vom Falz entfernt, und auf der letzten ist der weiße Rand rechts schmaler als links. Wenn beides so gewollt ist, müssen Sie nichts tun.\n\nWenn Sie sie lieber verschieben, schicken Sie die drei Dateien bis morgen Mittag noch einmal, und wir tauschen sie ohne weitere Kosten aus.',
-  slip: 'Das Leder dieses Einbands kommt zwei Tage später bei uns an.',
+  thanks: 'Danke, wir haben alles. Die Produktion geht heute weiter.',
+  pickup: 'Bitte geben Sie das Muster dem Paketdienst wieder mit. Die Abholung können Sie hier buchen:',
+  long: 'Wir haben heute alle Ihre Doppelseiten angesehen. Die Farben sind ausgewogen, und die Hauttöne kommen auf dem matten Papier, das Sie gewählt haben, sehr schön heraus.\n\nZwei Hinweise, von denen keiner die Produktion aufhält: Auf den Doppelseiten 7 und 8 liegt das Hauptmotiv weniger als fünf Millimeter vom Falz entfernt, und auf der letzten ist der weiße Rand rechts schmaler als links. Wenn beides so gewollt ist, müssen Sie nichts tun.\n\nWenn Sie sie lieber verschieben, schicken Sie die drei Dateien bis morgen Mittag noch einmal, und wir tauschen sie ohne weitere Kosten aus.',
+  slip: 'Das Leder für diesen Einband trifft zwei Tage später bei uns ein.',
   cover: ['Leder, ecru', 'Leinen, sand', 'Samt, petrol', 'Fotoeinband, matt'],
   box: 'Präsentationsbox',
   rounded: 'Abgerundete Ecken',

@@ -30,7 +30,7 @@ const seasons: readonly Season[] = [
       'Prints for two',
       'Stampe per due',
       'Copias para dos',
-      'Tirages à deux',
+      'Tirages pour deux',
       'Abzüge für zwei',
     ),
     picture: 'prints',
@@ -50,7 +50,7 @@ const seasons: readonly Season[] = [
     family: 'wedding',
   },
   {
-    subject: texts('Baby days', 'I giorni del bebè', 'Días del bebé', 'Les jours bébé', 'Baby-Tage'),
+    subject: texts('Baby days', 'Speciale newborn', 'Días del bebé', 'Spécial bébé', 'Baby-Tage'),
     picture: 'babybook',
     filter: 'book',
     family: 'baby',
@@ -58,7 +58,7 @@ const seasons: readonly Season[] = [
   {
     subject: texts(
       'The season begins',
-      'La stagione comincia',
+      'Si apre la stagione',
       'Empieza la temporada',
       'La saison commence',
       'Die Saison beginnt',
@@ -70,7 +70,7 @@ const seasons: readonly Season[] = [
   {
     subject: texts(
       'Summer of books',
-      'L’estate dei libri',
+      'Un’estate di libri',
       'El verano de los libros',
       'L’été des livres',
       'Büchersommer',
@@ -97,7 +97,7 @@ const seasons: readonly Season[] = [
       'Il mese del Magazine',
       'El mes del Magazine',
       'Le mois du Magazine',
-      'Magazin-Monat',
+      'Magazine-Monat',
     ),
     picture: 'magazine',
     filter: 'book',
@@ -118,8 +118,8 @@ const seasons: readonly Season[] = [
   {
     subject: texts(
       'Leather in autumn',
-      'Pelle d’autunno',
-      'Piel de otoño',
+      'Autunno in pelle',
+      'Otoño en piel',
       'Cuir d’automne',
       'Leder im Herbst',
     ),
@@ -130,10 +130,10 @@ const seasons: readonly Season[] = [
   {
     subject: texts(
       'Black Friday boxes',
-      'Black Friday dei box',
-      'Black Friday de cajas',
+      'Black Friday delle box',
+      'Black Friday en cajas',
       'Black Friday des coffrets',
-      'Black-Friday-Boxen',
+      'Boxen zum Black Friday',
     ),
     picture: 'display-box',
     filter: 'box',
@@ -145,7 +145,7 @@ const seasons: readonly Season[] = [
       'Cornici da regalare',
       'Marcos para regalar',
       'Des cadres à offrir',
-      'Rahmen zum Schenken',
+      'Rahmen zum Verschenken',
     ),
     picture: 'frames-pro',
     filter: 'frame',
@@ -156,9 +156,9 @@ const seasons: readonly Season[] = [
 const endedLead = texts(
   'This promotion has ended. The products are still in the store.',
   'Questa promozione è terminata. I prodotti sono ancora nello store.',
-  'Esta promoción ha terminado. Los productos siguen en la tienda.',
-  'Cette promotion est terminée. Les produits restent dans la boutique.',
-  'Diese Aktion ist beendet. Die Produkte stehen weiterhin im Shop.',
+  'Esta promoción ha finalizado. Los productos siguen en la tienda.',
+  'Cette promotion est terminée. Les produits restent disponibles dans la boutique.',
+  'Diese Aktion ist beendet. Die Produkte gibt es weiterhin im Shop.',
 );
 
 /** What an ended promotion was, by the month it stood in (0 to 11) and its year. */

@@ -15,12 +15,12 @@ interface Wanted {
 }
 
 const same = (name: string) => texts(name, name, name, name, name);
-const prices = texts('Price list', 'Listino', 'Lista de precios', 'Tarif', 'Preisliste');
+const prices = texts('Price list', 'Listino', 'Tarifa', 'Tarif', 'Preisliste');
 const sheet = texts('Technical sheet', 'Scheda tecnica', 'Ficha técnica', 'Fiche technique', 'Datenblatt');
 const care = texts(
   'Materials and care',
   'Materiali e cura',
-  'Materiales y cuidado',
+  'Materiales y cuidados',
   'Matières et entretien',
   'Material und Pflege',
 );
@@ -33,8 +33,8 @@ const colour = texts(
 );
 const delivery = texts(
   'How to upload files',
-  'Come inviare i file',
-  'Cómo enviar los archivos',
+  'Come caricare i file',
+  'Cómo preparar los archivos',
   'Envoyer les fichiers',
   'Dateien senden',
 );
@@ -55,7 +55,7 @@ const everywhere: readonly Wanted[] = [
     names: texts(
       'Price list (table)',
       'Listino (tabella)',
-      'Lista (tabla)',
+      'Tarifa (tabla)',
       'Tarif (tableau)',
       'Preisliste (Tabelle)',
     ),
@@ -99,7 +99,7 @@ const marketing: readonly Wanted[] = [
       'Counter card',
       'Cartello da banco',
       'Cartel de mostrador',
-      'Carte de comptoir',
+      'Chevalet de comptoir',
       'Thekenaufsteller',
     ),
     filename: 'card.svg',

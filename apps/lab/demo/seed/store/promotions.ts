@@ -10,13 +10,13 @@ type Row = typeof promotions.$inferInsert;
 const empty = texts('', '', '', '', '');
 const languages = ['en', 'it', 'es', 'fr', 'de'] as const;
 
-const buttons = texts('To the store', 'Vai allo store', 'A la tienda', 'Vers la boutique', 'Zum Shop');
+const buttons = texts('To the store', 'Vai allo store', 'Ir a la tienda', 'Vers la boutique', 'Zum Shop');
 const terms = texts(
   'It counts for orders placed while it runs and does not add up with other discounts.',
-  'Vale per gli ordini fatti nel periodo e non si somma ad altri sconti.',
-  'Vale para los pedidos hechos durante la promoción y no se acumula con otros descuentos.',
+  'Valida per gli ordini inviati durante la promozione. Non cumulabile con altri sconti.',
+  'Válido para pedidos realizados durante la promoción. No acumulable con otros descuentos.',
   'Elle vaut pour les commandes passées pendant la période et ne se cumule pas avec d’autres remises.',
-  'Gilt für Bestellungen während der Laufzeit und nicht zusammen mit anderen Rabatten.',
+  'Gilt für Bestellungen im Aktionszeitraum. Nicht mit anderen Rabatten kombinierbar.',
 );
 
 /** All of CAT-PROMOS: what runs, and 24 that have ended. */

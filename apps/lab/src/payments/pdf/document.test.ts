@@ -106,7 +106,7 @@ const cases: readonly (readonly [string, Change, readonly (string | RegExp)[]])[
       'Deutschland',
       'MwSt. 19 %',
       /^-128,52\s€$/,
-      /Storniert die Rechnung 00060 vom/,
+      /Storno der Rechnung 00060 vom/,
       /erstattet am/,
     ],
   ],
@@ -115,7 +115,7 @@ const cases: readonly (readonly [string, Change, readonly (string | RegExp)[]])[
   [
     'Switzerland in francs',
     { customer: { ...de, country: 'CH' }, vat: 0, vatRate: 0, currency: 'CHF', rate: 1_040_000 },
-    ['Schweiz', /Ausfuhr aus der EU/, /113,36\s€ zum Kurs 1,0400/, /CHF/],
+    ['Schweiz', /Steuerfreie Ausfuhrlieferung/, /113,36\s€ zum Kurs 1,0400/, /CHF/],
   ],
   [
     'United States',
@@ -233,7 +233,7 @@ describe('an invoice as a PDF', () => {
       expect(on(page)).toContain('Rechnung 00055/2026');
       expect(on(page)).toContain(`Seite ${page + 1} von ${last + 1}`);
     }
-    expect(on(last)).toContain('Gesamt');
+    expect(on(last)).toContain('Gesamtbetrag');
   });
 
   it('is the same bytes each time, with its title and language', async () => {

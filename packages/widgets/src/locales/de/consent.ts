@@ -4,12 +4,12 @@ import type { Texts } from '../../kit/text/bundle.ts';
 export const consent: Texts<ConsentTexts> = {
   modalTitle: 'Ihre Privatsphäre',
   modalText:
-    'Die Trade Area nutzt technischen Speicher, damit Sie angemeldet bleiben und Ihre Sprache erhalten bleibt. Ein Analysedienst hilft uns, ihn zu verbessern, und nur, wenn Sie es erlauben. Bestellen können Sie in jedem Fall gleich.',
+    'Die Trade Area speichert nur das technisch Nötige, damit Sie angemeldet bleiben und Ihre Sprache erhalten bleibt. Nur mit Ihrer Erlaubnis hilft uns ein Analysedienst, die Trade Area zu verbessern. Auf Ihre Bestellungen hat das keinen Einfluss.',
   policyLink: 'Datenschutzerklärung',
   allow: 'Erlauben',
-  choiceTitle: 'Ihre Entscheidung',
-  checkbox: 'Ich habe diese Hinweise gelesen und erlaube die Verarbeitung meiner Daten.',
-  choiceHint: 'Sie können das jederzeit ändern. Ihre Bestellungen hängen nicht davon ab.',
-  saving: 'Ihre Entscheidung wird gespeichert…',
-  notSaved: 'Ihre Entscheidung konnte nicht gespeichert werden; die bisherige bleibt bestehen. {{reason}}',
+  choiceTitle: 'Ihre Einwilligung',
+  checkbox: 'Ich habe diese Erklärung gelesen und willige in die Verarbeitung meiner Daten ein.',
+  choiceHint: 'Sie können Ihre Einwilligung jederzeit ändern. Auf Ihre Bestellungen hat sie keinen Einfluss.',
+  saving: 'Wird gespeichert …',
+  notSaved: 'Ihre Auswahl konnte nicht gespeichert werden. Die bisherige gilt weiter. {{reason}}',
 };

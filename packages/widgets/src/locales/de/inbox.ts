@@ -3,6 +3,6 @@ import type { InboxTexts } from '../../messages/inboxStrings.ts';
 
 export const inbox: Texts<InboxTexts> = {
   openInbox: 'Nachrichten',
-  openInboxNew_one: 'Nachrichten, {{count}} neue',
-  openInboxNew_other: 'Nachrichten, {{count}} neue',
+  openInboxNew_one: 'Nachrichten, {{count}} neu',
+  openInboxNew_other: 'Nachrichten, {{count}} neu',
 };

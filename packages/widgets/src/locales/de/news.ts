@@ -3,7 +3,7 @@ import type { NewsTexts } from '../../news/strings.ts';
 
 export const news: Texts<NewsTexts> = {
   title: 'NEUIGKEITEN',
-  none: 'Es gibt noch keine Neuigkeiten',
-  noneHint: 'Hier steht, was es im Labor Neues gibt, das Neueste zuerst.',
-  pager: 'Seiten der Neuigkeiten',
+  none: 'Noch keine Neuigkeiten',
+  noneHint: 'Hier erscheinen Neuigkeiten aus dem Labor, die neuesten zuerst.',
+  pager: 'Seitennavigation: Neuigkeiten',
 };

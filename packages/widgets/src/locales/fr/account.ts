@@ -2,7 +2,7 @@ import type { AccountTexts } from '../../account/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const account: Texts<AccountTexts> = {
-  welcome: 'Bienvenu',
+  welcome: 'Bienvenue',
   welcomeFeminine: 'Bienvenue',
   yourInfo: 'Vos informations',
   company: 'Société',
@@ -12,25 +12,25 @@ export const account: Texts<AccountTexts> = {
   country: 'Pays',
   area: 'Secteur commercial',
   vat: 'Numéro de TVA',
-  toAccount: 'Ouvrir votre compte',
-  salesRep: 'VOTRE COMMERCIAL',
+  toAccount: 'Voir votre compte',
+  salesRep: 'Votre commercial',
   contact: 'CONTACT',
   noRep:
-    'Personne n’est encore attribué à votre compte. Écrivez-nous depuis la messagerie de n’importe quelle commande.',
+    'Aucun commercial n’est encore affecté à votre compte. Écrivez-nous depuis les messages d’une commande.',
   extension: 'Poste {{number}}',
   salesCoordinator: 'Coordination commerciale',
   tollFree: 'Numéro vert',
   phone: 'Téléphone',
   phone2: 'Téléphone 2',
   phone3: 'Téléphone 3',
-  mobile: 'Portable',
+  mobile: 'Mobile',
   fax: 'Fax',
   email: 'E-mail',
   otherContacts: 'Autres contacts',
   language: 'Langue',
   languageNotSaved:
-    'La langue a changé ici, mais n’a pas pu être enregistrée dans votre compte. Choisissez-la de nouveau plus tard.',
-  eoriTitle: 'Votre numéro EORI est manquant',
-  eoriText: 'Depuis le Brexit, il nous le faut pour dédouaner vos colis sans retard.',
+    'La langue est changée ici, mais n’a pas pu être enregistrée dans votre compte. Réessayez plus tard.',
+  eoriTitle: 'Il manque votre numéro EORI',
+  eoriText: 'Depuis le Brexit, ce numéro est nécessaire pour dédouaner vos colis sans retard.',
   eoriAction: 'Ajouter votre numéro EORI',
 };

@@ -14,9 +14,8 @@ export const account: Texts<AccountTexts> = {
   vat: 'Partita IVA',
   toAccount: 'Vai al tuo account',
   salesRep: 'IL TUO REFERENTE COMMERCIALE',
-  contact: 'CONTATTO',
-  noRep:
-    'Al tuo account non è ancora assegnato nessuno. Scrivici dal riquadro dei messaggi di un qualsiasi ordine.',
+  contact: 'CONTATTI',
+  noRep: 'Non hai ancora un referente commerciale. Scrivici dai messaggi di uno dei tuoi ordini.',
   extension: 'Interno {{number}}',
   salesCoordinator: 'Coordinamento vendite',
   tollFree: 'Numero verde',
@@ -29,8 +28,8 @@ export const account: Texts<AccountTexts> = {
   otherContacts: 'Altri contatti',
   language: 'Lingua',
   languageNotSaved:
-    'La lingua è cambiata qui, ma non è stato possibile salvarla nel tuo account. Riprova più tardi.',
+    'Lingua cambiata solo su questo dispositivo: non è stato possibile salvarla nel tuo account. Riprova più tardi.',
   eoriTitle: 'Manca il tuo numero EORI',
   eoriText: 'Dopo la Brexit ci serve per far passare i tuoi pacchi in dogana senza ritardi.',
-  eoriAction: 'Aggiungi il numero EORI',
+  eoriAction: 'Aggiungi numero EORI',
 };

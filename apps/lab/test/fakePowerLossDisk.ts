@@ -5,7 +5,7 @@ import type { DiskCalls, DiskFile } from '../src/files/disk.ts';
  * A file system in memory that loses power (T-D2): what was not synced is there or not there afterwards, in
  * any mixture that a journaling file system allows. It breaks when it is told to, at any call.
  */
-export interface BrittleDisk extends DiskCalls {
+export interface FakePowerLossDisk extends DiskCalls {
   /** After so many further calls every call fails, as if the machine were off. */
   cutAfter(calls: number): void;
   /** The machine is on again, with what was synced and a random part of the rest. */
@@ -28,7 +28,9 @@ interface Folder {
 
 const failure = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall });
 
-export function createBrittleDisk(options: { readonly syncs: boolean } = { syncs: true }): BrittleDisk {
+export function createFakePowerLossDisk(
+  options: { readonly syncs: boolean } = { syncs: true },
+): FakePowerLossDisk {
   const folders = new Map<string, Folder>();
   /** Renames since the last sync of either folder: each happened wholly or not at all. */
   let renames: { readonly undo: () => void; readonly folders: readonly string[] }[] = [];

@@ -23,7 +23,7 @@ const collections: Readonly<Record<string, readonly [string, string]>> = {
   '/collections/': ['collection', 'Collections'],
 };
 
-/** What the links of the store lead to: the main shop's pages, until a lab names its own. */
+/** Stand-ins for the main shop's pages, to which the links of the store lead. */
 export function addShop(app: Hono, lab: Lab): void {
   const { queries } = lab.database;
   const { portalOrigin } = lab.config.portal;
@@ -148,7 +148,7 @@ function pictureOf(address: string, words: string): Markup {
   return address === '' ? html`` : html`<img src="${address}" alt="${words}" width="480" height="360" />`;
 }
 
-/** Whoever comes with a good ticket is greeted by name; it is used up by that (DEC-01). */
+/** The holder of a valid ticket is greeted by name; the ticket is used up by that (DEC-01). */
 async function arrival(
   context: Context,
   lab: Lab,

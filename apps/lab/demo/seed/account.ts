@@ -1,6 +1,6 @@
 import type { Company, Representative } from '../../src/database/schema/customers.ts';
 
-/** What is told of a demonstration account; the rest is drawn. */
+/** The fixed data of a demonstration account; the rest is random. */
 export interface DemoAccount {
   readonly code: string;
   readonly email: string;

@@ -32,7 +32,7 @@ export function readCatalogue(): Catalogue {
   return JSON.parse(readFileSync(join(labFolder, 'demo', 'data', 'catalogue.json'), 'utf8')) as Catalogue;
 }
 
-/** What anybody could have ordered at any time: no test items, nothing of a season or for a few, no doubles. */
+/** Items that any customer could have ordered at any time: no test items, nothing seasonal or restricted, no duplicates. */
 export function isSold({ test, date, filter, filter_class }: CatalogueItem): boolean {
   return !test && !date && !filter && !/pinkmania|selection/.test(filter_class);
 }

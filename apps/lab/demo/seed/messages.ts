@@ -26,7 +26,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the lab writes to its customers, in their language. */
+/** Messages of the lab to its customers, in their language. */
 export function messageTexts(language: string): readonly string[] {
   return texts[language] ?? texts['en'] ?? [];
 }

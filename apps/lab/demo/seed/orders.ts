@@ -10,7 +10,7 @@ import type { Random } from './random.ts';
 
 export type NewOrder = typeof orders.$inferInsert;
 
-/** What is asked of an order; everything else is drawn. */
+/** The required properties of an order; everything else is random. */
 export interface Wish {
   readonly incomplete?: boolean;
   readonly fmStatus?: number;

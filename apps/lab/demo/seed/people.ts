@@ -87,7 +87,7 @@ export const otherEvents: Readonly<Record<string, readonly string[]>> = {
   en: ['Christening of', 'First birthday of', 'Senior portraits', 'Newborn'],
 };
 
-/** What photographers write on their orders, by language. */
+/** Labels that photographers give their orders, by language. */
 export const labels: Readonly<Record<string, readonly string[]>> = {
   it: ['Copia genitori', 'Urgente', 'Album campione', 'Secondo album'],
   fr: ['Copie parents', 'Urgent', 'Album de démonstration', 'Deuxième album'],

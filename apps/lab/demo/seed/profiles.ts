@@ -11,7 +11,7 @@ interface Told {
   readonly taxCode?: string;
 }
 
-/** What the customers have told of their companies, by code. The account without orders has told nothing yet. */
+/** Profiles of the customers' companies, by code. The account without orders has none yet. */
 const told: Readonly<Record<string, Told>> = {
   '1001': {
     phone: '+39 049 555 0110',

@@ -85,14 +85,19 @@ async function insertAccount(queries: Queries, account: DemoAccount, passwordHas
   return row.id;
 }
 
-interface Drawing {
+interface SeedContext {
   readonly random: Random;
   readonly maker: OrderMaker;
   readonly today: Date;
 }
 
-async function insertOrders(queries: Queries, account: DemoAccount, customerId: number, drawing: Drawing) {
-  const { random, maker, today } = drawing;
+async function insertOrders(
+  queries: Queries,
+  account: DemoAccount,
+  customerId: number,
+  context: SeedContext,
+) {
+  const { random, maker, today } = context;
   const wishes = account.orders === 'every' ? everyState() : someStates(random, account.orders);
   const made = wishes.map((wish) => maker.make(account, customerId, wish));
   const ids: number[] = [];
@@ -111,7 +116,7 @@ async function insertOrders(queries: Queries, account: DemoAccount, customerId: 
     const base = { customerId, orderId };
     const at = (hours: number) => new Date(today.getTime() - hours * 3_600_000);
     const said: string[] = [];
-    /** Nobody writes the same twice about one order. */
+    /** No text is repeated about one order. */
     const say = () => {
       const picked = random.pick(texts);
       const text = said.includes(picked) ? (texts.find((each) => !said.includes(each)) ?? picked) : picked;

@@ -56,7 +56,7 @@ async function customerDetails({
   };
 }
 
-/** What the portal keeps of a company beyond its address (ACC-07). */
+/** The company's data beyond its address (ACC-07). */
 function companyData(account: Account, profile: StoredProfile) {
   const { country, vat } = account.company;
   const stored = storedValues(account, profile);

@@ -91,7 +91,7 @@ function codesIn(list: string): readonly string[] {
   }
 }
 
-/** What is stored, in the form's words. */
+/** The stored profile in the fields of the form. */
 export function storedValues(account: Account, profile: StoredProfile): ProfileValues {
   const { company } = account;
   const { pec, codice_destinatario_univoco } = invoicingOf(account);

@@ -1,4 +1,4 @@
-/** What a browser says of itself, in a word each. */
+/** Browser and operating system of a user agent, a word each. */
 export interface Device {
   readonly browser: string;
   readonly system: string;

@@ -23,7 +23,7 @@ export interface Seller {
   readonly iban: string;
 }
 
-/** Who keeps the cards: 'sandbox' keeps nothing and charges nobody, 'stripe' is the real one (docs/operations.md). */
+/** The card provider: 'sandbox' stores nothing and charges nobody, 'stripe' is the real one (docs/operations.md). */
 export interface CardSettings {
   readonly provider: string;
   /** Origin of the provider's API. */
@@ -38,7 +38,7 @@ export interface CardSettings {
   readonly patience: number;
 }
 
-/** What a lab edits: a JSON file named by `TA_CONFIG`, laid over the values it starts from (docs/operations.md). */
+/** The settings that a lab edits in the JSON file named by `TA_CONFIG` (docs/operations.md). */
 export interface LabConfiguration {
   readonly portal: PortalConfiguration;
   /** Couriers, and their page about one parcel with `{code}` for its number. */
@@ -54,7 +54,7 @@ export interface LabConfiguration {
   readonly socialLinkUsers: readonly string[];
   readonly cardAuthorisationCustomers: readonly string[];
   readonly seller: Seller;
-  /** What a layout by the lab costs without VAT, by currency, in minor units: each page, each picture over one a page. */
+  /** Prices of a layout by the lab without VAT, by currency, in minor units: per page, and per image beyond one a page. */
   readonly layoutPrices: Readonly<Record<string, { readonly page: number; readonly image: number }>>;
   readonly cards: CardSettings;
   readonly session: {

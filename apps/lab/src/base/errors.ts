@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@trade-area/core/contract';
 
-/** What a feature refuses and why. One translator (`http/translate.ts`) makes the answer of it. */
+/** A refusal of a feature, with its reason. `server/errorAnswer.ts` makes the answer from it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;

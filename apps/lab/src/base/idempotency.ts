@@ -31,12 +31,12 @@ export async function writeOnce<T>(
     throw invalid({ 'Idempotency-Key': '8 to 100 letters, digits, hyphens or underscores' });
   const actor = `customer ${session.owner}`;
   return write(lab, { session, endpoint }, (queries) =>
-    once(queries, { actor, key, endpoint: endpoint.id, content, now: lab.clock.now() }, work),
+    runOnce(queries, { actor, key, endpoint: endpoint.id, content, now: lab.clock.now() }, work),
   );
 }
 
 /** The same inside a transaction that stands already. */
-export async function once<T>(
+export async function runOnce<T>(
   queries: Queries,
   wish: {
     readonly actor: string;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * What is known of a customer's list at one version of their data (`versions.ts`): found out once, and again when the
+ * Remembers the state of a customer's list at one version of their data (`versions.ts`): read once, and again when the
  * version has changed.
  */
 export interface ListMemory {

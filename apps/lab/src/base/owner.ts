@@ -26,7 +26,7 @@ export interface Session {
   readonly owner: Owner;
   /** Customer code of the owner. */
   readonly code: string;
-  /** What travels as `c`. */
+  /** The parameter `c` of the wire. */
   readonly publicId: string;
   readonly actorId: number;
   /** Staff acts as this customer (SES-11, SES-36). */

@@ -14,7 +14,7 @@ export interface Call<E extends Endpoint, S extends Session | null> {
   readonly origin: string;
   /** Address of the visitor's connection. */
   readonly clientAddress: string;
-  /** What the browser says of itself; only ever looked at for the words of a session (`auth/device.ts`). */
+  /** The user agent; it only describes a session to its owner (`auth/device.ts`). */
   readonly agent: string;
   /** `Idempotency-Key`, '' without one (T-E2). */
   readonly key: string;
@@ -38,7 +38,7 @@ export interface Route {
 
 export interface Shared {
   readonly seconds: number;
-  /** What the answer hangs on, out of few values: questions that mean the same have one answer in memory. */
+  /** The part of the query that the answer depends on: queries with the same key share one remembered answer. */
   readonly key: (query: unknown) => string;
 }
 

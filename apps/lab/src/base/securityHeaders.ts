@@ -11,8 +11,8 @@ export function securityHeaders(csp = dataPolicy): Readonly<Record<string, strin
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Whose script a page needs beside our own, whom that speaks to and what it frames. */
-export interface Outsider {
+/** Origins of a third party that a page needs: its scripts, the servers they call, the frames they open. */
+export interface ThirdParty {
   readonly scripts: readonly string[];
   readonly calls: readonly string[];
   readonly frames: readonly string[];
@@ -22,21 +22,21 @@ export interface Outsider {
  * Pages of the lab's own site. `frameAncestors` are exact origins. A script of somebody else keeps its own way of making
  * script addresses, which trusted types cannot tell from ours: that page goes without them.
  */
-export function pagePolicy(frameAncestors: readonly string[] = [], outsider?: Outsider): string {
+export function pagePolicy(frameAncestors: readonly string[] = [], thirdParty?: ThirdParty): string {
   const and = (origins: readonly string[] = []) => origins.map((origin) => ` ${origin}`).join('');
   const ancestors = frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'";
   return [
     "default-src 'none'",
-    `script-src 'self'${and(outsider?.scripts)}`,
+    `script-src 'self'${and(thirdParty?.scripts)}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${and(outsider?.calls)}`,
-    ...(outsider ? [`frame-src${and(outsider.frames)}`] : []),
+    `connect-src 'self'${and(thirdParty?.calls)}`,
+    ...(thirdParty ? [`frame-src${and(thirdParty.frames)}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
-    ...(outsider ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(thirdParty ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }
 

@@ -13,7 +13,7 @@ import { DatabaseFailure } from './failure.ts';
 import { lockFolder } from './lock.ts';
 import { migrationsFolder } from './migrations.ts';
 
-/** What features see: the same queries on both engines, also inside a transaction. */
+/** The queries that features use: the same on both engines, also inside a transaction. */
 export type Queries = Pick<
   PgDatabase<PgQueryResultHKT>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'

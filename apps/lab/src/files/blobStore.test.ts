@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createBrittleDisk } from '../../test/fakePowerLossDisk.ts';
+import { createFakePowerLossDisk } from '../../test/fakePowerLossDisk.ts';
 import type { DiskCalls } from './disk.ts';
 import type { BlobStore } from '../base/ports/fileStore.ts';
 import { createDiskBlobStore } from './blobStore.ts';
@@ -27,7 +27,7 @@ async function read(blobs: BlobStore, name: string, size: number): Promise<Buffe
 /** Puts files until the power has been cut so often; how many that were acknowledged are gone or changed. */
 async function underCuts(syncs: boolean, seed: number) {
   const random = dice(seed);
-  const disk = createBrittleDisk({ syncs });
+  const disk = createFakePowerLossDisk({ syncs });
   const kept = new Map<string, Buffer>();
   let lost = 0;
   for (let round = 0; round < cuts; round += 1) {
@@ -66,7 +66,7 @@ describe('files beside messages on a disk', { timeout: 120_000 }, () => {
   });
 
   it('a full disk takes none and keeps no half of one (T-D8)', async () => {
-    const disk = createBrittleDisk();
+    const disk = createFakePowerLossDisk();
     const full: DiskCalls = {
       ...disk,
       async open(path, flags) {
@@ -90,7 +90,7 @@ describe('files beside messages on a disk', { timeout: 120_000 }, () => {
   it.each(['../../../etc/passwd', '', 'A'.repeat(32), `${'a'.repeat(31)}/`])(
     'a name that is none of the lab’s opens nothing: %j (T-A1, T-D9)',
     async (name) => {
-      const blobs = createDiskBlobStore('/data/attachments', createBrittleDisk());
+      const blobs = createDiskBlobStore('/data/attachments', createFakePowerLossDisk());
       expect(await blobs.read(name, 1)).toBe(null);
       await expect(blobs.remove(name)).resolves.toBeUndefined();
       await expect(blobs.put(name, Buffer.from('x'))).rejects.toThrow('name');

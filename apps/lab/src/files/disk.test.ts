@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createBrittleDisk } from '../../test/fakePowerLossDisk.ts';
-import type { BrittleDisk } from '../../test/fakePowerLossDisk.ts';
+import { createFakePowerLossDisk } from '../../test/fakePowerLossDisk.ts';
+import type { FakePowerLossDisk } from '../../test/fakePowerLossDisk.ts';
 import { createUploadId } from '../server/uploadCreation.ts';
 import { createDiskStore } from './disk.ts';
 import type { FileStore } from '../base/ports/fileStore.ts';
@@ -9,7 +9,7 @@ import type { FileStore } from '../base/ports/fileStore.ts';
 const cuts = process.env['TA_LONG'] ? 1_000 : 100;
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** What the ledger knows of a file: only what the store had said is kept. */
+/** The ledger's entry of a file: only bytes that the store has acknowledged. */
 interface Entry {
   readonly id: string;
   readonly bytes: Buffer;
@@ -54,7 +54,7 @@ async function step(store: FileStore, entry: Entry, random: () => number): Promi
 /** Uploads until the power has been cut so often; how many files lost something that was acknowledged. */
 async function underCuts(syncs: boolean, seed: number, rounds = cuts) {
   const random = dice(seed);
-  const disk = createBrittleDisk({ syncs });
+  const disk = createFakePowerLossDisk({ syncs });
   const entries: Entry[] = [];
   const lost = new Set<Entry>();
   for (let round = 0; round < rounds; round += 1) {
@@ -109,8 +109,8 @@ describe('power loss (T-D2)', { timeout: 300_000 }, () => {
 });
 
 describe('a disk that refuses (T-D8)', { timeout: 60_000 }, () => {
-  const finish = async (prepare: (disk: BrittleDisk) => void) => {
-    const disk = createBrittleDisk();
+  const finish = async (prepare: (disk: FakePowerLossDisk) => void) => {
+    const disk = createFakePowerLossDisk();
     const store = await createDiskStore('/data/uploads', disk);
     const entry: Entry = {
       id: createUploadId(),
@@ -142,7 +142,7 @@ describe('a disk that refuses (T-D8)', { timeout: 60_000 }, () => {
   });
 
   it('a sync that failed while more came counts: the one at the end does not make up for it', async () => {
-    const disk = createBrittleDisk();
+    const disk = createFakePowerLossDisk();
     const store = await createDiskStore('/data/uploads', disk);
     const id = createUploadId();
     await store.create(id);

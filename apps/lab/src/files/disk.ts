@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isUploadId, madeKinds, ShortFile } from '../base/ports/fileStore.ts';
 import type { FileStore, FileWriter } from '../base/ports/fileStore.ts';
 
-/** What is asked of a file system; another one stands in for it where power is cut. */
+/** The calls to the file system; a fake one replaces it in tests of power loss. */
 export interface DiskCalls {
   mkdir(path: string, options: { readonly recursive: true }): Promise<unknown>;
   open(path: string, flags: 'wx' | 'w' | 'r+' | 'r'): Promise<DiskFile>;
@@ -206,7 +206,7 @@ function writerOf(file: DiskFile, offset: number): FileWriter {
   };
 }
 
-/** What is left of the parts after so many bytes. */
+/** The remainder of the parts after this many bytes. */
 function rest(parts: readonly Uint8Array[], done: number): Uint8Array[] {
   let skip = done;
   return parts.flatMap((part) => {

@@ -182,7 +182,7 @@ async function dropOldCopies(scratch: string): Promise<void> {
 interface Writing {
   /** Where the part begins that the first new byte belongs to. */
   readonly start: number;
-  /** What is there of that part. */
+  /** The bytes that exist of that part. */
   readonly tail: Buffer;
   putPart(number: number, bytes: Uint8Array): Promise<void>;
   putTail(end: number, bytes: Uint8Array): Promise<void>;

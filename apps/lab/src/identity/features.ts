@@ -1,7 +1,7 @@
 import type { Feature } from '@trade-area/core/contract';
 import type { LabConfiguration } from '../base/configuration.ts';
 
-/** What the configuration grants a customer code; the client is told, the server enforces (DEC-20). */
+/** Features that the configuration grants a customer code: the client is told of them, the server enforces them (DEC-20). */
 export function featuresOf(config: LabConfiguration, code: string, acting: boolean): Feature[] {
   const internal = config.internalCustomers.includes(code);
   const allowed = config.allowedCustomers;

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { busy } from '../base/errors.ts';
 import type { PasswordHasher } from '../base/ports/identity.ts';
 
-/** What a guess costs, as scrypt counts it. */
+/** The cost of one guess, in scrypt's parameters. */
 export interface PasswordCost {
   readonly N: number;
   readonly r: number;

@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored instead of a token: 256 random bits need no slow hash. */
+/** The hash that is stored instead of a token: 256 random bits need no slow one. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

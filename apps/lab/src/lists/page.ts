@@ -14,7 +14,7 @@ export interface Reading<Selection> {
   readonly state: ListState;
 }
 
-/** What a selection matches, and in which stretches of the list a page lies. */
+/** The matches of a selection, and the stretches of the list that a page consists of. */
 export interface Matches<Stretch> {
   /** Infinity = so many that they are not counted. */
   readonly total: number;

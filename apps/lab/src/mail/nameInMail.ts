@@ -1,7 +1,7 @@
 /** No name is longer than this in a greeting. */
 const longest = 60;
 const unseen = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-/** What a mail program would make a link of: `evil.example`, `www…`, `http:…`, `a@b`. */
+/** Texts that a mail program would turn into a link: `evil.example`, `www…`, `http:…`, `a@b`. */
 const linkable = /[:/@\\]|[^\s.]\.[^\s.]|\bwww\b/iu;
 
 /**

@@ -14,7 +14,7 @@ import type { Lab } from '../base/lab.ts';
 import { ShortFile } from '../base/ports/fileStore.ts';
 import { deleteUpload, insertUpload, uploadById } from '../uploads/table.ts';
 import type { StoredUpload } from '../uploads/table.ts';
-import { goBack } from '../uploads/rewindToDisk.ts';
+import { rewindToDisk } from '../uploads/rewindToDisk.ts';
 import { kindOf, kindsInWords, mayBeKind, shownName } from './fileKinds.ts';
 import { keepFile } from './fileStore.ts';
 import { insertAttachment, orderIdOf, waitingFiles } from './table.ts';
@@ -111,7 +111,7 @@ async function take(lab: Lab, upload: StoredUpload): Promise<void> {
     await files.gather(id, size);
   } catch (error) {
     if (!(error instanceof ShortFile)) throw error;
-    throw await goBack(lab, { id, acknowledged: upload.received }, error);
+    throw await rewindToDisk(lab, { id, acknowledged: upload.received }, error);
   }
   for await (const piece of files.read(id, size)) pieces.push(piece);
   const bytes = Buffer.concat(pieces);

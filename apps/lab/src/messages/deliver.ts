@@ -71,7 +71,7 @@ async function due(queries: Queries, now: Date): Promise<Waiting[]> {
   return rows as Waiting[];
 }
 
-/** What belongs in one mail: each for itself, or all of a customer's day. */
+/** Groups notifications into mails: each by itself, or a customer's whole day. */
 function groupsOf(waiting: readonly Waiting[]): Waiting[][] {
   const groups = new Map<string, Waiting[]>();
   for (const one of waiting) {

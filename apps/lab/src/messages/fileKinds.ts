@@ -16,7 +16,7 @@ const kinds: readonly Kind[] = [
   { type: 'application/zip', endings: ['zip'], begins: ['504b0304', '504b0506'] },
 ];
 
-/** What is taken, in words for whoever is refused. */
+/** The accepted kinds, as a text for the refusal. */
 export const kindsInWords = 'pictures (JPEG, PNG, GIF, TIFF), PDF or ZIP';
 
 const endingOf = (name: string) => /\.([a-z]{3,4})$/i.exec(name)?.[1]?.toLowerCase() ?? '';

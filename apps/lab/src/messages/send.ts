@@ -18,7 +18,7 @@ import {
   waitingFiles,
 } from './table.ts';
 
-/** What stands for the words of a message that is files alone (MSG-10). */
+/** The text of a message that consists of files alone (MSG-10). */
 const filesSent = 'File inviati';
 
 /** GW-34: message, files and answered question are one change, and one for each `Idempotency-Key`. */

@@ -7,7 +7,7 @@ import type { StoredOrder } from './table.ts';
 type Request = BodyOf<typeof exportOrders>;
 type Column = Request['columns'][number]['key'];
 
-/** What the cells are written with: the words of the person's language, and the list they look at. */
+/** Labels in the reader's language, and the list that is exported. */
 export interface CsvWords {
   /** By the names of `statusName`; a status without a word is its bare number. */
   readonly labels: Readonly<Record<string, string>>;

@@ -47,7 +47,7 @@ export async function invoiceNumberOf(queries: Queries, owner: Owner, orderId: n
   return found ? String(found.number) : '';
 }
 
-/** What an order's page takes from its customer. */
+/** The fields of the customer that an order's page shows. */
 export async function addressesOf(
   queries: Queries,
   owner: Owner,

@@ -7,7 +7,7 @@ export type SortKey = 'code' | 'type' | 'status' | 'date' | 'shipping_date' | 'p
 export type OrderSort = Sort<SortKey>;
 export type ListName = 'inprocess' | 'last';
 
-/** What a list call asks for, in the words of the table. */
+/** A list request in terms of the table. */
 export interface Selection {
   readonly incomplete: boolean;
   /** fm_status values, null = every one. */

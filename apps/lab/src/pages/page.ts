@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { pagePolicy, securityHeaders } from '../base/securityHeaders.ts';
-import type { Outsider } from '../base/securityHeaders.ts';
+import type { ThirdParty } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
 import { html } from 'hono/html';
 import type { Markup } from './markup.ts';
@@ -56,7 +56,7 @@ export function framedPage(
     /** Stands in a window of the portal: its ground, its colours. Default false. */
     readonly inWindow?: boolean;
     /** A script of somebody else that this page works with. */
-    readonly outsider?: Outsider | undefined;
+    readonly thirdParty?: ThirdParty | undefined;
   },
 ): Response | Promise<Response> {
   const script = page.script ? html`<script src="${page.script}" type="module"></script>` : html``;
@@ -72,7 +72,7 @@ export function framedPage(
     </html>`;
   const ancestors = [...new Set([lab.config.portal.portalOrigin, ...lab.config.allowedOrigins])];
   return context.html(markup, 200, {
-    ...securityHeaders(pagePolicy(ancestors, page.outsider)),
+    ...securityHeaders(pagePolicy(ancestors, page.thirdParty)),
     'cache-control': 'no-store',
   });
 }

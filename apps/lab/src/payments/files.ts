@@ -6,7 +6,7 @@ import { invoicePdf } from './pdf/document.ts';
 import { invoiceWords } from './pdf/words.ts';
 import type { ZipEntry } from './zip.ts';
 
-/** What goes out for one document: the PDF, and for a customer in Italy the XML of the exchange system. */
+/** The files of one document: the PDF, and for a customer in Italy the XML of the exchange system. */
 export function invoiceFiles(config: LabConfiguration): (invoice: Invoice) => Promise<readonly ZipEntry[]> {
   const { seller } = config;
   return async (invoice) => {

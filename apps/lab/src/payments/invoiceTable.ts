@@ -29,7 +29,7 @@ export interface Invoice {
   readonly paidOn: string | null;
   readonly refersTo: number;
   readonly refersOn: string | null;
-  /** Whose the order is: label, event or couple. */
+  /** The order's name: label, event or couple. */
   readonly names: string;
   readonly lines: readonly InvoiceLine[];
 }

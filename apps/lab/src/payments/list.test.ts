@@ -47,7 +47,7 @@ beforeAll(async () => {
   owner = await account('1001');
   const other = await account('1002');
   for (const each of [owner, other]) await pay(each, each === owner ? 160 : 30);
-  // What happens to orders later: some leave, some stop, some are taken back, some go.
+  // Later changes of orders: some leave, some stop, some are taken back, some go.
   const { queries } = database;
   await queries.execute(
     sql`update orders set shipping_date = date '2026-03-09', fm_status = 2 where id % 17 = 0`,

@@ -6,7 +6,7 @@ import type { OrderBy, Sort } from '../lists/sort.ts';
 export type PaymentSortKey = 'code' | 'type' | 'shipped_date' | 'date' | 'price';
 export type PaymentSort = Sort<PaymentSortKey>;
 
-/** What the payments list asks for, in the words of the table. */
+/** A payments request in terms of the table. */
 export interface PaymentSelection {
   /** Day of the payment, ISO, '' = open. */
   readonly from: string;

@@ -1,4 +1,4 @@
-/** What the lab's people see: orders of every customer. Only `site/staff` asks here, behind its own sign-in. */
+/** Orders of every customer, for staff. Only `pages/staff` messageOrder this, behind its own sign-in. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
@@ -45,7 +45,7 @@ export type StaffList = (typeof staffLists)[number];
 
 /** Rows of a page. */
 const pageLength = 60;
-/** Whoever looks for something so far down finds it by its code. */
+/** An order so far down the list is found by its code. */
 export const lastPage = 1_000;
 const conditions: Readonly<Record<StaffList, SQL>> = {
   written: sql`o.id in (select order_id from messages where fao = 'studio' and ts_read is null)`,
@@ -56,8 +56,8 @@ const conditions: Readonly<Record<StaffList, SQL>> = {
   shipped: sql`not o.incomplete and o.fm_status = 2`,
 };
 
-/** Who wrote last stands first where somebody waits for words. */
-const calls = (list: StaffList | null) =>
+/** Newest message first in the written and open lists. */
+const messageOrder = (list: StaffList | null) =>
   list === 'written' || list === 'open'
     ? sql`(select max(ts_created) from messages m where m.order_id = o.id) desc,`
     : sql``;
@@ -76,7 +76,7 @@ export async function ordersForStaff(
   const words = search.trim().toLowerCase().slice(0, 60);
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const condition = words === '' ? conditions[list] : sql`o.search like ${like}`;
-  const order = sql`order by ${calls(words === '' ? list : null)} o.id desc`;
+  const order = sql`order by ${messageOrder(words === '' ? list : null)} o.id desc`;
   // The page first, then what its rows say: a late page counts nobody's messages on its way.
   const ids = sql`select o.id from orders o where ${condition} ${order} limit ${pageLength + 1} offset ${(page - 1) * pageLength}`;
   const rows = await rowsOf<Row>(
@@ -84,17 +84,17 @@ export async function ordersForStaff(
     sql`select ${columns} from ${joined} where o.id in (${ids}) ${order}`,
   );
   return {
-    orders: rows.slice(0, pageLength).map(told),
+    orders: rows.slice(0, pageLength).map(toStaffOrder),
     more: rows.length > pageLength && page < lastPage,
   };
 }
 
 export async function orderForStaff(queries: Queries, code: string): Promise<StaffOrder | undefined> {
   const [row] = await rowsOf<Row>(queries, sql`select ${columns} from ${joined} where o.commessa = ${code}`);
-  return row && told(row);
+  return row && toStaffOrder(row);
 }
 
-function told({ customer_id: customerId, ...row }: Row): StaffOrder {
+function toStaffOrder({ customer_id: customerId, ...row }: Row): StaffOrder {
   return { ...row, owner: ownerOf({ customerId }) };
 }
 

@@ -46,7 +46,7 @@ type Sheet = Picture & { readonly made: Made | null };
 
 const factsOf = (file: SentFile) => file.facts as unknown as FileFacts;
 
-/** What is printed of one file, made if it must be, and its picture for the proof. */
+/** The printable form of one file, made if necessary, and its image for the proof. */
 export async function sheetOf(
   parts: Making,
   file: SentFile,

@@ -13,7 +13,7 @@ export interface SentFile {
   readonly size: number;
   readonly sha256: string;
   readonly facts: Record<string, unknown>;
-  /** What the lab mends itself. */
+  /** Problems that the lab fixes itself. */
   readonly fixes: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export async function sentWithoutProof(queries: Queries): Promise<number[]> {
   return rows.map(({ orderId }) => orderId);
 }
 
-/** What was sent for an order, for the lab's own work; undefined when nothing was, or the proof is there. */
+/** The files that were submitted for an order; undefined when there are none, or its proof exists. */
 export async function sentOrder(queries: Queries, orderId: number) {
   const [row] = await queries
     .select({ set: uploadSets, commessa: orders.commessa, tipo: orders.tipo, book_type: orders.bookType })
@@ -75,7 +75,7 @@ const manifestShape = v.object({
   ),
 });
 
-/** What was sent for an order and what the lab made of it. */
+/** The files submitted for an order, and those the lab made from them. */
 export interface SentSet {
   readonly sentAt: Date;
   /** Id of the upload that the proof lies beside; '' while it is not made. */

@@ -66,7 +66,7 @@ export function announce(
   };
 }
 
-/** What a promotion gives (PROMO-07, PROMO-08); families it does not name are left out. */
+/** The discounts of a promotion (PROMO-07, PROMO-08); families it does not name are left out. */
 export function termsOf({ rule }: Pick<PromotionRow, 'rule'>): Omit<Promotion, keyof Announcement> {
   const given = rule as Partial<Omit<Promotion, keyof Announcement>>;
   return {

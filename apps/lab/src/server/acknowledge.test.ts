@@ -8,7 +8,7 @@ import { ownerOf } from '../base/owner.ts';
 import type { Session } from '../base/owner.ts';
 import { labForTest } from '../../test/labForTest.ts';
 import type { Lab } from '../base/lab.ts';
-import { createBrittleDisk } from '../../test/fakePowerLossDisk.ts';
+import { createFakePowerLossDisk } from '../../test/fakePowerLossDisk.ts';
 import { createUploadId } from './uploadCreation.ts';
 import { createDiskStore } from '../files/disk.ts';
 import type { DiskCalls, DiskFile } from '../files/disk.ts';
@@ -231,7 +231,7 @@ describe('what is acknowledged', () => {
 describe('what is asked of the disk', () => {
   /** A disk in memory that writes down what is asked of it. */
   function recorded() {
-    const disk = createBrittleDisk();
+    const disk = createFakePowerLossDisk();
     const calls: string[] = [];
     const note = (name: string, path: string) =>
       void calls.push(`${name} ${path.replace('/data/uploads/', '')}`);

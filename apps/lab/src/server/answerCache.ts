@@ -17,13 +17,13 @@ export interface CacheableAnswer {
 }
 
 /**
- * Answers again, from memory, what the same session has asked in the same bytes at the same version. Every check was
- * passed by those bytes before; session and version are looked at each time. Where these cannot be known without
- * asking (a database that others write to as well), everything goes the long way.
+ * Answers a request from memory when the same session has sent the same bytes at the same version: those bytes have
+ * passed every check before. Session and version are verified each time. Where these are not known without asking the
+ * database (on a server, others write to it too), the request is handled in full.
  */
 export interface AnswerCache {
   wrap(next: Listener): Listener;
-  /** After the long way: this request may be answered quickly from now on. */
+  /** Remembers the answer of a request that was handled in full. */
   keep(request: IncomingMessage | undefined, answer: CacheableAnswer, endpoint: string): void;
 }
 
@@ -47,7 +47,7 @@ export function createAnswerCache(lab: Lab): AnswerCache {
       request.on('data', (part: Buffer) => void parts.push(part));
       request.on('end', () => {
         const body = Buffer.concat(parts);
-        // The long way finds the bytes here (node-server reads `rawBody`).
+        // The handler finds the bytes here (node-server reads `rawBody`).
         Object.assign(request, { rawBody: body });
         void answer(request, response, `${question} ${body.toString('latin1')}`, token, next);
       });
@@ -85,19 +85,19 @@ export function createAnswerCache(lab: Lab): AnswerCache {
     const { headers } = request;
     const accepted = headers['accept-encoding'];
     const coding = codingFor(typeof accepted === 'string' ? accepted : '', ready.plain.length);
-    const told: Record<string, string | number> = {
+    const responseHeaders: Record<string, string | number> = {
       ...security,
       ...corsHeaders(headers.origin ?? '', lab.config.allowedOrigins),
       'content-type': ready.type,
       'cache-control': 'private, no-cache',
       etag: tagOf(ready, coding),
     };
-    if (coding !== '') told['content-encoding'] = coding;
+    if (coding !== '') responseHeaders['content-encoding'] = coding;
     const unchanged = headers['if-none-match'] !== undefined && isUnchanged(headers['if-none-match'], ready);
     const known = ready.coded.get(coding);
     const body = unchanged ? null : coding === '' ? ready.plain : (known ?? (await codedBody(ready, coding)));
-    if (body) told['content-length'] = body.length;
-    response.writeHead(unchanged ? 304 : 200, told);
+    if (body) responseHeaders['content-length'] = body.length;
+    response.writeHead(unchanged ? 304 : 200, responseHeaders);
     response.end(body ?? undefined);
     logRequest(lab.log, {
       method: request.method ?? '',

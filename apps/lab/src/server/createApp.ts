@@ -10,7 +10,7 @@ import { corsHeaders, preflightHeaders, securityHeaders } from '../base/security
 import { addFragments } from '../pages/fragments.ts';
 import { notFoundPage } from '../pages/notFound.ts';
 import type { AnswerCache } from './answerCache.ts';
-import { translate } from './errorAnswer.ts';
+import { errorAnswer } from './errorAnswer.ts';
 import { handleCall, isContractPath, isSharedPath } from './handleCall.ts';
 import { checkRoutes, routes } from './routes.ts';
 import { addSite } from './siteRoutes.ts';
@@ -75,7 +75,7 @@ export function createApp(
     });
   });
   app.onError((error) => {
-    const { status, headers, body } = translate(error, lab.log);
+    const { status, headers, body } = errorAnswer(error, lab.log);
     return new Response(body as string, { status, headers: { ...securityHeaders(), ...headers } });
   });
   return app;

@@ -9,8 +9,8 @@ export interface WireAnswer {
   readonly body: Buffer | string | ReadableStream<Uint8Array>;
 }
 
-/** The one place where an error becomes an answer. What is nobody's refusal is logged and told without details. */
-export function translate(error: unknown, log: Log): WireAnswer {
+/** The one place where an error becomes an answer. An error that is no refusal is logged, and answered without details. */
+export function errorAnswer(error: unknown, log: Log): WireAnswer {
   const refusal = refusalOf(error, log);
   const { code, message, fields, retryAfter } = refusal;
   return {
@@ -40,7 +40,7 @@ function refusalOf(error: unknown, log: Log): Refusal {
     return new Refusal('unavailable', 'The lab is temporarily unavailable. Try again.', { retryAfter: 2 });
   }
   const kind = error instanceof Error ? error.name : typeof error;
-  log('error', 'ta: an unexpected error', { kind, code, where: placeOf(error) });
+  log('error', 'ta: an unexpected error', { kind, code, where: stackLineOf(error) });
   return new Refusal('internal', 'Something went wrong. The error has been logged. Try again.');
 }
 
@@ -53,8 +53,8 @@ function codeOf(error: unknown): string {
   return '';
 }
 
-/** The first line of the stack that is ours: a place, never a value. */
-function placeOf(error: unknown): string {
+/** The first line of the stack in our own code: a position, never a value. */
+function stackLineOf(error: unknown): string {
   const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
   return (lines.find((line) => line.includes('    at ') && !line.includes('node_modules')) ?? '')
     .trim()

@@ -14,10 +14,10 @@ import type { WireRequest } from './wireRequest.ts';
 import type { Call, FileAnswer, Route, Shared } from '../base/route.ts';
 import { findRoute } from './routes.ts';
 import type { Found } from './routes.ts';
-import { translate } from './errorAnswer.ts';
+import { errorAnswer } from './errorAnswer.ts';
 import type { WireAnswer } from './errorAnswer.ts';
 
-/** An answer, and for the request log which call it was and whose. */
+/** An answer, with the endpoint and the customer for the request log. */
 export interface CallResult extends WireAnswer {
   readonly endpoint: string;
   readonly customer: string;
@@ -38,15 +38,15 @@ function findRouteSafely(path: string): Found | null {
   }
 }
 
-/** The contract, spoken: look-up, session, ownership, shape, answer. Read it top to bottom as the protocol. */
+/** Handles one call of the contract: look-up, session, ownership, shape, answer. It reads top to bottom as the protocol. */
 export async function handleCall(lab: Lab, request: WireRequest): Promise<CallResult> {
-  const said: { endpoint: string; customer: string } = { endpoint: '', customer: '' };
+  const logged: { endpoint: string; customer: string } = { endpoint: '', customer: '' };
   try {
     const query = singleValues(request.query);
     const found = findCall(request, query);
     if (!found) throw notThere();
     const { route, path } = found;
-    said.endpoint = route.endpoint.id;
+    logged.endpoint = route.endpoint.id;
     checkMethod(route.endpoint, request);
     checkOrigin(lab, route.endpoint, request);
 
@@ -54,14 +54,14 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
     const bearer = token === '' ? null : await lab.sessions.find(token);
     // A pass for the files of one order opens nothing else.
     const session = bearer?.confinedTo !== undefined && !route.byPass ? null : bearer;
-    said.customer = session?.code ?? '';
+    logged.customer = session?.code ?? '';
     if (route.endpoint.access === 'customer' && !session) throw signInAgain();
 
     refuseNul(path, 'path');
     const limit = route.endpoint.access === 'customer' ? bodyLimit.customer : bodyLimit.public;
     const file = route.endpoint.encoding === 'bytes';
     const given = file || request.method === 'GET' ? {} : await readBody(request, limit);
-    if (route.endpoint.effect === 'write') for (const said of [query, given]) refuseCardNumbers(said);
+    if (route.endpoint.effect === 'write') for (const claims of [query, given]) refuseCardNumbers(claims);
     if (session && route.endpoint.access === 'customer') {
       for (const claims of [query, given])
         if (isRecord(claims)) refuseForeignClaims(session, claims, (value) => value === token);
@@ -79,12 +79,12 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
       bytes: file ? await readFileBody(request) : Buffer.alloc(0),
     };
     if (route.endpoint.answerType === 'file')
-      return { ...sendFile((await route.run(call)) as FileAnswer), ...said };
+      return { ...sendFile((await route.run(call)) as FileAnswer), ...logged };
     const { ready, version } = await answerOf(lab, route, call);
     const cacheable = version === null ? {} : { cacheable: { ready, version } };
-    return { ...(await send(route, request, ready)), ...said, ...cacheable };
+    return { ...(await send(route, request, ready)), ...logged, ...cacheable };
   } catch (error) {
-    return { ...translate(error, lab.log), ...said };
+    return { ...errorAnswer(error, lab.log), ...logged };
   }
 }
 

@@ -12,7 +12,7 @@ import { bytesOf } from './nodeRequest.ts';
 import { ShortFile, StoreFailure } from '../base/ports/fileStore.ts';
 import type { FileStore, FileWriter } from '../base/ports/fileStore.ts';
 import { advance, deleteUpload, setTransferStatus, uploadOf } from '../uploads/table.ts';
-import { goBack } from '../uploads/rewindToDisk.ts';
+import { rewindToDisk } from '../uploads/rewindToDisk.ts';
 import {
   changedMeanwhile,
   checksumMismatch,
@@ -25,11 +25,11 @@ import {
   writeFailed,
 } from '../uploads/tusRefusals.ts';
 
-/** What one request may do and promised: known before the tus server sees it. */
+/** The session and the headers of one request, checked before the tus server sees it. */
 export interface TusRequest {
   readonly session: Session;
   readonly checksum: { readonly algorithm: string; readonly digest: Buffer } | null;
-  /** What comes, as it comes: the tus server is given the request without it. */
+  /** The body as it arrives: the tus server is given the request without it. */
   readonly body: Readable;
   /** Bytes of the whole file, once the upload is known. */
   size: number;
@@ -144,7 +144,7 @@ export class LedgerStore extends DataStore {
       return await this.#files.open(id, offset);
     } catch (error) {
       if (!(error instanceof ShortFile)) throw isFull(error) ? diskFull : error;
-      throw await goBack(this.#lab, { id, acknowledged: offset }, error);
+      throw await rewindToDisk(this.#lab, { id, acknowledged: offset }, error);
     }
   }
 

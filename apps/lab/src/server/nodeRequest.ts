@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
  * A request as the tus server reads it, without its body: the streams of the web would copy every byte and pass it
  * through four queues on its way to the disk. The store takes the body from the connection itself (`bytesOf`).
  */
-export function withoutBody(request: IncomingMessage, response: ServerResponse): Request {
+export function requestWithoutBody(request: IncomingMessage, response: ServerResponse): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value ?? []].flat()) headers.append(name, one);
@@ -13,19 +13,19 @@ export function withoutBody(request: IncomingMessage, response: ServerResponse):
     method: request.method ?? 'GET',
     headers,
   });
-  // By this the tus server hears that the line was cut.
+  // The tus server learns from these that the connection was cut.
   return Object.assign(head, { runtime: { name: 'node', node: { req: request, res: response } } });
 }
 
-/** Says over the connection what the tus server answered. */
-export async function tell(response: ServerResponse, answer: Response): Promise<void> {
+/** Sends the tus server's answer over the connection. */
+export async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
   const body = answer.body === null ? null : Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body);
 }
 
 /**
- * The pieces of a body as they come. Ends with it, or as soon as `signal` says that somebody else waits for this upload:
- * what came until then counts, and the connection stays for the answer.
+ * The chunks of a body as they arrive. Ends with it, or as soon as `signal` says that another request waits for this
+ * upload: the bytes until then count, and the connection stays open for the answer.
  * @throws the connection's error when it is cut.
  */
 export async function* bytesOf(body: Readable, signal: AbortSignal): AsyncGenerator<Uint8Array> {
@@ -44,7 +44,7 @@ export async function* bytesOf(body: Readable, signal: AbortSignal): AsyncGenera
     }
   } finally {
     signal.removeEventListener('abort', onAbort);
-    // It may be waiting for a piece that never comes: nobody waits for its end.
+    // It may be waiting for a chunk that never comes, so its end is not awaited.
     void pieces.return?.().catch(() => undefined);
   }
 }

@@ -4,10 +4,10 @@ import type { IncomingMessage } from 'node:http';
 const silence = 30_000;
 
 /**
- * A file may take hours on a slow line, so its request has no limit of time, only of silence. Ends the connection when
- * nothing came for half a minute: what had come is committed.
+ * An upload may take hours over a slow connection, so its request is limited in silence, not in time. Ends the connection
+ * when nothing came for half a minute; the bytes that had come are committed.
  */
-export function arrive(request: IncomingMessage): void {
+export function limitSilence(request: IncomingMessage): void {
   const { socket } = request;
   socket.setTimeout(silence);
   const onSilence = () => void socket.destroy();
@@ -19,15 +19,15 @@ export function arrive(request: IncomingMessage): void {
 }
 
 /** Milliseconds that any other request may take to arrive. */
-const soon = 60_000;
+const arrivalLimit = 60_000;
 
-/** Everything but files is small: a body that drips in for a minute is nobody's. */
-export function arriveSoon(request: IncomingMessage): void {
+/** Everything but uploads is small: ends the connection of a body that has not arrived after a minute. */
+export function limitArrival(request: IncomingMessage): void {
   if (request.complete || (!request.headers['content-length'] && !request.headers['transfer-encoding']))
     return;
-  const late = setTimeout(() => {
+  const timer = setTimeout(() => {
     if (!request.complete) request.socket.destroy();
-  }, soon);
-  late.unref();
-  request.once('close', () => clearTimeout(late));
+  }, arrivalLimit);
+  timer.unref();
+  request.once('close', () => clearTimeout(timer));
 }

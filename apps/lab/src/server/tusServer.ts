@@ -7,25 +7,25 @@ import { notThere, Refusal, signInAgain } from '../base/errors.ts';
 import type { Listener } from './answerCache.ts';
 import { logRequest } from '../base/requestLog.ts';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
-import { translate } from './errorAnswer.ts';
+import { errorAnswer } from './errorAnswer.ts';
 import type { Session } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
 import { takeMessageFile } from '../messages/arriving.ts';
 import { createUploadId, recordUpload } from './uploadCreation.ts';
-import { tell, withoutBody } from './nodeRequest.ts';
+import { sendResponse, requestWithoutBody } from './nodeRequest.ts';
 import { LedgerStore, tusRequest } from './ledgerStore.ts';
 import type { TusRequest } from './ledgerStore.ts';
 import type { Lock } from '../base/ports/locks.ts';
-import { arrive, arriveSoon } from './requestTimeouts.ts';
+import { limitSilence, limitArrival } from './requestTimeouts.ts';
 import { uploadOf } from '../uploads/table.ts';
 import { badChecksum, finished, isFull, isTusRefusal, systemCode } from '../uploads/tusRefusals.ts';
 
-/** What this server speaks beyond the core of tus 1.0.0. */
+/** Checksum algorithms of the tus extension. */
 const algorithms = ['sha1', 'sha256', 'md5'];
 const methods = 'POST, HEAD, PATCH, DELETE, GET, OPTIONS';
-const asked =
+const allowedHeaders =
   'authorization, content-type, tus-resumable, upload-length, upload-offset, upload-metadata, upload-checksum, upload-defer-length, upload-concat, x-http-method-override, x-requested-with';
-const told =
+const exposedHeaders =
   'location, tus-extension, tus-max-size, tus-resumable, tus-version, upload-length, upload-offset, upload-metadata, upload-expires, retry-after';
 
 export interface TusServer {
@@ -66,7 +66,7 @@ export function createTusServer(lab: Lab): TusServer {
     },
     onResponseError(_request, error) {
       if (isTusRefusal(error)) return error;
-      const { status, body } = translate(error, lab.log);
+      const { status, body } = errorAnswer(error, lab.log);
       return { status_code: isFull(error) ? 507 : status, body: String(body) };
     },
   });
@@ -75,7 +75,7 @@ export function createTusServer(lab: Lab): TusServer {
     wrap: (next) => (request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
       if (path !== '/files' && !path.startsWith('/files/')) {
-        arriveSoon(request);
+        limitArrival(request);
         return next(request, response);
       }
       return answer(request, response, path);
@@ -96,9 +96,9 @@ export function createTusServer(lab: Lab): TusServer {
       if (request.method === 'GET') return await made(response, session, id);
       if (request.method !== 'POST' && !id) throw notThere();
       const checked = await checkBody(request, session, id?.[1] ?? '');
-      arrive(request);
+      limitSilence(request);
       await tusRequest.run(checked, async () =>
-        tell(response, await server.handleWeb(withoutBody(request, response))),
+        sendResponse(response, await server.handleWeb(requestWithoutBody(request, response))),
       );
     } catch (error) {
       await refuse(request, response, error);
@@ -119,7 +119,7 @@ export function createTusServer(lab: Lab): TusServer {
       ...securityHeaders(),
       ...corsHeaders(header(request, 'origin'), lab.config.allowedOrigins),
       ...(lab.config.allowedOrigins.includes(header(request, 'origin'))
-        ? { 'access-control-expose-headers': told }
+        ? { 'access-control-expose-headers': exposedHeaders }
         : {}),
       'cache-control': 'no-store',
       'tus-resumable': '1.0.0',
@@ -133,7 +133,7 @@ export function createTusServer(lab: Lab): TusServer {
     response.setHeader('tus-checksum-algorithm', algorithms.join(','));
     if (response.hasHeader('access-control-allow-origin')) {
       response.setHeader('access-control-allow-methods', methods);
-      response.setHeader('access-control-allow-headers', asked);
+      response.setHeader('access-control-allow-headers', allowedHeaders);
       response.setHeader('access-control-max-age', '600');
     }
     response.writeHead(204).end();
@@ -151,7 +151,7 @@ export function createTusServer(lab: Lab): TusServer {
     return session;
   }
 
-  /** What the tus server would let through or answer otherwise (T-D3). */
+  /** Refuses requests that the tus server would let through or answer otherwise (T-D3). */
   async function checkBody(request: IncomingMessage, session: Session, id: string): Promise<TusRequest> {
     const type = header(request, 'content-type').split(';')[0]?.trim().toLowerCase() ?? '';
     const method = request.method ?? '';
@@ -179,7 +179,7 @@ export function createTusServer(lab: Lab): TusServer {
     };
   }
 
-  /** What the lab made of a file: its small picture, or the proof that lies beside an order's first file. */
+  /** Sends a file that the lab made: a thumbnail, or the proof that is stored beside an order's first file. */
   async function made(response: ServerResponse, session: Session, id: RegExpExecArray | null): Promise<void> {
     const found = id?.[2] ? await uploadOf(lab.database.queries, session.owner, id[1] ?? '') : undefined;
     const confined = session.confinedTo !== undefined && session.confinedTo !== found?.orderCode;
@@ -203,15 +203,15 @@ export function createTusServer(lab: Lab): TusServer {
           headers: { 'content-type': 'application/json; charset=utf-8' },
           body: error.body,
         }
-      : translate(error, lab.log);
-    // What is still coming is not read: the connection ends with the answer.
+      : errorAnswer(error, lab.log);
+    // The rest of the body is not read: the connection ends with the answer.
     const unread = !request.complete && length(request) > 0;
     if (systemCode(error) !== '' && status === errorStatus.internal) response.statusCode = 500;
     response.writeHead(status, { ...headers, ...(unread ? { connection: 'close' } : {}) }).end(body);
   }
 }
 
-/** Whoever asks for a lock asks its holder to end: the store, which reads what comes, hears it too. */
+/** A request that waits for a lock asks its holder to end; the store, which reads the body, is told as well. */
 function heard(lock: Lock): Lock {
   const request = tusRequest.getStore();
   return {

@@ -7,7 +7,7 @@ import type { Lab } from '../base/lab.ts';
 import { recordMessageFile } from '../messages/arriving.ts';
 import { orderByCode } from '../orders/table.ts';
 import { bytesOfOrder, insertUpload, putIntoSlot, setTransferStatus } from '../uploads/table.ts';
-import { expectedSlots, heldSetFor, takesFiles } from '../uploads/expected.ts';
+import { expectedSlots, lockedSetFor, acceptsFiles } from '../uploads/expected.ts';
 import { closedOrder, noOrder, noSuchUpload, orderFull } from '../uploads/tusRefusals.ts';
 
 /** 128 random bits: an upload's address is not to be guessed, and not a right either. */
@@ -47,7 +47,7 @@ export async function recordUpload(
   await write(lab, { session, endpoint: readLedger }, async (queries) => {
     const order = await orderByCode(queries, session.owner, code);
     if (!order) throw noSuchUpload;
-    if (!takesFiles(order)) throw closedOrder;
+    if (!acceptsFiles(order)) throw closedOrder;
     if ((await bytesOfOrder(queries, order.id)) + size > uploadLimits.order) throw orderFull;
     await insertUpload(queries, {
       id,
@@ -64,7 +64,7 @@ export async function recordUpload(
       createdAt: now,
       touchedAt: now,
     });
-    const { pages } = await heldSetFor(queries, lab.prices, order);
+    const { pages } = await lockedSetFor(queries, lab.prices, order);
     const wanted = placeOf(expectedSlots(order, pages), metadata['slot'] ?? '');
     if (wanted) await putIntoSlot(queries, order.id, id, wanted.slot);
     await setTransferStatus(queries, session.owner, order.id);

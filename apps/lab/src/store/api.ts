@@ -16,7 +16,7 @@ export function seesTests(lab: Lab, code: string, acting: boolean): boolean {
   return features.includes('beta') || features.includes('internal');
 }
 
-/** What the wire's items are made with, at this moment. */
+/** The context that items for the wire are made from. */
 export async function showing(lab: Lab, language: Language) {
   return { language, portal: lab.config.portal, pictures: await lab.pictures.index() };
 }

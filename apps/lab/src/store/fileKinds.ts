@@ -8,7 +8,7 @@ import { plainPdf } from './pdf.ts';
 import type { Prices } from '../base/ports/prices.ts';
 import type { PdfLine } from './pdf.ts';
 
-/** What a file is written from. */
+/** The input of a generated file. */
 export interface FileSubject {
   readonly product: ProductRow;
   /** Minor units; null = no price in this currency. */

@@ -9,7 +9,7 @@ import { editorWords } from './words.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 
-/** What an item's words, prices and addresses depend on. */
+/** Language, portal and pictures that an item's texts and addresses depend on. */
 export interface Showing {
   readonly language: Language;
   readonly portal: PortalConfiguration;
@@ -96,7 +96,7 @@ export function absolute({ src, srcset, avif }: PictureSet, labOrigin: string): 
 }
 
 /**
- * What a visitor may see (PUB-02, PUB-11, PUB-12): nothing in test, nothing of promotions. Nobody has a promotion here,
+ * Items as visitors see them (PUB-02, PUB-11, PUB-12): none in test, no promotions. A visitor has no promotion,
  * so what only a promotion shows is left out, and the rules that would say so with it.
  */
 export function publicItem(item: StoreItem): StoreItem | null {

@@ -1,6 +1,6 @@
 import type { PortalConfiguration } from '@trade-area/core/kernel';
 
-/** What a short form of CAT-BUY stands for. `editor` says which way of making it is meant. */
+/** The addresses that the short forms of CAT-BUY stand for. `editor` names the kind of editor. */
 export interface BuyLink {
   readonly editor: 'configurator' | 'print' | 'collection' | 'cover' | 'ownLayout' | 'duplicate';
   readonly address: string;

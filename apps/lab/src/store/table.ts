@@ -32,7 +32,7 @@ export async function priceOf(queries: Queries, slug: string, currency: string):
   return found?.amount ?? null;
 }
 
-/** What the catalogue says of an article, which orders name as it was called: undefined = it is not sold any more. */
+/** The catalogue's product of an article by the name it had when it was ordered; undefined = it is not sold any more. */
 export async function productNamed(
   queries: Queries,
   name: string,

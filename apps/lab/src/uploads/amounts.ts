@@ -2,7 +2,7 @@ import type { StoredOrder } from '../orders/table.ts';
 
 export type PricedOrder = Pick<StoredOrder, 'price' | 'vat' | 'amount_to_pay'>;
 
-/** What an order costs, in minor units. */
+/** The price of an order, in minor units. */
 export interface OrderAmounts {
   readonly price: number;
   readonly vat: number;

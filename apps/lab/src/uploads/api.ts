@@ -12,7 +12,7 @@ import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
 import { orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
-import { expectedSlots, heldSetFor, setFor, takesFiles } from './expected.ts';
+import { expectedSlots, lockedSetFor, setFor, acceptsFiles } from './expected.ts';
 import {
   markAccepted,
   markClaimed,
@@ -79,7 +79,7 @@ export async function ledger({
     },
     slots: expectedSlots(order, set.pages),
     files: files.map(fileOf),
-    open: takesFiles(order),
+    open: acceptsFiles(order),
     sent: set.sentAt?.toISOString() ?? '',
     proof: typeof set.manifest?.['proof'] === 'string' ? set.manifest['proof'] : '',
     used: files.reduce((sum, { size }) => sum + size, 0),
@@ -129,7 +129,7 @@ async function openUpload(lab: Lab, session: Session, id: string) {
   const found = await uploadOf(queries, session.owner, id);
   if (!found || found.upload.folder !== '') throw notThere();
   const order = await orderFor(queries, session, found.orderCode);
-  if (!takesFiles(order)) throw conflict('This order isn’t accepting files.');
+  if (!acceptsFiles(order)) throw conflict('This order isn’t accepting files.');
   return { upload: found.upload, order };
 }
 
@@ -158,7 +158,7 @@ export async function place({
   const { queries } = lab.database;
   const before = await uploadsOfOrder(queries, session.owner, order.id);
   await write(lab, { session, endpoint: placeUpload }, async (inner) => {
-    const { pages } = await heldSetFor(inner, lab.prices, order);
+    const { pages } = await lockedSetFor(inner, lab.prices, order);
     if (body.slot !== '' && !placeOf(expectedSlots(order, pages), body.slot))
       throw invalid({ slot: 'not a slot of this order' });
     await putIntoSlot(inner, order.id, upload.id, body.slot);

@@ -130,7 +130,7 @@ async function inspectAt(
   return { findings, facts: { ...facts }, thumbnail: thumbnail !== null };
 }
 
-/** What a file is judged by where it stands now; null when its order is gone. */
+/** The requirements of the slot that a file is in now; null when its order is gone. */
 async function askedOf(queries: Queries, prices: Prices, id: string): Promise<Asked | null> {
   const order = await orderOfUpload(queries, id);
   if (!order) return null;

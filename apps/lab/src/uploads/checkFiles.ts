@@ -31,7 +31,7 @@ export async function checkFiles(
     if (signal.aborted) break;
     const fault = await faultOf(files, row, lengths.get(row.id));
     checked += 1;
-    // What was removed while it was read is no fault.
+    // A file that was removed while it was read is no fault.
     if (fault && (await uploadById(queries, row.id))) report(row.id, fault);
   }
   for (const { id, state, received } of rows) {

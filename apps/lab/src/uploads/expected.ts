@@ -4,7 +4,7 @@ import type { Queries } from '../database/open.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import type { Prices } from '../base/ports/prices.ts';
 import { productNamed } from '../store/table.ts';
-import { holdSet, insertSet, setOf } from './setTable.ts';
+import { lockSet, insertSet, setOf } from './setTable.ts';
 import type { StoredSet } from './setTable.ts';
 
 /** Pages of a book of which the catalogue does not say how many it has at least. */
@@ -16,11 +16,11 @@ const leaf = 0.9;
 const mostImages = 60;
 
 /** Files go to a waiting order whose customer sends them (EMB-17). */
-export function takesFiles(order: Pick<StoredOrder, 'incomplete' | 'blocked' | 'by_ftp'>): boolean {
+export function acceptsFiles(order: Pick<StoredOrder, 'incomplete' | 'blocked' | 'by_ftp'>): boolean {
   return order.incomplete && order.blocked && order.by_ftp;
 }
 
-/** What the order asks for; written down when its uploader is opened first, so that it stays the same. */
+/** The set of files that the order asks for; stored when its uploader is first opened, so that it stays the same. */
 export async function setFor(queries: Queries, prices: Prices, order: StoredOrder): Promise<StoredSet> {
   const known = await setOf(queries, order.id);
   if (known) return known;
@@ -32,9 +32,9 @@ export async function setFor(queries: Queries, prices: Prices, order: StoredOrde
 }
 
 /** The same inside a transaction, until whose end nobody else changes what the order asks for. */
-export async function heldSetFor(queries: Queries, prices: Prices, order: StoredOrder): Promise<StoredSet> {
+export async function lockedSetFor(queries: Queries, prices: Prices, order: StoredOrder): Promise<StoredSet> {
   const known = await setFor(queries, prices, order);
-  return (await holdSet(queries, order.id)) ?? known;
+  return (await lockSet(queries, order.id)) ?? known;
 }
 
 /** A book has the fewest pages of its product until its customer asks for more. */

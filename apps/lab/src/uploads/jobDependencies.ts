@@ -5,7 +5,7 @@ import type { Prices } from '../base/ports/prices.ts';
 import type { Database } from '../database/open.ts';
 import type { Inspector } from '../files/preflight/inspector.ts';
 
-/** What the background jobs on uploaded files are given. */
+/** Dependencies of the background jobs on uploaded files. */
 export interface JobDependencies {
   readonly database: Database;
   readonly files: FileStore;

@@ -5,7 +5,7 @@ import type { OrderAmounts, PricedOrder } from './amounts.ts';
 
 type Rates = LabConfiguration['layoutPrices'][string];
 
-/** What the lab asks for a layout of so many pages without VAT, in minor units; null = no price in this currency. */
+/** The lab's price without VAT for a layout of this many pages, in minor units; null = no price in this currency. */
 export function layoutOf(
   { layoutPrices }: Pick<LabConfiguration, 'layoutPrices'>,
   currency: string,

@@ -64,7 +64,7 @@ async function removeExpired(
         () => true,
         () => false,
       );
-    // Somebody does not let go of it: the next time comes within the hour.
+    // The lock is still held: the next run comes within the hour.
     if (!held) continue;
     try {
       const gone = await database.transaction(async (queries) => {

@@ -14,11 +14,11 @@ import { stepPrice } from '../store/sizePrices.ts';
 import { productNamed } from '../store/table.ts';
 import { amountsAfter } from './amounts.ts';
 import { orderFor } from './api.ts';
-import { expectedSlots, heldSetFor, setFor, sizeOf, takesFiles } from './expected.ts';
+import { expectedSlots, lockedSetFor, setFor, sizeOf, acceptsFiles } from './expected.ts';
 import { setPages } from './setTable.ts';
 import { markRead, setTerms, uploadsOfOrder } from './table.ts';
 
-/** What an order of so many pages would cost with each number that its product has; empty = nobody can say. */
+/** The price of an order with each number of pages that its product is made with; empty = there is no price list. */
 async function choicesOf(
   queries: Queries,
   prices: Prices,
@@ -70,8 +70,8 @@ export async function change({
   const { pages, total } = body;
   const again = await write(lab, { session, endpoint: changePages }, async (queries) => {
     const order = await orderFor(queries, session, body.order_code);
-    const set = await heldSetFor(queries, lab.prices, order);
-    if (!takesFiles(order)) throw notAllowed('This order isn’t accepting files.');
+    const set = await lockedSetFor(queries, lab.prices, order);
+    if (!acceptsFiles(order)) throw notAllowed('This order isn’t accepting files.');
     if (set.pages === pages) return [];
     const choice = (await choicesOf(queries, lab.prices, order, set.pages)).find(
       (each) => each.pages === pages,

@@ -5,11 +5,11 @@ import { changedMeanwhile } from './tusRefusals.ts';
 import type { TusRefusal } from './tusRefusals.ts';
 
 /**
- * A file that holds less than the ledger says is one whose disk lost what it had said to keep, or that was put back from
- * an older copy. What is there is the truth: the ledger goes back to it, and the sender asks and goes on from there.
- * @returns what the sender is answered.
+ * A file that holds less than the ledger says is on a disk that lost what it had acknowledged, or was restored from an
+ * older copy. The ledger is set back to the bytes that exist; the sender asks for the offset and continues from there.
+ * @returns the refusal that the sender is answered with.
  */
-export async function goBack(
+export async function rewindToDisk(
   { database, clock, log }: Pick<Lab, 'database' | 'clock' | 'log'>,
   { id, acknowledged }: { readonly id: string; readonly acknowledged: number },
   { kept, message }: ShortFile,

@@ -8,7 +8,7 @@ import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { orderFor } from './api.ts';
-import { expectedSlots, heldSetFor, setFor, takesFiles } from './expected.ts';
+import { expectedSlots, lockedSetFor, setFor, acceptsFiles } from './expected.ts';
 import { markSent } from './setTable.ts';
 import { unblock, uploadsOfOrder } from './table.ts';
 import type { StoredUpload } from './table.ts';
@@ -34,13 +34,13 @@ export async function send({
   const answer = { folder: set.folder, files: placed.length, warnings };
   // Sent already: a lost answer is told again.
   if (set.sentAt && !order.blocked) return answer;
-  if (!takesFiles(order)) throw notAllowed('This order isn’t accepting files.');
+  if (!acceptsFiles(order)) throw notAllowed('This order isn’t accepting files.');
 
   const slots = expectedSlots(order, set.pages);
   const bySlot = new Map(placed.map((file) => [file.slot, file]));
   const missing = slots.filter((slot) => slot.required && fillersOf(slot, bySlot).length === 0);
   const unready = placed.filter((file) => file.state !== 'checked' || colourOf(file) !== 'green');
-  // What could be printed and stands nowhere was forgotten, or the order has too few pages.
+  // A printable file without a slot was forgotten, or the order has too few pages.
   const unplaced = files.filter(
     (file) => file.slot === '' && file.state === 'checked' && colourOf(file) !== 'red',
   );
@@ -55,7 +55,7 @@ export async function send({
   const account = await accountOf(queries, session.owner);
   const text = uploadWords(account?.language ?? 'en').received(placed.length, warnings);
   await write(lab, { session, endpoint: sendToLab }, async (inner) => {
-    const { pages } = await heldSetFor(inner, lab.prices, order);
+    const { pages } = await lockedSetFor(inner, lab.prices, order);
     if (pages !== set.pages) throw conflict('The number of pages has changed.');
     const manifest = {
       ...{ order: order.commessa, folder: set.folder, at: now.toISOString() },
@@ -78,7 +78,7 @@ const colourOf = ({ findings, accepted }: Placed) =>
     accepted.map(({ code }) => code),
   );
 
-/** What is printed on one sheet: a file, a page of one, or two files side by side. */
+/** The content of one sheet: a file, a page of one, or two files side by side. */
 function sheetOf({ slot, number }: ExpectedSlot, files: readonly Placed[]): Record<string, unknown>[] {
   return files.map(({ id, name, size, sha256, findings, accepted, slot: place }) => ({
     slot,

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { uploadSets, uploadSlots } from '../database/schema/uploads.ts';
 
-/** What one order asks for and how far the whole of it is. */
+/** The files that one order asks for, and the state of the set as a whole. */
 export type StoredSet = typeof uploadSets.$inferSelect;
 
 export async function setOf(queries: Queries, orderId: number): Promise<StoredSet | undefined> {
@@ -15,7 +15,7 @@ export async function insertSet(queries: Queries, row: typeof uploadSets.$inferI
 }
 
 /** The same, and nobody else changes it before this transaction ends. */
-export async function holdSet(queries: Queries, orderId: number): Promise<StoredSet | undefined> {
+export async function lockSet(queries: Queries, orderId: number): Promise<StoredSet | undefined> {
   const [row] = await queries.select().from(uploadSets).where(eq(uploadSets.orderId, orderId)).for('update');
   return row;
 }

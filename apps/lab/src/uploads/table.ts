@@ -101,7 +101,7 @@ export async function markClaimed(queries: Queries, owner: Owner, id: string, sh
     .where(owned(uploads.customerId, owner, eq(uploads.id, id)));
 }
 
-/** What the lab found out about an arrived file. */
+/** Stores the result of inspecting an arrived file. */
 export async function markRead(
   queries: Queries,
   id: string,
@@ -171,7 +171,7 @@ export async function unblock(queries: Queries, owner: Owner, orderId: number): 
     .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
 }
 
-/** What an order costs, and the way its files come if that changes; null leaves the amounts. */
+/** Sets the price of an order, and its upload method if that changes; null leaves the amounts. */
 export async function setTerms(
   queries: Queries,
   owner: Owner,

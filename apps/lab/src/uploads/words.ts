@@ -1,4 +1,4 @@
-/** What the lab writes into an order when its files have come. */
+/** The message that the lab adds to an order when its files have arrived. */
 export interface UploadWords {
   received(files: number, warnings: number): string;
 }

@@ -19,7 +19,7 @@ export interface Page {
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** What is seen of one demonstration order: what was chosen, what is done, what was promised, how it travelled. */
+/** The page of one demonstration order: its options, steps, promised date and shipment. */
 export function pageOf(order: Order, language: string, random: Random, today: Date): Page {
   const words = pageWords(language);
   const ordered = Date.parse(`${order.orderDate}T08:00:00Z`);
@@ -31,7 +31,7 @@ export function pageOf(order: Order, language: string, random: Random, today: Da
   const running = !order.incomplete && [1, 3, 4, 5].includes(order.fmStatus);
   const promised = ordered + 14 * dayMs;
   const slips = running && random.chance(0.2);
-  // What is late already is promised anew, as an honest lab does.
+  // An order that is late already gets a new promised date.
   const late = running && promised < today.getTime();
   const date = slips || late ? Math.max(promised, today.getTime()) + 3 * dayMs : promised;
   const carrier = random.pick(['FedEx', 'UPS', 'BRT']);

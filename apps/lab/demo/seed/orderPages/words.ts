@@ -1,4 +1,4 @@
-/** What the lab and a photographer write to each other about an order, in the customer's language. */
+/** Conversations of the lab and a photographer about an order, in the customer's language. */
 export interface PageWords {
   /** A question production waits for. */
   readonly question: string;

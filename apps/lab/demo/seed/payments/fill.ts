@@ -10,7 +10,7 @@ const fact = 'payments';
 /** Documents of so many of the bulk orders, the latest ones: a million invoices would teach nothing more. */
 const bulkInvoices = 20_000;
 
-/** What one unit of a currency is worth in the lab's, in millionths. */
+/** Exchange rates to the lab's currency, in millionths. */
 const rates = { EUR: 1_000_000, USD: 920_000, GBP: 1_170_000, CAD: 680_000, AUD: 610_000 } as const;
 
 /** Pays the demonstration orders and writes their documents: once, also in a database that was filled before. */

@@ -11,7 +11,7 @@ interface Season {
   readonly family: string;
 }
 
-/** What was on offer in each month, from January. */
+/** The offers of each month, from January. */
 const seasons: readonly Season[] = [
   {
     subject: texts(
@@ -161,7 +161,7 @@ const endedLead = texts(
   'Diese Aktion ist beendet. Die Produkte gibt es weiterhin im Shop.',
 );
 
-/** What an ended promotion was, by the month it stood in (0 to 11) and its year. */
+/** The text of an ended promotion, by its month (0 to 11) and year. */
 export function endedPromotion(
   index: number,
   month: number,

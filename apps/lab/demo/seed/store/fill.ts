@@ -33,7 +33,7 @@ export async function seedStoreOnce(database: Database, today: Date): Promise<'f
   if (done) return 'kept';
   await database.transaction(async (queries) => {
     const catalogue = readCatalogue();
-    // What an older version knew of the catalogue makes room; customers' promotions go with theirs.
+    // The catalogue of an older version is replaced; customers' promotions are deleted with it.
     await queries.delete(promotions);
     await queries.delete(products);
     await insertProducts(queries, catalogue.items);
@@ -48,12 +48,12 @@ export async function seedStoreOnce(database: Database, today: Date): Promise<'f
   return 'filled';
 }
 
-interface Drawing {
+interface SeedContext {
   readonly random: Random;
   readonly today: Date;
 }
 
-async function fillCustomers(queries: Queries, drawing: Drawing) {
+async function fillCustomers(queries: Queries, context: SeedContext) {
   const codes = demoAccounts.map(({ code }) => code);
   const rows = await queries
     .select({ id: customers.id, code: customers.code })
@@ -61,11 +61,16 @@ async function fillCustomers(queries: Queries, drawing: Drawing) {
     .where(inArray(customers.code, codes));
   for (const account of demoAccounts) {
     const row = rows.find(({ code }) => code === account.code);
-    if (row) await fillCustomer(queries, account, row.id, drawing);
+    if (row) await fillCustomer(queries, account, row.id, context);
   }
 }
 
-async function fillCustomer(queries: Queries, account: DemoAccount, customerId: number, drawing: Drawing) {
+async function fillCustomer(
+  queries: Queries,
+  account: DemoAccount,
+  customerId: number,
+  context: SeedContext,
+) {
   const { promotions: held, kept, campaigns } = holdingsOf(account.code);
   await queries
     .update(customers)
@@ -74,6 +79,6 @@ async function fillCustomer(queries: Queries, account: DemoAccount, customerId: 
   if (held.length > 0)
     await queries.insert(customerPromotions).values(held.map((promotionId) => ({ customerId, promotionId })));
   if (kept.length > 0) await queries.insert(keptProducts).values(kept.map((slug) => ({ customerId, slug })));
-  const saved = projectRows(account, customerId, drawing);
+  const saved = projectRows(account, customerId, context);
   if (saved.length > 0) await queries.insert(projects).values(saved);
 }

@@ -1,7 +1,7 @@
 import type { Campaigns } from '../../../src/database/schema/customers.ts';
 import { endedIds } from './promotionDates.ts';
 
-/** What a demonstration account has of the store beside the catalogue. */
+/** Promotions, presets and projects of a demonstration account. */
 export interface Holdings {
   readonly promotions: readonly string[];
   /** Items kept whatever the promotions say (isOneOkPromo). */

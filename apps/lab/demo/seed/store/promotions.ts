@@ -59,7 +59,7 @@ function row(
   };
 }
 
-/** What an announcement looks like in the lab's mails: headings, a list, a link that looks like a button. */
+/** An announcement as in the lab's mails: headings, a list, a link that looks like a button. */
 function bigHtml(said: Announcement, language: keyof Texts): string {
   const [subject, lead, button, small] = [said.subject, said.lead, buttons, terms].map((text) =>
     escapeHtml(text[language]),

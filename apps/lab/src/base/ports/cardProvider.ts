@@ -1,4 +1,4 @@
-/** What a provider tells of a card it keeps. */
+/** The provider's description of a stored card. */
 export interface ProviderCard {
   /** The provider's own name of the card. */
   readonly reference: string;
@@ -18,7 +18,7 @@ export type KeepOutcome =
     };
 
 /**
- * Who keeps the cards. The browser gives the number to the provider and gets a reference; that reference is all the lab
+ * The service that stores the cards. The browser gives the number to the provider and gets a reference; that reference is all the lab
  * is ever given. Every call may throw `ProviderDown`.
  */
 export interface CardProvider {

@@ -21,7 +21,7 @@ export interface FileStore {
   remove(id: string): Promise<void>;
   /** A gathered file as a path for a program that reads files by itself, good until it is given back. */
   borrow(id: string, size: number): Promise<BorrowedFile>;
-  /** What the lab has made from a file, beside it: never instead of it. */
+  /** Files that the lab made from a file, stored beside it and never instead of it. */
   putMade(kind: MadeKind, id: string, bytes: Uint8Array): Promise<void>;
   made(kind: MadeKind, id: string): Promise<Buffer | null>;
   /** Whether a name found in the store is one that the lab gives. */

@@ -25,7 +25,7 @@ export interface Arrivals {
   close(): Promise<void>;
 }
 
-/** What the ledger keeps of an inspection. */
+/** The result of an inspection as the ledger stores it. */
 export interface InspectionResult {
   readonly findings: Finding[];
   readonly facts: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Who the customers are, and what is kept about what they did. */
+/** Customers, and the records of what they did. */
 import {
   bigint,
   boolean,
@@ -86,7 +86,7 @@ export interface Turnover {
   perc_wedding_passato: number;
 }
 
-/** Whose row this is; it goes with its customer. */
+/** The owner of the row; it is deleted with its customer. */
 export const customerId = () =>
   integer('customer_id')
     .notNull()
@@ -101,7 +101,7 @@ export const visits = pgTable('visits', {
   at: moment('at').notNull(),
 });
 
-/** What staff did in a customer's name, with both identities (T-A3). */
+/** Actions of staff on behalf of a customer, with both identities (T-A3). */
 export const audits = pgTable('audits', {
   id: bigId(),
   actorId: integer('actor_id').notNull(),
@@ -130,5 +130,5 @@ export const consents = pgTable(
   (table) => [index('consents_customer').on(table.customerId, table.id)],
 );
 
-/** What the lab remembers about itself: which seed it holds, how many orders were asked for. */
+/** Facts about this database: which seed it holds, how many orders were added. */
 export const facts = pgTable('facts', { name: text('name').primaryKey(), value: text('value').notNull() });

@@ -5,7 +5,7 @@ import { moment } from './columns.ts';
 export const writtenOnce = pgTable(
   'written_once',
   {
-    /** Whose key it is: `customer 12`, `staff 1`. */
+    /** The owner of the key: `customer 12`, `staff 1`. */
     actor: text('actor').notNull(),
     key: text('key').notNull(),
     endpoint: text('endpoint').notNull(),

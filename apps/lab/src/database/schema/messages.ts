@@ -1,4 +1,4 @@
-/** What is said about orders, and the files beside it. */
+/** Messages about orders, and their attachments. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigId, moment } from './columns.ts';
@@ -25,7 +25,7 @@ export const messages = pgTable(
     categoryTemplate: text('category_template').notNull().default(''),
     /** Id of the message this one answers. */
     answers: bigint('answers', { mode: 'number' }),
-    /** Who of the lab wrote it. */
+    /** The member of staff who wrote it. */
     staffId: integer('staff_id'),
     /** Of a trouble ticket: what it is about. */
     item: text('item').notNull().default(''),
@@ -59,7 +59,7 @@ export const attachments = pgTable(
     messageId: bigint('message_id', { mode: 'number' }).references(() => messages.id, {
       onDelete: 'cascade',
     }),
-    /** What the sender calls the files of one message before it is sent (MSG-12, MSG-14). */
+    /** The sender's name for the files of one message before it is sent (MSG-12, MSG-14). */
     folder: text('folder').notNull().default(''),
     name: text('name').notNull(),
     type: text('type').notNull(),

@@ -1,17 +1,17 @@
-/** What customers are told by e-mail, and which of it they want. */
+/** Notifications by e-mail, and which of them a customer wants. */
 import { bigint, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigId, moment } from './columns.ts';
 import { customerId } from './customers.ts';
 import { orders } from './orders.ts';
 
-/** What the customer chose for one kind of news; a kind without a row has its default. */
+/** The customer's choice for one kind of notification; a kind without a row has its default. */
 export const notificationChoices = pgTable(
   'notification_choices',
   { customerId: customerId(), kind: text('kind').notNull(), choice: text('choice').notNull() },
   (table) => [primaryKey({ columns: [table.customerId, table.kind] })],
 );
 
-/** News that wait for their mail, written in the transaction that made them; `sentAt` when the mail was taken. */
+/** Notifications waiting for their mail, written in the transaction that caused them; `sentAt` when the mail server accepted it. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -21,7 +21,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    /** What the mail says of it: a date, a carrier. Never a message's words. */
+    /** A detail for the mail, such as a date or a carrier. Never the text of a message. */
     detail: text('detail').notNull().default(''),
     at: moment('at').notNull(),
     /** Not before this moment; the daily digest gathers what is due. */

@@ -1,4 +1,4 @@
-/** What was paid, the documents of it, and the cards it was paid with. No card number is ever kept. */
+/** Payments, their documents, and the cards they were made with. No card number is ever stored. */
 import {
   bigint,
   boolean,
@@ -71,7 +71,7 @@ export const paymentCounts = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.day, table.shippingDate, table.state] })],
 );
 
-/** Whom a document was made out to, as they were on that day: a later change of the profile changes no invoice. */
+/** The recipient of a document as of its day: a later change of the profile changes no invoice. */
 export interface InvoiceCustomer {
   readonly code: string;
   readonly company: string;
@@ -146,7 +146,7 @@ export const cards = pgTable(
   {
     id: id(),
     customerId: customerId(),
-    /** What travels; random, and worth nothing to anybody else. */
+    /** The identifier on the wire; random, and useless to anybody else. */
     token: text('token').notNull().unique(),
     provider: text('provider').notNull(),
     /** The provider's own name of the card. */

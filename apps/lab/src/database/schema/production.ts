@@ -1,4 +1,4 @@
-/** What one order's page shows beside its row in the lists, and the lab's people. */
+/** Details of an order beside its row in the lists, and the lab's staff. */
 import { bigint, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigId, id, moment } from './columns.ts';
 import { customerId } from './customers.ts';
@@ -85,7 +85,7 @@ export const staffSessions = pgTable(
   (table) => [index('staff_sessions_expires').on(table.expiresAt)],
 );
 
-/** What staff did, to which order of whom. */
+/** Actions of staff, with the order and its customer. */
 export const staffActions = pgTable('staff_actions', {
   id: bigId(),
   staffId: integer('staff_id').notNull(),

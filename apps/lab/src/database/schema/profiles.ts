@@ -1,4 +1,4 @@
-/** What a customer tells about the company beyond the account itself, and who changed it when. */
+/** The company profile beside the account itself, and the history of its changes. */
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigId, moment } from './columns.ts';
 import { customerId } from './customers.ts';

@@ -1,4 +1,4 @@
-/** What hangs on a product beside the catalogue: presets, files, own projects. */
+/** Presets, files and projects of a product. */
 import { boolean, index, integer, pgTable, text, jsonb } from 'drizzle-orm/pg-core';
 import { bigId, moment } from './columns.ts';
 import { customerId } from './customers.ts';
@@ -42,7 +42,7 @@ export const productFiles = pgTable(
   (table) => [index('product_files_slug').on(table.slug, table.position)],
 );
 
-/** Who opened which file (GW-24). */
+/** Which customer opened which file (GW-24). */
 export const fileNotes = pgTable(
   'file_notes',
   {

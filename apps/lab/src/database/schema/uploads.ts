@@ -29,9 +29,9 @@ export const uploads = pgTable(
     metadata: jsonb('metadata').$type<Record<string, string | null>>().notNull().default({}),
     mtime: bigint('mtime', { mode: 'number' }).notNull().default(0),
     edges: text('edges').notNull().default(''),
-    /** What the sender says the whole file is. */
+    /** SHA-256 of the whole file as the sender claims it. */
     claimed: text('claimed').notNull().default(''),
-    /** What the lab read from its disk. */
+    /** SHA-256 of the bytes on the lab's disk. */
     sha256: text('sha256').notNull().default(''),
     state: text('state').notNull().default('partial'),
     findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
@@ -56,14 +56,14 @@ export interface Acceptance {
   readonly at: string;
 }
 
-/** What one order asks for and how far the whole of it is. */
+/** The files that one order asks for, and the state of the set as a whole. */
 export const uploadSets = pgTable('upload_sets', {
   orderId: bigint('order_id', { mode: 'number' })
     .primaryKey()
     .references(() => orders.id, { onDelete: 'cascade' }),
   pages: integer('pages').notNull(),
   profile: text('profile').notNull().default('sRGB'),
-  /** What travels as `upload_folder`. */
+  /** On the wire: `upload_folder`. */
   folder: text('folder').notNull(),
   manifest: jsonb('manifest').$type<Record<string, unknown> | null>(),
   sentAt: moment('sent_at'),

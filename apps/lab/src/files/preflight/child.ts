@@ -8,7 +8,7 @@ import type { Joining } from './join.ts';
 import { pdfPageOf, previewOf, proofOf } from './proof.ts';
 import type { PdfPage, Picture, Preview, Proof } from './proof.ts';
 
-/** What the child can do, by the name of the question. */
+/** The child's functions by the name of the request. */
 export interface Skills {
   readonly inspect: { readonly ask: Inspection; readonly answer: Inspected };
   readonly fix: { readonly ask: Fixing; readonly answer: true };

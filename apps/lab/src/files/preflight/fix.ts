@@ -3,7 +3,7 @@ import type { Asked, FileFacts } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** What the child is asked to make: the file that is printed, beside the one that came. */
+/** A request to the child process for the file that is printed, beside the one that was sent. */
 export interface Fixing {
   readonly path: string;
   /** Where the new file is written. */

@@ -6,7 +6,7 @@ import type { Finding } from '@trade-area/core/contract';
 import sharp from 'sharp';
 import { inspectPdf } from './pdf.ts';
 
-/** What the child is asked: a file and what it should be. */
+/** A request to the child process: a file and what it should be. */
 export interface Inspection {
   readonly path: string;
   readonly bytes: number;

@@ -21,7 +21,7 @@ export interface Inspector {
   close(): void;
 }
 
-/** What looking at one file may cost (T-D6). */
+/** Limits of inspecting one file (T-D6). */
 const limits = { milliseconds: 20_000, bytes: 768 * 1_048_576 };
 /** A large picture at 300 dots takes seconds of one processor; a bomb takes more. */
 const perMegabyte = 150;

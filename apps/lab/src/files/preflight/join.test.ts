@@ -33,7 +33,7 @@ async function page(form: Form, colour: string, side: 'left' | 'right', profile 
   const inner = form === 'around' ? bleed : 0;
   const fold = side === 'left' ? width - inner - 20 : inner;
   const bar = { create: { width: 20, height, channels: 3 as const, background: '#ffffff' } };
-  // What an export with bleed on all sides has beyond the fold: it must not be printed.
+  // An export with bleed on all sides has bleed beyond the fold, which must not be printed.
   const beyond = {
     create: { width: Math.max(1, inner), height, channels: 3 as const, background: '#000000' },
   };

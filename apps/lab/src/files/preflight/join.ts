@@ -3,7 +3,7 @@ import type { FileFacts, PageForm, Sheet } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import { density, quality } from './fix.ts';
 
-/** What the child is asked to make: one file of a double page, from two of single pages. */
+/** A request to the child process for one file of a spread, from two single pages. */
 export interface Joining {
   readonly left: SinglePage;
   readonly right: SinglePage;

@@ -3,7 +3,7 @@ import type { PdfContents, PdfModel } from '@trade-area/core/preflight';
 
 /** Pages that are looked into: no book has more. */
 const mostPages = 500;
-/** What one of the tools may cost: it is a process of its own, which outlives the one that asks if that is killed. */
+/** Limits of one tool: it is a process of its own, which survives when its caller is killed. */
 const limits = { seconds: 6, kilobytes: 768 * 1_024, answer: 16 * 1_048_576 };
 
 /**
@@ -42,7 +42,7 @@ const plain = 64;
 const row =
   /^ *(\d+) +\d+ +(\w+) +(\d+) +(\d+) +(\S+) +(\d+) +\d+ +\S+ +\S+ +(?:\d+ +\d+|\[\w+\]) +(\d+) +(\d+) /;
 
-/** What `pdfimages -list` says: page, kind, size, colours, and the density of the placed picture. */
+/** Reads `pdfimages -list`: page, kind, size, colours, and the density of each placed image. */
 export function picturesIn(text: string): PdfContents['pictures'] {
   return text.split('\n').flatMap((line) => {
     const [, page, kind, width, height, colours, channels, across, down] = row.exec(line) ?? [];

@@ -40,7 +40,7 @@ const [pageWidth, pageHeight, margin] = [841.89, 595.28, 36];
 const lineHeight = 13;
 const red = rgb(0.8, 0.1, 0.35);
 
-/** What is printed, small, in sRGB. */
+/** A small sRGB preview of the printed file. */
 export async function previewOf({ path }: Preview): Promise<Uint8Array> {
   return sharp(path, { sequentialRead: true })
     .autoOrient()
@@ -120,7 +120,7 @@ const smallPdf = 20 * 1_048_576;
  * or no picture where the file is too large for that.
  */
 export async function pdfPageOf({ path, bytes, page, sheet }: PdfPage): Promise<Picture> {
-  // What a printer's marks stand on is not shown. A turned page is shown whole: its boxes are told unturned.
+  // The area of the printer's marks is cut off. A rotated page is shown whole: its boxes are given unrotated.
   const part = sheet && !sheet.sideways && sheet.bleed && sheet.trim ? sheet.bleed : null;
   const drawn = await drawPage(path, page, shown);
   if (drawn) return { kind: 'jpeg', picture: part && sheet ? await partOf(drawn, sheet.media, part) : drawn };
@@ -137,7 +137,7 @@ export async function pdfPageOf({ path, bytes, page, sheet }: PdfPage): Promise<
   return { kind: 'pdf', picture: await alone.save() };
 }
 
-/** What lies in a box of a drawn page. PDF counts from below. */
+/** The part of a rendered page inside a box. PDF counts from the bottom. */
 async function partOf(drawn: Uint8Array, media: PdfBox, part: PdfBox): Promise<Uint8Array> {
   const { width = 0, height = 0 } = await sharp(drawn).metadata();
   const scale = width / media[2];

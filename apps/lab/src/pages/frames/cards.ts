@@ -10,7 +10,7 @@ import type { CardWords } from './cardWords.ts';
 import { html } from 'hono/html';
 import type { Markup } from '../markup.ts';
 import { siteLanguage } from '../language.ts';
-import type { Outsider } from '../../base/securityHeaders.ts';
+import type { ThirdParty } from '../../base/securityHeaders.ts';
 import { provenPath } from '../../payments/cards/create.ts';
 import { framedPage, sitePage } from '../page.ts';
 
@@ -34,7 +34,7 @@ export function addCardPage(app: Hono, lab: Lab): void {
 }
 
 /** The provider's own script, and the origins its documentation asks for; none for the sandbox. */
-function outsiderOf(cards: CardSettings): Outsider | undefined {
+function thirdPartyOf(cards: CardSettings): ThirdParty | undefined {
   if (cards.provider === 'sandbox') return undefined;
   const script = new URL(cards.script).origin;
   const hooks = script === 'https://js.stripe.com' ? ['https://hooks.stripe.com'] : [];
@@ -63,7 +63,7 @@ async function page(context: Context, lab: Lab): Promise<Response> {
     title: words.title,
     language,
     script: '/site/online-payments.js',
-    outsider: outsiderOf(cards),
+    thirdParty: thirdPartyOf(cards),
     inWindow: true,
     body: html`<p id="status" class="status" role="status">${words.working}</p>
       <div

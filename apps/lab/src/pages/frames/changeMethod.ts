@@ -61,7 +61,7 @@ export function addChangeMethodPage(app: Hono, lab: Lab): void {
   });
 }
 
-/** What each way costs, for the order the ticket is for; null without one, or where the lab has no price. */
+/** The price of each upload method for the ticket's order; null without a ticket, or where the lab has no price. */
 async function costsOf(lab: Lab, { ticket, language }: Visitor, orderCode: string) {
   if (!ticket || ticket.orderCode !== orderCode) return null;
   const { queries } = lab.database;

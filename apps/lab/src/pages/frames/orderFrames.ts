@@ -55,7 +55,7 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
   });
 }
 
-/** Who holds the ticket of a frame, and in which language they read; the ticket is not used up. */
+/** The holder of a frame's ticket, and their language; the ticket is not used up. */
 export async function visitorOf(context: Context, lab: Lab, purpose: string) {
   const code = context.req.query('ta_token') ?? '';
   const { queries } = lab.database;

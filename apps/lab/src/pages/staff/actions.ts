@@ -2,7 +2,7 @@ import type { Queries } from '../../database/open.ts';
 import { staffActions } from '../../database/schema/production.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Refusal } from '../../base/errors.ts';
-import { once } from '../../base/idempotency.ts';
+import { runOnce } from '../../base/idempotency.ts';
 import type { Lab } from '../../base/lab.ts';
 import { kindOf, kindsInWords, shownName } from '../../messages/fileKinds.ts';
 import { keepFile } from '../../messages/fileStore.ts';
@@ -21,7 +21,7 @@ export interface Action {
 
 const mostFiles = 10;
 
-/** What the forms of an order's page do, by the last part of their address. */
+/** The actions of the forms on an order's page, by the last part of their address. */
 export const actions = {
   async message(lab, { session, order, form }) {
     const { blobs } = lab.uploads;
@@ -45,7 +45,7 @@ export const actions = {
       const wish = { actor: `staff ${session.id}`, key, endpoint: 'staff.message', content, now };
       let sent = false;
       await change(lab, session, order, 'message', (queries) =>
-        once(queries, wish, async (inside) => {
+        runOnce(queries, wish, async (inside) => {
           sent = true;
           const message = { orderId: order.id, staffId: session.id, text, asks, files };
           return sendFromLab(inside, order.owner, message, now);

@@ -27,7 +27,7 @@ export function signInView({ words }: Desk, failed: boolean): Markup {
     </form>`;
 }
 
-/** Who is here, and in which language; `path` is where the switch comes back to. */
+/** The signed-in person and the language switch; `path` is the page that the switch returns to. */
 export function personBar(
   { language, words }: Desk,
   session: StaffSession | undefined,

@@ -92,7 +92,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     return page(context, desk, { title: desk.words.orders, body, session, path: listAddress(chosen) });
   });
 
-  /** What an open list asks every few seconds. */
+  /** An open list polls this every few seconds. */
   app.get('/staff/counts', async (context) => {
     if (!(await staffOf(context, lab))) return signInAgain(context);
     return context.json(await staffCounts(queries), 200, fresh);
@@ -175,7 +175,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     return showOrder(context, session, order);
   });
 
-  /** What the open page asks every few seconds: messages as data, so that new ones appear without a reload. */
+  /** The open page polls this every few seconds: messages as data, so that new ones appear without a reload. */
   app.get('/staff/orders/:code/messages', async (context) => {
     const session = await staffOf(context, lab);
     const order = session && (await orderOf(context));

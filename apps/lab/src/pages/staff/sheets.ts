@@ -7,7 +7,7 @@ import type { Fix } from './words/en.ts';
 /** Longer lists stay closed until somebody wants them. */
 const shownAtOnce = 12;
 
-/** What is printed of an order: its proof, what was sent, and what the lab made instead. */
+/** The printed sheets of an order: its proof, the files sent, and the fixed files the lab made. */
 export function sheetsView(desk: Desk, code: string, sent: SentSet | undefined): Markup {
   if (!sent) return html``;
   const { words } = desk;

@@ -10,7 +10,7 @@ import type { StaffSession } from './session.ts';
 import { sheetsView } from './sheets.ts';
 import type { Desk } from './words.ts';
 
-/** What somebody wrote into a form that was refused: it stands there again. */
+/** The input of a form that was refused; it is filled in again. */
 export type Given = Readonly<Record<string, string>>;
 
 export interface OrderPage {
@@ -175,7 +175,7 @@ function workView(
       : html``}`;
 }
 
-/** What stands above a message: whose it is, when, and what became of it. */
+/** The heading of a message: its sender, its time, and its state. */
 export function aboutMessage({ words, moment }: Desk, message: StoredMessage): string {
   const lab = message.fao === 'client';
   return [

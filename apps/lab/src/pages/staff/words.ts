@@ -20,7 +20,7 @@ export const deskLanguages: readonly (readonly [DeskLanguage, string])[] = [
 export const deskLanguageOf = (given: string): DeskLanguage | undefined =>
   deskLanguages.find(([language]) => language === given)?.[0];
 
-/** What a page of the desk is written with. */
+/** Language, texts and formats of a page of the desk. */
 export interface Desk {
   readonly language: DeskLanguage;
   readonly words: DeskWords;

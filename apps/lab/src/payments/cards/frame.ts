@@ -4,7 +4,7 @@ import { findTicket, insertTicket, takeTicket } from '../../identity/tickets.ts'
 import type { Ticket } from '../../identity/tickets.ts';
 import { createToken, hashToken } from '../../identity/tokens.ts';
 import { notAllowed, notThere } from '../../base/errors.ts';
-import { once } from '../../base/idempotency.ts';
+import { runOnce } from '../../base/idempotency.ts';
 import type { Session } from '../../base/owner.ts';
 import type { AnswerInput, Call } from '../../base/route.ts';
 import { write } from '../../base/write.ts';
@@ -128,7 +128,7 @@ async function settle(
     const work = () => keepCard(queries, ticket.owner, kept);
     const actor = `customer ${ticket.owner}`;
     const { key, content } = wish;
-    return key === '' ? work() : once(queries, { actor, key, endpoint: endpoint.id, content, now }, work);
+    return key === '' ? work() : runOnce(queries, { actor, key, endpoint: endpoint.id, content, now }, work);
   });
   return answer(lab, ticket, { outcome: 'done', added });
 }

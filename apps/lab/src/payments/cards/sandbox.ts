@@ -1,6 +1,6 @@
 import type { CardProvider, KeepOutcome, ProviderCard } from '../../base/ports/cardProvider.ts';
 
-/** What proves a card in the sandbox. */
+/** The code that passes the sandbox's challenge. */
 export const sandboxCode = '123456';
 
 const kinds = ['works', 'declines', 'challenges'] as const;

@@ -102,7 +102,7 @@ function nameIn({ body }: Pick<StripeAnswer, 'body'>, form: RegExp): string {
   throw new ProviderDown('an answer without a name');
 }
 
-/** What a card is recognised by; anything else, above all a longer number, is not taken. */
+/** The fields that identify a card; anything else, above all a longer number, is rejected. */
 function cardOf(body: StripeAnswer['body']) {
   const { brand, last4, exp_month: month, exp_year: year } = inside(body['card']);
   const fits =

@@ -8,7 +8,7 @@ import type { Branch } from './tree.ts';
 /** The recipient code of somebody who has none (EINV-05). */
 export const noRecipientCode = '0000000';
 
-/** What the exchange system wants to be told beside a code of Natura. */
+/** The legal reference that the exchange system requires beside a code of Natura. */
 const norms: Readonly<Record<string, string>> = {
   'N2.1': 'Fuori campo IVA, artt. da 7 a 7-septies DPR 633/72',
   'N3.1': 'Non imponibile, art. 8 DPR 633/72',

@@ -59,7 +59,7 @@ interface Printed {
   readonly y: number;
 }
 
-/** What stands where, on a real paper with its real letters. */
+/** Positions of the texts on a real page with its real fonts. */
 async function printed(given: Invoice): Promise<Printed[]> {
   const paper = await startPaper({ title: '', author: '', language: 'en', day: given.issued });
   const all: Printed[] = [];

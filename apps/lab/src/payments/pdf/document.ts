@@ -25,7 +25,7 @@ interface Sheet {
   readonly rate: (millionths: number) => string;
   /** ISO code to the country's name in the customer's language. */
   readonly country: (code: string) => string;
-  /** What it is, with its number and year. */
+  /** The title of the document, with its number and year. */
   readonly title: string;
 }
 
@@ -144,7 +144,7 @@ function body(written: Sheet, start: number): number {
     }
   }
   const { net: all, commessa } = invoice;
-  // What was charged without lines is the order itself, as in the XML; what was not has nothing to list.
+  // A charge without lines is the order itself, as in the XML; without a charge there is nothing to list.
   const whole = { description: `${words.order} ${commessa}`, quantity: 1, unitPrice: all, net: all };
   const lines = invoice.lines.length === 0 && all !== 0 ? [whole] : invoice.lines;
   if (lines.length === 0) {

@@ -62,7 +62,7 @@ export interface DeskWords {
   /** Two single pages that stand in the halves of a double page. */
   joined: string;
   sheet: Readonly<Record<'cover' | 'spread' | 'image', string>>;
-  /** What was mended, by the `fix` of a finding. */
+  /** Texts of the fixes, by the `fix` of a finding. */
   fix: Readonly<Record<Fix, string>>;
   production: string;
   asFarAs: string;

@@ -5,6 +5,8 @@ import { onPreact, source } from './build/preact.ts';
 
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
+const setupFiles = [source('../testing/resourceTiming.ts')];
+
 /** A browser that stands on the machine; CHROMIUM names another one. */
 const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path && existsSync(path),
@@ -46,7 +48,7 @@ export default defineConfig({
             'zustand/vanilla',
           ],
         },
-        test: { name: 'widgets', include: ['src/**/*.test.tsx'], browser: browser() },
+        test: { name: 'widgets', include: ['src/**/*.test.tsx'], setupFiles, browser: browser() },
       },
       {
         resolve: {
@@ -75,7 +77,7 @@ export default defineConfig({
             'zustand/vanilla',
           ],
         },
-        test: { name: 'widgets-preact', include: ['src/**/*.test.tsx'], browser: browser() },
+        test: { name: 'widgets-preact', include: ['src/**/*.test.tsx'], setupFiles, browser: browser() },
       },
       {
         resolve: { conditions },

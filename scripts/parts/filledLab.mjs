@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   closeSync,
@@ -16,6 +15,7 @@ import {
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { run } from './children.mjs';
 import { at } from './root.mjs';
 import { filesUnder } from './targets.mjs';
 
@@ -90,7 +90,9 @@ export async function filledLab(kind = 'embedded') {
   const now = filledAt(folder);
   if (now) return { folder: join(folder, 'data'), now };
   // In a process of its own, so that nothing of the lab's sources is loaded into the test that asks first.
-  const { code, output } = await runNode(at('scripts/fillLab.mjs'), kind);
+  const { code, output } = await run(process.execPath, [at('scripts/fillLab.mjs'), kind], {
+    quiet: true,
+  });
   if (code !== 0) throw new Error(`ta: the demonstration data could not be filled in:\n${output}`);
   return { folder: join(folder, 'data'), now: filledAt(folder) };
 }
@@ -100,15 +102,6 @@ export async function copyFilledLab(target, kind = 'embedded') {
   const { folder, now } = await filledLab(kind);
   await cp(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return now;
-}
-
-function runNode(...args) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => void (output += chunk));
-    child.once('close', (code) => resolve({ code, output }));
-  });
 }
 
 /**

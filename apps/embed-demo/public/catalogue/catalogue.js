@@ -1,4 +1,4 @@
-// The page hears what is chosen: analytics and its own routing are its business.
-import { say } from '../assets/said.js';
+// The page listens to choices, for its own analytics and routing.
+import { logEvents } from '../assets/eventLog.js';
 
-say('ta-select', 'ta-navigate', 'ta-event', 'ta-error');
+logEvents('ta-select', 'ta-navigate', 'ta-event', 'ta-error');

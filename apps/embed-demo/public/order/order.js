@@ -1,4 +1,4 @@
-// The page shows the order a conversation is about: it hears of it and names it to the other widget.
+// The page passes the order of the chosen conversation to the order element.
 const order = document.querySelector('ta-order');
 document.addEventListener('ta-order-open', (event) => {
   order.order = event.detail.code;

@@ -1,5 +1,5 @@
-import { follow } from '../assets/choices.js';
-import { say } from '../assets/said.js';
+import { followPageControls } from '../assets/pageControls.js';
+import { logEvents } from '../assets/eventLog.js';
 
-follow(document.querySelector('#area'));
-say('ta-ready', 'ta-error', 'ta-login', 'ta-logout', 'ta-order-open', 'ta-navigate');
+followPageControls(document.querySelector('#provider'));
+logEvents('ta-ready', 'ta-error', 'ta-login', 'ta-logout', 'ta-order-open', 'ta-navigate');

@@ -1,10 +1,10 @@
-// The page names the order; the element tells how far its files are, and asks by itself whoever leaves too early.
-import { say } from '../assets/said.js';
+// The page names the order; the element reports its progress and warns before the page is left too early.
+import { logEvents } from '../assets/eventLog.js';
 
 const upload = document.querySelector('ta-upload');
-const form = document.querySelector('#which');
+const form = document.querySelector('#order-form');
 
-function show(order) {
+function showUpload(order) {
   form.elements.order.value = order;
   upload.order = order;
   upload.hidden = false;
@@ -13,13 +13,13 @@ function show(order) {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  show(form.elements.order.value.trim());
+  showUpload(form.elements.order.value.trim());
 });
 
-// A row of the list names an order too, instead of leaving for the portal.
+// A row of the list opens the order here instead of in the portal.
 document.addEventListener('ta-order-open', (event) => {
   event.preventDefault();
-  show(event.detail.code);
+  showUpload(event.detail.code);
 });
 
-say('ta-upload-progress', 'ta-upload-busy', 'ta-upload-done');
+logEvents('ta-upload-progress', 'ta-upload-busy', 'ta-upload-done');

@@ -1,5 +1,5 @@
-/** The page's own controls: every attribute may change while the widgets are on the screen. */
-export function follow(provider) {
+/** Gives the provider the page's language and theme: both attributes may change while the widgets are on the screen. */
+export function followPageControls(provider) {
   for (const [id, attribute] of [
     ['#language', 'lang'],
     ['#theme', 'theme'],

@@ -45,7 +45,7 @@ export const commands = {
   },
 };
 
-/** What crosses packages. `house` and `commands` need nothing built: the root's configuration runs them too. */
+/** Suites that cross packages. `house` and `commands` need no build: the root's configuration runs them too. */
 export default defineConfig({
   test: {
     projects: [

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What of the portal is decided without a screen; what is seen is tested in `tests/e2e`. */
+/** Rules of the portal that need no screen; `tests/e2e` tests the screens. */
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },

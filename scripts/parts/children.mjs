@@ -56,7 +56,7 @@ export function start(command, args, { cwd, env, onOutput, stopsWithParent = fal
       resolve(finish(127));
     });
     child.once('exit', (code, signal) => {
-      // What is still in the pipe belongs to the child; a grandchild that keeps the pipe open does not delay us.
+      // Output still in the pipe belongs to the child; a grandchild that keeps the pipe open does not delay us.
       const drained = setTimeout(() => resolve(finish(code ?? 1, signal)), 300);
       child.once('close', () => {
         clearTimeout(drained);

@@ -11,7 +11,7 @@ const formats = [
   ['avif', (image) => image.avif({ quality: 58, effort: 2 })],
 ];
 
-/** What is taken of a job: products 4:3; collections 1200 × 500; slides also square. `name` goes into the file's name. */
+/** Sizes of a job's pictures: products 4:3; collections 1200 × 500; slides also square. `name` goes into the file's name. */
 export function sizesOf(slug, view) {
   if (view !== 'wide') return [{ name: `${slug}-${view}`, width: 960, height: 720, widths: [480, 960] }];
   const wide = { name: `${slug}-wide`, width: 1200, height: 500, widths: [600, 1200] };

@@ -6,7 +6,7 @@ import { inParallel, run } from './children.mjs';
 import { at, has, npm, readJson, tool } from './root.mjs';
 
 /**
- * What is built, in order of need. `output` is the file whose absence makes a target stale; `needs` names the targets
+ * Targets of the build, in the order of their needs. `output` is the file whose absence makes a target stale; `needs` names the targets
  * whose sources it contains. A workspace builds itself by the `build` script of its package.json.
  */
 export const targets = [

@@ -9,7 +9,7 @@ import { startSites } from './sites.mjs';
 /** Set while the sites of the tests run: suites that are started then use them instead of starting their own. */
 export const sitesRunning = 'TA_TEST_SITES';
 
-/** What a person's shell may set, and the sites of the tests must not follow: they are the demonstration. */
+/** Settings of a person's shell that the sites of the tests ignore: these sites are the demonstration. */
 export const shellSettings = [
   'TA_NOW',
   'TA_CONFIG',

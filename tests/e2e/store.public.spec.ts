@@ -35,7 +35,7 @@ test('a visitor’s store is English; the stored language is kept and shown on t
   await expect(page.getByRole('searchbox', { name: 'Search the store' })).toBeVisible();
   await expect(page.getByText('Our classic album')).toBeVisible();
   expect(await stored(page, 'i18nextLng')).toBe('de');
-  // PUB-06.
+  // No request of a visitor carries a token or a cookie (PUB-06).
   expect(new Set(sent)).toEqual(new Set(['']));
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/ta\/login/);

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => lab.stop());
 
-/** What the card page's own script makes of a test card. */
+/** Makes the reference that the card page's own script makes of a test card. */
 function reference(kind: 'works' | 'declines' | 'challenges', more: Record<string, unknown> = {}): string {
   const said = { kind, brand: 'Visa', last4: '3220', month: 9, year: 2031, ...more };
   return `sandbox.${Buffer.from(JSON.stringify(said)).toString('base64url')}.${crypto.randomUUID()}`;

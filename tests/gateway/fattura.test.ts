@@ -47,7 +47,7 @@ const valuesOf = (xml: string, name: string) =>
 const cents = (text: string | undefined) => Math.round(Number(text) * 100);
 const sum = (values: readonly string[]) => values.reduce((total, value) => total + cents(value), 0);
 
-/** What the exchange system checks beyond the schema, by the numbers of its published list. */
+/** Errors that the exchange system finds beyond the schema, by the numbers of its published list. */
 function refusals(xml: string): string[] {
   const one = (name: string) => valuesOf(xml, name)[0];
   const [quantities, prices, totals] = ['Quantita', 'PrezzoUnitario', 'PrezzoTotale'].map((name) =>

@@ -8,7 +8,7 @@ const base = inject('base');
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(`/public/fragments/${path}`, base), { headers });
 
-/** What the lab draws with, as it was built. */
+/** The built module with which the lab renders fragments. */
 interface Drawer {
   draw(order: object): Promise<{ readonly markup: string; readonly drawn: unknown } | null>;
   fragmentOf(order: object, drawing: object): string;

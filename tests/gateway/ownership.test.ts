@@ -24,7 +24,7 @@ let expired = '';
 let revoked = '';
 let staff: SignedIn;
 let orderCodes: string[] = [];
-/** What the owner and the lab have written, by its ids. */
+/** Ids of everything that the owner and the lab have written. */
 let written: Written;
 /** Texts that only the owner may ever see. */
 let secrets: string[] = [];

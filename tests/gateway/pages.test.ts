@@ -155,7 +155,7 @@ it('more pages: places, price, spine of the cover and a word to the lab follow; 
   expect((await checked(coverFile)).codes).toEqual([]);
   expect(await costs()).toBe(Math.round((order.price?.total ?? 0) * 100));
 
-  // What could be printed and has no place keeps the order from being sent.
+  // A printable file without a slot keeps the order from being sent.
   const given = await call(lab.base, sendToLab, { token, body: { order_code: order.commessa } });
   expect(given.json).toMatchObject({ error: { code: 'invalid', fields: { unplaced: last } } });
   const gone = { upload: last, slot: `spread-${String(pages / 2 + 2).padStart(3, '0')}` };

@@ -96,7 +96,7 @@ describe('what the lab makes of sent files', () => {
     const [proof = '', sent = '', fixed = ''] = links;
     expect(await open(proof)).toEqual({ type: 'application/pdf', how: 'inline', bytes: stored('proofs') });
     expect(await open(fixed)).toEqual({ type: 'image/jpeg', how: 'inline', bytes: stored('fixed') });
-    // What a customer sent is never opened on the lab's site.
+    // The lab's site serves a customer's file as a download and never opens it.
     const original = { type: 'application/octet-stream', how: 'attachment', bytes: stored('files') };
     expect(await open(sent)).toEqual(original);
     expect(name).toBe('trim.jpg');

@@ -158,7 +158,7 @@ it('ORD-32, STATE-08: the lab alone moves an order along, whatever a call says',
   );
   expect(takes).toContain('messages.add cod_order');
   expect(takes.filter((taken) => /[ _](status|fm_status|phase_main|is_onhold)$/.test(taken))).toEqual([
-    // What the customer saw when they wrote; see below.
+    // The status that the customer saw while writing; the calls below show that the lab ignores it.
     'messages.add order_status',
   ]);
 

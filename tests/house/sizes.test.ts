@@ -35,7 +35,7 @@ function chunkOf(entry: string, name: string): string {
   return join(folder, found);
 }
 
-/** What an entry loads by and by: the imports that it names itself, in order. */
+/** Chunks that an entry loads later: its own dynamic imports, in order. */
 function laterOf(entry: string): string[] {
   const named = readFileSync(join(root, entry), 'utf8').matchAll(/import\([`"']\.\/(chunks\/[^`"']+)/g);
   return [...named].map(([, file]) => join(dirname(entry), file ?? ''));

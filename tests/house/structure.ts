@@ -99,9 +99,9 @@ export function targetOf(path: string, from: string): string {
 interface Room {
   /** Which zones the rule is for; the feature is captured as `$1`. */
   readonly zone: RegExp;
-  /** What a file there may import, with `$1` for its feature. Its own zone always. */
+  /** Zones that its files may import from, with `$1` for their feature. The own zone is always allowed. */
   readonly may: readonly string[];
-  /** What it may import as a type only. */
+  /** Zones from which only types may be imported. */
   readonly types?: readonly string[];
   /** Names of the platform that it must not take from the air. */
   readonly without?: readonly string[];
@@ -162,7 +162,7 @@ export const rooms: readonly Room[] = [
       'widgets/ui',
       'npm:zustand',
     ],
-    // Who is signed in is known everywhere; how is not.
+    // Every feature may know the signed-in customer; none may know how the sign-in works.
     types: ['core/index', 'core/auth'],
     without: [...page, 'fetch'],
   },
@@ -218,7 +218,7 @@ export const rooms: readonly Room[] = [
   { zone: /^tests$/, may: ['core/*', 'widgets/*', 'lab/index', 'lab/demo', 'scripts', 'node:*', 'npm:*'] },
 ];
 
-/** What nobody may import although a row above would let them: place to why. */
+/** Imports that stay forbidden although a zone above allows them, with the reason. */
 export const forbidden: readonly { zone: RegExp; target: RegExp; why: string }[] = [
   { zone: /^host$/, target: /^core\/gateway$/, why: 'a page composes widgets and fetches nothing' },
   {

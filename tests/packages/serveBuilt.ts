@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** What is served: a folder of built files, and the lab that its pages may ask. */
+/** A folder of built files, and the lab that its pages may call. */
 interface Built {
   readonly folder: string;
   readonly lab: string;

@@ -7,7 +7,7 @@ const brands = [
   ['American Express', /^3[47]/, [15]],
 ];
 
-/** What the test cards do. */
+/** Outcomes of the test cards. */
 const tests = new Map([
   ['4111111111111111', 'works'],
   ['5555555555554444', 'works'],

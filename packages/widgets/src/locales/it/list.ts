@@ -29,7 +29,7 @@ export const list: Texts<ListTexts> = {
   position: '{{page}} di {{pages}}',
   noNames: 'Nomi non indicati',
   selectNone: 'Annulla la selezione',
-  exportAll: 'CSV di tutti',
+  exportAll: 'Esporta tutti',
   exportDone: 'File CSV scaricato',
   exportFailed: 'Non è stato possibile creare il file CSV',
 };

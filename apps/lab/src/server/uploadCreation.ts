@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readLedger, uploadLimits } from '@trade-area/core/contract';
-import { placeOf } from '@trade-area/core/preflight';
+import { findSlot } from '@trade-area/core/preflight';
 import { write } from '../base/write.ts';
 import type { Session } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
@@ -65,7 +65,7 @@ export async function recordUpload(
       touchedAt: now,
     });
     const { pages } = await lockedSetFor(queries, lab.prices, order);
-    const wanted = placeOf(expectedSlots(order, pages), metadata['slot'] ?? '');
+    const wanted = findSlot(expectedSlots(order, pages), metadata['slot'] ?? '');
     if (wanted) await putIntoSlot(queries, order.id, id, wanted.slot);
     await setTransferStatus(queries, session.owner, order.id);
   });

@@ -1,6 +1,6 @@
 import { acceptFindings, openUploader, placeUpload, verifyUpload } from '@trade-area/core/contract';
 import type { readLedger } from '@trade-area/core/contract';
-import { clashes, placeOf } from '@trade-area/core/preflight';
+import { clashes, findSlot } from '@trade-area/core/preflight';
 import { insertPass } from '../identity/passes.ts';
 import { takeTicket } from '../identity/tickets.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
@@ -159,7 +159,7 @@ export async function place({
   const before = await uploadsOfOrder(queries, session.owner, order.id);
   await write(lab, { session, endpoint: placeUpload }, async (inner) => {
     const { pages } = await lockedSetFor(inner, lab.prices, order);
-    if (body.slot !== '' && !placeOf(expectedSlots(order, pages), body.slot))
+    if (body.slot !== '' && !findSlot(expectedSlots(order, pages), body.slot))
       throw invalid({ slot: 'not a slot of this order' });
     await putIntoSlot(inner, order.id, upload.id, body.slot);
   });

@@ -2,7 +2,7 @@ import type { Prices } from '../base/ports/prices.ts';
 import { changePages } from '@trade-area/core/contract';
 import type { PageChoice, pageChoices } from '@trade-area/core/contract';
 import { formatMoney } from '@trade-area/core/kernel';
-import { placeOf } from '@trade-area/core/preflight';
+import { findSlot } from '@trade-area/core/preflight';
 import type { Queries } from '../database/open.ts';
 import { messages } from '../database/schema/messages.ts';
 import { conflict, invalid, notAllowed } from '../base/errors.ts';
@@ -79,7 +79,7 @@ export async function change({
     if (!choice) throw invalid({ pages: 'not an available number of pages for this product' });
     if (choice.total !== total) throw conflict('The price has changed.');
     const slots = expectedSlots(order, pages);
-    await setPages(queries, order.id, pages, (slot) => placeOf(slots, slot) !== null);
+    await setPages(queries, order.id, pages, (slot) => findSlot(slots, slot) !== null);
     await setTerms(queries, session.owner, order.id, { amounts: amountsAfter(order, choice.difference) });
     const difference = formatMoney({ amount: choice.difference, currency: order.currency, symbol: '' }, 'en');
     // Staff reads what the customer chose where it reads everything about the order.

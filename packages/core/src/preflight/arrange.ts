@@ -1,5 +1,5 @@
 import type { ExpectedSlot } from '../contract/index.ts';
-import { clashes, halvesOf } from './places.ts';
+import { clashes, halvesOf } from './slots.ts';
 
 /** '2' before '10', and letters as people sort them, whatever the language. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -67,7 +67,7 @@ export function arrange(
 
 /**
  * Puts single pages into the halves of the double pages that nothing else fills, 1 + 2, 3 + 4 and so on: by their
- * numbers where these are plainly those of the pages, else one after the other. Place to file.
+ * numbers where these are plainly those of the pages, else one after the other. Slot to file.
  */
 export function arrangePages(
   files: readonly { readonly key: string; readonly name: string }[],

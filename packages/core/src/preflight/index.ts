@@ -24,8 +24,17 @@ export { readPdfColours } from './pdfColours.ts';
 export { largestPdf } from './pdfRules.ts';
 export { printDensity } from './pixels.ts';
 export type { Sheet } from './pixels.ts';
-export { allSpreads, bookPlace, clashes, fillersOf, halvesOf, isHalf, isPart, placeOf } from './places.ts';
-export type { Place } from './places.ts';
+export {
+  allSpreads,
+  allSpreadsSlot,
+  clashes,
+  fillersOf,
+  halvesOf,
+  isHalf,
+  isPart,
+  findSlot,
+} from './slots.ts';
+export type { Slot } from './slots.ts';
 export { readFacts, typeOf } from './read.ts';
 export { createSha256 } from './sha256.ts';
 export type { Hasher } from './sha256.ts';

@@ -2,8 +2,8 @@ import type { ExpectedSlot, Finding } from '../contract/index.ts';
 import type { DeepFacts, FileFacts, Side } from './facts.ts';
 import { pageFit } from './pageFit.ts';
 import { ofContents, ofPdf } from './pdfRules.ts';
-import { bookPlace, isHalf, placeOf } from './places.ts';
-import type { Place } from './places.ts';
+import { allSpreadsSlot, isHalf, findSlot } from './slots.ts';
+import type { Slot } from './slots.ts';
 import { printDensity } from './pixels.ts';
 import type { Sheet } from './pixels.ts';
 import { densityLimits, fitOf, targetOf } from './size.ts';
@@ -13,7 +13,7 @@ export const mostPixels = 200_000_000;
 
 export interface Asked {
   /** null while the file has no place yet: what hangs on the size is not judged. */
-  readonly slot: Pick<Place, 'kind' | 'w_mm' | 'h_mm' | 'bleed_mm'> | null;
+  readonly slot: Pick<Slot, 'kind' | 'w_mm' | 'h_mm' | 'bleed_mm'> | null;
   /** 'sRGB' or 'AdobeRGB'. */
   readonly profile: string;
   /** Double pages that one PDF may fill together. Default: none. */
@@ -28,9 +28,9 @@ export interface Asked {
 export function askedFor(slots: readonly ExpectedSlot[], name: string, profile: string): Asked {
   const prints = slots.every(({ kind }) => kind === 'image');
   return {
-    slot: placeOf(slots, name) ?? (prints ? (slots[0] ?? null) : null),
+    slot: findSlot(slots, name) ?? (prints ? (slots[0] ?? null) : null),
     profile,
-    spreads: bookPlace(slots)?.number ?? 0,
+    spreads: allSpreadsSlot(slots)?.number ?? 0,
     spread: slots.find(({ kind }) => kind === 'spread') ?? null,
     ...(isHalf(name) ? { fold: name.endsWith('l') ? 'right' : 'left' } : {}),
   };

@@ -1,5 +1,5 @@
 import type { LocalFile } from '../kernel/transport.ts';
-import { allSpreads, arrange, bookPlace, clashes } from '../preflight/index.ts';
+import { allSpreads, arrange, allSpreadsSlot, clashes } from '../preflight/index.ts';
 import { edgesOf } from './digest.ts';
 import { findingsOf, isBlocked } from './rows.ts';
 import type { UploaderState, UploadRow } from './state.ts';
@@ -110,7 +110,7 @@ type Fresh = readonly { readonly key: string; readonly file: LocalFile }[];
 /** The one PDF among chosen files that has a page for every double page; undefined when there is none, or no room. */
 async function bookOf(fresh: Fresh, { store, slot }: Choosing): Promise<string | undefined> {
   const { ledger, rows } = store.getState();
-  const book = bookPlace(ledger?.slots ?? []);
+  const book = allSpreadsSlot(ledger?.slots ?? []);
   if (!book || slot !== undefined || rows.some((row) => clashes(row.slot, allSpreads))) return undefined;
   for (const { key, file } of fresh) {
     if (!/(\.pdf|^[^.]+)$/i.test(file.name)) continue;

@@ -1,5 +1,5 @@
 import type { UploadLedger } from '../contract/index.ts';
-import { placeOf } from '../preflight/index.ts';
+import { findSlot } from '../preflight/index.ts';
 import { rowOf } from './state.ts';
 import type { UploadRow } from './state.ts';
 
@@ -30,7 +30,7 @@ export function mergeLedger(
   const chosen = here.filter(({ local, uploadId }) => uploadId === null || local !== null);
   // A place goes with the pages that are taken out of the order.
   return [...known, ...chosen].map((row) =>
-    row.slot === '' || placeOf(slots, row.slot) ? row : { ...row, slot: '' },
+    row.slot === '' || findSlot(slots, row.slot) ? row : { ...row, slot: '' },
   );
 }
 

@@ -1,4 +1,4 @@
-import { allSpreads, arrange, arrangePages, bookPlace, clashes, isPart } from '../preflight/index.ts';
+import { allSpreads, arrange, arrangePages, allSpreadsSlot, clashes, isPart } from '../preflight/index.ts';
 import { mayBePrinted, singlePages } from './state.ts';
 import type { UploaderState, UploadRow } from './state.ts';
 
@@ -21,7 +21,7 @@ export function movesOf(moved: UploadRow, slot: string, { rows }: Pick<Files, 'r
 }
 
 /** Single pages to the halves of the double pages. */
-export function joiningMoves({ rows, ledger }: Files): Move[] {
+export function pairingMoves({ rows, ledger }: Files): Move[] {
   const singles = singlePages(rows);
   const taken = rows.filter((each) => !singles.includes(each)).map((each) => each.slot);
   const pages = arrangePages(singles, ledger?.slots ?? [], taken);
@@ -39,7 +39,7 @@ export function placingMoves({ rows, ledger }: Files): Move[] {
   const isFree = (name: string, but?: UploadRow) =>
     !rows.some((row) => row !== but && clashes(row.slot, name));
   const tray = rows.filter(({ slot }) => slot === '');
-  const all = bookPlace(slots)?.number;
+  const all = allSpreadsSlot(slots)?.number;
   const book = rows.find(({ findings }) =>
     findings.some(
       ({ code, values }) => (code === 'pdfPages' || code === 'pdfAllSpreads') && values['pages'] === all,

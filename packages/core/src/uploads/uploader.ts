@@ -7,7 +7,7 @@ import { choose, goOn } from './choose.ts';
 import type { FileMemory } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { afterOther, findUnreportedUpload, mergeLedger, unanswered } from './merge.ts';
-import { joiningMoves, movesOf, placingMoves } from './moves.ts';
+import { pairingMoves, movesOf, placingMoves } from './moves.ts';
 import type { Move } from './moves.ts';
 import { judgeAgain } from './rows.ts';
 import { initialUploader } from './state.ts';
@@ -236,7 +236,7 @@ export function createUploader(input: UploaderPorts): Uploader {
       await place(movesOf(moved, slot, store.getState()));
     },
 
-    pairSinglePages: () => place(joiningMoves(store.getState())),
+    pairSinglePages: () => place(pairingMoves(store.getState())),
 
     async placeLeft() {
       await read();

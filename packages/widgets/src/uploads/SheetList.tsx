@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
-import { allSpreads, bookPlace, halvesOf } from '@trade-area/core/preflight';
-import type { Place } from '@trade-area/core/preflight';
+import { allSpreads, allSpreadsSlot, halvesOf } from '@trade-area/core/preflight';
+import type { Slot } from '@trade-area/core/preflight';
 import type { Uploader, UploaderState } from '@trade-area/core/uploads';
 import { useText } from '../kit/text/engine.tsx';
 import type { UploadAccess } from '../kit/upload/access.ts';
@@ -25,7 +25,7 @@ export function SheetList({
   const all = ledger?.slots;
   const parts = useMemo(
     () => ({
-      book: bookPlace(all ?? []),
+      book: allSpreadsSlot(all ?? []),
       halves: new Map((all ?? []).map((slot) => [slot.slot, slot.kind === 'spread' ? halvesOf(slot) : []])),
     }),
     [all],
@@ -38,7 +38,7 @@ export function SheetList({
   const shown = slots.filter((slot, index) => slot.kind !== 'image' || index <= last + 1);
   // One row for one sheet, but all double pages stand together in one PDF, and each half of a joined one by itself.
   const book = bySlot.has(allSpreads) ? parts.book : null;
-  const places = shown.flatMap((slot): readonly Place[] => {
+  const places = shown.flatMap((slot): readonly Slot[] => {
     if (book && slot.kind === 'spread') return slot.number === 1 ? [book] : [];
     const halves = parts.halves.get(slot.slot) ?? [];
     return !bySlot.has(slot.slot) && halves.some((half) => bySlot.has(half.slot)) ? halves : [slot];

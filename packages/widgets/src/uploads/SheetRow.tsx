@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { ReactElement } from 'react';
 import type { ExpectedSlot } from '@trade-area/core/contract';
-import { allSpreads, bookPlace, halvesOf, isHalf } from '@trade-area/core/preflight';
-import type { Place } from '@trade-area/core/preflight';
+import { allSpreads, allSpreadsSlot, halvesOf, isHalf } from '@trade-area/core/preflight';
+import type { Slot } from '@trade-area/core/preflight';
 import { lightOfRow } from '@trade-area/core/uploads';
 import type { Uploader, UploadRow } from '@trade-area/core/uploads';
 import { useText } from '../kit/text/engine.tsx';
@@ -17,11 +17,11 @@ import { StatusMark } from '../ui/StatusMark.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { uploadsTexts } from './strings.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import { findingText, placeText, problemText, stateOf } from './words.ts';
+import { findingText, slotText, problemText, stateOf } from './words.ts';
 
 export interface SheetRowProps {
   /** null = a file without a place. */
-  readonly slot: Place | null;
+  readonly slot: Slot | null;
   readonly row: UploadRow | undefined;
   /** Where it may be moved: all places of the order. */
   readonly slots: readonly ExpectedSlot[];
@@ -35,7 +35,7 @@ export interface SheetRowProps {
 export const SheetRow = memo(function SheetRow(props: SheetRowProps): ReactElement {
   const { slot, row, uploader, access, open } = props;
   const t = useText(uploadsTexts);
-  const place = slot ? placeText(t, slot) : null;
+  const place = slot ? slotText(t, slot) : null;
   return (
     <li
       className="ta-uploads-row"
@@ -112,9 +112,9 @@ function RowState({ row, uploader, slots, open }: SheetRowProps & { readonly row
   const going = row.status === 'sending' || row.status === 'retrying';
   const part = row.size === 0 ? 0 : (row.sent / row.size) * 100;
   const { name, key } = row;
-  const moves = placesFor(row, slots).map((slot) => ({
+  const moves = slotsFor(row, slots).map((slot) => ({
     key: slot.slot,
-    label: placeText(t, slot).name,
+    label: slotText(t, slot).name,
     checked: slot.slot === row.slot,
     onSelect: () => void uploader.move(key, slot.slot),
   }));
@@ -173,9 +173,9 @@ function RowState({ row, uploader, slots, open }: SheetRowProps & { readonly row
 }
 
 /** Where a file may be moved: a half of a double page to another one, a PDF also to all of them. */
-function placesFor({ name, slot }: UploadRow, slots: readonly ExpectedSlot[]): readonly Place[] {
+function slotsFor({ name, slot }: UploadRow, slots: readonly ExpectedSlot[]): readonly Slot[] {
   if (isHalf(slot)) return slots.filter(({ kind }) => kind === 'spread').flatMap(halvesOf);
-  const book = /\.pdf$/i.test(name) ? bookPlace(slots) : null;
+  const book = /\.pdf$/i.test(name) ? allSpreadsSlot(slots) : null;
   return book ? [book, ...slots] : slots;
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '@trade-area/core/contract';
 import type { Formats } from '@trade-area/core/kernel';
-import type { Place } from '@trade-area/core/preflight';
+import type { Slot } from '@trade-area/core/preflight';
 import type { RowProblem, UploadRow } from '@trade-area/core/uploads';
 import type { Translate } from '../kit/text/bundle.ts';
 import type { UploadsTexts } from './strings.ts';
@@ -35,7 +35,7 @@ export function findingText(t: Words, { code, values }: Finding, { list }: Pick<
 }
 
 /** 'Spread 3' and 'pages 5–6'; of a half 'Page 5' and 'Spread 3'. */
-export function placeText(t: Words, slot: Place): { readonly name: string; readonly detail: string } {
+export function slotText(t: Words, slot: Slot): { readonly name: string; readonly detail: string } {
   if (slot.kind === 'cover') return { name: t('cover'), detail: '' };
   if (slot.kind === 'image') return { name: t('image', { number: slot.number }), detail: '' };
   if (slot.kind === 'page')

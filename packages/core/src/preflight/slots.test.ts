@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   arrangePages,
   askedFor,
-  bookPlace,
+  allSpreadsSlot,
   clashes,
   fillersOf,
   halvesOf,
   judge,
   judgeName,
   pageFit,
-  placeOf,
+  findSlot,
   unknownFacts,
 } from './index.ts';
 import type { FileFacts } from './index.ts';
@@ -30,8 +30,8 @@ const slots = [{ ...spread(1), slot: 'cover', kind: 'cover' as const }, spread(1
 
 describe('places of an order', () => {
   it('all double pages are one place for a PDF, and each has two halves', () => {
-    expect(bookPlace(slots)).toMatchObject({ slot: 'spreads', number: 2, first_page: 1, last_page: 4 });
-    expect(bookPlace(slots.slice(0, 2))).toBeNull();
+    expect(allSpreadsSlot(slots)).toMatchObject({ slot: 'spreads', number: 2, first_page: 1, last_page: 4 });
+    expect(allSpreadsSlot(slots.slice(0, 2))).toBeNull();
     expect(halvesOf(spread(2)).map(({ slot, number, w_mm }) => [slot, number, w_mm])).toEqual([
       ['spread-002-l', 3, 400],
       ['spread-002-r', 4, 400],
@@ -46,7 +46,7 @@ describe('places of an order', () => {
     ['spread-009-l', undefined],
     ['cover-l', undefined],
     ['', undefined],
-  ])('%j is a %s', (name, kind) => expect(placeOf(slots, name)?.kind).toBe(kind));
+  ])('%j is a %s', (name, kind) => expect(findSlot(slots, name)?.kind).toBe(kind));
 
   it.each([
     ['spreads', 'spread-001', true],

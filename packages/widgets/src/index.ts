@@ -31,7 +31,7 @@ export type {
 } from './kit/text/bundle.ts';
 export { addLocales, loadTexts, readyTexts } from './kit/text/dictionaries.ts';
 export { useLanguage, useText } from './kit/text/engine.tsx';
-export { listTexts } from './kit/list/strings.ts';
+export { listTexts } from './kit/listStrings.ts';
 export { kitTexts } from './kit/strings.ts';
 export { useFormats } from './kit/useFormats.ts';
 

@@ -9,7 +9,7 @@ import type { KeyValue } from '@trade-area/core/kernel';
 import { accountTexts } from '../src/account/strings.ts';
 import { consentTexts } from '../src/consent/strings.ts';
 import { AreaProvider } from '../src/kit/provider.tsx';
-import { listTexts } from '../src/kit/list/strings.ts';
+import { listTexts } from '../src/kit/listStrings.ts';
 import { kitTexts } from '../src/kit/strings.ts';
 import type { TextBundle } from '../src/kit/text/bundle.ts';
 import { newsTexts } from '../src/news/strings.ts';

@@ -6,7 +6,7 @@ import type { Language } from '@trade-area/core/contract';
 import { memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
 import { portalForTest } from '../../core/test/portal.ts';
 import type { KeyValue } from '@trade-area/core/kernel';
-import { listTexts } from '../src/kit/list/strings.ts';
+import { listTexts } from '../src/kit/listStrings.ts';
 import { kitTexts } from '../src/kit/strings.ts';
 import { AreaProvider } from '../src/kit/provider.tsx';
 import inbox from '../src/messages/inbox.css?inline';

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../account/strings.ts';
 import type { AuthTexts, PasswordTexts } from '../auth/strings.ts';
 import type { ConsentTexts } from '../consent/strings.ts';
 import type { ElementTexts } from '../elements/strings.ts';
-import type { ListTexts } from '../kit/list/strings.ts';
+import type { ListTexts } from '../kit/listStrings.ts';
 import type { KitTexts } from '../kit/strings.ts';
 import type { InboxTexts } from '../messages/inboxStrings.ts';
 import type { MessagesTexts } from '../messages/strings.ts';

@@ -1,5 +1,5 @@
 import auth from '../../auth/auth.css?inline';
-import { listTexts } from '../../kit/list/strings.ts';
+import { listTexts } from '../../kit/listStrings.ts';
 import { kitTexts } from '../../kit/strings.ts';
 import inbox from '../../messages/inbox.css?inline';
 import messages from '../../messages/messages.css?inline';

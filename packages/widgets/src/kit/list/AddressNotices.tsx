@@ -3,7 +3,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { kitTexts } from '../strings.ts';
 import { useText } from '../text/engine.tsx';
 import { useFormats } from '../useFormats.ts';
-import { listTexts } from './strings.ts';
+import { listTexts } from '../listStrings.ts';
 import type { AddressNotice } from './useListPage.ts';
 
 export interface AddressNoticesProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { AppliedChips } from '../../ui/AppliedChips.tsx';
 import { useText } from '../text/engine.tsx';
-import { listTexts } from './strings.ts';
+import { listTexts } from '../listStrings.ts';
 
 export interface AppliedFiltersProps<Change> {
   /** The filters in use, each with the change that removes it. */

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Slot } from '../Slot.tsx';
 import { useText } from '../text/engine.tsx';
-import { listTexts } from './strings.ts';
+import { listTexts } from '../listStrings.ts';
 
 export interface EmptyListProps {
   readonly isFiltered: boolean;

@@ -3,7 +3,7 @@ import { eventNames } from '@trade-area/core/kernel';
 import type { OrderEvent } from '@trade-area/core/kernel';
 import { useText } from '../text/engine.tsx';
 import { useFormats } from '../useFormats.ts';
-import { listTexts } from './strings.ts';
+import { listTexts } from '../listStrings.ts';
 
 /** The names of the couple, and the day of their event below them (ORD-50). */
 export function EventNamesCell({ row }: { readonly row: { readonly event: OrderEvent } }): ReactElement {

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { filterIcon } from '../../ui/icons.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { useText } from '../text/engine.tsx';
-import { listTexts } from './strings.ts';
+import { listTexts } from '../listStrings.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
 
 export interface FilterFormProps {

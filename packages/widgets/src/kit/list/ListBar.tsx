@@ -4,7 +4,7 @@ import { downloadIcon } from '../../ui/icons.ts';
 import { FileFailure } from '../FileFailure.tsx';
 import { useText } from '../text/engine.tsx';
 import type { FileWork } from '../useCsvFile.ts';
-import { listTexts } from './strings.ts';
+import { listTexts } from '../listStrings.ts';
 import type { RowSelection } from './useSelection.ts';
 
 export interface ListBarProps {

@@ -3,7 +3,7 @@ import { clampPage, pageWindow } from '@trade-area/core/kernel';
 import { Pager } from '../../ui/Pager.tsx';
 import { useText } from '../text/engine.tsx';
 import { useFormats } from '../useFormats.ts';
-import { listTexts } from './strings.ts';
+import { listTexts } from '../listStrings.ts';
 
 export interface ListPagerProps {
   /** Spoken name: which list's pages they are. */

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useText } from '../text/engine.tsx';
 import { useFormats } from '../useFormats.ts';
-import { listTexts } from './strings.ts';
+import { listTexts } from '../listStrings.ts';
 
 export interface ArticleFilterProps {
   /** '' = any. */

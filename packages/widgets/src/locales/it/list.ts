@@ -1,4 +1,4 @@
-import type { ListTexts } from '../../kit/list/strings.ts';
+import type { ListTexts } from '../../kit/listStrings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const list: Texts<ListTexts> = {

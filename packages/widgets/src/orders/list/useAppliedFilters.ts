@@ -1,5 +1,5 @@
 import type { TableAddress } from '@trade-area/core/orders';
-import { listTexts } from '../../kit/list/strings.ts';
+import { listTexts } from '../../kit/listStrings.ts';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';
 import { ordersTexts } from '../strings.ts';

@@ -1,6 +1,6 @@
 import { yearOfDates } from '@trade-area/core/payments';
 import type { PaymentsAddress } from '@trade-area/core/payments';
-import { listTexts } from '../../kit/list/strings.ts';
+import { listTexts } from '../../kit/listStrings.ts';
 import { useSessionArea } from '../../kit/provider.tsx';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFormats } from '../../kit/useFormats.ts';

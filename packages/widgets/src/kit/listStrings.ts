@@ -1,4 +1,4 @@
-import { defineTexts } from '../text/bundle.ts';
+import { defineTexts } from './text/bundle.ts';
 
 const english = {
   /** Button that unfolds the filters. */

@@ -19,7 +19,7 @@ export function numberOf(name: string): number | null {
 
 export interface Arrangement {
   /** Slot to file. */
-  readonly placed: ReadonlyMap<string, string>;
+  readonly assigned: ReadonlyMap<string, string>;
   readonly tray: readonly string[];
   /** Numbers that are missing between the first and the last. */
   readonly gaps: readonly number[];
@@ -32,16 +32,21 @@ export interface Arrangement {
 /**
  * Puts files into the free slots by their names: a cover by its word, the others by their numbers where these are
  * plainly the numbers of the sheets, else one after the other in natural order.
+ *
+ * @example
+ * const files = [{ key: 'a', name: '001.jpg' }];
+ * const slots = [{ slot: 'spread-001', kind: 'spread', number: 1 }];
+ * arrange(files, slots).assigned.get('spread-001'); // 'a'
  */
 export function arrange(
   files: readonly { readonly key: string; readonly name: string }[],
   slots: readonly Pick<ExpectedSlot, 'slot' | 'kind' | 'number'>[],
 ): Arrangement {
-  const placed = new Map<string, string>();
+  const assigned = new Map<string, string>();
   const sorted = [...files].sort((a, b) => byName(a.name, b.name));
   const cover = slots.find(({ kind }) => kind === 'cover');
   const coverFile = cover && sorted.find(({ name }) => coverWords.test(name));
-  if (cover && coverFile) placed.set(cover.slot, coverFile.key);
+  if (cover && coverFile) assigned.set(cover.slot, coverFile.key);
   const rest = sorted.filter((file) => file !== coverFile);
   const free = slots.filter(({ kind }) => kind !== 'cover');
 
@@ -53,11 +58,11 @@ export function arrange(
   const tray: string[] = [];
   rest.forEach((file, index) => {
     const slot = bySlot ? free.find(({ number }) => number === numbers[index]) : free[index];
-    if (slot) placed.set(slot.slot, file.key);
+    if (slot) assigned.set(slot.slot, file.key);
     else tray.push(file.key);
   });
   return {
-    placed,
+    assigned,
     tray,
     doubles,
     gaps: numbered ? gapsOf(known) : [],
@@ -83,12 +88,12 @@ export function arrangePages(
   const byNumber =
     new Set(numbers).size === numbers.length &&
     numbers.every((number) => free.some((page) => page.number === number));
-  const placed = new Map<string, string>();
+  const assigned = new Map<string, string>();
   for (const [index, { key }] of sorted.entries()) {
     const page = byNumber ? free.find(({ number }) => number === numbers[index]) : free[index];
-    if (page) placed.set(page.slot, key);
+    if (page) assigned.set(page.slot, key);
   }
-  return placed;
+  return assigned;
 }
 
 function gapsOf(numbers: readonly number[]): number[] {

@@ -5,7 +5,12 @@ import { readFacts } from './read.ts';
 
 /** The part of the preflight that a browser loads only once the first file is chosen. */
 
-/** Findings from the header of a file for a slot of its order; `''` = not assigned yet. */
+/**
+ * Findings from the header of a file for a slot of its order; `''` = not assigned yet.
+ *
+ * @example
+ * const findings = await examine(file, ledger.slots, { slot: 'spread-001', profile: 'sRGB' });
+ */
 export async function examine(
   source: ByteSource,
   slots: readonly ExpectedSlot[],

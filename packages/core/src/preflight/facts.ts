@@ -53,7 +53,7 @@ export interface PdfSheet {
   /** null where the page has none of its own. */
   readonly trim: PdfBox | null;
   readonly bleed: PdfBox | null;
-  /** It is shown lying on its side: width and height change places. */
+  /** It is shown lying on its side: width and height are exchanged. */
   readonly sideways: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface DeepFacts {
   readonly deviation: number | null;
   /** Sides whose outermost strip is one colour while the picture is not. */
   readonly bareSides: readonly Side[];
-  /** Of a PDF; null when nobody looked inside. */
+  /** Of a PDF; null when its contents were not read. */
   readonly contents?: PdfContents | null;
   /** Of a PDF, told without any tool; null when its tables could not be followed. */
   readonly colours?: readonly PdfColour[] | null;

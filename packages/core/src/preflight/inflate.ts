@@ -1,8 +1,8 @@
 const broken = (cause?: unknown) => new Error('ta: compressed data is broken', { cause });
 
 /**
- * zlib data (RFC 1950) whole, by the platform's own decoder. Rejects when it is broken, or would be longer than `most`
- * bytes: whoever packs gigabytes into a kilobyte gets no room for them.
+ * Decodes all of zlib data (RFC 1950) by the platform's decoder. Rejects when it is broken, or would be longer than
+ * `most` bytes: gigabytes that are packed into a kilobyte never fill the memory.
  */
 export async function inflate(data: Uint8Array, most: number): Promise<Uint8Array> {
   try {

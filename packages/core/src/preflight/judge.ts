@@ -12,13 +12,13 @@ import { densityLimits, fitOf, targetOf } from './size.ts';
 export const mostPixels = 200_000_000;
 
 export interface Asked {
-  /** null while the file has no place yet: what hangs on the size is not judged. */
+  /** null while the file is unassigned: checks that need the size are left out. */
   readonly slot: Pick<Slot, 'kind' | 'w_mm' | 'h_mm' | 'bleed_mm'> | null;
   /** 'sRGB' or 'AdobeRGB'. */
   readonly profile: string;
   /** Double pages that one PDF may fill together. Default: none. */
   readonly spreads?: number;
-  /** A double page of the order: by it single ones are known while they have no place. */
+  /** A double page of the order: by it single pages are recognized while they are unassigned. */
   readonly spread?: Sheet | null;
   /** Side of a single page that is not cut but joined. */
   readonly fold?: Side;
@@ -38,7 +38,13 @@ export function askedFor(slots: readonly ExpectedSlot[], name: string, profile: 
 
 export type Draft = Omit<Finding, 'fix' | 'values'> & Partial<Pick<Finding, 'fix' | 'values'>>;
 
-/** Every check of P-CHECKS that one file alone can answer, the gravest first. */
+/**
+ * Every check of P-CHECKS that one file alone can answer, the gravest first.
+ *
+ * @example
+ * const findings = judge(await readFacts(file), askedFor(slots, 'spread-001', 'sRGB'));
+ * const isBlocked = findings.some(({ level }) => level === 'block');
+ */
 export function judge(facts: FileFacts, asked: Asked, deep: DeepFacts | null = null): Finding[] {
   const drafts: (Draft | false)[] = [
     ...ofType(facts),
@@ -117,7 +123,7 @@ function ofSize(facts: FileFacts, { slot, spread = null }: Asked): (Draft | fals
   ];
 }
 
-/** Row "spread": without a place nothing hangs on the size, but a single page has none of its own anywhere. */
+/** Row "spread": an unassigned file is not judged by a size, but a single page fits no slot of its own. */
 function ofLoosePage(width: number, height: number, spread: Sheet): Draft | false {
   if (!pageFit(width, height, { ...spread, w_mm: spread.w_mm / 2 })) return false;
   const target = targetOf(spread);

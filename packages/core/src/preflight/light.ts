@@ -1,6 +1,11 @@
 import type { Finding } from '../contract/index.ts';
 
-/** 'red' keeps an order from being sent, 'amber' wants a tick, 'green' is ready. */
+/**
+ * 'red' keeps an order from being sent, 'amber' wants a tick, 'green' is ready.
+ *
+ * @example
+ * lightOf(findings, ['softDensity']); // 'green' when no other warning is left
+ */
 export function lightOf(
   findings: readonly Finding[],
   accepted: readonly string[],

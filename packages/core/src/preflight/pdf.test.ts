@@ -115,8 +115,8 @@ describe('P-CHECK-PDF: pages and boxes', () => {
     pdf: { locked: false, sheets },
     ...more,
   });
-  const of = (facts: FileFacts, place: string) =>
-    judge(facts, askedFor(slots, place, 'sRGB')).map(({ level, code, values }) => ({ level, code, values }));
+  const of = (facts: FileFacts, slot: string) =>
+    judge(facts, askedFor(slots, slot, 'sRGB')).map(({ level, code, values }) => ({ level, code, values }));
   const five = (...other: PdfSheet[]) => [...other, right, right, right, right, right].slice(0, 5);
 
   it.each<[string, PdfSheet[], string, string[]]>([
@@ -133,13 +133,13 @@ describe('P-CHECK-PDF: pages and boxes', () => {
     ['one of them wrong', five({ ...right, media: [0, 0, 500, 306] }), 'spreads', ['block pdfSizeOn']],
     ['one of them bare', five({ ...right, media: [0, 0, 600, 300] }), 'spreads', ['block pdfNoBleedOn']],
     ['all double pages where one belongs', five(), 'spread-001', ['block pdfAllSpreads']],
-    ['all double pages without a place', five(), '', []],
+    ['all double pages, unassigned', five(), '', []],
     ['four of five', five().slice(1), 'spreads', ['block pdfPages']],
-    ['four of five without a place', five().slice(1), '', ['block pdfPages']],
+    ['four of five, unassigned', five().slice(1), '', ['block pdfPages']],
     ['one where five belong', [right], 'spreads', ['block pdfPages']],
     ['a PDF as half of a double page', [right], 'spread-001-l', ['block pdfHalf']],
-  ])('%s', (_name, sheets, place, expected) => {
-    expect(of(factsOf(sheets), place).map(({ level, code }) => `${level} ${code}`)).toEqual(expected);
+  ])('%s', (_name, sheets, slot, expected) => {
+    expect(of(factsOf(sheets), slot).map(({ level, code }) => `${level} ${code}`)).toEqual(expected);
   });
 
   it('tells both numbers, and the pages that are wrong', () => {

@@ -25,8 +25,8 @@ const constants = new Map([
 ]);
 
 /**
- * What a page, a form or a cell of a pattern says, operation by operation (ISO 32000-1, 7.8.2). Nothing in it throws:
- * what is no PDF makes operations that nobody knows. A picture within the line is one operation `BI` with its entries.
+ * The content of a page, a form or a pattern cell, operation by operation (ISO 32000-1, 7.8.2). Nothing in it throws:
+ * bytes that are no PDF yield unknown operations. An inline picture is one operation `BI` with its entries.
  */
 export function* operationsIn(bytes: Uint8Array): Generator<Operation> {
   let operands: Operand[] = [];

@@ -58,7 +58,7 @@ export async function openPdf(source: ByteSource): Promise<PdfFile> {
     return unpredict(flat, typeof columns === 'number' ? columns : 1);
   }
 
-  /** The object that begins at a place of the file, with where its stream begins if it has one. */
+  /** The object that begins at an offset of the file, with where its stream begins if it has one. */
   async function objectAt(at: number, number: number | null) {
     return growing(source, at, (text) => {
       const head = /^\s*(\d+)\s+\d+\s+obj/.exec(text);
@@ -117,7 +117,7 @@ export async function openPdf(source: ByteSource): Promise<PdfFile> {
   async function section(at: number): Promise<PdfDictionary> {
     const table = await readTable(source, at);
     if (table) {
-      for (const { number, at: place } of table.entries) note(number, { at: place });
+      for (const { number, at: offset } of table.entries) note(number, { at: offset });
       return table.trailer;
     }
     const { value, data } = await objectAt(at, null);
@@ -129,25 +129,25 @@ export async function openPdf(source: ByteSource): Promise<PdfFile> {
   const tail = latin(await source.read(Math.max(0, source.size - 2_048), Math.min(2_048, source.size)));
   const told = /startxref\s+(\d+)/.exec(tail.slice(tail.lastIndexOf('startxref')));
   if (!told) throw new PdfFault();
-  const places = [Number(told[1])];
+  const offsets = [Number(told[1])];
   const seen = new Set<number>();
   let trailer: PdfDictionary | null = null;
-  for (let place = places.shift(); place !== undefined; place = places.shift()) {
-    if (seen.has(place) || place >= source.size) continue;
+  for (let offset = offsets.shift(); offset !== undefined; offset = offsets.shift()) {
+    if (seen.has(offset) || offset >= source.size) continue;
     if (seen.size >= mostSections) throw new PdfFault();
-    seen.add(place);
-    const read = await section(place);
+    seen.add(offset);
+    const read = await section(offset);
     trailer ??= read;
     for (const key of ['XRefStm', 'Prev']) {
       const next = read.get(key);
-      if (typeof next === 'number') places.push(next);
+      if (typeof next === 'number') offsets.push(next);
     }
   }
   if (!trailer) throw new PdfFault();
   return { trailer, resolve, streamOf };
 }
 
-/** Reads more and more from a place until what stands there is whole. */
+/** Reads more and more from an offset until the object there is complete. */
 async function growing<T>(source: ByteSource, at: number, read: (text: string) => T): Promise<T> {
   if (at < 0 || at >= source.size) throw new PdfFault();
   for (let window = firstWindow; ; window *= 8) {

@@ -24,8 +24,8 @@ const onePlain = 64;
 /** Operations that need something of the file. */
 const asking = new Set(['cs', 'CS', 'sc', 'scn', 'SC', 'SCN', 'sh', 'Do', 'BI']);
 
-/** Where something is painted: with which names, in which state, how deep within others. */
-interface Place {
+/** The context of a painted object: its names, its state, how deep it is nested. */
+interface PaintContext {
   readonly names: Names;
   readonly state: State;
   readonly depth: number;
@@ -88,11 +88,11 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
     return isDictionary(own) ? namesOf(own) : outer;
   }
 
-  async function follow(bytes: Uint8Array, place: Place, found: Found): Promise<void> {
-    const { names, state, depth, reach } = place;
+  async function follow(bytes: Uint8Array, context: PaintContext, found: Found): Promise<void> {
+    const { names, state, depth, reach } = context;
     const aside: State[] = [];
     let now = state;
-    // Content that is marked within other, and from which depth on nobody sees it; 0 while it is shown.
+    // How deep marked content is nested, and the depth from which it is hidden; 0 while it is shown.
     let marks = 0;
     let unseen = 0;
     for (const operation of operationsIn(bytes)) {
@@ -127,8 +127,12 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
   }
 
   /** The state behind an operation that asks for something of the file. */
-  async function asked({ operator, operands }: Operation, place: Place, found: Found): Promise<State> {
-    const { names, state, depth } = place;
+  async function asked(
+    { operator, operands }: Operation,
+    context: PaintContext,
+    found: Found,
+  ): Promise<State> {
+    const { names, state, depth } = context;
     const last = operands.at(-1);
     const side = /^[a-z]/.test(operator) ? 'fill' : 'line';
     switch (operator) {
@@ -141,10 +145,10 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
         found.add(await ofShading(await names.of('Shading', last)));
         return state;
       case 'BI':
-        for (const model of await ofInlinePicture(operands, place)) found.add(model);
+        for (const model of await ofInlinePicture(operands, context)) found.add(model);
         return state;
       case 'Do':
-        for (const model of await ofObject(await names.of('XObject', last), place)) found.add(model);
+        for (const model of await ofObject(await names.of('XObject', last), context)) found.add(model);
         return state;
       default: {
         const { space } = state[side];
@@ -159,17 +163,21 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
   }
 
   /** A form or a picture (8.8). */
-  function ofObject(value: PdfValue, place: Place): Promise<Iterable<PdfModel>> {
-    return once(value, JSON.stringify(place.state), async (stream, found) => {
+  function ofObject(value: PdfValue, context: PaintContext): Promise<Iterable<PdfModel>> {
+    return once(value, JSON.stringify(context.state), async (stream, found) => {
       const layer = stream.entries.get('OC') ?? null;
       if (layer !== null && (await hidden?.(layer))) return;
       const kind = await file.resolve(stream.entries.get('Subtype'));
-      if (kind === 'Image') for (const model of await ofPicture(stream.entries, place)) found.add(model);
-      if (kind === 'Form') await ofCell(stream, place, found);
+      if (kind === 'Image') for (const model of await ofPicture(stream.entries, context)) found.add(model);
+      if (kind === 'Form') await ofCell(stream, context, found);
     });
   }
 
-  async function ofCell(stream: PdfStream, { names, state, depth }: Place, found: Found): Promise<void> {
+  async function ofCell(
+    stream: PdfStream,
+    { names, state, depth }: PaintContext,
+    found: Found,
+  ): Promise<void> {
     if (depth >= deepest.forms) return;
     const inner = { names: await namesIn(stream.entries, names), state, depth: depth + 1 };
     await follow(await bytesOf(stream), inner, found);
@@ -197,7 +205,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
   /** A pattern (8.7): a cell with colours or without, or a gradient. */
   async function ofPattern(
     value: PdfValue,
-    place: Place,
+    context: PaintContext,
     given: readonly PdfModel[],
   ): Promise<readonly PdfModel[]> {
     const pattern = await file.resolve(value);
@@ -205,7 +213,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
     if ((await file.resolve(pattern.get('PatternType'))) === 2)
       return [await ofShading(pattern.get('Shading') ?? null)];
     if ((await file.resolve(pattern.get('PaintType'))) === 2) return given;
-    return [...(await once(value, 'cell', (stream, found) => ofCell(stream, place, found)))];
+    return [...(await once(value, 'cell', (stream, found) => ofCell(stream, context, found)))];
   }
 
   async function ofShading(value: PdfValue): Promise<PdfModel> {
@@ -213,7 +221,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
     return isDictionary(shading) ? (await spaceOf(file, shading.get('ColorSpace'))).model : 'unknown';
   }
 
-  async function ofPicture(entries: PdfDictionary, { state }: Place): Promise<readonly PdfModel[]> {
+  async function ofPicture(entries: PdfDictionary, { state }: PaintContext): Promise<readonly PdfModel[]> {
     const entry = (key: string) => file.resolve(entries.get(key));
     if ((await entry('ImageMask')) === true) return state.fill.models;
     const pixels = Number(await entry('Width')) * Number(await entry('Height'));
@@ -223,7 +231,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
   /** A picture that stands in the line: its entries by their long or short names (8.9.7). */
   async function ofInlinePicture(
     words: readonly Operand[],
-    { names, state }: Place,
+    { names, state }: PaintContext,
   ): Promise<readonly PdfModel[]> {
     const behind = (...keys: readonly string[]) => {
       const at = words.findIndex((word) => typeof word === 'string' && keys.includes(word));

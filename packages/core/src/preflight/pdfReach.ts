@@ -32,7 +32,7 @@ export function createReach(printed: PdfBox): Reach {
   const aside: Frame[] = [];
   let frame: Frame = [1, 0, 0, 1, 0, 0, 1];
   let extent = nowhere;
-  // More was put aside than is kept: nobody knows where anything lies.
+  // More states were saved than are kept: no position is known from here on.
   let lost = false;
 
   /** A number that is missing makes all of it none, and what is compared with that is never beside. */

@@ -34,7 +34,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 
 export const skipSpace = (text: string, at: number): number => at + (match(space, text, at)?.[0].length ?? 0);
 
-/** The value that stands at a place, and where it ends. Names are text without their stroke. Throws `PdfFault`. */
+/** The value at a position, and where it ends. Names are text without their stroke. Throws `PdfFault`. */
 export function readValue(text: string, from: number, depth = 0): { value: PdfValue; end: number } {
   if (depth > deepest) throw new PdfFault();
   const at = skipSpace(text, from);

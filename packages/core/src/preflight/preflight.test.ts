@@ -57,8 +57,8 @@ describe('the order of files (P-CHECK-ORDER)', () => {
   ])('the number of %s is %s', (name, number) => expect(numberOf(name)).toBe(number));
 
   it('puts files by their numbers when these are the sheets’, and shows what is missing', () => {
-    const { placed, gaps, tray } = arrange(files('Copertina.jpg', '004.jpg', '001.jpg', '002.jpg'), slots);
-    expect([...placed].sort()).toEqual([
+    const { assigned, gaps, tray } = arrange(files('Copertina.jpg', '004.jpg', '001.jpg', '002.jpg'), slots);
+    expect([...assigned].sort()).toEqual([
       ['cover', 'Copertina.jpg'],
       ['spread-001', '001.jpg'],
       ['spread-002', '002.jpg'],
@@ -67,16 +67,16 @@ describe('the order of files (P-CHECK-ORDER)', () => {
     expect([gaps, tray]).toEqual([[3], []]);
   });
   it('puts them one after the other when they are not', () => {
-    const { placed } = arrange(files('DSC_5120.jpg', 'DSC_5119.jpg'), slots);
-    expect(placed.get('spread-001')).toBe('DSC_5119.jpg');
-    expect(placed.get('spread-002')).toBe('DSC_5120.jpg');
+    const { assigned } = arrange(files('DSC_5120.jpg', 'DSC_5119.jpg'), slots);
+    expect(assigned.get('spread-001')).toBe('DSC_5119.jpg');
+    expect(assigned.get('spread-002')).toBe('DSC_5120.jpg');
   });
   it('tells of doubles and of numbers without zeros', () => {
     expect(arrange(files('a 1.jpg', 'b 1.jpg'), slots).doubles).toEqual([1]);
     expect(arrange(files('1.jpg', '2.jpg', '10.jpg'), slots).unpadded).toBe(true);
     expect(arrange(files('01.jpg', '02.jpg', '10.jpg'), slots).unpadded).toBe(false);
   });
-  it('what has no place is in the tray', () => {
+  it('a file without a slot is in the tray', () => {
     expect(
       arrange(files(...Array.from({ length: 12 }, (_, index) => `x${index + 100}.jpg`)), slots).tray,
     ).toHaveLength(2);

@@ -25,7 +25,13 @@ export function typeOf(head: Uint8Array): FileType {
 /** Bytes that are read at once: nearly every header is inside. */
 const slice = 262_144;
 
-/** Reads the header of a file. Never throws: what cannot be read is unknown, and the checks say so. */
+/**
+ * Reads the header of a file. Never throws: what cannot be read is unknown, and the checks say so.
+ *
+ * @example
+ * const facts = await readFacts(file);
+ * const findings = judge(facts, askedFor(slots, 'spread-001', 'sRGB'));
+ */
 export async function readFacts(source: ByteSource): Promise<FileFacts> {
   const bytes = source.size;
   try {

@@ -28,8 +28,8 @@ const spread = (number: number) => ({
 });
 const slots = [{ ...spread(1), slot: 'cover', kind: 'cover' as const }, spread(1), spread(2)];
 
-describe('places of an order', () => {
-  it('all double pages are one place for a PDF, and each has two halves', () => {
+describe('slots of an order', () => {
+  it('all double pages are one slot for a PDF, and each has two halves', () => {
     expect(allSpreadsSlot(slots)).toMatchObject({ slot: 'spreads', number: 2, first_page: 1, last_page: 4 });
     expect(allSpreadsSlot(slots.slice(0, 2))).toBeNull();
     expect(halvesOf(spread(2)).map(({ slot, number, w_mm }) => [slot, number, w_mm])).toEqual([
@@ -91,8 +91,10 @@ describe('P-CHECK-SPREAD: single pages', () => {
     ['no more than there is room for', ['a1.jpg', 'a2.jpg', 'a3.jpg'], ['spread-001'], ['2-l a1', '2-r a2']],
     ['beside a PDF of all', ['001.jpg'], ['spreads'], []],
   ])('%s', (_name, names, taken, expected) => {
-    const placed = arrangePages(pages(...names), slots, taken);
-    expect([...placed].map(([slot, key]) => `${slot.slice(9)} ${key.slice(0, -4)}`).sort()).toEqual(expected);
+    const assigned = arrangePages(pages(...names), slots, taken);
+    expect([...assigned].map(([slot, key]) => `${slot.slice(9)} ${key.slice(0, -4)}`).sort()).toEqual(
+      expected,
+    );
   });
 
   // 400 × 300 mm: with bleed outside 403 × 306, on all sides 406 × 306.
@@ -120,7 +122,7 @@ describe('P-CHECK-SPREAD: single pages', () => {
   };
   it.each<[string, Partial<FileFacts>, string, string[]]>([
     ['in a double page', {}, 'spread-001', ['block singlePage ']],
-    ['without a place', {}, '', ['block singlePage ']],
+    ['unassigned', {}, '', ['block singlePage ']],
     ['in its half', {}, 'spread-001-l', ['note joined join']],
     ['soft', { width: 2380, height: 1807 }, 'spread-001-l', ['warn softDensity ', 'note joined join']],
     ['low', { width: 2300, height: 1746 }, 'spread-001-l', ['block lowDensity ', 'note joined join']],
@@ -139,8 +141,8 @@ describe('P-CHECK-SPREAD: single pages', () => {
       'spread-001-l',
       ['note joined join', 'note orientation turn'],
     ],
-  ])('%s', (_name, facts, place, expected) => {
-    const found = judge({ ...good, ...facts }, askedFor(slots, place, 'sRGB'));
+  ])('%s', (_name, facts, slot, expected) => {
+    const found = judge({ ...good, ...facts }, askedFor(slots, slot, 'sRGB'));
     expect(found.map(({ level, code, fix }) => `${level} ${code} ${fix}`)).toEqual(expected);
   });
 });
@@ -151,13 +153,11 @@ describe('P-CHECK-BLEED of a single page', () => {
     ['spread-001-r', ['left right'], ['right']],
     ['spread-001-r', ['left'], []],
     ['spread-001', ['left right'], ['left right']],
-  ])('in %s, of %j only %j: the fold is not cut', (place, [sides = ''], expected) => {
+  ])('in %s, of %j only %j: the fold is not cut', (slot, [sides = ''], expected) => {
     const bareSides = sides.split(' ') as ('left' | 'right' | 'top')[];
     const facts: FileFacts = { ...unknownFacts, type: 'jpeg', width: 4760, height: 3614, model: 'rgb' };
     const deep = { complete: true, deviation: 50, bareSides };
-    const found = judge(facts, askedFor(slots, place, 'sRGB'), deep).filter(
-      ({ code }) => code === 'bareEdge',
-    );
+    const found = judge(facts, askedFor(slots, slot, 'sRGB'), deep).filter(({ code }) => code === 'bareEdge');
     expect(found.map(({ values }) => values['sides'])).toEqual(expected);
   });
 });

@@ -46,7 +46,7 @@ export async function readTiff(source: ByteSource): Promise<FileFacts> {
         model,
         alpha: channels > (model === 'rgb' || model === 'lab' ? 3 : model === 'cmyk' ? 4 : 1),
       };
-      const icc = tags.places.get(34675);
+      const icc = tags.locations.get(34675);
       if (icc && icc.length < 4_000_000) {
         const { kind, name } = readProfile(await source.read(icc.at, icc.length));
         facts = { ...facts, profile: kind, profileName: name };

@@ -2,7 +2,7 @@
 export interface TiffTags {
   readonly values: ReadonlyMap<number, readonly number[]>;
   /** Where a long value stands in the file: position and bytes. */
-  readonly places: ReadonlyMap<number, { readonly at: number; readonly length: number }>;
+  readonly locations: ReadonlyMap<number, { readonly at: number; readonly length: number }>;
   readonly orientation: number;
   readonly density: number;
   /** Position of the next directory, 0 = none. */
@@ -39,7 +39,7 @@ export function readTiffTags(
   if (start < 0 || start + 2 > bytes.length) return null;
   const count = view.getUint16(start, isLittle);
   const values = new Map<number, readonly number[]>();
-  const places = new Map<number, { at: number; length: number }>();
+  const locations = new Map<number, { at: number; length: number }>();
   for (let index = 0; index < Math.min(count, 500); index += 1) {
     const entry = start + 2 + index * 12;
     if (entry + 12 > bytes.length) break;
@@ -47,16 +47,16 @@ export function readTiffTags(
     const type = view.getUint16(entry + 2, isLittle);
     const number = view.getUint32(entry + 4, isLittle);
     const length = number * (sizes[type] ?? 1);
-    const place = length <= 4 ? entry + 8 + base : view.getUint32(entry + 8, isLittle);
-    places.set(tag, { at: place, length });
-    values.set(tag, read(view, place - base, type, Math.min(number, 8), isLittle));
+    const offset = length <= 4 ? entry + 8 + base : view.getUint32(entry + 8, isLittle);
+    locations.set(tag, { at: offset, length });
+    values.set(tag, read(view, offset - base, type, Math.min(number, 8), isLittle));
   }
   const end = start + 2 + count * 12;
   const unit = values.get(296)?.[0] ?? 2;
   const resolution = values.get(282)?.[0] ?? 0;
   return {
     values,
-    places,
+    locations,
     orientation: values.get(274)?.[0] ?? 1,
     density: Math.round(unit === 3 ? resolution * 2.54 : unit === 2 ? resolution : 0),
     next: end + 4 <= bytes.length ? view.getUint32(end, isLittle) : 0,
@@ -67,12 +67,13 @@ function read(view: DataView, at: number, type: number, count: number, little: b
   const size = sizes[type] ?? 1;
   const found: number[] = [];
   for (let index = 0; index < count; index += 1) {
-    const place = at + index * size;
-    if (place < 0 || place + size > view.byteLength) break;
-    if (type === 3) found.push(view.getUint16(place, little));
-    else if (type === 4) found.push(view.getUint32(place, little));
-    else if (type === 5) found.push(view.getUint32(place, little) / (view.getUint32(place + 4, little) || 1));
-    else found.push(view.getUint8(place));
+    const position = at + index * size;
+    if (position < 0 || position + size > view.byteLength) break;
+    if (type === 3) found.push(view.getUint16(position, little));
+    else if (type === 4) found.push(view.getUint32(position, little));
+    else if (type === 5)
+      found.push(view.getUint32(position, little) / (view.getUint32(position + 4, little) || 1));
+    else found.push(view.getUint8(position));
   }
   return found;
 }

@@ -11,7 +11,7 @@ interface Choosing {
   };
   readonly patch: (key: string, change: Partial<UploadRow>) => void;
   readonly discard: (uploadId: string) => Promise<boolean>;
-  /** The place they are for; absent = by their names. */
+  /** The slot they are for; absent = by their names. */
   readonly slot?: string;
 }
 
@@ -23,7 +23,7 @@ let counted = 0;
 
 /**
  * Takes chosen files in: one that the lab has half of goes on (name and size say which, its edges prove it), one that
- * is there already is told so, the others are read, judged and put into the free places.
+ * is there already is told so, the others are read, judged and assigned to the free slots.
  */
 export async function choose(files: readonly LocalFile[], choosing: Choosing): Promise<void> {
   const { store, patch } = choosing;
@@ -38,7 +38,7 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
     fresh.push({ key: `chosen-${counted}`, file });
   }
   if (fresh.length === 0) return;
-  place(fresh, choosing, await bookOf(fresh, choosing).catch(() => undefined));
+  assign(fresh, choosing, await bookOf(fresh, choosing).catch(() => undefined));
   for (const { key, file } of fresh) {
     const edges = await edgesOf(file).catch(() => '');
     const { rows } = store.getState();
@@ -48,7 +48,7 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
     );
     const findings = await findingsOf(store.getState(), file, slot).catch(() => []);
     const status = twin || isBlocked(findings) ? 'refused' : 'waiting';
-    // A second copy takes nobody's place.
+    // A second copy takes no slot.
     patch(key, {
       edges,
       findings,
@@ -61,7 +61,7 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
 
 /**
  * The unfinished row that a chosen file belongs to, by its name. Of several, a beginning whose answer was lost leaves two
- * of one file: the one with these bytes, and of two such the one that has most of them at the lab, or a place.
+ * of one file: the one with these bytes, and of two such the one that has most of them at the lab, or a slot.
  */
 async function halfOf(file: LocalFile, rows: readonly UploadRow[]): Promise<UploadRow | undefined> {
   const halves = rows.filter(
@@ -79,7 +79,7 @@ async function halfOf(file: LocalFile, rows: readonly UploadRow[]): Promise<Uplo
   return most ?? halves[0];
 }
 
-/** The same file goes on where it stopped; a changed one begins again in the same place. */
+/** The same file goes on where it stopped; a changed one begins again in the same slot. */
 export async function goOn(
   half: UploadRow,
   file: LocalFile,
@@ -120,16 +120,17 @@ async function bookOf(fresh: Fresh, { store, slot }: Choosing): Promise<string |
   return undefined;
 }
 
-function place(fresh: Fresh, { store, slot: given }: Choosing, book: string | undefined): void {
+/** Adds rows for new files, each in the slot its name leads to. */
+function assign(fresh: Fresh, { store, slot: given }: Choosing, book: string | undefined): void {
   store.setState(({ rows, ledger }) => {
     const taken = [...rows.map(({ slot }) => slot), ...(book === undefined ? [] : [allSpreads])];
     const free = (ledger?.slots ?? []).filter(({ slot }) => !taken.some((other) => clashes(slot, other)));
-    // Notes and project files of a dropped folder push no sheet out of its place.
+    // Notes and project files of a dropped folder take no slot from a sheet.
     const named = fresh
       .filter(({ key, file }) => key !== book && printable.test(file.name))
       .map(({ key, file }) => ({ key, name: file.name }));
-    const { placed, gaps, doubles, unpadded } = arrange(named, free);
-    const slotOf = new Map([...placed].map(([slot, key]) => [key, slot]));
+    const { assigned, gaps, doubles, unpadded } = arrange(named, free);
+    const slotOf = new Map([...assigned].map(([slot, key]) => [key, slot]));
     if (book !== undefined) slotOf.set(book, allSpreads);
     const added = fresh.map(
       ({ key, file }): UploadRow => ({

@@ -6,4 +6,4 @@ export type { PageChange, PageChangeState } from './pageChange.ts';
 export { canSubmit, lightOfRow, otherPages, singlePages, totalsOf } from './state.ts';
 export type { RowProblem, RowStatus, Totals, UploaderState, UploadRow } from './state.ts';
 export { createUploader } from './uploader.ts';
-export type { Uploader, UploaderPorts } from './uploader.ts';
+export type { Uploader, UploaderPorts } from './interface.ts';

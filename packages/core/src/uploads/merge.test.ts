@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('a place that the order has no more sends its file to the tray', () => {
+it('a slot that the order has no more sends its file to the tray', () => {
   const at = (slot: string) => ({ ...mine('waiting'), uploadId: null, key: slot, slot });
   const rows = mergeLedger(['spread-005', 'spread-006', 'spread-005-l', ''].map(at), ledger());
   expect(rows.map(({ slot }) => slot)).toEqual(['spread-005', '', 'spread-005-l', '']);

@@ -28,15 +28,15 @@ export function mergeLedger(
   const ids = new Set(files.map(({ id }) => id));
   const here = rows.filter(({ uploadId }) => uploadId === null || !ids.has(uploadId));
   const chosen = here.filter(({ local, uploadId }) => uploadId === null || local !== null);
-  // A place goes with the pages that are taken out of the order.
+  // Slots disappear with the pages that are taken out of the order.
   return [...known, ...chosen].map((row) =>
     row.slot === '' || findSlot(slots, row.slot) ? row : { ...row, slot: '' },
   );
 }
 
 /**
- * What becomes of a file that another tab was sending, once that has ended: the lab has it and this row goes; the lab
- * has half of it and the row that says so goes on with this file; or it is sent from here.
+ * The rows after another tab stopped sending a file: this row goes when the lab has all of it; the lab's own row goes
+ * on with this file when the lab has half of it; otherwise this row sends it.
  */
 export function afterOther(rows: readonly UploadRow[], key: string): UploadRow[] {
   const mine = rows.find((row) => row.key === key);

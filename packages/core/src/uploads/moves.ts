@@ -2,14 +2,14 @@ import { allSpreads, arrange, arrangePages, allSpreadsSlot, clashes, isPart } fr
 import { mayBePrinted, singlePages } from './state.ts';
 import type { UploaderState, UploadRow } from './state.ts';
 
-/** A file and the place it goes to, '' for the tray. */
+/** A file and the slot it goes to, '' for the tray. */
 export interface Move {
   readonly row: UploadRow;
   readonly slot: string;
 }
 type Files = Pick<UploaderState, 'rows' | 'ledger'>;
 
-/** One file to a place: what is there changes places with it, what else stands on the same paper goes to the tray. */
+/** Moves one file to a slot: the file there changes slots with it, other files for the same paper go to the tray. */
 export function movesOf(moved: UploadRow, slot: string, { rows }: Pick<Files, 'rows'>): Move[] {
   const others = rows.filter((each) => each !== moved && clashes(each.slot, slot));
   const swaps = isPart(moved.slot) === isPart(slot);
@@ -33,8 +33,8 @@ export function pairingMoves({ rows, ledger }: Files): Move[] {
   });
 }
 
-/** Files without a place to the places that are free, by their names; a PDF of all double pages to all of them. */
-export function placingMoves({ rows, ledger }: Files): Move[] {
+/** Assigns unassigned files to free slots by their names, and a PDF of all spreads to all of them. */
+export function assignmentMoves({ rows, ledger }: Files): Move[] {
   const slots = ledger?.slots ?? [];
   const isFree = (name: string, but?: UploadRow) =>
     !rows.some((row) => row !== but && clashes(row.slot, name));
@@ -47,8 +47,8 @@ export function placingMoves({ rows, ledger }: Files): Move[] {
   );
   if (book && isFree(allSpreads, book)) return [{ row: book, slot: allSpreads }];
   const spreads = slots.filter(({ kind, slot }) => kind === 'spread' && isFree(slot));
-  const { placed } = arrange(tray.filter(mayBePrinted), spreads);
-  return [...placed].flatMap(([slot, key]) => {
+  const { assigned } = arrange(tray.filter(mayBePrinted), spreads);
+  return [...assigned].flatMap(([slot, key]) => {
     const row = tray.find((each) => each.key === key);
     return row ? [{ row, slot }] : [];
   });

@@ -37,7 +37,7 @@ describe('pages of the book that the files make (P-CHECK-PAGES)', () => {
     ['a note and a copy left over', [...whole, row('', { status: 'refused' })], null],
     ['a damaged one left over', [...whole, row('', { findings: [finding('damaged')] })], null],
     ['three single pages left over', [...whole, single, single, single], 14],
-    ['left over beside an empty place', [...spreads(1, 2, 4), row('')], null],
+    ['left over beside an empty slot', [...spreads(1, 2, 4), row('')], null],
     ['the first three', spreads(1, 2, 3), 6],
     ['the first three, one on its way', [...spreads(1, 2), row('spread-003', { status: 'sending' })], null],
     ['with a gap', spreads(1, 3), null],

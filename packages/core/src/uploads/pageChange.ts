@@ -3,7 +3,7 @@ import { changePages, pageChoices } from '../contract/index.ts';
 import type { PageChoice, PageChoices } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import type { Failure } from '../kernel/result.ts';
-import type { Uploader } from './uploader.ts';
+import type { Uploader } from './interface.ts';
 
 export interface PageChangeState {
   /** The page counts the order may have, with their prices; null = not known yet. */
@@ -27,7 +27,7 @@ export interface PageChange {
   };
   /** Asks the lab what other numbers of pages cost; again after a failure. */
   ask(): Promise<void>;
-  /** Takes one at the price that was shown; then the files without a place go into the new ones. A second press does nothing. */
+  /** Takes one at the price that was shown; then the unassigned files go into the new slots. A second press does nothing. */
   take(choice: PageChoice): Promise<void>;
   /** Forgets the change that was made, once the order has been read again. */
   forget(): void;
@@ -36,7 +36,7 @@ export interface PageChange {
 /** Another number of pages for an order that waits for its files, at the lab's price. */
 export function createPageChange(parts: {
   readonly gateway: Gateway;
-  readonly uploader: Pick<Uploader, 'placeLeft'>;
+  readonly uploader: Pick<Uploader, 'assignUnassignedFiles'>;
   readonly orderCode: string;
 }): PageChange {
   const { gateway, uploader, orderCode } = parts;
@@ -65,7 +65,7 @@ export function createPageChange(parts: {
       if (store.getState().taking) return;
       store.setState({ taking: true, refused: null, taken: null });
       const answer = await gateway.call(changePages, { body: { order_code: orderCode, pages, total } });
-      if (answer.ok) await uploader.placeLeft();
+      if (answer.ok) await uploader.assignUnassignedFiles();
       // Also after a refusal: the price may be another one by now.
       await ask();
       store.setState(

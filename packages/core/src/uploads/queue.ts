@@ -4,7 +4,7 @@ import type { LocalFile, TransportProblem } from '../kernel/transport.ts';
 import { digestOf } from './digest.ts';
 import { createRate } from './rate.ts';
 import type { UploadRow } from './state.ts';
-import type { UploaderPorts } from './uploader.ts';
+import type { UploaderPorts } from './interface.ts';
 
 /** Files on their way at once (P-TRANSPORT). */
 const lanes = 3;
@@ -43,7 +43,7 @@ function problemOf({ kind }: Failure): TransportProblem {
   return kind === 'unauthorized' ? 'signIn' : 'offline';
 }
 
-/** Sends waiting files, three at a time, in the order of their places. */
+/** Sends waiting files, three at a time, in the order of their slots. */
 export function createQueue(
   ports: UploaderPorts,
   { rows, patch, isPaused, speed, checking, signIn, free, findUploadId }: Rows,

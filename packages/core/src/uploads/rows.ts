@@ -14,7 +14,7 @@ export async function findingsOf(
 
 export const isBlocked = (findings: readonly Finding[]) => findings.some(({ level }) => level === 'block');
 
-/** After a move: a chosen file that has not been sent is refused or taken for its new place. */
+/** After a move: a chosen file that has not been sent is refused or taken for its new slot. */
 export async function judgeAgain(state: UploaderState, key: string): Promise<Partial<UploadRow> | null> {
   const row = state.rows.find((each) => each.key === key);
   if (!row?.local || !['refused', 'waiting'].includes(row.status) || row.problem !== null) return null;

@@ -48,7 +48,7 @@ export interface UploaderState {
   readonly rows: readonly UploadRow[];
   /** The person paused all uploads. */
   readonly paused: boolean;
-  /** Everything waits for somebody to sign in. */
+  /** Everything waits until the person is signed in again. */
   readonly signIn: boolean;
   /** Bytes a second; null when it is too early to say. */
   readonly speed: number | null;
@@ -126,7 +126,7 @@ export interface Totals {
   readonly left: number | null;
 }
 
-const placedRows = (rows: readonly UploadRow[]): ReadonlyMap<string, UploadRow> =>
+const assignedRows = (rows: readonly UploadRow[]): ReadonlyMap<string, UploadRow> =>
   new Map(rows.filter(({ slot }) => slot !== '').map((row) => [row.slot, row]));
 
 /** Files of single pages that the lab would join to double pages. */
@@ -138,18 +138,18 @@ export const mayBePrinted = (row: UploadRow): boolean =>
   !['refused', 'reading', 'failed'].includes(row.status) && lightOf(row.findings, row.accepted) !== 'red';
 
 /**
- * Pages of the book that the files make where these are not the pages of the order (P-CHECK-PAGES): more
- * as soon as every double page has a file and others are left over, fewer once the first ones are all checked. null =
- * as ordered, or nobody can say yet.
+ * The page count that the files make where it differs from the order's (P-CHECK-PAGES): more as soon as every spread
+ * has a file and others are left over, fewer once the first spreads are all checked. null = as ordered, or not known
+ * yet.
  */
 export function otherPages({ ledger, rows }: Pick<UploaderState, 'ledger' | 'rows'>): number | null {
   if (!ledger?.open || ledger.order.pages === 0 || rows.some(({ status }) => status === 'reading'))
     return null;
   const book = rows.flatMap(({ findings }) => findings.filter(({ code }) => code === 'pdfPages'))[0];
   if (book) return Number(book.values['pages']) * 2;
-  const placed = placedRows(rows);
+  const assigned = assignedRows(rows);
   const spreads = ledger.slots.filter(({ kind }) => kind === 'spread');
-  const filled = spreads.filter((slot) => fillersOf(slot, placed).length > 0);
+  const filled = spreads.filter((slot) => fillersOf(slot, assigned).length > 0);
   const tray = rows.filter(({ slot }) => slot === '');
   const singles = singlePages(tray).length;
   const left = tray.filter(mayBePrinted).length + Math.ceil(singles / 2);
@@ -161,8 +161,8 @@ export function otherPages({ ledger, rows }: Pick<UploaderState, 'ledger' | 'row
 
 /** The totals of all files: required sheets that are ready, bytes, time. Failed bytes never count as done. */
 export function totalsOf({ ledger, rows, speed }: UploaderState): Totals {
-  const placed = placedRows(rows);
-  const sheets = (ledger?.slots ?? []).map((slot) => ({ ...slot, fillers: fillersOf(slot, placed) }));
+  const assigned = assignedRows(rows);
+  const sheets = (ledger?.slots ?? []).map((slot) => ({ ...slot, fillers: fillersOf(slot, assigned) }));
   const wanted = sheets.filter(({ required, fillers }) => required || fillers.length > 0);
   const counted = rows.filter(({ status }) => status !== 'refused' && status !== 'reading');
   const bytes = counted.reduce((sum, row) => sum + row.size, 0);
@@ -190,7 +190,7 @@ export function totalsOf({ ledger, rows, speed }: UploaderState): Totals {
 /** Whether everything the order wants is there and ready. */
 export function canSubmit({ ledger, rows, isSubmitting }: UploaderState): boolean {
   if (!ledger?.open || isSubmitting) return false;
-  const filled = placedRows(rows);
+  const filled = assignedRows(rows);
   const complete = ledger.slots.every((slot) => !slot.required || fillersOf(slot, filled).length > 0);
   // A printable file that is unassigned was forgotten, or the order has too few pages.
   const left = rows.some((row) => row.slot === '' && mayBePrinted(row));

@@ -5,7 +5,7 @@ import type { LocalFile } from '../kernel/transport.ts';
 import { createRate, totalsOf } from './index.ts';
 
 describe('the uploader', () => {
-  it('sends three at a time, in the order of their places, and the next when one is done', async () => {
+  it('sends three at a time, in the order of their slots, and the next when one is done', async () => {
     const { uploader, sent, told } = setUp();
     await uploader.start();
     await uploader.add([5, 3, 1, 4, 2].map((number) => jpeg(`00${number}.jpg`, number)));
@@ -136,14 +136,14 @@ describe('a beginning whose answer was lost (T-D5)', () => {
     refuse(true);
     expect(await sent[0]?.findUploadId?.()).toBeNull();
     refuse(false);
-    // Known as a row of its own: whoever goes on with that one has it.
+    // The ledger shows it as a row of its own, and only that row resumes it.
     await uploader.start();
     expect(await sent[0]?.findUploadId?.()).toBeNull();
   });
 
   it.each([
     ['the one that has bytes', { offset: 0, slot: 'spread-001' }, { offset: 2_000_000 }],
-    ['the one that has a place', {}, { slot: 'spread-001' }],
+    ['the one that has a slot', {}, { slot: 'spread-001' }],
   ])('of two after a reload, %s goes on, and nothing is sent twice', async (_which, one, other) => {
     const edges = await edgesOfFirst();
     const page = setUp();

@@ -14,7 +14,7 @@ export interface SheetListProps {
   readonly state: UploaderState;
 }
 
-/** The places of the order with their files, then the files without a place. */
+/** The slots of the order with their files, and above them the unassigned files. */
 export function SheetList({
   uploader,
   access,
@@ -38,7 +38,7 @@ export function SheetList({
   const shown = slots.filter((slot, index) => slot.kind !== 'image' || index <= last + 1);
   // One row for one sheet, but all double pages stand together in one PDF, and each half of a joined one by itself.
   const book = bySlot.has(allSpreads) ? parts.book : null;
-  const places = shown.flatMap((slot): readonly Slot[] => {
+  const visibleSlots = shown.flatMap((slot): readonly Slot[] => {
     if (book && slot.kind === 'spread') return slot.number === 1 ? [book] : [];
     const halves = parts.halves.get(slot.slot) ?? [];
     return !bySlot.has(slot.slot) && halves.some((half) => bySlot.has(half.slot)) ? halves : [slot];
@@ -58,7 +58,7 @@ export function SheetList({
         </section>
       )}
       <ul className="ta-uploads-list" aria-label={t('list')}>
-        {places.map((slot) => (
+        {visibleSlots.map((slot) => (
           <SheetRow key={slot.slot} {...shared} slot={slot} row={bySlot.get(slot.slot)} />
         ))}
       </ul>

@@ -20,10 +20,10 @@ import { Thumbnail } from './Thumbnail.tsx';
 import { findingText, slotText, problemText, stateOf } from './words.ts';
 
 export interface SheetRowProps {
-  /** null = a file without a place. */
+  /** null = an unassigned file. */
   readonly slot: Slot | null;
   readonly row: UploadRow | undefined;
-  /** Where it may be moved: all places of the order. */
+  /** The slots it may be moved to: all of the order. */
   readonly slots: readonly ExpectedSlot[];
   readonly uploader: Uploader;
   readonly access: UploadAccess;
@@ -31,11 +31,11 @@ export interface SheetRowProps {
   readonly open: boolean;
 }
 
-/** One sheet: its place, its file, how far it is, what was found, what can be done. */
+/** One sheet: its slot, its file, how far it is, what was found, what can be done. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps): ReactElement {
   const { slot, row, uploader, access, open } = props;
   const t = useText(uploadsTexts);
-  const place = slot ? slotText(t, slot) : null;
+  const label = slot ? slotText(t, slot) : null;
   return (
     <li
       className="ta-uploads-row"
@@ -52,10 +52,10 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps): ReactEleme
       }}
     >
       {row ? <Thumbnail row={row} access={access} /> : <span className="ta-uploads-thumb" data-missing />}
-      <div className="ta-uploads-row__what">
-        {place && (
-          <p className="ta-uploads-row__place">
-            {place.name} {place.detail && <span className="ta-uploads-row__pages">{place.detail}</span>}
+      <div className="ta-uploads-row__content">
+        {label && (
+          <p className="ta-uploads-row__slot">
+            {label.name} {label.detail && <span className="ta-uploads-row__pages">{label.detail}</span>}
           </p>
         )}
         {row ? <FileFacts row={row} /> : <p className="ta-uploads-row__quiet">{t('missing')}</p>}
@@ -69,8 +69,8 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps): ReactEleme
             variant="quiet"
             size="small"
             icon={uploadIcon}
-            onFiles={([file]) => file && void placeFile(uploader, file, slot.slot)}
-            aria-label={t('chooseFor', { place: place?.name ?? '' })}
+            onFiles={([file]) => file && void assignFile(uploader, file, slot.slot)}
+            aria-label={t('chooseFor', { slot: label?.name ?? '' })}
           >
             {t('chooseOne')}
           </FilePicker>
@@ -81,8 +81,8 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps): ReactEleme
   );
 });
 
-/** One file for one empty place. */
-async function placeFile(
+/** Adds one file for one empty slot. */
+async function assignFile(
   uploader: Uploader,
   file: Parameters<Uploader['replace']>[1],
   slot: string,
@@ -90,7 +90,7 @@ async function placeFile(
   const before = new Set(uploader.store.getState().rows.map(({ key }) => key));
   await uploader.add([file]);
   const added = uploader.store.getState().rows.find(({ key }) => !before.has(key));
-  // A PDF of all double pages has found its place.
+  // A PDF of all double pages has found its slot.
   if (!added || added.slot === slot || added.slot === allSpreads || added.problem === 'duplicate') return;
   await uploader.move(added.key, slot);
 }
@@ -132,7 +132,7 @@ function RowState({ row, uploader, slots, open }: SheetRowProps & { readonly row
         <StatusMark tone={state.tone}>{state.text}</StatusMark>
       )}
       {open && (
-        <span className="ta-uploads-row__acts">
+        <span className="ta-uploads-row__actions">
           {row.status === 'failed' && row.local && (
             <IconButton
               icon={refreshIcon}

@@ -98,7 +98,7 @@ describe('a transfer that was interrupted', () => {
     chooseFiles(page.container, file);
     await page.screen.getByRole('button', { name: 'Pause' }).click();
     await expect.element(spread(page, 1)).toHaveTextContent('Paused');
-    // What browsers do with the bytes of a file that is no longer the one that was chosen.
+    // Browsers fail like this to read a file that was changed after it was chosen.
     file.slice = () => {
       const gone = new Blob();
       gone.arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'));

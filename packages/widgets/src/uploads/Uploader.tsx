@@ -114,8 +114,8 @@ function OrderUploader(props: UploaderProps & { readonly access: UploadAccess })
               />
               <UploaderNotices uploader={uploader} state={state} />
               <div className="ta-uploads-drop">
-                <p className="ta-uploads-drop__words">{t(rows.length > 0 ? 'dropMore' : 'drop')}</p>
-                <span className="ta-uploads-drop__acts">
+                <p className="ta-uploads-drop__text">{t(rows.length > 0 ? 'dropMore' : 'drop')}</p>
+                <span className="ta-uploads-drop__actions">
                   <FilePicker
                     variant={rows.length > 0 ? 'quiet' : 'primary'}
                     icon={uploadIcon}
@@ -203,7 +203,7 @@ function UploaderNotices({
         </Notice>
       )}
       {submitFailure && (
-        <Notice tone="danger" title={t('giveFailed')} announce="alert">
+        <Notice tone="danger" title={t('submitFailed')} announce="alert">
           {failureText(submitFailure)}
         </Notice>
       )}

@@ -81,7 +81,7 @@ export function UploaderBar({ uploader, state }: PartProps): ReactElement {
   const { size } = useFormats();
   const hint = useId();
   const totals = totalsOf(state);
-  const held = state.paused || state.signIn || state.rows.some(({ status }) => status === 'paused');
+  const isPaused = state.paused || state.signIn || state.rows.some(({ status }) => status === 'paused');
   const words = [
     t('ready', { ready: totals.ready, slots: totals.slots }),
     ...(totals.bytes > 0 ? [t('bytes', { sent: size(totals.sent), bytes: size(totals.bytes) })] : []),
@@ -91,7 +91,7 @@ export function UploaderBar({ uploader, state }: PartProps): ReactElement {
   return (
     <div className="ta-uploads-bar">
       <div className="ta-uploads-bar__totals">
-        <p className="ta-uploads-bar__words ta-figures">{words.join(' · ')}</p>
+        <p className="ta-uploads-bar__text ta-figures">{words.join(' · ')}</p>
         <ProgressBar
           value={totals.bytes === 0 ? 0 : (totals.sent / totals.bytes) * 100}
           label={t('progress')}
@@ -105,13 +105,13 @@ export function UploaderBar({ uploader, state }: PartProps): ReactElement {
           }
         />
       </div>
-      <div className="ta-uploads-bar__acts">
+      <div className="ta-uploads-bar__actions">
         {totals.failed > 1 && (
           <Button variant="quiet" icon={refreshIcon} onClick={() => uploader.retryAll()}>
             {t('retryAll')}
           </Button>
         )}
-        {held && !state.signIn ? (
+        {isPaused && !state.signIn ? (
           <Button variant="quiet" icon={playIcon} onClick={() => uploader.resume()}>
             {t('resume')}
           </Button>
@@ -129,12 +129,12 @@ export function UploaderBar({ uploader, state }: PartProps): ReactElement {
           aria-describedby={canSubmit(state) ? undefined : hint}
           onClick={() => void uploader.submitOrder()}
         >
-          {t(state.isSubmitting ? 'giving' : 'give')}
+          {t(state.isSubmitting ? 'submitting' : 'submit')}
         </Button>
       </div>
       {!canSubmit(state) && !state.isSubmitting && (
         <p className="ta-uploads-bar__hint" id={hint}>
-          {t('giveHint')}
+          {t('submitHint')}
         </p>
       )}
     </div>

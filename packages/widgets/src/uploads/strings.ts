@@ -31,18 +31,18 @@ const english = {
   pause: 'Pause',
   resume: 'Resume',
   retryAll: 'Retry all failed',
-  give: 'Submit for printing',
-  giving: 'Submitting…',
+  submit: 'Submit for printing',
+  submitting: 'Submitting…',
   /** Beside the button while it is not possible. */
-  giveHint: 'Available when every sheet has a file, no files are unassigned and all warnings are accepted.',
-  giveFailed: 'Couldn’t submit the files',
+  submitHint: 'Available when every sheet has a file, no files are unassigned and all warnings are accepted.',
+  submitFailed: 'Couldn’t submit the files',
 
   // Choosing
   drop: 'Drop files or a folder here',
   dropMore: 'Drop more files here',
   choose: 'Choose files',
   chooseFolder: 'Choose a folder',
-  /** Beside one empty place. */
+  /** Beside one empty slot. */
   chooseOne: 'Choose a file',
   /** Spoken name of the list. */
   list: 'Sheets in this order',
@@ -53,13 +53,13 @@ const english = {
   cover: 'Cover',
   spread: 'Spread {{number}}',
   pages: 'pages {{first}}–{{last}}',
-  /** The place of a PDF with a page for each double page. */
+  /** The slot of a PDF with a page for each double page. */
   allSpreads: 'All spreads',
   /** One half of a double page. */
   page: 'Page {{number}}',
   image: 'Image {{number}}',
   missing: 'No file yet',
-  chooseFor: 'Choose a file for {{place}}',
+  chooseFor: 'Choose a file for {{slot}}',
   moveTo: 'Move {{name}} to',
   toTray: 'Unassigned',
   replace: 'Replace',

@@ -1,0 +1,69 @@
+import { readLedger } from '../contract/index.ts';
+import type { UploaderContext } from './context.ts';
+import { findUnreportedUpload, mergeLedger, unanswered } from './merge.ts';
+
+/** Milliseconds between two polls of the ledger while the lab checks files. */
+const pollInterval = 1_000;
+/** Polls for the proof of a submitted order, at most. */
+const mostProofPolls = 60;
+
+export interface LedgerReader {
+  /** Reads the lab's ledger into the rows. */
+  read(): Promise<void>;
+  /** Reads it again after an interval; a later call moves that. */
+  pollSoon(): void;
+  stopPolling(): void;
+  /** Finds an upload that the lab began for a row although its answer was lost, so that it is not begun twice. */
+  findUploadId(key: string): Promise<string | null>;
+}
+
+interface LedgerEvents {
+  readonly onUnauthorized: () => void;
+  /** The order has other pages than at the last reading. */
+  readonly onPagesChanged: () => void;
+}
+
+export function createLedgerReader(
+  { ports, store, findRow, withoutDiscarded, isClosed }: UploaderContext,
+  { onUnauthorized, onPagesChanged }: LedgerEvents,
+): LedgerReader {
+  const { gateway, clock, orderCode, memory } = ports;
+  let proofPolls = 0;
+  let stopPolling: () => void = () => undefined;
+
+  const reader: LedgerReader = {
+    async read() {
+      const answer = await gateway.call(readLedger, { body: { order_code: orderCode } });
+      if (isClosed()) return;
+      if (!answer.ok) {
+        if (answer.failure.kind === 'unauthorized') return onUnauthorized();
+        return store.setState({ failure: answer.failure });
+      }
+      for (const id of unanswered(store.getState().rows, answer.value.files)) void ports.discard(id);
+      const files = withoutDiscarded(answer.value.files);
+      const ledger = { ...answer.value, files };
+      const pages = store.getState().ledger?.order.pages;
+      store.setState(({ rows }) => ({ ledger, failure: null, rows: mergeLedger(rows, ledger) }));
+      if (pages !== undefined && pages !== ledger.order.pages) onPagesChanged();
+      memory?.forget(files.filter(({ state }) => state === 'checked').map(({ id }) => id));
+      if (files.some(({ state }) => state === 'arrived')) reader.pollSoon();
+      // The lab makes the proof of a submitted order in a minute at most.
+      if (store.getState().submitted && ledger.proof === '' && proofPolls < mostProofPolls) {
+        proofPolls += 1;
+        reader.pollSoon();
+      }
+    },
+    pollSoon() {
+      stopPolling();
+      stopPolling = clock.after(pollInterval, () => void reader.read());
+    },
+    stopPolling: () => stopPolling(),
+    async findUploadId(key) {
+      const answer = await gateway.call(readLedger, { body: { order_code: orderCode } });
+      const row = findRow(key);
+      if (isClosed() || !answer.ok || !row) return null;
+      return findUnreportedUpload(row, store.getState().rows, withoutDiscarded(answer.value.files));
+    },
+  };
+  return reader;
+}

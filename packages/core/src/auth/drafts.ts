@@ -19,8 +19,8 @@ interface Kept {
 
 /**
  * Drafts that outlive a full redirect to the login (DEC-02). They belong to one customer: the session removes them
- * at a log out and when somebody else signs in, and here nobody else's is ever read (T-A9).
- * @param customer the signed-in customer's code, '' while nobody is.
+ * at a sign-out and when another customer signs in, and no other customer's draft is ever read here (T-A9).
+ * @param customer the signed-in customer's code, '' when signed out.
  */
 export function createDrafts(storage: KeyValue, customer: () => string): Drafts {
   const kept = (): Kept => {

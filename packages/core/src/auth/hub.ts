@@ -19,7 +19,7 @@ export interface Hub {
   adopt(admission: Admission, options?: { tell?: boolean; switched?: SessionState['switched'] }): void;
   /** Ends the session. */
   end(ended: SessionState['ended']): void;
-  /** The token is no longer good: over the page while something is held, else to the login (DEC-02). */
+  /** The token is no longer good: over the page while it is held, else to the login (DEC-02). */
   onTokenRejected(token: string | null, ended?: 'expired' | 'elsewhere'): void;
   /** Takes what another tab stored; false when there is nothing newer. */
   adoptStored(): boolean;
@@ -45,14 +45,17 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined,
       const before = store.getState();
       storage.write(admission);
       if (before.reauthenticate && before.person?.code === admission.person.code) {
-        store.setState({ ...signedIn(admission), customer: before.customer, held: holds.size > 0 }, true);
+        store.setState(
+          { ...signedIn(admission), customer: before.customer, isPageHeld: holds.size > 0 },
+          true,
+        );
         resolveWaiting(true);
       } else {
         const leaves = before.reauthenticate && before.person !== null;
         const notice =
           leaves && before.person ? { from: before.person, to: admission.person, undoable: false } : switched;
         if (leaves) holds.clear();
-        store.setState({ ...signedIn(admission), switched: notice, held: holds.size > 0 }, true);
+        store.setState({ ...signedIn(admission), switched: notice, isPageHeld: holds.size > 0 }, true);
         resolveWaiting(false);
       }
       if (tell) channel?.post({ kind: 'signedIn', customer: admission.person.code });
@@ -60,7 +63,7 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined,
 
     end(ended) {
       storage.clear(ended === 'expired' ? 'expired' : 'loggedOut');
-      store.setState({ ...signedOut(ended), held: holds.size > 0 }, true);
+      store.setState({ ...signedOut(ended), isPageHeld: holds.size > 0 }, true);
       resolveWaiting(false);
     },
 
@@ -68,8 +71,8 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined,
       const state = store.getState();
       if (state.phase !== 'signedIn' || state.reauthenticate || state.token !== token) return;
       if (holds.size === 0) return hub.end(ended);
-      const held = [...holds].map(({ reason }) => reason).join(', ');
-      log('info', 'ta: the session ended while something is held; signing in again is asked for', { held });
+      const reasons = [...holds].map(({ reason }) => reason).join(', ');
+      log('info', 'ta: the session ended while the page is held; signing in again is asked for', { reasons });
       storage.clear('expired');
       store.setState({ token: null, reauthenticate: true, working: null });
     },
@@ -93,12 +96,12 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined,
     },
 
     holdPage(reason) {
-      const held = { reason };
-      holds.add(held);
-      store.setState({ held: true });
+      const hold = { reason };
+      holds.add(hold);
+      store.setState({ isPageHeld: true });
       return () => {
-        const was = holds.delete(held);
-        if (was && holds.size === 0) store.setState({ held: false });
+        const was = holds.delete(hold);
+        if (was && holds.size === 0) store.setState({ isPageHeld: false });
         // Nothing is left to be kept: the session that ended meanwhile ends for the page too.
         if (was && holds.size === 0 && store.getState().reauthenticate) hub.end('expired');
       };

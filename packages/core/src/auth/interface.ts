@@ -36,7 +36,7 @@ export interface Session {
   openLogin(): Promise<void>;
   recover(email: string): Promise<RecoverOutcome>;
   changePassword(input: { readonly old: string; readonly next: string }): Promise<ChangePasswordOutcome>;
-  /** null when nobody is signed in. */
+  /** Reads the customer's details again; null when signed out. */
   refreshDetails(): Promise<Result<CustomerDetails> | null>;
   /**
    * Takes over what another answer said of the customer (ACC-06, ACC-32): screen and stored values follow at once. The address of
@@ -53,7 +53,7 @@ export interface Session {
   acceptSwitch(): void;
   /** Looks whether another tab changed the session: on focus and on pageshow (T-A10, T-E12). */
   recheck(): void;
-  /** The framed login's message to its parent (SES-06); null while nobody is signed in. */
+  /** The framed login's message to its parent (SES-06); null when signed out. */
   loginMessage(): FrameMessage | null;
   /** Stops listening to other tabs. */
   close(): void;

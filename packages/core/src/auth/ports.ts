@@ -14,7 +14,7 @@ export interface SessionPorts {
   readonly config: Pick<PortalConfiguration, 'links'>;
   /** `legacy`: the documented storage keys, for the portal. `memory`: nothing is written (DEC-19). */
   readonly keep: 'legacy' | 'memory';
-  /** The embedding page's `session` function: a short-lived credential, null when nobody is signed in there. */
+  /** The embedding page's `session` function: a short-lived credential, null when no customer is signed in there. */
   readonly credential?: () => Promise<string | null>;
   /** 0 to 1, makes the visitor id. Default Math.random. */
   readonly random?: () => number;

@@ -11,7 +11,15 @@ import { createStart } from './start.ts';
 import type { SessionState } from './state.ts';
 import { createSessionStorage } from './storage.ts';
 
-/** The one hub of sign-in. */
+/**
+ * The one hub of sign-in.
+ *
+ * @example
+ * const session = createSession({ gateway, storage, log, config, keep: 'memory' });
+ * await session.start();
+ * const outcome = await session.signIn({ email: 'studio@example.com', password });
+ * session.store.subscribe(({ phase }) => console.log(phase)); // 'signedIn'
+ */
 export function createSession(ports: SessionPorts): Session {
   const { gateway, channel, config, credential, random = Math.random } = ports;
   const storage = createSessionStorage(ports.keep === 'legacy' ? ports.storage : memoryStore());

@@ -123,7 +123,7 @@ describe('start with a token in the address (T-A5, ROUTE-24, ROUTE-27)', () => {
     await session.start({ taToken });
     expect(state()).toMatchObject({ ...expected, token: taToken });
     expect(storage.get('token')).toBe(taToken);
-    // What was kept of the former customer is the new one's at once.
+    // The stored values of the former customer are replaced at once.
     expect([storage.get('cod_fot'), state().customer?.code]).toEqual([given, given]);
     const mixed = lab.sent.filter(({ token }) => token !== taToken);
     expect(mixed).toEqual([]);

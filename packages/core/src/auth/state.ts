@@ -32,12 +32,12 @@ export interface SessionState {
   readonly accountLanguage: string;
   /** The temporary password was used: a new one is asked for (SES-34). */
   readonly mustChangePassword: boolean;
-  /** Why nobody is signed in any more; null when nobody was or somebody is. */
+  /** Why the last session ended; null when signed in, and when there was no session. */
   readonly ended: null | 'expired' | 'loggedOut' | 'elsewhere';
   /** The session ended while something would be lost: sign in again over the page (DEC-02). */
   readonly reauthenticate: boolean;
-  /** Something on the page would be lost: nothing may come over it unasked. */
-  readonly held: boolean;
+  /** A part of the page would be lost: no dialog may open over it unasked. */
+  readonly isPageHeld: boolean;
   /** Another customer than before; `undoable` when `undoSwitch` can go back (T-A5). */
   readonly switched: null | { readonly from: Person; readonly to: Person; readonly undoable: boolean };
   readonly working: null | 'start' | 'signIn' | 'signOut' | 'details' | 'recover' | 'changePassword';
@@ -58,7 +58,7 @@ export const initialState: SessionState = {
   mustChangePassword: false,
   ended: null,
   reauthenticate: false,
-  held: false,
+  isPageHeld: false,
   switched: null,
   working: null,
   startFailure: null,

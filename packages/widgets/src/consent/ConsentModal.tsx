@@ -28,11 +28,11 @@ export function ConsentModal({ policyHref, waits = false }: ConsentModalProps) {
   const failureText = useFailureText();
   const { asking, working, failure, notSaved, set, close } = useConsent();
 
-  const held = useSessionState((state) => state.held);
+  const isPageHeld = useSessionState((state) => state.isPageHeld);
   const typing = useTyping();
   const [shown, setShown] = useState(false);
   const wanted = asking && !waits;
-  if (wanted ? !shown && !held && !typing : shown) setShown(!shown);
+  if (wanted ? !shown && !isPageHeld && !typing : shown) setShown(!shown);
 
   const allow = async () => {
     if (await set(true, 'modal')) close();

@@ -76,7 +76,7 @@ export default defineConfig(async () => {
         preserveEntrySignatures: 'allow-extension' as const,
         output: {
           minify: true,
-          // What several elements need travels in few files: over HTTP/1.1 a browser asks a server for six at a time,
+          // The code that several elements share travels in few files: over HTTP/1.1 a browser asks a server for six at a time,
           // and the seventh waits for a turn (docs/performance.md). What the smallest widget needs is one of them, so
           // that it loads nothing of what only the larger ones share.
           codeSplitting: {

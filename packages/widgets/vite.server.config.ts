@@ -21,7 +21,7 @@ function publishStyles() {
   };
 }
 
-/** What the lab draws elements with: one file for Node with everything in it (docs/embedding.md, From a server). */
+/** The renderer with which the lab draws elements: one file for Node with everything in it (docs/embedding.md, From a server). */
 export default defineConfig({
   publicDir: false,
   plugins: [publishStyles()],

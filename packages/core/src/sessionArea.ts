@@ -54,7 +54,15 @@ export interface SessionArea {
   close(): void;
 }
 
-/** Signing in alone; `withFeatures` makes it whole, so that a page that only signs in loads no more. */
+/**
+ * Signing in alone; `withFeatures` makes it whole, so that a page that only signs in loads no more.
+ *
+ * @example
+ * const ports = { fetch, clock: systemClock, storage: memoryStore(), log: silentLog };
+ * const area = createSessionArea({ ...ports, config, keep: 'memory' });
+ * await area.session.start();
+ * area.session.store.getState().phase; // 'signedOut'
+ */
 export function createSessionArea(options: TradeAreaOptions): SessionArea {
   const { log, config, random, timeout } = options;
   const storage = options.keep === 'legacy' ? options.storage : memoryStore();

@@ -54,7 +54,15 @@ export function withFeatures(area: SessionArea, analytics?: Analytics): TradeAre
   };
 }
 
-/** Session and features, wired here and nowhere else. Starts nothing: call `session.start()` or `session.openLogin()`. */
+/**
+ * Session and features, wired here and nowhere else. Starts nothing: call `session.start()` or `session.openLogin()`.
+ *
+ * @example
+ * const ports = { fetch, clock: systemClock, storage: memoryStore(), log: silentLog };
+ * const area = createTradeArea({ ...ports, config, keep: 'memory' });
+ * await area.session.start();
+ * await area.session.signIn({ email: 'studio@example.com', password });
+ */
 export function createTradeArea(options: TradeAreaOptions): TradeArea {
   return withFeatures(createSessionArea(options), options.analytics);
 }

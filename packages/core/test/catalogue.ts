@@ -70,7 +70,7 @@ export function announced(given: Readonly<Record<string, unknown>> = {}): Promot
   return v.parse(promotion, { promo: '1', ...given });
 }
 
-/** What the check of a customer's code answers. */
+/** The answer to the check of a customer's code. */
 export function checked(given: Readonly<Record<string, unknown>> = {}) {
   return v.parse(checkCode.answer, given);
 }

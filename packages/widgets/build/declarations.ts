@@ -36,7 +36,7 @@ export interface TradeAreaElements {
 ${byTag(manifests, className)}
 }
 
-/** What each tag may carry in a template. */
+/** The attributes of each tag in a template. */
 export interface TradeAreaAttributes {
 ${byTag(manifests, (manifest) => `${typeName(manifest)}Attributes`)}
 }

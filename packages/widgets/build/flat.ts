@@ -3,7 +3,7 @@
  * read the chunk that imports it, and each such step costs a turn to the server and back.
  */
 
-/** What is known of a written file: a script, a style sheet or a source map. */
+/** A written file: a script, a style sheet or a source map. */
 export interface EmittedFile {
   readonly fileName: string;
   /** A file of the configuration's entries, and not a chunk. */

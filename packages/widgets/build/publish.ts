@@ -1,5 +1,5 @@
 /**
- * What is published beside the element bundles: `custom-elements.json`, JSX declarations, integrity hashes, and the tags
+ * Writes the files published beside the element bundles: `custom-elements.json`, JSX declarations, integrity hashes, and the tags
  * that a page pastes.
  */
 import { createHash } from 'node:crypto';
@@ -24,7 +24,7 @@ export function snippets(
 ): string {
   const tag = (file: string, open: string, close: string) =>
     `${open}"LAB/widgets/${version}/${file}" integrity="${integrity[file] ?? ''}" crossorigin${close}`;
-  /** What it imports, and what draws before its element is there. */
+  /** Files to preload: its imports, and the code that draws before its element is defined. */
   const soon = ({ fileName, dynamicImports = [] }: EmittedFile) => {
     const drawing = dynamicImports.filter((file) => /\/first[A-Z]/.test(file));
     const files = [...importsOf(bundle, fileName), ...drawing];

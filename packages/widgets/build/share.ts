@@ -1,5 +1,5 @@
 /**
- * What an entry needs by itself, found by building it alone. From that the shared chunks are cut, so that a page that
+ * Finds what an entry needs by itself by building it alone. From that the shared chunks are cut, so that a page that
  * places one small widget does not load what only larger ones share.
  */
 import { build } from 'vite';

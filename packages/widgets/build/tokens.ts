@@ -27,7 +27,7 @@ export function readTokens(): readonly Token[] {
   }));
 }
 
-/** What stands behind the comma of `var(name, …)`, parentheses counted. */
+/** The default value in `var(name, …)`, parentheses counted. */
 function defaultIn(css: string, name: string): string {
   const opening = `var(${name},`;
   const start = css.indexOf(opening);

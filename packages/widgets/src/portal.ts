@@ -1,7 +1,7 @@
 'use client';
 /**
- * What only the lab's own portal needs: its settings, banners and icons. Internal: these names change without notice;
- * pages of others import from `@trade-area/widgets` alone.
+ * The names that only the lab's own portal needs: its settings, banners and icons. Internal: they change without
+ * notice; pages of others import from `@trade-area/widgets` alone.
  */
 export { browserPorts } from './kit/browser.ts';
 export type { BrowserPorts } from './kit/browser.ts';

@@ -68,7 +68,7 @@ const session = (id: string, here: boolean) => ({
   created_at: '2026-11-20T08:00:00Z',
 });
 
-/** What a customer of the United Kingdom is told, until a test says otherwise. */
+/** The answers for a customer of the United Kingdom, until a test says otherwise. */
 export const accountAnswers: Answers = {
   '/check_token': {
     success: true,
@@ -96,7 +96,7 @@ function focused(): Element | null {
   return inner;
 }
 
-/** What `<ta-account>` and `Account` do, the same for both (ACC). */
+/** The behaviour of `<ta-account>` and `Account`, the same for both. */
 export function accountSuite(open: (options: AccountOptions) => Promise<OpenAccount>): void {
   const title = (screen: Locator, name: string) => screen.getByRole('button', { name, exact: true });
   const field = (screen: Locator, name: string) => screen.getByLabelText(name, { exact: false }).first();

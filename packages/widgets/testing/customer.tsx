@@ -20,7 +20,7 @@ import { draw } from './draw.tsx';
 import type { Drawn } from './draw.tsx';
 import { quickClock } from './fakeLab.ts';
 
-/** What a lab answers, by the end of the path: text, a JSON value, or a status that is a failure; or either later. */
+/** The answers of a lab, by the end of the path: text, a JSON value, or a status that is a failure; or either later. */
 export type Answers = Record<string, unknown>;
 
 export interface CustomerOptions {

@@ -186,7 +186,7 @@ export interface QuickClock extends Clock {
   letTimePass(): void;
 }
 
-/** Calls and pauses take a hundredth of their time, so that nobody waits; long waits stand until they are told. */
+/** Calls and pauses take a hundredth of their time; long waits last until a test ends them. */
 export function quickClock(): QuickClock {
   const waiting = new Set<() => void>();
   return {

@@ -32,7 +32,7 @@ interface Patch {
 export interface FakeUploads {
   /** Someone's right to send; each page has its own. */
   access(): UploadAccess;
-  /** What is asked otherwise than by tus. */
+  /** Serves the requests that are not tus. */
   readonly fetch: Fetch;
   readonly files: Held[];
   readonly patches: Patch[];
@@ -58,7 +58,7 @@ export interface FakeUploads {
   hold: Promise<void> | null;
   /** False: 401. */
   session: boolean;
-  /** Somebody signs in, over the page. */
+  /** Signs the customer in, over the page. */
   signIn(): void;
 }
 

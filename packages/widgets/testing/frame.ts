@@ -7,7 +7,7 @@ export async function frameIn(container: HTMLElement): Promise<HTMLIFrameElement
   return container.querySelector('iframe') ?? expect.fail('no frame');
 }
 
-/** A message as if the embedded page had posted it, or somebody else. */
+/** Posts a message as if it came from the embedded page, or from another origin. */
 export function say(
   frame: HTMLIFrameElement,
   data: unknown,

@@ -164,7 +164,7 @@ const addresses: readonly ((call: string) => string)[] = [
   (call) => `vbscript:${call}`,
   (call) => `blob:javascript:${call}`,
 ];
-/** What follows an address, by a press or by itself. */
+/** Markup that follows an address, by a press or by itself. */
 const followers: readonly ((address: string) => string)[] = [
   (address) => `<a href="${address}">press</a>`,
   (address) => `<a href="${address}" target=_self>press</a>`,

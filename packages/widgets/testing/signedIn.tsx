@@ -25,7 +25,7 @@ import type { Drawn } from './draw.tsx';
 import { quickClock } from './fakeLab.ts';
 import type { FakeLab } from './fakeLab.ts';
 
-/** Nobody answers there: embedded pages stay blank, and tests speak for them. */
+/** An origin without a server: embedded pages stay blank, and tests send their messages. */
 export const labOrigin = 'http://127.0.0.1:9';
 
 export interface SignedInOptions {

@@ -53,7 +53,7 @@ const profileOf = (token: string) => {
 /** The lab's ordinary yes to a sign-in. */
 export const admitted = { status: '1', token: 'token-1001', ...profileOf('token-1001') };
 
-/** Draws a widget for somebody at the door: a lab that knows two customers, and whatever `answers` say. */
+/** Draws a widget for a signed-out visitor: a lab that knows two customers, and whatever `answers` say. */
 export async function drawVisitor(ui: ReactNode, options: VisitorOptions = {}): Promise<DrawnVisitor> {
   const { language = 'en', answers = {}, signedIn = false, taToken = null } = options;
   const asked: { path: string; sent: Sent; token: string }[] = [];

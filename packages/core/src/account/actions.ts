@@ -36,7 +36,7 @@ export interface AccountActions {
     context: ProfileContext,
     wish: Wish & { readonly regionName: string },
   ): Promise<ProfileOutcome>;
-  /** GW-31. */
+  /** Saves recipient code and certified mail address of Italian invoices (GW-31). */
   saveInvoicing(
     values: { readonly cdu: string; readonly pec: string },
     wish: Pick<Wish, 'version' | 'key'>,

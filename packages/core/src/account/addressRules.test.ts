@@ -68,7 +68,7 @@ describe('e-mail addresses (ACC-12, ACC-23 as DEC-08 widens it)', () => {
     'nbsp test@test.com',
     '"foobar@gmail.com',
     'foo"bar"@gmail.com',
-    // Taken there, not here: nobody has one, and many mail servers refuse them.
+    // Accepted by the source, refused here: such addresses are not in use, and many mail servers refuse them.
     '"foobar"@example.com',
     '"foo\\@bar"@example.com',
   ])('%j is none', (address) => expect(isEmail(address)).toBe(false));

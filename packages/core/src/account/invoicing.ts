@@ -24,7 +24,7 @@ export function lacksInvoicing({ cdu, pec }: InvoicingValues): boolean {
   return pec.trim() === '' && ['', noRecipientCode].includes(cdu.trim());
 }
 
-/** Soft words about the form, which stop nobody (EINV-09). */
+/** Hints about the form, which never prevent saving (EINV-09). */
 export function invoicingHints({ cdu, pec }: InvoicingValues): {
   readonly cdu: boolean;
   readonly pec: boolean;

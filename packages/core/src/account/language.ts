@@ -25,7 +25,7 @@ export interface LanguageChoice {
 export function createLanguageChoice(ports: {
   readonly gateway: Gateway;
   readonly storage: KeyValue;
-  /** null while nobody is signed in. */
+  /** null when signed out. */
   readonly viewer: () => { readonly inter: boolean } | null;
 }): LanguageChoice {
   const { storage } = ports;

@@ -1,6 +1,6 @@
 /**
  * The rules of the profile form, one row for each field: when it is shown, whether it may be empty, what is looked at
- * (ACC-08 to ACC-16). The form asks them while somebody types and before it saves; the lab asks them again.
+ * (ACC-08 to ACC-16). The form applies them while a person types and before it saves; the lab applies them again.
  */
 import { isEmail, isPhone, isWebsite } from './addressRules.ts';
 import { fiscalCodeProblem, tidyFiscalCode } from './fiscalCode.ts';
@@ -56,10 +56,10 @@ export type ProfileProblem =
 /** Hints that do not prevent saving. */
 export type ProfileHint = 'vat' | 'taxNumber' | 'recipientCodeEmpty';
 
-/** `live`: while somebody types. `save`: before it goes to the lab, and in the lab. */
+/** `live`: while a person types. `save`: before it goes to the lab, and in the lab. */
 export type CheckMoment = 'live' | 'save';
 
-/** Stands for a recipient code that nobody gave (ACC-13, ACC-29). */
+/** Stands for a missing recipient code (ACC-13, ACC-29). */
 export const noRecipientCode = '0000000';
 
 interface FieldRule {
@@ -94,14 +94,14 @@ export const profileRules: Readonly<Record<ProfileField, FieldRule>> = {
   cap: { longest: 20, required: true },
   stato_regione_iso: { longest: 10, required: true, shown: ({ hasRegions }) => hasRegions },
   nazione: { longest: 200, readOnly: true },
-  // ACC-15. Nobody can change it here, so a wrong one is told and stops nothing.
+  // A wrong number is shown but never prevents saving, because it cannot be changed here (ACC-15).
   piva: {
     longest: 40,
     readOnly: true,
     shown: ({ area }) => area !== '100',
     hint: (value, { country }) => (value !== '' && vatProblem(country, value) ? 'vat' : null),
   },
-  // ACC-10, ACC-24.
+  // Only Italian customers have one (ACC-10, ACC-24).
   cod_fiscale: {
     longest: 16,
     shown: italian,
@@ -109,7 +109,7 @@ export const profileRules: Readonly<Record<ProfileField, FieldRule>> = {
     problem: taxCodeProblem,
     hint: (value) => (/^\d{11}$/.test(value) && vatProblem('IT', value) ? 'taxNumber' : null),
   },
-  // ACC-13, ACC-29.
+  // An empty code is saved as `noRecipientCode` (ACC-13, ACC-29).
   codice_destinatario_univoco: {
     longest: 7,
     shown: italian,
@@ -117,20 +117,20 @@ export const profileRules: Readonly<Record<ProfileField, FieldRule>> = {
     problem: otherwise((value) => /^\w{7}$/.test(value), 'recipientCode'),
     hint: (value) => (value === noRecipientCode ? 'recipientCodeEmpty' : null),
   },
-  // ACC-12, DEC-08.
+  // The certified mail address of Italian invoicing (ACC-12, DEC-08).
   pec: { longest: 254, shown: italian, problem: otherwise(isEmail, 'email') },
-  // ACC-09, ACC-26.
+  // Shown to customers who need a customs number since Brexit (ACC-09, ACC-26).
   eori: {
     longest: 14,
     shown: ({ checkBrexit }) => checkBrexit,
     tidy: compact,
     problem: otherwise((value) => /^GB\d{9}000$/.test(value), 'eori'),
   },
-  // ACC-11, ACC-25.
+  // A phone number and a mail address are required, a mobile number is not (ACC-11, ACC-25).
   telefono: { longest: 40, required: true, problem: otherwise(isPhone, 'phone') },
   cellulare: { longest: 40, problem: otherwise(isPhone, 'phone') },
   email: { longest: 254, required: true, problem: otherwise(isEmail, 'email') },
-  // ACC-14.
+  // Optional, but a website that is entered must be an address (ACC-14).
   sito: { longest: 254, problem: otherwise(isWebsite, 'website') },
   facebook: { longest: 200 },
 };
@@ -178,7 +178,7 @@ export function problemOf(
   return problem ?? (tidy.length > rule.longest ? 'tooLong' : null);
 }
 
-/** A word about a field that stops nobody. */
+/** A hint about a field, which never prevents saving. */
 export function hintOf(field: ProfileField, value: string, context: ProfileContext): ProfileHint | null {
   if (!isShown(field, context) || problemOf(field, value, context, 'save')) return null;
   return profileRules[field].hint?.(tidyField(field, value), context) ?? null;

@@ -40,7 +40,7 @@ const unknown: ConsentState = { value: null, asking: false, working: null, failu
 export function createConsent(ports: {
   readonly gateway: Gateway;
   readonly storage: KeyValue;
-  /** The signed-in customer; null while nobody is. */
+  /** The signed-in customer; null when signed out. */
   readonly customer: () => { readonly code: string; readonly inter: boolean } | null;
 }): Consent {
   const store = createStore<ConsentState>()(() => unknown);

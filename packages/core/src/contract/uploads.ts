@@ -63,7 +63,7 @@ export const uploadedFile = v.object({
   slot: text,
   state: v.fallback(v.picklist(uploadStates), 'partial'),
   findings: listOf(finding),
-  /** Codes of warnings that somebody accepted. */
+  /** Codes of warnings that were accepted. */
   accepted: listOf(text),
   thumbnail: flag,
   width: count,

@@ -69,8 +69,8 @@ export function listOf<T extends v.GenericSchema>(entry: T) {
 }
 
 /**
- * A list an answer is about: it must be there and be a list, because an empty screen would say something that nobody
- * said. An entry that does not fit is left out.
+ * The list of an answer: it must be present and a list, because an empty screen would claim that there are no
+ * entries. An entry that does not fit is left out.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rowsOf<T extends v.GenericSchema>(entry: T) {

@@ -1,4 +1,4 @@
-/** What the portal, and so the browser, may know of the configuration. The lab keeps the rest to itself. */
+/** The part of the configuration that the portal, and so the browser, may know. The rest never leaves the lab. */
 import type { ObservationAddresses } from './observations/observer.ts';
 import type { StoreConfiguration } from './storeConfiguration.ts';
 

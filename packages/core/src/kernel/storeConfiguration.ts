@@ -29,7 +29,7 @@ export interface PinkManiaEntry {
   readonly pid?: string;
 }
 
-/** What of the store a lab decides. Every address is http(s); '' = absent, then what needs it is not offered. */
+/** The store settings of a lab. Every address is http(s); '' = absent, then the features that need it are not offered. */
 export interface StoreConfiguration {
   /** Exact origins whose links may carry a single-use ticket (T-C3, DEC-01). */
   readonly ticketSites: readonly string[];
@@ -39,7 +39,7 @@ export interface StoreConfiguration {
   readonly duplicatePreset: string;
   /** Site of the tc collection, above `books/` and `albums/` (STORE-34). */
   readonly collectionSite: string;
-  /** What the shop calls the languages (STORE-49). */
+  /** The shop's names of the languages (STORE-49). */
   readonly oldLanguages: Readonly<Record<InterfaceLanguage, string>>;
   /** Name of the lab's picture on the way into the store, '' = none (DASH-02). */
   readonly homePicture: string;

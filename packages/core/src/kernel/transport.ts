@@ -48,11 +48,11 @@ export interface SendingOrder {
   readonly onDone: () => void;
   readonly onProblem: (problem: TransportProblem) => void;
   /**
-   * The upload that the lab has begun for this file and of which nobody was told, because the answer was lost; null when
-   * there is none. Asked before the file is begun once more. Default: it is begun once more.
+   * Finds the upload that the lab began for this file although its answer was lost; null when there is none. Called
+   * before the upload is begun again. Default: it is begun again.
    */
   readonly findUploadId?: () => Promise<string | null>;
-  /** After `elsewhere`: the other tab has ended with this file, finished or not. Without it nobody waits for that. */
+  /** After `elsewhere`: the other tab has stopped sending this file, finished or not. Default: not awaited. */
   readonly onFree?: () => void;
 }
 

@@ -42,7 +42,7 @@ export interface FileSenderPorts {
   readonly code: string;
   /** The kind of message, so that an answer's files are not taken for a ticket's: `message`, `ticket`, `reply-77`. */
   readonly purpose: string;
-  /** A word nobody else has. */
+  /** Makes a key that is unique to one action. */
   readonly newIdempotencyKey: () => string;
 }
 

@@ -13,7 +13,7 @@ export function isUnread(message: Pick<Message, 'fao' | 'ts_read'>): boolean {
   return isFromLab(message) && message.ts_read === '';
 }
 
-/** A question of the lab that production waits for and nobody has answered (MSG-19). */
+/** A question of the lab that production waits for and that has no answer yet (MSG-19). */
 export function isOpenQuestion(message: Pick<Message, 'fao' | 'is_missing' | 'is_missing_status'>): boolean {
   return isFromLab(message) && message.is_missing && message.is_missing_status !== 'answered';
 }

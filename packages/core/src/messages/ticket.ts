@@ -3,7 +3,7 @@ import type { OrderDetail } from '../contract/index.ts';
 const window = 14;
 
 export interface TicketWindow {
-  /** ISO date of the receipt, or of the shipping when nobody noted it. */
+  /** ISO date of the receipt, or of the shipping when the receipt was not recorded. */
   readonly from: string;
   /** ISO date of the last day. */
   readonly until: string;

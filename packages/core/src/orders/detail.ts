@@ -5,7 +5,7 @@ export interface TimelineStep {
   readonly step: ProductionStep;
   /** `done` with its moment, `now` is being worked on, `later` waits. */
   readonly state: 'done' | 'now' | 'later';
-  /** ISO moment, '' when it is not done or nobody noted when. */
+  /** ISO moment, '' when it is not done or its time was not recorded. */
   readonly at: string;
 }
 

@@ -100,5 +100,12 @@ const incomplete = createListTable<TableAddress>({
   }),
 });
 
-/** The address of the orders list page: two tables that keep their filters and pages apart. */
+/**
+ * The address of the orders list page: two tables that keep their filters and pages apart.
+ *
+ * @example
+ * const { address } = ordersPage.parse('status=3&page=2');
+ * const filtered = ordersPage.change(address, 'orders', { search: 'Anna' });
+ * ordersPage.format(filtered); // 'status=3&search=Anna'
+ */
 export const ordersPage = createListPage<OrdersAddress>({ orders, incomplete });

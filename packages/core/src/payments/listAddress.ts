@@ -49,5 +49,11 @@ const payments = createListTable<PaymentsAddress>({
   dates: (address, today) => ({ from: 'from', to: 'to', window: paymentDates(address, today) }),
 });
 
-/** The address of the payments list. */
+/**
+ * The address of the payments list.
+ *
+ * @example
+ * const { address } = paymentsPage.parse('status=1');
+ * paymentsPage.format(paymentsPage.goToPage(address, 'payments', 2)); // 'status=1&page=2'
+ */
 export const paymentsPage = createListPage<{ readonly payments: PaymentsAddress }>({ payments });

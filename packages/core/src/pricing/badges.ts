@@ -17,6 +17,9 @@ export type Badge =
 /**
  * The badges of an item: order, sample, new. Within its kind 'Gratis' wins over a flat price and that over a
  * percentage (PROMO-37); a flat price needs the customer's `currency`, '' = not known (PROMO-24).
+ *
+ * @example
+ * badgesOf(item, 'EUR').map((badge) => badge.kind);
  */
 export function badgesOf(
   item: PromoValues & { readonly filter_class: string },
@@ -32,13 +35,23 @@ export function badgesOf(
   ];
 }
 
-/** An amount of the wire in the customer's currency; GBR is read as GBP (PROMO-34). null when either is missing. */
+/**
+ * An amount of the wire in the customer's currency; GBR is read as GBP (PROMO-34). null when either is missing.
+ *
+ * @example
+ * priceIn('EUR', 12.5); // { amount: 1250, currency: 'EUR', symbol: '' }
+ */
 export function priceIn(currency: string, major: number | null): Money | null {
   if (currency.trim() === '' || major === null) return null;
   return fromWire({ price: major, vat: null, total: null, currency: { symbol: '', code: currency } });
 }
 
-/** '-15%', '-12.5%' (PROMO-53); the decimal mark is that of `locale`, a BCP 47 tag. */
+/**
+ * '-15%', '-12.5%' (PROMO-53); the decimal mark is that of `locale`, a BCP 47 tag.
+ *
+ * @example
+ * formatPercentOff(12.5, 'de'); // '-12,5%'
+ */
 export function formatPercentOff(percent: number, locale = 'en'): string {
   const digits = (tag: string) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(percent);
   try {

@@ -49,6 +49,10 @@ type Offers = Omit<PromoValues, 'toDelate'>;
  * Prices items for one customer and day: linked promotions first, the general ones where those give nothing
  * (PROMO-13, PROMO-36, PROMO-39); what needs a coupon never counts (PROMO-14, PROMO-46). Percentages take the highest,
  * flat prices the lowest. Total: whatever the promotions hold, the values stay within their bounds.
+ *
+ * @example
+ * const pricer = createPricer(context);
+ * const values = items.map(pricer);
  */
 export function createPricer(context: PricingContext): (item: PromotedItem) => PromoValues {
   const { promos, today, products = demonstrationProducts } = context;

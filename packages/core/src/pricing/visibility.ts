@@ -31,7 +31,12 @@ export function passesDateFilter(filters: StoreItem['date_filter'], today: IsoDa
 
 type Filtered = Pick<StoreItem, 'promo_filter' | 'isOneOkPromo' | 'date_filter'>;
 
-/** Whether an item is in the store of this customer on this day. `isOneOkPromo` answers for the promotions only. */
+/**
+ * Whether an item is in the store of this customer on this day. `isOneOkPromo` answers for the promotions only.
+ *
+ * @example
+ * const shown = items.filter((item) => isVisible(item, new Set(['12']), '2026-12-05'));
+ */
 export function isVisible(item: Filtered, active: ReadonlySet<string>, today: IsoDate): boolean {
   const promoted = item.isOneOkPromo || passesPromoFilter(item.promo_filter, active);
   return promoted && passesDateFilter(item.date_filter, today);

@@ -54,7 +54,7 @@ const empty: CustomerStoreState = { items: nothing, promotions: nothing, context
 export function createCustomerStore(ports: {
   readonly gateway: Gateway;
   readonly storage: KeyValue;
-  /** The signed-in customer; null while nobody is. */
+  /** The signed-in customer; null when signed out. */
   readonly customer: () => { readonly c: string; readonly inter: boolean } | null;
 }): CustomerStore {
   const { gateway, storage } = ports;

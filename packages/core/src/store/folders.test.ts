@@ -4,7 +4,7 @@ import type { FolderEntry } from './folders.ts';
 
 const folder = (path: string, name: string): FolderEntry => ({ path, name, type: 'folder' });
 const file = (path: string, name: string): FolderEntry => ({ path, name, type: 'file' });
-/** What stands at a path, as names; null when nothing does. */
+/** The names at a path; null when there are none. */
 function at(entries: readonly FolderEntry[], path: string) {
   const view = openFolder(entries, path);
   if (view.kind === 'notFound') return null;

@@ -52,7 +52,7 @@ export function computeItems(items: readonly StoreItem[], context: StoreContext)
 export function visibleItems(items: readonly ComputedItem[], address: StoreAddress): readonly ComputedItem[] {
   const { filter, subfilter, promo, search } = address;
   const wanted = foldText(search.trim());
-  // Collapsed banners hide their items, but never what somebody looks for.
+  // Collapsed banners hide their items, but never search results.
   if (filter === 'collection' && subfilter === '' && wanted === '' && promo === 'all') return [];
   return items.filter(
     (item) =>

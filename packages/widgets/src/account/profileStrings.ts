@@ -75,7 +75,7 @@ const english = {
   restored: 'Your unsaved changes have been restored.',
   invalid_one: '{{count}} field needs your attention.',
   invalid_other: '{{count}} fields need your attention.',
-  /** ERR-12. */
+  /** After the profile was saved (ERR-12). */
   savedTitle: 'Success',
   savedText: 'Data are successfully saved!',
   /** After a failure (ACC-28); a sentence about the reason stands before it. */

@@ -18,7 +18,7 @@ function Page({ dirty, onSave }: { readonly dirty: boolean; readonly onSave: () 
   );
 }
 
-/** A customer whose session the lab has forgotten, until somebody signs in again. */
+/** A customer whose session the lab has forgotten, until they sign in again. */
 async function drawForgotten(dirty: boolean, back = 'token-1001') {
   let good = false;
   let save: () => void = () => undefined;

@@ -35,7 +35,12 @@ export interface AccountProps {
   readonly level?: 2 | 3 | undefined;
 }
 
-/** Profile, password and cards of the signed-in customer, one open at a time (ACC-01, ACC-31). */
+/**
+ * Profile, password and cards of the signed-in customer, one open at a time (ACC-01, ACC-31).
+ *
+ * @example
+ * <Account section="info" onSaved={(fields) => console.log(fields)} />
+ */
 export function Account(props: AccountProps): ReactElement {
   const { section = 'info', focusField, onSaved, invoicingHref = '', guardLinks, level } = props;
   const t = useText(profileTexts);

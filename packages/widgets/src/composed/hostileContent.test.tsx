@@ -5,7 +5,7 @@ import { openPage } from '../../testing/orderPage.tsx';
 import { openProduct } from '../../testing/productPage.tsx';
 import { orderFixtures } from '../orders/fixtures.ts';
 
-/** What ran although it must not; every payload calls `taHit` when it does. */
+/** Payloads that ran although they must not; each calls `taHit` when it does. */
 let ran: unknown[] = [];
 beforeEach(() => {
   ran = [];

@@ -1,7 +1,7 @@
 import { defineTexts } from '../kit/text/bundle.ts';
 
 const english = {
-  /** In place of a widget while nobody is signed in. */
+  /** Shown instead of a widget when signed out. */
   signInFirst: 'Sign in to see your orders',
   signInAccount: 'Sign in to see your account',
   signInPayments: 'Sign in to see your payments',

@@ -100,7 +100,7 @@ describe('hostile HTML (T-C1)', () => {
   });
 
   test('control: without the sanitiser hundreds of them run', { timeout: 120_000 }, async () => {
-    // What ends a document takes the rest of its page with it.
+    // A tag that ends a document would remove the rest of its page.
     const drawable = numbered.filter((html) => !/<plaintext|<base|<meta|<frameset|javascript:'/i.test(html));
     for (let at = 0; at < drawable.length; at += 20) await showRaw(drawable.slice(at, at + 20));
     console.log(`raw: ${ran.size} of ${drawable.length} payloads ran`);

@@ -125,7 +125,7 @@ export function useRemote<E extends Endpoint>(
   const kept = question?.answer ?? (keepPrevious ? former : undefined);
   const retry = useCallback(() => ask(true), [ask]);
   return {
-    // What is kept while a new answer is on its way is never another customer's.
+    // Data that stays while a new answer is on its way is never another customer's.
     data: kept?.owner === owner ? (kept.value as AnswerOf<E>) : undefined,
     failure: question?.failure,
     asking: question !== undefined && (question.asking > 0 || isFirst(question)),

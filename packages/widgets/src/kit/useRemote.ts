@@ -73,7 +73,7 @@ export function useRemote<E extends Endpoint>(
   );
 
   const retry = useCallback(() => void mutate(), [mutate]);
-  // What is kept while a new answer is on its way is never another customer's.
+  // Data that stays while a new answer is on its way is never another customer's.
   const shown = data?.owner === owner ? data.value : undefined;
   return { data: shown, failure: error?.failure, asking: isValidating, retry };
 }

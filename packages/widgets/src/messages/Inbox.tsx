@@ -28,7 +28,13 @@ export interface InboxProps {
   readonly onThread?: ((code: string) => void) | undefined;
 }
 
-/** All conversations: what waits for the person first, then the latest. Kept live. */
+/**
+ * All conversations: what waits for the person first, then the latest. Kept live.
+ *
+ * @example
+ * const [page, setPage] = useState(1);
+ * <Inbox page={page} onPage={setPage} threadHref={(code) => `/orders/${code}#messages`} />
+ */
 export function Inbox({ page, onPage, hrefFor, threadHref, onThread }: InboxProps): ReactElement {
   const t = useText(messagesTexts);
   const { config } = useSessionArea();
@@ -102,7 +108,7 @@ function Thread({ thread, href, onThread }: ThreadProps) {
         <span className="ta-messages-thread__order ta-quiet ta-figures">
           {code} · {thread.article}
         </span>
-        <span className="ta-messages-thread__words" dir="auto">
+        <span className="ta-messages-thread__text" dir="auto">
           {last.fao === 'studio' ? t('youPrefix', { text: words }) : words}
         </span>
         <span className="ta-messages-thread__end">

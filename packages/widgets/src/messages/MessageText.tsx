@@ -34,7 +34,7 @@ export function MessageText({ text, portalHref }: MessageTextProps): ReactElemen
   return (
     <div className="ta-messages-text">
       <div className="ta-messages-text__frame" data-folded={(high && !open) || undefined}>
-        <div ref={ref} id={id} className="ta-messages-text__words" dir="auto">
+        <div ref={ref} id={id} className="ta-messages-text__content" dir="auto">
           {piecesOf(words).map((piece, index) =>
             piece.kind === 'text' ? (
               piece.text

@@ -14,7 +14,7 @@ const english = {
   /** Under a message of the customer. */
   readBy: 'Read by the lab {{when}}',
   notRead: 'Sent, not read yet',
-  /** MSG-03. */
+  /** Below a long message (MSG-03). */
   readMore: 'Read more',
   readLess: 'Read less',
   /** 'Rispondi' (MSG-05, MSG-22). */
@@ -31,7 +31,7 @@ const english = {
   boxLabel: 'Your message to the lab',
   /** In place of the box (MSG-04). */
   boxHidden: 'The lab has asked you a question above. Reply to it first so production can continue.',
-  /** MSG-06. */
+  /** The file picker below the text (MSG-06). */
   attach: 'ATTACH FILES',
   attachHint: 'JPEG, PNG, GIF, TIFF, PDF or ZIP, up to 25 MB each. You can also drop files here.',
   /** Beside a file on its way. */
@@ -53,7 +53,7 @@ const english = {
   fileMany: 'You can attach up to 20 files.',
   fileFailed: 'Upload failed.',
   send: 'Send',
-  /** MSG-11. */
+  /** After a message was sent (MSG-11). */
   sentTitle: 'Thank you',
   sentText: 'Your message has been forwarded to the studio and will be processed soon.',
   /** MSG-24. */

@@ -17,7 +17,7 @@ export function NewsArticle({ item }: { readonly item: NewsItem }): ReactElement
   return (
     <article className="ta-news__item" aria-labelledby={title === '' ? undefined : id}>
       <NewsPicture address={item.image} />
-      <div className="ta-news__words">
+      <div className="ta-news__text">
         {date !== '' && (
           <time className="ta-news__date ta-figures" dateTime={item.data_evento.slice(0, 10)}>
             {date}

@@ -25,6 +25,10 @@ export interface OrderListProps extends OrderLinks, QueryInput {
 /**
  * The full list of orders. Filters, sorts and pages are its `search`, which its owner keeps: the portal in the
  * address (ORD-01, ORD-02), an element in memory.
+ *
+ * @example
+ * const [search, setSearch] = useState('');
+ * <OrderList search={search} onSearchChange={setSearch} orderHref={(code) => `/orders/${code}`} />
  */
 export function OrderList(props: OrderListProps): ReactElement {
   const { search, onSearchChange, list = 'all', heading, ...tables } = props;

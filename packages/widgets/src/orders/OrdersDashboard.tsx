@@ -33,7 +33,15 @@ export interface OrdersDashboardProps extends OrderLinks {
   readonly empty?: ReactNode;
 }
 
-/** The short tables of the home: incomplete, in production, shipped (DASH-01). */
+/**
+ * The short tables of the home: incomplete, in production, shipped (DASH-01).
+ *
+ * @example
+ * <OrdersDashboard
+ *   hrefs={{ all: '/orders', production: '/orders?status=1', shipped: '/orders?status=3' }}
+ *   orderHref={(code) => `/orders/${code}`}
+ * />
+ */
 export function OrdersDashboard(props: OrdersDashboardProps): ReactElement {
   const { hrefs, onNavigate, list = 'all', noProgress = false, noDetails = false, heading, empty } = props;
   const links: OrderLinks = noDetails ? {} : { orderHref: props.orderHref, onOrderOpen: props.onOrderOpen };

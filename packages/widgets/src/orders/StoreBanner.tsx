@@ -23,7 +23,7 @@ export function StoreBanner({ href, onNavigate, picture }: StoreBannerProps): Re
     `${labOrigin}/pictures/${encodeURIComponent(picture ?? '')}-${width}.webp`;
   return (
     <section className="ta-orders-banner" aria-label={t('bannerTitle')}>
-      <div className="ta-orders-banner__words">
+      <div className="ta-orders-banner__text">
         <div>
           <h2 className="ta-orders-banner__title">{t('bannerTitle')}</h2>
           <p className="ta-quiet">{t('bannerText')}</p>

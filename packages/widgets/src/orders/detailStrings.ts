@@ -61,7 +61,7 @@ const english = {
   bookNumber: 'Book number',
   linkedOrders: 'Produced together with',
 
-  // What can be done
+  // Actions
   /** Button of an order that has one (DET-06). */
   invoice: 'Invoice',
   /** Name of the saved file, without its ending. */

@@ -22,7 +22,7 @@ const none = { ...visa, cardType: '', cardholderName: '', maskedNumber: '', last
 
 interface Given {
   readonly card?: Readonly<Record<string, unknown>>;
-  /** What set_cc_token answers. */
+  /** The answer of `set_cc_token`. */
   readonly error?: number;
   readonly authorises?: boolean;
 }

@@ -37,7 +37,13 @@ export interface PaymentsListProps extends PaymentLinks, QueryInput {
   readonly empty?: ReactNode;
 }
 
-/** Payments and refunds with filters, sorts, pages, CSV and invoices. Its owner keeps `search`, as with orders. */
+/**
+ * Payments and refunds with filters, sorts, pages, CSV and invoices. Its owner keeps `search`, as with orders.
+ *
+ * @example
+ * const [search, setSearch] = useState('');
+ * <PaymentsList search={search} onSearchChange={setSearch} paymentHref={(code) => `/payments/${code}`} />
+ */
 export function PaymentsList(props: PaymentsListProps): ReactElement {
   const { search, onSearchChange, hrefFor, heading, empty, paymentHref, onPaymentOpen } = props;
   const { today, config } = useSessionArea();

@@ -48,7 +48,7 @@ const english = {
   filterYear: 'Year',
   /** No year chosen (PAY-19). */
   anyYear: 'Custom dates',
-  /** PAY-10. */
+  /** The states of a payment (PAY-10). */
   state1: 'In progress',
   state2: 'Suspended',
   state3: 'Delivered',

@@ -21,7 +21,7 @@ export interface LabPictureProps {
 export function LabPicture(props: LabPictureProps): ReactElement {
   const { address, alt, instead, srcset = '', avif = '', sizes, eager = false } = props;
   const [dead, setDead] = useState<string | null>(null);
-  if (address === null || dead === address) return <span className="ta-promo-instead">{instead}</span>;
+  if (address === null || dead === address) return <span className="ta-promo-fallback">{instead}</span>;
   const picture = (
     <img
       className="ta-promo-picture"

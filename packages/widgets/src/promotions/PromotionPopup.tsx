@@ -47,7 +47,7 @@ function Popup({ overlay, onClose }: PopupProps): ReactElement | null {
   if (!arrived) {
     return (
       <img
-        className="ta-promo-slide__ahead"
+        className="ta-promo-slide__preview"
         src={address}
         alt=""
         aria-hidden="true"

@@ -23,7 +23,7 @@ export function SlideView({ shown, ahead = false, sizes }: SlideViewProps): Reac
   const file = wordless ? { ...wordless, sizes } : { address: picture };
   if (ahead) {
     return (
-      <span className="ta-promo-slide__ahead" aria-hidden="true">
+      <span className="ta-promo-slide__preview" aria-hidden="true">
         <LabPicture {...file} alt="" />
       </span>
     );
@@ -34,7 +34,7 @@ export function SlideView({ shown, ahead = false, sizes }: SlideViewProps): Reac
       <span className="ta-promo-slide__photo">
         <LabPicture key={slide.key} {...file} alt="" />
       </span>
-      <span className="ta-promo-slide__words">
+      <span className="ta-promo-slide__text">
         <strong className="ta-promo-slide__title">{title}</strong> <span>{more.join(' · ')}</span>
       </span>
     </span>

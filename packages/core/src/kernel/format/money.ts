@@ -57,6 +57,9 @@ const suffixes: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: 
 /**
  * Two decimals and a suffix (PROMO-27, 35): 1.234,50 € for EUR; 1,234.50 $ for USD, GBP, CAD and AUD; any other
  * currency by the platform's formatter in `locale`, a BCP 47 tag (DEC-16).
+ *
+ * @example
+ * formatMoney({ amount: 123450, currency: 'EUR', symbol: '€' }); // '1.234,50 €'
  */
 export function formatMoney(money: Money, locale = 'en'): string {
   const suffix = suffixes[money.currency];

@@ -55,7 +55,7 @@ describe('heights of frames (T-B3)', () => {
       tell(answer(applied.at(-1) ?? 0));
     }
     expect(applied.length).toBeLessThanOrEqual(6);
-    // What is really new still counts.
+    // A height that is really new still counts.
     clock.advance(150);
     tell(900);
     expect(applied.at(-1)).toBe(900);

@@ -235,7 +235,7 @@ describe('acceptMessage (EMB-05, T-B1)', () => {
     expect(acceptMessage(posted, { origin, source: frame })).toBeNull();
   });
 
-  it.each(['', 'null', '*'])('an expected origin %j accepts nobody', (expected) => {
+  it.each(['', 'null', '*'])('an expected origin %j accepts no message', (expected) => {
     expect(acceptMessage({ ...good, origin: expected }, { origin: expected, source: frame })).toBeNull();
   });
   it.each([null, undefined])('before the frame is there (%s) nobody is accepted', (source) => {

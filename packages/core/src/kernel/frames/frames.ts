@@ -82,7 +82,7 @@ export interface Posted {
 
 /**
  * The message when it comes from exactly this origin and this window, else null (EMB-05, T-B1). An expected
- * origin that is empty, 'null' or '*' accepts nobody; so does an absent window.
+ * origin that is empty, 'null' or '*' accepts no message; so does an absent window.
  */
 export function acceptMessage(
   posted: Posted,

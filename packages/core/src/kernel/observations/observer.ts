@@ -22,7 +22,7 @@ export interface Observer {
 export interface ObserverOptions {
   readonly addresses: ObservationAddresses;
   readonly fetch: Fetch;
-  /** The customer on the screen; null while nobody is. */
+  /** The customer on the screen; null when signed out. */
   readonly customer: () => Observed | null;
   /** The customer's choice; null while it is not known or was never made. */
   readonly consent: () => boolean | null;

@@ -47,7 +47,7 @@ const saved = {
 };
 const ordinary = {
   '/customer/details': stored(),
-  // What the lab sends is text; the fake lab's table speaks JSON.
+  // The lab sends text; the table of the fake lab holds JSON.
   '/scripts/stati': markup,
   '/register_profile_array_commesse': ['2600001'],
   '/register_profile': saved,

@@ -14,7 +14,7 @@ export interface Regions {
   readonly retry: () => void;
 }
 
-/** GW-26, ACC-17. */
+/** Reads the regions of the company's country, for the choice in the profile (GW-26, ACC-17). */
 export function useRegions({ company }: Pick<CustomerDetails, 'company'>): Regions {
   const { country, region, region_iso: iso } = company;
   const { data, failure, retry } = useRemote(

@@ -19,8 +19,8 @@ interface CatalogueElementProps extends ElementProps {
 const loadOwn = () => import('./OwnCatalogue.tsx').then((module) => module.OwnCatalogue);
 
 /**
- * `<ta-catalogue>`: what is chosen is kept in memory and begins anew when an attribute says something else. Whoever
- * signs in on the page sees their own prices and promotions instead of the public ones.
+ * `<ta-catalogue>`: what is chosen is kept in memory and begins anew when an attribute says something else. A customer
+ * who signs in on the page sees their own prices and promotions instead of the public ones.
  */
 export function CatalogueElement(props: CatalogueElementProps): ReactElement {
   const { emit, settings, filter = '', subFilter = '', search = '', columns, noControls = false } = props;
@@ -42,7 +42,7 @@ export function CatalogueElement(props: CatalogueElementProps): ReactElement {
   );
 }
 
-/** Promotions and their rules come when somebody has signed in; until then the public catalogue stays. */
+/** Promotions and their rules load after the sign-in; until then the public catalogue stays. */
 function Own({
   meanwhile,
   ...props

@@ -20,7 +20,7 @@ function wholeOf(area: SessionArea): TradeArea {
   return made;
 }
 
-/** The catalogue of whoever signed in on this page: their prices, their promotions. */
+/** The catalogue of the customer who signed in on this page: their prices, their promotions. */
 export function OwnCatalogue(props: Omit<CatalogueProps, 'catalogue'>): ReactElement {
   const area = wholeOf(useSessionArea());
   return (

@@ -17,7 +17,7 @@ import { defineElement } from '../runtime/defineElement.ts';
 import { definition as messagesDefinition } from '../messages/element.ts';
 import { definition as orderDefinition } from './element.ts';
 
-/** What the elements get as their session's area: that of the fake lab which a test has opened. */
+/** The area of the elements' session: that of the fake lab which a test has opened. */
 let opened: TradeArea | null = null;
 const extend = () => opened ?? expect.fail('no lab was opened');
 defineElement({ ...orderDefinition, extend });

@@ -5,7 +5,7 @@ import { SlotsAreNative } from '../../kit/Slot.tsx';
 import { AreaProvider } from '../../kit/provider.tsx';
 import type { Bridged, Emit } from './defineElement.ts';
 
-/** What r2wc mounts: draws the element's component from its snapshot, with session, language and theme around it. */
+/** Draws the element's component from its snapshot, with session, language and theme around it; r2wc mounts it. */
 export function Bridge({ container }: { readonly container?: unknown }): ReactElement {
   const element = (container as { readonly host: unknown }).host as Bridged;
   const snapshot = useCallback(() => element.snapshot(), [element]);

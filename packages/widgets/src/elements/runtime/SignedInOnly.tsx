@@ -12,7 +12,7 @@ import type { ElementTexts } from '../strings.ts';
 
 const loadSignIn = () => import('./SignInHere.tsx').then((module) => module.SignInHere);
 
-/** What a widget is for, as it says to somebody who is not signed in. */
+/** The text that tells a signed-out visitor the purpose of a widget. */
 type Invitation = Extract<
   keyof ElementTexts,
   `signIn${'First' | 'Account' | 'Payments' | 'Cards' | 'Messages' | 'Upload'}`

@@ -22,7 +22,7 @@ import { version } from './version.ts';
 /** Dispatches one of the manifest's events; false when the page called `preventDefault()`. */
 export type Emit = (name: string, detail: unknown) => boolean;
 
-/** What a component behind an element is given beside its own attributes and properties. */
+/** The props of every component behind an element, beside its own attributes and properties. */
 export interface ElementProps {
   readonly emit: Emit;
   readonly settings: ElementSettings;
@@ -47,7 +47,7 @@ export interface Snapshot {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What `Bridge` sees of the element it is mounted in. */
+/** The part of the element that `Bridge`, which is mounted in it, may use. */
 export interface Bridged {
   readonly definition: ElementDefinition;
   readonly emit: Emit;
@@ -107,7 +107,7 @@ function elementClass(definition: ElementDefinition, providerTag: string): Custo
       if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = definition.styles.map(sheetFor);
     }
 
-    /** What a server or the first script drew stands there already and stays. */
+    /** Keeps the content that a server or the first script has drawn. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init);
     }

@@ -1,7 +1,7 @@
 import type { ElementSettings } from './settings.ts';
 import { version } from './version.ts';
 
-/** What stands in a shadow root before its element does: drawn by a server, or by the first script. */
+/** The content of a shadow root before its element is defined: drawn by a server, or by the first script. */
 export interface Drawn {
   /** Of the widgets that drew it: another version's drawing is not taken over. */
   readonly version: string;
@@ -29,7 +29,7 @@ export interface Begun extends Element {
   taBegun?: Promise<Drawn | null>;
 }
 
-/** What came with an element, once; null when nothing did. */
+/** Takes the drawing that came with an element, once; null when there is none. */
 export function takeDrawn(element: Element): Promise<Drawn | null> | null {
   const { taBegun } = element as Begun;
   delete (element as Begun).taBegun;

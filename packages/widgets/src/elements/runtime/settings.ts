@@ -4,7 +4,7 @@ import type { Language } from '@trade-area/core/contract';
 /** Asked for the credential at the first call and again when it has expired (docs/embedding.md, Signing in). */
 export type SessionFunction = () => Promise<string | null> | string | null;
 
-/** What `ta-provider` gives to everything inside it; a widget outside a provider takes the same attributes itself. */
+/** The settings `ta-provider` passes to everything inside it; a widget outside a provider takes the same attributes. */
 export interface ElementSettings {
   /** Origin of the lab. Default: the origin the script came from. */
   readonly gateway: string;

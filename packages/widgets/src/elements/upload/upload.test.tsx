@@ -19,7 +19,7 @@ import { definition as uploadDefinition } from './element.ts';
 const order = '2600001';
 const gateway = 'https://lab.test';
 
-/** What the element gets as its session's area; without one nobody is signed in. */
+/** The area of the element's session; without one the visitor is signed out. */
 let opened: TradeArea | null = null;
 defineElement({ ...uploadDefinition, extend: (area) => opened ?? area });
 
@@ -35,7 +35,7 @@ interface Opened {
   readonly screen: Locator;
   /** Where its own nodes are. */
   readonly root: ParentNode;
-  /** What the page around was told: the name without `ta-upload-`, and what with it. */
+  /** The events the page around received: the name without `ta-upload-`, and the detail. */
   readonly told: readonly (readonly [string, unknown])[];
 }
 type Open = (lab: FakeUploads) => Promise<Opened>;

@@ -12,7 +12,7 @@ interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
-/** What the lab does with one request; null = its answer is lost, a promise that never ends = it is under way. */
+/** The lab's reaction to one request; null = its answer is lost, a promise that never ends = it is under way. */
 type Reply = Answer | null | Promise<never>;
 
 /** A line whose every request is answered by the next of these. */

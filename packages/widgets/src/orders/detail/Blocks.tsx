@@ -39,7 +39,7 @@ export interface BlockProps {
   readonly order: OrderDetail;
 }
 
-/** DET-05, DET-08. */
+/** Dates, documents and tracking of the shipment (DET-05, DET-08). */
 export function ShippingBlock({ order }: BlockProps): ReactElement {
   const t = useText(orderDetailTexts);
   const { shipping, details } = order;

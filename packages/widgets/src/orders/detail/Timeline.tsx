@@ -65,7 +65,7 @@ function Step({ step, state, at }: TimelineStep) {
       <span className="ta-orders-step-mark__dot" aria-hidden="true">
         {state === 'done' && <Icon shape={checkIcon} size="small" />}
       </span>
-      <span className="ta-orders-step-mark__word">{t(words[step])}</span>
+      <span className="ta-orders-step-mark__label">{t(words[step])}</span>
       {at ? (
         <time className="ta-orders-step-mark__time ta-figures" dateTime={at}>
           {dayAndTime(at, time)}

@@ -73,7 +73,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
           {price !== '' && <span>{t('priceFrom', { price })}</span>}
           {item.giorni !== '' && <span>{t('days', { days: item.giorni })}</span>}
         </p>
-        {item.description !== '' && <p className="ta-store-card__about">{item.description}</p>}
+        {item.description !== '' && <p className="ta-store-card__description">{item.description}</p>}
       </div>
       <div className="ta-store-actions" part="card-actions">
         {actions.explore && (

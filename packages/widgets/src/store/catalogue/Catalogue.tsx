@@ -33,7 +33,14 @@ export interface CatalogueProps {
   readonly onAction?: OnCardAction | undefined;
 }
 
-/** The store: categories, search, promotions, cards (STORE-01, PUB-01). */
+/**
+ * The store: categories, search, promotions, cards (STORE-01, PUB-01).
+ *
+ * @example
+ * const [address, setAddress] = useState(emptyStoreAddress);
+ * const catalogue = usePublicCatalogue('EUR');
+ * <Catalogue catalogue={catalogue} address={address} onAddress={setAddress} />
+ */
 export function Catalogue(props: CatalogueProps): ReactElement {
   const { catalogue, address, onAddress, controls = true, heading, onAction } = props;
   const t = useText(storeTexts);

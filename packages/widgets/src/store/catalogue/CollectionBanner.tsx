@@ -56,7 +56,7 @@ export function CollectionBanner(props: CollectionBannerProps): ReactElement {
             {samplesSentence && ` ${t('selectionPromo')}`}
           </p>
         )}
-        <div className="ta-store-banner__ways">
+        <div className="ta-store-banner__links">
           <button
             type="button"
             className="ta-store-more"

@@ -38,7 +38,7 @@ export function ProductHead({ details, slug, view }: ProductHeadProps): ReactEle
       </span>
       <div className="ta-store-product__text">
         <h1 className="ta-store-product__name">{details.name}</h1>
-        {details.description !== '' && <p className="ta-store-product__about">{details.description}</p>}
+        {details.description !== '' && <p className="ta-store-product__description">{details.description}</p>}
         {create.kind === 'link' && (
           <p className="ta-store-product__start">
             <StoreLink

@@ -188,7 +188,7 @@ describe('folders (PROD-09, PROD-19)', () => {
 
   test('are walked through with a breadcrumb, in the address', async () => {
     const { screen, storage } = await openProduct({ info: { marketing } });
-    // STATE-03.
+    // The marketing files are stored for the pages that read them (STATE-03).
     await expect.poll(() => JSON.parse(storage.get('marketing_json') ?? '[]')).toHaveLength(marketing.length);
     await screen.getByRole('link', { name: 'Instagram' }).click();
     expect(moved.mock.lastCall).toEqual(['/ta/product/weddingbook?filter=marketing&path=%2FInstagram']);

@@ -35,7 +35,7 @@ const drawings = new Map(
 /** Names of the elements that are drawn here, without `ta-`. */
 export const drawnElements: readonly string[] = [...drawings.keys()];
 
-/** What a partner's server asks for; null for an element that is not drawn here, or an attribute that is none of it. */
+/** The drawing a partner's server requests; null for an element that is not drawn here, or an unknown attribute. */
 export function readOrder(element: string, query: URLSearchParams): OrderedAttributes | null {
   const drawing = drawings.get(element);
   return drawing ? attributesOf(query, drawing.readAttributes) : null;
@@ -53,7 +53,7 @@ export interface DrawingOrder {
   readonly attributes: Readonly<Record<string, string>>;
   /** Origin of the lab. */
   readonly gateway: string;
-  /** What `/public/store` answers; the login needs none. */
+  /** The answer of `/public/store`; the login needs none. */
   readonly rows: unknown;
   /** `inline`: the looks stand in the drawing, for pages whose policy lets them. Default: a link. */
   readonly styles?: 'link' | 'inline';
@@ -141,7 +141,7 @@ function valuesOf({ manifest }: ElementDefinition, attributes: DrawingOrder['att
   );
 }
 
-/** An element that only stands: it asks nobody and hears nothing. */
+/** A host for drawing only: it sends no request and receives no event. */
 function hostOf(
   definition: ElementDefinition,
   settings: ElementSettings,

@@ -1,7 +1,7 @@
 import { readLanguage } from '@trade-area/core/kernel';
 import type { ElementDefinition } from '../../runtime/defineElement.ts';
 
-/** What is asked for, in the one spelling it is drawn and kept under. */
+/** The requested attributes in their canonical spelling, under which a drawing is cached. */
 export type OrderedAttributes = Readonly<Record<string, string>>;
 
 /** One query parameter; '' when it is not there. */

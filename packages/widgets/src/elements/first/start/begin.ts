@@ -9,7 +9,7 @@ import type { ElementSettings } from '../../runtime/settings.ts';
 import type { DrawnNode } from '../server/tree.ts';
 import { hold } from './hold.ts';
 
-/** What `/public/fragments/….json` answers. */
+/** The answer of `/public/fragments/….json`. */
 export interface FirstDrawing extends Drawn {
   readonly drawn: DrawnNode;
 }

@@ -1,4 +1,4 @@
-/** What a person does with a drawing before its element is there is kept and done when it is. */
+/** Keeps what a person does with a drawing before its element is defined, and repeats it afterwards. */
 const patience = 8_000;
 
 type Written = HTMLInputElement | HTMLSelectElement;

@@ -17,7 +17,7 @@ export function createRoot(container: ContainerNode): {
   };
 }
 
-/** What was drawn before stays where it is; its style link and its data have served. */
+/** Takes over what was drawn before; its style link and its data are no longer needed. */
 function takesOver(container: ContainerNode): boolean {
   if (!(container instanceof ShadowRoot)) return false;
   const drawn = container.querySelector(':scope > .ta-root');

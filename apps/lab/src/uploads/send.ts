@@ -4,6 +4,7 @@ import { allSpreads, fillersOf, isHalf, judgeName, lightOf } from '@trade-area/c
 import { accountOf } from '../identity/table.ts';
 import { messages } from '../database/schema/messages.ts';
 import { conflict, invalid, notAllowed } from '../base/errors.ts';
+import { languageOf } from '../base/language.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
@@ -12,7 +13,7 @@ import { expectedSlots, lockedSetFor, setFor, acceptsFiles } from './expected.ts
 import { markSent } from './setTable.ts';
 import { unblock, uploadsOfOrder } from './table.ts';
 import type { StoredUpload } from './table.ts';
-import { uploadWords } from './words.ts';
+import { writeReceivedText } from './words.ts';
 
 type Placed = StoredUpload & { readonly slot: string };
 
@@ -53,7 +54,7 @@ export async function send({
 
   const now = lab.clock.now();
   const account = await accountOf(queries, session.owner);
-  const text = uploadWords(account?.language ?? 'en').received(placed.length, warnings);
+  const text = writeReceivedText(languageOf(account.language), placed.length, warnings);
   await write(lab, { session, endpoint: sendToLab }, async (inner) => {
     const { pages } = await lockedSetFor(inner, lab.prices, order);
     if (pages !== set.pages) throw conflict('The number of pages has changed.');

@@ -1,31 +1,51 @@
-/** The message that the lab adds to an order when its files have arrived. */
-export interface UploadWords {
-  received(files: number, warnings: number): string;
+import type { Language } from '@trade-area/core/contract';
+import { writeCount } from '../base/writeCount.ts';
+import type { CountedNoun } from '../base/writeCount.ts';
+
+/** One language's text for an order whose files have arrived. */
+interface ReceivedText {
+  readonly files: CountedNoun;
+  /** Left out when the customer accepted none. */
+  readonly warnings: CountedNoun;
+  /** End of the first sentence, and what follows. */
+  readonly end: string;
 }
 
-const words: Readonly<Record<string, UploadWords>> = {
+const receivedTexts: Readonly<Record<Language, ReceivedText>> = {
   en: {
-    received: (files, warnings) =>
-      `${files === 1 ? '1 file' : `${files} files`} received and checked${warnings === 0 ? '' : `, ${warnings === 1 ? '1 warning' : `${warnings} warnings`} accepted`}. Thank you. Your order is going into production.`,
+    files: { one: '{{count}} file received and checked', other: '{{count}} files received and checked' },
+    warnings: { one: '{{count}} warning accepted', other: '{{count}} warnings accepted' },
+    end: '. Thank you. Your order is going into production.',
   },
   it: {
-    received: (files, warnings) =>
-      `${files === 1 ? '1 file ricevuto e controllato' : `${files} file ricevuti e controllati`}${warnings === 0 ? '' : `, ${warnings === 1 ? '1 avviso accettato' : `${warnings} avvisi accettati`}`}. Grazie: il tuo ordine passa in lavorazione.`,
+    files: { one: '{{count}} file ricevuto e controllato', other: '{{count}} file ricevuti e controllati' },
+    warnings: { one: '{{count}} avviso accettato', other: '{{count}} avvisi accettati' },
+    end: '. Grazie: il tuo ordine passa in lavorazione.',
   },
   es: {
-    received: (files, warnings) =>
-      `${files === 1 ? '1 archivo recibido y revisado' : `${files} archivos recibidos y revisados`}${warnings === 0 ? '' : `, ${warnings === 1 ? '1 aviso aceptado' : `${warnings} avisos aceptados`}`}. Gracias: tu pedido entra en producción.`,
+    files: {
+      one: '{{count}} archivo recibido y revisado',
+      other: '{{count}} archivos recibidos y revisados',
+    },
+    warnings: { one: '{{count}} aviso aceptado', other: '{{count}} avisos aceptados' },
+    end: '. Gracias: tu pedido entra en producción.',
   },
   fr: {
-    received: (files, warnings) =>
-      `${files === 1 ? '1 fichier reçu et contrôlé' : `${files} fichiers reçus et contrôlés`}${warnings === 0 ? '' : `, ${warnings === 1 ? '1 avertissement accepté' : `${warnings} avertissements acceptés`}`}. Merci ! Votre commande part en production.`,
+    files: { one: '{{count}} fichier reçu et contrôlé', other: '{{count}} fichiers reçus et contrôlés' },
+    warnings: { one: '{{count}} avertissement accepté', other: '{{count}} avertissements acceptés' },
+    end: '. Merci ! Votre commande part en production.',
   },
   de: {
-    received: (files, warnings) =>
-      `${files === 1 ? '1 Datei' : `${files} Dateien`} erhalten und geprüft${warnings === 0 ? '' : `, ${warnings === 1 ? '1 Hinweis' : `${warnings} Hinweise`} bestätigt`}. Danke! Ihre Bestellung geht jetzt in Produktion.`,
+    files: { one: '{{count}} Datei erhalten und geprüft', other: '{{count}} Dateien erhalten und geprüft' },
+    warnings: { one: '{{count}} Hinweis bestätigt', other: '{{count}} Hinweise bestätigt' },
+    end: '. Danke! Ihre Bestellung geht jetzt in Produktion.',
   },
 };
 
-export function uploadWords(language: string): UploadWords {
-  return words[language] ?? (words['en'] as UploadWords);
+/** The lab's message in an order whose files have arrived, with the warnings that the customer accepted. */
+export function writeReceivedText(language: Language, files: number, warnings: number): string {
+  const text = receivedTexts[language];
+  const parts = [writeCount(language, files, text.files)];
+  if (warnings > 0) parts.push(writeCount(language, warnings, text.warnings));
+  return parts.join(', ') + text.end;
 }

@@ -1,3 +1,4 @@
+import { writeCount } from '../../../base/writeCount.ts';
 import type { DeskWords } from './en.ts';
 
 export const de: DeskWords = {
@@ -84,7 +85,8 @@ export const de: DeskWords = {
   sending: 'Wird gesendet …',
   settled: 'Als geklärt markieren',
   printing: 'Druckdateien',
-  sent: (count, moment) => `${count === 1 ? '1 Datei' : `${count} Dateien`} gesendet am ${moment}.`,
+  sent: (count, moment) =>
+    `${writeCount('de', count, { one: '{{count}} Datei', other: '{{count}} Dateien' })} gesendet am ${moment}.`,
   proof: 'Korrekturabzug der ganzen Bestellung (PDF)',
   proofWaits: 'Der Korrekturabzug wird erstellt. Laden Sie die Seite gleich neu.',
   fixed: (fixes) => `korrigiert: ${fixes}`,

@@ -1,3 +1,5 @@
+import { writeCount } from '../../../base/writeCount.ts';
+
 export type Fix = 'mirrorBleed' | 'toRgb' | 'assumeSrgb' | 'toSrgb' | 'to8bit' | 'flatten' | 'turn';
 
 /** Words of the lab's desk; every language has all of them. */
@@ -171,7 +173,8 @@ export const en: DeskWords = {
   sending: 'Sending…',
   settled: 'Mark question as answered',
   printing: 'Files to print',
-  sent: (count, moment) => `${count} ${count === 1 ? 'file' : 'files'} sent on ${moment}.`,
+  sent: (count, moment) =>
+    `${writeCount('en', count, { one: '{{count}} file', other: '{{count}} files' })} sent on ${moment}.`,
   proof: 'Proof of the whole order (PDF)',
   proofWaits: 'The proof is being prepared. Reload the page in a moment.',
   fixed: (fixes) => `corrected: ${fixes}`,

@@ -1,3 +1,4 @@
+import { writeCount } from '../../../base/writeCount.ts';
 import type { DeskWords } from './en.ts';
 
 export const es: DeskWords = {
@@ -37,7 +38,7 @@ export const es: DeskWords = {
   newer: 'Más recientes',
   older: 'Más antiguos',
   fresh: 'Hay mensajes nuevos. Actualizar la lista',
-  news: (count) => (count === 1 ? '1 nuevo' : `${count} nuevos`),
+  news: (count) => writeCount('es', count, { one: '{{count}} nuevo', other: '{{count}} nuevos' }),
   questionOpen: 'pregunta pendiente',
   promised: (date) => `envío previsto el ${date}`,
   ordered: (date) => `pedido el ${date}`,
@@ -85,7 +86,7 @@ export const es: DeskWords = {
   settled: 'Marcar como resuelta',
   printing: 'Archivos para imprimir',
   sent: (count, moment) =>
-    `${count === 1 ? '1 archivo recibido' : `${count} archivos recibidos`} el ${moment}.`,
+    `${writeCount('es', count, { one: '{{count}} archivo recibido', other: '{{count}} archivos recibidos' })} el ${moment}.`,
   proof: 'Prueba de todo el pedido (PDF)',
   proofWaits: 'La prueba se está preparando. Vuelve a cargar la página en un momento.',
   fixed: (fixes) => `corregido: ${fixes}`,

@@ -1,3 +1,4 @@
+import { writeCount } from '../../../base/writeCount.ts';
 import type { DeskWords } from './en.ts';
 
 export const fr: DeskWords = {
@@ -37,7 +38,7 @@ export const fr: DeskWords = {
   newer: 'Plus récentes',
   older: 'Plus anciennes',
   fresh: 'Nouveaux messages. Actualiser la liste',
-  news: (count) => (count === 1 ? '1 nouveau' : `${count} nouveaux`),
+  news: (count) => writeCount('fr', count, { one: '{{count}} nouveau', other: '{{count}} nouveaux' }),
   questionOpen: 'question en attente',
   promised: (date) => `expédition prévue le ${date}`,
   ordered: (date) => `commandée le ${date}`,
@@ -84,7 +85,8 @@ export const fr: DeskWords = {
   sending: 'Envoi…',
   settled: 'Marquer comme résolue',
   printing: 'Fichiers à imprimer',
-  sent: (count, moment) => `${count === 1 ? '1 fichier envoyé' : `${count} fichiers envoyés`} le ${moment}.`,
+  sent: (count, moment) =>
+    `${writeCount('fr', count, { one: '{{count}} fichier envoyé', other: '{{count}} fichiers envoyés' })} le ${moment}.`,
   proof: 'Épreuve complète (PDF)',
   proofWaits: 'L’épreuve est en préparation. Rechargez la page dans un instant.',
   fixed: (fixes) => `corrigé : ${fixes}`,

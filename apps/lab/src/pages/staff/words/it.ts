@@ -1,3 +1,4 @@
+import { writeCount } from '../../../base/writeCount.ts';
 import type { DeskWords } from './en.ts';
 
 export const it: DeskWords = {
@@ -37,7 +38,7 @@ export const it: DeskWords = {
   newer: 'Più recenti',
   older: 'Meno recenti',
   fresh: 'Nuovi messaggi. Ricarica l’elenco',
-  news: (count) => (count === 1 ? '1 nuovo' : `${count} nuovi`),
+  news: (count) => writeCount('it', count, { one: '{{count}} nuovo', other: '{{count}} nuovi' }),
   questionOpen: 'domanda aperta',
   promised: (date) => `spedizione prevista: ${date}`,
   ordered: (date) => `data ordine: ${date}`,
@@ -84,7 +85,8 @@ export const it: DeskWords = {
   sending: 'Invio in corso…',
   settled: 'Segna come risolta',
   printing: 'File da stampare',
-  sent: (count, moment) => `${count === 1 ? '1 file inviato' : `${count} file inviati`} · ${moment}`,
+  sent: (count, moment) =>
+    `${writeCount('it', count, { one: '{{count}} file inviato', other: '{{count}} file inviati' })} · ${moment}`,
   proof: 'Bozza dell’intero ordine (PDF)',
   proofWaits: 'La bozza è in preparazione. Ricarica la pagina tra poco.',
   fixed: (fixes) => `corretto: ${fixes}`,

@@ -8,6 +8,7 @@ import { loadPortalLocale } from './index.ts';
 
 addLocales(loadPortalLocale);
 const bundles = [...portalTexts, laterTexts, orderPageTexts];
+const valuesIn = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([value]) => value).toSorted();
 
 describe.each(languages)('texts in %s', (language) => {
   it.each(bundles.map((bundle) => [bundle.name, bundle] as const))(
@@ -15,6 +16,19 @@ describe.each(languages)('texts in %s', (language) => {
     async (_name, bundle) => {
       const texts = await loadTexts(bundle, language);
       expect(Object.keys(bundle.english).filter((key) => !texts[key]?.trim())).toEqual([]);
+    },
+  );
+
+  it.each(bundles.map((bundle) => [bundle.name, bundle] as const))(
+    'I18N-11: %s fills in the values that the English texts do',
+    async (_name, bundle) => {
+      const texts = await loadTexts(bundle, language);
+      const wrong = Object.entries(bundle.english).filter(
+        // "One order" needs no number.
+        ([key, english]) =>
+          !key.endsWith('_one') && String(valuesIn(texts[key])) !== String(valuesIn(english)),
+      );
+      expect(wrong).toEqual([]);
     },
   );
 });

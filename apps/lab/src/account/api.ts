@@ -24,7 +24,7 @@ import { regionOf } from './regionNames.ts';
 import { regionOptions } from './regions.ts';
 import { storeLanguage } from './table.ts';
 
-/** GW-15. */
+/** The signed-in customer's account with its company data (GW-15). */
 async function customerDetails({
   lab,
   session,
@@ -78,10 +78,10 @@ function companyData(account: Account, profile: StoredProfile) {
   };
 }
 
-/** I18N-02: what old browsers have stored for two of the languages. */
+/** Names that old browsers have stored for two of the languages (I18N-02). */
 const oldNames: Readonly<Record<string, string>> = { italiano: 'it', uk: 'en' };
 
-/** GW-05. A viewing member of staff changes nothing of the customer (I18N-03). */
+/** Stores the customer's language (GW-05). Staff who act as the customer change nothing (I18N-03). */
 async function keepLanguage({
   lab,
   session,

@@ -9,12 +9,12 @@ import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { profileOf, profileToChange, storeProfile } from './profileTable.ts';
 
-/** Where the invoices of an account go; both '' while nothing is stored. */
+/** The invoicing addresses of an account; both '' while none is stored. */
 export function invoicingOf({ invoicing }: Pick<Account, 'invoicing'>): Invoicing {
   return invoicing[0] ?? { pec: '', codice_destinatario_univoco: '' };
 }
 
-/** GW-28. */
+/** The stored invoicing addresses with the profile's version; an empty list while none is stored (GW-28). */
 export async function readInvoicing({
   lab,
   session,
@@ -29,7 +29,7 @@ export async function readInvoicing({
 
 const longest = 254;
 
-/** GW-31, EINV-09: one of the two is enough, and no form is asked for. */
+/** Saves recipient code and PEC (GW-31). One of the two is enough, and their format is not checked (EINV-09). */
 export async function keepInvoicing({
   lab,
   session,
@@ -44,14 +44,14 @@ export async function keepInvoicing({
     const profile = await profileToChange(queries, session.owner);
     const account = await accountOf(queries, session.owner);
     const refused = (message: string) => ({ success: false, error: { message }, version: profile.version });
-    // EINV-02, ROLE-09.
+    // Only Italy requires electronic invoices (EINV-02, ROLE-09).
     if (account.company.country !== 'IT')
       return refused('Electronic invoicing is only for companies in Italy');
     if (pec === '' && cdu === '') return refused('Enter the recipient code or the PEC');
     const stored = invoicingOf(account);
     if (stored.pec === pec && stored.codice_destinatario_univoco === cdu)
       return { success: true, version: profile.version };
-    // Nothing stored has no version of its own: who saw that says 0.
+    // A customer without stored addresses has read version 0.
     const seen = [String(profile.version), ...(account.invoicing.length === 0 ? ['0'] : [])];
     if (body.version !== '' && !seen.includes(body.version))
       throw conflict('The invoicing details have changed. Reload to see the latest version.');

@@ -16,7 +16,7 @@ import { regionOf, regionsOf } from './regionNames.ts';
 type Answer = AnswerInput<typeof saveProfile>;
 type Body = BodyOf<typeof saveProfile>;
 
-/** GW-27, ACC-18. */
+/** Codes of the customer's orders in production, which a change of the profile may affect (GW-27, ACC-18). */
 export async function listProduction({
   lab,
   session,
@@ -24,7 +24,7 @@ export async function listProduction({
   return [...(await productionCodes(lab.database.queries, session.owner, null))];
 }
 
-/** GW-29. The same rules as the form's; what the form does not let anybody change stays as it is. */
+/** Saves the profile by the form's rules (GW-29). Fields that the form does not offer stay unchanged. */
 export async function keepProfile({
   lab,
   session,
@@ -47,7 +47,7 @@ export async function keepProfile({
     const stored = storedValues(present, profile);
     const changed = profileFields.filter((field) => isTheirs(field) && stored[field] !== wanted[field]);
     if (changed.length === 0) return answerOf(present, profile);
-    // The second of two tabs must not undo what the first one saved without having seen it.
+    // The second of two tabs must not overwrite a change of the first one that it has not read.
     if (body.version !== '' && body.version !== String(profile.version))
       throw conflict('The profile has changed. Reload to see the latest version.');
     const own = given.length > 0 ? await productionCodes(queries, session.owner, given) : [];
@@ -71,7 +71,7 @@ function valuesOf(body: Body): ProfileValues {
   return { ...body, piva: '' };
 }
 
-/** Country and VAT number are not theirs to change (ACC-15). */
+/** Customers cannot change their country and VAT number (ACC-15). */
 function isTheirs(field: ProfileField): boolean {
   return field !== 'nazione' && field !== 'piva';
 }
@@ -80,7 +80,7 @@ function regionGiven(wanted: ProfileValues, { country }: ProfileContext): boolea
   return regionOf(country, wanted.stato_regione_iso) !== undefined;
 }
 
-/** Not a list of strings is no list: it decides nothing but a note beside the change. */
+/** Anything but a list of strings counts as an empty list: the codes are only recorded beside the change. */
 function codesIn(list: string): readonly string[] {
   try {
     const read: unknown = JSON.parse(list);
@@ -151,7 +151,7 @@ function changeOf(account: Account, wanted: ProfileValues, context: ProfileConte
   };
 }
 
-/** ACC-06. */
+/** The answer of a saved profile, with the fields that the form shows again (ACC-06). */
 function answerOf(account: Account, profile: StoredProfile): Answer {
   const stored = storedValues(account, profile);
   const { country, state } = account.company;
@@ -170,7 +170,7 @@ function answerOf(account: Account, profile: StoredProfile): Answer {
   };
 }
 
-/** A country's name in a language of ours; the code itself when the platform knows no name. */
+/** A country's name in one of the portal's languages; the code itself when the platform knows no name. */
 export function countryName(country: string, language: string): string {
   try {
     return new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;

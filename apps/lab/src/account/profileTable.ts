@@ -25,8 +25,7 @@ export async function profileOf(queries: Queries, owner: Owner): Promise<StoredP
 }
 
 /**
- * The profile for somebody who is about to change it: whoever comes second waits here, and then sees what the first
- * one wrote.
+ * The profile, locked for a change: a second transaction waits here, and then reads what the first one wrote.
  */
 export async function profileToChange(queries: Queries, owner: Owner): Promise<StoredProfile> {
   await queries.insert(profiles).values({ customerId: owner }).onConflictDoNothing();
@@ -34,7 +33,7 @@ export async function profileToChange(queries: Queries, owner: Owner): Promise<S
   return profileOf(queries, owner);
 }
 
-/** The version that the change makes is the answer. */
+/** @returns the version that the change creates. */
 export async function storeProfile(
   queries: Queries,
   owner: Owner,
@@ -63,7 +62,7 @@ export async function storeProfile(
   return row?.version ?? 1;
 }
 
-/** Everything that runs, shown under one label (ORD-43). */
+/** Every status that the portal shows as in progress (ORD-43). */
 const running = [1, 3, 4, 5];
 /** Codes of the newest orders in production (ACC-18). */
 export async function productionCodes(

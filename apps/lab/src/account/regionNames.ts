@@ -1,6 +1,6 @@
 /**
- * Regions of the countries whose customers the lab has, as a letter there is addressed: code of ISO 3166-2 and name.
- * Great Britain has none that an address needs.
+ * Regions of the countries the lab sells to, as postal addresses write them: ISO 3166-2 code and name. Great Britain is
+ * absent because its addresses need no region.
  */
 const listed: Readonly<Record<string, string>> = {
   IT: 'AG Agrigento|AL Alessandria|AN Ancona|AO Aosta|AR Arezzo|AP Ascoli Piceno|AT Asti|AV Avellino|BA Bari|BT Barletta-Andria-Trani|BL Belluno|BN Benevento|BG Bergamo|BI Biella|BO Bologna|BZ Bolzano|BS Brescia|BR Brindisi|CA Cagliari|CL Caltanissetta|CB Campobasso|CE Caserta|CT Catania|CZ Catanzaro|CH Chieti|CO Como|CS Cosenza|CR Cremona|KR Crotone|CN Cuneo|EN Enna|FM Fermo|FE Ferrara|FI Firenze|FG Foggia|FC Forlì-Cesena|FR Frosinone|GE Genova|GO Gorizia|GR Grosseto|IM Imperia|IS Isernia|AQ L’Aquila|SP La Spezia|LT Latina|LE Lecce|LC Lecco|LI Livorno|LO Lodi|LU Lucca|MC Macerata|MN Mantova|MS Massa-Carrara|MT Matera|ME Messina|MI Milano|MO Modena|MB Monza e Brianza|NA Napoli|NO Novara|NU Nuoro|OR Oristano|PD Padova|PA Palermo|PR Parma|PV Pavia|PG Perugia|PU Pesaro e Urbino|PE Pescara|PC Piacenza|PI Pisa|PT Pistoia|PN Pordenone|PZ Potenza|PO Prato|RG Ragusa|RA Ravenna|RC Reggio Calabria|RE Reggio Emilia|RI Rieti|RN Rimini|RM Roma|RO Rovigo|SA Salerno|SS Sassari|SV Savona|SI Siena|SR Siracusa|SO Sondrio|SU Sud Sardegna|TA Taranto|TE Teramo|TR Terni|TO Torino|TP Trapani|TN Trento|TV Treviso|TS Trieste|UD Udine|VA Varese|VE Venezia|VB Verbano-Cusio-Ossola|VC Vercelli|VR Verona|VV Vibo Valentia|VI Vicenza|VT Viterbo',
@@ -13,13 +13,13 @@ const listed: Readonly<Record<string, string>> = {
   IE: 'CW Co. Carlow|CN Co. Cavan|CE Co. Clare|CO Co. Cork|DL Co. Donegal|D Co. Dublin|G Co. Galway|KY Co. Kerry|KE Co. Kildare|KK Co. Kilkenny|LS Co. Laois|LM Co. Leitrim|LK Co. Limerick|LD Co. Longford|LH Co. Louth|MO Co. Mayo|MH Co. Meath|MN Co. Monaghan|OY Co. Offaly|RN Co. Roscommon|SO Co. Sligo|TA Co. Tipperary|WD Co. Waterford|WH Co. Westmeath|WX Co. Wexford|WW Co. Wicklow',
 };
 
-/** Where an address names the region by its code: `Padova PD`, `Lawrence KS`. */
+/** Countries whose addresses name the region by its code: `Padova PD`, `Lawrence KS`. */
 const writtenAsCode: readonly string[] = ['IT', 'US', 'CA', 'AU'];
 
 export interface Region {
   /** ISO 3166-2, such as `IT-PD`. */
   readonly iso: string;
-  /** As it stands in an address. */
+  /** As an address writes it. */
   readonly written: string;
   readonly name: string;
 }
@@ -35,12 +35,12 @@ const known = new Map(
   ]),
 );
 
-/** In the order of their names; none for a country that has none here. */
+/** Sorted by name; empty for a country that this list does not hold. */
 export function regionsOf(country: string): readonly Region[] {
   return known.get(country.toUpperCase()) ?? [];
 }
 
-/** @param iso ISO 3166-2; another country's is unknown. */
+/** @param iso ISO 3166-2; a code of another country is unknown. */
 export function regionOf(country: string, iso: string): Region | undefined {
   return regionsOf(country).find((region) => region.iso === iso);
 }

@@ -4,7 +4,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { escapeHtml } from '../base/escapeHtml.ts';
 import { regionsOf } from './regionNames.ts';
 
-/** GW-26: the regions of a country as option markup. */
+/** The regions of a country as option markup (GW-26). */
 export function regionOptions({ body }: Call<typeof regions, Session>): Promise<AnswerInput<typeof regions>> {
   const options = regionsOf(body.nazione_iso).map(({ iso, name }) => {
     const chosen = iso === body.stato_regione_iso ? ' selected' : '';

@@ -46,7 +46,7 @@ export async function signIn({
   const proof = await prove(lab, account, body.password);
   if (!account || !proof) return refused;
   lab.limits.succeeded('login', attempt);
-  // SES-31: the credentials are good, but the account lives elsewhere; no session is made here.
+  // SES-31: the credentials are valid, but the account belongs to another site; no session is created here.
   if (account.status !== '') return { status: account.status, error: '' };
 
   const subject = await subjectOf(lab, account, body, session);
@@ -88,7 +88,7 @@ export async function signIn({
   };
 }
 
-/** The password, or the temporary one of the recovery; both are tried, so that the time tells nothing. */
+/** Verifies the password and the temporary one of the recovery; always both, so that the duration reveals nothing. */
 async function prove(
   lab: Lab,
   account: Account | undefined,
@@ -103,7 +103,7 @@ async function prove(
   return { temporary: temporary.id };
 }
 
-/** `as` counts for internal accounts only; anybody else gets what they would get without it (T-A3). */
+/** `as` counts for internal accounts only; other accounts get the answer they would get without it (T-A3). */
 async function subjectOf(
   lab: Lab,
   account: Account,
@@ -136,7 +136,7 @@ function profileOf(lab: Lab, account: Account, acting: boolean) {
   };
 }
 
-/** GW-13. */
+/** Ends the session of the token; a call without a session succeeds too (GW-13). */
 export async function signOut({
   lab,
   session,
@@ -147,7 +147,7 @@ export async function signOut({
   return { success: true };
 }
 
-/** GW-16. */
+/** The customer that a token's session belongs to (GW-16). */
 export async function whose({
   lab,
   session,
@@ -161,7 +161,7 @@ export async function whose({
   };
 }
 
-/** GW-17. Nothing of a visit by staff is kept (SES-09). */
+/** Records a visit (GW-17). A visit by staff leaves no record (SES-09). */
 export async function recordVisit({
   lab,
   session,

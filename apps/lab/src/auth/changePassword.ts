@@ -10,7 +10,10 @@ import { accountOf, endOtherSessions, storePassword } from '../identity/table.ts
 type Answer = AnswerInput<typeof changePassword>;
 const refused = (error: string): Answer => ({ done: false, error });
 
-/** GW-30. The old password may be the temporary one the session began with. Every other session ends. */
+/**
+ * Changes the password (GW-30). The old password may be the temporary one the session began with. Every other session
+ * ends.
+ */
 export async function replacePassword({
   lab,
   session,

@@ -4,7 +4,7 @@ export interface Device {
   readonly system: string;
 }
 
-/** In this order: nearly every browser also claims to be another one. */
+/** The order matters: nearly every browser also claims to be another one. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\b(OPR|OPT)\//, 'Opera'],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** '' for what is not known; nothing of the header itself is kept. */
+/** '' for an unknown browser or system; the header itself is not stored. */
 export function deviceOf(userAgent: string): Device {
   const header = userAgent.slice(0, 500);
   const named = (list: typeof browsers) => list.find(([pattern]) => pattern.test(header))?.[1] ?? '';

@@ -3,7 +3,7 @@ import { commonPasswords } from './commonPasswords.ts';
 const shortest = 7;
 const longest = 128;
 
-/** ACC-21, and a list of passwords that everybody tries first (T-A8). '' = fine. */
+/** The password rules of ACC-21, and a list of common passwords (T-A8). '' = accepted. */
 export function passwordProblem(password: string): string {
   if ([...password].length < shortest) return `Minimum ${shortest} characters`;
   if ([...password].length > longest) return `Maximum ${longest} characters`;

@@ -18,7 +18,7 @@ type Answer = AnswerInput<typeof recovery>;
 const sent: Answer = { status: '1', status_code: 200, message: 'E-mail is sent successfully' };
 const unknown: Answer = { status: '0', status_code: 404, message: 'Wrong e-mail' };
 
-/** GW-14, first step: a link that works once, to an address of the configuration and of no request header. */
+/** First step (GW-14): mails a link that works once. Its origin comes from the configuration, never from a header. */
 export async function askRecovery({
   lab,
   body,
@@ -40,7 +40,7 @@ export async function askRecovery({
   );
   const link = `${lab.config.portal.labOrigin}/auth/recovery/activate?code=${code}&lang=${account.language}`;
   const mail = activationMail(account, { link, hours: activationHours });
-  // A person waits for the known address only; the answer must not.
+  // The mail is not awaited: the duration of the answer must not reveal a known address.
   if (lab.config.recovery.tellsUnknownAddress) await lab.mailer.send(mail);
   else void lab.mailer.send(mail).catch(() => lab.log('error', 'ta: a recovery mail could not be sent'));
   return sent;

@@ -21,7 +21,7 @@ export async function isActivationOpen(queries: Queries, codeHash: string, now: 
   return found !== undefined;
 }
 
-/** Uses the link up; of any number that try at once, one gets the owner. */
+/** Marks the link as used; of any number of simultaneous requests, one gets the owner. */
 export async function takeActivation(queries: Queries, codeHash: string, now: Date): Promise<Owner | null> {
   const [taken] = await queries
     .update(activations)
@@ -71,7 +71,7 @@ export async function takeTemporaryPassword(queries: Queries, id: number, now: D
   return taken.length === 1;
 }
 
-/** The temporary password a session began with: it may be named once more, as the old one of a change. */
+/** The temporary password a session began with: it may be used once more, as the old password of a change. */
 export async function usedTemporaryPassword(queries: Queries, owner: Owner): Promise<string | null> {
   const [found] = await queries
     .select({ hash: temporaryPasswords.hash })

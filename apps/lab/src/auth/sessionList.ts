@@ -7,10 +7,10 @@ import { write } from '../base/write.ts';
 import { deleteSession, ownSessions } from '../identity/table.ts';
 import { hashToken } from '../identity/tokens.ts';
 
-/** The hash of a token is what the database knows it by: its own hash names it outside. */
+/** Sessions are stored by the hash of their token; the hash of that hash identifies them on the wire. */
 const nameOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 22);
 
-/** Staff who acts as the customer is told nothing of the customer's devices. */
+/** Staff who act as a customer do not see the customer's devices. */
 export async function list({
   lab,
   session,

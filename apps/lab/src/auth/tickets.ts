@@ -5,7 +5,10 @@ import { write } from '../base/write.ts';
 import { deleteExpiredTickets, insertTicket } from '../identity/tickets.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 
-/** DEC-01: one purpose, one order, once, for seconds. The order need not be theirs; redeeming looks again. */
+/**
+ * Issues a ticket (DEC-01): one purpose, one order, one use, valid for seconds. The order's owner is verified when the
+ * ticket is redeemed, not here.
+ */
 export async function issueTicket({
   lab,
   session,

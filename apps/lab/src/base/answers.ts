@@ -9,7 +9,7 @@ const brotlied = promisify(brotliCompress);
 
 export type Coding = 'br' | 'gzip' | '';
 
-/** A body ready to send, with the forms it has been asked for so far. */
+/** A serialized body, with the content codings that were requested so far. */
 export interface ReadyBody {
   readonly type: string;
   readonly etag: string;
@@ -17,7 +17,7 @@ export interface ReadyBody {
   readonly coded: Map<Coding, Buffer>;
 }
 
-/** The tag is strong: it is made from the bytes. Each coding has its own, as RFC 9110 wants. */
+/** The ETag is strong: it is derived from the bytes. Each content coding has its own, as RFC 9110 requires. */
 export function readyBody(type: string, body: string): ReadyBody {
   const plain = Buffer.from(body);
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
@@ -59,7 +59,7 @@ export function isUnchanged(header: string, ready: ReadyBody): boolean {
     .some((tag) => tag === '*' || new RegExp(`^"${ready.etag}(-br|-gzip)?"$`).test(tag));
 }
 
-/** Ready answers by customer and question, each for one version. */
+/** Cached answers by customer and request, each for one version. */
 export interface AnswerMemory {
   find(key: string, version: number): ReadyBody | undefined;
   keep(key: string, version: number, ready: ReadyBody): void;
@@ -70,7 +70,7 @@ interface KeptAnswer {
   readonly ready: ReadyBody;
 }
 
-/** Bounded by bytes, counted twice for the coded forms; the answers unused for longest go first. */
+/** Bounded by bytes, counted twice for the content codings; the least recently used answers are evicted first. */
 export function createAnswerMemory(bytes = 64 * 1_048_576): AnswerMemory {
   const answers = new LRUCache<string, KeptAnswer>({
     maxSize: bytes,
@@ -80,7 +80,7 @@ export function createAnswerMemory(bytes = 64 * 1_048_576): AnswerMemory {
     find(key, version) {
       const found = answers.get(key);
       if (found?.version === version) return found.ready;
-      // The version has moved on: this answer will never be asked for again.
+      // The version has changed: this answer will never be requested again.
       if (found) answers.delete(key);
       return undefined;
     },

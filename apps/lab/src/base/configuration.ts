@@ -23,7 +23,7 @@ export interface Seller {
   readonly iban: string;
 }
 
-/** The card provider: 'sandbox' stores nothing and charges nobody, 'stripe' is the real one (docs/operations.md). */
+/** The card provider: 'sandbox' stores and charges nothing, 'stripe' is the real one (docs/operations.md). */
 export interface CardSettings {
   readonly provider: string;
   /** Origin of the provider's API. */
@@ -34,7 +34,7 @@ export interface CardSettings {
   readonly script: string;
   /** Key that the script is given; it is public. */
   readonly publicKey: string;
-  /** Milliseconds until a provider that says nothing counts as down. */
+  /** Milliseconds after which a provider that does not answer counts as down. */
   readonly patience: number;
 }
 
@@ -45,7 +45,7 @@ export interface LabConfiguration {
   readonly carriers: readonly { readonly name: string; readonly tracking: string }[];
   /** Origins that may call the gateway from a browser. */
   readonly allowedOrigins: readonly string[];
-  /** Customer codes; empty = everybody (SES-12, SES-33). */
+  /** Customer codes; empty = all customers (SES-12, SES-33). */
   readonly allowedCustomers: readonly string[];
   readonly internalCustomers: readonly string[];
   /** See test items and the BETA filter; internal customers always do (STORE-43). */
@@ -77,8 +77,8 @@ export interface LabConfiguration {
 }
 
 /**
- * What a lab starts from before its own file is laid over it: the addresses of its sites, nothing of a company, no
- * special customers. Every setting is named, so that a file may set it.
+ * The configuration before a lab's own file is merged into it: the addresses of its sites, an empty company, no special
+ * customers. Every setting is present, so that a file may set it.
  */
 export function defaultConfiguration(sites: Sites): LabConfiguration {
   return {

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@trade-area/core/contract';
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
-  /** Field name to the reason, with `invalid`. */
+  /** Reasons by field name, with `invalid`. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Seconds, with `too_many_requests` and `unavailable`. */
   readonly retryAfter: number | undefined;
@@ -22,7 +22,7 @@ export class Refusal extends Error {
 }
 
 export const signInAgain = () => new Refusal('unauthorized', 'Sign in again.');
-/** One answer for "not there" and "not yours" (DEC-06). */
+/** One answer for records that do not exist and records of other customers (DEC-06). */
 export const notThere = () => new Refusal('not_found', 'Not found.');
 export const notAllowed = (why: string) => new Refusal('forbidden', why);
 export const badRequest = (why: string) => new Refusal('bad_request', why);

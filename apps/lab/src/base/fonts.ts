@@ -15,7 +15,7 @@ interface Loaded {
 }
 const loaded = new Map<string, Loaded>();
 
-/** Read and parsed once: a document then takes only the letters it needs. */
+/** Fonts are read and parsed once; a document then embeds only the glyphs it needs. */
 function load(file: string): Loaded {
   const known = loaded.get(file);
   if (known) return known;
@@ -28,11 +28,11 @@ function load(file: string): Loaded {
 export interface Fonts {
   readonly plain: PDFFont;
   readonly bold: PDFFont;
-  /** The text with a mark where the font has no letter. */
+  /** The text with a replacement character where the font has no glyph. */
   readonly printable: (text: string) => string;
 }
 
-/** Embeds the invoice's two faces, reduced to what is printed. */
+/** Embeds the invoice's two faces, reduced to the glyphs in use. */
 export async function embedFonts(document: PDFDocument): Promise<Fonts> {
   const [plain, bold] = [load(files.plain), load(files.bold)];
   document.registerFontkit({

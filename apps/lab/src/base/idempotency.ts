@@ -11,9 +11,9 @@ import { write } from './write.ts';
 const keptFor = 24 * 3_600_000;
 
 /**
- * A write that counts once for its `Idempotency-Key`, however often it is sent within a day: the first one does the
- * work, every other one gets its outcome. The same key with other content is refused (T-E2). Without a key
- * it is an ordinary write. `work` answers plain data, small enough to keep.
+ * Runs a write once for its `Idempotency-Key`, however often it is sent within a day: the first request does the work,
+ * every other one gets its result. The same key with other content is refused (T-E2). Without a key it is an ordinary
+ * write. `work` returns plain data, small enough to store.
  */
 export async function writeOnce<T>(
   lab: Lab,
@@ -35,7 +35,7 @@ export async function writeOnce<T>(
   );
 }
 
-/** The same inside a transaction that stands already. */
+/** The same inside an open transaction. */
 export async function runOnce<T>(
   queries: Queries,
   wish: {
@@ -50,7 +50,7 @@ export async function runOnce<T>(
   const { actor, key, endpoint, now } = wish;
   const bodyHash = createHash('sha256').update(JSON.stringify(wish.content)).digest('base64url');
   await queries.delete(writtenOnce).where(lt(writtenOnce.at, new Date(now.getTime() - keptFor)));
-  // A second one waits here until the first is written or given up.
+  // A second request waits here until the first is committed or rolled back.
   const [first] = await queries
     .insert(writtenOnce)
     .values({ actor, key, endpoint, bodyHash, answer: '', at: now })

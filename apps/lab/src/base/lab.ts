@@ -23,7 +23,7 @@ export interface Lab {
   readonly prices: Prices;
   readonly cards: CardProvider;
   readonly clock: Clock;
-  /** Milliseconds that only ever grow; limits count by them, so that a moved clock lifts no limit. */
+  /** Monotonic milliseconds; limits count by them, so that an adjusted system clock lifts no limit. */
   readonly monotonic: () => number;
   readonly log: Log;
   readonly mailer: Mailer;

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
 import { migrationsFolder } from '../database/migrations.ts';
 
-/** The lab's own folder, seen from the sources and from the bundle. */
+/** The folder `apps/lab`, found from the sources and from the bundle alike. */
 export const labFolder = dirname(migrationsFolder);

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Remembers the state of a customer's list at one version of their data (`versions.ts`): read once, and again when the
- * version has changed.
+ * Caches the state of a customer's list at one version of their data (`versions.ts`): it is read once, and again when
+ * the version has changed.
  */
 export interface ListMemory {
-  /** `key` names list and customer; `read` finds out what is not remembered. A failure is not remembered. */
+  /** `key` names list and customer; `read` loads a state that is not cached. A failure is not cached. */
   of<State extends object>(key: string, version: number, read: () => Promise<State>): Promise<State>;
 }
 
@@ -19,7 +19,7 @@ export function createListMemory(max = 500): ListMemory {
   return {
     of<State extends object>(key: string, version: number, read: () => Promise<State>) {
       const known = entries.get(key);
-      // Only the list named by the key writes this entry, so its state is of the list's own kind.
+      // Only the list named by the key writes this entry, so the type of its state is known.
       if (known?.version === version) return known.state as Promise<State>;
       const state = read();
       entries.set(key, { version, state });

@@ -11,7 +11,7 @@ declare const ownerBrand: unique symbol;
 /** Internal id of the customer a call acts for. */
 export type Owner = number & { readonly [ownerBrand]: true };
 
-/** From a stored session, ticket, activation or account row; never from what a request says. */
+/** From a stored session, ticket, activation or account row; never from a request's parameters. */
 export function ownerOf(stored: { readonly customerId: number }): Owner {
   return stored.customerId as Owner;
 }
@@ -29,7 +29,7 @@ export interface Session {
   /** The parameter `c` of the wire. */
   readonly publicId: string;
   readonly actorId: number;
-  /** Staff acts as this customer (SES-11, SES-36). */
+  /** Whether staff act as this customer (SES-11, SES-36). */
   readonly acting: boolean;
   readonly mustChangePassword: boolean;
   readonly expiresAt: Date;
@@ -38,8 +38,8 @@ export interface Session {
 }
 
 /**
- * Old calls carry the customer's code, its hash and the token beside the bearer header. They decide nothing; one that
- * differs from the session is a forgery (T-A2).
+ * Old calls carry the customer's code, its hash and the token beside the bearer header. They grant nothing; a value
+ * that differs from the session's is refused as a forgery (T-A2).
  */
 export function refuseForeignClaims(
   session: Session,
@@ -58,7 +58,7 @@ export function refuseForeignClaims(
   }
 }
 
-/** Carries the name of the field for the log line, never its value. */
+/** Holds the name of the field for the log line, never its value. */
 export class ForeignClaim extends Error {
   readonly field: string;
   readonly refusal = notAllowed('You don’t have permission to do this.');

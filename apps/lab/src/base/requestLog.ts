@@ -14,7 +14,7 @@ export function logRequest(
 ): void {
   log(line.status >= 500 ? 'error' : 'info', 'request', {
     method: line.method,
-    // Paths of the contract hold order codes at most; of anything else only the beginning is told.
+    // Paths of the contract contain order codes at most; of any other path only the beginning is logged.
     what: line.endpoint || line.path.slice(0, 80),
     status: line.status,
     ms: Math.round(line.milliseconds),
@@ -23,8 +23,8 @@ export function logRequest(
 }
 
 /**
- * Lines of JSON. Ordinary ones are gathered for a moment and written together; warnings and errors go at once, to
- * standard error.
+ * Writes lines of JSON. Ordinary lines are buffered for a moment and written together; warnings and errors are written
+ * at once, to standard error.
  */
 export function consoleLog(now: () => Date): Log {
   let gathered: string[] = [];

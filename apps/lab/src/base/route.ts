@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { Lab } from './lab.ts';
 import type { Session } from './owner.ts';
 
-/** One validated call, as a feature gets it. */
+/** One validated call, as a feature receives it. */
 export interface Call<E extends Endpoint, S extends Session | null> {
   readonly lab: Lab;
   readonly session: S;
@@ -18,7 +18,7 @@ export interface Call<E extends Endpoint, S extends Session | null> {
   readonly agent: string;
   /** `Idempotency-Key`, '' without one (T-E2). */
   readonly key: string;
-  /** The file that came, with the encoding `bytes`; else empty. */
+  /** The uploaded file of an endpoint with the encoding `bytes`; else empty. */
   readonly bytes: Buffer;
 }
 
@@ -28,11 +28,11 @@ export type AnswerInput<E extends Endpoint> = v.InferInput<E['answer']>;
 export interface Route {
   readonly endpoint: Endpoint;
   readonly run: (call: Call<Endpoint, Session | null>) => Promise<unknown>;
-  /** The answer is the same as long as the customer's version is. */
+  /** The answer stays the same until the customer's version changes. */
   readonly byVersion: boolean;
-  /** Anybody may keep and share the answer; null = it is the asker's alone. */
+  /** Shared caches may store the answer; null = it is private to the customer. */
   readonly shared: Shared | null;
-  /** A pass for one order may ask this; the handler looks which order it is for. */
+  /** A pass for one order is accepted; the handler verifies the order. */
   readonly byPass?: boolean;
 }
 
@@ -50,15 +50,15 @@ export function customerRoute<E extends Endpoint>(
   return { endpoint, run: run as Route['run'], byVersion: false, shared: null };
 }
 
-/** A file as a feature hands it out: its bytes, or a stream of them that is stopped when nobody reads any more. */
+/** A file that a feature answers: its bytes, or a stream of them that stops when the client disconnects. */
 export interface FileAnswer {
   readonly type: string;
-  /** Offered for saving under this name. */
+  /** File name of the download. */
   readonly name: string;
   readonly body: Buffer | ReadableStream<Uint8Array>;
 }
 
-/** A call with `answerType: 'file'` that needs a session. Never kept in memory. */
+/** A call with `answerType: 'file'` that needs a session. Never cached. */
 export function fileRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E, Session>) => Promise<FileAnswer>,
@@ -66,7 +66,7 @@ export function fileRoute<E extends Endpoint>(
   return { endpoint, run: run as Route['run'], byVersion: false, shared: null };
 }
 
-/** A call that works without a session; a good one is given when it came along. */
+/** A call that works without a session; the handler receives a valid one when the request carries it. */
 export function publicRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E, Session | null>) => Promise<AnswerInput<E>>,
@@ -74,12 +74,12 @@ export function publicRoute<E extends Endpoint>(
   return { endpoint, run: run as Route['run'], byVersion: false, shared: null };
 }
 
-/** Marks a read whose answer hangs on the customer's version alone: it may be answered from memory. */
+/** Marks a read whose answer depends on the customer's version alone: it may be cached. */
 export function byVersion(route: Route): Route {
   return { ...route, byVersion: true };
 }
 
-/** Marks a public read that is the same for everybody: caches may keep it, and every page on the web may read it. */
+/** Marks a public read whose answer is the same for all: shared caches may store it, and every origin may read it. */
 export function shared<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E, Session | null>) => Promise<AnswerInput<E>>,

@@ -1,4 +1,4 @@
-/** On every answer. `csp` is the page's own policy; data may do nothing at all. */
+/** Headers of every answer. `csp` is the page's own policy; without it the policy forbids everything. */
 export function securityHeaders(csp = dataPolicy): Readonly<Record<string, string>> {
   return {
     'content-security-policy': csp,
@@ -19,8 +19,8 @@ export interface ThirdParty {
 }
 
 /**
- * Pages of the lab's own site. `frameAncestors` are exact origins. A script of somebody else keeps its own way of making
- * script addresses, which trusted types cannot tell from ours: that page goes without them.
+ * Policy for pages of the lab's own site. `frameAncestors` are exact origins. A third party's script creates script
+ * addresses in its own way, which trusted types would block: a page with such a script does without trusted types.
  */
 export function pagePolicy(frameAncestors: readonly string[] = [], thirdParty?: ThirdParty): string {
   const and = (origins: readonly string[] = []) => origins.map((origin) => ` ${origin}`).join('');

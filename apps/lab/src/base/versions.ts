@@ -7,12 +7,12 @@ import { owned } from './owner.ts';
 import type { Owner } from './owner.ts';
 
 /**
- * What is remembered of a customer between two changes. The version in the database says whether it still holds: the
- * embedded database is ours alone, so the version is remembered too and forgotten after every write of ours; on a
- * server others may write, so it is asked each time.
+ * The version of each customer's data, which decides whether a cached answer is still valid. Only this process writes
+ * to the embedded database, so there the version is cached too and dropped after every write; on a server other
+ * processes may write, so it is read each time.
  */
 export interface Versions {
-  /** The version when nothing needs to be asked to know it. */
+  /** The cached version; undefined when only the database knows it. */
   known(owner: Owner): number | undefined;
   current(owner: Owner): Promise<number>;
   /** After every committed write. */

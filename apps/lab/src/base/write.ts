@@ -5,8 +5,8 @@ import type { Lab } from './lab.ts';
 import type { Session } from './owner.ts';
 
 /**
- * Every change passes here: one transaction, refused before it begins when the disk has no room, answered after it is
- * on disk. While staff acts as a customer, the same transaction keeps who did what for whom (T-A3).
+ * Every change passes through here: one transaction, refused before it begins when the disk is full, answered after it
+ * is on disk. While staff act as a customer, the same transaction records the action with both identities (T-A3).
  */
 export async function write<T>(
   lab: Lab,

@@ -6,7 +6,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { currentConsent, insertConsent } from './table.ts';
 
-/** GW-10. Asked until somebody has chosen; staff who look on are not asked. */
+/** Whether to show the consent banner (GW-10): until the customer has chosen, and never to staff. */
 async function check({
   lab,
   session,
@@ -15,7 +15,7 @@ async function check({
   return { show: value === null && !session.acting, gdpr_value: value };
 }
 
-/** GW-11. Consent is the customer's own to give (T-A3). */
+/** Stores the choice (GW-11). Staff cannot consent for a customer (T-A3). */
 async function choose({
   lab,
   session,

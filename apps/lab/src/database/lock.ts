@@ -44,7 +44,7 @@ export function lockFolder(folder: string): () => void {
   );
 }
 
-/** Moved aside first, then looked at: of two processes that take over at once, neither removes the other's new lock. */
+/** Renames the stale lock before reading it: of two processes that take over, neither removes the other's new lock. */
 function removeStale(path: string, pid: string): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -80,7 +80,7 @@ function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A killed process that nobody has waited for yet holds nothing any more.
+    // A zombie process, killed and not yet reaped, holds no files any more.
     return fields[0] === 'Z' ? 'gone' : (fields[19] ?? '');
   } catch {
     return '';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Found upwards from this file: the sources and the bundle lie at different depths. */
+/** Searched upwards from this file, because the sources and the bundle lie at different depths. */
 export const migrationsFolder = findUp(dirname(fileURLToPath(import.meta.url)));
 
 function findUp(folder: string): string {

@@ -32,7 +32,7 @@ export interface Database {
 const neededMegabytes = 32;
 
 export interface DatabaseOptions {
-  /** Everything the lab keeps; the embedded database lives in `db` below it. */
+  /** The lab's data folder; the embedded database is its subfolder `db`. */
   readonly dataFolder: string;
   /** PostgreSQL server; '' = the embedded database. */
   readonly url: string;
@@ -70,7 +70,7 @@ async function openEmbedded(dataFolder: string): Promise<Database> {
   }
 }
 
-/** Proves before the database is touched that the folder is ours alone, can be written and has room. */
+/** Verifies before the database is opened that the folder is locked by this process, writable and has free space. */
 function claim(dataFolder: string): () => void {
   const probe = join(dataFolder, '.probe');
   try {
@@ -100,8 +100,8 @@ function requireRoom(dataFolder: string): void {
 }
 
 /**
- * A new database is made beside its place and moved there when it is whole: a start that is killed in the middle
- * leaves nothing half-made, and a folder without its version file is a damaged one and not a new one.
+ * A new database is created beside its final folder and moved there when it is complete: a start that is killed leaves
+ * no partial database, and a folder without its version file is a damaged one, not a new one.
  */
 async function makeOnce(folder: string): Promise<void> {
   if (existsSync(folder)) {
@@ -117,11 +117,11 @@ async function makeOnce(folder: string): Promise<void> {
 
 async function openServer(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // A connection that dies while idle must not end the process; the next query gets a new one or says so.
+  // An idle connection that breaks must not end the process; the next query opens a new one or fails.
   pool.on('error', () => undefined);
   const queries = drizzleServer(pool);
   try {
-    // Two labs that start at once take turns.
+    // Two labs that start at the same time migrate one after the other.
     const guard = await pool.connect();
     try {
       await guard.query('select pg_advisory_lock(5200)');
@@ -147,7 +147,7 @@ async function openServer(url: string): Promise<Database> {
   };
 }
 
-/** Rows of a hand-written statement, on either engine. The caller names their shape and selects exactly that. */
+/** Rows of a raw statement, on either engine. The caller declares their type and selects exactly these columns. */
 export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row[]> {
   const answer = (await queries.execute(statement)) as unknown as { rows: Row[] };
   return answer.rows;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { DatabaseFailure } from './failure.ts';
 import { lockFolder } from './lock.ts';
 
-/** Begins again: the embedded database and the kept mails go, or the lab's tables on the server. */
+/** Deletes the embedded database and the stored mails, or the lab's tables on the server. */
 export async function resetDatabase(given: { dataFolder: string; databaseUrl: string }): Promise<void> {
   mkdirSync(given.dataFolder, { recursive: true });
   const release = lockFolder(given.dataFolder);

@@ -24,7 +24,7 @@ async function read(blobs: BlobStore, name: string, size: number): Promise<Buffe
   return Buffer.concat(found);
 }
 
-/** Puts files until the power has been cut so often; how many that were acknowledged are gone or changed. */
+/** Stores files until the power was cut so often. @returns how many acknowledged files are lost or changed. */
 async function underCuts(syncs: boolean, seed: number) {
   const random = dice(seed);
   const disk = createFakePowerLossDisk({ syncs });

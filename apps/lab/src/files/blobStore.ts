@@ -5,14 +5,14 @@ import type { DiskCalls } from './disk.ts';
 import { isBlobName } from '../base/ports/fileStore.ts';
 import type { BlobStore } from '../base/ports/fileStore.ts';
 
-/** Files in folders by the first two figures of their names, so that none of these grows long. */
+/** Stores files in folders by the first two digits of their names, so that no folder grows large. */
 export function createDiskBlobStore(folder: string, disk: DiskCalls = systemDisk): BlobStore {
   const placeOf = (name: string) => join(folder, requireName(name).slice(0, 2), name);
   return {
     async put(name, bytes) {
       const place = placeOf(name);
       const draft = `${place}.part`;
-      // Says which folder it had to begin with: the entries of new ones are to be kept too.
+      // `mkdir` returns the first folder that it created: the entries of new folders must be synced too.
       if ((await disk.mkdir(dirname(place), { recursive: true })) !== undefined) {
         await syncFolder(disk, folder);
         await syncFolder(disk, dirname(folder));
@@ -37,8 +37,8 @@ export function createDiskBlobStore(folder: string, disk: DiskCalls = systemDisk
 }
 
 /**
- * Files in a bucket, for every lab that uses it. What was put into `elder` before there was a bucket is still read and
- * removed there, and nothing new goes into it.
+ * Stores files in a bucket, shared by every lab that uses it. Files of `elder`, stored before the bucket existed, are
+ * still read and removed there; new files never go there.
  */
 export function createBucketBlobStore(bucket: Bucket, elder: BlobStore): BlobStore {
   const keyOf = (name: string) => `attachments/${requireName(name)}`;

@@ -3,20 +3,20 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { StartFailure } from '../base/startFailure.ts';
 import { StoreFailure } from '../base/ports/fileStore.ts';
 
-/** The few things that the lab asks of an S3-compatible store. Each answers when the store has said that it is done. */
+/** The operations that the lab needs of an S3-compatible store. Each resolves when the store has confirmed it. */
 export interface Bucket {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** null = not there. */
+  /** null = not found. */
   get(key: string): Promise<Buffer | null>;
   read(key: string): AsyncIterable<Buffer>;
-  /** null = not there. */
+  /** null = not found. */
   sizeOf(key: string): Promise<number | null>;
-  /** Nothing happens when it is not there. */
+  /** Does nothing when the object does not exist. */
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<{ readonly key: string; readonly bytes: number; readonly changed: Date }[]>;
   beginParts(key: string): Promise<string>;
   putPart(key: string, upload: string, number: number, bytes: Uint8Array): Promise<void>;
-  /** In the order of their numbers; empty when the upload is not there. */
+  /** Sorted by number; empty when the upload does not exist. */
   parts(key: string, upload: string): Promise<Part[]>;
   endParts(key: string, upload: string, parts: readonly Part[]): Promise<void>;
   dropParts(key: string, upload: string): Promise<void>;
@@ -29,23 +29,23 @@ export interface Part {
 
 export interface BucketAddress {
   readonly bucket: string;
-  /** '' = Amazon's own for the region. */
+  /** '' = Amazon's endpoint of the region. */
   readonly endpoint: string;
   readonly region: string;
-  /** Before every key, '' or with a slash at its end: several labs in one bucket. */
+  /** Prefix of every key, '' or ending with a slash, so that several labs can share one bucket. */
   readonly prefix: string;
 }
 
 /**
- * Opens a bucket. Names and secrets are found where Amazon's tools find them (`AWS_ACCESS_KEY_ID`, a profile, the role
- * of the machine). The client is loaded only here: a lab that keeps its files on its disk never loads it.
+ * Opens a bucket. Credentials are read as Amazon's tools read them (`AWS_ACCESS_KEY_ID`, a profile, the role of the
+ * machine). The client is loaded only here: a lab that stores its files on disk never loads it.
  * @throws StartFailure when the bucket cannot be reached.
  */
 export async function openBucket(address: BucketAddress): Promise<Bucket & { close(): void }> {
   const sdk = await import('@aws-sdk/client-s3');
   const client: S3Client = new sdk.S3Client({
     region: address.region,
-    // A store beside the lab is addressed by path: it has no name for each bucket.
+    // A custom endpoint is addressed by path, because it has no host name for each bucket.
     ...(address.endpoint ? { endpoint: address.endpoint, forcePathStyle: true } : {}),
     maxAttempts: 4,
   });

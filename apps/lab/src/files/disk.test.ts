@@ -9,7 +9,7 @@ import type { FileStore } from '../base/ports/fileStore.ts';
 const cuts = process.env['TA_LONG'] ? 1_000 : 100;
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The ledger's entry of a file: only bytes that the store has acknowledged. */
+/** The ledger's entry of a file counts only bytes that the store has acknowledged. */
 interface Entry {
   readonly id: string;
   readonly bytes: Buffer;
@@ -31,7 +31,7 @@ async function readAll(store: FileStore, { id }: Entry, size: number): Promise<B
   return Buffer.concat(pieces);
 }
 
-/** One step as a PATCH takes it: write, sync, and only then the new offset counts. */
+/** The steps of a PATCH: write, sync, and only then commit the new offset. */
 async function step(store: FileStore, entry: Entry, random: () => number): Promise<void> {
   if (entry.acknowledged === entry.bytes.length) {
     await store.gather(entry.id, entry.bytes.length);
@@ -51,7 +51,7 @@ async function step(store: FileStore, entry: Entry, random: () => number): Promi
   }
 }
 
-/** Uploads until the power has been cut so often; how many files lost something that was acknowledged. */
+/** Uploads until the power was cut so often. @returns how many files lost acknowledged bytes. */
 async function underCuts(syncs: boolean, seed: number, rounds = cuts) {
   const random = dice(seed);
   const disk = createFakePowerLossDisk({ syncs });
@@ -146,7 +146,7 @@ describe('a disk that refuses (T-D8)', { timeout: 60_000 }, () => {
     const store = await createDiskStore('/data/uploads', disk);
     const id = createUploadId();
     await store.create(id);
-    // That of the creation was the first; this is the one under way, and the last one would pass.
+    // The first sync belongs to the creation; this is the one during the write, and the last one would succeed.
     disk.failSync(2);
     const file = await store.open(id, 0);
     for (let piece = 0; piece < 3; piece += 1) await file.write(randomBytes(1_100_000));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isUploadId, madeKinds, ShortFile } from '../base/ports/fileStore.ts';
 import type { FileStore, FileWriter } from '../base/ports/fileStore.ts';
 
-/** The calls to the file system; a fake one replaces it in tests of power loss. */
+/** The calls to the file system; tests of power loss replace it with a fake. */
 export interface DiskCalls {
   mkdir(path: string, options: { readonly recursive: true }): Promise<unknown>;
   open(path: string, flags: 'wx' | 'w' | 'r+' | 'r'): Promise<DiskFile>;
@@ -30,8 +30,8 @@ export interface DiskFile {
 export const systemDisk: DiskCalls = { mkdir, open, readdir, readFile, rename, rm, stat, createReadStream };
 
 /**
- * Files in two folders, unfinished in `part`, finished in `whole`. Names are ids that the lab drew: nothing of what a
- * request says becomes a path. Every step that is acknowledged was synced before, the folder's entry too.
+ * Stores files in two folders, unfinished in `part`, finished in `whole`. Names are ids that the lab generates: text of
+ * a request never becomes a path. Every step is synced before it is acknowledged, including the folder's entry.
  */
 export async function createDiskStore(folder: string, disk: DiskCalls = systemDisk): Promise<FileStore> {
   const folders = {
@@ -81,7 +81,7 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
     async open(id, offset) {
       const file = await disk.open(inside('part', id), 'r+').catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
-        // Finished already, and the ledger has lost what came after: there it goes on.
+        // The ledger was set back behind a finished file: it becomes an unfinished one again.
         if (await isThere(inside('whole', id))) await move(id, 'whole', 'part');
         else if (offset > 0) throw new ShortFile(0);
         else await create(id);
@@ -98,7 +98,7 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
       return writerOf(file, offset);
     },
 
-    // One file from the first byte on.
+    // On a disk an upload is one file from the start, so there are no parts to join.
     async gather(id, size) {
       const found = await disk.stat(await pathOf(id)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
@@ -136,7 +136,7 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
         (['part', 'whole'] as const).map(async (kind) =>
           Promise.all(
             (await disk.readdir(folders[kind])).map(async (id) => {
-              // Between the folder's answer and this one a file may have been finished or removed.
+              // A file may have been finished or removed since the folder was listed.
               const found = await disk.stat(join(folders[kind], id)).catch(() => null);
               if (!found) return [];
               return [{ id, bytes: found.size, finished: kind === 'whole', changed: found.mtime }];
@@ -149,9 +149,9 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
   };
 }
 
-/** Bytes are gathered, so that a fast line costs few calls; one write is under way while the next is gathered. */
+/** Bytes are buffered, so that a fast connection needs few calls; one write runs while the next is buffered. */
 const gathered = 1_048_576;
-/** Bytes after which the disk is set to work while more come: the sync before the answer has less to wait for. */
+/** Bytes after which a sync starts while more arrive, so that the sync before the answer takes less time. */
 const aheadAt = 2_097_152;
 
 function writerOf(file: DiskFile, offset: number): FileWriter {
@@ -160,11 +160,11 @@ function writerOf(file: DiskFile, offset: number): FileWriter {
   let at = offset;
   let busy: Promise<void> = Promise.resolve();
   let failure: unknown;
-  /** Written since the disk was last set to work. */
+  /** Bytes written since the last sync started. */
   let ahead = 0;
   let settling: Promise<void> | null = null;
 
-  // A failure is kept: the disk tells it once, and the sync at the end would know nothing of it.
+  // A failure is remembered: the disk reports it once, and the sync at the end would succeed.
   const settle = () => {
     ahead = 0;
     settling = file
@@ -206,7 +206,7 @@ function writerOf(file: DiskFile, offset: number): FileWriter {
   };
 }
 
-/** The remainder of the parts after this many bytes. */
+/** The parts without their first `count` bytes. */
 function rest(parts: readonly Uint8Array[], done: number): Uint8Array[] {
   let skip = done;
   return parts.flatMap((part) => {
@@ -216,7 +216,7 @@ function rest(parts: readonly Uint8Array[], done: number): Uint8Array[] {
   });
 }
 
-/** Writes a file beside its place first: half of it is never there. When this answers, it is on the disk. */
+/** Writes a temporary file and renames it, so that no partial file is visible. It is on the disk when this resolves. */
 export async function writeWhole(
   disk: DiskCalls,
   { draft, place }: { readonly draft: string; readonly place: string },
@@ -233,7 +233,7 @@ export async function writeWhole(
   await syncFolder(disk, dirname(place));
 }
 
-/** The entry of a new or moved file is on the disk only after its folder was synced. */
+/** Syncs a folder: the entry of a new or moved file is durable only after that. */
 export async function syncFolder(disk: DiskCalls, folder: string): Promise<void> {
   const handle = await disk.open(folder, 'r');
   try {

@@ -4,11 +4,11 @@ import type { Log } from '@trade-area/core/kernel';
 import pg from 'pg';
 import type { Locks } from '../base/ports/locks.ts';
 
-/** Milliseconds until a request that waits for another one is told to come again. */
+/** Milliseconds after which a request that waits for another one is told to retry. */
 const patience = 10_000;
 const lockedElsewhere = { status_code: 423, body: 'Another request is writing this upload.\n' };
 
-/** The lock between processes; the one in this process stands before it. */
+/** The lock between processes, taken after the lock of this process. */
 interface Outer {
   acquire(id: string, signal: AbortSignal): Promise<void>;
   release(id: string): Promise<void>;
@@ -16,9 +16,9 @@ interface Outer {
 }
 
 /**
- * One writer for each upload. A newcomer asks the holder to stop: a connection that died quietly must not keep its
- * owner away. Within a process the holder is asked directly; between processes of one PostgreSQL the lock is an
- * advisory one of a session that dies with its process, and the holder is asked by a notification.
+ * One writer for each upload. A new request asks the holder to stop: a dead connection must not block its owner. Within
+ * a process the holder is asked directly; between processes of one PostgreSQL the lock is an advisory one of a session
+ * that ends with its process, and the holder is asked by a notification.
  */
 export async function createLocks(databaseUrl: string, log: Log): Promise<Locks> {
   const holders = new Map<string, { release: () => void; done: Promise<void> }>();
@@ -76,7 +76,7 @@ async function doneWithin(done: Promise<void>, until: number, signal: AbortSigna
   return won;
 }
 
-/** 63 bits of the id's hash: what an advisory lock is named by. */
+/** The key of an advisory lock: 63 bits of the id's hash. */
 const keyOf = (id: string) =>
   (createHash('sha256').update(`upload ${id}`).digest().readBigInt64BE() / 2n).toString();
 
@@ -89,7 +89,7 @@ async function serverLocks(
   let client: pg.Client | null = null;
   let closing = false;
 
-  /** The connection is the lock: when it goes, every writer here must stop before another process begins. */
+  /** The connection holds the locks: when it is lost, every writer here must stop before another process begins. */
   const connected = async (): Promise<pg.Client> => {
     if (client) return client;
     const fresh = new pg.Client({ connectionString: url });

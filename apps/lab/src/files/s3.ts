@@ -9,7 +9,7 @@ import type { Bucket } from './bucket.ts';
 import { isUploadId, madeKinds, ShortFile } from '../base/ports/fileStore.ts';
 import type { FileStore, FileWriter, KeptFile } from '../base/ports/fileStore.ts';
 
-/** Bytes of a part: what a client sends at once (`uploadLimits.chunk`), and more than the 5 MiB that S3 wants. */
+/** Bytes of a part: one chunk of a client (`uploadLimits.chunk`), and more than the 5 MiB minimum of S3. */
 export const partSize = 8 * 1_048_576;
 
 /**
@@ -27,7 +27,7 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
     return `${kind}/${id}`;
   };
   const tailKey = (id: string, end: number) => `${key('tail', id)}/${end}`;
-  /** Names of multipart uploads never change: what is known need not be asked for. */
+  /** Names of multipart uploads never change, so they are cached. */
   const known = new LRUCache<string, string>({ max: 1_000 });
   const uploadOf = async (id: string): Promise<string | null> => {
     const cached = known.get(id);
@@ -42,7 +42,7 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
     const bytes = await bucket.get(tailKey(id, offset));
     if (bytes?.length === length) return bytes;
     const kept = await keptOf(id);
-    // A part may have been written farther than anything was acknowledged.
+    // A part may hold more bytes than were acknowledged.
     throw new ShortFile(kept < offset ? kept : offset - length);
   };
 
@@ -67,7 +67,7 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
       if (!begun && offset > 0) throw new ShortFile(0);
       const upload = begun ?? (await create(id));
       const tail = await tailOf(id, offset);
-      // Tails of other offsets are what was never acknowledged, and what has become part of a later one.
+      // Tails of other offsets were never acknowledged, or their bytes are now part of a later one.
       if (tail.length > 0)
         for (const { key: other } of await bucket.list(`${key('tail', id)}/`))
           if (other !== tailKey(id, offset)) await bucket.remove(other);
@@ -104,7 +104,7 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
 
     read,
 
-    // A gathered file is where it stays; the ledger says that it is whole.
+    // A finished file stays under its key; the ledger records that it is complete.
     finish: async () => undefined,
 
     async remove(id) {
@@ -146,7 +146,7 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
     },
   };
 
-  /** Bytes of a file on its way: the parts without a gap, or the tail that reaches farther. */
+  /** Bytes of an unfinished file: the parts up to the first gap, or the tail when it reaches farther. */
   async function unfinishedBytes(
     id: string,
     tails: readonly { readonly key: string; readonly bytes: number }[],
@@ -170,7 +170,7 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
   }
 }
 
-/** Copies that a lab borrowed and was killed with; another lab on the same folder may have its own there. */
+/** Removes local copies older than a day, which a killed lab left; a newer one may belong to a running lab. */
 async function dropOldCopies(scratch: string): Promise<void> {
   for (const name of await readdir(scratch)) {
     const path = join(scratch, name);
@@ -180,15 +180,15 @@ async function dropOldCopies(scratch: string): Promise<void> {
 }
 
 interface Writing {
-  /** Where the part begins that the first new byte belongs to. */
+  /** Start of the part that the first new byte belongs to. */
   readonly start: number;
-  /** The bytes that exist of that part. */
+  /** The existing bytes of that part. */
   readonly tail: Buffer;
   putPart(number: number, bytes: Uint8Array): Promise<void>;
   putTail(end: number, bytes: Uint8Array): Promise<void>;
 }
 
-/** Gathers parts; one is sent while the next is gathered, so that an open file costs two parts of memory at most. */
+/** Buffers parts; one is sent while the next is filled, so that an open file needs memory for two parts at most. */
 function writerOf({ start, tail, putPart, putTail }: Writing): FileWriter {
   let part = Math.floor(start / partSize) + 1;
   let gathered: Uint8Array[] = tail.length > 0 ? [tail] : [];

@@ -3,10 +3,10 @@ import { tooMany } from '../base/errors.ts';
 import type { Attempt, Limits } from '../base/ports/identity.ts';
 
 /**
- * How often somebody may try to sign in. Failures are counted per client address, per account, and per both together;
- * each has some free tries, then a pause that doubles with every failure. The first try of an address at an account is
- * always checked, and an address the owner has signed in from is not bound by what others do to the account, so that no
- * attacker can lock an owner out (T-A8).
+ * Limits of sign-in attempts. Failures are counted per client address, per account, and per both together; each allows
+ * some free attempts, then requires a pause that doubles with every failure. The first attempt of an address at an
+ * account is always checked, and an address the owner has signed in from is exempt from the account's counter, so that
+ * no attacker can lock an owner out (T-A8).
  */
 interface Allowance {
   readonly free: number;
@@ -26,7 +26,7 @@ interface Counter {
 }
 
 export function createLimits(monotonic: () => number): Limits {
-  // The keys unused for longest go first; a counter is forgotten after an hour without a try.
+  // The least recently used keys are evicted first; a counter expires after an hour without an attempt.
   const counters = new LRUCache<string, Counter>({ max: rememberedKeys });
 
   function counter(key: string): Counter {

@@ -4,7 +4,7 @@ import { uploadPasses } from '../database/schema/uploads.ts';
 import type { Session } from '../base/owner.ts';
 import { sessionByHash } from './table.ts';
 
-/** The right to send the files of one order, made from a ticket; it ends when the session it came from ends. */
+/** Creates the permission to upload the files of one order from a ticket; it ends with the ticket's session. */
 export async function insertPass(
   queries: Queries,
   pass: { readonly tokenHash: string; readonly sessionHash: string; readonly orderCode: string },
@@ -12,7 +12,7 @@ export async function insertPass(
   await queries.insert(uploadPasses).values(pass);
 }
 
-/** The session behind a pass, confined to the pass's order. */
+/** The session of a pass, restricted to the pass's order. */
 export async function sessionByPass(
   queries: Queries,
   tokenHash: string,

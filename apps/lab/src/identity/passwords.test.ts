@@ -20,7 +20,7 @@ describe('passwords', () => {
     const hasher = createPasswordHasher();
     const [first, second] = await Promise.all([hasher.hash('Trade-2026'), hasher.hash('Trade-2026')]);
     expect(first).not.toBe(second);
-    // The running lab's cost: at least as expensive to guess as N=2^15, r=8, p=3.
+    // The cost of a running lab: guessing is at least as expensive as with N=2^15, r=8, p=3.
     expect(first).toMatch(/^scrypt\$32768\$8\$3\$/);
     expect(first).not.toContain('Trade-2026');
     expect(await hasher.verify('Trade-2026', first)).toBe(true);

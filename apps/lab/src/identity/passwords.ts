@@ -16,7 +16,7 @@ const atOnce = 2;
 const waitingAtMost = 64;
 
 /**
- * Works on the thread pool, two at once, so that sign-ins never stop the reads. `busy` when too many wait.
+ * Runs on the thread pool, two at once, so that sign-ins never block reads. Throws `busy` when too many wait.
  * @param cost less only where a test signs in hundreds of times.
  */
 export function createPasswordHasher(cost: PasswordCost = strong): PasswordHasher {

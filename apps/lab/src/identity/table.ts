@@ -66,7 +66,7 @@ export async function sessionByHash(
   return { ...rest, tokenHash, owner: ownerOf(row), acting: row.actorId !== customerId };
 }
 
-/** Where the customer is signed in, newest first; not where staff acts as them. */
+/** The customer's own sessions, newest first; without sessions of staff who act as the customer. */
 export async function ownSessions(queries: Queries, owner: Owner, now: Date) {
   return queries
     .select({
@@ -84,7 +84,10 @@ export async function deleteSession(queries: Queries, tokenHash: string): Promis
   await queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** All sessions of the person end, also those in which staff acts as them; `kept` stays and owes no new password. */
+/**
+ * Ends all sessions of a customer, including those of staff who act as the customer. The session `kept` stays and no
+ * longer requires a new password.
+ */
 export async function endOtherSessions(queries: Queries, owner: Owner, kept: string): Promise<void> {
   const theirs = or(eq(sessions.actorId, owner), eq(sessions.subjectId, owner));
   await queries.delete(sessions).where(and(theirs, ne(sessions.tokenHash, kept)));

@@ -18,7 +18,7 @@ export interface Ticket {
   readonly acting: boolean;
   readonly orderCode: string;
   readonly origin: string;
-  /** Hash of the session that asked. */
+  /** Hash of the requesting session. */
   readonly sessionHash: string;
 }
 
@@ -34,7 +34,7 @@ const ticketOf = (row: typeof tickets.$inferSelect): Ticket => ({
 const openTicket = (codeHash: string, purpose: string, now: Date) =>
   and(eq(tickets.codeHash, codeHash), eq(tickets.purpose, purpose), gt(tickets.expiresAt, now));
 
-/** Looks without using up: the frame page is told whom to answer. */
+/** Reads a ticket without using it: the frame page needs the origin to answer to. */
 export async function findTicket(
   queries: Queries,
   codeHash: string,
@@ -48,7 +48,7 @@ export async function findTicket(
   return found ? ticketOf(found) : null;
 }
 
-/** Uses it up: of any number that try at once, one gets it. */
+/** Uses a ticket: of any number of simultaneous requests, one gets it. */
 export async function takeTicket(
   queries: Queries,
   codeHash: string,

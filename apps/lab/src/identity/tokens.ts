@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, as they travel. */
+/** 256 random bits in the encoding of the wire. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The hash that is stored instead of a token: 256 random bits need no slow one. */
+/** The hash that is stored instead of a token: 256 random bits need no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

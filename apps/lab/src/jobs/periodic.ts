@@ -1,8 +1,8 @@
 import type { Clock, Log } from '@trade-area/core/kernel';
 
 /**
- * Does the work again and again, `pause` milliseconds after the last time ended. What it throws is logged under
- * `failed`, and the next time comes nevertheless.
+ * Repeats the work, `pause` milliseconds after the last run has ended. An error is logged under `failed`, and the next
+ * run follows nevertheless.
  * @returns ends it; resolves when work under way is done.
  */
 export function periodically(

@@ -4,7 +4,7 @@ export interface DayCount {
   readonly orders: number;
 }
 
-/** The position of a row in a list that is ordered by day: on which day, and how many rows into it. */
+/** The position of a row in a list that is ordered by day: its day, and its offset within the day. */
 export interface DayPosition {
   readonly day: string;
   readonly offset: number;

@@ -1,12 +1,12 @@
 /**
- * The one engine of the lists. A list describes what it matches (`find`) and how a stretch of it is read (`read`); pages,
- * bounds and the export follow from these.
+ * The engine of all lists. A list implements its matches (`find`) and the reading of a range (`read`); pages, bounds
+ * and the export follow from these.
  */
 import type { Queries } from '../database/open.ts';
 import type { Owner } from '../base/owner.ts';
 import type { ListState } from './state.ts';
 
-/** One list of one customer, as a request asks for it. */
+/** One list of one customer with the selection of a request. */
 export interface Reading<Selection> {
   readonly queries: Queries;
   readonly owner: Owner;
@@ -14,11 +14,11 @@ export interface Reading<Selection> {
   readonly state: ListState;
 }
 
-/** The matches of a selection, and the stretches of the list that a page consists of. */
+/** The matches of a selection, and the ranges of the list that form a page. */
 export interface Matches<Stretch> {
-  /** Infinity = so many that they are not counted. */
+  /** Infinity = too many to count. */
   readonly total: number;
-  /** How many of them pages reach. */
+  /** The number of matches that pages can reach. */
   readonly reachable: number;
   stretches(offset: number, limit: number): readonly Stretch[] | Promise<readonly Stretch[]>;
 }
@@ -26,7 +26,7 @@ export interface Matches<Stretch> {
 export interface ListDescription<Selection, Stretch> {
   /** With `whole`, every match must be reachable, however many there are (the export). */
   find(reading: Reading<Selection>, whole: boolean): Promise<Matches<Stretch>>;
-  /** Ids of a stretch in list order. */
+  /** Ids of a range in list order. */
   read(reading: Reading<Selection>, stretch: Stretch): Promise<readonly number[]>;
 }
 
@@ -44,7 +44,7 @@ export interface PageRequest {
   readonly whole?: boolean;
 }
 
-/** ORD-16, GW-49: pages count from 1, a page past the last is the last. */
+/** Pages count from 1, a page past the last is the last (ORD-16, GW-49). */
 export async function readPage<Selection, Stretch>(
   list: ListDescription<Selection, Stretch>,
   reading: Reading<Selection>,
@@ -63,7 +63,7 @@ export async function readPage<Selection, Stretch>(
 
 const exportedAtOnce = 1_000;
 
-/** Every match in list order, some at a time. */
+/** Every match in list order, in batches. */
 export async function* readAll<Selection, Stretch>(
   list: ListDescription<Selection, Stretch>,
   reading: Reading<Selection>,

@@ -1,4 +1,4 @@
-/** Lower case without accents: how orders are stored for searching, and how what was typed is compared. */
+/** Lower case without accents: the form of the stored search column and of the search terms. */
 export function searchable(...parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')
@@ -11,7 +11,7 @@ export function searchable(...parts: readonly string[]): string {
     .trim();
 }
 
-/** Every word must be somewhere in the order; at most eight count. As LIKE patterns. */
+/** LIKE patterns of the search terms: an order must contain every one; at most eight count. */
 export function searchPatterns(typed: string): string[] {
   const words = searchable(typed).split(' ').filter(Boolean).slice(0, 8);
   return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

@@ -13,7 +13,7 @@ export function chosenSort<Key extends string>(orderBy: OrderBy<Key>): Sort<Key>
   return orderBy.map(({ property, direction }) => ({ key: property, down: direction === 'DESC' }));
 }
 
-/** Without the keys that are named again further on: these decide nothing. */
+/** Removes repeated keys, which have no effect. */
 export function withoutRepeats<Key extends string>(wanted: readonly Sort<Key>[]): Sort<Key>[] {
   return wanted.filter(({ key }, index) => wanted.findIndex((each) => each.key === key) === index);
 }

@@ -13,14 +13,14 @@ const rememberedMatches = 100;
 const rememberedDays = 100;
 
 /**
- * A list of a customer at one version, with what was expensive to find out. Anybody may ask for any search and any days,
- * so both caches are bounded.
+ * A list of a customer at one version, with the results that were expensive to compute. Searches and date ranges are
+ * arbitrary, so both caches are bounded.
  */
 export interface ListState {
   readonly counts: readonly Count[];
-  /** How many match a selection that the counters know nothing of. */
+  /** Numbers of matches of selections that the counters do not cover. */
   readonly matches: LRUCache<string, number>;
-  /** Rows of each day, by what narrows them. */
+  /** Rows of each day, by filter. */
   readonly days: LRUCache<string, Promise<readonly DayCount[]>>;
 }
 
@@ -32,7 +32,7 @@ export function createListState(counts: readonly Count[]): ListState {
   };
 }
 
-/** Days that were asked for before, or asked for now. A failure is not remembered. */
+/** Cached days, or days that are read now. A failure is not cached. */
 export function rememberedDaysOf(
   { days }: ListState,
   key: string,
@@ -46,7 +46,7 @@ export function rememberedDaysOf(
   return asked;
 }
 
-/** A number of matches that was counted before, or is counted now. */
+/** A cached number of matches, or one that is counted now. */
 export async function rememberedMatchesOf(
   { matches }: ListState,
   key: string,

@@ -4,8 +4,8 @@ import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 
 /**
- * How a page is filled: `gather` collects all matches by the index of what is asked for and sorts them, `walk` goes along
- * the sort order until it has enough.
+ * The strategy of a query: `gather` collects all matches through the filter's index and sorts them, `walk` follows the
+ * sort order until the page is full.
  */
 export type Way = 'gather' | 'walk';
 
@@ -13,7 +13,7 @@ export interface IdStatement {
   /** Table, with its alias where the conditions use one. */
   readonly table: SQL;
   readonly where: SQL;
-  /** A text that `walk` looks for on its way; absent = it is in `where`. */
+  /** The text condition that `walk` evaluates row by row; absent = it is in `where`. */
   readonly text?: SQL | undefined;
   readonly order: SQL;
   /** Columns that the order names. */
@@ -21,13 +21,13 @@ export interface IdStatement {
   readonly way: Way;
   readonly offset: number;
   readonly limit: number;
-  /** Reads from the other end: `order` is turned round already, the ids are turned back. */
+  /** Reads from the end: `order` is reversed already, the ids are reversed back. */
   readonly backwards: boolean;
 }
 
 /**
- * Ids in list order. The planner knows little of texts and would choose the way wrong: `materialized` makes it gather;
- * `offset 0` makes it walk along the order and look at the text on the way.
+ * Ids in list order. The planner estimates text conditions badly and would choose the wrong strategy: `materialized`
+ * forces `gather`; `offset 0` forces `walk`, which evaluates the text row by row.
  */
 export async function selectIds(queries: Queries, statement: IdStatement): Promise<number[]> {
   const { table, where, text, order, way, offset, limit, backwards } = statement;
@@ -46,7 +46,7 @@ export async function selectIds(queries: Queries, statement: IdStatement): Promi
   return backwards ? ids.toReversed() : ids;
 }
 
-/** How many rows match; stops at `most`, null = reads to the end. */
+/** The number of matching rows; counting stops at `most`, null = no limit. */
 export async function countRows(
   queries: Queries,
   { table, where, most }: { readonly table: SQL; readonly where: SQL; readonly most: number | null },
@@ -59,7 +59,7 @@ export async function countRows(
   return Number(row?.n ?? 0);
 }
 
-/** A text column holds all patterns; undefined without any. */
+/** The condition that a text column contains all patterns; undefined without patterns. */
 export function containsAll(patterns: readonly string[], column: string): SQL | undefined {
   if (patterns.length === 0) return undefined;
   return sql.join(

@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer';
 import type { KeptMail, Mailer, Outbox } from '../base/ports/mailer.ts';
 
 export interface MailerOptions {
-  /** smtp:// or smtps:// address, '' keeps the mails in `folder`. */
+  /** smtp:// or smtps:// address; '' stores the mails in `folder`. */
   readonly smtp: string;
   readonly from: string;
   readonly folder: string;
@@ -44,7 +44,7 @@ function keepMails({ from, folder, clock }: MailerOptions): Mailer {
   };
 }
 
-/** Never half a file under the final name. */
+/** Writes a temporary file and renames it, so that no partial file has the final name. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   await writeFile(`${path}.part`, content, { flush: true });
   await rename(`${path}.part`, path);

@@ -5,8 +5,8 @@ const unseen = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\
 const linkable = /[:/@\\]|[^\s.]\.[^\s.]|\bwww\b/iu;
 
 /**
- * A customer's name as a mail may say it: on one line, in one direction, never a link. Everybody types their own name,
- * and the lab's mails must not carry what somebody wants pressed; '' for a name that is none (T-C5).
+ * A customer's name in a form that is safe in a mail: on one line, in one direction, never a link. Customers type their
+ * own names, and the lab's mails must not carry an attacker's link; '' for a name that is unusable (T-C5).
  */
 export function nameInMail(name: string): string {
   const line = name.replace(unseen, ' ').replace(/\s+/g, ' ').trim();

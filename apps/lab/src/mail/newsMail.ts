@@ -6,7 +6,7 @@ import { mailWords } from './words.ts';
 export interface News {
   readonly kind: 'message' | 'slipped' | 'shipped';
   readonly order: string;
-  /** A date, or courier and parcel; never the words of a message. */
+  /** A date, or courier and parcel; never the text of a message. */
   readonly detail: string;
 }
 
@@ -16,7 +16,7 @@ interface Receiver {
   readonly language: string;
 }
 
-/** One mail for one piece of news, or for all of a day. Every link is ours: nothing in it was typed by anybody. */
+/** One mail for one notification, or for all of a day. Every link leads to the portal; users' text is never a link. */
 export function newsMail(to: Receiver, news: readonly News[], portal: string, digest: boolean): Mail {
   const words = newsWords(to.language);
   const [first] = news;

@@ -4,7 +4,7 @@ import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import { notificationChoices, notifications } from '../database/schema/notifications.ts';
 
-/** Until somebody chooses: every one of the three is worth a mail at once. */
+/** Default until the customer chooses: all three kinds are mailed immediately. */
 const defaults: NotificationSettings = { message: 'each', slipped: 'each', shipped: 'each' };
 
 export async function choicesOf(queries: Queries, owner: Owner): Promise<NotificationSettings> {

@@ -8,7 +8,7 @@ interface Receiver {
   readonly language: string;
 }
 
-/** First mail of the recovery: the activation link. `hours` until it ends. */
+/** First mail of the recovery: the activation link, valid for `hours`. */
 export function activationMail(to: Receiver, { link, hours }: { link: string; hours: number }): Mail {
   const words = mailWords(to.language);
   return compose(to, words.activationSubject, [
@@ -20,7 +20,7 @@ export function activationMail(to: Receiver, { link, hours }: { link: string; ho
   ]);
 }
 
-/** Second mail: the temporary password. `minutes` until it ends. */
+/** Second mail: the temporary password, valid for `minutes`. */
 export function temporaryPasswordMail(
   to: Receiver,
   { password, minutes, signIn }: { password: string; minutes: number; signIn: string },

@@ -1,7 +1,7 @@
 import { nameInMail } from './nameInMail.ts';
 
 export interface MailWords {
-  /** '' greets nobody by name. */
+  /** '' = a greeting without a name. */
   greeting(name: string): string;
   activationSubject: string;
   activation: string;
@@ -87,7 +87,7 @@ const de: MailWords = {
 
 const all: Readonly<Record<string, MailWords>> = { en, it, es, fr, de };
 
-/** English for any language the lab does not write. */
+/** English for an unsupported language. */
 export function mailWords(language: string): MailWords {
   const words = all[language] ?? en;
   return { ...words, greeting: (name) => words.greeting(nameInMail(name)) };

@@ -15,7 +15,7 @@ export function attachmentOf(file: StoredAttachment): Attachment {
   };
 }
 
-/** A stored message in the wire's words (MSG-02). */
+/** A stored message in the wire's format (MSG-02). */
 function messageOf(message: StoredMessage, files: readonly StoredAttachment[]) {
   return {
     id: String(message.id),

@@ -23,12 +23,12 @@ import { orderIdOf, unreadByOrder } from './table.ts';
 import { threads } from './threads.ts';
 
 export const messageRoutes = [
-  /** GW-04. */
+  /** Orders with unread messages (GW-04). */
   byVersion(
     customerRoute(unreadMessages, ({ lab, session }) => unreadByOrder(lab.database.queries, session.owner)),
   ),
   byVersion(customerRoute(messageThreads, threads)),
-  /** GW-33. */
+  /** The conversation of one order (GW-33). */
   byVersion(
     customerRoute(orderMessages, async ({ lab, session, path }) => {
       const { queries } = lab.database;

@@ -15,7 +15,7 @@ import { takeArrived, takeMessageFile } from './arriving.ts';
 import { waitingFiles } from './table.ts';
 import { takeForgotten } from './expiredDrafts.ts';
 
-/** T-D2, for the files of messages: the ledger says "arrived", and the disk holds less. */
+/** Power loss for the files of messages (T-D2): the ledger records "arrived", and the file on disk is shorter. */
 const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(5_000), Buffer.from('%%EOF\n')]);
 const folder = 'message-of-a-bad-day';
 let shop: Awaited<ReturnType<typeof labForTest>>;
@@ -39,7 +39,7 @@ beforeEach(async () => {
   shop.logged.length = 0;
 });
 
-/** As a lab leaves it that was killed before it took the file in. */
+/** The state after a lab was killed before it attached the file. */
 async function arrived(kept = bytes.length): Promise<string> {
   const { lab, clock, dataFolder } = shop;
   const id = createUploadId();

@@ -19,11 +19,11 @@ import { kindOf, kindsInWords, mayBeKind, shownName } from './fileKinds.ts';
 import { keepFile } from './fileStore.ts';
 import { insertAttachment, orderIdOf, waitingFiles } from './table.ts';
 
-/** An upload and the attachment it becomes are one 128-bit number: what is done twice is done once. */
+/** An upload and its attachment share one 128-bit id, so that attaching it is idempotent. */
 const codeOf = (uploadId: string) => Buffer.from(uploadId, 'base64url').toString('hex');
 const uploadOfCode = (code: string) => Buffer.from(code, 'hex').toString('base64url');
 
-/** MSG-06, MSG-14: a file for a message begins; it may be interrupted and gone on with like any other upload. */
+/** Creates the upload of a file for a message (MSG-06, MSG-14); it can be resumed like any other upload. */
 export async function recordMessageFile(
   lab: Lab,
   session: Session,
@@ -38,7 +38,7 @@ export async function recordMessageFile(
   },
 ): Promise<void> {
   const { owner } = session;
-  // The pass of a frame is for the files of an order, not for what is written about it.
+  // A frame's pass covers the files of an order, not its messages.
   if (session.confinedTo !== undefined) throw notThere();
   const folder = metadata['upload_folder'] ?? '';
   if (!uploadFolderForm.test(folder)) throw invalid({ upload_folder: '8 to 100 letters, digits, hyphens' });
@@ -70,7 +70,7 @@ export async function recordMessageFile(
   });
 }
 
-/** Files that are on their way, or have arrived and were not taken in yet. */
+/** Files that are being uploaded, or have arrived and are not attached yet. */
 export async function unfinished(
   queries: Queries,
   owner: Owner,
@@ -84,9 +84,9 @@ export async function unfinished(
 }
 
 /**
- * All bytes of a message's file are there: looked at, compared with what its sender had, and put among the attachments.
- * A lab that was killed in between does it when somebody asks again, or in its next round (`unsent.ts`); a file that is
- * none of ours goes at once, and one whose end the disk has lost is on its way again.
+ * Checks the finished file of a message, compares it with its sender's checksum and adds it to the attachments. A lab
+ * that was killed in between does it on the next request or in the next run of `expiredDrafts.ts`; a file of a refused
+ * type is removed at once, and a file that the disk has truncated becomes an unfinished upload again.
  * @returns false when the upload is no file of a message.
  */
 export async function takeMessageFile(lab: Lab, id: string): Promise<boolean> {
@@ -137,13 +137,13 @@ async function take(lab: Lab, upload: StoredUpload): Promise<void> {
   if (!good) throw invalid({ sha256: 'what arrived is not what was sent' });
 }
 
-/** Takes in what has arrived of a folder while the lab was killed; what is refused is refused to its sender. */
+/** Attaches files of a draft that arrived before the lab was killed; a refusal is answered to the sender. */
 export async function takeArrived(lab: Lab, owner: Owner, orderId: number, folder: string): Promise<void> {
   for (const { id, state } of await unfinished(lab.database.queries, owner, orderId, folder))
     if (state === 'arrived') await takeMessageFile(lab, id).catch(() => undefined);
 }
 
-/** GW-36, with what is needed to go on. */
+/** The uploads of a draft, with the offsets that a client needs to resume (GW-36). */
 export async function status({
   lab,
   session,

@@ -19,8 +19,8 @@ interface Waiting extends News {
 }
 
 /**
- * Sends the news that are due. Each is marked as sent in the transaction that holds it while it is sent, so that two
- * labs on one database send it once; a mail server that refuses leaves it for the next time.
+ * Sends the notifications that are due. Each is marked as sent in the transaction that locks it during delivery, so
+ * that two labs on one database send it once; when the mail server refuses it, the next run tries again.
  * @returns how many mails went out.
  */
 export async function deliverNews(lab: Lab): Promise<number> {
@@ -71,7 +71,7 @@ async function due(queries: Queries, now: Date): Promise<Waiting[]> {
   return rows as Waiting[];
 }
 
-/** Groups notifications into mails: each by itself, or a customer's whole day. */
+/** Groups notifications into mails: one for each, or one for a customer's whole day. */
 function groupsOf(waiting: readonly Waiting[]): Waiting[][] {
   const groups = new Map<string, Waiting[]>();
   for (const one of waiting) {
@@ -83,7 +83,7 @@ function groupsOf(waiting: readonly Waiting[]): Waiting[][] {
 
 const pause = 2_000;
 
-/** Looks for due news every two seconds until it is stopped; the answer waits for a mail that is on its way. */
+/** Delivers due notifications every two seconds until it is stopped; stopping waits for a mail under way. */
 export function startDelivery(lab: Lab): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let busy = false;

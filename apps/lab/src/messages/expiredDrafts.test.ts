@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop.stop());
 
-/** T-D10: files nobody sent. */
+/** Files of drafts that were never sent (T-D10). */
 it('files of a message that was not sent go after two weeks, with their rows; sent ones stay', async () => {
   const { lab, clock } = shop;
   const { queries } = lab.database;

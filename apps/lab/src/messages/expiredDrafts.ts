@@ -10,8 +10,8 @@ const hour = 3_600_000;
 const keptFor = waitingDays * 24 * hour;
 
 /**
- * Removes files that were put beside a message which was not sent in time: whoever comes back within that finds them (MSG-28).
- * @returns how many went.
+ * Removes files of drafts that were not sent in time; until then a returning customer finds them (MSG-28).
+ * @returns how many were removed.
  */
 export async function removeUnsent({
   database,
@@ -19,7 +19,7 @@ export async function removeUnsent({
   uploads,
 }: Pick<Lab, 'database' | 'clock' | 'uploads'>): Promise<number> {
   const before = new Date(clock.now().getTime() - keptFor);
-  // One statement: a message that is sent in the same moment has its files, or was refused before.
+  // One statement, so that a message sent at the same moment either keeps its files or is refused.
   const gone = await database.queries
     .delete(attachments)
     .where(
@@ -31,8 +31,8 @@ export async function removeUnsent({
 }
 
 /**
- * Takes in what arrived while the lab was killed and whose sender never asked again: so nothing is "arrived" for ever. What
- * turns out to be short is on its way again, and goes with the unfinished ones when nobody comes back to it.
+ * Attaches files that arrived before the lab was killed and whose sender never returned, so that none stays "arrived"
+ * for ever. A truncated file becomes an unfinished upload again and expires like the others.
  */
 export async function takeForgotten(lab: Lab): Promise<void> {
   const before = new Date(lab.clock.now().getTime() - hour);
@@ -40,11 +40,11 @@ export async function takeForgotten(lab: Lab): Promise<void> {
     .select({ id: ledger.id })
     .from(ledger)
     .where(and(eq(ledger.state, 'arrived'), ne(ledger.folder, ''), lt(ledger.touchedAt, before)));
-  // One that is refused is gone; one that cannot be read now does not keep the others waiting.
+  // A refused file is removed; a file that cannot be read now does not delay the others.
   for (const { id } of rows) await takeMessageFile(lab, id).catch(() => undefined);
 }
 
-/** Every hour until it is stopped. */
+/** Runs both every hour until it is stopped. */
 export function startDraftExpiry(lab: Lab): () => Promise<void> {
   return periodically(lab, { pause: hour, failed: 'ta: unsent files could not be removed' }, async () => {
     await takeForgotten(lab);

@@ -3,7 +3,7 @@ import type { attachmentEndings } from '@trade-area/core/contract';
 interface Kind {
   readonly type: string;
   readonly endings: readonly (typeof attachmentEndings)[number][];
-  /** First bytes, any of these. */
+  /** First bytes; one of these must match. */
   readonly begins: readonly string[];
 }
 
@@ -21,13 +21,13 @@ export const kindsInWords = 'pictures (JPEG, PNG, GIF, TIFF), PDF or ZIP';
 
 const endingOf = (name: string) => /\.([a-z]{3,4})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** By its name alone, before its bytes are there. */
+/** Checks the name alone, before the bytes have arrived. */
 export function mayBeKind(name: string): boolean {
   const ending = endingOf(name);
   return kinds.some(({ endings }) => (endings as readonly string[]).includes(ending));
 }
 
-/** The media type that name and bytes agree on; null when they do not, or when it is no kind we take (MSG-25). */
+/** The media type that name and bytes agree on; null when they differ or the type is not accepted (MSG-25). */
 export function kindOf(name: string, bytes: Buffer): string | null {
   const ending = endingOf(name);
   const head = bytes.subarray(0, 8).toString('hex');
@@ -39,8 +39,8 @@ export function kindOf(name: string, bytes: Buffer): string | null {
 }
 
 /**
- * The name to show and to save under: the last part of a path, without controls, direction marks and what systems
- * refuse in names. The file itself never carries it (T-D6, T-D9).
+ * The name for display and downloads: the last part of a path, without control characters, direction marks and
+ * characters that systems refuse in names. The stored file never carries it (T-D6, T-D9).
  */
 export function shownName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';

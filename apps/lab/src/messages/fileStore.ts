@@ -9,7 +9,7 @@ export interface KeptFile {
   readonly sha256: string;
 }
 
-/** Writes a file under a name of ours; when it answers, the bytes are safely kept. Doing it again is the same. */
+/** Writes a file under a generated name; the bytes are durable when it resolves. Idempotent. */
 export async function keepFile(
   blobs: BlobStore,
   bytes: Buffer,

@@ -16,7 +16,7 @@ import {
   waitingFiles,
 } from './table.ts';
 
-/** MSG-25: one file, looked at by name and bytes, safely kept before it is said to be there. */
+/** Attaches one file (MSG-25): checked by name and bytes, and durable before it is acknowledged. */
 export async function attach({
   lab,
   session,
@@ -74,7 +74,7 @@ export async function detach({
   return { success: true };
 }
 
-/** GW-37. */
+/** The attachments of one message (GW-37). */
 export async function listFiles({
   lab,
   session,
@@ -84,7 +84,7 @@ export async function listFiles({
   return files.map(attachmentOf);
 }
 
-/** GW-38: order, message and file must all be theirs and belong together. */
+/** Serves an attachment (GW-38): order, message and file must belong to the customer and to each other. */
 export async function serve({
   lab,
   session,

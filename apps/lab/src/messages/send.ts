@@ -21,7 +21,7 @@ import {
 /** The text of a message that consists of files alone (MSG-10). */
 const filesSent = 'File inviati';
 
-/** GW-34: message, files and answered question are one change, and one for each `Idempotency-Key`. */
+/** Sends a message (GW-34): message, files and answered question are one transaction for each `Idempotency-Key`. */
 export async function send({
   lab,
   session,
@@ -52,7 +52,7 @@ async function keep(
 ): Promise<void> {
   const folder = body.upload_folder ?? '';
   const files = folder === '' ? [] : await waitingFiles(queries, owner, orderId, folder);
-  // Sent without them, they would be lost without a word (MSG-28).
+  // A message sent without these files would lose them silently (MSG-28).
   if (folder !== '' && (await unfinished(queries, owner, orderId, folder)).length > 0)
     throw conflict('A file of this message is still uploading.');
   if (files.length > mostAttachments) throw invalid({ upload_folder: `at most ${mostAttachments} files` });
@@ -79,7 +79,7 @@ async function keep(
   if (question) await markAnswered(queries, owner, question.id, now);
 }
 
-/** The message of the lab that is answered; a number that is none of this order's is refused. */
+/** The lab's message that is answered; an id of another order is refused. */
 async function answered(queries: Queries, owner: Owner, orderId: number, contactId: string) {
   if (contactId === '') return undefined;
   const found = await messageById(queries, owner, orderId, Number(contactId));
@@ -87,7 +87,7 @@ async function answered(queries: Queries, owner: Owner, orderId: number, contact
   return found.isMissing ? found : { ...found, missingStatus: '' };
 }
 
-/** GW-35, MSG-08: a viewing member of staff leaves no trace in the customer's messages. */
+/** Marks a message as read (GW-35). Staff who act as the customer change nothing (MSG-08). */
 export async function read({
   lab,
   session,

@@ -19,7 +19,7 @@ export interface StaffMessage {
   readonly files: readonly (KeptFile & { readonly name: string; readonly type: string })[];
 }
 
-/** A message of the lab with its files; the customer is told by e-mail as they have chosen. */
+/** Sends a message of the lab with its files; the customer gets the e-mail that their settings ask for. */
 export async function sendFromLab(
   queries: Queries,
   owner: Owner,
@@ -50,7 +50,7 @@ export async function sendFromLab(
   return id;
 }
 
-/** A question of the lab that needs no answer any more: it was answered by telephone. */
+/** Closes a question of the lab without an answer, for example after a call. */
 export async function closeQuestions(queries: Queries, owner: Owner, orderId: number): Promise<void> {
   await queries
     .update(messages)
@@ -64,7 +64,7 @@ export async function closeQuestions(queries: Queries, owner: Owner, orderId: nu
     );
 }
 
-/** A file of this order's messages by its code; files that were not sent are nobody's. */
+/** A file of this order's messages by its code; without files of drafts. */
 export async function fileOfOrder(
   queries: Queries,
   owner: Owner,

@@ -6,7 +6,7 @@ import { staff } from '../database/schema/production.ts';
 import { owned } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
-/** Orders with messages for the client that nobody has read, the latest message first. */
+/** Orders with unread messages for the client, the latest message first. */
 export async function unreadByOrder(
   queries: Queries,
   owner: Owner,
@@ -21,7 +21,7 @@ export async function unreadByOrder(
     .orderBy(desc(latest), orders.commessa);
 }
 
-/** An order as its conversation needs it: undefined when it is not there or not theirs. */
+/** The fields of an order that its conversation needs; undefined for an unknown order or another customer's. */
 export async function orderIdOf(queries: Queries, owner: Owner, code: string): Promise<number | undefined> {
   const [found] = await queries
     .select({ id: orders.id })
@@ -68,7 +68,7 @@ export async function insertMessage(
   return made.id;
 }
 
-/** The question waits no longer, and whoever answers has read it. */
+/** Marks a question as answered and as read. */
 export async function markAnswered(queries: Queries, owner: Owner, id: number, at: Date): Promise<void> {
   const mine = owned(messages.customerId, owner, eq(messages.id, id));
   await queries.update(messages).set({ missingStatus: 'answered' }).where(mine);
@@ -78,7 +78,7 @@ export async function markAnswered(queries: Queries, owner: Owner, id: number, a
     .where(and(mine, isNull(messages.readAt)));
 }
 
-/** Read once: opened again it keeps its first moment. */
+/** Marks a message as read; a message that was read before keeps its first date. */
 export async function markRead(
   queries: Queries,
   owner: Owner,
@@ -104,7 +104,7 @@ export async function markRead(
 
 export type StoredAttachment = typeof attachments.$inferSelect;
 
-/** Files of the messages of one order, or of one message; what was not sent yet is nobody's to see. */
+/** Files of the messages of one order, or of one message; without files of drafts. */
 export async function attachmentsOf(
   queries: Queries,
   owner: Owner,
@@ -118,7 +118,7 @@ export async function attachmentsOf(
     .orderBy(asc(attachments.id));
 }
 
-/** Files that wait for the message of this folder. */
+/** Files of the draft message with this folder. */
 export async function waitingFiles(
   queries: Queries,
   owner: Owner,
@@ -163,7 +163,7 @@ export async function giveToMessage(
     .where(owned(attachments.customerId, owner, inArray(attachments.id, [...ids])));
 }
 
-/** Takes back a file that belongs to no message yet; its name in the store, or undefined when there is none. */
+/** Removes a file of a draft. @returns its name in the store, undefined when there is none. */
 export async function removeWaiting(
   queries: Queries,
   owner: Owner,

@@ -24,7 +24,7 @@ interface StoredThread {
   readonly files: number;
 }
 
-/** Every conversation: what waits for the customer first, then the latest. */
+/** Every conversation: those that wait for the customer first, then the latest. */
 export async function threads({
   lab,
   session,

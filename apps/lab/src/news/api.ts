@@ -6,7 +6,7 @@ import { countNews, newsPage } from './table.ts';
 
 const mostAtOnce = 100;
 
-/** GW2-03. What is no number counts as absent; a page past the last answers the last (NEWS-11). */
+/** One page of the news (GW2-03). An invalid number counts as absent; a page past the last is the last (NEWS-11). */
 async function list({ lab, query }: Call<typeof newsList, Session>): Promise<AnswerInput<typeof newsList>> {
   const { queries } = lab.database;
   const [total, pictures] = await Promise.all([countNews(queries), lab.pictures.index()]);

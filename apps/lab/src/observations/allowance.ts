@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 const minute = 60_000;
 const rememberedAddresses = 10_000;
 
-/** So many calls a minute for each client address; one beyond that is told how long to wait. */
+/** Limits the calls of each client address per minute; a refused call gets the seconds to wait. */
 export function createAllowance(monotonic: () => number, perMinute: number) {
   const windows = new LRUCache<string, { began: number; taken: number }>({ max: rememberedAddresses });
   return {
-    /** Takes one. 0 = go on; otherwise the seconds until the next may come. */
+    /** Counts one call. 0 = allowed; otherwise the seconds until the next call is allowed. */
     take(clientAddress: string): number {
       const now = monotonic();
       const known = windows.get(clientAddress);

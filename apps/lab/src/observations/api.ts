@@ -7,11 +7,11 @@ import type { Session } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
 import { createAllowance } from './allowance.ts';
 
-/** A page reports 20 errors at most, and a hand clicks no faster. */
+/** A page reports at most 20 errors, and no person triggers them faster. */
 const perMinute = 120;
 const allowances = new WeakMap<Lab, ReturnType<typeof createAllowance>>();
 
-/** Into the log of the lab, scrubbed once more: whoever sends is not to be believed (T-E11). */
+/** Writes reports to the lab's log, scrubbed once more because any client can send them (T-E11). */
 async function add({
   lab,
   body,

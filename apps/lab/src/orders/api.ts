@@ -21,7 +21,7 @@ type ListCall = Pick<Call<typeof ordersInProcess, Session>, 'lab' | 'session' | 
 export const inProcess = (call: Call<typeof ordersInProcess, Session>) => list('inprocess', call);
 export const incomplete = (call: Call<typeof ordersIncomplete, Session>) => list('last', call);
 
-/** GW-02, GW-03. */
+/** One page of the orders in process or of the incomplete ones (GW-02, GW-03). */
 async function list(name: ListName, { lab, session, path, body }: ListCall): Promise<ListAnswer> {
   const { queries } = lab.database;
   const selection = selectionOf(name, body);
@@ -42,7 +42,7 @@ async function list(name: ListName, { lab, session, path, body }: ListCall): Pro
   };
 }
 
-/** ORD-30, DEC-07: the ticket says who and which order; only a blocked incomplete one goes. */
+/** Deletes a blocked incomplete order (ORD-30). Its ticket names customer and order (DEC-07). */
 export async function removeBlocked({
   lab,
   body,

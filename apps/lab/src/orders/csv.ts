@@ -9,7 +9,7 @@ type Column = Request['columns'][number]['key'];
 
 /** Labels in the reader's language, and the list that is exported. */
 export interface CsvWords {
-  /** By the names of `statusName`; a status without a word is its bare number. */
+  /** Keys are the names of `statusName`; a status without a label is shown as its number. */
   readonly labels: Readonly<Record<string, string>>;
   readonly statusFilter: StatusFilter | null;
 }

@@ -8,7 +8,7 @@ import { orderRowOf } from './row.ts';
 import { orderByCode } from './table.ts';
 import type { StoredOrder } from './table.ts';
 
-/** GW-32: the empty list for "not there" and "not yours" alike (DET-17). */
+/** The details of one order (GW-32): an empty list for unknown orders and for other customers' (DET-17). */
 export async function details({
   lab,
   session,
@@ -64,7 +64,7 @@ export async function details({
   ];
 }
 
-/** DET-16: `se_cover`, `se_cover_flag`. */
+/** The steps as fields of the wire: `se_cover`, `se_cover_flag` (DET-16). */
 function optionsOf(detail: StoredDetail | undefined): Record<string, string | number> {
   return Object.fromEntries(
     (detail?.options ?? []).flatMap(({ name, label, chosen }) => [
@@ -89,7 +89,7 @@ function paymentOf(order: StoredOrder) {
   };
 }
 
-/** An order that nobody has noted steps of began on its day, and left on the day it was shipped. */
+/** Without recorded steps an order counts as received on its order date, and as shipped on its shipping date. */
 function timelineOf(order: StoredOrder, steps: readonly DoneStep[]): readonly DoneStep[] {
   if (steps.length > 0 || order.incomplete) return steps;
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -101,7 +101,7 @@ function timelineOf(order: StoredOrder, steps: readonly DoneStep[]): readonly Do
 
 const neverAgain = [9, 10, 11];
 
-/** Not what is incomplete itself, nor a duplicate or what was taken back before it was made. */
+/** Excludes incomplete orders, duplicates and orders cancelled before production. */
 export function mayBeOrderedAgain(order: Pick<StoredOrder, 'incomplete' | 'fm_status'>): boolean {
   return !order.incomplete && !neverAgain.includes(order.fm_status);
 }

@@ -60,7 +60,7 @@ export async function addressesOf(
   return found;
 }
 
-/** The row to write to, made of the defaults when there is none yet. */
+/** The row to write to, created with the defaults when it is missing. */
 export async function ensureDetail(queries: Queries, owner: Owner, orderId: number): Promise<void> {
   await queries.insert(orderDetails).values({ orderId, customerId: owner }).onConflictDoNothing();
 }
@@ -78,7 +78,7 @@ export async function changeDetail(
     .where(owned(orderDetails.customerId, owner, eq(orderDetails.orderId, orderId)));
 }
 
-/** Notes steps as done at this moment; one that is noted already keeps its own. */
+/** Records steps as done now; a step that was recorded before keeps its date. */
 export async function addSteps(
   queries: Queries,
   owner: Owner,

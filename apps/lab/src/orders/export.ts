@@ -9,7 +9,7 @@ import { orderList } from './list.ts';
 import { selectionOf } from './selection.ts';
 import { ordersById } from './table.ts';
 
-/** Exactly what the filters match, or of it the chosen codes, in the order of the list. */
+/** Exports the orders that the filters match, or the chosen codes among them, in the order of the list. */
 export async function exportCsv({ lab, session, body }: Call<typeof exportOrders, Session>): Promise<string> {
   const { queries } = lab.database;
   const selection = selectionOf(body.list, body.request, body.codes ?? null);

@@ -1,4 +1,4 @@
-/** The lists of orders as the list engine reads them: counters say how many match, and on which day a page begins. */
+/** The lists of orders for the list engine: counters give the number of matches, and the day on which a page begins. */
 import { countedMatches } from '@trade-area/core/contract';
 import { locateDay } from '../lists/days.ts';
 import type { DayPosition } from '../lists/days.ts';
@@ -26,7 +26,7 @@ export const orderList: ListDescription<Selection, Stretch> = {
   read: ({ queries, owner, selection }, stretch) => idsOf(queries, owner, selection, stretch),
 };
 
-/** The counters say in which runs a page lies; each of those is one stretch of an index. */
+/** The counters tell which runs a page covers; each run is one range of an index. */
 async function findCounted(reading: OrderReading): Promise<Matches<Stretch>> {
   const runs = runsOf(reading.selection, reading.state.counts);
   const total = sum(runs.map(({ size }) => size));
@@ -47,7 +47,7 @@ async function findCounted(reading: OrderReading): Promise<Matches<Stretch>> {
   };
 }
 
-/** Matches of dates, a search or chosen codes are counted: to the end, or in a long list as far as pages reach. */
+/** Counts the matches of dates, a search or chosen codes: all of them, or in a long list as many as pages can reach. */
 async function findMatches(reading: OrderReading, whole: boolean): Promise<Matches<Stretch>> {
   const { queries, owner, selection, state } = reading;
   const isBounded = !whole && selection.patterns.length > 0 && sizeOf(state) > smallList;
@@ -67,7 +67,7 @@ async function findMatches(reading: OrderReading, whole: boolean): Promise<Match
 
 const sizeOf = (state: ListState) => sum(state.counts.map(({ orders }) => orders));
 
-/** Short words have no trigram to look up, and a small list is read whole; with many matches a page fills by walking. */
+/** Short words have no trigram, and a small list is read whole; with many matches a page is filled by walking. */
 function wayTo(selection: Selection, state: ListState, matches: number): Way {
   if (sizeOf(state) <= smallList) return 'walk';
   if (selection.patterns.length === 0) return 'gather';
@@ -75,7 +75,7 @@ function wayTo(selection: Selection, state: ListState, matches: number): Way {
   return isIndexed && matches <= countedMatches ? 'gather' : 'walk';
 }
 
-/** A page deep in a run begins on a day where the counters know the days; else it is counted off from the nearer end. */
+/** A page deep in a run begins on a day if the counters know the days; else rows are skipped from the nearer end. */
 async function locate(
   reading: OrderReading,
   run: Run,

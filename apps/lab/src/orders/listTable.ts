@@ -48,12 +48,12 @@ export async function daysOf(
   return rows.map(({ day, orders: count }) => ({ day, orders: Number(count) }));
 }
 
-/** A stretch of a run of the list. */
+/** A range of a run of the list. */
 export interface Stretch {
   readonly run: Run;
   readonly offset: number;
   readonly limit: number;
-  /** Read from the other end. */
+  /** Whether the range is read from its end. */
   readonly backwards: boolean;
   /** The list is read from this day on, null = from its end. */
   readonly day: string | null;
@@ -87,14 +87,14 @@ export async function idsOf(
   });
 }
 
-/** For what the counters do not know: dates, searches, chosen codes. Stops at `most`, null = goes to the end. */
+/** Counts what the counters do not cover: dates, searches, chosen codes. Stops at `most`, null = no limit. */
 export async function countMatches(
   queries: Queries,
   owner: Owner,
   selection: Selection,
   most: number | null,
 ): Promise<number> {
-  // To count is to gather, whatever fills the page: the text index is asked when there is something it can find.
+  // Counting always gathers, however the page is filled: the text index is used when it can narrow the search.
   const where = conditions(owner, selection, { run: { size: 0 }, way: 'gather' });
   return countRows(queries, { table: sql`orders`, where, most });
 }
@@ -133,11 +133,11 @@ const columnNames: Readonly<Record<SortKey, string>> = {
   shipping_date: 'shipping_date',
   price: 'list_price',
 };
-/** Texts compare by their bytes on every engine, as the indexes do. */
+/** Texts compare by bytes on every engine, like the indexes. */
 const byBytes: readonly SortKey[] = ['code', 'type'];
 const mayBeNull: readonly SortKey[] = ['shipping_date', 'price'];
 
-/** In the words of the indexes; backwards is every key the other way round. Empty values come last. */
+/** The order of the indexes; backwards reverses every key. Empty values come last. */
 function orderOf(sort: readonly OrderSort[], backwards: boolean): SQL {
   const parts = sort.map(({ key, down }) => {
     const direction = down !== backwards ? sql`desc` : sql`asc`;

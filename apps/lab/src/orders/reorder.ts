@@ -12,7 +12,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { mayBeOrderedAgain } from './detail.ts';
 import { orderByCode } from './table.ts';
 
-/** The same product for the same people as a new incomplete order: it waits for its files and costs nothing yet. */
+/** Creates an incomplete order of the same product for the same people, without files and without a price. */
 export async function orderAgain({
   lab,
   session,

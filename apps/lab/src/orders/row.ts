@@ -2,10 +2,10 @@ import type { StoredOrder } from './table.ts';
 
 const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$', CAD: 'CAD', AUD: 'AUD' };
 
-/** Minor to major units, as the documents give amounts. */
+/** Minor to major units, which the wire uses for amounts. */
 const major = (minor: number | null) => (minor === null ? null : minor / 100);
 
-/** A stored order in the wire's words (ORD-15). */
+/** A stored order in the wire's format (ORD-15). */
 export function orderRowOf(order: StoredOrder) {
   return {
     commessa: order.commessa,

@@ -1,7 +1,7 @@
 import type { Selection } from './selection.ts';
 import type { Count } from '../lists/state.ts';
 
-/** Neighbours in the list that share a status or a product type, whose number the counters know. */
+/** Consecutive rows of the list that share a status or a product type, whose number the counters know. */
 export interface Run {
   readonly status?: number;
   readonly article?: string;
@@ -41,7 +41,7 @@ export function runsOf(selection: Selection, counts: readonly Count[]): Run[] {
   );
 }
 
-/** As the database's "C" collation compares: by the bytes. */
+/** Compares by bytes, like the database's "C" collation. */
 function compareText(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }

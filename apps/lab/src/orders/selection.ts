@@ -7,7 +7,7 @@ export type SortKey = 'code' | 'type' | 'status' | 'date' | 'shipping_date' | 'p
 export type OrderSort = Sort<SortKey>;
 export type ListName = 'inprocess' | 'last';
 
-/** A list request in terms of the table. */
+/** The conditions of a list request, in the columns of the table. */
 export interface Selection {
   readonly incomplete: boolean;
   /** fm_status values, null = every one. */
@@ -27,7 +27,7 @@ export interface Selection {
 }
 
 /**
- * Filter values: 1 in progress is everything that runs, shown under one label (ORD-43), so an order on hold that is
+ * Filter values: 1 in progress covers every running status under one label (ORD-43), so an order on hold that is
  * delivered is not in it (ORD-22, ORD-44); 2 suspended; 3 shipped; 4 on hold whatever its status (ORD-46).
  */
 const filters: Readonly<Record<number, { statuses: readonly number[] | null; onHold: boolean }>> = {
@@ -44,7 +44,7 @@ export function selectionOf(
 ): Selection {
   const query = request.query;
   const filter = filters[query.status ?? 0] ?? { statuses: null, onHold: false };
-  // ORD-03: the shipping range means something for shipped orders only.
+  // The shipping range applies to shipped orders only (ORD-03).
   const shipped = list === 'inprocess' && query.status === 3;
   return {
     incomplete: list === 'last',
@@ -61,8 +61,8 @@ export function selectionOf(
 }
 
 /**
- * ORD-13, ORD-36: nothing chosen is status then date, both descending; behind a chosen column come status ascending
- * and date descending. A key that is named again, or that cannot matter any more, is left out.
+ * The default order is status then date, both descending; after a chosen column follow status ascending and date
+ * descending (ORD-13, ORD-36). Repeated keys and keys without effect are left out.
  */
 export function completeSort(orderBy: OrderBy<SortKey>): OrderSort[] {
   const chosen = chosenSort(orderBy);
@@ -72,9 +72,9 @@ export function completeSort(orderBy: OrderBy<SortKey>): OrderSort[] {
       { key: 'date', down: true },
     ];
   const sort = withoutRepeats([...chosen, { key: 'status', down: false }, { key: 'date', down: true }]);
-  // A list by date alone keeps orders of one day in the order they came (ORD-14).
+  // A list by date alone keeps orders of one day in the order of their arrival (ORD-14).
   if (chosen.length === 1 && chosen[0]?.key === 'date') return sort.slice(0, 1);
-  // Codes are unique: nothing behind one decides anything.
+  // Codes are unique, so keys after a code have no effect.
   const code = sort.findIndex(({ key }) => key === 'code');
   return code < 0 ? sort : sort.slice(0, code + 1);
 }

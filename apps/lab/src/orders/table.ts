@@ -5,7 +5,7 @@ import { orders } from '../database/schema/orders.ts';
 import { owned } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
-/** One row as the answer needs it; dates as ISO text, amounts in minor units. */
+/** One row with the fields of the answer; dates as ISO text, amounts in minor units. */
 export interface StoredOrder {
   readonly id: number;
   readonly commessa: string;

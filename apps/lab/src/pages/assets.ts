@@ -18,14 +18,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The portal's letters, for pages that stand in its windows. */
+/** The portal's fonts, for pages in its windows. */
 const fonts: Readonly<Record<string, string>> = {
   'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
   'inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 };
 const require = createRequire(import.meta.url);
 
-/** The site's own assets, and the widgets as they were built. A name is looked up in the folder's listing, never joined unseen. */
+/**
+ * The site's assets and the built widgets. A requested name must be in the folder's listing before it becomes part of a
+ * path.
+ */
 export function addFiles(app: Hono, lab: Lab): void {
   app.get('/site/:name', async (context) => {
     const file = await find(join(labFolder, 'site'), context.req.param('name'));
@@ -54,7 +57,7 @@ export function addFiles(app: Hono, lab: Lab): void {
     return serve(context, file, {
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
-      // The major version moves: asked again every few minutes. A full version never changes.
+      // The content of a major version changes, so it is revalidated every few minutes. A full version never changes.
       'cache-control': fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
     });
   });

@@ -29,7 +29,7 @@ interface Order {
   readonly styles: 'link' | 'inline';
 }
 
-/** `packages/widgets/src/elements/first/server/draw.ts`, as it was built. The lab itself draws nothing. */
+/** The built `packages/widgets/src/elements/first/server/draw.ts`: the widgets package renders, the lab only serves. */
 interface Drawer {
   readOrder(element: string, query: URLSearchParams): Attributes | null;
   draw(order: Order): Promise<Drawing | null>;
@@ -45,14 +45,14 @@ async function drawer(): Promise<Drawer> {
   return loading;
 }
 
-/** Seconds that caches may keep a drawing, and show it while they ask for the next. */
+/** Seconds that caches may keep a fragment, and serve it while they revalidate. */
 const seconds = 60;
 
 /**
- * The public catalogue drawn beforehand: `/public/fragments/catalogue` as markup that a partner's server puts into its
- * page, `…/catalogue.json` as data for the element's first script. Both are the same for everybody. What is not drawn
- * is 404 to a server; to a script it is no content, which no console complains of: the element asks for itself.
- * With `styles=inline` the answer's `ta-style-hash` is the source that a strict `style-src` needs for the looks inside.
+ * The prerendered public catalogue: `/public/fragments/catalogue` as markup that a partner's server puts into its page,
+ * `…/catalogue.json` as data for the element's first script. Both are the same for all visitors. A missing fragment is
+ * 404 to a server and 204 to a script, which logs no console error: the element then loads the data itself. With
+ * `styles=inline` the answer's `ta-style-hash` is the source that a strict `style-src` needs for the inline styles.
  */
 export function addFragments(app: Hono, lab: Lab): void {
   app.get('/public/fragments/:name', async (context) => {
@@ -98,7 +98,7 @@ async function compose(
   return readyBody('application/json; charset=utf-8', JSON.stringify({ version, key, drawn, rows }));
 }
 
-/** The looks that stand in the markup, as `'sha256-…'`; nothing when they are a link. */
+/** The hash of the inline styles, as `'sha256-…'`; none when the styles are linked. */
 async function looksInside(element: string, form: string, styles = ''): Promise<Record<string, string>> {
   if (form !== 'html' || styles !== 'inline') return {};
   const { stylesheetOf } = await drawer();

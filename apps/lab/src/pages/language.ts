@@ -1,7 +1,7 @@
 import { languages } from '@trade-area/core/contract';
 import type { Context } from 'hono';
 
-/** `locale` or `lang` of the address, else the browser's first of ours, else English. */
+/** `locale` or `lang` of the address, else the first supported language of the browser, else English. */
 export function siteLanguage(context: Context): string {
   const named = context.req.query('locale') ?? context.req.query('lang') ?? '';
   const accepted = (context.req.header('accept-language') ?? '').split(',').slice(0, 10);

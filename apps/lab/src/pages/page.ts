@@ -44,7 +44,7 @@ export function sitePage(context: Context, lab: Lab, page: Page): Response | Pro
   });
 }
 
-/** A page for inside a frame of the portal or of a configured shop, and of nobody else (EMB-10, EMB-12). */
+/** A page that only the portal and the configured shops may frame (EMB-10, EMB-12). */
 export function framedPage(
   context: Context,
   lab: Lab,
@@ -53,9 +53,9 @@ export function framedPage(
     readonly language: string;
     readonly body: Markup;
     readonly script?: string;
-    /** Stands in a window of the portal: its ground, its colours. Default false. */
+    /** Uses the background and colours of a window of the portal. Default false. */
     readonly inWindow?: boolean;
-    /** A script of somebody else that this page works with. */
+    /** A third party's script that this page needs. */
     readonly thirdParty?: ThirdParty | undefined;
   },
 ): Response | Promise<Response> {

@@ -57,7 +57,7 @@ export function addPictures(app: Hono, lab: Lab): void {
     return sendBytes(context, poster, { type: svg, seconds: hour });
   });
 
-  /** NEWS-08: by id, with the format `big`; any other format is the small one. */
+  /** Pictures of the news by id; the format `big` is the large one, any other format the small one (NEWS-08). */
   app.get('/news-images/:id', async (context) => {
     const id = context.req.param('id');
     const found = /^\d{1,9}$/.test(id) ? await newsById(lab.database.queries, Number(id)) : undefined;
@@ -70,7 +70,7 @@ export function addPictures(app: Hono, lab: Lab): void {
   });
 }
 
-/** A picture is also shown small: what follows is read beside it. A full stop within a number ends nothing. */
+/** The first sentence only, because a poster is also shown small. A full stop within a number ends no sentence. */
 const firstSentence = (text: string) => /^.*?[.!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
 /** `901-it.svg`. */
@@ -88,7 +88,7 @@ async function drawn(lab: Lab, slug: string, poster: Omit<Poster, 'photo'>): Pro
   return Buffer.from(posterSvg({ ...poster, photo: await photoOf(lab, slug) }));
 }
 
-/** The front of a thing as a data address, '' when it has no picture. */
+/** The front picture of a product as a data address, '' when it has none. */
 export async function photoOf(lab: Lab, slug: string): Promise<string> {
   const pictures = await lab.pictures.index();
   const name = pictures.file(slug, pictures.views(slug)[0] ?? '', 960);

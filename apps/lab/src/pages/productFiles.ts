@@ -8,7 +8,7 @@ import { sendBytes } from './sendBytes.ts';
 import { photoOf } from './pictures.ts';
 import { notFoundPage } from './notFound.ts';
 
-/** Files of product pages, written as they are asked for. They say nothing that the public store does not. */
+/** Files of product pages, generated on request. They contain only facts that the public store shows. */
 export function addProductFiles(app: Hono, lab: Lab): void {
   app.get('/product-files/:id/:filename', async (context) => {
     const { queries } = lab.database;
@@ -32,7 +32,7 @@ export function addProductFiles(app: Hono, lab: Lab): void {
     return sendBytes(context, bytes, {
       type: kind.type,
       seconds: 60,
-      // A browser's own PDF viewer is a page with a plug-in: a policy that forbids these shows nothing.
+      // The browser's PDF viewer is a plug-in: a policy that forbids plug-ins would show an empty page.
       policy:
         kind.icon === 'pdf'
           ? `frame-ancestors 'self' ${[portalOrigin, ...lab.config.allowedOrigins].join(' ')}`

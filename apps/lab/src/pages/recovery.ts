@@ -7,8 +7,8 @@ import { sitePage } from './page.ts';
 import { siteWords } from './words.ts';
 
 /**
- * The link of the first recovery mail. Opening it changes nothing, because programs that check mails open links; the
- * button does.
+ * The page of the link in the first recovery mail. Opening it changes nothing, because mail scanners open links; the
+ * button submits the change.
  */
 export function addRecovery(app: Hono, lab: Lab): void {
   app.get('/auth/recovery/activate', (context) => {

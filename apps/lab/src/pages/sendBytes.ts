@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { securityHeaders } from '../base/securityHeaders.ts';
 
-/** Pictures and documents that draw themselves and do nothing else. */
+/** Policy for pictures and documents: their own styles only, no scripts. */
 const quietPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
 /**
- * Public bytes: any page on the web may show them. `seconds` is how long they may be kept; null = for ever, because
- * their address changes with them.
+ * Sends public bytes, which every origin may show. `seconds` is the cache lifetime; null = for ever, because the
+ * address changes with the content.
  */
 export function sendBytes(
   context: Context,
@@ -16,7 +16,7 @@ export function sendBytes(
     readonly type: string;
     readonly seconds: number | null;
     readonly policy?: string;
-    /** Offered for saving under this name. */
+    /** File name of the download. */
     readonly saveAs?: string;
   },
 ): Response {

@@ -21,7 +21,7 @@ export interface SiteWords {
   methodLabText: string;
   methodNow: string;
   methodFree: string;
-  /** Before what the order costs then, VAT included. */
+  /** Precedes the order's price after the change, VAT included. */
   methodTotal: string;
   methodRates(page: string, image: string, pages: number): string;
   methodSave: string;

@@ -10,7 +10,7 @@ import { paymentRowOf } from './row.ts';
 import { selectionOf } from './selection.ts';
 import { paymentsById } from './table.ts';
 
-/** GW-43. */
+/** One page of the payments (GW-43). */
 export async function list({
   lab,
   session,

@@ -13,7 +13,7 @@ import type { StoredPayment } from './table.ts';
 type Column = BodyOf<typeof exportPayments>['columns'][number]['key'];
 type Labels = Readonly<Record<string, string>>;
 
-/** Exactly what the filters match, in the order of the list. */
+/** Exports the payments that the filters match, in the order of the list. */
 export async function exportCsv({
   lab,
   session,

@@ -41,7 +41,7 @@ export interface InvoiceLine {
   readonly net: number;
 }
 
-/** Of these order codes those that have an invoice, each once, in the order given. */
+/** The order codes that have an invoice, without duplicates, in the given order. */
 export async function invoicedCodes(
   queries: Queries,
   owner: Owner,

@@ -10,7 +10,7 @@ import { invoiceFiles } from './files.ts';
 import { zipStream } from './zip.ts';
 import type { ZipEntry } from './zip.ts';
 
-/** GW-39, PAY-12. */
+/** Whether orders have an invoice (GW-39, PAY-12). */
 export async function exists({
   lab,
   session,
@@ -22,7 +22,7 @@ export async function exists({
   return { success: existing.length === new Set(codes).size, existing_invoices: existing };
 }
 
-/** A JSON list, or codes with commas. */
+/** Reads a JSON list, or codes separated by commas. */
 function codesOf(given: string): string[] {
   const text = given.trim();
   if (text === '') return [];
@@ -41,7 +41,7 @@ function codesOf(given: string): string[] {
   return codes.filter((code) => code !== '' && code.length <= 40);
 }
 
-/** GW-40, DET-07. */
+/** Downloads the documents of one order as a ZIP (GW-40, DET-07). */
 export async function download({
   lab,
   session,
@@ -58,7 +58,7 @@ export async function downloadMany({
   return documents(lab, session.owner, body.codes, 'invoices.zip');
 }
 
-/** Documents are read so many at a time. */
+/** Documents per batch. */
 const atOnce = 50;
 
 async function documents(

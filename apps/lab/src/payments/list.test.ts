@@ -20,7 +20,7 @@ import type { Bounds } from './list.ts';
 import { selectionOf } from './selection.ts';
 import type { PaymentSelection } from './selection.ts';
 
-/** A payment with what it is filtered and sorted by, read without any of the list's own statements. */
+/** A payment with its filter and sort columns, read without the list's own statements. */
 interface Plain {
   readonly id: number;
   readonly commessa: string;
@@ -34,7 +34,7 @@ interface Plain {
 }
 
 const perPage = 23;
-/** As for a list of millions: nothing is small, nothing is collected, and more than forty matches are many. */
+/** Thresholds of a list of millions: no list is small, no match is collected, more than forty matches are many. */
 const large: Bounds = { smallList: 0, mostFound: 40, mostLookedAt: 0, mostGathered: 0 };
 let folder = '';
 let database: Database;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   owner = await account('1001');
   const other = await account('1002');
   for (const each of [owner, other]) await pay(each, each === owner ? 160 : 30);
-  // Later changes of orders: some leave, some stop, some are taken back, some go.
+  // Later changes of orders: some are shipped, some suspended, some cancelled, some deleted.
   const { queries } = database;
   await queries.execute(
     sql`update orders set shipping_date = date '2026-03-09', fm_status = 2 where id % 17 = 0`,
@@ -90,7 +90,7 @@ const couples = ['anna bruno', 'carla dario', 'emma fabio'];
 const currencies = ['EUR', 'USD', 'GBP'];
 const dayOf = (index: number) => `2026-0${1 + (index % 3)}-${String(1 + (index % 5)).padStart(2, '0')}`;
 
-/** Several payments on a day, of a price, of a product; refunds, nothing, ten millions; other currencies. */
+/** Payments that share a day, a price or a product; refunds, amounts of 0 and of ten millions; other currencies. */
 async function pay(customerId: Owner, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const commessa = `${customerId}${String((n * 7919) % 10_000).padStart(4, '0')}${n % 2 === 0 ? 'a' : 'B'}`;
@@ -131,7 +131,7 @@ async function pay(customerId: Owner, count: number): Promise<void> {
   }
 }
 
-/** The list as it is described, over plain rows. */
+/** The reference implementation of the list, over plain rows. */
 function model({ from, to, article, state, code, patterns, number, sort }: PaymentSelection): Plain[] {
   const bytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
   const compared = {
@@ -155,7 +155,7 @@ function model({ from, to, article, state, code, patterns, number, sort }: Payme
     )
     .sort((a, b) => {
       for (const { key, down } of sort) {
-        // PAY-09: what was not shipped yet is last, whichever way.
+        // Unshipped payments come last in both directions (PAY-09).
         if (key === 'shipped_date' && (a.shipped === null) !== (b.shipped === null))
           return a.shipped === null ? 1 : -1;
         const order = compared[key](a, b);

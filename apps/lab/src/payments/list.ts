@@ -1,4 +1,4 @@
-/** The list of payments as the list engine reads it: by days where the counters know them, by words, or by an index. */
+/** The list of payments for the list engine: read by the counters' days, by search terms, or by an index. */
 import { countedMatches } from '@trade-area/core/contract';
 import { locateDay } from '../lists/days.ts';
 import type { DayCount } from '../lists/days.ts';
@@ -10,15 +10,15 @@ import type { Part, Stretch } from './listTable.ts';
 import { isCounted } from './selection.ts';
 import type { PaymentSelection } from './selection.ts';
 
-/** From where on a list is read another way. */
+/** Thresholds between the strategies of reading a list. */
 export interface Bounds {
   /** Accounts below this many orders are searched to the end. */
   readonly smallList: number;
-  /** With more matches than these a search is not counted on, and the list looks at each payment on its way. */
+  /** With more matches a search is not counted further, and the list checks each payment in turn. */
   readonly mostFound: number;
-  /** So few payments are all looked at rather than searched among all orders. */
+  /** Up to this many payments are checked one by one instead of searching all orders. */
   readonly mostLookedAt: number;
-  /** So few matches are all collected and sorted. */
+  /** Up to this many matches are collected and sorted. */
   readonly mostGathered: number;
 }
 
@@ -53,16 +53,16 @@ export function createPaymentList(
 
 export const paymentList = createPaymentList();
 
-/** Neighbours in the list whose days the counters know. */
+/** Consecutive rows of the list whose days the counters know. */
 interface Run {
   readonly part: Part;
   readonly days: readonly DayCount[];
   readonly size: number;
-  /** Which way the days go; null = it is not ordered by them. */
+  /** The direction of the days; null = the list is not ordered by days. */
   readonly down: boolean | null;
 }
 
-/** Only days and the state narrow the list: the counters say how many there are, and on which day a page begins. */
+/** Lists filtered by days and state only: the counters give the number of matches, and the day a page begins on. */
 async function byDays(reading: PaymentReading): Promise<Matches<Stretch>> {
   const [first, second] = reading.selection.sort;
   const run = async (part: Part, down: boolean | null): Promise<Run> => {
@@ -85,7 +85,7 @@ function daysOf({ queries, owner, selection, state }: PaymentReading, part: Part
   );
 }
 
-/** The parts of the runs that a page lies in. */
+/** The ranges of the runs that a page covers. */
 function cut(runs: readonly Run[], offset: number, limit: number): Stretch[] {
   const stretches: Stretch[] = [];
   let start = 0;
@@ -98,7 +98,7 @@ function cut(runs: readonly Run[], offset: number, limit: number): Stretch[] {
   return stretches;
 }
 
-/** A page deep in a run begins on a day; without days it is counted off from the nearer end. */
+/** A page deep in a run begins on a day; without days, rows are skipped from the nearer end. */
 function locate({ part, days, size, down }: Run, from: number, limit: number): Stretch {
   const base = { part, limit, found: null, way: 'walk' } as const;
   if (down === null) {
@@ -119,7 +119,7 @@ function gathered(found: readonly number[] | null): Stretches {
   ];
 }
 
-/** A product or one order: an index knows. */
+/** Lists of a product or of one order, read through an index. */
 async function byCount(reading: PaymentReading): Promise<Matches<Stretch>> {
   const { queries, owner, selection, state, bounds } = reading;
   const key = `payments ${JSON.stringify({ ...selection, sort: null })}`;
@@ -129,7 +129,7 @@ async function byCount(reading: PaymentReading): Promise<Matches<Stretch>> {
   return { total, reachable: total, stretches };
 }
 
-/** Words: with few matches their orders name the list, with many each payment is looked at on the way. */
+/** Searches: few matches are read through their orders; with many, each payment is checked in turn. */
 async function byWords(reading: PaymentReading, bounded: boolean): Promise<Matches<Stretch>> {
   const { queries, owner, selection, bounds } = reading;
   const left = await daysOf(reading, 'all');

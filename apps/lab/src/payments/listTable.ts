@@ -14,10 +14,10 @@ import type { PaymentSelection, PaymentSort, PaymentSortKey } from './selection.
 /** Stands for "not shipped yet" in the counters. */
 const notShipped = '9999-12-31';
 
-/** Of the list: what was shipped, what was not, or both. */
+/** Part of the list: shipped payments, unshipped ones, or both. */
 export type Part = 'shipped' | 'open' | 'all';
 
-/** Payments of each day, the oldest first: of the shipped ones the day of shipping, otherwise of the payment. */
+/** Payments of each day, the oldest first: by day of shipping for shipped ones, else by day of payment. */
 export async function countedDays(
   queries: Queries,
   owner: Owner,
@@ -42,16 +42,16 @@ export async function countedDays(
   return rows.map(({ day, orders: count }) => ({ day, orders: Number(count) }));
 }
 
-/** A stretch of the list. */
+/** A range of the list. */
 export interface Stretch {
   readonly part: Part;
   readonly offset: number;
   readonly limit: number;
-  /** Read from the other end. */
+  /** Whether the range is read from its end. */
   readonly backwards: boolean;
-  /** The stretch begins on this day of its first sort key; null = at its end. */
+  /** The range begins on this day of its first sort key; null = at its end. */
   readonly day: string | null;
-  /** Orders found by the search, when there are few; null = look at each order on the way. */
+  /** Orders found by the search, when there are few; null = each order is checked in turn. */
   readonly found: readonly number[] | null;
   readonly way: Way;
 }
@@ -85,7 +85,7 @@ export async function idsOf(
   });
 }
 
-/** How many match what the counters do not know; reads to the end. */
+/** Counts selections that the counters do not cover, without a limit. */
 export async function countMatches(
   queries: Queries,
   owner: Owner,
@@ -96,9 +96,8 @@ export async function countMatches(
 }
 
 /**
- * The order of each payment that the words fit, or whose document has the number. Looks at every payment that is left by
- * days, state, product and code, or with `most` goes from the orders that hold the words to their payments, until it has
- * so many.
+ * The orders of payments that match the search terms, or whose document has the number. Checks every payment within
+ * days, state, product and code, or with `most` starts from the orders that contain the terms, up to so many payments.
  */
 export async function ordersFound(
   queries: Queries,
@@ -121,7 +120,7 @@ function fromOrders(owner: Owner, selection: PaymentSelection, most: number): SQ
       ? sql``
       : sql`union all select id from orders o where not (${containing(patterns, 'o.search')}) and id in
           (select order_id from invoices i where i.customer_id = ${owner} and i.number = ${number}::int)`;
-  // `offset 0` keeps the parts apart: each order is looked up by itself, and no list of all is made first.
+  // `offset 0` is an optimisation barrier: each order is looked up by itself, and no list of all is built first.
   return sql`select o.id from (
       (select id from orders where ${owned(orders.customerId, owner, containing(patterns, 'search'))} offset 0) ${numbered}
     ) o cross join lateral (select from payments p where p.order_id = o.id and ${where} offset 0) m limit ${most}`;
@@ -139,7 +138,7 @@ function conditions(
     number === null
       ? sql``
       : sql`or exists (select from invoices i where i.order_id = p.order_id and i.number = ${number}::int offset 0)`;
-  // `offset 0`: looked up for each payment by itself.
+  // `offset 0` is an optimisation barrier: looked up for each payment by itself.
   const looksAt = sql`(exists (select from orders o where o.id = p.order_id and ${containing(patterns, 'o.search')} offset 0) ${numbered})`;
   return sql.join(
     [
@@ -167,12 +166,12 @@ function containing(patterns: readonly string[], column: string): SQL {
   return containsAll(patterns, column) ?? sql`true`;
 }
 
-/** In the words of the indexes; backwards is every key the other way round. What was not shipped yet comes last. */
+/** The order of the indexes; backwards reverses every key. Unshipped payments come last. */
 function orderOf(sort: readonly PaymentSort[], { part, backwards }: Stretch): SQL {
   const parts = sort.map(({ key, down }) => {
     const downwards = down !== backwards;
     const bytes = key === 'code' || key === 'type' ? ' collate "C"' : '';
-    // Among the shipped ones nothing is empty: they say it as the index does, which has empty ones at its far end.
+    // Shipped payments have no empty dates: the nulls clause only follows the index, which stores nulls at its far end.
     const last = part === 'shipped' ? downwards : !backwards;
     const nulls = key === 'shipped_date' ? (last ? ' nulls last' : ' nulls first') : '';
     return sql.raw(`${columns[key]}${bytes} ${downwards ? 'desc' : 'asc'}${nulls}`);

@@ -1,10 +1,10 @@
 import type { StoredPayment } from './table.ts';
 
 const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$', CAD: 'CAD', AUD: 'AUD' };
-/** The lab keeps its books in it. */
+/** The currency of the lab's accounts. */
 export const bookCurrency = 'EUR';
 
-/** A stored payment in the wire's words (PAY-07). */
+/** A stored payment in the wire's format (PAY-07). */
 export function paymentRowOf(payment: StoredPayment) {
   const foreign = payment.currency !== bookCurrency;
   const { currency } = payment;

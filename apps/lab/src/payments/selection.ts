@@ -6,7 +6,7 @@ import type { OrderBy, Sort } from '../lists/sort.ts';
 export type PaymentSortKey = 'code' | 'type' | 'shipped_date' | 'date' | 'price';
 export type PaymentSort = Sort<PaymentSortKey>;
 
-/** A payments request in terms of the table. */
+/** The conditions of a payments request, in the columns of the table. */
 export interface PaymentSelection {
   /** Day of the payment, ISO, '' = open. */
   readonly from: string;
@@ -37,19 +37,19 @@ export function selectionOf({ query, order_by }: PaymentListRequest): PaymentSel
   };
 }
 
-/** PAY-09: nothing chosen is the shipping date, then the date, both descending; behind a chosen column come the same. */
+/** The default order is shipping date, then date, both descending; they also follow a chosen column (PAY-09). */
 export function completeSort(orderBy: OrderBy<PaymentSortKey>): PaymentSort[] {
   const sort = withoutRepeats([
     ...chosenSort(orderBy),
     { key: 'shipped_date', down: true },
     { key: 'date', down: true },
   ]);
-  // Within one day nothing but the order of entry counts.
+  // Within one day only the order of entry counts.
   const date = sort.findIndex(({ key }) => key === 'date');
   return date === 0 ? sort.slice(0, 1) : sort.slice(0, Math.max(date, 1) + 1);
 }
 
-/** Whether `payment_counts` knows how many there are: only days and the state narrow the list. */
+/** Whether `payment_counts` covers the selection: it filters by days and state only. */
 export function isCounted({ article, code, patterns }: PaymentSelection): boolean {
   return article === '' && code === '' && patterns.length === 0;
 }

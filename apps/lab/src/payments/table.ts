@@ -5,7 +5,7 @@ import { payments } from '../database/schema/payments.ts';
 import { owned } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
-/** One payment as the answer needs it; dates as ISO text, amounts in minor units. */
+/** One payment with the fields of the answer; dates as ISO text, amounts in minor units. */
 export interface StoredPayment {
   readonly id: number;
   readonly commessa: string;

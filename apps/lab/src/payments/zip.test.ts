@@ -3,7 +3,7 @@ import { zipStream } from './zip.ts';
 
 const bytes = new Uint8Array(20_000).fill(7);
 
-/** A ZIP of so many made-up documents, and how many of them were made so far. */
+/** A ZIP of generated documents, and the number of documents generated so far. */
 function zipOf(count: number, breaksAt = -1) {
   const made = { entries: 0 };
   const stream = zipStream(count, async (index) => {

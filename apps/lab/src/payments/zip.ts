@@ -4,13 +4,13 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Its date in the ZIP, ISO; the same documents make the same bytes. */
+  /** Its date in the ZIP, ISO; fixed, so that the same documents give the same bytes. */
   readonly day: string;
 }
 
 /**
- * A ZIP whose entries are made one after the other, each when the reader has taken the one before: memory does not grow
- * with their number. When nobody reads any more, no further entry is made.
+ * A ZIP whose entries are generated one after the other, each when the reader has consumed the one before, so that
+ * memory does not grow with their number. When the reader cancels, no further entry is generated.
  */
 export function zipStream(
   count: number,
@@ -45,7 +45,7 @@ async function* zipped(
     source.once('error', reject);
     zip.once('error', reject);
   });
-  // Asked for at the end; an entry that fails before says so itself.
+  // Awaited at the end; an entry that fails earlier rejects by itself.
   ended.catch(() => undefined);
   try {
     for (let index = 0; index < count; index += 1) {
@@ -61,7 +61,7 @@ async function* zipped(
   return undefined;
 }
 
-/** Resolves when the entry's bytes have gone into the ZIP; nothing holds them afterwards. */
+/** Resolves when the entry's bytes are in the ZIP; no reference to them remains. */
 function add(zip: ZipFile, { name, bytes, day }: ZipEntry): Promise<void> {
   return new Promise((resolve) => {
     let held: Uint8Array | null = bytes;

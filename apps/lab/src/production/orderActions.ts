@@ -7,7 +7,7 @@ import { addSteps, changeDetail, detailOf, removeSteps } from '../orders/detailT
 import { changeOrder } from './orderTable.ts';
 import type { StaffOrder } from './orderTable.ts';
 
-/** Percent of the work that is done when a step is. */
+/** Percent of the work that is done after each step. */
 const doneAt: Readonly<Record<ProductionStep, number>> = {
   received: 5,
   checked: 20,
@@ -25,7 +25,7 @@ function requireRunning(order: StaffOrder): void {
     throw conflict('This order is not in production.');
 }
 
-/** An order is as far as this step: what comes before is done too, what was noted after it is not. */
+/** Sets the current step of an order: earlier steps count as done, later ones as not done. */
 export async function moveAlong(queries: Queries, order: StaffOrder, step: string, now: Date): Promise<void> {
   const index = productionSteps.findIndex((each) => each === step);
   const known = productionSteps[index];
@@ -43,7 +43,7 @@ export async function moveAlong(queries: Queries, order: StaffOrder, step: strin
   });
 }
 
-/** Shipped today with this carrier; the customer is told (issue: Notifications). */
+/** Marks an order as shipped today with this carrier, and notifies the customer. */
 export async function ship(
   queries: Queries,
   order: StaffOrder,
@@ -68,7 +68,7 @@ export async function ship(
   await queueNotification(queries, order.owner, { kind: 'shipped', orderId: order.id, detail, at: now });
 }
 
-/** A new promised date. A later one has slipped: the first promise stays in sight, and the customer is told why. */
+/** Sets the promised date. When it is later, the first date stays visible, and the customer is told the reason. */
 export async function promise(
   queries: Queries,
   order: StaffOrder,

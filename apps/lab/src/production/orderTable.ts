@@ -1,4 +1,4 @@
-/** Orders of every customer, for staff. Only `pages/staff` messageOrder this, behind its own sign-in. */
+/** Orders of every customer, for staff. Only `pages/staff` may import this file, behind its own sign-in. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
@@ -17,13 +17,13 @@ export interface StaffOrder {
   readonly company: string;
   readonly language: string;
   readonly incomplete: boolean;
-  /** Its customer has given the files to the lab, and nobody has begun with them. */
+  /** Its customer has submitted the files, and production has not started. */
   readonly arrived: boolean;
   readonly fmStatus: number;
   readonly progress: number;
   readonly orderDate: string;
   readonly promised: string;
-  /** Messages of the customer that nobody of the lab has opened. */
+  /** The customer's messages that staff have not opened. */
   readonly unread: number;
   /** Questions of the lab without an answer. */
   readonly open: number;
@@ -45,7 +45,7 @@ export type StaffList = (typeof staffLists)[number];
 
 /** Rows of a page. */
 const pageLength = 60;
-/** An order so far down the list is found by its code. */
+/** Orders beyond this page are found by their code. */
 export const lastPage = 1_000;
 const conditions: Readonly<Record<StaffList, SQL>> = {
   written: sql`o.id in (select order_id from messages where fao = 'studio' and ts_read is null)`,
@@ -68,7 +68,7 @@ export interface StaffPage {
   readonly more: boolean;
 }
 
-/** A page of a list, the latest first; with words, of the orders whose code or names hold them. */
+/** A page of a list, the latest first; with search terms, of the orders whose code or names contain them. */
 export async function ordersForStaff(
   queries: Queries,
   { list, search, page }: { readonly list: StaffList; readonly search: string; readonly page: number },
@@ -77,7 +77,7 @@ export async function ordersForStaff(
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const condition = words === '' ? conditions[list] : sql`o.search like ${like}`;
   const order = sql`order by ${messageOrder(words === '' ? list : null)} o.id desc`;
-  // The page first, then what its rows say: a late page counts nobody's messages on its way.
+  // The page is selected first, so that a late page does not count the messages of skipped rows.
   const ids = sql`select o.id from orders o where ${condition} ${order} limit ${pageLength + 1} offset ${(page - 1) * pageLength}`;
   const rows = await rowsOf<Row>(
     queries,
@@ -98,7 +98,7 @@ function toStaffOrder({ customer_id: customerId, ...row }: Row): StaffOrder {
   return { ...row, owner: ownerOf({ customerId }) };
 }
 
-/** How many orders stand in the lists that call for somebody. */
+/** The number of orders in the lists that require action. */
 export async function staffCounts(queries: Queries): Promise<{ written: number; open: number }> {
   const [row] = await rowsOf<{ written: number; open: number }>(
     queries,

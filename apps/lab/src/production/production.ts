@@ -8,7 +8,7 @@ import type { SentFile } from './table.ts';
 import { copiesIn, joinedSheet, sheetOf } from './sheets.ts';
 import type { Made, Producing } from './sheets.ts';
 
-/** The sent sets without a proof are the list of work: a lab that was killed goes on where it was. */
+/** The submitted sets without a proof form the queue, so that a lab that was killed resumes its work. */
 export async function createProduction(parts: Producing): Promise<Production> {
   let working: Promise<void> = Promise.resolve();
   let closing = false;
@@ -61,7 +61,7 @@ async function produce(parts: Producing, orderId: number): Promise<void> {
     const pdf = await parts.inspector.make('proof', bytes, { title: sent.order.commessa, sheets });
     const first = ordered[0]?.file;
     if (!pdf || !first) throw new Error('ta: no proof was made');
-    // Beside the first file, so that it goes when the order's files go.
+    // Stored beside the first file, so that it is removed with the order's files.
     await parts.files.putMade('proofs', first.id, pdf);
     await markProduced(queries, orderId, { proof: first.id, fixed });
   } finally {
@@ -71,7 +71,7 @@ async function produce(parts: Producing, orderId: number): Promise<void> {
   }
 }
 
-/** Below the picture: which sheet, what was done, which files. */
+/** The caption of a picture: its sheet, the fixes and the files. */
 function linesOf(slot: ExpectedSlot, files: readonly SentFile[]): string[] {
   const pages = slot.first_page > 0 ? ` · ${slot.first_page}–${slot.last_page}` : '';
   const size = `${slot.w_mm} × ${slot.h_mm} mm + ${slot.bleed_mm} mm`;

@@ -15,12 +15,12 @@ export interface Producing extends InspectingJobDependencies {
 }
 type Making = Producing & { readonly copies: Copies };
 
-/** A new file that is printed instead of what was sent. */
+/** A new file that is printed instead of the original. */
 export interface Made {
   readonly sha256: string;
   readonly size: number;
 }
-/** Files as paths, for as long as they are wanted: the pages of one PDF are taken from one copy. */
+/** Local paths of files until they are released: the pages of one PDF share one copy. */
 export interface Copies {
   pathOf(file: SentFile): Promise<string>;
   giveBack(): Promise<void>;
@@ -98,7 +98,7 @@ async function draft({ scratch }: Producing): Promise<string> {
   return join(scratch, randomUUID());
 }
 
-/** Keeps what was made beside the original; what could not be made is told, and the original is shown. */
+/** Stores a derived file beside the original; a failure is recorded, and the original is shown. */
 async function printed(
   { files, inspector, log }: Producing,
   file: SentFile,

@@ -80,25 +80,25 @@ export interface SentSet {
   readonly sentAt: Date;
   /** Id of the upload that the proof lies beside; '' while it is not made. */
   readonly proof: string;
-  /** In the order of their places. */
+  /** In the order of their slots. */
   readonly sheets: readonly SentSheet[];
 }
 export interface SentSheet {
   readonly slot: string;
   readonly upload: string;
   readonly name: string;
-  /** Bytes of what was sent. */
+  /** Bytes of the original. */
   readonly size: number;
-  /** Which page of it; 0 = it is one sheet. */
+  /** The page of the file; 0 = the file is one sheet. */
   readonly page: number;
   readonly fixes: readonly string[];
-  /** Bytes of what is printed instead; null when there is no such file. */
+  /** Bytes of the fixed file; null when the original is printed. */
   readonly fixed: number | null;
-  /** Two single pages are printed as one file: under the name of the `first`, with the `second` in it. */
+  /** Two single pages are printed as one file, stored under the name of the `first`. */
   readonly joined: 'first' | 'second' | null;
 }
 
-/** Undefined when nothing of this order was sent. */
+/** Undefined when no files of this order were submitted. */
 export async function sentSetOf(
   queries: Queries,
   owner: Owner,
@@ -124,7 +124,7 @@ export async function sentSetOf(
   };
 }
 
-/** The manifest learns what was made. */
+/** Adds the derived files to the manifest. */
 export async function markProduced(
   queries: Queries,
   orderId: number,

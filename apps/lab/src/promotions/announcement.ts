@@ -21,7 +21,7 @@ const validity: Readonly<Record<Language, (from: string, until: string, ended: b
   de: (from, until, ended) => (ended ? `Vom ${from} bis ${until}` : `Gültig bis ${until}`),
 };
 
-/** `date_validity_string`: the last day it is good for, in the reader's language. */
+/** `date_validity_string`: the last valid day, in the reader's language. */
 export function validityOf(
   { startsAt, endsAt }: Pick<PromotionRow, 'startsAt' | 'endsAt'>,
   language: Language,
@@ -98,14 +98,14 @@ type Announcement = Pick<
   | 'is_active'
 >;
 
-/** Where the lab draws the picture of a promotion or slide in a language. */
+/** The address of the picture of a promotion or slide in a language. */
 export function posterPath(of: 'promotions' | 'slides', id: string, language: Language): string {
   return `/pictures/${of}/${id}-${language}.svg`;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Words of the lab's HTML without its tags, for a picture. */
+/** The text of the lab's HTML without its tags, for a picture. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

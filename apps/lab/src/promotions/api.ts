@@ -10,7 +10,7 @@ import { absolute } from '../store/item.ts';
 import type { Showing } from '../store/item.ts';
 import { allSlides, countEnded, endedPromotions, runningPromotions } from './table.ts';
 
-/** GW-09, STATE-05. */
+/** The running promotions with the facts that a customer's prices depend on (GW-09, STATE-05). */
 async function check({
   lab,
   session,
@@ -37,7 +37,7 @@ async function check({
   };
 }
 
-/** GW-06. The popup is that of the newest promotion that has one (DASH-18). */
+/** The running promotions (GW-06), with the popup of the newest promotion that has one (DASH-18). */
 async function active({
   lab,
   session,
@@ -62,7 +62,7 @@ async function active({
 
 const oldPerPage = 10;
 
-/** GW-08, PROMO-06. A page past the last answers the last; what is no page number is page 1. */
+/** Ended promotions (GW-08, PROMO-06). A page past the last answers the last; an invalid page number means page 1. */
 async function old({
   lab,
   session,
@@ -88,7 +88,7 @@ async function old({
   return { items: rows.map((row) => announce(row, { language, now, labOrigin })), totalPages };
 }
 
-/** GW-07. Which of them a customer sees, the portal decides by their promotions (DASH-16). */
+/** All slides (GW-07). The portal selects a customer's slides by their promotions (DASH-16). */
 async function slidesIn({ lab, query }: Call<typeof sliders, Session>): Promise<AnswerInput<typeof sliders>> {
   const language = languageOf(query.lang);
   const [rows, pictures] = await Promise.all([allSlides(lab.database.queries), lab.pictures.index()]);
@@ -104,7 +104,7 @@ async function slidesIn({ lab, query }: Call<typeof sliders, Session>): Promise<
   }));
 }
 
-/** Only a picture made lying is shown without its poster: another would be cut. */
+/** Only a landscape picture is shown without its poster: others would be cropped. */
 function wideOf(thing: string, { pictures, portal }: Pick<Showing, 'pictures' | 'portal'>) {
   const { src, srcset, avif } = absolute(pictures.set(thing, 'wide'), portal.labOrigin);
   return { image: src, image_srcset: srcset, image_avif: avif };

@@ -21,7 +21,7 @@ export async function runningPromotions(queries: Queries, owner: Owner, now: Dat
   return rows.map(({ promotion }) => promotion);
 }
 
-/** Ended promotions of a customer, the last to end first, one page of them; with an id that one alone. */
+/** One page of a customer's ended promotions, the last to end first; with an id only that promotion. */
 export async function endedPromotions(
   queries: Queries,
   owner: Owner,
@@ -56,7 +56,7 @@ export async function countEnded(
 const ended = (owner: Owner, now: Date, id: string | undefined) =>
   and(theirs(owner), lte(promotions.endsAt, now), id === undefined ? undefined : eq(promotions.id, id));
 
-/** Anybody's: what a picture of the announcement says. */
+/** The texts of an announcement's picture, without an owner because these pictures are public. */
 export async function promotionById(queries: Queries, id: string): Promise<PromotionRow | undefined> {
   const [found] = await queries.select().from(promotions).where(eq(promotions.id, id));
   return found;

@@ -15,7 +15,7 @@ import type { DiskCalls, DiskFile } from '../files/disk.ts';
 import { insertUpload, uploadById } from '../uploads/table.ts';
 import { createTusServer } from './tusServer.ts';
 
-/** T-D2: data on the disk, then the ledger's row, then the answer. Each is held here until the next is seen not to come. */
+/** The order of a write (T-D2): data on disk, ledger, answer. Each step is blocked to show that the next one waits. */
 const bytes = randomBytes(300_000);
 let shop: Awaited<ReturnType<typeof labForTest>>;
 let lab: Lab;
@@ -99,7 +99,7 @@ const patch = (id: string, offset: number, piece: Buffer) =>
 const head = (id: string) => ask('HEAD', `/files/${id}`, {});
 const receivedOf = async (id: string) => (await uploadById(shop.lab.database.queries, id))?.received;
 
-/** An upload of which nothing was sent. */
+/** Creates an upload without bytes. @returns its id. */
 async function begun(): Promise<string> {
   const id = createUploadId();
   const now = lab.clock.now();
@@ -111,7 +111,7 @@ async function begun(): Promise<string> {
   return id;
 }
 
-/** Something that is reached and waits there until it is let through. */
+/** A gate that reports when it is reached, and blocks until it is opened. */
 function gate() {
   let reach: () => void = () => undefined;
   let open: () => void = () => undefined;
@@ -120,7 +120,7 @@ function gate() {
   return { reach, open, reached, passed };
 }
 
-/** The store's files write as ever; `sync` is what the test makes of it. */
+/** Writing is unchanged; the test replaces `sync`. */
 function withSync(sync: (real: () => Promise<void>, written: number) => Promise<void>): void {
   const { files } = lab.uploads;
   const open = files.open.bind(files);
@@ -164,7 +164,7 @@ describe('what is acknowledged', () => {
     });
     await syncing.reached;
     expect(await receivedOf(id)).toBe(0);
-    // The embedded database does one thing at a time: while this one lasts, nothing is counted.
+    // The embedded database runs one transaction at a time: while this one lasts, no offset is committed.
     const other = lab.database.transaction(async () => {
       held.reach();
       await counting.passed;
@@ -172,7 +172,7 @@ describe('what is acknowledged', () => {
     await held.reached;
     syncing.open();
     await counting.reached;
-    // Two more requests were heard and answered: one that was told too soon would be there by now.
+    // Two more requests were answered meanwhile: a premature answer would have arrived by now.
     for (let turn = 0; turn < 2; turn += 1) expect((await ask('OPTIONS', '/files/', {})).status).toBe(204);
     expect(steps).toEqual([`sync of ${bytes.length} bytes`, 'synced', 'count']);
     counting.open();
@@ -229,7 +229,7 @@ describe('what is acknowledged', () => {
 });
 
 describe('what is asked of the disk', () => {
-  /** A disk in memory that writes down what is asked of it. */
+  /** A disk in memory that records its calls. */
   function recorded() {
     const disk = createFakePowerLossDisk();
     const calls: string[] = [];

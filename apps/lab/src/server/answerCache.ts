@@ -47,7 +47,7 @@ export function createAnswerCache(lab: Lab): AnswerCache {
       request.on('data', (part: Buffer) => void parts.push(part));
       request.on('end', () => {
         const body = Buffer.concat(parts);
-        // The handler finds the bytes here (node-server reads `rawBody`).
+        // node-server reads the body from `rawBody`.
         Object.assign(request, { rawBody: body });
         void answer(request, response, `${question} ${body.toString('latin1')}`, token, next);
       });

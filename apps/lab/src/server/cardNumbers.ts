@@ -1,7 +1,7 @@
 import { passesLuhn } from '@trade-area/core/kernel';
 import { badRequest } from '../base/errors.ts';
 
-/** Beginnings and lengths of the card brands: without them every twelfth long number would be taken for a card. */
+/** Prefixes and lengths of the card brands: without them every twelfth long number would be taken for a card. */
 const brands: readonly RegExp[] = [
   /^4(\d{12}|\d{15}|\d{18})$/,
   /^(5[1-5]\d{2}|222[1-9]|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/,
@@ -13,7 +13,7 @@ const brands: readonly RegExp[] = [
   /^62\d{14,17}$/,
 ];
 
-/** Made by a program, in base 16: one of some thousands holds digits that could be a card's by chance. */
+/** Generated hexadecimal ids: one in some thousands contains the digits of a valid card number by chance. */
 const made = /^(?=.*[a-f])(?:[0-9a-f]{32}|[0-9a-f]{64})$/;
 
 /** Whether a text holds a card number, written in one or in groups. */
@@ -25,7 +25,7 @@ export function holdsCardNumber(text: string): boolean {
   return false;
 }
 
-/** A card's number is stored and logged nowhere: what holds one is refused, whoever sent it (T-B4). */
+/** Card numbers are never stored or logged: any request that contains one is refused (T-B4). */
 export function refuseCardNumbers(value: unknown, name = ''): void {
   // A password is only ever hashed.
   if (/password/i.test(name)) return;

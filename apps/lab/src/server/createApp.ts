@@ -81,7 +81,7 @@ export function createApp(
   return app;
 }
 
-/** A person with a browser gets a way home, a program gets the error. */
+/** A browser gets the not-found page with a link home, a program gets the error. */
 function wantsPage(request: WireRequest): boolean {
   return request.header('accept').includes('text/html');
 }

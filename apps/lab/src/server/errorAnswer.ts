@@ -9,7 +9,7 @@ export interface WireAnswer {
   readonly body: Buffer | string | ReadableStream<Uint8Array>;
 }
 
-/** The one place where an error becomes an answer. An error that is no refusal is logged, and answered without details. */
+/** Turns every error into an answer. An error that is no refusal is logged, and answered without details. */
 export function errorAnswer(error: unknown, log: Log): WireAnswer {
   const refusal = refusalOf(error, log);
   const { code, message, fields, retryAfter } = refusal;
@@ -34,7 +34,7 @@ function refusalOf(error: unknown, log: Log): Refusal {
   const code = codeOf(error);
   // 53100 is PostgreSQL's disk_full.
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return storageFull();
-  // 57P01..03, 08xxx and 53300: the server is stopping, starting, gone or crowded.
+  // 57P01..03, 08xxx and 53300: the server is stopping, starting, unreachable or out of connections.
   if (/^(57P0|08|53300|ECONN|EPIPE)/.test(code)) {
     log('error', 'ta: the database does not answer', { code });
     return new Refusal('unavailable', 'The lab is temporarily unavailable. Try again.', { retryAfter: 2 });
@@ -53,7 +53,7 @@ function codeOf(error: unknown): string {
   return '';
 }
 
-/** The first line of the stack in our own code: a position, never a value. */
+/** The first line of the stack in the lab's code: a position, never a value. */
 function stackLineOf(error: unknown): string {
   const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
   return (lines.find((line) => line.includes('    at ') && !line.includes('node_modules')) ?? '')

@@ -25,7 +25,7 @@ export interface CallResult extends WireAnswer {
   readonly cacheable?: CacheableAnswer;
 }
 
-/** Is this one of the contract's calls? Its path, or `/gateway?endpoint=`. */
+/** Whether a path is a call of the contract: its own path, or `/gateway?endpoint=`. */
 export function isContractPath(path: string): boolean {
   return path === '/gateway' || path.startsWith('/api/') || findRouteSafely(path) !== null;
 }
@@ -52,7 +52,7 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
 
     const token = bearerToken(request.header('authorization'));
     const bearer = token === '' ? null : await lab.sessions.find(token);
-    // A pass for the files of one order opens nothing else.
+    // A pass for the files of one order grants nothing else.
     const session = bearer?.confinedTo !== undefined && !route.byPass ? null : bearer;
     logged.customer = session?.code ?? '';
     if (route.endpoint.access === 'customer' && !session) throw signInAgain();
@@ -88,7 +88,7 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
   }
 }
 
-/** The gateway form names a path of the table; anything else, whatever it is spelled like, is not there. */
+/** The gateway form names a path of the table; any other value is not found. */
 function findCall(request: WireRequest, query: Record<string, string>): Found | null {
   if (request.path !== '/gateway') return findRoute(request.path);
   const endpoint = query['endpoint'];
@@ -97,7 +97,7 @@ function findCall(request: WireRequest, query: Record<string, string>): Found | 
   return found && (found.route.endpoint.via === 'gateway' || endpoint.startsWith('/api/')) ? found : null;
 }
 
-/** DEC-17: a documented GET that changes something counts only as a same-origin fetch with the bearer header. */
+/** A documented GET with side effects is accepted only as a same-origin fetch with the bearer header (DEC-17). */
 const documentedGets = ['auth.logout', 'account.updateLanguage'];
 
 function checkMethod(endpoint: Endpoint, request: WireRequest): void {
@@ -108,7 +108,7 @@ function checkMethod(endpoint: Endpoint, request: WireRequest): void {
   throw new Refusal('method_not_allowed', `Use ${endpoint.method}.`);
 }
 
-/** A page of another site changes nothing, whatever it manages to send (T-A11). */
+/** Refuses writes that a page of another site sends (T-A11). */
 function checkOrigin(lab: Lab, endpoint: Endpoint, request: WireRequest): void {
   const origin = request.header('origin');
   const ours =
@@ -134,7 +134,7 @@ async function answerOf(
   return { ready, version };
 }
 
-/** One answer for everybody and for as long as caches would keep it. */
+/** A public answer, the same for all callers, cached as long as shared caches would keep it. */
 async function sharedAnswer(
   route: Route,
   { seconds, key }: Shared,
@@ -185,7 +185,7 @@ function sendFile({ type, name, body }: FileAnswer): WireAnswer {
     headers: {
       'content-type': type,
       'cache-control': 'no-store',
-      // RFC 6266: an ASCII name for everybody, the true one for those who read it.
+      // RFC 6266: an ASCII name as fallback, and the full name for clients that support it.
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       ...(body instanceof ReadableStream ? {} : { 'content-length': String(body.length) }),
     },
@@ -203,7 +203,7 @@ function sharedHeaders(seconds: number): Record<string, string> {
   };
 }
 
-/** May any page on the web ask for this? Told to browsers before they do. */
+/** Whether every origin may call this; answered in the CORS preflight. */
 export function isSharedPath(path: string): boolean {
   return findRouteSafely(path)?.route.shared != null;
 }

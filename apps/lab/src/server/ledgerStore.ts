@@ -29,21 +29,21 @@ import {
 export interface TusRequest {
   readonly session: Session;
   readonly checksum: { readonly algorithm: string; readonly digest: Buffer } | null;
-  /** The body as it arrives: the tus server is given the request without it. */
+  /** The body as it arrives: the tus server receives the request without it. */
   readonly body: Readable;
   /** Bytes of the whole file, once the upload is known. */
   size: number;
-  /** Aborted when somebody else waits for the upload, or nobody for the answer. */
+  /** Aborted when another request waits for the upload, or the client has disconnected. */
   ended: AbortSignal;
 }
-/** The request around whatever is running: the tus server's store is not told. */
+/** The current request, because the tus server does not pass it to its store. */
 export const tusRequest = new AsyncLocalStorage<TusRequest>();
 
 const keptFor = uploadDays * 86_400_000;
 
 /**
- * The tus server's store on the ledger and a file store. The order of every step is the promise: write, sync, commit
- * the new offset, answer. What is on the disk behind the committed offset was never acknowledged and is cut off.
+ * The tus server's store on the ledger and a file store. The order of the steps guarantees durability: write, sync,
+ * commit the new offset, answer. Bytes on disk behind the committed offset were never acknowledged and are cut off.
  */
 export class LedgerStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration', 'checksum'];
@@ -70,12 +70,12 @@ export class LedgerStore extends DataStore {
       size: upload.size,
       offset: upload.received,
       metadata: upload.metadata,
-      // The tus server counts by the machine's clock; ours may stand still.
+      // The tus server uses the system clock; the lab's clock may be fixed.
       creation_date: new Date(Date.now() - age).toISOString(),
     });
   }
 
-  /** The row is there already (`creation.ts`): now its file. */
+  /** Creates the file; its row exists already (`uploadCreation.ts`). */
   override async create(upload: Upload): Promise<Upload> {
     try {
       await this.#files.create(upload.id);
@@ -90,7 +90,7 @@ export class LedgerStore extends DataStore {
   override async remove(id: string): Promise<void> {
     const { upload } = await this.#mine(id);
     const { session } = this.#request();
-    // The row first: a file without a row is an orphan that the nightly check removes, a row without a file is a lie.
+    // The row is removed first: the daily check removes a file without a row, but a row without a file would be wrong.
     await writeChange(this.#lab, { session, endpoint: readLedger }, async (queries) => {
       await deleteUpload(queries, id);
       await setTransferStatus(queries, session.owner, upload.orderId);
@@ -99,7 +99,7 @@ export class LedgerStore extends DataStore {
   }
 
   override async write(nothing: AsyncIterable<Uint8Array>, id: string, offset: number): Promise<number> {
-    // The tus server's own stream is that of a request without a body: ended, and to be seen to be.
+    // The tus server's stream belongs to a request without a body: it has ended and must be consumed.
     for await (const piece of nothing) void piece;
     const { checksum, body, size, ended } = this.#request();
     const hash: Hash | null = checksum ? createHash(checksum.algorithm) : null;
@@ -115,7 +115,7 @@ export class LedgerStore extends DataStore {
           at += chunk.byteLength;
         }
       } catch (error) {
-        // Bytes that came before the line was cut count; a disk that refuses does not.
+        // Bytes that arrived before the connection was cut count; bytes that the disk refused do not.
         if (isDiskError(error)) throw error;
         cut = error === tooLong ? error : lineCut;
       }

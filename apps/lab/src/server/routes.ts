@@ -14,7 +14,7 @@ import { storeRoutes } from '../store/routes.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
 import type { Route } from '../base/route.ts';
 
-/** Every answer the lab has. */
+/** The routes of all features. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...accountRoutes,
@@ -29,7 +29,7 @@ export const routes: readonly Route[] = [
   ...observationRoutes,
 ];
 
-/** The start ends here when the contract names a call that nobody answers, or somebody answers one it does not name. */
+/** @throws when a call of the contract has no route or two, or a route answers a call that is not in the contract. */
 export function checkRoutes(given: readonly Route[], wanted: readonly Endpoint[] = contract): void {
   const answered = given.map(({ endpoint }) => endpoint.id);
   const problems = [
@@ -61,7 +61,7 @@ export interface Found {
   readonly path: Readonly<Record<string, string | undefined>>;
 }
 
-/** A look-up and nothing else: a path that is not in the table leads nowhere (T-D9). */
+/** Looks a path up in the table: a path that is not in it has no route (T-D9). */
 export function findRoute(path: string): Found | null {
   for (const { route, expression, names } of patterns) {
     const match = expression.exec(path);

@@ -4,8 +4,8 @@ import type { Settings } from './settings.ts';
 import type { RunningLab, StartOptions } from './startLab.ts';
 
 /**
- * Runs a lab as the program of this process: until SIGTERM or SIGINT, then it finishes what is under way. A start that
- * fails says why and what to do, and ends the process with 1.
+ * Runs a lab as this process until SIGTERM or SIGINT, then finishes the requests under way. A start that fails prints
+ * the reason and the advice, and exits with 1.
  */
 export async function runProcess(
   readSettings: () => Settings,

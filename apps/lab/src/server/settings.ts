@@ -10,11 +10,11 @@ export interface Settings {
   readonly dataFolder: string;
   /** PostgreSQL server, '' = the embedded database. */
   readonly databaseUrl: string;
-  /** The clock stands at this moment; null = it runs. */
+  /** Fixed time of the lab's clock; null = the system clock. */
   readonly fixedNow: Date | null;
-  /** Orders to add to the demonstration's account with many; only the demonstration reads it. */
+  /** Orders to add to the demonstration's large account; only the demonstration reads it. */
   readonly orders: number;
-  /** Begin again with an empty data folder. */
+  /** Start again with an empty data folder. */
   readonly reset: boolean;
   readonly config: LabConfiguration;
   /** Where uploaded files are kept; absent or null = in the data folder. */
@@ -24,8 +24,8 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads what the lab is started with. `defaults` is the configuration that the file of `TA_CONFIG` is laid over.
- * @throws StartFailure with the name of the setting that cannot be read.
+ * Reads the settings of a start. `defaults` is the configuration that the file of `TA_CONFIG` is merged into.
+ * @throws StartFailure with the name of the invalid setting.
  */
 export function readSettings(
   environment: Environment,
@@ -48,7 +48,7 @@ export function readSettings(
   };
 }
 
-/** Files in a bucket, when one is named. */
+/** The settings of a bucket; absent when none is configured. */
 function bucketOf(environment: Environment): BucketAddress | null {
   const bucket = environment['TA_S3_BUCKET'] ?? '';
   if (bucket === '') return null;
@@ -87,7 +87,7 @@ function moment(text: string): Date {
   return read;
 }
 
-/** The JSON file of `TA_CONFIG` is laid over the defaults, object by object; lists replace lists. */
+/** Merges the JSON file of `TA_CONFIG` into the defaults, object by object; lists replace lists. */
 function readConfiguration(environment: Environment, base: LabConfiguration): LabConfiguration {
   const path = environment['TA_CONFIG'];
   if (!path) return base;

@@ -17,11 +17,11 @@ export function addSite(app: Hono, lab: Lab): void {
     context.json({ status: 'ok', database: lab.database.kind }, 200, {
       ...securityHeaders(),
       'cache-control': 'no-store',
-      // Says nothing of anybody: any page may ask whether the lab is there.
+      // The answer holds no personal data, so every origin may read it.
       'access-control-allow-origin': '*',
     }),
   );
-  // A widget on a foreign page knows its lab alone; its links to the portal lead through here.
+  // A widget on a foreign page knows only the lab's origin; its links to the portal are redirected here.
   app.get('/ta/*', (context) => {
     const { pathname, search } = new URL(context.req.url);
     return context.redirect(`${lab.config.portal.portalOrigin}${pathname}${search}`, 302);
@@ -41,6 +41,6 @@ export function addSite(app: Hono, lab: Lab): void {
   addProductFiles(app, lab);
   addStaff(app, lab);
   addFiles(app, lab);
-  // A lab without a site of its own leads to its portal.
+  // A lab without a main site redirects to its portal.
   app.get('/', (context) => context.redirect(`${lab.config.portal.portalOrigin}/ta/`, 302));
 }

@@ -38,7 +38,7 @@ import { openUploadServices } from './uploadServices.ts';
 export interface RunningLab {
   readonly lab: Lab;
   readonly port: number;
-  /** Takes no new work, finishes what is under way, closes the database. */
+  /** Accepts no new requests, finishes those under way, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export interface StartOptions {
   readonly log: Log;
   readonly clock?: Clock;
   readonly monotonic?: () => number;
-  /** Default: the strong one. */
+  /** Default: the full cost. */
   readonly passwordCost?: PasswordCost;
   /** Prints a line for the person at the terminal. */
   readonly tell?: (line: string) => void;
@@ -61,7 +61,7 @@ export interface StartOptions {
 export async function startLab(settings: Settings, options: StartOptions): Promise<RunningLab> {
   const { log, tell = () => undefined } = options;
   const clock = options.clock ?? clockOf(settings.fixedNow);
-  // The port is opened first: a port in use is found out at once, before the database is touched.
+  // The port is opened first, so that a port in use is reported before the database is opened.
   const listener = deferredListener();
   const server = createServer(
     (request, response) => void listener.then((answer) => answer(request, response)),
@@ -96,7 +96,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
       },
     };
   } catch (error) {
-    // Requests that are waiting for the database will get no answer.
+    // Requests that wait for the database get no answer.
     server.closeAllConnections();
     server.close();
     await database?.close();
@@ -153,7 +153,7 @@ function clockOf(fixed: Date | null): Clock {
 function listen(server: Server, port: number): Promise<number> {
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 20_000;
-  // An upload over a slow connection may take hours; `requestTimeouts.ts` ends what is silent or slow otherwise.
+  // An upload over a slow connection may take hours; `requestTimeouts.ts` ends silent and other slow requests.
   server.requestTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

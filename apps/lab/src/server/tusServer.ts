@@ -29,11 +29,11 @@ const exposedHeaders =
   'location, tus-extension, tus-max-size, tus-resumable, tus-version, upload-length, upload-offset, upload-metadata, upload-expires, retry-after';
 
 export interface TusServer {
-  /** Answers `/files/`; everything else goes on. */
+  /** Answers `/files/`; passes every other request on. */
   wrap(next: Listener): Listener;
 }
 
-/** The upload server: who asks is settled here, then the tus server speaks its protocol on our ledger. */
+/** The upload server: it authenticates each request, then the tus server handles the protocol on the lab's ledger. */
 export function createTusServer(lab: Lab): TusServer {
   const { files, locks, arrivals } = lab.uploads;
   const store = new LedgerStore(lab, files);
@@ -41,7 +41,7 @@ export function createTusServer(lab: Lab): TusServer {
     path: '/files',
     datastore: store,
     locker: { newLock: (id) => heard(locks.newLock(id)) },
-    // Long enough to store what has come, short enough that a second request does not wait for seconds.
+    // Long enough to store the bytes received, short enough that a second request does not wait for seconds.
     lockDrainTimeout: 200,
     relativeLocation: true,
     maxSize: uploadLimits.file,
@@ -151,7 +151,7 @@ export function createTusServer(lab: Lab): TusServer {
     return session;
   }
 
-  /** Refuses requests that the tus server would let through or answer otherwise (T-D3). */
+  /** Refuses requests that the tus server would accept or answer differently (T-D3). */
   async function checkBody(request: IncomingMessage, session: Session, id: string): Promise<TusRequest> {
     const type = header(request, 'content-type').split(';')[0]?.trim().toLowerCase() ?? '';
     const method = request.method ?? '';
@@ -204,14 +204,14 @@ export function createTusServer(lab: Lab): TusServer {
           body: error.body,
         }
       : errorAnswer(error, lab.log);
-    // The rest of the body is not read: the connection ends with the answer.
+    // The rest of the body is not read, so the connection closes with the answer.
     const unread = !request.complete && length(request) > 0;
     if (systemCode(error) !== '' && status === errorStatus.internal) response.statusCode = 500;
     response.writeHead(status, { ...headers, ...(unread ? { connection: 'close' } : {}) }).end(body);
   }
 }
 
-/** A request that waits for a lock asks its holder to end; the store, which reads the body, is told as well. */
+/** A request that waits for a lock asks its holder to stop; the signal also reaches the store, which reads the body. */
 function heard(lock: Lock): Lock {
   const request = tusRequest.getStore();
   return {

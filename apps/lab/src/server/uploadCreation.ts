@@ -10,12 +10,12 @@ import { bytesOfOrder, insertUpload, putIntoSlot, setTransferStatus } from '../u
 import { expectedSlots, lockedSetFor, acceptsFiles } from '../uploads/expected.ts';
 import { closedOrder, noOrder, noSuchUpload, orderFull } from '../uploads/tusRefusals.ts';
 
-/** 128 random bits: an upload's address is not to be guessed, and not a right either. */
+/** 128 random bits: an upload's address cannot be guessed, and still grants nothing by itself. */
 export const createUploadId = () => randomBytes(16).toString('base64url');
 
 const longestName = 255;
 
-/** A name is a label: no path, no control or direction characters, never empty, never the name of anything on our disk. */
+/** A name is a label: no path, no control or direction characters, never empty, never a name in the lab's storage. */
 export function safeName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).pop() ?? '';
   const plain = last
@@ -26,7 +26,7 @@ export function safeName(given: string): string {
   return /^\.*$/.test(characters) ? 'file' : characters;
 }
 
-/** Writes the row of a new upload: whose, for which order, what its sender says of it. */
+/** Writes the row of a new upload: its owner, its order and its metadata. */
 export async function recordUpload(
   lab: Lab,
   session: Session,
@@ -71,7 +71,7 @@ export async function recordUpload(
   });
 }
 
-/** The database takes every character but NUL. */
+/** The database accepts every character but NUL. */
 function storable(metadata: Readonly<Record<string, string | null>>): Record<string, string | null> {
   return Object.fromEntries(
     Object.entries(metadata).map(([key, value]) => [key, value?.replaceAll('\u0000', '') ?? null]),

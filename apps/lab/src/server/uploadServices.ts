@@ -13,7 +13,7 @@ import { createArrivals } from '../uploads/arrivals.ts';
 import type { InspectingJobDependencies } from '../uploads/jobDependencies.ts';
 import { createMaintenance } from '../uploads/maintenance.ts';
 
-/** Opens the stores and locks, and begins what was left to do by the lab that ran before. */
+/** Opens the stores and locks, and resumes the work that the previous run left. */
 export async function openUploadServices(
   lab: Pick<Lab, 'database' | 'dataFolder' | 'log' | 'versions' | 'clock' | 'prices'>,
   address: BucketAddress | null = null,

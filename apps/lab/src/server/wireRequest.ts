@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { badRequest, invalid, tooLarge, Refusal } from '../base/errors.ts';
 
-/** A request without its server: hono and the tests both make one. */
+/** A request independent of the HTTP server: Hono and the tests both create one. */
 export interface WireRequest {
   readonly method: string;
   /** Undecoded path, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly header: (name: string) => string;
-  /** Rejects with `tooLarge` past the limit, without reading on. */
+  /** Rejects with `tooLarge` past the limit, without reading the rest. */
   readonly body: (limit: number) => Promise<Buffer>;
   /** Address of the visitor's connection. */
   readonly clientAddress: string;
@@ -17,7 +17,7 @@ export interface WireRequest {
 /** Bytes a call may send. Enough for an export of 1,000 codes; a sign-in needs far less. */
 export const bodyLimit = { public: 16_384, customer: 262_144, bytes: 26_214_400 } as const;
 
-/** Names to values; a name that comes twice is refused, because two readers would pick different ones. */
+/** Values by name; a repeated name is refused, because two readers would pick different values. */
 export function singleValues(given: URLSearchParams): Record<string, string> {
   const values: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of given) {
@@ -27,13 +27,13 @@ export function singleValues(given: URLSearchParams): Record<string, string> {
   return { ...values };
 }
 
-/** A file as it came. */
+/** The bytes of an uploaded file. */
 export async function readFileBody(request: WireRequest): Promise<Buffer> {
   if (Number(request.header('content-length') || 0) > bodyLimit.bytes) throw tooLarge(bodyLimit.bytes);
   return request.body(bodyLimit.bytes);
 }
 
-/** The body as the values it means: form or JSON, whatever the old pages send. */
+/** Parses the body: form or JSON, because the old pages send both. */
 export async function readBody(request: WireRequest, limit: number): Promise<unknown> {
   if (Number(request.header('content-length') || 0) > limit) throw tooLarge(limit);
   const bytes = await request.body(limit);
@@ -53,7 +53,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** 422 with the fields that do not fit; unknown ones are left out. */
+/** Validates a value; throws 422 with the invalid fields, and removes unknown ones. */
 export function fit(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   if (Array.isArray(value)) throw invalid({ body: 'must be an object' });
@@ -68,7 +68,7 @@ export function fit(schema: v.GenericSchema | undefined, value: unknown): unknow
   throw invalid(fields);
 }
 
-/** No database text holds the character NUL, and nobody types it. */
+/** PostgreSQL texts cannot contain NUL, and no person types it. */
 export function refuseNul(value: unknown, name: string): void {
   if (typeof value === 'string' && value.includes('\u0000'))
     throw invalid({ [name.slice(0, 60)]: 'must not contain the NUL character' });

@@ -10,23 +10,23 @@ import { knownCurrency } from './priceList.ts';
 import { isTest, itemOf, publicItem } from './item.ts';
 import { keptSlugs, pricedProducts } from './table.ts';
 
-/** STORE-31, STORE-42. */
+/** Whether the account sees test items (STORE-31, STORE-42). */
 export function seesTests(lab: Lab, code: string, acting: boolean): boolean {
   const features = featuresOf(lab.config, code, acting);
   return features.includes('beta') || features.includes('internal');
 }
 
-/** The context that items for the wire are made from. */
+/** The language, portal and pictures that items of the wire are built with. */
 export async function showing(lab: Lab, language: Language) {
   return { language, portal: lab.config.portal, pictures: await lab.pictures.index() };
 }
 
-/** Language and price list of a visitor's question; every other spelling of the same is the same question. */
+/** The cache key of a visitor's request: language and price list, whatever their spelling. */
 export function whatVisitorsAsk({ lang, currency }: QueryOf<typeof publicStore>): string {
   return `${languageOf(lang)} ${knownCurrency(currency ?? 'EUR')}`;
 }
 
-/** GW2-01. */
+/** The catalogue for visitors (GW2-01). */
 export function forVisitors({
   lab,
   query,
@@ -46,7 +46,7 @@ export async function visitorsItems(
   return priced.flatMap(({ row, price }) => publicItem(itemOf(row, price, false, look)) ?? []);
 }
 
-/** GW2-02, STORE-42. */
+/** The catalogue for a customer, with test items where the account sees them (GW2-02, STORE-42). */
 export async function forCustomers({
   lab,
   session,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../base/escapeHtml.ts';
 
-/** Something to post or hang: picture, product name, a line, the lab's mark. `photo` is a data address or ''. */
+/** A poster: picture, product name, a line of text, the lab's logo. `photo` is a data address or ''. */
 export interface Poster {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ const paper = '#f6f1e9';
 const ink = '#241d16';
 const clay = '#9a431d';
 
-/** Words on the left (or below, when it is tall), the picture beside them. Fonts are those of the device. */
+/** Draws the text on the left (or below, in portrait), and the picture beside it. Uses the device's fonts. */
 export function posterSvg({ width, height, title, lead, small, photo }: Poster): string {
   const tall = height > width * 1.05;
   const unit = Math.min(width, height) / 12;
@@ -26,10 +26,10 @@ export function posterSvg({ width, height, title, lead, small, photo }: Poster):
     ? { x: unit, y: height * 0.58 + unit * 1.5, width: width - 2 * unit }
     : { x: unit, y: 0, width: width * 0.44 - 1.6 * unit };
   const room = tall ? height * 0.42 - 3.9 * unit : height - 4.6 * unit;
-  // One line, beside the picture and not into it.
+  // One line, which ends before the picture.
   const last = Math.min(unit * 0.46, column.width / (small.length * 0.56));
   const { heading, text, above, under } = arranged(title, lead, { width: column.width, room, unit });
-  // Beside the picture the words stand in the middle, a little above the line at the bottom.
+  // Beside the picture the text is centred vertically, a little above the line at the bottom.
   const top = tall ? column.y : (height - above - under - 1.2 * unit) / 2 + heading.size;
   const below = top + above + unit * 0.2;
   return [
@@ -61,7 +61,7 @@ function picture(
 ): string {
   if (photo !== '')
     return `<image href="${photo}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
-  // An open book, drawn: there is no photograph of it yet.
+  // Without a photograph a drawing of an open book is shown.
   const [cx, cy, s] = [x + width / 2, y + height / 2, Math.min(width, height) / 4];
   return [
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#e4d9c8"/>`,
@@ -71,7 +71,7 @@ function picture(
   ].join('');
 }
 
-/** Heading and text as large as the room allows. */
+/** Heading and text in the largest size that fits. */
 function arranged(
   title: string,
   lead: string,
@@ -93,9 +93,9 @@ interface Fitted {
   readonly lines: readonly string[];
 }
 
-/** Lines that fit a width, in the size wished for or a smaller one when a word is too long for it. */
+/** Lines that fit a width, in the given size or a smaller one when a word is too long. */
 function fitted(text: string, width: number, wished: number, least: number): Fitted {
-  // A sign stays with its number or word.
+  // A sign stays on the line of its number or word.
   const words = text.split(/\s+(?![%:;!?»])/);
   const longest = Math.max(1, ...words.map((word) => word.length));
   const size = Math.max(least, Math.min(wished, width / (longest * 0.62)));
@@ -123,7 +123,7 @@ export function templateSvg(
   profile: string,
 ): string {
   const [w, h] = [centimetres.width * 10, centimetres.height * 10];
-  // The bleed that the uploader asks for.
+  // The bleed that the uploader requires.
   const [bleed, safe] = [3, 10];
   const box = (inset: number, look: string) =>
     `<rect x="${bleed + inset}" y="${bleed + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" fill="none" ${look}/>`;

@@ -115,7 +115,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   'card.svg': poster(1480, 1050),
 };
 
-/** `template 30x20 sRGB` is drawn to size; any other kind has its name. undefined = nobody writes it. */
+/** The writer of a kind: `template 30x20 sRGB` is drawn to size, other kinds have fixed names. undefined = unknown. */
 export function fileKind(kind: string): FileKind | undefined {
   const [, width, height, profile = ''] = /^template (\d+)x(\d+) (\w+)$/.exec(kind) ?? [];
   if (width === undefined || height === undefined)
@@ -128,7 +128,7 @@ export function fileKind(kind: string): FileKind | undefined {
   };
 }
 
-/** Sizes of one price in one line, with what a further spread costs. */
+/** Sizes of the same price in one line, with the price of a further spread. */
 function priceLines({ product, price, prices, currency, language }: FileSubject): readonly PdfLine[] {
   const sizes = prices.sizePrices(product, price);
   if (sizes.length === 0) return [];

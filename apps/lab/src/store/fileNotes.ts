@@ -5,7 +5,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { fileById, insertFileNote } from './table.ts';
 
-/** GW-24, PROD-20. What internal viewers open for a customer is nobody's reading and is not noted. */
+/** Records that a customer opened a file (GW-24, PROD-20). Internal viewers who act as the customer leave no record. */
 export function noteOf(endpoint: typeof viewFile | typeof downloadFile, action: 'view' | 'download') {
   return async ({
     lab,

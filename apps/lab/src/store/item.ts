@@ -59,10 +59,10 @@ function childOf({ editor, address }: BuyLink, row: ProductRow, showing: Showing
   return { ...words, foto, link_buy: address, link_info: '', is_in_test: false };
 }
 
-/** Covers with a photo, engraving and foil: what the studio of covers is for. */
+/** Covers with a photo, engraving and foil, which the cover studio edits. */
 const covers = ['storybook', 'youngbook'];
 
-/** A picture of its own for each way of making a thing: finished, a cover, its pages; its front where there is none. */
+/** The picture of each variant of an item: finished, a cover, its pages; the item's front where it has none. */
 function editorPicture(
   editor: BuyLink['editor'],
   { slug, name }: ProductRow,
@@ -75,12 +75,12 @@ function editorPicture(
   return picturesOf({ slug: cover, name }, { pictures, portal })[0].src;
 }
 
-/** Front and second view with their addresses; without a second view the front stands for both. */
+/** Front and second view with their addresses; without a second view the front is used for both. */
 export function picturesOf(
   { slug, name }: Pick<ProductRow, 'slug' | 'name'>,
   { pictures, portal }: Pick<Showing, 'pictures' | 'portal'>,
 ): readonly [PictureSet, PictureSet] {
-  // Pink Mania shows products of the catalogue once more: `pm-gobook` looks like `gobook`.
+  // Pink Mania repeats products of the catalogue: `pm-gobook` uses the pictures of `gobook`.
   const named = name.toLowerCase().replaceAll(' ', '-');
   const subject = [slug, slug.replace(/^pm-/, ''), named].find((thing) => pictures.views(thing).length > 0);
   const [front, second] = subject === undefined ? [] : pictures.views(subject);
@@ -110,7 +110,7 @@ export function publicItem(item: StoreItem): StoreItem | null {
   };
 }
 
-/** STORE-42: in test by its flag or by its class. */
+/** Whether an item is in test, by its flag or by its class (STORE-42). */
 export function isTest({
   is_in_test,
   filter_class,

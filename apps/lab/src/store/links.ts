@@ -1,6 +1,6 @@
 import type { PortalConfiguration } from '@trade-area/core/kernel';
 
-/** The addresses that the short forms of CAT-BUY stand for. `editor` names the kind of editor. */
+/** The addresses of the short forms of CAT-BUY. `editor` names the kind of editor. */
 export interface BuyLink {
   readonly editor: 'configurator' | 'print' | 'collection' | 'cover' | 'ownLayout' | 'duplicate';
   readonly address: string;
@@ -54,7 +54,7 @@ function expand(
   }
 }
 
-/** The information page on the public website (STORE-60); '' when there is none. */
+/** The information page on the public website (STORE-60); '' without one. */
 export function infoLink(path: string, portal: Pick<PortalConfiguration, 'labOrigin' | 'links'>): string {
   if (path === '') return '';
   const site = portal.links.website === '' ? portal.labOrigin : new URL(portal.links.website).origin;

@@ -10,7 +10,7 @@ const margin = 64;
 const sizes = { title: 24, heading: 14, row: 11, text: 11 } as const;
 const charactersInLine = 88;
 
-/** A plain A4 document of text: Helvetica, Latin letters, as many pages as it takes. */
+/** A plain A4 document of text: Helvetica, Latin letters, as many pages as needed. */
 export function plainPdf(title: string, lines: readonly PdfLine[]): Buffer {
   const pages = paginate(lines.flatMap(wrap));
   const objects: string[] = [];
@@ -69,7 +69,7 @@ function draw(lines: readonly PdfLine[]): string {
     .join('\n');
 }
 
-/** Letters outside Latin-1 that WinAnsi has at other places. */
+/** Letters outside Latin-1 that WinAnsi has at other code points. */
 const moved: Readonly<Record<string, string>> = {
   '€': '\\200',
   '‘': '\\221',

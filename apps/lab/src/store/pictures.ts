@@ -68,7 +68,7 @@ export function indexOf(hashes: ReadonlyMap<string, string>): PictureIndex {
   };
 }
 
-/** CAT-ITEMS: the front is `foto`, the spine, open or in a room `foto_hover`. */
+/** The views of an item (CAT-ITEMS): the front is `foto`; the spine, the open book or the room is `foto_hover`. */
 const order = [
   'foto',
   'front34',

@@ -11,7 +11,7 @@ import { presetsOf } from './table.ts';
 /** Filter of the presets that Pink Mania duplicates. */
 const pinkMania = '5';
 
-/** GW2-12. */
+/** The presets of all products (GW2-12). */
 export async function everyPreset({
   lab,
   session,
@@ -20,7 +20,7 @@ export async function everyPreset({
   return presetsFor(lab, session, query.lang);
 }
 
-/** GW2-06. The path names the product; the body says it once more (PROD-22). */
+/** The presets of a product (GW2-06), which the path and the body both name (PROD-22). */
 export async function presetsOfProduct({
   lab,
   session,
@@ -46,7 +46,7 @@ async function presetsFor(
     return {
       id: row.id,
       name: row.name,
-      // PRE-07: a wall piece is drawn by its preset.
+      // Wall art uses the drawing of its preset (PRE-07).
       image: row.svg || front.src,
       image_srcset: row.svg === '' ? front.srcset : '',
       image_avif: row.svg === '' ? front.avif : '',

@@ -1,9 +1,9 @@
-/** The portal says GBR for pounds (PROMO-34); orders and price lists of the lab say GBP. */
+/** The portal's code for pounds is GBR (PROMO-34); orders and price lists of the lab use GBP. */
 export function wireCurrency(currency: string): string {
   return currency === 'GBP' ? 'GBR' : currency;
 }
 
-/** Back from the wire: any spelling of a currency as the lab's price lists name it. */
+/** Converts any spelling of a currency on the wire to the code of the lab's price lists. */
 export function listCurrency(currency: string): string {
   const code = currency.trim().toUpperCase();
   return code === 'GBR' ? 'GBP' : code;
@@ -22,7 +22,7 @@ const lists: Readonly<Record<string, string>> = {
   AUD: 'AUD_AU',
 };
 
-/** `listino` of a customer (CAT-LISTS). Euros have one list for Italy and one for the rest. */
+/** `listino` of a customer (CAT-LISTS). Euro has one list for Italy and one for other countries. */
 export function priceListOf(account: {
   readonly currency: string;
   readonly company: { readonly country: string };

@@ -20,7 +20,7 @@ const nothing: AnswerInput<typeof productInfo> = {
   general: [],
 };
 
-/** GW2-04. Without such a product, or one without a page, there is no name and nothing else (PROD-18). */
+/** The product page (GW2-04). An unknown product, or one without a page, has an empty name and no content (PROD-18). */
 export async function informationOf({
   lab,
   session,
@@ -68,7 +68,7 @@ const words: Readonly<Record<Language, { readonly view: string; readonly downloa
   de: { view: 'Ansehen', download: 'Herunterladen' },
 };
 
-/** A row of the library as the wire has it (PROD-12, PROD-13). */
+/** A row of the library in the wire's format (PROD-12, PROD-13). */
 export function fileOf(
   row: FileRow,
   reader: { readonly language: Language; readonly currency: string; readonly labOrigin: string },

@@ -7,7 +7,7 @@ import { picturesOf } from './item.ts';
 import { readBuy } from './links.ts';
 import { productBySlug, projectsOf } from './table.ts';
 
-/** GW2-05. A product that is not there has no projects. */
+/** A page of the projects of a product (GW2-05). An unknown product has no projects. */
 export async function projectsOfProduct({
   lab,
   session,
@@ -19,7 +19,7 @@ export async function projectsOfProduct({
   if (!product) return { data: [], is_next_page: false };
   const limit = body.elements_per_page;
   const offset = (body.page - 1) * limit;
-  // One more than is shown: it says whether there is a next page.
+  // One row more than is shown tells whether there is a next page.
   const rows = await projectsOf(queries, session.owner, product.slug, { limit: limit + 1, offset });
   const look = await showing(lab, 'en');
   const [front] = picturesOf(product, look);
@@ -36,7 +36,7 @@ export async function projectsOfProduct({
   };
 }
 
-/** ROUTE-17, ROUTE-18, PROJ-24: the editor it was made with, with the project in it; '' when none edits it. */
+/** The address of the editor with the project opened; '' without an editor (ROUTE-17, ROUTE-18, PROJ-24). */
 export function editLink(
   buy: string,
   uuid: string,

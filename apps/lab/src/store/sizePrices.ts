@@ -1,6 +1,6 @@
 import type { PricedProduct, PriceLists, Prices, SizePrice } from '../base/ports/prices.ts';
 
-/** A lab whose products each have one price. */
+/** No price lists: each product has one price. */
 export const noPriceLists: PriceLists = {
   currency: 'EUR',
   bookSizes: [],
@@ -51,12 +51,12 @@ export function createPrices(lists: PriceLists): Prices {
   };
 }
 
-/** Millimetres by which a size in whole inches may be larger than the one in centimetres that it is. */
+/** Tolerance in millimetres between a size in whole inches and its equivalent in centimetres. */
 const inches = 10;
 
 /**
- * The price of each step of pages for a sheet of this size in millimetres: that of the smallest size of the list that
- * holds it. null = the product is not made so large, or has no pages.
+ * The price of each step of pages for a sheet of this size in millimetres: that of the smallest listed size that fits
+ * it. null = the product is not made in this size, or has no pages.
  */
 export function stepPrice(
   list: readonly SizePrice[],

@@ -32,7 +32,7 @@ export async function priceOf(queries: Queries, slug: string, currency: string):
   return found?.amount ?? null;
 }
 
-/** The catalogue's product of an article by the name it had when it was ordered; undefined = it is not sold any more. */
+/** The product of an article by its name at the time of the order; undefined = no longer sold. */
 export async function productNamed(
   queries: Queries,
   name: string,
@@ -48,7 +48,7 @@ export async function productNamed(
   return found;
 }
 
-/** Slugs that a customer keeps whatever the promotions say. */
+/** Slugs that a customer keeps regardless of promotions. */
 export async function keptSlugs(queries: Queries, owner: Owner): Promise<ReadonlySet<string>> {
   const rows = await queries
     .select({ slug: keptProducts.slug })
@@ -91,7 +91,7 @@ export async function insertFileNote(queries: Queries, row: typeof fileNotes.$in
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** Newest first; one more than asked for says that there is a next page. */
+/** Newest first; one row more than requested tells that there is a next page. */
 export async function projectsOf(
   queries: Queries,
   owner: Owner,

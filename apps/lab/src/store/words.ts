@@ -6,7 +6,7 @@ interface EditorWords {
   readonly description: string;
 }
 
-/** Sub-editors of an item (STORE-28), in the words of the chooser's cards. */
+/** Sub-editors of an item (STORE-28), with the texts of the chooser's cards. */
 export const editorWords: Readonly<Record<Language, Readonly<Record<BuyLink['editor'], EditorWords>>>> = {
   en: {
     configurator: {

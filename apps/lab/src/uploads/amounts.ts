@@ -10,15 +10,15 @@ export interface OrderAmounts {
 }
 
 /**
- * The amounts of an order whose price without VAT moves by `step`. VAT goes along at the order's own rate; what was paid
- * already stays paid. null = it has no price yet.
+ * The amounts of an order whose price without VAT changes by `step`. VAT changes at the order's own rate; the amount
+ * paid stays unchanged. null = the order has no price yet.
  */
 export function amountsAfter(
   { price, vat, amount_to_pay: toPay }: PricedOrder,
   step: number,
 ): OrderAmounts | null {
   if (price === null) return null;
-  // An order whose price never held as much gives nothing back.
+  // A refund of the whole price or more leaves the amounts unchanged.
   const next = price + step > 0 ? price + step : price;
   const tax = price === 0 ? (vat ?? 0) : Math.round(((vat ?? 0) * next) / price);
   const more = next + tax - price - (vat ?? 0);

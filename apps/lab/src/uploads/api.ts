@@ -24,7 +24,7 @@ import {
 } from './table.ts';
 import type { StoredUpload } from './table.ts';
 
-/** The ticket of a frame becomes a pass: good for one order, as long as the session it came from. */
+/** Exchanges a frame's ticket for a pass, which is valid for one order and as long as the ticket's session. */
 export async function openPass({
   lab,
   body,
@@ -45,7 +45,7 @@ export async function openPass({
   return { pass };
 }
 
-/** The order when it is the asker's, and the one the pass is for. */
+/** The order; refused unless it belongs to the customer and, with a pass, is the pass's order. */
 export async function orderFor(queries: Queries, session: Session, code: string): Promise<StoredOrder> {
   if (session.confinedTo !== undefined && session.confinedTo !== code) throw notThere();
   const order = await orderByCode(queries, session.owner, code);
@@ -62,7 +62,7 @@ export async function ledger({
   const order = await orderFor(queries, session, body.order_code);
   const set = await setFor(queries, lab.prices, order);
   const files = await uploadsOfOrder(queries, session.owner, order.id);
-  // A lab that was killed while it looked goes on when somebody asks.
+  // Resumes inspections that a killed lab left.
   for (const { id, state, claimed } of files)
     if (state === 'arrived' && claimed !== '') lab.uploads.arrivals.enqueue(id);
   return {
@@ -113,7 +113,7 @@ function fileOf(upload: StoredUpload & { readonly slot: string }) {
     edges,
     sha256,
     slot,
-    // Whole, but its sender was gone before saying what it had: it is compared when the file is chosen once more.
+    // The file is complete, but its checksum never arrived: it is compared when the file is chosen again.
     state: (state === 'arrived' && claimed === '' ? 'partial' : state) as 'partial',
     findings,
     accepted: accepted.map(({ code }) => code),
@@ -123,7 +123,7 @@ function fileOf(upload: StoredUpload & { readonly slot: string }) {
   };
 }
 
-/** An upload of the asker's whose order still takes files. */
+/** An upload of the customer whose order still accepts files. */
 async function openUpload(lab: Lab, session: Session, id: string) {
   const { queries } = lab.database;
   const found = await uploadOf(queries, session.owner, id);
@@ -148,7 +148,7 @@ export async function verify({
   return { state: 'arrived' };
 }
 
-/** The place decides what size is right: a file that was checked is checked again. */
+/** Assigns a file to a slot. Each slot requires its own size, so a checked file is checked again. */
 export async function place({
   lab,
   session,
@@ -169,7 +169,7 @@ export async function place({
     const seen = await lab.uploads.arrivals.inspectAgain(each);
     if (seen) await markRead(queries, each.id, { state: 'checked', sha256: each.sha256, ...seen });
   }
-  // All double pages may be many files: nobody waits for them.
+  // Checks of all spreads may take long, so the answer does not wait for them.
   for (const each of checked) {
     if (again.includes(each) || !clashes(each.slot, body.slot)) continue;
     await markRead(queries, each.id, { state: 'arrived', sha256: each.sha256 });

@@ -12,8 +12,8 @@ import type { InspectingJobDependencies } from './jobDependencies.ts';
 import type { Arrivals, InspectionResult } from '../base/ports/uploadServices.ts';
 
 /**
- * Reads files that have arrived: SHA-256 of what is on the disk against what the sender had, then the checks. The
- * ledger's rows are the list of work, so that a lab that was killed goes on where it was.
+ * Inspects files that have arrived: compares the SHA-256 of the stored bytes with the sender's, then runs the checks.
+ * The ledger's rows form the queue, so that a lab that was killed resumes its work.
  */
 export async function createArrivals(parts: InspectingJobDependencies): Promise<Arrivals> {
   const queue = new Set<string>();
@@ -67,7 +67,7 @@ async function read(
       await files.gather(id, upload.size);
     } catch (error) {
       if (!(error instanceof ShortFile)) throw error;
-      // Acknowledged, and not there: its sender has it still, and is asked for it once more.
+      // Acknowledged bytes are missing: the sender still has the file and is asked to send them again.
       log('error', error.message, { upload: id, acknowledged: upload.size, kept: error.kept });
       await markRead(queries, id, { state: 'damaged', sha256: '' });
       return;

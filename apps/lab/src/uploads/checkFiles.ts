@@ -7,8 +7,8 @@ import type { FileStore } from '../base/ports/fileStore.ts';
 type Row = Awaited<ReturnType<typeof everyUpload>>[number];
 
 /**
- * Reads every finished file again and compares it with the ledger (T-D10). The count of what was looked at
- * is told beside the count of what there is, so that a check which stopped half-way cannot pass for a clean one.
+ * Reads every finished file again and compares it with the ledger (T-D10). The report holds the number of checked files
+ * beside the number of existing ones, so that an aborted check cannot pass for a clean one.
  */
 export async function checkFiles(
   { database, files, log }: Pick<JobDependencies, 'database' | 'files' | 'log'>,
@@ -31,7 +31,7 @@ export async function checkFiles(
     if (signal.aborted) break;
     const fault = await faultOf(files, row, lengths.get(row.id));
     checked += 1;
-    // A file that was removed while it was read is no fault.
+    // A file that was removed during the check is no fault.
     if (fault && (await uploadById(queries, row.id))) report(row.id, fault);
   }
   for (const { id, state, received } of rows) {
@@ -68,7 +68,7 @@ async function faultOf(files: FileStore, row: Row, length: number | undefined): 
     for await (const piece of files.read(row.id, row.size)) hash.update(piece);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'missing';
-    // A disk that cannot read the bytes back does not hold them.
+    // Bytes that the disk cannot read count as lost.
     return 'changed';
   }
   return hash.digest('hex') === row.sha256 ? null : 'changed';

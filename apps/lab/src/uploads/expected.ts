@@ -7,7 +7,7 @@ import { productNamed } from '../store/table.ts';
 import { lockSet, insertSet, setOf } from './setTable.ts';
 import type { StoredSet } from './setTable.ts';
 
-/** Pages of a book of which the catalogue does not say how many it has at least. */
+/** Pages of a book without a minimum in the catalogue. */
 const usualPages = 20;
 const bleed = 3;
 /** Millimetres: two boards of the cover, and each leaf. */
@@ -15,12 +15,12 @@ const boards = 4;
 const leaf = 0.9;
 const mostImages = 60;
 
-/** Files go to a waiting order whose customer sends them (EMB-17). */
+/** Incomplete orders whose customer sends the files accept them (EMB-17). */
 export function acceptsFiles(order: Pick<StoredOrder, 'incomplete' | 'blocked' | 'by_ftp'>): boolean {
   return order.incomplete && order.blocked && order.by_ftp;
 }
 
-/** The set of files that the order asks for; stored when its uploader is first opened, so that it stays the same. */
+/** The set of files that the order requires; stored when its uploader is first opened, so that it never changes. */
 export async function setFor(queries: Queries, prices: Prices, order: StoredOrder): Promise<StoredSet> {
   const known = await setOf(queries, order.id);
   if (known) return known;
@@ -31,20 +31,20 @@ export async function setFor(queries: Queries, prices: Prices, order: StoredOrde
   return made;
 }
 
-/** The same inside a transaction, until whose end nobody else changes what the order asks for. */
+/** The same inside a transaction, locked until its end. */
 export async function lockedSetFor(queries: Queries, prices: Prices, order: StoredOrder): Promise<StoredSet> {
   const known = await setFor(queries, prices, order);
   return (await lockSet(queries, order.id)) ?? known;
 }
 
-/** A book has the fewest pages of its product until its customer asks for more. */
+/** A book has the minimum pages of its product until its customer chooses more. */
 async function pagesOf(queries: Queries, prices: Prices, order: StoredOrder): Promise<number> {
   if (order.tipo !== 'album') return 0;
   const product = await productNamed(queries, order.article, order.currency);
   return (product && prices.pageRange(product)?.least) ?? usualPages;
 }
 
-/** Pages of an order whose files nobody has begun to send: nothing is written down yet. */
+/** Pages of an order without a stored set of files. */
 export async function pagesFor(queries: Queries, prices: Prices, order: StoredOrder): Promise<number> {
   return (await setOf(queries, order.id))?.pages ?? pagesOf(queries, prices, order);
 }
@@ -57,7 +57,7 @@ export function sizeOf(bookType: string): { readonly width: number; readonly hei
   return { width: Number(read[1]) * unit, height: Number(read[2]) * unit };
 }
 
-/** The places of an order, in the order they are printed: `list_file` of P-SLOTS, one entry for each sheet. */
+/** The slots of an order in printing order: `list_file` of P-SLOTS, one entry for each sheet. */
 export function expectedSlots(order: Pick<StoredOrder, 'tipo' | 'book_type'>, pages: number): ExpectedSlot[] {
   const size = sizeOf(order.book_type) ?? { width: 300, height: 300 };
   if (order.tipo !== 'album') {

@@ -9,15 +9,15 @@ import type { Inspector } from '../files/preflight/inspector.ts';
 export interface JobDependencies {
   readonly database: Database;
   readonly files: FileStore;
-  /** One lab of several at a time. */
+  /** A lock between the labs of one database. */
   readonly locks: Locks;
   readonly log: Log;
   readonly prices: Prices;
-  /** Answers that were remembered before may be outdated now. */
+  /** Invalidates cached answers after a change. */
   readonly onChanged: () => void;
 }
 
-/** Jobs that look into the files. */
+/** Jobs that inspect files. */
 export interface InspectingJobDependencies extends JobDependencies {
   readonly inspector: Inspector;
 }

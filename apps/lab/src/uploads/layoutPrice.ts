@@ -16,8 +16,8 @@ export function layoutOf(
 }
 
 /**
- * The amounts of an order with its files sent by the customer or laid out by the lab, whose layout an order that is
- * not `by_ftp` contains. VAT goes along at the order's own rate. null = it has no price yet, or the lab has none.
+ * The amounts of an order after a change of its upload method. The price of an order that is not `by_ftp` contains the
+ * lab's layout. VAT changes at the order's own rate. null = the order or the layout has no price.
  */
 export function amountsBy(
   order: PricedOrder & Pick<StoredOrder, 'by_ftp'>,

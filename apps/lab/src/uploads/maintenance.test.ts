@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const pathOf = (kind: 'part' | 'whole', id: string) => join(shop.dataFolder, 'uploads', kind, id);
 
-/** A file with its row, as an upload leaves it. */
+/** Creates a file with its row, as an upload does. */
 async function planted(state: 'partial' | 'checked', bytes = randomBytes(5_000), order = 0): Promise<string> {
   const { lab } = shop;
   const id = createUploadId();

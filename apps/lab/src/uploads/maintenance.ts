@@ -9,7 +9,7 @@ import type { JobDependencies } from './jobDependencies.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** A day longer than promised, so that who comes too late is told that it is gone. */
+/** One day longer than documented, so that a late sender still gets the answer that the upload has expired. */
 const unfinishedFor = (uploadDays + 1) * day;
 const rowlessFor = day;
 const deletedFor = 30 * day;
@@ -56,7 +56,7 @@ async function removeExpired(
   let removed = 0;
   for (const id of await abandoned(database.queries, before)) {
     if (signal.aborted) break;
-    // Under the writer's lock: whoever is sending right now commits first, and the row is no longer old.
+    // Under the writer's lock: a sender under way commits first, and then the row is no longer old.
     const lock = locks.newLock(id);
     const held = await lock
       .lock(signal, () => undefined)
@@ -64,7 +64,7 @@ async function removeExpired(
         () => true,
         () => false,
       );
-    // The lock is still held: the next run comes within the hour.
+    // The lock is taken: the next run follows within the hour.
     if (!held) continue;
     try {
       const gone = await database.transaction(async (queries) => {
@@ -83,7 +83,7 @@ async function removeExpired(
   return removed;
 }
 
-/** A row is written before its file and taken before it: a file without one belongs to nobody any more. */
+/** Rows are written before their files and removed before them, so a file without a row is no longer needed. */
 async function removeRowless(
   { database, files, log }: MaintenanceDependencies,
   now: number,

@@ -11,7 +11,10 @@ import { pagesFor } from './expected.ts';
 import { amountsBy, layoutOf } from './layoutPrice.ts';
 import { setTerms } from './table.ts';
 
-/** EMB-17: own files, or the lab designs. The ticket says who and which order; only a blocked incomplete one changes. */
+/**
+ * Changes the upload method: own files, or a layout by the lab (EMB-17). The ticket names customer and order; only a
+ * blocked incomplete order can change.
+ */
 export async function changeWay({
   lab,
   body,
@@ -32,7 +35,7 @@ export async function changeWay({
     const layout = layoutOf(lab.config, order.currency, await pagesFor(queries, lab.prices, order));
     const amounts = amountsBy(order, byFtp, layout?.amount ?? null);
     await setTerms(queries, ticket.owner, order.id, { amounts, byFtp });
-    // Staff reads what the customer chose where it reads everything about the order.
+    // The choice is stored as a message, because staff read an order's messages.
     await queries.insert(messages).values({
       customerId: ticket.owner,
       orderId: order.id,

@@ -18,7 +18,7 @@ import { expectedSlots, lockedSetFor, setFor, sizeOf, acceptsFiles } from './exp
 import { setPages } from './setTable.ts';
 import { markRead, setTerms, uploadsOfOrder } from './table.ts';
 
-/** The price of an order with each number of pages that its product is made with; empty = there is no price list. */
+/** The price of an order for each page count of its product; empty = there is no price list. */
 async function choicesOf(
   queries: Queries,
   prices: Prices,
@@ -54,13 +54,13 @@ export async function choices({
   return { pages, currency: order.currency, choices: await choicesOf(queries, lab.prices, order, pages) };
 }
 
-/** All but a picture of one double page: that is the same in a book of any length. */
+/** Every file except a picture of one spread, which is the same in a book of any length. */
 const hangsOnPages = ({ slot, findings }: Awaited<ReturnType<typeof uploadsOfOrder>>[number]) =>
   !slot.startsWith('spread-') || findings.some(({ code }) => /^pdf(Pages|AllSpreads)$/.test(code));
 
 /**
- * Another number of pages for a waiting order, at the price its customer saw. Every file that hangs on it is checked
- * again: the cover, whose spine is another one, and a PDF of all double pages.
+ * Changes the page count of an incomplete order, at the price its customer saw. Files that depend on the count are
+ * checked again: the cover, because of its spine, and a PDF of all spreads.
  */
 export async function change({
   lab,
@@ -82,7 +82,7 @@ export async function change({
     await setPages(queries, order.id, pages, (slot) => findSlot(slots, slot) !== null);
     await setTerms(queries, session.owner, order.id, { amounts: amountsAfter(order, choice.difference) });
     const difference = formatMoney({ amount: choice.difference, currency: order.currency, symbol: '' }, 'en');
-    // Staff reads what the customer chose where it reads everything about the order.
+    // The choice is stored as a message, because staff read an order's messages.
     await queries.insert(messages).values({
       customerId: session.owner,
       orderId: order.id,

@@ -5,9 +5,9 @@ import { changedMeanwhile } from './tusRefusals.ts';
 import type { TusRefusal } from './tusRefusals.ts';
 
 /**
- * A file that holds less than the ledger says is on a disk that lost what it had acknowledged, or was restored from an
- * older copy. The ledger is set back to the bytes that exist; the sender asks for the offset and continues from there.
- * @returns the refusal that the sender is answered with.
+ * A file that is shorter than its ledger entry is on a disk that lost acknowledged bytes, or was restored from an older
+ * backup. Sets the ledger back to the existing bytes; the sender reads the new offset and continues from there.
+ * @returns the refusal to answer.
  */
 export async function rewindToDisk(
   { database, clock, log }: Pick<Lab, 'database' | 'clock' | 'log'>,
@@ -15,7 +15,7 @@ export async function rewindToDisk(
   { kept, message }: ShortFile,
 ): Promise<TusRefusal> {
   log('error', message, { upload: id, acknowledged, kept });
-  // A store that misses a part from the middle cannot say how far the file is good: then none of it is.
+  // A store that lacks a part in the middle cannot tell how many bytes are intact: then none counts.
   const to = kept < acknowledged ? kept : 0;
   await rewind(database.queries, id, { from: acknowledged, to }, clock.now());
   return changedMeanwhile;

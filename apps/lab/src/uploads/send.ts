@@ -18,8 +18,8 @@ import { writeReceivedText } from './words.ts';
 type Placed = StoredUpload & { readonly slot: string };
 
 /**
- * Gives the files to the lab, all or nothing: every required place filled by a file that was checked and that nothing
- * blocks, every warning accepted, no printable file left over. The manifest says which file is which sheet, by its SHA-256.
+ * Submits the files of an order, all or nothing: every required slot is filled by a checked file without errors, every
+ * warning is accepted, no printable file is unassigned. The manifest maps each sheet to a file and its SHA-256.
  */
 export async function send({
   lab,
@@ -33,7 +33,7 @@ export async function send({
   const placed = files.filter(({ slot }) => slot !== '');
   const warnings = placed.reduce((sum, { accepted }) => sum + accepted.length, 0);
   const answer = { folder: set.folder, files: placed.length, warnings };
-  // Sent already: a lost answer is told again.
+  // Submitted before: the answer is repeated, because the first one may have been lost.
   if (set.sentAt && !order.blocked) return answer;
   if (!acceptsFiles(order)) throw notAllowed('This order isn’t accepting files.');
 

@@ -14,13 +14,13 @@ export async function insertSet(queries: Queries, row: typeof uploadSets.$inferI
   await queries.insert(uploadSets).values(row).onConflictDoNothing();
 }
 
-/** The same, and nobody else changes it before this transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockSet(queries: Queries, orderId: number): Promise<StoredSet | undefined> {
   const [row] = await queries.select().from(uploadSets).where(eq(uploadSets.orderId, orderId)).for('update');
   return row;
 }
 
-/** Another number of pages. What stands in a place that is no longer there goes to the tray. */
+/** Stores another page count. Files in removed slots return to the tray. */
 export async function setPages(
   queries: Queries,
   orderId: number,

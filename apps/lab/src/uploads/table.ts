@@ -18,7 +18,7 @@ export async function insertUpload(queries: Queries, row: typeof uploads.$inferI
   await queries.insert(uploads).values(row);
 }
 
-/** The customer's own upload, with the code of its order; undefined for "not there" and "not yours" alike. */
+/** The customer's upload, with the code of its order; undefined for unknown uploads and other customers' alike. */
 export async function uploadOf(queries: Queries, owner: Owner, id: string) {
   const [row] = await queries
     .select({ upload: uploads, orderCode: orders.commessa })
@@ -28,13 +28,13 @@ export async function uploadOf(queries: Queries, owner: Owner, id: string) {
   return row;
 }
 
-/** For the lab's own work, which acts for nobody. */
+/** An upload by id without an owner, for background jobs only. */
 export async function uploadById(queries: Queries, id: string): Promise<StoredUpload | undefined> {
   const [row] = await queries.select().from(uploads).where(eq(uploads.id, id));
   return row;
 }
 
-/** Moves the committed offset; false when somebody else moved it meanwhile: then nothing was written here. */
+/** Moves the committed offset; false and unchanged when another request has moved it meanwhile. */
 export async function advance(
   queries: Queries,
   id: string,
@@ -54,7 +54,7 @@ export async function advance(
   return moved.length === 1;
 }
 
-/** Moves the committed offset back to what is really kept, unless somebody moved it meanwhile. */
+/** Moves the committed offset back to the stored bytes, unless another request has moved it meanwhile. */
 export async function rewind(
   queries: Queries,
   id: string,
@@ -85,7 +85,7 @@ export async function uploadsOfOrder(
   return rows.map(({ upload, slot }) => ({ ...upload, slot: slot ?? '' }));
 }
 
-/** Bytes that the files of an order may come to, the unfinished counted whole. */
+/** Total bytes of an order's files; unfinished files count with their full size. */
 export async function bytesOfOrder(queries: Queries, orderId: number): Promise<number> {
   const [row] = await queries
     .select({ total: sql<string>`coalesce(sum(${uploads.size}), 0)` })
@@ -128,7 +128,7 @@ export async function markAccepted(
     .where(owned(uploads.customerId, owner, eq(uploads.id, id)));
 }
 
-/** Whatever stands on the same paper goes to the tray; '' only empties the file's own place. */
+/** Assigns a file to a slot and returns files of the same sheet to the tray; '' only empties the file's own slot. */
 export async function putIntoSlot(
   queries: Queries,
   orderId: number,
@@ -152,7 +152,7 @@ export async function putIntoSlot(
     .onConflictDoUpdate({ target: [uploadSlots.orderId, uploadSlots.slot], set: { uploadId: id } });
 }
 
-/** ORD-26: 1 while a file of an open order is unfinished or not yet given to the lab, 0 without any. */
+/** 1 while a file of an open order is unfinished or not submitted, else 0 (ORD-26). */
 export async function setTransferStatus(queries: Queries, owner: Owner, orderId: number): Promise<void> {
   const status = sql`case when exists (select 1 from uploads u where u.order_id = ${orderId} and u.folder = '') then 1 else 0 end`;
   await queries
@@ -163,7 +163,7 @@ export async function setTransferStatus(queries: Queries, owner: Owner, orderId:
     );
 }
 
-/** The files are the lab's now: the order leaves the waiting ones (ORD-27, EMB-14). */
+/** Marks the files as submitted: the order is no longer incomplete (ORD-27, EMB-14). */
 export async function unblock(queries: Queries, owner: Owner, orderId: number): Promise<void> {
   await queries
     .update(orders)
@@ -188,7 +188,7 @@ export async function setTerms(
     .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
 }
 
-/** Takes an unfinished file out of the ledger unless its sender came back; what its order needs to be told, or undefined. */
+/** Deletes an expired unfinished upload. @returns its order, undefined when the sender has resumed it. */
 export async function dropAbandoned(queries: Queries, id: string, before: Date) {
   const [gone] = await queries
     .delete(uploads)
@@ -199,7 +199,7 @@ export async function dropAbandoned(queries: Queries, id: string, before: Date) 
   return gone;
 }
 
-/** Files whose order was deleted, and when. */
+/** Files whose order was deleted, with the date. */
 export async function filesLeft(queries: Queries): Promise<Map<string, Date>> {
   const rows = await queries.select().from(uploadsLeft);
   return new Map(rows.map(({ uploadId, deletedAt }) => [uploadId, deletedAt]));
@@ -209,7 +209,7 @@ export async function forgetLeft(queries: Queries, id: string): Promise<void> {
   await queries.delete(uploadsLeft).where(eq(uploadsLeft.uploadId, id));
 }
 
-/** Files that were not finished since that moment. */
+/** Unfinished files without a change since that moment. */
 export async function abandoned(queries: Queries, before: Date): Promise<string[]> {
   const rows = await queries
     .select({ id: uploads.id })
@@ -218,7 +218,7 @@ export async function abandoned(queries: Queries, before: Date): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Files that arrived and wait for the lab to read them. */
+/** Files that arrived and wait for their inspection. */
 export async function waiting(queries: Queries): Promise<string[]> {
   const rows = await queries
     .select({ id: uploads.id })
@@ -250,7 +250,7 @@ export async function nameOf(queries: Queries, customerId: number): Promise<stri
   return row ? `${row.name} ${row.surname}`.trim() : '';
 }
 
-/** The order an upload is for, for the lab's own work. */
+/** The order of an upload, for background jobs only. */
 export async function orderOfUpload(queries: Queries, id: string): Promise<StoredOrder | undefined> {
   const [found] = await queries
     .select({ customerId: uploads.customerId, code: orders.commessa })

@@ -1,4 +1,4 @@
-/** Refusals in the words of the tus server: it answers with the status and says the body. */
+/** Refusals as the tus server expects them: it answers with their status and body. */
 export interface TusRefusal {
   readonly status_code: number;
   readonly body: string;

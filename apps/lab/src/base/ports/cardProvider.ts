@@ -1,6 +1,6 @@
 /** The provider's description of a stored card. */
 export interface ProviderCard {
-  /** The provider's own name of the card. */
+  /** The provider's identifier of the card. */
   readonly reference: string;
   readonly brand: string;
   readonly last4: string;
@@ -10,7 +10,7 @@ export interface ProviderCard {
 
 export type KeepOutcome =
   | { readonly outcome: 'kept'; readonly card: ProviderCard }
-  /** The holder must prove that it is theirs: at `url`, or with a code when that is ''. */
+  /** The holder must authenticate: at `url`, or with a code when that is ''. */
   | { readonly outcome: 'challenge'; readonly pending: string; readonly url: string }
   | {
       readonly outcome: 'declined';
@@ -18,22 +18,22 @@ export type KeepOutcome =
     };
 
 /**
- * The service that stores the cards. The browser gives the number to the provider and gets a reference; that reference is all the lab
- * is ever given. Every call may throw `ProviderDown`.
+ * The service that stores the cards. The browser sends the card number to the provider and gets a reference, which is
+ * all the lab receives. Every call may throw `ProviderDown`.
  */
 export interface CardProvider {
   readonly name: string;
-  /** Keeps the card behind a reference for later charges. `key` makes a repeated wish one; `owner` is our customer. */
+  /** Stores the card of a reference for later charges. `key` makes the call idempotent; `owner` is the customer. */
   keep(reference: string, wish: { readonly key: string; readonly owner: number }): Promise<KeepOutcome>;
-  /** After a challenge. */
+  /** Completes a card after its challenge. */
   prove(pending: string, code: string): Promise<KeepOutcome>;
-  /** Whether the card could be charged now. */
+  /** Whether the card can be charged now. */
   isUsable(reference: string): Promise<boolean>;
-  /** Forgets the card; one that is gone is forgotten. */
+  /** Deletes the card; a card that does not exist counts as deleted. */
   forget(reference: string): Promise<void>;
 }
 
-/** The provider does not answer, or not in its own words. Nothing happened that could be relied on. */
+/** The provider did not answer, or not as documented. The outcome of the call is unknown. */
 export class ProviderDown extends Error {
   override readonly name = 'ProviderDown';
 }

@@ -1,10 +1,13 @@
 import type { Session } from '../owner.ts';
 
-/** Finds the session of a bearer token, or of a pass made from one. Remembered only where nobody else can end it behind our back. */
+/**
+ * Finds the session of a bearer token, or of a pass made from one. Cached only with the embedded database, where no
+ * other process can end a session.
+ */
 export interface Sessions {
   /** null for a token that is malformed, unknown, ended or expired. */
   find(token: string): Promise<Session | null>;
-  /** The same without waiting, when it is remembered. */
+  /** The cached session, without waiting. */
   known(token: string): Session | null;
   /** After every committed write. */
   forget(): void;
@@ -18,7 +21,7 @@ export interface Attempt {
 }
 
 export interface Limits {
-  /** Throws `tooMany` when it is too early; otherwise counts the try as failed until `succeeded` is told. */
+  /** Throws `tooMany` when it is too early; otherwise counts the try as failed until `succeeded` is called. */
   begin(kind: 'login' | 'recovery', attempt: Attempt): void;
   succeeded(kind: 'login' | 'recovery', attempt: Attempt): void;
 }

@@ -1,4 +1,4 @@
-/** The tus server's own idea of a lock. */
+/** A lock as the tus server expects it. */
 export interface Lock {
   lock(signal: AbortSignal, release: () => Promise<void> | void): Promise<void>;
   unlock(): Promise<void>;

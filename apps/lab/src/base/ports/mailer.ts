@@ -7,9 +7,9 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the server has taken it, or when it is on disk. */
+  /** Resolves when the mail server has accepted the mail, or when it is on disk. */
   send(mail: Mail): Promise<void>;
-  /** Mails kept on disk, newest first; null when they really leave. */
+  /** Mails stored on disk, newest first; null when a mail server sends them. */
   readonly outbox: Outbox | null;
 }
 

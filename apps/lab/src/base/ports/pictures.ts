@@ -1,15 +1,15 @@
-/** One rendered view of a thing in every size and coding there is, as addresses without an origin. */
+/** One rendered view of a product in every size and format, as addresses without an origin. */
 export interface PictureSet {
-  /** The middle size as WebP; '' = there is no picture. */
+  /** The medium size as WebP; '' = there is no picture. */
   readonly src: string;
   /** `srcset` of the WebP files; '' when there is one size only. */
   readonly srcset: string;
   readonly avif: string;
 }
 
-/** The pictures of the folder as they are now; a folder that is not there holds none. */
+/** The current pictures of the folder; a missing folder counts as empty. */
 export interface PictureIndex {
-  /** Views of a thing, the front first. */
+  /** Views of a product, the front first. */
   views(slug: string): readonly string[];
   set(slug: string, view: string): PictureSet;
   /** Name of the WebP file of this width, or the widest below it; '' when there is none. */

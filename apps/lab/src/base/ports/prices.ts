@@ -3,11 +3,11 @@ export interface SizePrice {
   /** `20x30`, centimetres. */
   readonly size: string;
   readonly price: number;
-  /** Each step of pages over the least number, a spread of most products; null = it has no pages. */
+  /** Price of each step of pages over the minimum, a spread of most products; null = it has no pages. */
   readonly spread: number | null;
 }
 
-/** The numbers of pages that a product is made with. */
+/** The page counts that a product is made with. */
 export interface PageRange {
   readonly least: number;
   readonly most: number;
@@ -21,13 +21,13 @@ export interface PricedProduct {
 
 /** The lab's price lists by size. */
 export interface Prices {
-  /** How many pages a product may have; null = it has none, or no list says so. */
+  /** The page counts a product may have; null = it has none, or no list names them. */
   pageRange(product: PricedProduct): PageRange | null;
-  /** The price list of a product in a currency, from its lowest price there; empty = it has one price. */
+  /** The price list of a product in a currency, based on its lowest price there; empty = it has one price. */
   sizePrices(product: PricedProduct, lowest: number | null): readonly SizePrice[];
 }
 
-/** Price lists as a lab writes them down, in minor units; null = not made in that size. */
+/** Price lists as a lab configures them, in minor units; null = not made in that size. */
 export interface PriceLists {
   readonly currency: string;
   /** Sizes that cost the same, in centimetres. */
@@ -41,6 +41,6 @@ export interface PriceLists {
 
 export interface BookPrices {
   readonly pages: PageRange;
-  /** In the order of `bookSizes`: the price with the least pages, and of each further step. */
+  /** In the order of `bookSizes`: the price with the fewest pages, and of each further step. */
   readonly prices: readonly ({ readonly price: number; readonly step: number } | null)[];
 }

@@ -2,10 +2,10 @@ import type { Finding } from '@trade-area/core/contract';
 import type { BlobStore, FileStore } from './fileStore.ts';
 import type { Locks } from './locks.ts';
 
-/** Everything that works on uploaded files. */
+/** The services for uploaded files. */
 export interface UploadServices {
   readonly files: FileStore;
-  /** Files beside messages, in the same store. */
+  /** Attachments of messages, in the same store. */
   readonly blobs: BlobStore;
   readonly locks: Locks;
   readonly arrivals: Arrivals;
@@ -16,11 +16,11 @@ export interface UploadServices {
 
 /** Reads and checks the files that have arrived. */
 export interface Arrivals {
-  /** A file has all its bytes, or its sender has said what they should be: look at it when both are so. */
+  /** Inspects a file once all its bytes and its sender's checksum have arrived. */
   enqueue(id: string): void;
   /** Inspects a file again for the slot it stands in now; null when its order is gone. */
   inspectAgain(upload: { readonly id: string; readonly size: number }): Promise<InspectionResult | null>;
-  /** Resolves when nothing is being looked at. */
+  /** Resolves when no inspection is running. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,42 +29,42 @@ export interface Arrivals {
 export interface InspectionResult {
   readonly findings: Finding[];
   readonly facts: Record<string, unknown>;
-  /** Whether a small picture was made. */
+  /** Whether a thumbnail exists. */
   readonly thumbnail: boolean;
 }
 
-/** Makes what is printed from what was sent: the fixed files beside the originals, and the proof of the whole order. */
+/** Creates the print files from the originals: the fixed files beside them, and the proof of the whole order. */
 export interface Production {
-  /** The files of an order were given to the lab. */
+  /** Queues an order whose files were submitted. */
   enqueue(orderId: number): void;
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface CleanUp {
-  /** Unfinished uploads that nobody came back to. */
+  /** Unfinished uploads that expired. */
   readonly expired: number;
-  /** Files that no row tells of. */
+  /** Files without a row. */
   readonly rowless: number;
   /** Files of orders that were deleted. */
   readonly deleted: number;
 }
 
-/** Looks after the folder of uploads (T-D10). */
+/** Maintains the folder of uploads (T-D10). */
 export interface Maintenance {
-  /** Cleans every hour, checks every day, until `close`. */
+  /** Cleans up every hour and checks every day, until `close`. */
   start(): void;
   cleanUp(): Promise<CleanUp>;
   check(): Promise<CheckResult>;
-  /** Resolves when nothing of it is under way. */
+  /** Resolves when no run is under way. */
   close(): Promise<void>;
 }
 
-/** `missing`: a row without its file; `extra`: a file without a row; the others are what became of the bytes. */
+/** `missing`: a row without its file; `extra`: a file without a row; the others describe damaged bytes. */
 export type FileFault = 'missing' | 'empty' | 'truncated' | 'changed' | 'extra';
 
 export interface CheckResult {
-  /** Finished files in the ledger, and those of them that were looked at: equal, or the check did not reach all. */
+  /** Finished files in the ledger, and those of them that were checked; they differ when the check stopped early. */
   readonly files: number;
   readonly checked: number;
   readonly faults: readonly { readonly id: string; readonly fault: FileFault }[];

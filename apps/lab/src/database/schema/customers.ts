@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bigId, id, moment } from './columns.ts';
 
-/** `code` is what people and the wire use; `publicId` travels as `c` and is never a right (DEC-06). */
+/** `code` identifies the customer for people and on the wire; `publicId` travels as `c` and grants nothing (DEC-06). */
 export const customers = pgTable('customers', {
   id: id(),
   code: text('code').notNull().unique(),
@@ -35,11 +35,11 @@ export const customers = pgTable('customers', {
   eori: text('eori').notNull().default(''),
   /** Percent on top of this customer's prices. */
   vatRate: smallint('vat_rate').notNull().default(0),
-  /** Samples of the running campaigns that are still to be had (PROMO-50). */
+  /** Samples of the running campaigns that are still available (PROMO-50). */
   campaigns: jsonb('campaigns').$type<Campaigns>().notNull().default({ storybook: 0, wallart: 0, mats: 0 }),
   storeStatus: text('store_status').notNull().default('1'),
   passwordHash: text('password_hash').notNull(),
-  /** Counts every change of what the customer's lists show; triggers raise it, ETags hang on it. */
+  /** Counts every change of a field that the customer's lists show; triggers increment it, ETags derive from it. */
   version: bigint('version', { mode: 'number' }).notNull().default(1),
 });
 
@@ -110,14 +110,14 @@ export const audits = pgTable('audits', {
   at: moment('at').notNull(),
 });
 
-/** Places a customer has signed in from: an attack on the account does not lock its owner out there. */
+/** Addresses a customer has signed in from: an attack on the account does not lock its owner out there. */
 export const knownPlaces = pgTable(
   'known_places',
   { customerId: customerId(), placeHash: text('place_hash').notNull(), at: moment('at').notNull() },
   (table) => [primaryKey({ columns: [table.customerId, table.placeHash] })],
 );
 
-/** Every choice is kept with its date and page (PRIV-09); the newest row counts. */
+/** Every choice is stored with its date and page (PRIV-09); the newest row counts. */
 export const consents = pgTable(
   'consents',
   {

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Answers of writes that carried an `Idempotency-Key`: the same key is the same write (T-E2). */
+/** Answers of writes with an `Idempotency-Key`: the same key means the same write (T-E2). */
 export const writtenOnce = pgTable(
   'written_once',
   {

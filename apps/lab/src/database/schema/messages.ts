@@ -5,7 +5,7 @@ import { bigId, moment } from './columns.ts';
 import { customerId } from './customers.ts';
 import { orders } from './orders.ts';
 
-/** `fao`: whom it is for, 'client' or 'studio' (MSG-02). */
+/** `fao`: the recipient, 'client' or 'studio' (MSG-02). */
 export const messages = pgTable(
   'messages',
   {
@@ -27,7 +27,7 @@ export const messages = pgTable(
     answers: bigint('answers', { mode: 'number' }),
     /** The member of staff who wrote it. */
     staffId: integer('staff_id'),
-    /** Of a trouble ticket: what it is about. */
+    /** The subject of a trouble ticket. */
     item: text('item').notNull().default(''),
   },
   (table) => [

@@ -9,7 +9,7 @@ export const news = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     titles: jsonb('titles').$type<Texts>().notNull(),
     texts: jsonb('texts').$type<Texts>().notNull(),
-    /** Slug whose picture goes with it; '' = none. */
+    /** Slug of its picture; '' = none. */
     picture: text('picture').notNull(),
   },
   (table) => [index('news_day').on(table.day, table.id)],

@@ -1,4 +1,4 @@
-/** Orders and what is counted of them. */
+/** Orders and their counters. */
 import {
   bigint,
   boolean,
@@ -55,7 +55,7 @@ export const orders = pgTable('orders', {
   search: text('search').notNull(),
 });
 
-/** How many orders of each kind a customer has; kept by triggers, so a count never reads the orders. */
+/** The number of orders of each kind by customer. Triggers maintain it, so a count never reads the orders. */
 export const orderCounts = pgTable(
   'order_counts',
   {
@@ -73,7 +73,7 @@ export const orderCounts = pgTable(
   ],
 );
 
-/** How many orders a customer has of each day: where a page deep in a list begins is added up here, not counted off. */
+/** The number of orders by customer and day: the start of a page deep in a list is summed here, not scanned. */
 export const orderDays = pgTable(
   'order_days',
   {

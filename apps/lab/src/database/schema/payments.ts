@@ -56,8 +56,8 @@ export const payments = pgTable(
 );
 
 /**
- * How many payments a customer has of each day and state, by the day the goods left ('9999-12-31' = not yet); kept by
- * triggers, so that neither a number of pages nor the day on which a page begins is counted off the payments.
+ * The number of payments of each customer by day and state, by the day of shipping ('9999-12-31' = not shipped).
+ * Triggers maintain it, so that page counts and page starts never scan the payments.
  */
 export const paymentCounts = pgTable(
   'payment_counts',
@@ -113,7 +113,7 @@ export const invoices = pgTable(
     method: text('method').notNull().default(''),
     last4: text('last4').notNull().default(''),
     paidOn: date('paid_on', { mode: 'string' }),
-    /** Number and day of the invoice a credit note takes back; 0 = none. */
+    /** Number and day of the invoice that a credit note cancels; 0 = none. */
     refersTo: integer('refers_to').notNull().default(0),
     refersOn: date('refers_on', { mode: 'string' }),
   },
@@ -140,16 +140,16 @@ export const invoiceLines = pgTable(
   (table) => [primaryKey({ columns: [table.invoiceId, table.position] })],
 );
 
-/** A card as a provider keeps it for us: what people recognise it by, and the provider's reference. */
+/** A card stored at a provider: the fields that people recognise it by, and the provider's reference. */
 export const cards = pgTable(
   'cards',
   {
     id: id(),
     customerId: customerId(),
-    /** The identifier on the wire; random, and useless to anybody else. */
+    /** The identifier on the wire: random, and worthless without the customer's session. */
     token: text('token').notNull().unique(),
     provider: text('provider').notNull(),
-    /** The provider's own name of the card. */
+    /** The provider's identifier of the card. */
     reference: text('reference').notNull(),
     brand: text('brand').notNull(),
     holder: text('holder').notNull(),
@@ -174,7 +174,7 @@ export const orderCards = pgTable('order_cards', {
   changedAt: moment('changed_at').notNull(),
 });
 
-/** A card that waits for its holder's proof; gone after minutes. */
+/** A card whose holder has not authenticated yet; it expires after minutes. */
 export const cardChallenges = pgTable('card_challenges', {
   tokenHash: text('token_hash').primaryKey(),
   customerId: customerId(),
@@ -186,7 +186,7 @@ export const cardChallenges = pgTable('card_challenges', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** One answer for one `Idempotency-Key`, whatever is sent again with it (T-E2). */
+/** One answer for each `Idempotency-Key`, however often it is sent (T-E2). */
 export const repeats = pgTable(
   'repeats',
   {

@@ -19,7 +19,7 @@ export interface Address {
   country: string;
 }
 
-/** One row for each order that has been looked at closely; an order without one shows what its row knows. */
+/** One row for each order with details; an order without one shows the fields of its row in the lists. */
 export const orderDetails = pgTable('order_details', {
   orderId: bigint('order_id', { mode: 'number' })
     .primaryKey()
@@ -62,7 +62,7 @@ export const orderSteps = pgTable(
   (table) => [unique('order_steps_step').on(table.orderId, table.step)],
 );
 
-/** People of the lab who answer customers. No customer is one of them. */
+/** The lab's staff, who answer customers. Staff and customers are separate accounts. */
 export const staff = pgTable('staff', {
   id: id(),
   /** Lower case. */

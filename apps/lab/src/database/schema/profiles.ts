@@ -4,15 +4,15 @@ import { bigId, moment } from './columns.ts';
 import { customerId } from './customers.ts';
 
 /**
- * One row for each customer who has ever saved; without one the account's own values hold. `version` counts every
- * change of what the profile shows, in whatever table it stands: who saves must have seen the newest.
+ * One row for each customer who has saved a profile; without one the account's values apply. `version` counts every
+ * change of a field that the profile shows, in any table: a save must be based on the newest version.
  */
 export const profiles = pgTable('profiles', {
   customerId: customerId().primaryKey(),
   version: integer('version').notNull().default(1),
   phone: text('phone').notNull().default(''),
   mobile: text('mobile').notNull().default(''),
-  /** Where messages and invoices go; the sign-in keeps its own. '' = that one. */
+  /** Address for messages and invoices; '' = the address of the sign-in. */
   email: text('email').notNull().default(''),
   website: text('website').notNull().default(''),
   facebook: text('facebook').notNull().default(''),
@@ -21,13 +21,13 @@ export const profiles = pgTable('profiles', {
   regionIso: text('region_iso').notNull().default(''),
 });
 
-/** Every change, with who made it, which fields and for which orders in production (ACC-18). Never the values. */
+/** Every change with its author, its fields and the affected orders in production (ACC-18). Never the values. */
 export const profileChanges = pgTable(
   'profile_changes',
   {
     id: bigId(),
     customerId: customerId(),
-    /** Differs from the customer while staff acts. */
+    /** Differs from the customer while staff act. */
     actorId: integer('actor_id').notNull(),
     fields: jsonb('fields').$type<readonly string[]>().notNull(),
     orders: jsonb('orders').$type<readonly string[]>().notNull(),

@@ -1,9 +1,9 @@
-/** Sessions, and every code that stands for one for a while. Only hashes are stored. */
+/** Sessions, and the short-lived codes that grant one. Only hashes are stored. */
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { customerId, customers } from './customers.ts';
 
-/** `actor` signed in, `subject` is whose data is seen; they differ while staff acts `as` a customer. */
+/** `actor` has signed in, `subject` owns the data; they differ while staff act `as` a customer. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -17,7 +17,7 @@ export const sessions = pgTable(
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Browser and system in a word each, as far as they say it: for the person to know their devices again. */
+    /** Browser and system in a word each, so that customers recognise their devices. */
     browser: text('browser').notNull().default(''),
     system: text('system').notNull().default(''),
   },
@@ -49,7 +49,7 @@ export const temporaryPasswords = pgTable(
   (table) => [index('temporary_passwords_customer').on(table.customerId)],
 );
 
-/** Single-use codes that stand where old frames and links carry `ta_token` (DEC-01). */
+/** Single-use codes that travel as `ta_token` in frames and links (DEC-01). */
 export const tickets = pgTable(
   'tickets',
   {
@@ -58,9 +58,9 @@ export const tickets = pgTable(
     actorId: integer('actor_id').notNull(),
     purpose: text('purpose').notNull(),
     orderCode: text('order_code').notNull().default(''),
-    /** Origin of the page that asked; the frame answers to it and to no other. */
+    /** Origin of the requesting page; the frame posts its messages to this origin only. */
     origin: text('origin').notNull().default(''),
-    /** Session that asked; what is made from the ticket ends with it. */
+    /** The requesting session; a pass made from the ticket ends with it. */
     sessionHash: text('session_hash').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -53,7 +53,7 @@ export const productPrices = pgTable(
   (table) => [primaryKey({ columns: [table.slug, table.currency] })],
 );
 
-/** Items a customer keeps whatever the promotions say (isOneOkPromo, PROMO-10). */
+/** Items that a customer keeps regardless of promotions (isOneOkPromo, PROMO-10). */
 export const keptProducts = pgTable(
   'kept_products',
   {
@@ -65,7 +65,7 @@ export const keptProducts = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.slug] })],
 );
 
-/** `rule` is what it gives, in the wire's words; the rest is its announcement (PROMO-05). */
+/** `rule` holds its benefits in the wire's names; the rest is its announcement (PROMO-05). */
 export const promotions = pgTable('promotions', {
   id: text('id').primaryKey(),
   rule: jsonb('rule').$type<Record<string, unknown>>().notNull(),
@@ -74,7 +74,7 @@ export const promotions = pgTable('promotions', {
   htmlBig: jsonb('html_big').$type<Texts>().notNull().default({ en: '', it: '', es: '', fr: '', de: '' }),
   /** Slug whose picture is on the announcement; '' = no announcement picture (DASH-15). */
   picture: text('picture').notNull().default(''),
-  /** Where its popup leads; '' = it has none (DASH-18). */
+  /** Address that its popup links to; '' = no popup (DASH-18). */
   popupLink: text('popup_link').notNull().default(''),
   startsAt: moment('starts_at').notNull().defaultNow(),
   endsAt: moment('ends_at').notNull().defaultNow(),

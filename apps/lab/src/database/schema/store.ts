@@ -15,13 +15,13 @@ export const presets = pgTable('presets', {
   position: integer('position').notNull(),
   name: text('name').notNull(),
   slug: slug(),
-  /** The preset's own drawing (PRE-07); '' = the product's picture. */
+  /** The preset's drawing (PRE-07); '' = the product's picture. */
   svg: text('svg').notNull(),
   filterId: text('filter_id').notNull(),
   filterNames: jsonb('filter_names').$type<Texts>().notNull(),
 });
 
-/** Files of product pages (PROD-12, PROD-13). What is in them is written when they are asked for. */
+/** Files of product pages (PROD-12, PROD-13). Their content is generated on request. */
 export const productFiles = pgTable(
   'product_files',
   {
@@ -33,16 +33,16 @@ export const productFiles = pgTable(
     path: text('path').notNull(),
     names: jsonb('names').$type<Texts>().notNull(),
     filename: text('filename').notNull(),
-    /** Which writer makes the bytes: `store/fileKinds.ts`. */
+    /** The writer that generates the bytes: `store/fileKinds.ts`. */
     kind: text('kind').notNull(),
     isUpdated: boolean('is_updated').notNull(),
-    /** May be looked at, not only downloaded (PROD-20). */
+    /** Can be viewed, not only downloaded (PROD-20). */
     viewable: boolean('viewable').notNull(),
   },
   (table) => [index('product_files_slug').on(table.slug, table.position)],
 );
 
-/** Which customer opened which file (GW-24). */
+/** Records which customer opened which file (GW-24). */
 export const fileNotes = pgTable(
   'file_notes',
   {

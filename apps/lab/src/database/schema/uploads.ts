@@ -1,4 +1,4 @@
-/** Files that customers send for their orders: the ledger the lab answers from, never the browser's memory. */
+/** Files that customers send for their orders. This ledger, never the browser's memory, is the source of truth. */
 import type { Finding } from '@trade-area/core/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -12,7 +12,7 @@ const orderId = () =>
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' });
 
-/** One file. `received` is what was on the disk, synced, when it was committed; the wire calls it offset. */
+/** One file. `received` counts the bytes that were synced to disk when it was committed; the wire calls it offset. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -21,7 +21,7 @@ export const uploads = pgTable(
     customerId: customerId(),
     actorId: integer('actor_id').notNull(),
     orderId: orderId(),
-    /** Names the message that is being written with this file; '' for a file of the order itself. */
+    /** Names the draft message that this file belongs to; '' for a file of the order itself. */
     folder: text('folder').notNull().default(''),
     name: text('name').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
@@ -29,7 +29,7 @@ export const uploads = pgTable(
     metadata: jsonb('metadata').$type<Record<string, string | null>>().notNull().default({}),
     mtime: bigint('mtime', { mode: 'number' }).notNull().default(0),
     edges: text('edges').notNull().default(''),
-    /** SHA-256 of the whole file as the sender claims it. */
+    /** SHA-256 of the whole file according to its sender. */
     claimed: text('claimed').notNull().default(''),
     /** SHA-256 of the bytes on the lab's disk. */
     sha256: text('sha256').notNull().default(''),
@@ -69,7 +69,7 @@ export const uploadSets = pgTable('upload_sets', {
   sentAt: moment('sent_at'),
 });
 
-/** Which file fills which place; a file fills one place at most. */
+/** The file in each slot; a file fills one slot at most. */
 export const uploadSlots = pgTable(
   'upload_slots',
   {
@@ -83,7 +83,7 @@ export const uploadSlots = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.slot] })],
 );
 
-/** The right of a frame to send the files of one order. It ends with the session it was made from. */
+/** A frame's permission to upload the files of one order. It ends with the session it was made from. */
 export const uploadPasses = pgTable(
   'upload_passes',
   {
@@ -96,7 +96,7 @@ export const uploadPasses = pgTable(
   (table) => [index('upload_passes_session').on(table.sessionHash)],
 );
 
-/** Files on the disk whose order was deleted: kept for a while, in case somebody deleted the wrong one. */
+/** Files on the disk whose order was deleted: kept for a while, because the order may have been deleted by mistake. */
 export const uploadsLeft = pgTable('uploads_left', {
   uploadId: text('upload_id').primaryKey(),
   deletedAt: moment('deleted_at').notNull(),

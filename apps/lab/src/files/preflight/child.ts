@@ -1,4 +1,4 @@
-/** The process that looks at files and makes others from them: one question at a time, over the channel to the lab. */
+/** The child process that inspects files and derives others from them: one request at a time, over the IPC channel. */
 import { fixFile } from './fix.ts';
 import type { Fixing } from './fix.ts';
 import { inspect } from './inspect.ts';
@@ -45,5 +45,5 @@ process.on('message', (question: Question) => {
     () => process.send?.({ number: question.number, answer: null }),
   );
 });
-// The lab is gone: nothing to look at any more.
+// The lab has ended, so the child ends too.
 process.on('disconnect', () => process.exit(0));

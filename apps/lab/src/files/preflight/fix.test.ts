@@ -13,12 +13,12 @@ import { inspect } from './inspect.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ta-fix-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A small sheet, so that a case takes no time. */
+/** A small sheet keeps the cases fast. */
 const slot = { kind: 'spread' as const, w_mm: 120, h_mm: 60, bleed_mm: 3 };
 const asked: Asked = { slot, profile: 'sRGB' };
 const { width, height, trimWidth, trimHeight } = targetOf(slot);
 
-/** Four colours that say which way is up. */
+/** Four corners in different colours show the orientation. */
 function picture(across: number, down: number, channels: 3 | 4 = 3): Sharp {
   const corners = [
     [220, 40, 40],
@@ -110,7 +110,7 @@ describe(
       );
       const { after, pixel } = await mended(await turned.toBuffer());
       expect([after.facts.width, after.facts.height]).toEqual([width, height]);
-      // Tag 6: what was at the lower left stands at the upper left.
+      // Orientation tag 6: the lower left corner moves to the upper left.
       const [red = 0, green = 0, blue = 0] = await pixel(5, 5);
       expect(blue).toBeGreaterThan(Math.max(red, green));
     });
@@ -122,7 +122,7 @@ describe(
         .extract({ left: 5, top: 5, width: 1, height: 1 })
         .raw()
         .toBuffer();
-      // The colour was made in sRGB and told in P3: back in sRGB it is what it was.
+      // The colour was converted from sRGB to P3: converted back it is unchanged.
       for (const [channel, value] of (await pixel(5, 5)).entries())
         expect(Math.abs(value - (told[channel] ?? 0))).toBeLessThan(8);
     });

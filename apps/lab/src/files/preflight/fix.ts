@@ -14,13 +14,13 @@ export interface Fixing {
   readonly fixes: readonly string[];
 }
 
-/** As the lab prints: full colour resolution, 300 dots, the profile inside (P-FILE). */
+/** The lab's print format: full colour resolution, 300 dpi, embedded profile (P-FILE). */
 export const quality = 92;
 export const density = 300;
 
 /**
- * Makes the fixed file of a picture: turned upright, on white, in RGB with a profile, 8 bits, with a mirrored bleed where
- * there was none. What was right stays as it was: an embedded Adobe RGB is kept, and the pixels are not scaled.
+ * Creates the fixed file of a picture: upright, on white, in RGB with a profile, 8 bits, with a mirrored bleed where it
+ * was missing. Everything else stays unchanged: an embedded Adobe RGB is kept, and the pixels are not scaled.
  */
 export async function fixFile({ path, into, facts, asked, fixes }: Fixing): Promise<void> {
   const keepsProfile = facts.profile === 'AdobeRGB' && facts.model === 'rgb';
@@ -36,7 +36,7 @@ export async function fixFile({ path, into, facts, asked, fixes }: Fixing): Prom
     .toFile(into);
 }
 
-/** The outer millimetres mirrored outwards, in the pixels that this picture has for a millimetre. */
+/** Mirrors the outer millimetres outwards, at the resolution of this picture. */
 async function withBleed(picture: Sharp, facts: FileFacts, { slot }: Asked): Promise<Sharp> {
   if (!slot) return picture;
   const sideways = facts.orientation >= 5;

@@ -6,7 +6,7 @@ import type { Finding } from '@trade-area/core/contract';
 import sharp from 'sharp';
 import { inspectPdf } from './pdf.ts';
 
-/** A request to the child process: a file and what it should be. */
+/** A request to the child process: a file and the requirements of its slot. */
 export interface Inspection {
   readonly path: string;
   readonly bytes: number;
@@ -15,11 +15,11 @@ export interface Inspection {
 export interface Inspected {
   readonly facts: FileFacts;
   readonly findings: Finding[];
-  /** WebP of at most 320 pixels; null when there is no picture to show. */
+  /** WebP of at most 320 pixels; null when the file shows no picture. */
   readonly thumbnail: Uint8Array | null;
 }
 
-/** Pixels of the picture that edges and blankness are judged on, and of the one that people see. */
+/** Pixels of the reduced picture for the checks of edges and blank pages, and of the thumbnail. */
 const judged = 1200;
 const shown = 320;
 
@@ -27,8 +27,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Looks at one file by its bytes: its header as the browser read it, then its whole content. Runs in a process that may
- * be killed at any moment; a file that is not what it says cannot take the lab with it.
+ * Inspects one file by its bytes: its header as the browser read it, then its whole content. Runs in a process that may
+ * be killed at any moment, so that a malicious file cannot crash the lab.
  */
 export async function inspect({ path, asked }: Inspection): Promise<Inspected> {
   const file = await open(path, 'r');
@@ -63,7 +63,7 @@ async function decode(
   try {
     const source = sharp(path, { failOn: 'warning', limitInputPixels: mostPixels, sequentialRead: true });
     const { format, width, height } = await source.metadata();
-    // Two readers that see two different files: nobody knows which one would be printed.
+    // Two readers disagree about the file: it is unknown which version would be printed.
     if (format !== facts.type || width !== facts.width || height !== facts.height) return broken;
     const { data, info } = await source
       .autoOrient()
@@ -101,7 +101,7 @@ interface Raw {
   readonly channels: number;
 }
 
-/** Part of a strip that is one colour, and how near colours are the same. */
+/** The share of a strip that must have one colour, and the tolerance between equal colours. */
 const most = 0.98;
 const nearly = 8;
 
@@ -126,7 +126,7 @@ function bareSides(data: Uint8Array, raw: Raw, strip: number): Side[] {
   });
 }
 
-/** Share of pixels that look like the first one of a box. */
+/** Share of pixels in a box that resemble its first one. */
 function sameShare(
   data: Uint8Array,
   { width, height, channels }: Raw,

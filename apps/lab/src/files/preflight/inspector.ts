@@ -10,9 +10,9 @@ import type { Skill, Skills } from './child.ts';
 import type { Inspected, Inspection } from './inspect.ts';
 
 export interface Inspector {
-  /** Looks at one file; a file that takes too long or too much comes back as one that cannot be checked. */
+  /** Inspects one file; a file that exceeds the limits is reported as one that cannot be checked. */
   inspect(question: Inspection): Promise<Inspected>;
-  /** Makes something from files of so many bytes; null when it takes too long or too much, or cannot be made. */
+  /** Derives a file from files of so many bytes; null when that fails or exceeds the limits. */
   make<S extends Exclude<Skill, 'inspect'>>(
     skill: S,
     bytes: number,
@@ -23,10 +23,10 @@ export interface Inspector {
 
 /** Limits of inspecting one file (T-D6). */
 const limits = { milliseconds: 20_000, bytes: 768 * 1_048_576 };
-/** A large picture at 300 dots takes seconds of one processor; a bomb takes more. */
+/** A large picture at 300 dpi takes seconds of one processor; a decompression bomb takes more. */
 const perMegabyte = 150;
 
-/** One child, started when it is needed and again after it had to be killed. Questions wait for their turn. */
+/** One child process, started on demand and again after it was killed. Requests are queued. */
 export function createInspector(log: Log): Inspector {
   let child: ChildProcess | null = null;
   let turn: Promise<unknown> = Promise.resolve();
@@ -37,7 +37,7 @@ export function createInspector(log: Log): Inspector {
     const file = join(labFolder, 'dist', 'preflight.js');
     if (!existsSync(file)) throw new Error('ta: dist/preflight.js is missing; build the lab first');
     const fresh = fork(file, [], {
-      // An environment of its own: no addresses, no passwords.
+      // The child gets an environment without addresses and passwords.
       env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
       execArgv: ['--max-old-space-size=256'],
       serialization: 'advanced',
@@ -110,7 +110,7 @@ const uncheckable: Inspected = {
   thumbnail: null,
 };
 
-/** 0 where the system does not tell. */
+/** 0 where the system does not report it. */
 async function residentBytes(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(text.split(' ')[1] ?? '0') * 4096;

@@ -12,7 +12,7 @@ import { joinPages } from './join.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ta-join-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A small book, so that a case takes no time: 12 × 9 cm a page. */
+/** A small book keeps the cases fast: 12 × 9 cm a page. */
 const slots = expectedSlots({ tipo: 'album', book_type: '12x9 cm' }, 4);
 const spread = slots[1];
 if (!spread) throw new Error('ta: no double page');
@@ -26,14 +26,14 @@ const forms = {
 } as const;
 type Form = keyof typeof forms;
 
-/** One colour with a white column at the fold's end of the paper that is printed, and a black frame in the bleed. */
+/** One colour with a white column at the fold of the trimmed page, and a black frame in the bleed. */
 async function page(form: Form, colour: string, side: 'left' | 'right', profile = 'srgb'): Promise<Buffer> {
   const [width = 0, height = 0] = forms[form];
   const bleed = Math.round((width * 3) / { outer: 123, around: 126, trim: 120, small: 123 }[form]);
   const inner = form === 'around' ? bleed : 0;
   const fold = side === 'left' ? width - inner - 20 : inner;
   const bar = { create: { width: 20, height, channels: 3 as const, background: '#ffffff' } };
-  // An export with bleed on all sides has bleed beyond the fold, which must not be printed.
+  // An export with bleed on all sides also has bleed at the fold, which must not be printed.
   const beyond = {
     create: { width: Math.max(1, inner), height, channels: 3 as const, background: '#000000' },
   };
@@ -89,7 +89,7 @@ describe('P-CHECK-SPREAD: two single pages become one double page', { timeout: 6
       await page(right, '#2020c0', 'right'),
     );
     expect(halves[0].findings.map(({ level, code, fix }) => `${level} ${code} ${fix}`)).toEqual(expected);
-    // Nothing is left to be said of what is printed.
+    // The joined file has no findings.
     expect(whole.findings.filter(({ code }) => code !== 'scaled')).toEqual([]);
     expect(Math.abs(info.width - target.width)).toBeLessThanOrEqual(2);
     expect(Math.abs(info.height - target.height)).toBeLessThanOrEqual(2);

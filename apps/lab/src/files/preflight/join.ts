@@ -23,12 +23,12 @@ interface Pixels {
   readonly height: number;
 }
 
-/** Pixels that are cut off rather than scaled for. */
+/** A difference up to this many pixels is cropped instead of scaled. */
 const slack = 2;
 
 /**
- * Two single pages side by side, in sRGB, with the bleed of a double page: what they have too much of at the fold is
- * cut off, and a page without bleed gets its edges mirrored. Pixels are scaled only where the two differ in height.
+ * Joins two single pages side by side, in sRGB, with the bleed of a double page: bleed at the fold is cut off, and a
+ * page without bleed gets its edges mirrored. Pixels are scaled only when the two differ in height.
  */
 export async function joinPages({ left, right, into, page }: Joining): Promise<void> {
   const both = [await pixelsOf(left, page, 'left'), await pixelsOf(right, page, 'right')] as const;
@@ -84,7 +84,7 @@ async function pixelsOf({ path, facts }: SinglePage, page: Sheet, side: 'left' |
   return { data, width: info.width, height: info.height };
 }
 
-/** Pixels of the bleed of a page that is so wide. */
+/** Pixels of the bleed of a page of this width. */
 function bleedOf(width: number, { w_mm, bleed_mm }: Sheet, form: PageForm): number {
   const sides = { trim: 0, outer: 1, around: 2 }[form];
   return Math.round((width * bleed_mm) / (w_mm + sides * bleed_mm));

@@ -36,7 +36,7 @@ const points = (millimetres: number) => (millimetres / 25.4) * 72;
 
 interface Wish {
   readonly pages?: number;
-  /** The page with what is asked for here, from 1; the others are right. */
+  /** The page that gets the content of this case, from 1; the others are correct. */
   readonly on?: number;
   readonly draw?: (page: PDFPage, document: PDFDocument) => Promise<void> | void;
   readonly finish?: (document: PDFDocument) => void;
@@ -59,7 +59,7 @@ async function pdf({
   return document.save({ useObjectStreams: objectStreams });
 }
 
-/** A picture over the whole page, of so many dots an inch. */
+/** A picture over the whole page, in dots per inch. */
 const picture =
   (density: number, kind: 'rgb' | 'gray' | 'cmyk' | 'small' = 'rgb') =>
   async (page: PDFPage, document: PDFDocument) => {

@@ -16,8 +16,8 @@ import type { Inspected } from './inspect.ts';
 import { contentsOf, drawPage } from './poppler.ts';
 
 /**
- * Row "PDF" of the table: what the pages say, the colours they are painted in, and where poppler-utils are installed,
- * their pictures and fonts.
+ * Row "PDF" of the table in docs/print.md: the page boxes, the colours in use, and where poppler-utils are installed,
+ * the images and fonts.
  */
 export async function inspectPdf(
   path: string,
@@ -49,10 +49,10 @@ export async function inspectPdf(
 
 const coloursOf = (source: ByteSource | null) => source && readPdfColours(source, () => performance.now());
 
-/** A larger PDF is not written anew only to be looked at. */
+/** A larger PDF is not rewritten only to be inspected. */
 const smallPdf = 20 * 1_048_576;
 
-/** The file as pdf-lib writes it, with whole tables; null when that is not worth it. */
+/** The file rewritten by pdf-lib with complete tables; null when the file is too large for that. */
 async function repaired(path: string, size: number): Promise<ByteSource | null> {
   if (size > smallPdf) return null;
   try {
@@ -64,7 +64,7 @@ async function repaired(path: string, size: number): Promise<ByteSource | null> 
   }
 }
 
-/** The pages as pdf-lib reads them, which also repairs. One that cannot be read has none. */
+/** The pages as pdf-lib reads them, which also repairs. An unreadable file has none. */
 async function sheetsOf(path: string): Promise<Pick<FileFacts, 'pages' | 'pdf'>> {
   try {
     const document = await PDFDocument.load(await readFile(path), { updateMetadata: false });

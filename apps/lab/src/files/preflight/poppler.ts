@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import type { PdfContents, PdfModel } from '@trade-area/core/preflight';
 
-/** Pages that are looked into: no book has more. */
+/** Maximum of inspected pages: no book has more. */
 const mostPages = 500;
-/** Limits of one tool: it is a process of its own, which survives when its caller is killed. */
+/** Limits of one tool: it is a separate process, which survives when its caller is killed. */
 const limits = { seconds: 6, kilobytes: 768 * 1_024, answer: 16 * 1_048_576 };
 
 /**
- * Runs one of the tools of poppler-utils on a file, within limits that the system holds. null when it is not on this
- * machine, or did not come to its end: then nobody has looked.
+ * Runs one of the tools of poppler-utils on a file, within limits that the system enforces. null when it is not
+ * installed or did not finish: then the file counts as not inspected.
  */
 function run(tool: 'pdfimages' | 'pdffonts' | 'pdftoppm', words: readonly string[]): Promise<Buffer | null> {
   const held = `ulimit -t ${limits.seconds} && ulimit -v ${limits.kilobytes} && exec "$@"`;
@@ -28,7 +28,7 @@ function run(tool: 'pdfimages' | 'pdffonts' | 'pdftoppm', words: readonly string
   });
 }
 
-/** Pictures and fonts of a PDF as poppler-utils tell them; null where they are not installed. */
+/** Images and fonts of a PDF as poppler-utils report them; null where they are not installed. */
 export async function contentsOf(path: string): Promise<PdfContents | null> {
   const range = ['-f', '1', '-l', String(mostPages)];
   const pictures = await run('pdfimages', ['-list', ...range, path]);
@@ -37,7 +37,7 @@ export async function contentsOf(path: string): Promise<PdfContents | null> {
   return { pictures: picturesIn(pictures.toString('utf8')), fontsMissing: missingIn(fonts.toString('utf8')) };
 }
 
-/** Pixels of a picture that is only there to be one colour. */
+/** Images this small are solid fills. */
 const plain = 64;
 const row =
   /^ *(\d+) +\d+ +(\w+) +(\d+) +(\d+) +(\S+) +(\d+) +\d+ +\S+ +\S+ +(?:\d+ +\d+|\[\w+\]) +(\d+) +(\d+) /;
@@ -46,7 +46,7 @@ const row =
 export function picturesIn(text: string): PdfContents['pictures'] {
   return text.split('\n').flatMap((line) => {
     const [, page, kind, width, height, colours, channels, across, down] = row.exec(line) ?? [];
-    // Masks are drawn in a colour of the page, or are part of the picture above them.
+    // Masks are drawn in a colour of the page, or belong to the image listed above them.
     if (kind !== 'image' || Number(width) * Number(height) <= plain) return [];
     const density = Math.min(Number(across), Number(down));
     return [{ page: Number(page), density, model: modelOf(colours ?? '', Number(channels)) }];
@@ -69,7 +69,7 @@ function modelOf(colours: string, channels: number): PdfModel {
 
 const longest = 60;
 
-/** Names that `pdffonts` tells as not embedded. A long name pushes the columns aside: they are read from the right. */
+/** Fonts that `pdffonts` lists as not embedded. Long names shift the columns, so they are read from the right. */
 export function missingIn(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const [, name, embedded] =

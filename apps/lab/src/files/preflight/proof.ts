@@ -7,11 +7,11 @@ import sharp from 'sharp';
 import { embedFonts } from '../../base/fonts.ts';
 import { drawPage } from './poppler.ts';
 
-/** A file of which a small picture is wanted. */
+/** A file to make a thumbnail of. */
 export interface Preview {
   readonly path: string;
 }
-/** A page of a customer's PDF of which a picture is wanted. */
+/** A page of a customer's PDF to make a picture of. */
 export interface PdfPage {
   readonly path: string;
   readonly bytes: number;
@@ -29,13 +29,13 @@ export interface ProofSheet {
   readonly picture: Uint8Array | null;
   readonly kind: 'jpeg' | 'pdf';
   readonly slot: Pick<ExpectedSlot, 'w_mm' | 'h_mm' | 'bleed_mm'>;
-  /** Lines below it. */
+  /** Caption lines. */
   readonly lines: readonly string[];
 }
 
 /** Long side of a proof's picture. */
 const shown = 1_600;
-/** A4 lying, points, and the margin around. */
+/** A4 landscape and its margin, in points. */
 const [pageWidth, pageHeight, margin] = [841.89, 595.28, 36];
 const lineHeight = 13;
 const red = rgb(0.8, 0.1, 0.35);
@@ -93,7 +93,7 @@ type Embedded = { readonly width: number; readonly height: number } & (
   | { readonly kind: 'page'; readonly embedded: PDFEmbeddedPage }
 );
 
-/** A picture that cannot be read leaves its frame empty: the words below say which file it is. */
+/** An unreadable picture leaves its frame empty: the caption names the file. */
 async function embedded(
   document: PDFDocument,
   picture: Uint8Array | null,
@@ -112,15 +112,15 @@ async function embedded(
   }
 }
 
-/** A larger PDF is not taken apart for a proof. */
+/** A larger PDF is not split for a proof. */
 const smallPdf = 20 * 1_048_576;
 
 /**
- * A page with its bleed and nothing around it: drawn where poppler-utils are installed, else a PDF of this page alone,
- * or no picture where the file is too large for that.
+ * A page cropped to its bleed: rendered where poppler-utils are installed, else a PDF of this page alone, or no picture
+ * when the file is too large.
  */
 export async function pdfPageOf({ path, bytes, page, sheet }: PdfPage): Promise<Picture> {
-  // The area of the printer's marks is cut off. A rotated page is shown whole: its boxes are given unrotated.
+  // Printer's marks are cropped. A rotated page is shown whole, because its boxes are given unrotated.
   const part = sheet && !sheet.sideways && sheet.bleed && sheet.trim ? sheet.bleed : null;
   const drawn = await drawPage(path, page, shown);
   if (drawn) return { kind: 'jpeg', picture: part && sheet ? await partOf(drawn, sheet.media, part) : drawn };
@@ -137,7 +137,7 @@ export async function pdfPageOf({ path, bytes, page, sheet }: PdfPage): Promise<
   return { kind: 'pdf', picture: await alone.save() };
 }
 
-/** The part of a rendered page inside a box. PDF counts from the bottom. */
+/** The part of a rendered page inside a box. PDF coordinates start at the bottom. */
 async function partOf(drawn: Uint8Array, media: PdfBox, part: PdfBox): Promise<Uint8Array> {
   const { width = 0, height = 0 } = await sharp(drawn).metadata();
   const scale = width / media[2];

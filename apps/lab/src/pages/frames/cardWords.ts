@@ -4,7 +4,7 @@ import type { Language } from '@trade-area/core/contract';
 const english = {
   title: 'Your cards',
   working: 'One moment…',
-  /** Without a ticket, or with one that was used. */
+  /** Shown without a ticket, or with a used one. */
   opened: 'Open this page from your account or from an order.',
   noCards: 'No cards saved yet.',
   addTitle: 'Add a card',
@@ -23,10 +23,10 @@ const english = {
   holderMissing: 'Enter the name on the card.',
   holderWrong: 'Enter the name, not the card number.',
   proof: 'Your bank needs to verify it’s you. Enter the code it sent you.',
-  /** The same where the bank has a page of its own for it. */
+  /** The same when the bank shows its own page. */
   proofAtBank: 'Your bank needs to verify it’s you. Confirm on its page, then come back here.',
   notYet: 'Your bank hasn’t confirmed yet. Confirm on its page, then try again.',
-  /** All that stands on the page the bank leads back to. */
+  /** The only text of the page that the bank returns to. */
   proven: 'Thank you. Close this page and go back to your cards.',
   proofLink: 'Confirm with your bank',
   code: 'Code',
@@ -258,7 +258,7 @@ const words: Readonly<Record<Language, CardWords>> = {
   },
 };
 
-/** English for a language that is none of ours. */
+/** English for an unsupported language. */
 export function cardWords(language: string): CardWords {
   return words[languages.find((known) => known === language) ?? 'en'];
 }

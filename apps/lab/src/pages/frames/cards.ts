@@ -15,8 +15,8 @@ import { provenPath } from '../../payments/cards/create.ts';
 import { framedPage, sitePage } from '../page.ts';
 
 /**
- * EMB-09, PAY-15: stored cards, `mode=store`, or the choice of one, `mode=use`. `token` is the card that stands, the
- * ticket comes under the documented name `ta_token` (DEC-01). Both documented addresses lead here.
+ * The card frame (EMB-09, PAY-15): `mode=store` manages stored cards, `mode=use` chooses one. `token` is the order's
+ * current card, `ta_token` the ticket (DEC-01). Both documented addresses lead here.
  */
 export function addCardPage(app: Hono, lab: Lab): void {
   for (const path of ['/embed/online_payments', '/site/online_payments'])
@@ -33,7 +33,7 @@ export function addCardPage(app: Hono, lab: Lab): void {
   });
 }
 
-/** The provider's own script, and the origins its documentation asks for; none for the sandbox. */
+/** The provider's script, and the origins its documentation requires; none for the sandbox. */
 function thirdPartyOf(cards: CardSettings): ThirdParty | undefined {
   if (cards.provider === 'sandbox') return undefined;
   const script = new URL(cards.script).origin;
@@ -88,7 +88,7 @@ async function page(context: Context, lab: Lab): Promise<Response> {
   });
 }
 
-/** Its fields have no names: even a form that was sent by mistake would send nothing. */
+/** The fields have no names, so that a form submitted by mistake contains no card data. */
 function newCard(words: CardWords, sandbox: boolean): Markup {
   return html`<form id="new-card" class="card-form" novalidate>
     ${sandbox ? numberAndExpiry(words) : providersFields(words)}
@@ -110,7 +110,7 @@ function numberAndExpiry(words: CardWords): Markup {
   )}`;
 }
 
-/** The provider draws them in a frame of its own: what is typed there never reaches this page. */
+/** The provider draws the fields in its own frame, so the card number never reaches this page. */
 function providersFields(words: CardWords): Markup {
   return html`<div class="card-field card-field--whole">
     <span class="card-field__label">${words.number}</span>

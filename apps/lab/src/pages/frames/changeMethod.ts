@@ -12,7 +12,7 @@ import { siteWords } from '../words.ts';
 
 type Visitor = Awaited<ReturnType<typeof visitorOf>>;
 
-/** EMB-03, EMB-17: how the files of the order reach the lab, what that costs, and whom to ask. */
+/** The frame for an order's upload method: the methods, their prices, and a contact (EMB-03, EMB-17). */
 export function addChangeMethodPage(app: Hono, lab: Lab): void {
   app.get('/embed/change-method', async (context: Context) => {
     const visitor = await visitorOf(context, lab, 'change-method');

@@ -7,7 +7,7 @@ import { labFolder } from '../../base/labFolder.ts';
 
 const script = readFileSync(join(labFolder, 'site', 'framed.js'), 'utf8');
 
-/** The script in a page with three links, two of which would open a tab; which of them still do. */
+/** Runs the script in a page with three links, two with a target. @returns the links that still open a tab. */
 function open({ framed, late }: { readonly framed: boolean; readonly late: boolean }) {
   const clock = manualClock('2026-11-21T09:00:00Z');
   const links = new Map([

@@ -10,7 +10,7 @@ import { siteWords } from '../words.ts';
 
 /** Pages for frames. Each is opened with a ticket under the documented name `ta_token` (DEC-01). */
 export function addEmbeddedPages(app: Hono, lab: Lab): void {
-  /** EMB-04, DEC-07: deletes with its ticket, shows the outcome and tells it to the page that asked. */
+  /** Deletes an order with its ticket, shows the outcome and posts it to the parent page (EMB-04, DEC-07). */
   app.get('/embed/delete-order', async (context) => {
     const { language, ticket } = await visitorOf(context, lab, 'delete-order');
     const words = siteWords(language);
@@ -33,7 +33,7 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
     });
   });
 
-  /** EMB-02, P-UPLOAD: the uploader as an element, with the ticket to be made a pass of. */
+  /** The uploader as an element, which exchanges the ticket for a pass (EMB-02, P-UPLOAD). */
   app.get('/embed/uploader', async (context) => {
     const { language, ticket } = await visitorOf(context, lab, 'upload');
     const words = siteWords(language);

@@ -51,7 +51,7 @@ export const actions = {
           return sendFromLab(inside, order.owner, message, now);
         }),
       );
-      // Sent before under this key: its files stand there already.
+      // The message was sent before under this key, so its files are stored already.
       if (!sent) for (const { code } of files) await blobs.remove(code);
     } catch (error) {
       for (const { code } of files) await blobs.remove(code);
@@ -83,7 +83,7 @@ export const actions = {
     ),
 } satisfies Readonly<Record<keyof DeskWords['said'], (lab: Lab, action: Action) => Promise<void>>>;
 
-/** Why something was refused, in the reader's language. */
+/** The reason of a refusal, in the reader's language. */
 export function problemOf({ problems }: DeskWords, { code, fields }: Refusal): string {
   if (code === 'storage_full') return problems.full;
   if (code === 'conflict') return problems.notRunning;
@@ -91,7 +91,7 @@ export function problemOf({ problems }: DeskWords, { code, fields }: Refusal): s
   return Object.hasOwn(problems, field) ? problems[field as keyof typeof problems] : problems.other;
 }
 
-/** One transaction for the change and the note of who made it; then the news are sent on. */
+/** Makes the change and records its author in one transaction; then delivers the notifications. */
 async function change(
   lab: Lab,
   session: StaffSession,
@@ -107,7 +107,7 @@ async function change(
   });
 }
 
-/** A change by the desk: on the disk, and seen by the customer's next look. */
+/** Makes a change by staff; the customer's next request sees it. */
 export async function write(lab: Lab, work: (queries: Queries) => Promise<void>): Promise<void> {
   lab.requireSpace();
   await lab.database.transaction(work);

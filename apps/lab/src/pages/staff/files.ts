@@ -15,11 +15,11 @@ interface StaffFile {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** Made by the lab: opened by the browser. What customers sent is saved and never opened here. Default false. */
+  /** Whether the browser may open the file: true for files made by the lab, never for customers'. Default false. */
   readonly opens?: boolean;
 }
 
-/** Files of an order that the people of the lab open, and nobody else: of its messages, and of what is printed. */
+/** Files of an order for staff only: attachments of its messages, and print files. */
 export function addStaffFiles(app: Hono, lab: Lab): void {
   const { queries } = lab.database;
   const { files, blobs } = lab.uploads;
@@ -72,7 +72,7 @@ const made = (bytes: Buffer, name: string, type: string): StaffFile => ({
   opens: true,
 });
 
-/** The rest after the first piece was read: what cannot be read is known before the answer has begun. */
+/** Reads the first piece before the answer begins, so that an unreadable file is answered as an error. */
 async function begun(pieces: AsyncIterable<Uint8Array>): Promise<ReadableStream<Uint8Array> | null> {
   const rest = pieces[Symbol.asyncIterator]();
   const first = await rest.next().catch(() => null);
@@ -88,7 +88,7 @@ async function begun(pieces: AsyncIterable<Uint8Array>): Promise<ReadableStream<
   );
 }
 
-/** Pictures and PDF are drawn by the browser's own viewer, which puts its style into the page. */
+/** Pictures and PDF open in the browser's viewer, which adds its own styles to the page. */
 const viewerPolicy =
   "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 

@@ -10,7 +10,7 @@ export interface StaffForm {
   readonly files: (name: string) => readonly SentFile[];
 }
 
-/** The fields of a form of ours; NUL is nobody's typing. */
+/** The fields of a form; NUL, which no person types, is refused. */
 export async function readForm(context: Context): Promise<StaffForm> {
   const length = Number(context.req.header('content-length') ?? Number.NaN);
   if (!(length <= mostBytes)) throw tooLarge(mostBytes);
@@ -22,7 +22,7 @@ export async function readForm(context: Context): Promise<StaffForm> {
       if (text.includes('\u0000')) throw invalid({ [name]: 'must not contain the NUL character' });
       return text;
     },
-    // A form without a chosen file sends an empty one without a name.
+    // Without a chosen file the browser sends an empty file without a name.
     files: (name) =>
       form.getAll(name).filter((each): each is SentFile => typeof each !== 'string' && each.name !== ''),
   };

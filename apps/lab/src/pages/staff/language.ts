@@ -8,7 +8,7 @@ import type { DeskLanguage } from './words.ts';
 const cookie = 'ta_staff_language';
 const year = 365 * 86_400;
 
-/** The language chosen at this computer, else the one its browser asks for. */
+/** The language chosen in this browser, else the one that the browser requests. */
 export function chosenLanguage(context: Context): DeskLanguage {
   return deskLanguageOf(getCookie(context, cookie) ?? '') ?? deskLanguageOf(siteLanguage(context)) ?? 'en';
 }

@@ -6,7 +6,7 @@ import type { StaffSession } from './session.ts';
 import { deskLanguages } from './words.ts';
 import type { Desk } from './words.ts';
 
-/** Where an order stands, and how far it is. */
+/** The status of an order, and its progress. */
 export const statusOf = ({ words }: Desk, order: StaffOrder) =>
   order.incomplete
     ? order.arrived
@@ -66,7 +66,7 @@ export interface ListPage extends StaffPage {
   readonly counts: { readonly written: number; readonly open: number };
 }
 
-/** Where a page of a list is: everything that chose it stands in the address. */
+/** The address of a page of a list, which holds the whole selection. */
 export function listAddress({ list, search, page }: Pick<ListPage, 'list' | 'search' | 'page'>): string {
   const chosen = search.trim() === '' ? `list=${list}` : `q=${encodeURIComponent(search)}`;
   return `/staff/?${chosen}${page > 1 ? `&page=${page}` : ''}`;

@@ -39,7 +39,7 @@ import type { Given } from './views.ts';
 import { deskIn, deskLanguageOf } from './words.ts';
 import type { Desk } from './words.ts';
 
-/** The lab's desk: the counterpart of every customer's order page, behind a sign-in of its own. */
+/** The staff desk: the counterpart of the customers' order pages, with a separate sign-in. */
 export function addStaff(app: Hono, lab: Lab): void {
   const { queries } = lab.database;
   const deskFor = (context: Context) => deskIn(chosenLanguage(context));
@@ -70,7 +70,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     const to = deskLanguageOf(context.req.query('to') ?? '');
     const back = context.req.query('back') ?? '';
     if (to) setLanguageCookie(context, lab, to);
-    // Only to a page of the desk.
+    // Redirects only to a page of the desk.
     return context.redirect(/^\/staff\/[\w/?=&%.-]*$/.test(back) ? back : '/staff/', 303);
   });
   app.get('/staff/', async (context) => {
@@ -85,7 +85,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     const number = Math.min(Math.max(Math.trunc(Number(context.req.query('page')) || 1), 1), lastPage);
     const chosen = { list, search, page: number };
     const [found, counts] = await Promise.all([ordersForStaff(queries, chosen), staffCounts(queries)]);
-    // The list has become shorter, or the address was typed.
+    // The list has become shorter since, or a person typed the address.
     if (number > 1 && found.orders.length === 0)
       return context.redirect(listAddress({ ...chosen, page: 1 }), 302);
     const body = listView(desk, { ...chosen, ...found, counts });
@@ -167,7 +167,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     if (!session) return context.redirect('/staff/', 303);
     const order = await orderOf(context);
     if (!order) return notFoundPage(context, lab);
-    // Opened by a person of the lab on a page of ours: what the customer wrote is read from now on.
+    // A member of staff has opened the page, so the customer's messages count as read from now on.
     if (order.unread > 0 && context.req.header('sec-fetch-site') !== 'cross-site')
       await write(lab, (inside) =>
         markRead(inside, order.owner, { orderId: order.id, fao: 'studio' }, lab.clock.now()),
@@ -214,7 +214,7 @@ export function addStaff(app: Hono, lab: Lab): void {
         await act(lab, { session, order, form });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        // The page again with everything that was typed: only files have to be chosen once more.
+        // The page is shown again with its input; only files must be chosen again: browsers cannot prefill them.
         const given = Object.fromEntries(
           fields.map((field) => [field, form.text(field)] as const).filter(typed),
         );

@@ -14,11 +14,11 @@ export interface StaffSession {
   readonly id: number;
   readonly name: string;
   readonly token: string;
-  /** Stands in every form: a page that cannot read ours cannot know it. */
+  /** The anti-forgery token of every form: a page of another origin cannot read it. */
   readonly csrf: string;
 }
 
-/** The signed-in member of staff; null for anybody else, a signed-in customer too. */
+/** The signed-in member of staff; null for all others, signed-in customers included. */
 export async function staffOf(context: Context, lab: Lab): Promise<StaffSession | null> {
   const token = getCookie(context, cookie) ?? '';
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
@@ -32,7 +32,7 @@ export async function staffOf(context: Context, lab: Lab): Promise<StaffSession 
 
 const csrfOf = (token: string) => createHash('sha256').update(`csrf ${token}`).digest('base64url');
 
-/** Keeps the token for so many seconds; no script reads it, and no other site's page sends it. */
+/** Stores the token in a cookie for so many seconds; scripts cannot read it, and other sites cannot send it. */
 export function setSessionCookie(context: Context, lab: Lab, token: string, seconds: number): void {
   setCookie(context, cookie, token, {
     path: '/staff',
@@ -82,8 +82,8 @@ export async function closeStaffSession(lab: Lab, token: string): Promise<void> 
 }
 
 /**
- * A form counts only from a page of this very origin (T-A11): the browser's word for it, and the hidden one.
- * Our pages send no referrer, and with it browsers say `null` for the origin of a form.
+ * A form is accepted only from a page of this origin (T-A11): the browser's header and the hidden token must both
+ * match. The pages send no referrer, so browsers send `null` as the origin of a form.
  */
 export function requireOwnPage(context: Context, lab: Lab): void {
   const origin = context.req.header('origin') ?? '';

@@ -14,7 +14,7 @@ const sheet = (change: Partial<SentSheet> = {}): SentSheet => ({
   joined: null,
   ...change,
 });
-/** The words of one list of sheets, and where its links lead. */
+/** The text of one list of sheets, and the addresses of its links. */
 function shown(sheets: readonly SentSheet[], proof = 'u1', language: 'en' | 'de' = 'en') {
   const sentAt = new Date('2026-11-21T09:00:00Z');
   const text = String(sheetsView(deskIn(language), '2600001', { sentAt, proof, sheets }));

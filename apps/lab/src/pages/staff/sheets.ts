@@ -4,7 +4,7 @@ import type { Markup } from '../markup.ts';
 import type { Desk } from './words.ts';
 import type { Fix } from './words/en.ts';
 
-/** Longer lists stay closed until somebody wants them. */
+/** Longer lists are collapsed at first. */
 const shownAtOnce = 12;
 
 /** The printed sheets of an order: its proof, the files sent, and the fixed files the lab made. */
@@ -12,7 +12,7 @@ export function sheetsView(desk: Desk, code: string, sent: SentSet | undefined):
   if (!sent) return html``;
   const { words } = desk;
   const place = `/staff/orders/${code}`;
-  // One file may be many sheets, and two one.
+  // One file may hold many sheets, and two files may form one sheet.
   const files = new Set(sent.sheets.map(({ upload }) => upload)).size;
   const told = words.sent(files, desk.moment(sent.sentAt));
   return html`<section aria-labelledby="printing">
@@ -53,7 +53,7 @@ function sheetView(desk: Desk, place: string, sheet: SentSheet, made: boolean): 
   </li>`;
 }
 
-/** `spread-003` as people say it. */
+/** A readable name of the slot `spread-003`. */
 function placeName({ words }: Desk, slot: string): string {
   const [kind = '', number = ''] = slot.split('-');
   if (!Object.hasOwn(words.sheet, kind)) return slot;

@@ -20,10 +20,10 @@ export interface OrderPage {
   readonly done: readonly string[];
   readonly messages: readonly StoredMessage[];
   readonly files: readonly StoredAttachment[];
-  /** Undefined when the customer has sent nothing for it. */
+  /** Undefined when the customer has submitted no files. */
   readonly sent: SentSet | undefined;
   readonly carriers: readonly string[];
-  /** Names the next message: pressed twice it is one. */
+  /** Idempotency key of the next message: submitted twice it is stored once. */
   readonly key: string;
   readonly said: string;
   readonly problem: string;
@@ -190,7 +190,7 @@ export function aboutMessage({ words, moment }: Desk, message: StoredMessage): s
     .join(' · ');
 }
 
-/** Files alone carry fixed words, which every reader has in their own language (MSG-22). */
+/** A message of files alone has a fixed text, which every reader sees in their own language (MSG-22). */
 export const wordsOf = ({ words }: Desk, { text }: StoredMessage) =>
   text.trim() === 'File inviati' ? words.filesSent : text;
 

@@ -8,7 +8,7 @@ import { it } from './words/it.ts';
 const all = { en, it, es, fr, de } as const;
 export type DeskLanguage = keyof typeof all;
 
-/** The desk's languages by what they call themselves, in the order of the switch. */
+/** The desk's languages by their own names, in the order of the language switch. */
 export const deskLanguages: readonly (readonly [DeskLanguage, string])[] = [
   ['en', 'English'],
   ['it', 'Italiano'],
@@ -24,13 +24,13 @@ export const deskLanguageOf = (given: string): DeskLanguage | undefined =>
 export interface Desk {
   readonly language: DeskLanguage;
   readonly words: DeskWords;
-  /** ISO date in words of figures. */
+  /** Formats an ISO date. */
   day(iso: string): string;
-  /** In the time of the lab's own place. */
+  /** Formats a moment in the lab's time zone. */
   moment(date: Date): string;
-  /** Bytes in words of figures. */
+  /** Formats a number of bytes. */
   size(bytes: number): string;
-  /** A language of a customer by its name. */
+  /** The name of a customer's language. */
   languageName(code: string): string;
 }
 

@@ -3,7 +3,7 @@ import type { CardProvider } from '../../base/ports/cardProvider.ts';
 import { createSandbox } from './sandbox.ts';
 import { createStripe } from './stripe.ts';
 
-/** The page that a bank leads back to. */
+/** The page that a bank returns to. */
 export const provenPath = '/embed/online_payments/proven';
 
 /** The provider that the configuration names. */

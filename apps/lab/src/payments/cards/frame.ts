@@ -28,10 +28,10 @@ type FrameCall<E extends Endpoint> = Call<E, Session | null>;
 const frameMinutes = 30;
 const challengeMinutes = 10;
 
-/** The frame's session is a ticket for cards alone: it lives for minutes in the frame's memory, and opens nothing else. */
+/** The frame's session is a ticket for cards only: it lives for minutes in the frame's memory. */
 const purpose = 'card-frame';
 
-/** EMB-09: the ticket of the address is used up here, at once. */
+/** Exchanges the ticket of the address for the frame's session (EMB-09); the ticket is used at once. */
 export async function open({
   lab,
   body,
@@ -68,14 +68,14 @@ async function visitor(lab: Lab, session: string): Promise<Ticket> {
   return found;
 }
 
-/** Keeps a card. A second press with the same key finds the first one's card. */
+/** Stores a card. A second submit with the same key finds the first one's card. */
 export async function add({ lab, body, key }: FrameCall<typeof addCard>): Promise<FrameAnswer> {
   const ticket = await visitor(lab, body.session);
   const outcome = await ask(lab, () => lab.cards.keep(body.reference, { key, owner: ticket.owner }));
   return settle(lab, ticket, addCard, { outcome, holder: body.holder, key, content: body.reference });
 }
 
-/** Any number of tries with one challenge keeps one card (`keepCard`); it stands until its minutes are over. */
+/** Any number of attempts with one challenge stores one card (`keepCard`); the challenge expires after minutes. */
 export async function prove({ lab, body, key }: FrameCall<typeof proveCard>): Promise<FrameAnswer> {
   const ticket = await visitor(lab, body.session);
   const { queries } = lab.database;
@@ -140,7 +140,7 @@ export async function remove({ lab, body }: FrameCall<typeof removeCard>): Promi
     await write(lab, { session: ticket, endpoint: removeCard }, (queries) =>
       deleteCard(queries, ticket.owner, card.token),
     );
-    // Here it is gone; that the provider forgets it too may wait for a better day.
+    // The lab has deleted the card; a provider that is down does not make the request fail.
     await lab.cards.forget(card.reference).catch(() => {
       lab.log('warn', 'ta: the card provider did not forget a card', { provider: lab.cards.name });
     });
@@ -163,7 +163,7 @@ async function answer(lab: Lab, ticket: Ticket, said: Partial<FrameAnswer>): Pro
   return { ...said, cards: cards.map(keptCardOf(lab.clock.now())) };
 }
 
-/** null when the provider does not answer. */
+/** The provider's answer; null when it is down. */
 async function ask(lab: Lab, question: () => Promise<KeepOutcome>): Promise<KeepOutcome | null> {
   try {
     return await question();

@@ -19,7 +19,7 @@ const none = {
   provider: '',
 };
 
-/** GW-41, PAY-27: the block stands for orders that are paid by card, or not paid yet. */
+/** The payment method of an order (GW-41): shown for orders that are paid by card, or not paid yet (PAY-27). */
 export async function orderCard({
   lab,
   session,
@@ -32,8 +32,8 @@ export async function orderCard({
 }
 
 /**
- * GW-42: the chosen card, or with `new_card` 0 the order's, else the preferred one (PAY-25); that only for who authorises
- * the card that is stored (ROLE-08).
+ * Sets an order's card (GW-42): the chosen card, or with `new_card` 0 the order's, else the preferred one (PAY-25).
+ * Without a choice the account needs the feature `cardAuthorisation` (ROLE-08).
  */
 export async function changeCard({
   lab,
@@ -76,13 +76,13 @@ export async function changeCard({
   }
 }
 
-/** The token of the JSON that the frame posted; everything else in it is not needed. */
+/** The token in the JSON that the frame posted; its other fields are ignored. */
 function tokenOf(data: string): string {
   try {
     const said = JSON.parse(data) as { token?: unknown } | null;
     if (typeof said?.token === 'string' && said.token !== '') return said.token;
   } catch {
-    // Not JSON: the same answer.
+    // Text that is not JSON is refused like a missing token.
   }
   throw invalid({ data: 'JSON with the token of a card' });
 }

@@ -1,7 +1,7 @@
 import { isPast } from './sandbox.ts';
 import type { StoredCard } from './table.ts';
 
-/** A card in the wire's words (PAY-24). */
+/** A card in the wire's format (PAY-24). */
 export function cardRowOf(card: StoredCard) {
   return {
     cardType: card.brand,

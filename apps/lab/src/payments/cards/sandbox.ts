@@ -10,8 +10,8 @@ interface Reference extends ProviderCard {
 }
 
 /**
- * A provider that keeps nothing and charges nobody: the card page makes a reference out of a test card, without its
- * number, and what the card does is in it.
+ * A provider that stores and charges nothing: the card page makes a reference from a test card, which holds the card's
+ * behaviour and not its number.
  */
 export function createSandbox(now: () => Date): CardProvider {
   const keep = (given: string, proven: boolean): KeepOutcome => {
@@ -65,7 +65,7 @@ function read(reference: string): Reference | null {
   }
 }
 
-/** A card is good to the end of its last month. */
+/** A card is valid until the end of its last month. */
 export function isPast(
   { expiryMonth, expiryYear }: Pick<ProviderCard, 'expiryMonth' | 'expiryYear'>,
   now: Date,

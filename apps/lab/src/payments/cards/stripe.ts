@@ -19,10 +19,10 @@ const methodName = /^pm_\w{1,255}$/;
 const intentName = /^seti_\w{1,255}$/;
 
 /**
- * Stripe's documented API: the card belongs to a Customer and is kept with a SetupIntent, confirmed at once for charges
- * without its holder. References are PaymentMethods (`pm_…`), a proof that is waited for is the SetupIntent (`seti_…`).
- * `back` is where the bank's page leads to afterwards. What does not say what the documentation promises counts as down:
- * nothing is kept on a guess.
+ * Stripe's documented API: the card belongs to a Customer and is stored with a SetupIntent, confirmed at once for
+ * off-session charges. References are PaymentMethods (`pm_…`), a pending challenge is the SetupIntent (`seti_…`).
+ * `back` is the page that the bank returns to. An answer that differs from the documentation counts as a provider that
+ * is down, so that no card is stored on a guess.
  */
 export function createStripe(
   settings: Pick<CardSettings, 'api' | 'secret' | 'patience'>,
@@ -63,7 +63,7 @@ export function createStripe(
       if (!methodName.test(reference)) return false;
       const { status, body } = await ask('GET', `/v1/payment_methods/${reference}`);
       if (status !== 200) return false;
-      // A card that was taken away from its customer cannot be charged any more.
+      // A card that was detached from its Customer cannot be charged any more.
       const { expiryYear, expiryMonth } = cardOf(body);
       const runsOut = Date.UTC(expiryYear, expiryMonth, 1);
       return typeof body['customer'] === 'string' && ports.now().getTime() < runsOut;
@@ -87,7 +87,7 @@ export function createStripe(
     return { outcome: 'kept', card: { reference: method, ...cardOf(kept.body) } };
   }
 
-  /** Where the holder proves it: https, or the configured provider itself. */
+  /** The address of the challenge: https, or the configured provider itself. */
   function bankOf(body: StripeAnswer['body']): string {
     const said = inside(inside(body['next_action'])['redirect_to_url'])['url'];
     const url = typeof said === 'string' && URL.canParse(said) ? new URL(said) : null;
@@ -123,7 +123,7 @@ function inside(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** 402 is the bank's no, 400 and 404 a card that the provider does not know. */
+/** 402 means that the bank declined, 400 and 404 that the provider does not know the card. */
 function refused({ body }: StripeAnswer): KeepOutcome {
   const expired = inside(body['error'])['code'] === 'expired_card';
   return { outcome: 'declined', reason: expired ? 'expired' : 'declined' };

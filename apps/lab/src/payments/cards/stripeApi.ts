@@ -4,9 +4,9 @@ import { ProviderDown } from '../../base/ports/cardProvider.ts';
 
 /** The version of the API these calls were written for. */
 const version = '2024-06-20';
-/** No answer of these calls is nearly as long. */
+/** Far above the size of any answer of these calls. */
 const longest = 200_000;
-/** A yes, and the ways of saying no to a card; everything else is a provider that is down. */
+/** Success, and the ways to decline a card; any other status counts as a provider that is down. */
 const answers: readonly number[] = [200, 400, 402, 404];
 
 export interface StripeAnswer {
@@ -16,13 +16,13 @@ export interface StripeAnswer {
 
 interface Given {
   readonly form?: Readonly<Record<string, string>>;
-  /** Makes a repeated wish one; hashed before it leaves. */
+  /** Idempotency key; hashed before it is sent. */
   readonly key?: string;
 }
 
 export type AskStripe = (method: 'GET' | 'POST', path: string, given?: Given) => Promise<StripeAnswer>;
 
-/** One call of the API. Throws `ProviderDown` for no answer in time, a redirect, and what is no JSON object. */
+/** One call of the API. Throws `ProviderDown` for a timeout, a redirect, and an answer that is not a JSON object. */
 export function createStripeApi(
   { api, secret, patience }: Pick<CardSettings, 'api' | 'secret' | 'patience'>,
   fetch: typeof globalThis.fetch,

@@ -8,7 +8,7 @@ import type { Owner } from '../../base/owner.ts';
 
 export type StoredCard = typeof cards.$inferSelect;
 
-/** The preferred one first, then the latest. */
+/** The customer's cards: the preferred one first, then the latest. */
 export async function cardsOf(queries: Queries, owner: Owner): Promise<StoredCard[]> {
   return queries
     .select()
@@ -34,15 +34,15 @@ export async function cardByToken(
 }
 
 /**
- * Keeps a card and answers its token. What a provider calls by one name is one card: told of it twice, even at once, the
- * second is given the first one's token. Needs a transaction.
+ * Stores a card and returns its token. The provider's identifier is unique: a second call with the same one, even a
+ * simultaneous one, gets the first one's token. Needs a transaction.
  */
 export async function keepCard(
   queries: Queries,
   owner: Owner,
   card: Omit<typeof cards.$inferInsert, 'customerId' | 'isDefault'>,
 ): Promise<string> {
-  // One at a time for each customer: a second one waits here until the first is written.
+  // The customer's row is locked: a second request waits here until the first is committed.
   await queries.select({ id: customers.id }).from(customers).where(eq(customers.id, owner)).for('update');
   const stored = await cardsOf(queries, owner);
   const same = stored.find(
@@ -53,7 +53,7 @@ export async function keepCard(
   return card.token;
 }
 
-/** Answers whether it was the preferred one. */
+/** @returns whether it was the preferred one. */
 export async function deleteCard(queries: Queries, owner: Owner, token: string): Promise<void> {
   await queries.delete(cards).where(owned(cards.customerId, owner, eq(cards.token, token)));
   const [first] = await cardsOf(queries, owner);

@@ -1,4 +1,4 @@
-/** An element: its name and what is in it; null, '' and empty lists leave it out. */
+/** An element: its name and its content; null, '' and empty lists omit it. */
 export type Branch = readonly [name: string, content: string | null | readonly Branch[]];
 
 /** Elements in the order given, indented; texts escaped. */
@@ -19,8 +19,8 @@ function escaped(text: string): string {
 }
 
 /**
- * The format takes Basic Latin and Latin-1 only: other letters lose their accents, what then is left is a question
- * mark. At most so many characters, no line breaks.
+ * The format accepts Basic Latin and Latin-1 only: other letters lose their accents, and characters that still do not
+ * fit become a question mark. Cuts to a maximum of characters and removes line breaks.
  */
 export function latin(text: string, most: number): string {
   return [

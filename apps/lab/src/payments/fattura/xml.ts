@@ -5,10 +5,10 @@ import { vatCase } from '../invoice/vat.ts';
 import { latin, written } from './tree.ts';
 import type { Branch } from './tree.ts';
 
-/** The recipient code of somebody who has none (EINV-05). */
+/** The recipient code for a customer without one (EINV-05). */
 export const noRecipientCode = '0000000';
 
-/** The legal reference that the exchange system requires beside a code of Natura. */
+/** The legal reference that the exchange system requires with a Natura code. */
 const norms: Readonly<Record<string, string>> = {
   'N2.1': 'Fuori campo IVA, artt. da 7 a 7-septies DPR 633/72',
   'N3.1': 'Non imponibile, art. 8 DPR 633/72',
@@ -16,7 +16,7 @@ const norms: Readonly<Record<string, string>> = {
 };
 const methods: Readonly<Record<string, string>> = { card: 'MP08', 'bank transfer': 'MP05', paypal: 'MP08' };
 
-/** IT01234567897_0000A.xml: who sends, and a number of its own. */
+/** File name such as IT01234567897_0000A.xml: the sender, and a unique number. */
 export function fatturaName(invoice: Invoice, seller: Seller): string {
   return `${seller.vat}_${progressive(invoice)}.xml`;
 }
@@ -115,7 +115,7 @@ function body(invoice: Invoice, seller: Seller): readonly Branch[] {
     customerRate: invoice.vatRate / 100,
   });
   const percent = (rate / 100).toFixed(2);
-  // The format wants a line; an invoice without any is its order.
+  // The format requires a line; an invoice without lines gets one for its order.
   const lines =
     invoice.lines.length > 0
       ? invoice.lines
@@ -227,7 +227,7 @@ function place(given: {
   ];
 }
 
-/** Seven letters or digits, else nobody's (EINV-05, EINV-09). */
+/** Seven letters or digits; anything else becomes the code for customers without one (EINV-05, EINV-09). */
 function recipientCode(given: string): string {
   const code = given.trim().toUpperCase();
   return /^[A-Z0-9]{7}$/.test(code) ? code : noRecipientCode;
@@ -245,7 +245,7 @@ function mail(given: string): string | null {
     : null;
 }
 
-/** 5 to 12 digits, without the country's. */
+/** 5 to 12 digits, without the country code. */
 function phone(given: string): string | null {
   const digits = given.replace(/^\+39/, '').replace(/\D/g, '').slice(0, 12);
   return digits.length >= 5 ? digits : null;

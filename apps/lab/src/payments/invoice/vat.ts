@@ -1,4 +1,4 @@
-/** Why an invoice bears the VAT it bears. The Natura codes are those of the FatturaPA format. */
+/** The legal reason of an invoice's VAT. The Natura codes are those of the FatturaPA format. */
 export type VatReason = 'domestic' | 'destination' | 'oss' | 'reverse' | 'export' | 'outside';
 
 export interface VatCase {
@@ -14,9 +14,9 @@ const union = new Set(
 );
 
 /**
- * From what was charged: VAT is domestic or that of the country of destination; none is a delivery to a company in the
- * Union (reverse charge), an export, or a service that is not taxed here. `rate` is the customer's when nothing was
- * charged on nothing. All amounts in minor units.
+ * Derives the reason from the charged amounts: VAT is domestic or that of the country of destination; no VAT means a
+ * delivery to a company in the Union (reverse charge), an export, or a service that is not taxed here. For a net amount
+ * of 0, `rate` is the customer's. All amounts in minor units.
  */
 export function vatCase(given: {
   readonly country: string;

@@ -9,7 +9,7 @@ import type { Paper } from './paper.ts';
 import { invoiceWords, say } from './words.ts';
 import type { InvoiceWords } from './words.ts';
 
-/** Room for the footer. */
+/** Height of the footer. */
 const bottom = 96;
 
 interface Sheet {
@@ -44,11 +44,11 @@ function titleOf(invoice: Invoice, words: InvoiceWords): string {
   return `${kind} ${invoice.series}${paddedNumber(invoice.number)}/${invoice.year}`;
 }
 
-/** Everything that stands on the pages. */
+/** Draws the content of the pages. */
 export function writeInvoice(paper: Paper, invoice: Invoice, seller: Seller): void {
   const words = invoiceWords(invoice.customer.language);
   const locale = localeFor(words.language, { country: invoice.customer.country, area: '' });
-  // Month first, as on the screens of area 100 (I18N-12).
+  // Area 100 writes dates with the month first, like its screens (I18N-12).
   const american = ['US', 'CA'].includes(invoice.customer.country);
   const rates = new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
   const whole = new Intl.NumberFormat(locale);
@@ -72,7 +72,7 @@ export function writeInvoice(paper: Paper, invoice: Invoice, seller: Seller): vo
   footers(written);
 }
 
-/** Lab and title, customer and facts; answers where the lines begin. */
+/** Draws lab and title, customer and facts. @returns the position where the lines begin. */
 function head({ paper, invoice, seller, words, title, date, country }: Sheet): number {
   const top = sheet.height - sheet.margin;
   const abroad = invoice.customer.country !== seller.country;
@@ -144,7 +144,7 @@ function body(written: Sheet, start: number): number {
     }
   }
   const { net: all, commessa } = invoice;
-  // A charge without lines is the order itself, as in the XML; without a charge there is nothing to list.
+  // A charge without lines is listed as one line for the order, as in the XML; without a charge there are no lines.
   const whole = { description: `${words.order} ${commessa}`, quantity: 1, unitPrice: all, net: all };
   const lines = invoice.lines.length === 0 && all !== 0 ? [whole] : invoice.lines;
   if (lines.length === 0) {
@@ -164,7 +164,7 @@ function body(written: Sheet, start: number): number {
   return y - 14;
 }
 
-/** The next page; it says whose it is, should it be found alone. */
+/** Starts a page, which repeats number and customer in case it is found alone. */
 function turn(written: Sheet): number {
   const { paper, words, title, seller } = written;
   paper.text(words.continued, column.right, bottom, { size: 8, quiet: true, right: true });
@@ -218,7 +218,7 @@ function vatOf({ customer, net, vat, vatRate }: Invoice) {
   });
 }
 
-/** Why this VAT, and how it was paid. */
+/** Draws the reason of the VAT, and the payment. */
 function closing({ paper, invoice, seller, words, date }: Sheet, start: number): void {
   let y = start;
   for (const line of paper.lines(words.reasons[vatOf(invoice).reason], column.right - column.left, {
@@ -236,7 +236,7 @@ function closing({ paper, invoice, seller, words, date }: Sheet, start: number):
   ].filter(Boolean);
   if (parts.length > 0)
     paper.text(`${words.payment}: ${parts.join(', ')}`, column.left, y - 6, { size: 8.5 });
-  // Where to pay; what is paid back goes the other way.
+  // Bank details to pay to; a refund needs none.
   if (invoice.series === '' && invoice.method === 'bank transfer' && seller.iban !== '')
     paper.text(`IBAN ${seller.iban}`, column.left, y - 18, { size: 8.5, quiet: true });
 }

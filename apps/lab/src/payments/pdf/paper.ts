@@ -15,11 +15,11 @@ export interface Style {
   readonly size?: number;
   readonly bold?: boolean;
   readonly quiet?: boolean;
-  /** `x` is where the text ends. */
+  /** `x` is the end of the text. */
   readonly right?: boolean;
 }
 
-/** Pages to write on, from the top; `y` counts down. */
+/** Pages to draw on, from the top; `y` decreases. */
 export interface Paper {
   readonly document: PDFDocument;
   readonly fonts: Fonts;
@@ -84,7 +84,7 @@ export async function startPaper(about: {
   return paper;
 }
 
-/** Breaks at spaces; a word that is too long by itself is broken inside. */
+/** Breaks at spaces; a word that is longer than a line is split. */
 export function wrap(text: string, most: number, width: (part: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -2,7 +2,7 @@ import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import type { VatReason } from '../invoice/vat.ts';
 
-/** Words of an invoice in the customer's language. */
+/** Texts of an invoice in the customer's language. */
 export interface InvoiceWords {
   readonly language: Language;
   /** First part of file names. */
@@ -247,7 +247,7 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
   },
 };
 
-/** English for a language that is none of ours. */
+/** English for an unsupported language. */
 export function invoiceWords(language: string): InvoiceWords {
   return words[languages.find((known) => known === language) ?? 'en'];
 }

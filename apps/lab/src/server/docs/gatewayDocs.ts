@@ -4,7 +4,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { jsonSchemaOf } from './jsonSchema.ts';
 
-/** `docs/gateway.md`, made from the contract. `node apps/lab/scripts/gateway-docs.mjs` writes it. */
+/** The text of `docs/gateway.md`, generated from the contract. `node apps/lab/scripts/gateway-docs.mjs` writes it. */
 export function gatewayDocs(): string {
   const errors = Object.entries(errorStatus).map(([code, status]) => `| ${status} | \`${code}\` |`);
   return `# Gateway

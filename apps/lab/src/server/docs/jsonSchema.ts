@@ -4,8 +4,8 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
 /**
- * A schema of the contract as JSON Schema: what may be sent (`input`), or what comes back (`output`). What the
- * tolerant scalars mean is in their metadata.
+ * A schema of the contract as JSON Schema: of a request (`input`) or of an answer (`output`). The metadata of the
+ * tolerant scalars describes their meaning.
  */
 export function jsonSchemaOf(schema: GenericSchema, side: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...written } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
@@ -32,7 +32,7 @@ function meaningOf({ wire, entry }: Partial<WireMeaning>, side: 'input' | 'outpu
   return { ...scalars[wire] };
 }
 
-/** An answer has all its fields: what the schemas tolerate as missing, they fill. */
+/** An answer has all its fields, because the schemas fill in missing ones. */
 function complete(schema: JsonSchema): JsonSchema {
   const { properties } = schema;
   if (!properties) return schema;

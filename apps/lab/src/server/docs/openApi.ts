@@ -3,7 +3,7 @@ import type { Endpoint } from '@trade-area/core/contract';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { jsonSchemaOf } from './jsonSchema.ts';
 
-/** OpenAPI 3.1, made from the contract: nothing in it is written by hand. */
+/** OpenAPI 3.1, generated from the contract. */
 export function openApi(server: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of contract) {

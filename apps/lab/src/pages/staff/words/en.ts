@@ -31,7 +31,7 @@ export interface DeskWords {
   questionOpen: string;
   promised(date: string): string;
   ordered(date: string): string;
-  /** By fm_status, 0 for an order that waits for its files. */
+  /** Keys are values of fm_status, 0 for an order that waits for its files. */
   statuses: readonly string[];
   steps: Readonly<
     Record<'received' | 'checked' | 'printed' | 'bound' | 'boxed' | 'packed' | 'shipped', string>
@@ -58,10 +58,10 @@ export interface DeskWords {
   sent(count: number, moment: string): string;
   proof: string;
   proofWaits: string;
-  /** Names the file that the lab made instead of one that had something to mend. */
+  /** Label of the fixed file that the lab made from one with problems. */
   fixed(fixes: string): string;
   notFixed: string;
-  /** Two single pages that stand in the halves of a double page. */
+  /** Two single pages that form the halves of a spread. */
   joined: string;
   sheet: Readonly<Record<'cover' | 'spread' | 'image', string>>;
   /** Texts of the fixes, by the `fix` of a finding. */
@@ -79,7 +79,7 @@ export interface DeskWords {
   ship: string;
   said: Readonly<Record<'message' | 'answered' | 'step' | 'promise' | 'ship', string>>;
   notDone: string;
-  /** By the field that was refused; `other` for the rest. */
+  /** Keys are the refused fields; `other` covers the rest. */
   problems: Readonly<
     Record<
       'text' | 'files' | 'step' | 'date' | 'carrier' | 'tracking' | 'notRunning' | 'full' | 'other',

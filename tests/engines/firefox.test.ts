@@ -48,9 +48,9 @@ test.skipIf(!firefox)('the widgets sign in and show the orders under a strict po
   expect(await rows.jsonValue()).toBeGreaterThan(5);
 });
 
-test.skipIf(!firefox)('a dialog opens over the page, takes the focus and gives it back', async () => {
+test.skipIf(!firefox)('a dialog opens over the page, takes the focus and returns it', async () => {
   const trash = await inside('ta-orders', 'button[aria-label*="löschen" i]');
-  // By key: the page still moves while its other widgets learn who is here, and a click would hit where it stood.
+  // Uses the keyboard: the page still moves while other widgets sign in, and a click would miss.
   await trash.focus();
   await page.keyboard.press('Enter');
   await inside('ta-orders', 'dialog[open]');

@@ -53,12 +53,12 @@ test.skipIf(!driverPath)('the widgets sign in and show the orders under a strict
   expect(rows).toBeGreaterThan(5);
 });
 
-/** The part of a widget's shadow root, as soon as it is there. */
+/** A node of a widget's shadow root, as soon as it exists. */
 async function inside(tag: string, selector: string): Promise<WebElement> {
   return driver.wait(async () => (await allInside(tag, selector))[0] ?? null, 20_000) as Promise<WebElement>;
 }
 
-/** The parts of a widget's shadow root that are there now: none while the widget or its root is not. */
+/** Nodes in a widget's shadow root at this moment; none while the widget or its root does not exist. */
 async function allInside(tag: string, selector: string): Promise<WebElement[]> {
   const [host] = await driver.findElements(By.css(tag));
   const root = await host?.getShadowRoot().catch(() => null);

@@ -9,7 +9,7 @@ import { startLabProcess, stopAllLabs } from './labProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ta-disk-'));
 
-/** A small disk of its own; only root may mount one. */
+/** A small disk for this test; only root may mount one. */
 function mountSmallDisk(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=320m', 'tmpfs', folder], { stdio: 'ignore' });
@@ -52,7 +52,7 @@ describe.runIf(mounted)('a full disk (T-D8)', () => {
       const full = await call(first.base, ticket, { token, body: { purpose: 'old-area' } });
       expect(full.status).toBe(507);
       expect(full.json).toMatchObject({ error: { code: 'storage_full' } });
-      // Reading goes on.
+      // Reading still works.
       expect((await call(first.base, details, { token })).status).toBe(200);
       expect((await call(first.base, ordersInProcess, { token, body: {} })).status).toBe(200);
       rmSync(filler);

@@ -34,7 +34,7 @@ describe('kill -9 under load (T-E3)', () => {
         checked += 1;
         if (!(await arrives(code))) lost += 1;
       }
-      // Using a ticket is a write as well: what was used stays used.
+      // Using a ticket is a write as well, so a used ticket stays used.
       used.push(...acknowledged.slice(0, 5));
       for (const code of used.slice(-20)) if (await arrives(code)) revived += 1;
       acknowledged = [];

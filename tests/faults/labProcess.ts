@@ -10,18 +10,18 @@ import { freePorts } from '../../scripts/parts/ports.mjs';
 export interface LabProcess {
   readonly base: string;
   readonly pid: number;
-  /** Everything it has written so far. */
+  /** Output of the process so far. */
   output(): string;
   /** Resolves with the exit code, or the signal's name. */
   readonly ended: Promise<number | string>;
-  /** Resolves when it answers; rejects when it ends before. */
+  /** Resolves when the lab answers; rejects when it ends before. */
   ready(): Promise<void>;
   stop(signal?: NodeJS.Signals): Promise<number | string>;
 }
 
 export interface LabProcessOptions {
   readonly dataFolder: string;
-  /** False: the folder is taken as it is. Otherwise the demonstration data is copied to a folder that is not there yet. */
+  /** False: the folder is used unchanged. Otherwise the demonstration data is copied to a folder that does not exist yet. */
   readonly filled?: boolean;
   readonly port?: number;
   readonly args?: readonly string[];
@@ -30,10 +30,10 @@ export interface LabProcessOptions {
 
 const running = new Set<LabProcess>();
 
-/** When the clock of a lab stands still that fills in its own data. */
+/** Fixed time of a lab that fills in its own data. */
 const ownMoment = '2026-11-20T09:00:00Z';
 
-/** The moment for which the data of a folder was made; copies the data first unless that was done. */
+/** The moment for which the folder's data was made; copies the data first if needed. */
 async function momentOf({ dataFolder, filled = true, environment = {} }: LabProcessOptions): Promise<string> {
   const path = join(dataFolder, 'moment');
   if (existsSync(path)) return readFile(path, 'utf8');
@@ -43,7 +43,7 @@ async function momentOf({ dataFolder, filled = true, environment = {} }: LabProc
   return moment;
 }
 
-/** The built lab as a process of its own. Its clock stands still, so that tickets do not end during a test. */
+/** Starts the built lab as a separate process. Its clock is fixed, so that tickets do not expire during a test. */
 export async function startLabProcess(options: LabProcessOptions): Promise<LabProcess> {
   const moment = await momentOf(options);
   const port = options.port ?? (await freePorts(1))[0] ?? 0;
@@ -104,7 +104,7 @@ export async function startReadyLab(options: LabProcessOptions): Promise<LabProc
   }
 }
 
-/** After each test: nothing of it goes on. */
+/** Ends every process of the test. */
 export async function stopAllLabs(): Promise<void> {
   await Promise.all([...running].map((lab) => lab.stop('SIGKILL')));
 }

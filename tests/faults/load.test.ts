@@ -19,7 +19,7 @@ import type { LabProcess } from './labProcess.ts';
  */
 const long = Boolean(process.env['TA_LONG']);
 const wish = long ? { uploads: 200, rate: 300, seconds: 600 } : { uploads: 20, rate: 40, seconds: 3 };
-/** The short form runs beside others: its times say nothing of the lab. */
+/** The short form runs beside other suites, so its times do not measure the lab. */
 const judged = long ? { milliseconds: 300, growth: 0.1 } : { milliseconds: Infinity, growth: Infinity };
 const slowSockets = 1_000;
 const piece = 64 * 1024;
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A read as a screen makes it, each time another page; milliseconds. Throws when it is not answered in full. */
+/** Reads another page of a list as a screen does; resolves with milliseconds, throws on an incomplete answer. */
 async function read(turn: number): Promise<number> {
   const began = performance.now();
   const endpoint = turn % 2 === 0 ? ordersInProcess : listPayments;
@@ -50,7 +50,7 @@ async function read(turn: number): Promise<number> {
   return performance.now() - began;
 }
 
-/** So many reads a second, whether or not the former ones are answered. */
+/** Sends this many reads a second without waiting for former ones. */
 async function reads(rate: number, seconds: number): Promise<number[]> {
   const began = performance.now();
   const all: Promise<number>[] = [];
@@ -64,7 +64,7 @@ async function reads(rate: number, seconds: number): Promise<number[]> {
   return Promise.all(all);
 }
 
-/** One file in pieces, in `seconds` altogether. */
+/** Uploads one file in pieces within `seconds`. */
 async function upload(order: string, index: number, seconds: number): Promise<void> {
   const tus = tusOn(lab.base, token);
   const bytes = randomBytes(piece * 8);
@@ -110,7 +110,7 @@ describe('many requests at once', () => {
 });
 
 describe('slow senders', () => {
-  /** Half of them never finish their headers, half never their body; a byte now and then. */
+  /** Half of the sockets never finish their headers, half never their body; each sends a byte now and then. */
   async function drip(index: number): Promise<Socket> {
     const { port } = new URL(lab.base);
     const socket = connect(Number(port), 'localhost');
@@ -142,9 +142,9 @@ describe('slow senders', () => {
           `T-E9: p95 ${Math.round(p95(alone))} ms alone, ${Math.round(p95(beside))} ms beside ${stillOpen} slow ones`,
         );
         expect(p95(beside)).toBeLessThan(judged.milliseconds);
-        // A newcomer gets in as well.
+        // A new connection is answered as well.
         expect((await signIn(lab.base, 'fr@studio.test')).token).not.toBe('');
-        // Headers have twenty seconds and are looked at every thirty, a body has a minute.
+        // Headers may take twenty seconds and are checked every thirty; a body may take a minute.
         if (long) await vi.waitUntil(() => slow.every(({ destroyed }) => destroyed), { timeout: 120_000 });
       } finally {
         clearInterval(dripping);

@@ -13,12 +13,12 @@ import { startLabProcess, stopAllLabs } from './labProcess.ts';
 const rounds = process.env['TA_LONG'] ? 100 : 2;
 const folder = mkdtempSync(join(tmpdir(), 'ta-kill-messages-'));
 afterEach(stopAllLabs);
-// Filled once: the demonstration data takes longer than everything else here.
+// All tests share one fill, because the demonstration data takes longer than the tests.
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 
-/** One wish of a person: sent under its key until the lab has said yes. */
+/** One message of a person, retried under its key until the lab accepts it. */
 interface Wish {
   readonly key: string;
   readonly text: string;
@@ -97,7 +97,7 @@ it(
               .create(pdf.length, metadata)
               .then(({ id }) => tus.patch(id, 0, pdf))
               .catch(() => null);
-            // No request has been made yet: nothing can be lost.
+            // No request has been sent yet, so nothing can be lost.
             if (here?.status !== 204) return;
           }
           person.wishes.push(wish);
@@ -139,7 +139,7 @@ it('a file that arrived as the lab died is accepted at the next request (MSG-14,
   const again = (await signIn(second.base, 'it@studio.test')).token;
   const rest = tusOn(second.base, again);
   const { offset, status } = await rest.head(id);
-  // Whole and taken in already, or gone on with from where it is.
+  // The file was accepted already, or its upload resumes at its offset.
   if (status === 200 && offset < pdf.length) await rest.patch(id, offset, pdf.subarray(offset));
   const known = await call(second.base, uploadStatus, { token: again, body: { cod_order: code } });
   const waiting = parse(uploadStatus.answer, known.json).files.filter(

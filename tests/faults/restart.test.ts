@@ -9,7 +9,7 @@ import { startLabProcess, stopAllLabs } from './labProcess.ts';
 /** The long form (TA_LONG=1) stops fifty times and restarts the database twenty times. */
 const long = Boolean(process.env['TA_LONG']);
 const folder = mkdtempSync(join(tmpdir(), 'ta-restart-'));
-/** Nothing may hang longer. */
+/** Upper limit for every wait. */
 const longest = 15_000;
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 type Answer = 'whole' | 'refused' | 'unavailable' | string;
 
-/** One list of orders as it came: a body that breaks off in the middle is named. */
+/** Reads a list of orders; names a body that breaks off in the middle. */
 async function readList(base: string, token: string): Promise<Answer> {
   const response = await fetch(`${base}/gateway?endpoint=/api/customer/orders/inprocess`, {
     method: 'POST',
@@ -51,7 +51,7 @@ function count(answers: readonly Answer[]): Record<string, number> {
 describe('a stop under load (SIGTERM, as a deployment does it; T-E4)', () => {
   const rounds = long ? 50 : 3;
   it(
-    `ends in good order and cuts no answer, ${rounds} times`,
+    `shuts down cleanly and cuts no response, ${rounds} times`,
     { timeout: 60_000 + rounds * 30_000 },
     async () => {
       const answers: Answer[] = [];
@@ -83,7 +83,7 @@ describe('a stop under load (SIGTERM, as a deployment does it; T-E4)', () => {
 describe.skipIf(!hasPostgres)('a database that restarts under load (T-E4)', () => {
   const rounds = long ? 20 : 3;
   it(
-    `is said to be away, and then there again, ${rounds} times`,
+    `is reported unavailable, then available again, ${rounds} times`,
     { timeout: 120_000 + rounds * 30_000 },
     async () => {
       const postgres = await startPostgres({ filled: true });

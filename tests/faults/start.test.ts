@@ -15,7 +15,7 @@ const fresh = () => mkdtempSync(join(root, 'other-'));
 afterEach(stopAllLabs);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Starts, waits for the end, and answers what it said. */
+/** Starts the lab, waits for its end, and resolves with its output. */
 async function refused(options: LabProcessOptions): Promise<{ code: number | string; said: string }> {
   const lab = await startLabProcess({ ...options, filled: false });
   return { code: await lab.ended, said: lab.output() };
@@ -91,7 +91,7 @@ describe('failures at the start', () => {
     expect(said).toContain(`'${value}'`);
   });
 
-  it('a PostgreSQL server that is not there is explained', async () => {
+  it('an unreachable PostgreSQL server is explained', async () => {
     const [port = 0] = await freePorts(1);
     const environment = { DATABASE_URL: `postgres://ta@127.0.0.1:${port}/ta` };
     const { code, said } = await refused({ dataFolder: fresh(), environment });

@@ -40,7 +40,7 @@ afterAll(() => {
 
 describe.runIf(mounted)('a disk full of uploads', () => {
   it(
-    `${rounds} times: 507, the offset is what was kept, the file is whole in the end`,
+    `${rounds} times: answers 507, keeps the stored offset, and completes the file in the end`,
     { timeout: 300_000 + rounds * 10_000 },
     async () => {
       const lab = await startReadyLab({ dataFolder: folder });
@@ -54,7 +54,7 @@ describe.runIf(mounted)('a disk full of uploads', () => {
       let refused = 0;
       for (let round = 0; round < rounds; round += 1) {
         const { bavail, bsize } = statfsSync(uploads);
-        // Room for less than the next piece, and not for a whole number of pages of it.
+        // Leaves space for less than the next piece, and not for a whole number of its pages.
         writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - 100_000 - round * 4_096)));
         const full = await tus.patch(id, offset, bytes.subarray(offset, offset + 500_000));
         expect([full.status, full.text.includes('storage_full')]).toEqual([507, true]);

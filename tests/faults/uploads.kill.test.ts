@@ -28,14 +28,14 @@ interface Sending {
   acknowledged: number;
 }
 
-/** Bytes that are picture enough to be taken: what they show is of no matter here. */
+/** Bytes that the lab accepts as a picture; their content is irrelevant. */
 const file = (index: number): Sending => ({
   bytes: randomBytes(piece * (6 + (index % 5)) + 37 * index),
   id: '',
   acknowledged: 0,
 });
 
-/** Sends until the line breaks; true when all of it was acknowledged. */
+/** Sends until the connection breaks; true when every byte was acknowledged. */
 async function send(
   base: string,
   token: string,
@@ -64,7 +64,7 @@ async function send(
 const ledgerOf = async (lab: LabProcess, token: string, order: string) =>
   (await call(lab.base, readLedger, { token, body: { order_code: order } })).json as UploadLedger;
 
-/** Tells the sums, and waits until the lab has compared them with its disk. */
+/** Sends the checksums, and waits until the lab has compared them with its disk. */
 async function verified(lab: LabProcess, token: string, order: string, sent: readonly Sending[]) {
   for (const { id, bytes } of sent)
     await call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
@@ -111,7 +111,7 @@ describe.each(stores)('kill -9 while files arrive, kept in a %s (T-D1)', (store)
       }
       going.push(...Array.from({ length: 4 - going.length }, (_, index) => file(round * 4 + index)));
       const last = round === rounds;
-      // After another number of answers every round, with three pieces on their way; never more than are left to come.
+      // Kills after another number of answers in each round, with three pieces in flight; never after more than remain.
       const left = going.reduce(
         (sum, each) => sum + Math.floor((each.bytes.length - each.acknowledged) / piece),
         0,
@@ -125,7 +125,7 @@ describe.each(stores)('kill -9 while files arrive, kept in a %s (T-D1)', (store)
       const finished = await Promise.all(
         going.map((sending) => send(lab.base, token, code, sending, told).catch(() => false)),
       );
-      // An answer may have been lost on the line: then the lab is killed between two files, and not waited for.
+      // A lost answer would make this wait endless, so the lab is then killed between two files.
       if (!last && answers < target) process.kill(lab.pid, 'SIGKILL');
       if (!last && (await lab.ended) === 'SIGKILL') kills += 1;
       done.push(...going.filter((_, index) => finished[index]));
@@ -133,7 +133,7 @@ describe.each(stores)('kill -9 while files arrive, kept in a %s (T-D1)', (store)
       if (!last) continue;
       expect(checked).toBeGreaterThanOrEqual(rounds);
       expect(going).toEqual([]);
-      // Quota and patience: what was finished is read in one go.
+      // Stays below the quota and the time limit: finished files are read together.
       const files = await verified(lab, token, code, done);
       wrong = done.filter(({ id, bytes }) => {
         const found = files.find((each) => each.id === id);
@@ -152,7 +152,7 @@ describe.each(stores)('kill -9 while files arrive, kept in a %s (T-D1)', (store)
 
 describe.skipIf(!hasPostgres).each(stores)('two labs on one PostgreSQL and one %s', (store) => {
   it(
-    'take turns at one upload, go on where the other was killed, and have the same bytes',
+    'take turns at one upload, resume where the other was killed, and have the same bytes',
     { timeout: 180_000 },
     async () => {
       const postgres = await startPostgres({ filled: true });
@@ -161,7 +161,7 @@ describe.skipIf(!hasPostgres).each(stores)('two labs on one PostgreSQL and one %
         const shared = mkdtempSync(join(tmpdir(), 'ta-upload-two-'));
         const environment = { DATABASE_URL: postgres.url, TA_NOW: postgres.filledAt, ...bucket?.environment };
         const one = await startReadyLab({ dataFolder: join(shared, 'one'), environment });
-        // With a bucket they share nothing else: as on two machines.
+        // With a bucket the labs share nothing else, as on two machines.
         const second = bucket ? 'two' : 'one';
         const two = await startReadyLab({ dataFolder: join(shared, second), environment });
         const who = await signIn(one.base, 'it@studio.test');
@@ -173,7 +173,7 @@ describe.skipIf(!hasPostgres).each(stores)('two labs on one PostgreSQL and one %
           order_code: order,
           filename: 'a.jpg',
         });
-        // Both write the same offset again and again: one of them wins each time, none writes between.
+        // Both write the same offset repeatedly: one wins each time, and the bytes never mix.
         for (let offset = 0; offset < bytes.length; ) {
           const answers = await Promise.all(
             [one, two, one, two].map(({ base }) =>
@@ -192,7 +192,7 @@ describe.skipIf(!hasPostgres).each(stores)('two labs on one PostgreSQL and one %
         setTimeout(() => void process.kill(one.pid, 'SIGKILL'), 60);
         await send(one.base, token, order, half).catch(() => false);
         expect(await one.ended).toBe('SIGKILL');
-        // Its locks died with it: the other goes on at once.
+        // The locks of the killed lab are gone, so the other continues at once.
         const began = Date.now();
         await send(two.base, token, order, half);
         expect(Date.now() - began).toBeLessThan(5_000);

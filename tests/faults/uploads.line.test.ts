@@ -9,7 +9,7 @@ import { sha256, tusOn } from '../fixtures/tus.ts';
 import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 
-/** T-D5 and T-D8 at the lab's end: lines that break at any byte, and a disk that is full. */
+/** Connections that break at any byte, and a full disk, seen from the lab (T-D5, T-D8). */
 const rounds = process.env['TA_LONG'] ? 200 : 25;
 let lab: TestLab;
 let token = '';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => lab.stop());
 
-/** A PATCH whose line is cut after so many bytes of the body: no end, no farewell. */
+/** A PATCH whose connection is destroyed after this many bytes of the body. */
 function cut(id: string, offset: number, bytes: Buffer, after: number): Promise<void> {
   const { port } = new URL(lab.base);
   return new Promise((resolve) => {
@@ -39,7 +39,7 @@ function cut(id: string, offset: number, bytes: Buffer, after: number): Promise<
 
 describe('broken connections (T-D5)', () => {
   it(
-    `at ${rounds} random places: what came is kept, nothing is doubled, the file is whole in the end`,
+    `at ${rounds} random offsets: received bytes are kept, none is doubled, the file is complete in the end`,
     { timeout: 120_000 },
     async () => {
       const tus = tusOn(lab.base, token);
@@ -58,11 +58,11 @@ describe('broken connections (T-D5)', () => {
       for (let round = 0; round < rounds; round += 1) {
         const after = random(Math.max(1, Math.min(bytes.length - offset - 1, 400_000)));
         await cut(id, offset, bytes, after);
-        // HEAD waits for the request that was cut, and asks it to end.
+        // HEAD waits for the request that was cut, and makes it end.
         const told = await tus.head(id);
         expect(told.status).toBe(200);
         expect(told.offset).toBeGreaterThanOrEqual(offset);
-        // A cut request may be read after the next one: never more than was sent, never less than was told.
+        // A cut request may be processed after the next one: never more than was sent, never less than was acknowledged.
         most = Math.max(most, offset + after);
         expect(told.offset).toBeLessThanOrEqual(most);
         resent += Math.max(0, offset + after - told.offset);

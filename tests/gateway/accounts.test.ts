@@ -17,7 +17,7 @@ import type { SignedIn } from '../fixtures/wire.ts';
 const base = inject('base');
 
 const sessions = new Map<string, Promise<SignedIn>>();
-/** A sign-in is slow on purpose; the sessions of this file serve all its tests. */
+/** A sign-in is slow on purpose, so all tests of this file share its sessions. */
 function signIn(at: string, email: string): Promise<SignedIn> {
   const known = sessions.get(email) ?? signInOnce(at, email);
   sessions.set(email, known);
@@ -54,7 +54,7 @@ async function everyPage(
     const { json } = await call(base, list, { token, path: { page }, body: { query } });
     const raw = (json as { orders: unknown[] }).orders.length;
     const answer: OrderListAnswer = parse(orderListAnswer, json);
-    // The tolerant schema leaves out what does not fit: nothing may be left out.
+    // The tolerant schema drops invalid fields, so an equal object proves that no field is invalid.
     expect(answer.orders).toHaveLength(raw);
     rows.push(...answer.orders);
     pages = answer.pages;
@@ -85,7 +85,7 @@ describe('demonstration accounts (docs/sites.md, Demonstration accounts)', () =>
   );
 
   it.each(accounts)(
-    'SES-23, GW-15 the details of %s hold all that is read of them',
+    'SES-23, GW-15 the details of %s hold every field that the portal reads',
     async (email, code, area) => {
       const { token } = await signIn(base, email);
       const seen = (await call(base, details, { token })).json as Record<string, unknown>;
@@ -120,7 +120,7 @@ describe('demonstration accounts (docs/sites.md, Demonstration accounts)', () =>
     },
   );
 
-  it('GW-48 what travels as `c` is the lab’s own: one for each, and not to be had from the code', async () => {
+  it('GW-48 `c` is a random value of the lab: one for each customer, not a hash of the customer code', async () => {
     const known = await Promise.all(accounts.map(async ([email]) => (await signIn(base, email)).c));
     expect(new Set(known).size).toBe(accounts.length);
     for (const [index, [, code]] of accounts.entries()) {
@@ -168,7 +168,7 @@ describe('demonstration accounts (docs/sites.md, Demonstration accounts)', () =>
     },
   );
 
-  it('what is particular about some of them (ROLE-05, ROLE-07, ROLE-08)', async () => {
+  it('some accounts have special permissions (ROLE-05, ROLE-07, ROLE-08)', async () => {
     const featuresOf = async (email: string) => (await signIn(base, email))['features'];
     expect(await featuresOf('internal@lab.test')).toEqual(['internal', 'beta']);
     expect(await featuresOf('reduced@studio.test')).toEqual(['reducedLayout']);
@@ -196,7 +196,7 @@ describe('demonstration accounts (docs/sites.md, Demonstration accounts)', () =>
     expect(first.pages).toBeGreaterThan(9);
   });
 
-  it('PRIV-06, PRIV-07 consent: chosen, refused, changed and never asked', async () => {
+  it('PRIV-06, PRIV-07 consent is given, refused, changed or not asked yet', async () => {
     const consentOf = async (email: string) => {
       const { token, cod_fot } = await signIn(base, email);
       return (await call(base, checkGdpr, { token, body: { cod_fot, int: '0' } })).json;
@@ -207,7 +207,7 @@ describe('demonstration accounts (docs/sites.md, Demonstration accounts)', () =>
     expect(await consentOf('au@studio.test')).toEqual({ show: true, gdpr_value: null });
   });
 
-  it('SES-10 an account of the old mini trade area is told so, with a good password only, and gets no token', async () => {
+  it('SES-10 an account of the old mini trade area learns this only with the correct password, and gets no token', async () => {
     const old = await signIn(base, 'old@studio.test');
     expect(old.status).toBe('sb active');
     expect(old.token).toBeUndefined();

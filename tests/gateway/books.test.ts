@@ -11,7 +11,7 @@ import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { signInAtDesk } from './desk.ts';
 
-/** P-CHECK-PDF and P-CHECK-SPREAD: files that are more or less than one sheet, from their arrival to the proof. */
+/** Files that hold more or less than one sheet, from the upload to the proof (P-CHECK-PDF, P-CHECK-SPREAD). */
 let lab: TestLab;
 let token = '';
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => lab.stop());
 const ledgerOf = async (order: string) =>
   (await call(lab.base, readLedger, { token, body: { order_code: order } })).json as UploadLedger;
 
-/** An album of this customer's that waits for its files, made a small one: a cover and three double pages. */
+/** An album of this customer that waits for its files, reduced to a cover and three spreads. */
 async function album(email: string): Promise<string> {
   ({ token } = await signIn(lab.base, email));
   const order = await waitingOrder(lab.base, token, ({ tipo }) => tipo === 'album');
@@ -33,7 +33,7 @@ async function album(email: string): Promise<string> {
   return order;
 }
 
-/** Uploads a file for a place, tells its sum, waits for what the lab says. */
+/** Uploads a file for a slot, sends its checksum, waits for the lab's findings. */
 async function sent(order: string, slot: string, bytes: Uint8Array, name: string) {
   const tus = tusOn(lab.base, token);
   const { id, status } = await tus.create(bytes.length, { order_code: order, filename: name, slot });
@@ -100,8 +100,8 @@ const cover = async (order: string) => {
   return sent(order, 'cover', await makeSheet({ ...sheetPixels(slot), quality: 50 }), 'cover.jpg');
 };
 
-describe('files that are more or less than one sheet', () => {
-  it('a PDF that paints in CMYK is refused, with the page, by the lab', async () => {
+describe('files that hold more or less than one sheet', () => {
+  it('the lab refuses a PDF in CMYK and names the page', async () => {
     const order = await album('de@studio.test');
     const pink = await pdfOf(order, 3, (page) => (page === 2 ? '0 0.8 0.2 0 k' : '0 0 0 1 k'));
     const { id, codes } = await sent(order, 'spreads', pink, 'pink.pdf');
@@ -110,7 +110,7 @@ describe('files that are more or less than one sheet', () => {
     expect(files.find((file) => file.id === id)?.findings[0]?.values).toEqual({ model: 'CMYK', pages: '2' });
   });
 
-  it('one PDF stands for all double pages, and only with as many pages', async () => {
+  it('one PDF fills all spreads only when it has as many pages', async () => {
     const order = await album('it@studio.test');
     const whole = ['note pdfByHand'];
     const right = await sent(order, 'spreads', await pdfOf(order, 3), 'book.pdf');
@@ -119,7 +119,7 @@ describe('files that are more or less than one sheet', () => {
     expect(wrong.codes[0]).toBe('block pdfPages');
     const { files } = await ledgerOf(order);
     expect(files.find(({ id }) => id === wrong.id)?.findings[0]?.values).toEqual({ pages: 4, wanted: 3 });
-    // The second one has put the first one out; it comes back.
+    // The second file has replaced the first in its slots; the first goes back in.
     expect(await placesOf(order)).toEqual({ 'book.pdf': '', 'four.pdf': 'spreads' });
     await tusOn(lab.base, token).remove(wrong.id);
     await place(right.id, 'spread-001');
@@ -145,7 +145,7 @@ describe('files that are more or less than one sheet', () => {
     ]);
   });
 
-  it('single pages are joined beside the originals; paper that is taken is taken', async () => {
+  it('single pages are paired in a new file beside the originals; another file on the same paper replaces them', async () => {
     const order = await album('fr@studio.test');
     const { slots } = await ledgerOf(order);
     const spread = slots[1];
@@ -171,7 +171,7 @@ describe('files that are more or less than one sheet', () => {
       await makeSheet({ width, height, seed: 4, quality: 50 }),
       'c.jpg',
     );
-    // A whole double page puts both halves out, and the PDF of all puts everything out.
+    // A whole spread replaces both halves, and the PDF of all spreads replaces every file.
     await place(second.id, 'spread-001');
     expect(await placesOf(order)).toMatchObject({ '001.jpg': '', '002.jpg': '', 'b.jpg': 'spread-001' });
     const book = await sent(order, 'spreads', await pdfOf(order, 3), 'book.pdf');

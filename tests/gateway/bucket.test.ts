@@ -24,7 +24,7 @@ import { call, signIn } from '../fixtures/wire.ts';
 import { signInAtDesk } from './desk.ts';
 import { smallPdf, writeAbout } from './written.ts';
 
-/** Uploads in an S3-compatible store: its parts, its refusals, its care (T-D8, T-D10). */
+/** Uploads in an S3-compatible store: parts, refusals, maintenance (T-D8, T-D10). */
 const part = 8 * 1_048_576;
 const day = 86_400_000;
 let bucket: TestBucket;
@@ -85,7 +85,7 @@ describe('files of messages in the bucket (MSG-13, MSG-25)', () => {
     call(lab.base, attachFile, { token, query: { cod_order: order, upload_folder, name: 'a.pdf' }, body });
   const codeOf = (heard: { json: unknown }) => parse(attachFile.answer, heard.json).id_attachment;
 
-  it('what is sent with a message is one object, on no disk, and comes back the same', async () => {
+  it('an attachment is one object in the bucket, on no disk, and is served unchanged', async () => {
     const who = await signIn(lab.base, 'it@studio.test');
     const { orderCode: cod_order, sentId: id_contact, attachmentId } = await writeAbout(lab.base, who);
     expect(bucket.objects.get(keyOf(attachmentId))?.bytes).toEqual(smallPdf);
@@ -95,19 +95,19 @@ describe('files of messages in the bucket (MSG-13, MSG-25)', () => {
     const served = await serve();
     expect([served.status, served.text]).toEqual([200, smallPdf.toString()]);
 
-    // As the rows of a lab that had no bucket yet: the file lies on the disk alone.
+    // Imitates a lab that had no bucket yet: the file is on the disk only.
     bucket.objects.delete(keyOf(attachmentId));
     expect((await serve()).status).toBe(404);
     mkdirSync(join(onDisk(attachmentId), '..'), { recursive: true });
     writeFileSync(onDisk(attachmentId), smallPdf);
     const elder = await serve();
     expect([elder.status, elder.text]).toEqual([200, smallPdf.toString()]);
-    // Half of a file is none.
+    // A file that is cut in half is not served.
     writeFileSync(onDisk(attachmentId), smallPdf.subarray(0, 5));
     expect((await serve()).status).toBe(404);
   });
 
-  it('what came in pieces is an attachment there, and no upload any more', async () => {
+  it('a file that arrived in pieces becomes an attachment in the bucket and is no longer an upload', async () => {
     const bytes = Buffer.concat([smallPdf, randomBytes(400_000)]);
     const about = { order_code: order, filename: 'b.pdf', upload_folder: folder(), sha256: sha256(bytes) };
     const { id } = await tus.create(bytes.length, about);
@@ -119,7 +119,7 @@ describe('files of messages in the bucket (MSG-13, MSG-25)', () => {
     expect(keysOf(id)).toEqual([]);
   });
 
-  it('what is taken back goes, in the bucket and where it lay before', async () => {
+  it('a removed attachment is deleted from the bucket and from its former place on the disk', async () => {
     const [fresh, elder] = [
       codeOf(await attach(folder(), smallPdf)),
       codeOf(await attach(folder(), smallPdf)),
@@ -137,18 +137,21 @@ describe('files of messages in the bucket (MSG-13, MSG-25)', () => {
   it.each([
     ['refuses', 500, 'InternalError', 500],
     ['is full', 507, 'InsufficientStorage', 507],
-  ])('a store that %s takes none, and no row says otherwise (T-D8)', async (_what, status, code, told) => {
-    const upload_folder = folder();
-    bucket.fail({ matches: (ask) => ask.includes('/attachments/'), status, code });
-    expect((await attach(upload_folder, smallPdf)).status).toBe(told);
-    bucket.fail(null);
-    const heard = await call(lab.base, uploadStatus, { token, body: { cod_order: order } });
-    const files = parse(uploadStatus.answer, heard.json).files;
-    expect(files.filter((file) => file.upload_folder === upload_folder)).toEqual([]);
-    expect((await attach(upload_folder, smallPdf)).status).toBe(200);
-  });
+  ])(
+    'a store that %s keeps no attachment, and no row claims one (T-D8)',
+    async (_what, status, code, told) => {
+      const upload_folder = folder();
+      bucket.fail({ matches: (ask) => ask.includes('/attachments/'), status, code });
+      expect((await attach(upload_folder, smallPdf)).status).toBe(told);
+      bucket.fail(null);
+      const heard = await call(lab.base, uploadStatus, { token, body: { cod_order: order } });
+      const files = parse(uploadStatus.answer, heard.json).files;
+      expect(files.filter((file) => file.upload_folder === upload_folder)).toEqual([]);
+      expect((await attach(upload_folder, smallPdf)).status).toBe(200);
+    },
+  );
 
-  it('what the desk sends lies there too, and both sides open it', async () => {
+  it('a file of the desk is in the bucket too, and both sides can open it', async () => {
     const cookie = await signInAtDesk(lab.base);
     const at = `${lab.base}/staff/orders/${order}`;
     const page = async () => (await fetch(at, { headers: { cookie } })).text();
@@ -194,7 +197,7 @@ describe('uploads in a bucket', () => {
     },
   );
 
-  it('what was sent and is not what the sender has is damaged, never checked', async () => {
+  it('a file that differs from the sender’s checksum is marked damaged and never checked', async () => {
     const bytes = randomBytes(5_000);
     const id = await sent(bytes, [5_000]);
     await verify(id, randomBytes(5_000));
@@ -206,24 +209,27 @@ describe('uploads in a bucket', () => {
     ['refuses', 500, 'InternalError', 500],
     ['is full', 507, 'InsufficientStorage', 507],
     ['has no room left for this owner', 403, 'QuotaExceeded', 507],
-  ])('a store that %s: the offset stays, and the upload goes on later', async (_what, status, code, told) => {
-    const bytes = randomBytes(part + 1_000);
-    const id = await begin(bytes.length);
-    bucket.fail({ matches: (ask) => ask.startsWith('PUT') && ask.includes(id), status, code });
-    expect((await tus.patch(id, 0, bytes)).status).toBe(told);
-    expect((await tus.head(id)).offset).toBe(0);
-    bucket.fail({ matches: (ask) => ask.includes('/tail/') && ask.startsWith('PUT'), status, code });
-    expect((await tus.patch(id, 0, bytes)).status).toBe(told);
-    expect((await tus.head(id)).offset).toBe(0);
-    expect((await call(lab.base, readLedger, { token, body: { order_code: order } })).status).toBe(200);
-    bucket.fail(null);
-    expect((await tus.patch(id, 0, bytes)).offset).toBe(bytes.length);
-    await verify(id, bytes);
-    expect((await settled(id)).sha256).toBe(sha256(bytes));
-    await tus.remove(id);
-  });
+  ])(
+    'a store that %s leaves the offset unchanged, and the upload resumes later',
+    async (_what, status, code, told) => {
+      const bytes = randomBytes(part + 1_000);
+      const id = await begin(bytes.length);
+      bucket.fail({ matches: (ask) => ask.startsWith('PUT') && ask.includes(id), status, code });
+      expect((await tus.patch(id, 0, bytes)).status).toBe(told);
+      expect((await tus.head(id)).offset).toBe(0);
+      bucket.fail({ matches: (ask) => ask.includes('/tail/') && ask.startsWith('PUT'), status, code });
+      expect((await tus.patch(id, 0, bytes)).status).toBe(told);
+      expect((await tus.head(id)).offset).toBe(0);
+      expect((await call(lab.base, readLedger, { token, body: { order_code: order } })).status).toBe(200);
+      bucket.fail(null);
+      expect((await tus.patch(id, 0, bytes)).offset).toBe(bytes.length);
+      await verify(id, bytes);
+      expect((await settled(id)).sha256).toBe(sha256(bytes));
+      await tus.remove(id);
+    },
+  );
 
-  it('a file that changed in the store is found by the daily check; the healthy one is not reported (T-D10)', async () => {
+  it('the daily check reports a file that changed in the store, and no intact one (T-D10)', async () => {
     const bytes = randomBytes(4_000);
     const [good, bad] = [await sent(bytes, [4_000]), await sent(bytes, [4_000])];
     for (const id of [good, bad]) {
@@ -242,13 +248,13 @@ describe('uploads in a bucket', () => {
     for (const id of [good, bad]) await tus.remove(id);
   });
 
-  it('what nobody went on with is removed, its parts too (T-D10)', async () => {
+  it('an abandoned upload is removed with its parts (T-D10)', async () => {
     const bytes = randomBytes(part + 10);
     const id = await begin(2 * part);
     await tus.patch(id, 0, bytes);
     expect(keysOf(id)).toEqual([`lab/open/${id}`, `lab/tail/${id}/${part + 10}`]);
     lab.advance(15.1 * day);
-    // Rounds come every hour of the lab's clock; the first of them began before the last day was over.
+    // The clean-up runs every hour of the lab's clock; its first run began before the last day was over.
     await vi.waitFor(
       () => {
         lab.advance(3_600_000);
@@ -259,7 +265,7 @@ describe('uploads in a bucket', () => {
     expect([...bucket.begun.values()].filter(({ key }) => key.includes(id))).toEqual([]);
   });
 
-  it('a lab whose bucket is not there does not start, and says what to do', async () => {
+  it('a lab whose bucket does not exist does not start, and says what to do', async () => {
     const wrong = { ...bucket, address: { ...bucket.address, bucket: 'nobodys' } };
     await expect(startTestLab({ bucket: wrong })).rejects.toThrow(/TA_S3_BUCKET/);
   });

@@ -79,7 +79,7 @@ async function setCard(token: string | undefined) {
   return (await call(lab.base, setCardToken, { token: owner.token, body })).json;
 }
 const asked = (part: string) => stripe.asked.filter(({ call: one }) => one.includes(part)).length;
-/** A card of its own: the provider's documented test cards are everybody's. */
+/** Adds a card for one test only: the provider's documented test cards are shared by all. */
 function fresh(behaves: 'works' | 'challenges' = 'works'): string {
   const id = `pm_${crypto.randomUUID().replaceAll('-', '')}`;
   const card = { brand: 'amex', last4: '0005', exp_month: 12, exp_year: 2033 };
@@ -88,7 +88,7 @@ function fresh(behaves: 'works' | 'challenges' = 'works'): string {
 }
 
 describe('a card at the second provider (EMB-09, PAY-15)', () => {
-  it('is stored for later charges of its customer, and only what it is recognised by comes back', async () => {
+  it('is stored for later charges of its customer; only brand, last digits and expiry come back', async () => {
     const { outcome, added, cards } = await add('pm_card_mastercard');
     expect(outcome).toBe('done');
     expect(cards.find(({ token }) => token === added)).toMatchObject({
@@ -119,12 +119,12 @@ describe('a card at the second provider (EMB-09, PAY-15)', () => {
     ['pm_of_nobody', 'declined'],
     ['sandbox.eyJraW5kIjoid29ya3MifQ.12345678', 'declined'],
     ['../../v1/customers', 'declined'],
-  ])('%s is declined as %s, and nothing is kept', async (reference, reason) => {
+  ])('%s is declined as %s, and no card is stored', async (reference, reason) => {
     const { outcome, reason: said, added } = await add(reference);
     expect([outcome, said, added]).toEqual(['declined', reason, '']);
   });
 
-  it('waits for the holder’s proof at the bank, as often as it is asked', async () => {
+  it('stays pending until the holder confirms it at the bank, however often it is queried', async () => {
     const first = await add(fresh('challenges'));
     expect(first.outcome).toBe('challenge');
     expect(first.challenge_url).toMatch(new RegExp(`^${stripe.origin}/bank/seti_`));
@@ -142,7 +142,7 @@ describe('a card at the second provider (EMB-09, PAY-15)', () => {
     expect((await prove(first.challenge)).cards.length).toBe(count + 1);
   });
 
-  it('a refused proof keeps nothing', async () => {
+  it('a failed confirmation stores no card', async () => {
     const { challenge, challenge_url: url, cards } = await add(fresh('challenges'));
     stripe.atBank(url.split('/').at(-1) ?? '', false);
     const after = await prove(challenge);
@@ -150,7 +150,7 @@ describe('a card at the second provider (EMB-09, PAY-15)', () => {
     expect(after.cards.length).toBe(cards.length);
   });
 
-  it('is forgotten there too, and cannot be used for an order any more', async () => {
+  it('is removed at the provider too, and no longer pays for an order', async () => {
     const reference = fresh();
     const { added } = await add(reference);
     await call(lab.base, removeCard, { body: { session, token: added } });
@@ -162,7 +162,7 @@ describe('a card at the second provider (EMB-09, PAY-15)', () => {
     ['detached', (id: string) => Object.assign(stripe.methods.get(id) ?? {}, { customer: null })],
     ['gone', (id: string) => stripe.methods.delete(id)],
     ['run out', (id: string) => Object.assign(stripe.methods.get(id)?.card ?? {}, { exp_year: 2024 })],
-  ])('a card that is %s by now is refused for an order: error 1', async (_how, change) => {
+  ])('a card that has become %s is refused for an order with error 1', async (_how, change) => {
     const reference = fresh();
     const { added } = await add(reference);
     change(reference);
@@ -184,19 +184,22 @@ const faults: readonly StripeFault[] = [
   'nothingKnown',
 ];
 
-describe('a provider on a bad day', () => {
-  it.each(faults)('%s: nothing is kept, it is said, and the same wish succeeds later', async (kind) => {
-    const [reference, key] = [fresh(), crypto.randomUUID()];
-    stripe.fault(kind);
-    const failed = await add(reference, key);
-    expect([failed.outcome, failed.added]).toEqual(['unavailable', '']);
-    stripe.fault(null);
-    const kept = await add(reference, key);
-    expect([kept.outcome, kept.cards.length]).toEqual(['done', failed.cards.length + 1]);
-  });
+describe('a provider that fails', () => {
+  it.each(faults)(
+    '%s: no card is stored, the page says so, and the same request succeeds later',
+    async (kind) => {
+      const [reference, key] = [fresh(), crypto.randomUUID()];
+      stripe.fault(kind);
+      const failed = await add(reference, key);
+      expect([failed.outcome, failed.added]).toEqual(['unavailable', '']);
+      stripe.fault(null);
+      const kept = await add(reference, key);
+      expect([kept.outcome, kept.cards.length]).toEqual(['done', failed.cards.length + 1]);
+    },
+  );
 
   it.each(['/v1/setup_intents', '/v1/payment_methods'])(
-    'an answer lost at %s: asked again with the same key the provider keeps one card, and so do we',
+    'a response lost at %s: a retry with the same key leaves one card at the provider and in the lab',
     async (path) => {
       const [reference, key] = [fresh(), crypto.randomUUID()];
       const before = stripe.intents.size;
@@ -211,7 +214,7 @@ describe('a provider on a bad day', () => {
     },
   );
 
-  it.each(faults)('%s while a proof is asked for: the challenge stands', async (kind) => {
+  it.each(faults)('%s during a confirmation leaves the challenge open', async (kind) => {
     const { challenge, challenge_url: url } = await add(fresh('challenges'));
     stripe.atBank(url.split('/').at(-1) ?? '', true);
     stripe.fault(kind);
@@ -220,7 +223,7 @@ describe('a provider on a bad day', () => {
     expect((await prove(challenge)).outcome).toBe('done');
   });
 
-  it.each(faults)('%s while an order’s card is changed: error 2, the card stays', async (kind) => {
+  it.each(faults)('%s while an order’s card is changed: error 2, the card stays unchanged', async (kind) => {
     const { added } = await add(fresh());
     const read = async () =>
       (await call(lab.base, cardData, { token: owner.token, body: { cod_order: order } })).json;
@@ -232,7 +235,7 @@ describe('a provider on a bad day', () => {
     expect(await setCard(added)).toEqual({ error: 0 });
   });
 
-  it('a card is removed here although the provider is down', async () => {
+  it('a card can be removed from the lab while the provider is down', async () => {
     const { added } = await add(fresh());
     stripe.fault('down');
     const body = { session, token: added };
@@ -240,13 +243,13 @@ describe('a provider on a bad day', () => {
     expect(cards.map(({ token }) => token)).not.toContain(added);
   });
 
-  it('a whole number in place of the last digits is not taken', async () => {
+  it('a full card number instead of the last digits is refused', async () => {
     const reference = fresh();
     Object.assign(stripe.methods.get(reference)?.card ?? {}, { last4: '4242424242424242' });
     expect((await add(reference)).outcome).toBe('unavailable');
   });
 
-  it('says so in the log, without secret, number or address', () => {
+  it('logs every failure without secret, number or address', () => {
     const logged = lab.logged.join('\n');
     expect(logged).toContain('the card provider does not answer');
     expect(logged).not.toMatch(/sk_test|pm_|4242424242424242/);
@@ -259,7 +262,7 @@ describe('the card page with the provider’s own fields', () => {
     return `${lab.base}/embed/online_payments?mode=store&ta_token=${(json as { ticket: string }).ticket}`;
   };
 
-  it('loads its script and nobody else’s, and asks for no number itself', async () => {
+  it('loads the provider’s script only and has no field for a number itself', async () => {
     const page = await fetch(await address());
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`script-src 'self' ${stripe.origin};`);
@@ -267,7 +270,7 @@ describe('the card page with the provider’s own fields', () => {
     expect(await page.text()).not.toContain('cc-number');
   });
 
-  it('keeps, declines and proves a card whose number only the provider sees', async () => {
+  it('stores, declines and confirms a card whose number only the provider sees', async () => {
     const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] });
     try {
       const page = await browser.newPage();
@@ -284,7 +287,7 @@ describe('the card page with the provider’s own fields', () => {
       expect(
         numbersIn(sent.join('\n'), ['4000000000000002', '5555555555554444', '4000002500003155']),
       ).toEqual([]);
-      // The refusal is a status of the provider's own.
+      // The provider answers the refusal with its own status.
       expect(complaints.filter((text) => !text.includes('402'))).toEqual([]);
     } finally {
       await browser.close();

@@ -61,7 +61,7 @@ const add = async (session: string, given: string, key = '') =>
 const said = (heard: { json: unknown }) => heard.json as CardFrameAnswer;
 
 describe('the card frame, EMB-09', () => {
-  it('opens once with a ticket for cards, and with no other', async () => {
+  it('opens once, with a ticket for cards only', async () => {
     const code = await ticketFor(owner);
     const open = (ta_token: string) => call(lab.base, openCards, { body: { ta_token } });
     expect((await open(code)).status).toBe(200);
@@ -73,14 +73,14 @@ describe('the card frame, EMB-09', () => {
     expect((await open(late)).status).toBe(403);
   });
 
-  it('its session is good for cards alone, and for half an hour', async () => {
+  it('its session is valid for cards only, for half an hour', async () => {
     const { session } = await frameOf(owner);
     expect((await call(lab.base, listPayments, { token: session, body: {} })).status).toBe(401);
     lab.advance(31 * 60_000);
     expect((await add(session, reference('works'))).status).toBe(403);
   });
 
-  it('keeps a card, declines one, and asks one to be proven', async () => {
+  it('stores a card, declines one, and requires a confirmation for one', async () => {
     const { session, cards } = await frameOf(owner);
     const kept = said(await add(session, reference('works')));
     expect([kept.outcome, kept.cards.length]).toEqual(['done', cards.length + 1]);
@@ -102,7 +102,7 @@ describe('the card frame, EMB-09', () => {
     expect((await frameOf(owner)).cards.length).toBe(cards.length + 2);
   });
 
-  it('T-E2 five presses and twenty repeats of one wish keep one card; another wish under the same key is refused', async () => {
+  it('T-E2 five presses and twenty retries of one request store one card; another request under the same key is refused', async () => {
     const { session, cards } = await frameOf(owner);
     const key = crypto.randomUUID();
     const given = reference('works');
@@ -113,7 +113,7 @@ describe('the card frame, EMB-09', () => {
     expect((await add(session, reference('works'), key)).status).toBe(422);
   });
 
-  it('removes and prefers what is there, and nothing of another customer', async () => {
+  it('removes a card or makes it the default, and never one of another customer', async () => {
     const mine = await frameOf(owner);
     const theirs = await frameOf(stranger);
     const token = mine.cards[1]?.token ?? '';
@@ -128,7 +128,7 @@ describe('the card frame, EMB-09', () => {
     expect(left.filter((card) => card.is_default).length).toBe(1);
   });
 
-  it('tells the page it was opened by, speaks the locale it is given, and only configured sites may frame it (EMB-09)', async () => {
+  it('notifies the page that opened it, uses the given locale, and is framed by configured sites only (EMB-09)', async () => {
     const { json } = await call(lab.base, ticket, {
       token: owner.token,
       body: { purpose: 'cards' },
@@ -162,7 +162,7 @@ describe('the card of an order', () => {
       ...(key ? { headers: { 'idempotency-key': key } } : {}),
     });
 
-  it('PAY-14, GW-41, GW-42 is changed to a stored one and read again', async () => {
+  it('PAY-14, GW-41, GW-42 can be changed to a stored one and is read back', async () => {
     const [cod_order = ''] = orders;
     const { session } = await frameOf(owner);
     const { added } = said(await add(session, reference('works', { last4: '0007' })));
@@ -178,20 +178,20 @@ describe('the card of an order', () => {
     });
   });
 
-  it('PAY-25 Proceed goes on with the card that stands', async () => {
+  it('PAY-25 Proceed continues with the current card', async () => {
     const [, cod_order = ''] = orders;
     const before = await read(cod_order);
     expect((await set(owner, { cod_order, new_card: '0' })).json).toEqual({ error: 0 });
     expect(await read(cod_order)).toEqual(before);
   });
 
-  it('ROLE-08 refuses Proceed to who does not authorise a stored card', async () => {
+  it('ROLE-08 refuses Proceed to a customer without the authorisation of a stored card', async () => {
     const { json } = await call(lab.base, listPayments, { token: stranger.token, body: {} });
     const [theirs] = parse(paymentListAnswer, json).orders;
     expect((await set(stranger, { cod_order: theirs?.commessa ?? '', new_card: '0' })).status).toBe(403);
   });
 
-  it('T-A1 takes no card and no order of another customer', async () => {
+  it('T-A1 refuses a card or an order of another customer', async () => {
     const [cod_order = ''] = orders;
     const theirs = (await frameOf(stranger)).cards[0]?.token ?? '';
     const before = await read(cod_order);
@@ -243,11 +243,11 @@ describe('T-B4 a card number', () => {
     const tables = await lab.dump();
     expect(tables.length).toBeGreaterThan(100_000);
     expect(numbersIn(tables)).toEqual([]);
-    // The database was read as tables.
+    // Proves that the dump contains the tables.
     expect(numbersUnder(lab.dataFolder, { without: 'db' })).toEqual([]);
   });
 
-  it('would be found if it were kept', async () => {
+  it('would be found if it were stored', async () => {
     const { session } = await frameOf(owner);
     const brand = 'Marked';
     await add(session, reference('works', { brand, last4: '0009' }));
@@ -256,7 +256,7 @@ describe('T-B4 a card number', () => {
       expect(numbersIn(text)).toHaveLength(1);
   });
 
-  it('is not seen where there is none', async () => {
+  it('is not reported in texts without one', async () => {
     for (const name of ['2600169', '+39 0424 5550100', '1234567890123456', '2026-11-21 4000 EUR'])
       expect(
         (await call(lab.base, saveView, { token: owner.token, body: { name, search: '', columns: [] } }))

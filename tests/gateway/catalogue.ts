@@ -18,7 +18,7 @@ interface CatalogueItem {
   readonly date?: readonly { readonly after_date: number; readonly data: string }[];
 }
 
-/** The demonstration catalogue as it was written down, to hold the gateway's answers against. */
+/** The demonstration catalogue from its data file, to compare the gateway's answers with. */
 export const catalogue = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', '..', 'apps', 'lab', 'data', 'catalogue.json'), 'utf8'),
 ) as {

@@ -1,6 +1,6 @@
 import { password } from '../fixtures/wire.ts';
 
-/** Cookie of somebody of the lab, signed in at the desk. */
+/** Signs a member of staff in at the desk; resolves with the cookie. */
 export async function signInAtDesk(base: string): Promise<string> {
   const body = new FormData();
   body.set('email', 'desk@lab.test');

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 let lab: TestLab | undefined;
 
-/** The gateway of `TA_GATEWAY_URL`, or a lab of our own on the embedded database. */
+/** Uses the gateway of `TA_GATEWAY_URL`, or starts a lab on the embedded database. */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env['TA_GATEWAY_URL'];
   if (!given) lab = await startTestLab();

@@ -11,7 +11,7 @@ import type { Written } from './written.ts';
 const base = inject('base');
 let who: SignedIn;
 let written: Written;
-/** ROLE-08: the one who may go on with the card that stands. */
+/** The account that may continue with the current card (ROLE-08). */
 let authorising: { readonly who: SignedIn; readonly written: Written };
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   authorising = { who: other, written: await writeAbout(base, other) };
 });
 
-/** Ends the session or needs a real ticket: tried in session.test.ts, places.test.ts, cards.test.ts and uploads.test.ts. */
+/** Calls that end the session or need a real ticket: session, places, cards and uploads tests cover them. */
 const elsewhere = [
   'auth.logout',
   'orders.delete',
@@ -33,7 +33,7 @@ const elsewhere = [
   'uploads.open',
   'uploads.changeMethod',
 ];
-/** About an order that waits for files, and what has arrived: tried on real ones in uploads.test.ts and pages.test.ts. */
+/** Calls about an order that waits for files: uploads.test.ts and pages.test.ts use real ones. */
 const aboutFiles = [
   'uploads.verify',
   'uploads.place',
@@ -41,7 +41,7 @@ const aboutFiles = [
   'uploads.send',
   'uploads.changePages',
 ];
-/** The same for everybody: caches may share it, and a page of any origin may read it. */
+/** Public answers: caches may share them, and a page of any origin may read them. */
 const shared = ['store.public'];
 const tried = contract.filter(({ id }) => !elsewhere.includes(id));
 
@@ -54,12 +54,12 @@ function ask(endpoint: Endpoint, more: Given = {}) {
   });
 }
 
-/** With the rows of the specification that each call is written for: GW-02 to GW-43, as far as there are calls. */
+/** Every call with the rows that it implements (GW-02 to GW-43). */
 const rows = tried.map((endpoint) => [endpoint.id, endpoint.cites.join(', '), endpoint] as const);
 
 describe.each(rows)('%s (%s)', (_id, _cites, endpoint) => {
   if (!aboutFiles.includes(endpoint.id))
-    it('answers in the shape of the contract, nothing cached by others, nothing leaking', async () => {
+    it('answers in the shape of the contract, is not cached by others, and reveals nothing internal', async () => {
       const { status, json, text, headers } = await ask(endpoint);
       expect(status).toBe(200);
       const answer = endpoint.answerType === 'json' ? json : text;
@@ -80,7 +80,7 @@ describe.each(rows)('%s (%s)', (_id, _cites, endpoint) => {
       expect(said(direct)).toBe(said(gateway));
     });
   } else {
-    it('is not there through the gateway', async () => {
+    it('is not available through the gateway', async () => {
       const foreign = await fetch(`${base}/gateway?endpoint=${encodeURIComponent(endpoint.path)}`, {
         method: endpoint.method,
         headers: { authorization: `Bearer ${who.token}` },
@@ -89,7 +89,7 @@ describe.each(rows)('%s (%s)', (_id, _cites, endpoint) => {
     });
   }
 
-  it('asks for a session where it needs one', async () => {
+  it('requires a session where the contract says so', async () => {
     for (const token of ['', 'short', 'A'.repeat(43), 'x'.repeat(5_000)]) {
       const { status, json, headers } = await ask(endpoint, { token });
       const said = safeParse(errorAnswer, json);
@@ -114,7 +114,7 @@ describe.each(rows)('%s (%s)', (_id, _cites, endpoint) => {
 });
 
 describe('around the calls', () => {
-  it('tells configured origins, exactly, what a browser may do', async () => {
+  it('allows browsers of exactly the configured origins', async () => {
     const preflight = (origin: string) =>
       fetch(`${base}/gateway?endpoint=/api/customer/details`, {
         method: 'OPTIONS',
@@ -132,7 +132,7 @@ describe('around the calls', () => {
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('lets a page of any origin ask for what is everybody’s, and for nothing else', async () => {
+  it('allows a page of any origin the public calls only', async () => {
     const granted = async (path: string) => {
       const headers = { origin: 'https://partner.example', 'access-control-request-method': 'GET' };
       const answer = await fetch(base + path, { method: 'OPTIONS', headers });
@@ -164,13 +164,13 @@ describe('around the calls', () => {
     expect(await response.text()).toContain('<h1>');
   });
 
-  it('the uploader’s page holds the uploader, which has a heading of its own', async () => {
+  it('the uploader’s page contains the uploader, which has its own heading', async () => {
     const page = await (await fetch(`${base}/embed/uploader`, { headers: { accept: 'text/html' } })).text();
     expect(page).toContain('<ta-upload');
     expect(page).toContain('<title>');
   });
 
-  it('an unknown page has a way home, an unknown call an error', async () => {
+  it('an unknown page links to the start page, an unknown call gives an error', async () => {
     const page = await fetch(`${base}/no/such/page`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(404);
     expect(await page.text()).toContain('href="/"');
@@ -192,7 +192,7 @@ describe('around the calls', () => {
     ['change-method', 'change-method', `by_ftp=0&${couple}&tipo=album`],
     ['delete-order', 'delete-order', `cod_fot=1008&${couple}&collections_value=tc`],
     ['online_payments', 'cards', 'mode=store&locale=en'],
-  ])('GW-44: the frame %s opens for a ticket, in configured sites alone', async (name, purpose, query) => {
+  ])('GW-44: the frame %s opens with a ticket, on configured sites only', async (name, purpose, query) => {
     const { token } = who;
     const body = { purpose, order_code: written.orderCode };
     const { json } = await call(base, ticket, { token, body });

@@ -49,7 +49,7 @@ describe('export', () => {
   const ask = (body: Body) =>
     call(base, exportOrders, { token, body: { list: 'inprocess', columns, ...body } });
 
-  it('is exactly what the filters match, in the order of the list', async () => {
+  it('contains exactly the rows that the filters match, in the order of the list', async () => {
     const request = { query: { status: 3 }, order_by: [{ property: 'code', direction: 'DESC' }] };
     const { text, headers } = await ask({ request, labels: { delivered: 'Consegnato' } });
     expect(headers.get('content-type')).toContain('text/csv');
@@ -70,7 +70,7 @@ describe('export', () => {
     expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  it('holds only the chosen orders, of those that match', async () => {
+  it('contains only the selected orders among those that match', async () => {
     const chosen = codes(all.filter((row) => row.fm_status === 2)).slice(0, 3);
     const other = codes(all.filter((row) => row.fm_status === 1)).slice(0, 1);
     const { text } = await ask({

@@ -81,7 +81,7 @@ function refusals(xml: string): string[] {
 }
 
 describe('the XML for the exchange system', () => {
-  it('every document of the account keeps the format and the checks', async () => {
+  it('every document of the account conforms to the schema and the checks', async () => {
     const files = await documents(codes);
     expect(files.size).toBeGreaterThan(10);
     expect(await complaints(files)).toEqual([]);
@@ -166,7 +166,7 @@ describe('the XML for the exchange system', () => {
     }
   });
 
-  it('an order without lines is one line: the order itself', async () => {
+  it('an order without lines becomes one line: the order itself', async () => {
     await lab.query(
       `delete from invoice_lines where invoice_id in (select i.id from invoices i join orders o on o.id = i.order_id where o.commessa = '${credited}')`,
     );
@@ -191,14 +191,14 @@ describe('the XML for the exchange system', () => {
       (xml: string) => xml.replace(/(<\/AliquotaIVA>)/, '$1<Natura>N9</Natura>'),
     ],
     ['an unknown element', (xml: string) => xml.replace('<Sede>', '<Ort/><Sede>')],
-  ])('the schema would notice %s', async (_what, spoil) => {
+  ])('the schema detects %s', async (_what, spoil) => {
     const [[name, xml] = ['', '']] = await documents(codes.slice(1, 2));
     expect(spoil(xml)).not.toBe(xml);
     expect(await complaints(new Map([[name, spoil(xml)]]))).not.toEqual([]);
   });
 });
 
-/** Milliseconds of work of this process, in which the lab runs too, while nobody asks for anything. */
+/** Processor milliseconds that this process, which also runs the lab, uses while no request is open. */
 async function workWhileIdle(): Promise<number> {
   const before = process.cpuUsage();
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -206,7 +206,7 @@ async function workWhileIdle(): Promise<number> {
   return (user + system) / 1000;
 }
 
-it('ZIPs of thousands that are given up half-way leave no work, no connection and no lock behind', async () => {
+it('aborted ZIPs of thousands of invoices leave no work, no connection and no lock behind', async () => {
   const big = await signIn(lab.base, 'big@studio.test');
   const rows = await lab.query(
     `select o.commessa from invoices i join orders o on o.id = i.order_id join customers c on c.id = i.customer_id

@@ -20,7 +20,7 @@ const drawer = async () => {
 };
 
 describe('the catalogue as a fragment for a partner’s server', () => {
-  it('is the element with its drawing, its looks and its data, and nothing that runs', async () => {
+  it('is the element with its markup, styles and data, and contains no script', async () => {
     const answer = await ask('catalogue?language=it&filter=album&columns=3&theme=dark');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -38,7 +38,7 @@ describe('the catalogue as a fragment for a partner’s server', () => {
     expect((JSON.parse(data) as { rows: unknown[] }).rows.length).toBeGreaterThan(40);
   });
 
-  it('says what a strict policy needs for looks that stand inside', async () => {
+  it('names the hash that a strict policy needs for inline styles', async () => {
     const answer = await ask('catalogue?language=en&styles=inline');
     const [, looks = ''] =
       /<template shadowrootmode="open"><style>(.*?)<\/style>/s.exec(await answer.text()) ?? [];
@@ -48,7 +48,7 @@ describe('the catalogue as a fragment for a partner’s server', () => {
     expect((await ask('catalogue?language=en')).headers.get('ta-style-hash')).toBeNull();
   });
 
-  it('is not sent twice: its tag is answered with 304', async () => {
+  it('answers its ETag with 304', async () => {
     const first = await ask('catalogue?language=de', { 'accept-encoding': 'identity' });
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{22}/);
@@ -70,16 +70,16 @@ describe('the catalogue as a fragment for a partner’s server', () => {
     'orders',
     'catalogue.xml',
     '..%2f..%2fpackage',
-  ])('what is not drawn is not there: %s', async (path) => {
+  ])('an unsupported fragment is not found: %s', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  it('says to a script without a complaint that there is no drawing', async () => {
+  it('tells a script without an error that there is no markup', async () => {
     for (const path of ['catalogue.json?filter=no-such', 'product-card.json?product=no-such', 'no.json'])
       expect((await ask(path)).status).toBe(204);
   });
 
-  it('draws one card', async () => {
+  it('renders one card', async () => {
     const answer = await ask('product-card.json?product=weddingbook&language=es');
     const { drawn, key } = (await answer.json()) as { drawn: unknown; key: string };
     expect(JSON.stringify(drawn).match(/"article"/g)).toHaveLength(1);

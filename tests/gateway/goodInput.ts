@@ -6,7 +6,7 @@ export interface Known {
   /** An order with an invoice; absent = the order above. */
   readonly invoicedCode?: string;
   readonly cod_fot: string;
-  /** A message of the lab about that order, a message of the customer, and its file (`written.ts`). */
+  /** Message of the lab about that order, message of the customer, and its file (`written.ts`). */
   readonly messageId?: string;
   readonly sentId?: string;
   readonly attachmentId?: string;
@@ -19,7 +19,7 @@ export interface GoodInput {
   readonly body?: Readonly<Record<string, unknown>> | Buffer;
 }
 
-/** For every call of the contract, input that fits. A call without an entry has no test: that is an error. */
+/** Valid input for a call of the contract. A call without an entry has no test, which is an error. */
 const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'auth.login': () => ({ body: { email: 'nobody@studio.test', password: 'x' } }),
   'observations.add': () => ({
@@ -53,7 +53,7 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
       'regione-ie': 'Co. Galway',
       stato_regione_iso: cod_fot === '1002' ? 'FR-69' : cod_fot === '1001' ? 'IT-PD' : 'IE-G',
       telefono: '+353 91 555 018',
-      // The address that the account signs in with, which other files look at.
+      // Keeps the sign-in address, which other test files use.
       email: cod_fot === '1008' ? 'ie@studio.test' : 'declan@atlantic.photo',
       array_commesse: JSON.stringify([orderCode]),
     },

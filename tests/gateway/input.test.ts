@@ -48,7 +48,7 @@ describe('bodies', () => {
     expect(codeOf(heard.json)).toBe(code);
   });
 
-  it('a password of one megabyte is refused before it is looked at (T-A8)', async () => {
+  it('a password of one megabyte is refused before it is compared (T-A8)', async () => {
     const body = new URLSearchParams({ email: 'it@studio.test', password: 'x'.repeat(1_048_576) }).toString();
     const heard = await post('/auth/login', body, 'application/x-www-form-urlencoded', '');
     expect(heard.status).toBe(413);
@@ -77,7 +77,7 @@ describe('bodies', () => {
   });
 
   it.each(['2026-02-30', '2026-13-01', '0000-01-01', '9999-12-31'])(
-    'the date %s never breaks the lab',
+    'the date %s never makes the lab fail',
     async (from) => {
       const { status } = await call(base, ordersInProcess, { token, body: { query: { from } } });
       expect([200, 422]).toContain(status);
@@ -92,12 +92,12 @@ describe('bodies', () => {
     '\u202e',
     '<script>alert(1)</script>',
     'Ω≈ç√∫˜µ≤',
-  ])('the search %j never breaks the lab', async (search) => {
+  ])('the search %j never makes the lab fail', async (search) => {
     const { status } = await call(base, ordersInProcess, { token, body: { query: { search } } });
     expect([200, 422]).toContain(status);
   });
 
-  it('texts are kept exactly (T-E10)', async () => {
+  it('texts are stored exactly (T-E10)', async () => {
     for (const name of [
       '<b>"ü" & co</b>',
       '田中さんにあげて下さい',
@@ -112,7 +112,7 @@ describe('bodies', () => {
     }
   });
 
-  it('a prototype is no field', async () => {
+  it('a field named `__proto__` changes nothing', async () => {
     const heard = await post(
       list,
       '{"__proto__":{"query":{"status":1}},"constructor":{}}',
@@ -128,7 +128,7 @@ describe('bodies', () => {
   });
 });
 
-describe('`endpoint` is a look-up (T-D9)', () => {
+describe('`endpoint` selects a known call and is never a path (T-D9)', () => {
   const parts = [
     '..',
     '../..',
@@ -174,7 +174,7 @@ describe('`endpoint` is a look-up (T-D9)', () => {
           headers: { authorization: `Bearer ${token}` },
         }),
       );
-      // A page that is no number is told so; everything else is simply not there.
+      // A page that is no number is refused with a reason; every other spelling is not found.
       if (![400, 404, 405, 422].includes(status) || text.includes('root:'))
         wrong.push(`${endpoint}: ${status}`);
     }

@@ -56,7 +56,7 @@ describe('regions (GW-26)', () => {
     expect(text).not.toContain('selected');
   });
 
-  it('marks the one that was given', async () => {
+  it('marks the chosen region', async () => {
     const { text } = await ask('IT', 'IT-PD');
     expect(text.match(/<option[^>]* selected>[^<]*/g)).toEqual(['<option value="IT-PD" selected>Padova']);
   });
@@ -94,7 +94,7 @@ describe('electronic invoicing', () => {
     [{ cdu: '', pec: 'solo@pec.it' }, '', 'solo@pec.it'],
     [{ cdu: 'ABC', pec: 'no form is asked for' }, 'ABC', 'no form is asked for'],
   ])(
-    '%j is stored: one of the two is enough, in whatever form (EINV-04, GW-28, GW-31)',
+    '%j is stored: one of the two values is enough, in any format (EINV-04, GW-28, GW-31)',
     async (body, cdu, pec) => {
       expect((await keep('it', body)).json).toMatchObject({ success: true });
       expect(await stored('it')).toMatchObject([{ codice_destinatario_univoco: cdu, pec }]);
@@ -104,7 +104,7 @@ describe('electronic invoicing', () => {
     },
   );
 
-  it('neither is refused, with the lab’s words, and the stored ones stay (EINV-09)', async () => {
+  it('a form without either is refused with the lab’s text, and the stored values stay (EINV-09)', async () => {
     const before = await stored('it');
     expect((await keep('it', { pec: ' ', cdu: '' })).json).toMatchObject({
       success: false,
@@ -113,7 +113,7 @@ describe('electronic invoicing', () => {
     expect(await stored('it')).toEqual(before);
   });
 
-  it('who saw that nothing is stored saves first, and the second of two is told', async () => {
+  it('the first of two forms opened on empty values is saved, the second gets a conflict', async () => {
     people.set('social', await signIn(lab.base, 'social@studio.test'));
     expect(await stored('social')).toEqual([]);
     expect((await keep('social', { cdu: 'M5UXCR1', pec: '', version: '0' })).json).toMatchObject({
@@ -123,7 +123,7 @@ describe('electronic invoicing', () => {
     expect(await stored('social')).toMatchObject([{ codice_destinatario_univoco: 'M5UXCR1' }]);
   });
 
-  it('stands in the customer details and with every order of a company in Italy, with no other (EINV-06, EINV-08)', async () => {
+  it('is in the customer details and in every order of a company in Italy, and of no other (EINV-06, EINV-08)', async () => {
     await keep('it', { cdu: 'SUBM70N', pec: 'conti@pec.it' });
     const kept = { codice_destinatario_univoco: 'SUBM70N', pec: 'conti@pec.it' };
     expect((await read('it')).fatturazione_elettronica).toEqual([kept]);
@@ -137,13 +137,13 @@ describe('electronic invoicing', () => {
     expect([await withOrder('it'), await withOrder('fr')]).toEqual([kept, null]);
   });
 
-  it('is for companies in Italy', async () => {
+  it('is only for companies in Italy', async () => {
     expect(await stored('fr')).toEqual([]);
     expect((await keep('fr', { cdu: 'M5UXCR1', pec: '' })).json).toMatchObject({ success: false });
     expect(await stored('fr')).toEqual([]);
   });
 
-  it('and the profile notices a change that was made here', async () => {
+  it('makes the profile report a conflict after a change here', async () => {
     const body = await form('it');
     const [{ version } = { version: 0 }] = await stored('it');
     expect((await keep('it', { cdu: 'SUBM70N', pec: '', version: String(version) })).status).toBe(200);

@@ -50,13 +50,13 @@ describe('filters', () => {
     expect(sorted(codes(found))).toEqual(sorted(codes(all.filter(fits))));
   });
 
-  it('every order comes once, in both lists (GW-02, GW-03)', () => {
+  it('every order appears once in the two lists (GW-02, GW-03)', () => {
     expect(new Set(codes(all)).size).toBe(all.length);
     expect(all.length).toBeGreaterThan(200);
     expect(waiting.length).toBeGreaterThan(10);
   });
 
-  it('ORD-16 types_list names every product type, and each narrows the list', async () => {
+  it('ORD-16 types_list contains every product type, and each filters the list', async () => {
     const { types_list } = await page({});
     expect(types_list).toEqual(sorted([...new Set(all.map(({ article }) => article))]));
     for (const type of types_list.slice(0, 5)) {
@@ -65,7 +65,7 @@ describe('filters', () => {
     }
   });
 
-  it('ORD-04, ORD-47 the shipping range counts for shipped orders', async () => {
+  it('ORD-04, ORD-47 the shipping range filters shipped orders', async () => {
     const shipped = all.filter((row) => row.fm_status === 2 && row.shipping_date !== '');
     const days = sorted(shipped.map((row) => row.shipping_date));
     const shipping_from = days[10] ?? '';
@@ -76,7 +76,7 @@ describe('filters', () => {
     expect((await page({ query: { shipping_from, shipping_to } })).total).toBe(all.length);
   });
 
-  it('DEC-09 order dates narrow both lists', async () => {
+  it('DEC-09 order dates filter both lists', async () => {
     for (const [list, rows] of [
       [ordersInProcess, all],
       [ordersIncomplete, waiting],
@@ -148,7 +148,7 @@ describe('sort', () => {
     for (const [key, direction] of keys) {
       const read = value[key] ?? (() => 0);
       const [x, y] = [read(a), read(b)];
-      // An empty value comes last, whichever way the list runs.
+      // An empty value comes last in both directions.
       if ((x === '') !== (y === '')) return x === '' ? 1 : -1;
       if (x !== y) return (x < y ? -1 : 1) * (direction === 'ASC' ? 1 : -1);
     }
@@ -157,7 +157,7 @@ describe('sort', () => {
   const keysOf = (rows: readonly OrderRow[], keys: readonly [string, 'ASC' | 'DESC'][]) =>
     rows.map((row) => keys.map(([key]) => value[key]?.(row)));
 
-  it('ORD-13, ORD-36 without a wish: status, then date, both descending', () => {
+  it('ORD-13, ORD-36 default to status, then date, both descending', () => {
     const keys = [
       ['status', 'DESC'],
       ['date', 'DESC'],
@@ -204,7 +204,7 @@ describe('sort', () => {
 });
 
 describe('pages', () => {
-  it('GW-49, ORD-41 count from 1; a page past the last is the last', async () => {
+  it('GW-49, ORD-41 count from 1; a page after the last gives the last', async () => {
     const first = await page({});
     const last = await page({}, first.pages);
     const past = await page({}, 999_999);
@@ -224,7 +224,7 @@ describe('pages', () => {
 });
 
 describe('unchanged answers', () => {
-  it('carry a tag, and answer 304 to it, the POST reads too', async () => {
+  it('carry an ETag and answer it with 304, also for reads by POST', async () => {
     const first = await call(base, ordersInProcess, { token, body: {} });
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[^"]+"$/);
@@ -239,7 +239,7 @@ describe('unchanged answers', () => {
     expect(other.status).toBe(200);
   });
 
-  it('are compressed when that is worth it', async () => {
+  it('are compressed for a browser that accepts it', async () => {
     const { headers } = await call(base, ordersInProcess, { token, headers: { 'accept-encoding': 'br' } });
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('vary')).toContain('accept-encoding');

@@ -10,13 +10,13 @@ import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 import { profileForm } from './profileForm.ts';
 
-/** T-C5: what people type reaches mails as words, never as a header, a tag or a link. */
+/** Input of people reaches mails as text, never as a header, a tag or a link (T-C5). */
 let lab: TestLab;
 let who: SignedIn;
 const email = 'gb@studio.test';
 
 beforeAll(async () => {
-  // The clock runs for weeks here, so that nobody is asked to wait between two mails.
+  // The clock moves by weeks, so that the limit between two mails is never reached.
   lab = await startTestLab({
     change: (config) => ({ ...config, session: { ...config.session, hours: 10_000 } }),
   });
@@ -33,7 +33,7 @@ const kept = () => {
   }
 };
 
-/** The newest mail as it leaves, and as a mail program reads it. */
+/** The newest mail as it is sent, and as a mail program decodes it. */
 async function newest() {
   const name = kept().sort().at(-1) ?? '';
   const raw = readFileSync(join(folder(), name));
@@ -61,13 +61,13 @@ const lines = [
 ];
 const injected = endings.flatMap((ending) => lines.map((line) => `Anna${ending}${line}`));
 
-it('60 line breaks and a fifth of the naughty texts as the name of a customer: the same headers, and no link but ours (T-C5)', async () => {
+it('60 line breaks and a fifth of the hostile texts as a customer’s name change no header and add no link (T-C5)', async () => {
   expect(injected).toHaveLength(60);
   const form = await profileForm(lab.base, who);
   const plain = await ask(email).then(newest);
   expect(plain.headers.length).toBeGreaterThan(5);
   const wrong: unknown[] = [];
-  // Every fifth of the list: each mail is written through to the disk.
+  // Every fifth text only, because each mail is flushed to the disk.
   const some = naughtyTexts().filter((_text, index) => index % 5 === 0);
   let greeted = 0;
   for (const nome of [...injected, ...some]) {
@@ -96,12 +96,12 @@ it('60 line breaks and a fifth of the naughty texts as the name of a customer: t
     if (!good) wrong.push([nome, headers, parsed.subject, parsed.text]);
   }
   expect(wrong).toEqual([]);
-  // Names that are only odd are names: people are greeted by them.
+  // Odd names are valid names, and mails greet people by them.
   expect(greeted).toBeGreaterThan(30);
   expect(kept().length).toBeGreaterThan(60 + some.length);
 });
 
-it('an address with a line break in it is no address: nothing is sent (T-C5)', async () => {
+it('nothing is sent to an address with a line break (T-C5)', async () => {
   const before = kept().length;
   for (const line of injected) {
     const { status, json } = await ask(line.replace('Anna', email));

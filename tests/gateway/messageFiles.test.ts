@@ -17,7 +17,7 @@ import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 
-/** Files of a message that is being written, through the lab's uploads (MSG-06, MSG-14, MSG-25, MSG-28). */
+/** Uploads files for a message that is being written (MSG-06, MSG-14, MSG-25, MSG-28). */
 let lab: TestLab;
 let who: SignedIn;
 let tus: Tus;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   lab = await startTestLab();
   who = await signIn(lab.base, 'it@studio.test');
   tus = tusOn(lab.base, who.token);
-  // One that waits for its own files too: neither may be taken for the other.
+  // An order that waits for its own files too: the lab must not confuse the two kinds.
   code = await waitingOrder(lab.base, who.token);
 });
 afterAll(() => lab.stop());
@@ -49,7 +49,7 @@ const send = (upload_folder: string) =>
   ask(addMessage, { body: { cod_order: code, txt_public: '', upload_folder } });
 
 describe('a file of a message', () => {
-  it('is gone on with after a break, belongs to its message, and is no file of the order (GW-36)', async () => {
+  it('resumes after an interruption, belongs to its message, and is no file of the order (GW-36)', async () => {
     const before = (await ask(orderDetails, { path: { id: code } })).json;
     const folder = 'message-of-a-break';
     const { id, status: made } = await tus.create(bytes.length, about(folder, { sha256: sha256(bytes) }));
@@ -59,7 +59,7 @@ describe('a file of a message', () => {
     expect(await waiting(folder)).toMatchObject([
       { upload: id, id_attachment: '', offset: 100_000, size: bytes.length, sha256: sha256(bytes) },
     ]);
-    // Sent now it would go without its file.
+    // The lab refuses the message, because its file has not arrived.
     expect((await send(folder)).status).toBe(409);
     expect((await tus.head(id)).offset).toBe(100_000);
     expect((await tus.patch(id, 100_000, bytes.subarray(100_000))).status).toBe(204);
@@ -77,7 +77,7 @@ describe('a file of a message', () => {
     expect(await waiting(folder)).toEqual([]);
   });
 
-  it('may be taken back before its message, on its way and after', async () => {
+  it('can be removed before its message is sent, during the upload and after it', async () => {
     const folder = 'message-of-regret';
     const half = await tus.create(bytes.length, about(folder));
     await tus.patch(half.id, 0, bytes.subarray(0, 10));
@@ -90,7 +90,7 @@ describe('a file of a message', () => {
     expect(await waiting(folder)).toEqual([]);
   });
 
-  it('is another customer’s to neither see nor touch (T-A1)', async () => {
+  it('cannot be seen or changed by another customer (T-A1)', async () => {
     const folder = 'message-of-mine';
     const { id } = await tus.create(bytes.length, about(folder));
     const stranger = await signIn(lab.base, 'fr@studio.test');
@@ -106,14 +106,14 @@ describe('a file of a message', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused files', () => {
   it.each([
     ['nothing', 0, {}, 422],
     ['more than 25 MB', largestAttachment + 1, {}, 413],
     ['a program', 10, { filename: 'photo.jpg.exe' }, 422],
     ['no good folder', 10, { upload_folder: '../..' }, 422],
     ['no such order', 10, { order_code: '1' }, 404],
-  ])('%s, before a byte', async (_what, size, more, expected) => {
+  ])('%s, before the first byte', async (_what, size, more, expected) => {
     expect((await tus.create(size, about('message-of-refusals', more))).status).toBe(expected);
     expect(await waiting('message-of-refusals')).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('what is refused', () => {
   it.each([
     ['markup under a good name', Buffer.from('<script>alert(1)</script>'), {}],
     ['other bytes than those that were begun', bytes, { sha256: 'a'.repeat(64) }],
-  ])('%s, when it is whole, and nothing of it stays', async (_what, body, more) => {
+  ])('%s, when it is complete, and nothing of it is kept', async (_what, body, more) => {
     const folder = 'message-of-surprises';
     const { id } = await tus.create(body.length, about(folder, more));
     expect((await tus.patch(id, 0, body)).status).toBe(422);
@@ -129,7 +129,7 @@ describe('what is refused', () => {
     expect(await waiting(folder)).toEqual([]);
   });
 
-  it('the twenty-first of one message', async () => {
+  it('the twenty-first file of one message', async () => {
     const folder = 'message-of-many';
     for (let count = 0; count < 20; count += 1)
       expect((await tus.create(bytes.length, about(folder))).status).toBe(201);

@@ -45,28 +45,28 @@ const send = (txt_public: string, key: string, more: object = {}) =>
 const saying = async (text: string) =>
   (await messagesOf()).filter(({ txt_public }) => txt_public === text).length;
 
-describe('a message counts once (T-E2)', () => {
-  it('sent again, or twenty times at once, under its key', async () => {
+describe('repeated messages (T-E2)', () => {
+  it('are stored once under their key, even twenty at once', async () => {
     const sent = await Promise.all(Array.from({ length: 20 }, () => send('Only once', 'key-of-a-message')));
     expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await saying('Only once')).toBe(1);
   });
 
-  it('refuses the key for other words, and a key that is none', async () => {
+  it('are refused when the key belongs to another text or is invalid', async () => {
     expect((await send('Something else', 'key-of-a-message')).status).toBe(422);
     expect((await send('Short', 'short')).status).toBe(422);
     expect(await saying('Something else')).toBe(0);
   });
 
-  it('goes red without a key: two are two', async () => {
+  it('are stored twice without a key', async () => {
     const body = { cod_order: code, txt_public: 'Twice' };
     await Promise.all([ask(addMessage, { body }), ask(addMessage, { body })]);
     expect(await saying('Twice')).toBe(2);
   });
 });
 
-describe('words', () => {
-  it('nothing at all is refused, files alone carry the fixed words (MSG-10)', async () => {
+describe('texts', () => {
+  it('an empty message is refused; files alone carry the fixed text (MSG-10)', async () => {
     expect((await send('  ', 'key-of-nothing')).status).toBe(422);
     const upload_folder = 'folder-of-one-file';
     await ask(attachFile, { query: { cod_order: code, upload_folder, name: 'a.pdf' }, body: smallPdf });
@@ -98,7 +98,7 @@ describe('words', () => {
     expect(texts.filter((text) => !kept.includes(text))).toEqual([]);
   });
 
-  it('an answer closes the question, and only a question of this order (MSG-12)', async () => {
+  it('a reply closes its question, and only a question of this order (MSG-12)', async () => {
     const { threads } = parse(messageThreads.answer, (await ask(messageThreads)).json);
     const open = threads.find((thread) => thread.open_question)?.cod_order ?? '';
     const question = (await messagesOf(open)).find((message) => message.is_missing);
@@ -116,7 +116,7 @@ describe('reading (MSG-07, MSG-08)', () => {
     const { json } = await call(lab.base, unreadMessages, { token: who.token });
     return parse(unreadMessages.answer, json).reduce((sum, each) => sum + (each.unread ?? 1), 0);
   };
-  it('marks one message, once; a viewing member of staff marks none (GW-35, MSG-07, MSG-08)', async () => {
+  it('marks one message, once; staff who view as a customer mark none (GW-35, MSG-07, MSG-08)', async () => {
     const message = (await messagesOf()).find(({ fao, ts_read }) => fao === 'client' && ts_read === '');
     const body = { cod_order: code, id: message?.id ?? '', inter: 0 };
     const staff = await signIn(lab.base, 'internal@lab.test', { as: '1003' });
@@ -153,7 +153,7 @@ describe('files (MSG-25, T-D6, T-D9)', () => {
     ['C:\\Users\\x\\a.pdf', 'a.pdf'],
     ['\u202efdp.exe.pdf', 'fdp.exe.pdf'],
     [`${'x'.repeat(250)}.pdf`, `${'x'.repeat(120)}.pdf`],
-  ])('the name %s is shown as %s, and is no place on the disk', async (name, shown) => {
+  ])('the name %s is shown as %s, and is never used as a path', async (name, shown) => {
     const query = { cod_order: code, upload_folder: 'folder-of-names', name };
     const { json } = await ask(attachFile, { query, body: smallPdf });
     const { original_name, id_attachment } = parse(attachFile.answer, json);
@@ -171,7 +171,7 @@ describe('files (MSG-25, T-D6, T-D9)', () => {
     expect(others.status).toBe(404);
   });
 
-  it('is handed out for saving, to its owner, as it was (GW-38, T-D9)', async () => {
+  it('are downloaded unchanged, by their owner only (GW-38, T-D9)', async () => {
     const written = await writeAbout(lab.base, who);
     const query = {
       cod_order: written.orderCode,
@@ -191,7 +191,7 @@ describe('files (MSG-25, T-D6, T-D9)', () => {
 });
 
 describe('ordering again', () => {
-  it('makes one incomplete order of the same names under one key, without a price', async () => {
+  it('creates one incomplete order with the same names under one key, without a price', async () => {
     const headers = { 'idempotency-key': 'key-of-a-reorder' };
     const body = { cod_order: code };
     const made = await Promise.all(Array.from({ length: 5 }, () => ask(reorder, { body, headers })));

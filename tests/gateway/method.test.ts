@@ -34,18 +34,18 @@ const waiting = async () =>
   ).orders;
 
 it.each(['uploader', 'change-method', 'delete-order', 'online_payments'])(
-  'EMB-12: the lab serves the page for the frame /embed/%s, for the portal of its configuration alone',
+  'EMB-12: the lab serves the page for the frame /embed/%s, for the configured portal only',
   async (name) => {
     const answer = await fetch(`${lab.base}/embed/${name}?order_code=2600001&ta_token=none`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain('; frame-ancestors https://portal.example;');
-    // EMB-10: it keeps its links in the frame.
+    // Its links stay in the frame (EMB-10).
     expect(await answer.text()).toContain('<script src="/site/framed.js" type="module"></script>');
   },
 );
 
-/** Opens the window with a ticket of its own, as the portal does, and saves with it. */
+/** Opens the frame with a new ticket, as the portal does, and saves with it. */
 async function choose(code: string, method: string) {
   const body = { purpose: 'change-method', order_code: code };
   const { ticket: once } = (await call(lab.base, ticket, { token, body })).json as { ticket: string };
@@ -56,7 +56,7 @@ async function choose(code: string, method: string) {
   return { page: await page.text(), order };
 }
 
-it('the way of the files is chosen with its price, and the order costs what was said (EMB-03, EMB-17)', async () => {
+it('the delivery method of the files is chosen with its price, and the order costs that price (EMB-03, EMB-17)', async () => {
   const before = (await waiting()).find(
     ({ by_ftp, blocked, tipo, price }) => by_ftp && blocked && tipo === 'album' && price.total > 0,
   );

@@ -28,14 +28,14 @@ describe('news-list (GW2-03)', () => {
     expect(days).toEqual([...days].sort().toReversed());
   });
 
-  it('the gateway’s form takes the path inside and the rest beside it', async () => {
+  it('the gateway’s form takes the path in `endpoint` and the query beside it', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const address = `${base}/gateway?endpoint=/news-list&paging=3&num_show=30`;
     const { status, json } = await hear(await fetch(address, { headers }));
     expect([status, parse(newsList.answer, json).page]).toEqual([200, 3]);
   });
 
-  it('NEWS-05, NEWS-06, NEWS-10 each has English; some lack a translation of title, text or both; some are HTML', async () => {
+  it('NEWS-05, NEWS-06, NEWS-10 every item has English; some lack a translation of title, text or both; some are HTML', async () => {
     const { result } = await page({ num_show: '100' });
     expect(result.every((item) => item.titolo_en !== '' && item.news_en !== '')).toBe(true);
     const german = (item: (typeof result)[number]) => `${item.titolo_de !== ''} ${item.news_de !== ''}`;
@@ -54,7 +54,7 @@ describe('news-list (GW2-03)', () => {
     [{ num_show: '0' }, 1, 30],
     [{ num_show: '1000' }, 1, 75],
     [{ num_show: '50', paging: '2' }, 2, 25],
-  ])('NEWS-11 %j is page %i with %i', async (query, number, count) => {
+  ])('NEWS-11 %j gives page %i with %i items', async (query, number, count) => {
     const answer = await page(query);
     expect([answer.page, answer.result.length]).toEqual([number, count]);
   });

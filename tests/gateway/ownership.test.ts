@@ -16,7 +16,7 @@ import { goodInput } from './goodInput.ts';
 import { writeAbout } from './written.ts';
 import type { Written } from './written.ts';
 
-/** T-A1 and T-A2, made from the contract: a call that is added there is tried here, or this goes red. */
+/** Derives the cases of T-A1 and T-A2 from the contract, so that a new call is covered or fails. */
 let lab: TestLab;
 let owner: SignedIn;
 let stranger: SignedIn;
@@ -46,7 +46,7 @@ beforeAll(async () => {
     rows.push(...parse(orderListAnswer, json).orders);
   }
   written = await writeAbout(lab.base, owner);
-  // The one that was written about is the first: messages and files are asked for by their true ids.
+  // The order with messages comes first, so that messages and files have true ids.
   orderCodes = [...new Set([written.orderCode, ...rows.map((row) => row.commessa)])];
   secrets = [...orderCodes, 'it@studio.test', 'Studio Aurora', 'IT09876543217', owner.c];
 });
@@ -59,7 +59,7 @@ function leaks(heard: Heard, asked: string): string[] {
   return secrets.filter((secret) => secret !== asked && heard.text.includes(secret));
 }
 
-/** The call with the owner's ids put wherever this call takes an id. */
+/** Input of the call with the owner's id in every field that takes an id. */
 function forged(endpoint: Endpoint, id: string): { where: string; given: Parameters<typeof call>[2] }[] {
   const { path, query, body } = goodInput(endpoint, {
     ...written,
@@ -79,7 +79,7 @@ function forged(endpoint: Endpoint, id: string): { where: string; given: Paramet
       where: `query ${name}`,
       given: { ...base, query: { ...query, [name]: value } },
     })),
-    // A call that carries a file has no other body to forge.
+    // A call with a file has no other body to forge.
     ...(endpoint.encoding === 'bytes' ? [] : claims).map(([name, value]) => ({
       where: `body ${name}`,
       given: {
@@ -127,7 +127,7 @@ describe('ownership matrix (ROLE-02, ROLE-11)', () => {
     expect(lab.logged.some((line) => line.includes('named another customer'))).toBe(true);
   });
 
-  it('goes red without the owner check: the owner is told', async () => {
+  it('would notice a missing owner check: the same search finds the data in the owner’s answers', async () => {
     const told = await Promise.all(
       customerCalls.map((endpoint) => {
         const input = goodInput(endpoint, {
@@ -141,7 +141,7 @@ describe('ownership matrix (ROLE-02, ROLE-11)', () => {
     expect(told.filter((heard) => leaks(heard, '').length > 0).length).toBeGreaterThanOrEqual(6);
   });
 
-  it('"not yours" and "not there" are the same answer, in the same time', async () => {
+  it('foreign and missing things get the same answer in the same time', async () => {
     const details = contract.find(({ id }) => id === 'orders.details');
     if (!details) throw new Error('no such call');
     const ask = (id: string) => call(lab.base, details, { token: stranger.token, path: { id } });

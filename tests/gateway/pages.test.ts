@@ -16,7 +16,7 @@ import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 
-/** P-CHECK-PAGES: the pages of an order follow the files that were made for it, at the price of the list. */
+/** The page count of an order can follow its files, at the list's price (P-CHECK-PAGES). */
 interface Waiting {
   readonly commessa: string;
   readonly article: string;
@@ -47,7 +47,7 @@ const choiceOf = async (pages: number) => {
   return found;
 };
 
-/** Hundredths, as the lists of orders show it. */
+/** Hundredths of the currency, as in the lists of orders. */
 const costs = async () => {
   const path = { id: order.commessa };
   const { json } = await call(lab.base, orderDetails, { token, path, body: {} });
@@ -55,7 +55,7 @@ const costs = async () => {
   return Math.round((row?.price?.total ?? 0) * 100);
 };
 
-/** Sends a picture of a place and waits for what the lab says about it there. */
+/** Uploads a picture for a slot and waits for the lab's findings. */
 async function upload(slot: string, size: { readonly width: number; readonly height: number }) {
   const bytes = await makeSheet({ ...size, seed: slot.length + size.width, quality: 60 });
   const tus = tusOn(lab.base, token);
@@ -93,7 +93,7 @@ beforeAll(async () => {
 });
 afterAll(() => lab.stop());
 
-it('tells every number of pages of the product with its difference and the total', async () => {
+it('lists every page count of the product with its price difference and the total', async () => {
   const { pages, currency, choices: all } = await choices();
   expect(currency).toBe('EUR');
   expect(all[0]).toEqual({
@@ -107,7 +107,7 @@ it('tells every number of pages of the product with its difference and the total
   expect(new Set(all.map((each) => each.pages % 2))).toEqual(new Set([0]));
 });
 
-it('refuses what was not offered, another price, and the order of somebody else', async () => {
+it('refuses a page count that was not offered, another price, and another customer’s order', async () => {
   const { pages } = await choices();
   const next = await choiceOf(pages + 4);
   expect((await change(pages + 4, (next.total ?? 0) - 1)).status).toBe(409);
@@ -124,7 +124,7 @@ it('refuses what was not offered, another price, and the order of somebody else'
   expect((await choices()).pages).toBe(pages);
 });
 
-it('more pages: places, price, spine of the cover and a word to the lab follow; fewer: the files wait without a place', async () => {
+it('more pages change slots, price, spine and add a message to the lab; fewer leave files unassigned', async () => {
   const before = await ledger();
   const { pages } = before.order;
   const cover = before.slots.find(({ kind }) => kind === 'cover');
@@ -139,7 +139,7 @@ it('more pages: places, price, spine of the cover and a word to the lab follow; 
   const after = await ledger();
   expect(after.order.pages).toBe(pages + 4);
   expect(after.slots.filter(({ kind }) => kind === 'spread')).toHaveLength(pages / 2 + 2);
-  // Two more leaves: the cover is wider by 1.8 mm, 22 pixels, and the one that was sent does not fit any more.
+  // Two more leaves widen the cover by 1.8 mm, 22 pixels, so the uploaded cover no longer fits.
   expect((await checked(coverFile)).codes).not.toEqual([]);
   expect(await costs()).toBe(wanted.total);
   expect((await choiceOf(pages)).difference).toBe(-wanted.difference);

@@ -36,7 +36,7 @@ async function everything(email: string, query: Record<string, unknown> = {}): P
 }
 
 describe('the list of payments, GW-43', () => {
-  it('PAY-09 is by shipping date, then date, both descending; what has not left comes last', async () => {
+  it('PAY-09 is sorted by shipping date, then date, both descending; unshipped orders come last', async () => {
     const rows = await everything('it@studio.test');
     const keys = rows.map((row) => `${row.shipping_date || '0000'} ${row.price.payment_data}`);
     expect(keys).toEqual(keys.toSorted().toReversed());
@@ -44,7 +44,7 @@ describe('the list of payments, GW-43', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  it('PAY-21 counts records; a page past the last is the last (GW-49)', async () => {
+  it('PAY-21 counts records; a page after the last gives the last (GW-49)', async () => {
     const { total_record_amount: total, pages } = await ask('it@studio.test');
     expect((await everything('it@studio.test')).length).toBe(total);
     const past = await ask('it@studio.test', {}, { page: 9_999 });
@@ -106,7 +106,7 @@ describe('the list of payments, GW-43', () => {
     expect(italian.some(({ price }) => price.total === 0)).toBe(true);
   });
 
-  it('PAY-11 the payments of one order, a refund after what it takes back', async () => {
+  it('PAY-11 lists the payments of one order, a refund after its payment', async () => {
     const refund = (await everything('us@studio.test')).find(({ invoice }) => invoice === 'credit_note');
     const rows = await everything('us@studio.test', { cod_order_ref: refund?.commessa });
     expect(rows.map(({ price }) => Math.sign(price.total ?? 0)).sort()).toEqual([-1, 1]);
@@ -125,7 +125,7 @@ describe('the list of payments, GW-43', () => {
     expect(await ask('empty@studio.test')).toMatchObject({ orders: [], pages: 1, total_record_amount: 0 });
   });
 
-  it('exports exactly what is filtered, numbers of documents padded', async () => {
+  it('exports exactly the filtered rows, with padded document numbers', async () => {
     const { token } = await signedIn('it@studio.test');
     const rows = await everything('it@studio.test', { status: 3 });
     const columns = ['code', 'document', 'amount'].map((key) => ({ key, title: key }));
@@ -154,7 +154,7 @@ describe('invoices', () => {
     };
   };
 
-  it('GW-39 knows of one order and of many, as a list or with commas', async () => {
+  it('GW-39 takes one order or many, as a list or separated by commas', async () => {
     const codes = await codesOf('it@studio.test');
     const [one = ''] = codes.with;
     const [none = ''] = codes.without;
@@ -171,7 +171,7 @@ describe('invoices', () => {
       expect((await check('it@studio.test', { codes_list })).existing_invoices).toEqual(codes.with);
   });
 
-  it('PAY-12 a row names a document exactly when there is one', async () => {
+  it('PAY-12 a row names a document exactly when it exists', async () => {
     const codes = await codesOf('gb@studio.test');
     const { existing_invoices: known } = await check('gb@studio.test', {
       codes_list: [...codes.with, ...codes.without].join(','),
@@ -193,7 +193,7 @@ describe('invoices', () => {
     expect([status, existing_invoices]).toEqual([expected, expected === 200 ? [] : undefined]);
   });
 
-  it('another customer’s invoice is not there, in every call', async () => {
+  it('another customer’s invoice is not found, in every call', async () => {
     const theirs = await codesOf('it@studio.test');
     const [code = ''] = theirs.with;
     const { token } = await signedIn('fr@studio.test');
@@ -216,7 +216,7 @@ describe('invoices', () => {
     expect(zip.length).toBe(2);
   });
 
-  it('DET-07, GW-40 is a ZIP: the PDF, for Italy also the XML; a credit note beside its invoice', async () => {
+  it('DET-07, GW-40 an invoice is a ZIP with the PDF and, for Italy, the XML; a credit note is beside its invoice', async () => {
     const { with: codes } = await codesOf('it@studio.test');
     const names = await namesIn('it@studio.test', codes);
     const kinds = {
@@ -232,7 +232,7 @@ describe('invoices', () => {
     expect(american.some((name) => name.startsWith('credit-note-'))).toBe(true);
   });
 
-  it('is the same bytes each time, and nobody else keeps them', async () => {
+  it('has the same bytes each time and is never cached', async () => {
     const { token } = await signedIn('ie@studio.test');
     const [code = ''] = (await codesOf('ie@studio.test')).with;
     const fetched = await Promise.all([1, 2].map(() => zipOf(token, [code])));
@@ -253,7 +253,7 @@ describe('invoices', () => {
     return Buffer.from(await response.arrayBuffer());
   }
 
-  /** The names in the ZIP's own table of contents. */
+  /** Names in the ZIP's central directory. */
   async function namesIn(email: string, codes: readonly string[]): Promise<string[]> {
     const zip = await zipOf((await signedIn(email)).token, codes);
     const names: string[] = [];

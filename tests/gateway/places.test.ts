@@ -14,8 +14,8 @@ async function ticketFor(email: string, purpose: string): Promise<string> {
   return parse(ticket.answer, json).ticket;
 }
 
-describe('what the links of the store lead to', () => {
-  it('STORE-60 every information page is there in every language, and says so in it', async () => {
+describe('pages that the store links to', () => {
+  it('STORE-60 every information page exists in every language', async () => {
     const { token } = await signedIn('internal@lab.test');
     const items = parse(customerStore.answer, (await call(base, customerStore, { token })).json);
     const wanted = items.filter(({ is_in_test }) => !is_in_test);
@@ -29,7 +29,7 @@ describe('what the links of the store lead to', () => {
       }
   });
 
-  it('STORE-25 every editor of the main shop is there', async () => {
+  it('STORE-25 every editor of the main shop has a page', async () => {
     const { token } = await signedIn('it@studio.test');
     const items = parse(customerStore.answer, (await call(base, customerStore, { token })).json);
     const links = items.flatMap(({ link_buy, child }) => [link_buy, ...child.map((each) => each.link_buy)]);
@@ -58,14 +58,14 @@ describe('what the links of the store lead to', () => {
     '/site/collections/books/?pid=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
     '/duplicateOrderWork?id=9001&redirect=javascript:alert(1)',
     '/duplicateOrderWork?id=9001&redirect=https://evil.example/ta/',
-  ])('%s is shown as what it is, and leads nowhere else', async (path) => {
+  ])('%s is shown as text and redirects nowhere', async (path) => {
     const { text } = await page(path);
     expect(text).not.toMatch(/<script>|<img src=x|"onload|javascript:|evil\.example/);
   });
 });
 
 describe('the ticket in place of the token (DEC-01)', () => {
-  it('greets once who comes with one, and nobody after', async () => {
+  it('greets its customer once', async () => {
     const code = await ticketFor('it@studio.test', 'store');
     const path = `/cover/?p=weddingbook&lang=it&ta_token=${code}`;
     expect((await page(path)).text).toContain('Studio Aurora');
@@ -77,7 +77,7 @@ describe('the ticket in place of the token (DEC-01)', () => {
     expect((await page(`/order-form/?type=gobook&ta_token=${code}`)).text).not.toContain('Studio Aurora');
   });
 
-  it('neither does the session’s token', async () => {
+  it('the session’s token greets no one', async () => {
     const { token } = await signedIn('it@studio.test');
     expect((await page(`/cover/?p=gobook&ta_token=${token}`)).text).not.toContain('Studio Aurora');
   });
@@ -103,7 +103,7 @@ describe('pictures and files', () => {
     expect((await page(path)).status).toBe(404);
   });
 
-  it('a drawing may be shown by any page, is kept for an hour, and does nothing by itself', async () => {
+  it('a drawing may be shown by any page, is cached for an hour, and runs no script', async () => {
     const { headers, text } = await page('/pictures/promotions/901-de.svg');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');

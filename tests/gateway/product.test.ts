@@ -28,7 +28,7 @@ async function informationOf(product: string, query: Record<string, string> = {}
 }
 
 describe('product-info (GW2-04)', () => {
-  it('PROD-11 every item with a page has one, with price list and technical information', async () => {
+  it('PROD-11 every product with a page has a price list and technical information', async () => {
     for (const { slug, nome } of catalogue.items.filter(({ n }) => n !== 38 && n < 61)) {
       const info = await informationOf(slug);
       expect(info.details.name).toBe(nome);
@@ -38,7 +38,7 @@ describe('product-info (GW2-04)', () => {
     }
   });
 
-  it('PROD-03 not every page has every tab', async () => {
+  it('PROD-03 some pages lack some tabs', async () => {
     const [prints, album] = [await informationOf('prints'), await informationOf('weddingbook')];
     expect([prints.marketing.length, prints.templates.length]).toEqual([0, 0]);
     for (const section of sections) expect(album[section].length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('product-info (GW2-04)', () => {
     expect(new Set(files.map(({ exist_view_download }) => exist_view_download)).size).toBe(2);
   });
 
-  it('every file opens as what it says it is, in the reader’s language', async () => {
+  it('every file has the type that it declares and the reader’s language', async () => {
     const info = await informationOf('weddingbook', { lang: 'fr' });
     const files: ProductFile[] = sections.flatMap((section) => info[section]);
     for (const { url, filename, actions } of files.filter(({ type }) => type === 'file')) {
@@ -78,7 +78,7 @@ describe('product-info (GW2-04)', () => {
   });
 
   it.each(['nothing', 'folio-box', 'lab-test-cube', '..', "' or true --", 'x'.repeat(500)])(
-    'PROD-18 %.30j has no name and nothing else',
+    'PROD-18 %.30j gives an empty name and nothing else',
     async (product) => {
       const info = await informationOf(product);
       expect(info.details.name).toBe('');
@@ -87,7 +87,7 @@ describe('product-info (GW2-04)', () => {
   );
 
   it.each(['nothing', 'weddingbook.price_list.prices.pdf ', '', '../x', "' or true --"])(
-    'GW-24 opening %j is not noted: it is not there',
+    'GW-24 opening the unknown file %j gives 404',
     async (id_file) => {
       const { status } = await call(base, viewFile, { token: who.token, body: { id_file } });
       expect(status).toBe(404);
@@ -101,7 +101,7 @@ describe('projects of a product (GW2-05)', () => {
   const read = async (...given: Parameters<typeof page>) =>
     parse(productProjects.answer, (await page(...given)).json);
 
-  it('PROD-10, CONST2-11 twenty a page, newest first, until there is no next', async () => {
+  it('PROD-10, CONST2-11 come twenty a page, newest first', async () => {
     const pages = [];
     for (const number of [1, 2, 3, 4])
       pages.push(await read('weddingbook', { page: number, elements_per_page: 20 }));
@@ -135,7 +135,7 @@ describe('projects of a product (GW2-05)', () => {
     expect((await read('gobook', { page: 1, elements_per_page: 20 }, empty.token)).data).toEqual([]);
   });
 
-  it('a product that is not there has none', async () => {
+  it('an unknown product has none', async () => {
     expect(await read('nothing', { page: 1, elements_per_page: 20 })).toEqual({
       data: [],
       is_next_page: false,
@@ -162,7 +162,7 @@ describe('presets (GW2-06, GW2-12)', () => {
   const presets = async (): Promise<readonly Preset[]> =>
     parse(allPresets.answer, (await call(base, allPresets, { token: who.token, body: {} })).json);
 
-  it('PRE-09 twelve and the three of Pink Mania, with filters in the reader’s language', async () => {
+  it('PRE-09 are twelve and the three of Pink Mania, with filters in the reader’s language', async () => {
     const all = await presets();
     expect(all).toHaveLength(15);
     expect(all.slice(-3).map(({ id }) => id)).toEqual(['9001', '9002', '9003']);
@@ -172,7 +172,7 @@ describe('presets (GW2-06, GW2-12)', () => {
     expect(parse(allPresets.answer, json)[0]?.presets_filter_description).toBe('Klassisch');
   });
 
-  it('PRE-07 wall pieces bring their own drawing, without anything that acts', async () => {
+  it('PRE-07 wall pieces bring their own drawing, without scripts', async () => {
     const drawn = [
       'metal-print',
       'metal-pro',

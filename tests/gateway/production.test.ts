@@ -11,7 +11,7 @@ import { waitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { signInAtDesk } from './desk.ts';
 
-/** P-FIXES and P-SUBMIT: automatic fixes make a new file beside the original; after Send a proof PDF of the order is made. */
+/** Automatic fixes make a new file beside the original, and submitting makes a proof PDF (P-FIXES, P-SUBMIT). */
 let bucket: TestBucket;
 let lab: TestLab;
 let token = '';
@@ -31,8 +31,8 @@ afterAll(async () => {
 const ledger = async () =>
   (await call(lab.base, readLedger, { token, body: { order_code: order } })).json as UploadLedger;
 
-describe('what the lab makes of sent files', () => {
-  it('a file without bleed gets one in a new file; the original stays; the proof is its owner’s', async () => {
+describe('print files and proofs of a sent order', () => {
+  it('a file without bleed gets bleed in a new file; the original stays; only the owner opens the proof', async () => {
     const { slots, proof } = await ledger();
     expect(proof).toBe('');
     const [slot] = slots;
@@ -70,7 +70,7 @@ describe('what the lab makes of sent files', () => {
     expect((await get((await signIn(lab.base, 'fr@studio.test')).token)).status).toBe(404);
   });
 
-  it('the people of the lab open the proof, the file that is printed and the one that was sent', async () => {
+  it('staff can open the proof, the print file and the customer’s original', async () => {
     const cookie = await signInAtDesk(lab.base);
     const at = `${lab.base}/staff/orders/${order}`;
     const [{ id, name } = { id: '', name: '' }] = (await ledger()).files;

@@ -28,7 +28,7 @@ async function save(name: string, change: Readonly<Record<string, string>>, head
 }
 
 describe('profile (GW-29)', () => {
-  it('what the lab knows can be saved as it is, and nothing changes (ACC-03 to ACC-05)', async () => {
+  it('the lab’s values can be saved unchanged (ACC-03 to ACC-05)', async () => {
     for (const name of ['it', 'uk', 'us', 'fr', 'gb', 'de']) {
       const before = await read(name);
       const { status, json } = await save(name, {});
@@ -38,7 +38,7 @@ describe('profile (GW-29)', () => {
     }
   });
 
-  it('answers what is stored, and the details say the same (ACC-06, ACC-07)', async () => {
+  it('answers with the stored values, as the details do (ACC-06, ACC-07)', async () => {
     const change = {
       ragione_sociale: '  Studio Aurora & Figli  ',
       via: 'Via Roma 1',
@@ -80,7 +80,7 @@ describe('profile (GW-29)', () => {
     expect(fatturazione_elettronica).toEqual([
       { pec: 'aurora@pec.studio', codice_destinatario_univoco: '0000000' },
     ]);
-    // The sign-in keeps its own address.
+    // The sign-in keeps its former address.
     expect((await signIn(lab.base, 'it@studio.test')).status).toBe('1');
   });
 
@@ -95,14 +95,14 @@ describe('profile (GW-29)', () => {
     ['uk', { eori: 'GB123456789012' }, { eori: 'eori' }],
     ['us', { sito: 'javascript:alert(1)' }, { sito: 'website' }],
     ['us', { cellulare: '1234567' }, { cellulare: 'phone' }],
-  ])('%s %j is refused, with the fields (ACC-08 to ACC-14)', async (name, change, fields) => {
+  ])('%s %j is refused with the names of the fields (ACC-08 to ACC-14)', async (name, change, fields) => {
     const before = await read(name);
     const { status, json } = await save(name, change as unknown as Record<string, string>);
     expect([status, (json as { error: { fields: unknown } }).error.fields]).toEqual([422, fields]);
     expect(await read(name)).toEqual(before);
   });
 
-  it('takes no field that an account does not have, and changes neither country nor VAT number (ACC-15, ACC-16)', async () => {
+  it('refuses unknown fields, and changes neither country nor VAT number (ACC-15, ACC-16)', async () => {
     const { status } = await save('fr', {
       cod_fiscale: 'RCCMNL83S18D969H',
       pec: 'x@pec.it',
@@ -124,7 +124,7 @@ describe('profile (GW-29)', () => {
     });
   });
 
-  it('a saved EORI is in every answer that says it (ACC-32, SHELL-34)', async () => {
+  it('a saved EORI is in every answer that contains the EORI (ACC-32, SHELL-34)', async () => {
     const { json } = await save('uk', { eori: 'gb 123 456 789 000' });
     expect(json).toMatchObject({ check_brexit: true, eori: 'GB123456789000' });
     expect((await read('uk')).eori).toBe('GB123456789000');
@@ -135,7 +135,7 @@ describe('profile (GW-29)', () => {
     });
   });
 
-  it('stores hostile texts exactly, and shows them exactly (T-E10)', async () => {
+  it('stores and returns hostile texts exactly (T-E10)', async () => {
     for (const text of [
       '<img src=x onerror=alert(1)>',
       "Robert'); DROP TABLE customers;--",
@@ -158,8 +158,8 @@ describe('profile (GW-29)', () => {
   });
 });
 
-describe('two at once', () => {
-  it('the second of two tabs is told, and nothing is overwritten', async () => {
+describe('concurrent changes', () => {
+  it('the second of two tabs gets a conflict and overwrites nothing', async () => {
     const [one, two] = [await form('gb'), await form('gb')];
     const { token } = who('gb');
     const first = await call(lab.base, saveProfile, { token, body: { ...one, citta: 'Leith' } });
@@ -178,7 +178,7 @@ describe('two at once', () => {
     expect((await read('gb')).company).toMatchObject({ city: 'Leith', address: '9 Canongate' });
   });
 
-  it('of twenty at once that have seen the same, one is written', async () => {
+  it('one of twenty concurrent changes of the same version is written', async () => {
     const body = await form('gb');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -195,7 +195,7 @@ describe('two at once', () => {
     expect((await read('gb')).profile_version).toBe(Number(body['version']) + 1);
   });
 
-  it('the same wish sent twenty times has one effect and one answer (T-E2)', async () => {
+  it('the same request sent twenty times has one effect and one answer (T-E2)', async () => {
     const seen = await form('gb');
     const body = { ...seen, cellulare: '+44 7700 900123' };
     const headers = { 'idempotency-key': 'profile-wish-0001' };
@@ -207,7 +207,7 @@ describe('two at once', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     expect((await read('gb')).profile_version).toBe(Number(seen['version']) + 1);
-    // An answer that was lost, without a key: what is stored already is no conflict.
+    // A retry without a key after a lost answer is no conflict, because its values are stored already.
     expect((await call(lab.base, saveProfile, { token: who('gb').token, body })).status).toBe(200);
     const other = { ...body, cellulare: '' };
     const misused = await call(lab.base, saveProfile, { token: who('gb').token, body: other, headers });
@@ -215,7 +215,7 @@ describe('two at once', () => {
   });
 });
 
-it('staff who acts as a customer changes that customer’s profile and no other (T-A3)', async () => {
+it('staff who act as a customer change only that customer’s profile (T-A3)', async () => {
   const { token } = await signIn(lab.base, 'internal@lab.test', { as: '1003' });
   const body = { ...(await form('de')), facebook: 'by staff' };
   const before = await read('fr');
@@ -226,7 +226,7 @@ it('staff who acts as a customer changes that customer’s profile and no other 
   expect(await read('fr')).toEqual(before);
 });
 
-it('nothing of a profile is ever logged', () => {
+it('no value of a profile is logged', () => {
   const told = ['aurora', 'Canongate', 'GB123456789000', 'RCCMNL83S18D969H', '7700 900'];
   expect(lab.logged.filter((line) => told.some((word) => line.includes(word)))).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { parse } from 'valibot';
 import { call } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 
-/** The customer as the lab tells it. */
+/** Customer details from the lab. */
 export async function detailsOf(base: string, { token }: SignedIn) {
   return parse(details.answer, (await call(base, details, { token })).json);
 }
 
-/** The form as it stands when nobody has typed anything. */
+/** Values of the untouched form. */
 export async function profileForm(base: string, who: SignedIn): Promise<Record<string, string>> {
   const {
     name: nome,

@@ -42,7 +42,7 @@ describe('check_cod_gs (GW-09, STATE-05)', () => {
     expect(campaigns).toEqual(active.length > 0 ? [1, 2, 1] : [0, 0, 0]);
   });
 
-  it('PROMO-07 gives the terms of each, family by family (CAT-PROMOS)', async () => {
+  it('PROMO-07 gives the terms of each promotion by family (CAT-PROMOS)', async () => {
     const { token } = await signedIn('internal@lab.test');
     const { promo } = parse(checkCode.answer, (await call(base, checkCode, { token })).json);
     const terms = (id: string) => promo.find(({ id_promo }) => id_promo === id);
@@ -65,7 +65,7 @@ describe('check_cod_gs (GW-09, STATE-05)', () => {
 
 describe('promoActive (GW-06)', () => {
   it.each(['it@studio.test', 'uk@studio.test', 'us@studio.test', 'empty@studio.test'])(
-    '%s: what runs is what check_cod_gs says, announced in five languages',
+    '%s: the running promotions are those of check_cod_gs, in five languages',
     async (email) => {
       const { token } = await signedIn(email);
       const check = parse(checkCode.answer, (await call(base, checkCode, { token })).json);
@@ -84,7 +84,7 @@ describe('promoActive (GW-06)', () => {
     },
   );
 
-  it('the popup of the day is a picture that is there, with a way to its promotion (DASH-18)', async () => {
+  it('the popup of the day is an existing picture with a link to its promotion (DASH-18)', async () => {
     const { overlay } = await activeOf('it@studio.test', { lang: 'es' });
     expect(overlay?.link).toMatch(/^\/ta\/promotions\?openpromo=9\d\d$/);
     const picture = await hear(await fetch(overlay?.img ?? ''));
@@ -92,7 +92,7 @@ describe('promoActive (GW-06)', () => {
     expect((await activeOf('us@studio.test')).overlay).toBeNull();
   });
 
-  it('speaks the language it is asked in', async () => {
+  it('answers in the requested language', async () => {
     const words = async (lang: string) => {
       const { items } = await activeOf('it@studio.test', { lang });
       const found = items.find(({ promo }) => promo === '901');
@@ -121,7 +121,7 @@ describe('promoActive (GW-06)', () => {
 });
 
 describe('old promotions (GW-08)', () => {
-  it('PROMO-06 ten a page, the last to end first, none that runs', async () => {
+  it('PROMO-06 come ten a page, the last to end first, without running ones', async () => {
     const pages = await Promise.all(['1', '2', '3'].map((page) => oldOf('it@studio.test', { page })));
     expect(pages.map(({ items, totalPages }) => [items.length, totalPages])).toEqual([
       [10, 3],
@@ -145,9 +145,12 @@ describe('old promotions (GW-08)', () => {
     ['x', '938'],
     ['1.5', '938'],
     ['', '938'],
-  ])('page %j begins with %s: past the last is the last, what is none is the first', async (page, first) => {
-    expect((await oldOf('it@studio.test', { page })).items[0]?.promo).toBe(first);
-  });
+  ])(
+    'page %j begins with %s: a page after the last gives the last, an invalid one the first',
+    async (page, first) => {
+      expect((await oldOf('it@studio.test', { page })).items[0]?.promo).toBe(first);
+    },
+  );
 
   it.each([
     ['920', ['920']],
@@ -161,12 +164,12 @@ describe('old promotions (GW-08)', () => {
     expect(totalPages).toBe(expected.length);
   });
 
-  it('are personal: who never had one sees none', async () => {
+  it('are personal: a customer who never had one sees none', async () => {
     expect(await oldOf('empty@studio.test')).toEqual({ items: [], totalPages: 0 });
     expect((await oldOf('empty@studio.test', {}, '920')).items).toEqual([]);
   });
 
-  it('nothing is left out by the schema', async () => {
+  it('the schema drops no field', async () => {
     const { token } = await signedIn('it@studio.test');
     const { json } = await call(base, oldPromotions, { token });
     for (const item of (json as { items: unknown[] }).items)

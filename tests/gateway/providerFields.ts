@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** On the card page with the provider's fields: a card that is declined, one that is kept, one that the bank asks about. */
+/** Adds three cards on the page with the provider's fields: one declined, one stored, one that the bank must confirm. */
 export async function useProviderFields(page: Page): Promise<void> {
   const fields = page.frameLocator('iframe[title="card"]');
   const enter = async (number: string) => {

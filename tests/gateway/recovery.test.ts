@@ -5,7 +5,7 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, password, signIn } from '../fixtures/wire.ts';
 
-/** T-A7: both mails, read from the outbox as a person does. */
+/** Both mails of a recovery, read from the outbox as a person does (T-A7). */
 let lab: TestLab;
 beforeAll(async () => {
   lab = await startTestLab();
@@ -114,12 +114,12 @@ describe('recovery', () => {
       sent.end(body);
     });
     const link = await newestLink();
-    // Refused, or sent with our own host: never with the one that was called.
+    // The request is refused or the link has the configured host, never the forged one.
     expect(status === 200 ? link !== before : status >= 400 && link === before).toBe(true);
     expect(link.startsWith(`${lab.base}/auth/recovery/activate?code=`)).toBe(true);
   });
 
-  it('opening the link uses nothing up; of 20 who press at once, one wins; then it is gone', async () => {
+  it('opening the link does not use it; one of 20 simultaneous submissions wins; afterwards the link is invalid', async () => {
     lab.advance(hour);
     await ask('es@studio.test');
     const link = await newestLink();
@@ -137,7 +137,7 @@ describe('recovery', () => {
     expect((await confirm(link)).status).toBe(410);
   });
 
-  it('the temporary password works once and wants a new one; the old one works until then (SES-34, DEC-04, T-A7)', async () => {
+  it('the temporary password works once and requires a new one; the old one works until then (SES-34, DEC-04, T-A7)', async () => {
     const email = 'de@studio.test';
     const temporary = await temporaryPassword(email);
     expect(temporary.length).toBeGreaterThanOrEqual(16);
@@ -168,14 +168,14 @@ describe('recovery', () => {
     expect(await enter('fr@studio.test', temporary)).toMatchObject({ status });
   });
 
-  it('a newer temporary password ends the one before', async () => {
+  it('a newer temporary password invalidates the one before', async () => {
     const first = await temporaryPassword('us@studio.test');
     const second = await temporaryPassword('us@studio.test');
     expect(await enter('us@studio.test', first)).toMatchObject({ status: '0' });
     expect(await enter('us@studio.test', second)).toMatchObject({ status: '1' });
   });
 
-  it('the marker is no password', async () => {
+  it('the marker does not work as a password', async () => {
     expect(await enter('it@studio.test', recoveryMarker)).toMatchObject({ status: '0' });
   });
 
@@ -188,14 +188,14 @@ describe('recovery', () => {
     expect(found).toBe(0);
   });
 
-  it('asking is limited', async () => {
+  it('requests are rate-limited', async () => {
     const statuses = [];
     for (let index = 0; index < 8; index += 1) statuses.push((await ask('gb@studio.test')).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });
 
-describe('a lab that does not tell', () => {
+describe('a lab that does not reveal accounts', () => {
   it('DEC-18 answers known and unknown addresses alike', async () => {
     const silent = await startTestLab({
       change: (config) => ({ ...config, recovery: { ...config.recovery, tellsUnknownAddress: false } }),

@@ -20,7 +20,7 @@ import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { goodInput } from './goodInput.ts';
 
-/** Its list lets customer 1001 in; staff and whom they act as always are (SES-12, SES-33). */
+/** The list admits customer 1001; staff and the customers they act as are always admitted (SES-12, SES-33). */
 let lab: TestLab;
 beforeAll(async () => {
   lab = await startTestLab({ change: (config) => ({ ...config, allowedCustomers: ['1001'] }) });
@@ -40,10 +40,10 @@ async function rowsOf(token: string): Promise<readonly OrderRow[]> {
 }
 
 describe('a visitor (ROLE-01, GW-45)', () => {
-  /** The right to use these is a ticket or the session of a frame, made for a customer: see cards and uploads. */
+  /** These need a customer's ticket or a frame's session: the tests of cards and uploads cover them. */
   const byTicket = /^(cards\.|uploads\.(open|changeMethod)$|orders\.delete$)/;
 
-  it('may sign in, recover a password and see the public store; nothing else answers', () => {
+  it('can sign in, recover a password and see the public store; every other call is refused', () => {
     const open = contract.filter(({ access, id }) => access === 'public' && !byTicket.test(id));
     expect(open.map(({ id }) => id).toSorted()).toEqual([
       'auth.login',
@@ -54,7 +54,7 @@ describe('a visitor (ROLE-01, GW-45)', () => {
     ]);
   });
 
-  it('signs in, recovers and leaves without a token, and nothing is wrong about having one', async () => {
+  it('signs in, recovers a password and signs out without a token or with one', async () => {
     const { token } = await signIn(lab.base, 'it@studio.test');
     const wish = { body: { password: recoveryMarker, email: 'nobody@studio.test' } };
     for (const given of [{}, { token }])
@@ -68,12 +68,12 @@ describe('a visitor (ROLE-01, GW-45)', () => {
   });
 });
 
-describe('who may use this trade area (ROLE-06)', () => {
+describe('access to this trade area (ROLE-06)', () => {
   it.each([
     ['internal@lab.test', {}, '0'],
     ['it@studio.test', {}, '1001'],
     ['internal@lab.test', { as: '1003' }, '1003'],
-  ])('%s, %j comes in as %s', async (email, more, code) => {
+  ])('%s, %j is admitted as %s', async (email, more, code) => {
     const answer = await signIn(lab.base, email, more);
     expect(answer).toMatchObject({ status: '1', cod_fot: code, redirect_to: '' });
     expect(answer['features']).not.toContain('oldAreaOnly');
@@ -89,7 +89,7 @@ describe('who may use this trade area (ROLE-06)', () => {
   );
 });
 
-describe('what decides what (ROLE-09)', () => {
+describe('conditions that decide permissions (ROLE-09)', () => {
   it.each([
     ['us@studio.test', 'us'],
     ['ca@studio.test', 'ca'],
@@ -100,7 +100,7 @@ describe('what decides what (ROLE-09)', () => {
     expect(await signIn(lab.base, email)).toMatchObject({ community });
   });
 
-  it('the mark of an internal viewer: a language they choose is not the customer’s', async () => {
+  it('internal viewer: the chosen language does not change the customer’s', async () => {
     const own = await signIn(lab.base, 'de@studio.test');
     const viewer = await signIn(lab.base, 'internal@lab.test', { as: '1003' });
     expect([own['inter'], viewer['inter']]).toEqual([0, 1]);
@@ -141,7 +141,7 @@ describe('what decides what (ROLE-09)', () => {
     expect(await remove(orders.find(({ blocked }) => blocked)?.commessa)).toBe(200);
   });
 
-  it('the sales representative is no account: nobody signs in with their address', async () => {
+  it('the sales representative is no account: their address cannot sign in', async () => {
     const { token } = await signIn(lab.base, 'it@studio.test');
     const { gestore } = parse(details.answer, (await call(lab.base, details, { token })).json);
     const email = gestore?.email ?? '';
@@ -150,7 +150,7 @@ describe('what decides what (ROLE-09)', () => {
   });
 });
 
-it('ORD-32, STATE-08: the lab alone moves an order along, whatever a call says', async () => {
+it('ORD-32, STATE-08: only the lab changes the state of an order, whatever a call contains', async () => {
   const takes = contract.flatMap(({ id, body, effect }) =>
     effect === 'write' && body && 'entries' in body
       ? Object.keys(body.entries as object).map((name) => `${id} ${name}`)
@@ -183,7 +183,7 @@ it('ORD-32, STATE-08: the lab alone moves an order along, whatever a call says',
   expect(before.length).toBeGreaterThan(20);
 });
 
-it('GW-50: the names of the old calls are taken when they are true, and stand in no log', async () => {
+it('GW-50: the names of the old calls are accepted when they match the session, and are not logged', async () => {
   const { token, cod_fot, c } = await signIn(lab.base, 'it@studio.test');
   const [order] = await rowsOf(token);
   const reads = contract.filter(({ access, method }) => access === 'customer' && method === 'GET');
@@ -196,7 +196,7 @@ it('GW-50: the names of the old calls are taken when they are true, and stand in
     expect(named.headers.get('referrer-policy')).toBe('no-referrer');
     for (const forged of [{ cod_fot: '1002' }, { c: 'x'.repeat(32) }, { ta_token: 'x'.repeat(43) }])
       expect([endpoint.id, (await ask(forged)).status]).toEqual([endpoint.id, 403]);
-    // The header decides: a token in the address alone opens nothing.
+    // Only the header signs in: a token in the address alone opens nothing.
     const alone = await call(lab.base, endpoint, { ...input, query: { ...query, ta_token: token } });
     expect([endpoint.id, alone.status]).toEqual([endpoint.id, 401]);
   }

@@ -7,7 +7,7 @@ import type { PostgresServer } from '../fixtures/postgres.ts';
 let server: PostgresServer | undefined;
 let lab: TestLab | undefined;
 
-/** The same suite on a PostgreSQL server. */
+/** Starts the lab of the same suite on a PostgreSQL server. */
 export async function setup(project: TestProject): Promise<void> {
   if (!hasPostgres) throw new Error('ta: PostgreSQL is missing; the project should not have been listed');
   server = await startPostgres({ filled: true });

@@ -35,7 +35,7 @@ describe('sessions', () => {
     expect(unknown.status).toBe(wrong.status);
   });
 
-  it('end at their time', async () => {
+  it('expire on time', async () => {
     const { token } = await signIn(lab.base, 'de@studio.test');
     lab.advance(12 * 3_600_000 - 1_000);
     expect(await statusOf(token)).toBe(200);
@@ -47,7 +47,7 @@ describe('sessions', () => {
     const kept = await signIn(lab.base, 'de@studio.test');
     let refused = 0;
     const { token } = await signIn(lab.base, 'de@studio.test');
-    // Asked twice, so that the second answer comes from memory: ending the session ends that as well.
+    // The second answer comes from the cache, which the end of the session must clear as well.
     const list = async () => (await call(lab.base, ordersIncomplete, { token, body: {} })).status;
     expect([await list(), await list()]).toEqual([200, 200]);
     expect((await call(lab.base, logout, { token })).status).toBe(200);
@@ -79,7 +79,7 @@ describe('sessions', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('GW-16, SES-24 a good token says whose it is, a wrong one is no session', async () => {
+  it('GW-16, SES-24 a valid token names its customer, an invalid one is no session', async () => {
     const { token, c } = await signIn(lab.base, 'uk@studio.test');
     const body = { c, inter: '0' };
     const known = await call(lab.base, checkToken, { token, body });
@@ -95,7 +95,7 @@ describe('sessions', () => {
     expect((await save('1001')).status).toBe(403);
   });
 
-  it('GW-05 a language that is none of ours is refused by name', async () => {
+  it('GW-05 an unsupported language is refused with the field’s name', async () => {
     const { token } = await signIn(lab.base, 'fr@studio.test');
     const { status, json } = await call(lab.base, updateLanguage, { token, query: { lingua: 'xx' } });
     expect(status).toBe(422);
@@ -120,11 +120,11 @@ describe('acting as a customer (ROLE-03, ROLE-11, T-A3)', () => {
   const wanted = [...codes, 'fr@studio.test', 'internal@lab.test', "0' or 1=1"];
   const names = ['it', 'fr', 'de', 'es', 'us', 'ca', 'uk', 'ie', 'gb', 'au', 'reduced', 'social', 'big'];
 
-  it('is tried 200 times by 13 customers', () => {
+  it('is attempted 200 times by 13 customers', () => {
     expect(names.length * wanted.length).toBeGreaterThanOrEqual(200);
   });
 
-  it.each(names)('`as` of others changes nothing for %s', async (name) => {
+  it.each(names)('`as` with another customer changes nothing for %s', async (name) => {
     const plain = await signIn(lab.base, `${name}@studio.test`);
     for (let from = 0; from < wanted.length; from += 4) {
       const some = wanted.slice(from, from + 4);
@@ -133,7 +133,7 @@ describe('acting as a customer (ROLE-03, ROLE-11, T-A3)', () => {
     }
   });
 
-  it('staff sees the customer, marked, for an hour, and may not act in what is personal', async () => {
+  it('staff see the customer, marked, for an hour, and cannot change personal settings', async () => {
     const staff = await signIn(lab.base, 'internal@lab.test', { as: '1001' });
     expect(staff).toMatchObject({ inter: 1, cod_fot: '1001', features: [] });
     const { token } = staff;
@@ -166,7 +166,7 @@ describe('acting as a customer (ROLE-03, ROLE-11, T-A3)', () => {
 });
 
 describe('changing the password (GW-30)', () => {
-  it('needs the old one, refuses weak ones, ends the other sessions', async () => {
+  it('requires the old one, refuses weak ones, ends the other sessions', async () => {
     const [here, there] = [
       await signIn(lab.base, 'au@studio.test'),
       await signIn(lab.base, 'au@studio.test'),
@@ -191,7 +191,7 @@ describe('changing the password (GW-30)', () => {
 });
 
 describe('limits (T-A8)', () => {
-  it('slow down who guesses, and let the owner in from a known place', async () => {
+  it('slow down guessing, and admit the owner from a known address', async () => {
     await signIn(lab.base, 'ca@studio.test');
     const guess = () => call(lab.base, login, { body: { email: 'ca@studio.test', password: 'guess' } });
     const answers = [];
@@ -228,7 +228,7 @@ describe('deleting an order (ORD-30, DEC-07, EMB-04)', () => {
     return (json as { ticket: string }).ticket;
   };
 
-  it('takes a blocked incomplete one, once, with its own ticket, within a minute', async () => {
+  it('deletes a blocked incomplete one, once, with its own ticket, within a minute', async () => {
     const { token } = await signIn(lab.base, 'gb@studio.test');
     const before = await rows(token);
     const [first, second] = before.filter((row) => row.blocked).map((row) => row.commessa);
@@ -276,7 +276,7 @@ describe('deleting an order (ORD-30, DEC-07, EMB-04)', () => {
     ]);
   });
 
-  it('SHELL-13 a ticket of the old area says who arrived, once', async () => {
+  it('SHELL-13 a ticket of the old area identifies its customer once', async () => {
     const { token } = await signIn(lab.base, 'gb@studio.test');
     const code = await ticketFor(token, 'old-area', '');
     const visit = async () => (await fetch(`${lab.base}/old-area/?ta_token=${code}`)).text();

@@ -31,7 +31,7 @@ it('lists every device of the customer, newest first, and marks the one that ask
   expect([one.token, two.token].filter((token) => told.includes(token))).toEqual([]);
 });
 
-it('ends one other, never itself, never somebody else’s', async () => {
+it('ends one other session, never its own, never another customer’s', async () => {
   const [mine, other, stranger] = [
     await signIn(lab.base, 'es@studio.test'),
     await signIn(lab.base, 'es@studio.test'),
@@ -50,7 +50,7 @@ it('ends one other, never itself, never somebody else’s', async () => {
   ]);
 });
 
-it('ends all others at once, and those of nobody else', async () => {
+it('ends all other sessions of the customer at once, and no one else’s', async () => {
   const [mine, two, three, stranger] = [
     await signIn(lab.base, 'us@studio.test'),
     await signIn(lab.base, 'us@studio.test'),
@@ -62,7 +62,7 @@ it('ends all others at once, and those of nobody else', async () => {
   expect(lives).toEqual([true, false, false, true]);
 });
 
-it('staff who acts as a customer sees no devices and signs nobody out (T-A3)', async () => {
+it('staff who act as a customer see no devices and sign no one out (T-A3)', async () => {
   const customer = await signIn(lab.base, 'ie@studio.test');
   const staff = await signIn(lab.base, 'internal@lab.test', { as: '1008' });
   expect(await list(staff.token)).toEqual([]);

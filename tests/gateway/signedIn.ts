@@ -4,7 +4,7 @@ import type { SignedIn } from '../fixtures/wire.ts';
 
 const known = new Map<string, Promise<SignedIn>>();
 
-/** The session of a demonstration account, opened once for a file of tests that only read. */
+/** Session of a demonstration account, shared by the tests of a file that only read. */
 export function signedIn(email: string): Promise<SignedIn> {
   const found = known.get(email) ?? signIn(inject('base'), email);
   known.set(email, found);

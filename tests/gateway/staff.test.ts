@@ -43,8 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => lab.stop());
 
-describe('who may enter', () => {
-  it('nobody without signing in, nor with a customer’s session or password', async () => {
+describe('access to the desk', () => {
+  it('is refused without signing in, and with a customer’s session or password', async () => {
     const bearer = { authorization: `Bearer ${customer.token}`, cookie: `ta_staff=${customer.token}` };
     for (const headers of [{}, bearer]) {
       const answer = await fetch(`${lab.base}/staff/orders/${code}`, { headers, redirect: 'manual' });
@@ -62,7 +62,7 @@ describe('who may enter', () => {
     }
   });
 
-  it('people of the lab, with a cookie that no script and no other site has', async () => {
+  it('is granted to staff, with a cookie that no script and no other site can read', async () => {
     const answer = await post('sign-in', form({ email: 'desk@lab.test', password }));
     const set = answer.headers.get('set-cookie') ?? '';
     const [value = '', ...attributes] = set.split('; ');
@@ -73,7 +73,7 @@ describe('who may enter', () => {
   });
 });
 
-describe('forms of other places change nothing (T-A11)', () => {
+describe('forms of other sites change nothing (T-A11)', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['another origin of this site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:5100' }],
@@ -89,13 +89,13 @@ describe('forms of other places change nothing (T-A11)', () => {
     expect(await page(`orders/${code}`)).not.toContain('Forged');
   });
 
-  it('nor a form without its word', async () => {
+  it('a form without its CSRF token is refused', async () => {
     for (const csrf of ['', 'x'.repeat(43)])
       expect((await post(`orders/${code}/step`, form({ csrf, step: 'packed' }))).status).toBe(403);
   });
 });
 
-describe('the desk’s own words', () => {
+describe('the desk’s languages', () => {
   const read = async (path: string, headers: Readonly<Record<string, string>>) =>
     (await fetch(`${lab.base}/staff/${path}`, { headers: { ...own, ...headers } })).text();
 
@@ -105,7 +105,7 @@ describe('the desk’s own words', () => {
     ['es', 'Iniciar sesión', 'Por responder'],
     ['fr', 'Se connecter', 'Messages reçus'],
     ['de', 'Anmelden', 'Unbeantwortet'],
-  ])('are %s where the browser asks for it, or where it was chosen', async (language, signIn, written) => {
+  ])('are %s when the browser asks for it or the person chose it', async (language, signIn, written) => {
     const asked = await read('', { 'accept-language': `${language}-XX,en;q=0.5` });
     expect(asked).toContain(`<html lang="${language}">`);
     expect(asked).toContain(signIn);
@@ -118,7 +118,7 @@ describe('the desk’s own words', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/staff/../gateway', '/ta/', '/staff/\\evil'])(
-    'the switch leads to pages of the desk only, not to %s (T-A6)',
+    'the language switch leads to pages of the desk only, not to %s (T-A6)',
     async (back) => {
       const address = `${lab.base}/staff/language?to=de&back=${encodeURIComponent(back)}`;
       const { headers } = await fetch(address, { redirect: 'manual' });
@@ -127,7 +127,7 @@ describe('the desk’s own words', () => {
     },
   );
 
-  it('a form that was refused says why in them, and keeps what was typed', async () => {
+  it('a refused form says why in the chosen language and keeps the input', async () => {
     const csrf = await csrfOn();
     const body = form({ csrf, key: 'key-of-a-refusal', text: 'Dear <i>Anna</i>', asks: '1' });
     body.set('files', new File(['<script>'], 'note.html'));
@@ -140,11 +140,11 @@ describe('the desk’s own words', () => {
     expect(text).toContain('value="key-of-a-refusal"');
   });
 
-  it('says nothing that stands in the address alone', async () => {
+  it('shows no text that only the address contains', async () => {
     expect(await page(`orders/${code}?problem=Pay+here&said=Pay+here`)).not.toContain('Pay here');
   });
 
-  it('an open list hears of new ones; nobody else does', async () => {
+  it('an open list reads the counts of waiting orders; a visitor is refused', async () => {
     const counts = await fetch(`${lab.base}/staff/counts`, { headers: { cookie } });
     expect(await counts.json()).toEqual({ written: expect.any(Number), open: expect.any(Number) });
     expect((await fetch(`${lab.base}/staff/counts`)).status).toBe(401);
@@ -160,7 +160,7 @@ describe('long lists', () => {
   it.each([
     ['of a kind', '?list=shipped'],
     ['of what was looked for', '?q=26'],
-  ])('%s come in pages of 60, and the address keeps what chose them', async (_what, chosen) => {
+  ])('%s come in pages of 60, and the address keeps the filters', async (_what, chosen) => {
     const first = await page(chosen);
     expect(codesOn(first)).toHaveLength(60);
     expect(step(first, 'prev')).toBe('');
@@ -189,15 +189,15 @@ describe('long lists', () => {
   });
 });
 
-describe('the counterpart of a customer', () => {
-  it('opening the order reads what the customer wrote', async () => {
+describe('staff work on a customer’s order', () => {
+  it('opening the order marks the customer’s messages as read', async () => {
     await page(`orders/${code}`);
     const { json } = await call(lab.base, orderMessages, { token: customer.token, path: { id: code } });
     const sent = parse(orderMessages.answer, json).filter(({ fao }) => fao === 'studio');
     expect(sent.every(({ ts_read }) => ts_read !== '')).toBe(true);
   });
 
-  it('answers once, with a file; asks; moves along; promises anew; ships', async () => {
+  it('staff answer once with a file, ask a question, change the phase and the date, and ship', async () => {
     const csrf = await csrfOn();
     const body = form({ csrf, key: 'key-of-the-desk', text: 'Which <b>thread</b>?', asks: '1' });
     body.set('files', new File([smallPdf], 'leathers.pdf'));
@@ -239,7 +239,7 @@ describe('the counterpart of a customer', () => {
     expect((await act('ship', { carrier: 'UPS', tracking: '1Z999' })).status).toBe(422);
   });
 
-  it('the customer hears of it by e-mail: at once, or gathered the next morning, or not', async () => {
+  it('the customer is notified by e-mail: at once, in a daily digest, or not at all', async () => {
     await expect.poll(mails, { timeout: 10_000 }).toContain('New message about your order');
     for (const subject of ['New estimated dispatch date for your order', 'Your order has shipped'])
       await expect.poll(mails, { timeout: 10_000 }).toContain(subject);

@@ -16,7 +16,7 @@ async function itemsOf(endpoint: typeof customerStore | typeof publicStore, give
   const { status, json } = await call(base, endpoint, given);
   expect(status).toBe(200);
   const items = (json as unknown[]).map((item) => parse(storeItem, item));
-  // The tolerant schema leaves out what does not fit: nothing may be left out.
+  // The tolerant schema drops invalid fields, so an equal object proves that no field is invalid.
   expect(parse(endpoint.answer, json)).toEqual(items);
   return items;
 }
@@ -68,7 +68,7 @@ describe('the store of a customer (GW2-02)', () => {
     expect(items[0]?.prezzo_da).toBeGreaterThan(american[0]?.prezzo_da ?? 0);
   });
 
-  it('STORE-31, STORE-42, ROLE2-08 test items are for internal customers, and staff who acts sees what the customer sees', async () => {
+  it('STORE-31, STORE-42, ROLE2-08 test items are for internal customers; staff who act as a customer see that customer’s items', async () => {
     const tests = (items: readonly StoreItem[]) => slugs(items.filter(({ is_in_test }) => is_in_test));
     expect(tests(await storeOf('internal@lab.test'))).toEqual(['lab-test-cube']);
     expect(tests(await storeOf('it@studio.test'))).toEqual([]);
@@ -83,24 +83,24 @@ describe('the store of a customer (GW2-02)', () => {
     ['es', 'Configurador'],
     ['en', 'Configurator'],
     ['xx', 'Configuratore'],
-  ])('lang=%s chooses the words; one that is none leaves the account’s', async (lang, word) => {
+  ])('lang=%s selects the language; an invalid one leaves the account’s', async (lang, word) => {
     const [first] = await storeOf('it@studio.test', { lang });
     expect(first?.child[0]?.nome).toContain(word);
   });
 
-  describe('what the rules of the store stand on (CAT-ITEMS, CAT-PROMOS)', () => {
+  describe('catalogue facts that the store’s rules rely on (CAT-ITEMS, CAT-PROMOS)', () => {
     let items: readonly StoreItem[];
     const item = (slug: string) => items.find((each) => each.slug === slug);
     beforeAll(async () => {
       items = await storeOf('internal@lab.test');
     });
 
-    it('STORE-26 pages are for all but 38 and 61 to 73', () => {
+    it('STORE-26 every item but 38 and 61 to 73 has a page', () => {
       const without = catalogue.items.filter(({ n }) => n === 38 || n >= 61).map(({ slug }) => slug);
       expect(slugs(items.filter(({ is_active_page }) => !is_active_page))).toEqual(without);
     });
 
-    it('PROMO-10..13, PROMO-18..20 connections, filters, dates and article ids are the catalogue’s', () => {
+    it('PROMO-10..13, PROMO-18..20 connections, filters, dates and article ids are those of the catalogue', () => {
       for (const given of catalogue.items) {
         expect(item(given.slug)).toMatchObject({
           family: given.family,
@@ -131,7 +131,7 @@ describe('the store of a customer (GW2-02)', () => {
       ]);
     });
 
-    it('STORE-25 links keep their placeholders and no others', () => {
+    it('STORE-25 links contain the known placeholders only', () => {
       const links = items.flatMap(({ link_buy, link_info, child }) => [
         link_buy,
         link_info,
@@ -143,7 +143,7 @@ describe('the store of a customer (GW2-02)', () => {
     });
   });
 
-  it('isOneOkPromo is one customer’s own', async () => {
+  it('isOneOkPromo depends on the customer', async () => {
     const kept = (items: readonly StoreItem[]) => slugs(items.filter(({ isOneOkPromo }) => isOneOkPromo));
     expect(kept(await storeOf('de@studio.test'))).toEqual(['atelier-preview']);
     expect(kept(await storeOf('it@studio.test'))).toEqual([]);
@@ -151,7 +151,7 @@ describe('the store of a customer (GW2-02)', () => {
 });
 
 describe('the public store (GW2-01)', () => {
-  it('PUB-02, PUB-11, PUB-12 holds nothing of promotions and nothing in test', async () => {
+  it('PUB-02, PUB-11, PUB-12 contains no promotions and no test items', async () => {
     const items = await itemsOf(publicStore);
     const hidden = ['lab-test-cube', 'atelier-preview'];
     expect(slugs(items)).toEqual(
@@ -166,7 +166,7 @@ describe('the public store (GW2-01)', () => {
       });
   });
 
-  it('says the same with a session as without', async () => {
+  it('is the same with a session as without', async () => {
     const { token } = await signedIn('internal@lab.test');
     expect((await call(base, publicStore, { token })).text).toBe((await call(base, publicStore)).text);
   });
@@ -180,7 +180,7 @@ describe('the public store (GW2-01)', () => {
     ['CHF', null],
     ['', null],
     ["'; drop table products; --", null],
-  ])('prices in %s; what has no price list has no prices', async (currency, price) => {
+  ])('has prices in %s; an item without a price list has none', async (currency, price) => {
     const [first] = await itemsOf(publicStore, { query: { currency } });
     expect(first?.prezzo_da).toBe(price);
   });
@@ -191,12 +191,12 @@ describe('the public store (GW2-01)', () => {
     ['', 'Our'],
     ['../de', 'Our'],
     ['x'.repeat(2_000), 'Our'],
-  ])('lang=%.20s chooses the words, English for what is none', async (lang, word) => {
+  ])('lang=%.20s selects the language; an invalid one gives English', async (lang, word) => {
     const [first] = await itemsOf(publicStore, { query: { lang } });
     expect(first?.description.startsWith(word)).toBe(true);
   });
 
-  it('is compressed, tagged, kept by caches and readable by every page', async () => {
+  it('is compressed, has an ETag, is cached and readable by every page', async () => {
     const headers = { 'accept-encoding': 'br', origin: 'https://partner.example' };
     const first = await fetch(`${base}/public/store`, { headers });
     expect(first.headers.get('content-encoding')).toBe('br');
@@ -220,7 +220,7 @@ describe('the pictures that the configuration names (STORE-13, PRE-06, DASH-02)'
     ...banners.flatMap((name) => [`${name}-600`, `${name}-1200`]),
   ];
 
-  it.each(files)('%s is there in both forms', async (file) => {
+  it.each(files)('%s exists in both formats', async (file) => {
     for (const form of ['webp', 'avif']) {
       const answer = await fetch(`${base}/pictures/${file}.${form}`);
       expect(answer.status).toBe(200);

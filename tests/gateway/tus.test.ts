@@ -1,4 +1,4 @@
-// Long because a whole protocol is tried on two labs, each of which is filled once for all of it.
+// Long because it tests a whole protocol on two labs, each filled once.
 import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { ordersIncomplete, uploadLimits } from '@trade-area/core/contract';
@@ -39,7 +39,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     await bucket?.stop();
   });
 
-  it('OPTIONS tells version, extensions, size and algorithms, without a session', async () => {
+  it('OPTIONS answers version, extensions, size and algorithms, without a session', async () => {
     const told = await tus.ask('OPTIONS', '/files/', {});
     expect(told.status).toBe(204);
     expect(told.headers.get('tus-version')).toBe('1.0.0');
@@ -118,7 +118,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     expect((await tus.head(id)).offset).toBe(0);
   });
 
-  it.each([5, bytes.length + 1])('409 at offset %s, which is not the offset', async (offset) => {
+  it.each([5, bytes.length + 1])('409 at the wrong offset %s', async (offset) => {
     const id = await begun();
     expect((await tus.patch(id, offset, bytes.subarray(0, 1))).status).toBe(409);
     expect((await tus.head(id)).offset).toBe(0);
@@ -144,20 +144,20 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     expect((await tus.create(1, about(), { headers: { 'upload-concat': 'partial' } })).status).toBe(501);
   });
 
-  it('400 for metadata that is none, or names no order or file', async () => {
+  it('400 for invalid metadata, or metadata without order or file', async () => {
     expect((await tus.create(1, about(), { headers: { 'upload-metadata': 'a b c' } })).status).toBe(400);
     expect((await tus.create(1, { filename: 'a.jpg' })).status).toBe(400);
     expect((await tus.create(1, { order_code: order })).status).toBe(400);
   });
 
-  it('413 for a file that is larger than taken, and for bytes beyond the length', async () => {
+  it('413 for a file above the limit, and for bytes beyond the length', async () => {
     expect((await tus.create(uploadLimits.file + 1, about())).status).toBe(413);
     const id = await begun(100);
     expect((await tus.patch(id, 0, bytes.subarray(0, 101))).status).toBe(413);
     expect((await tus.head(id)).offset).toBe(0);
   });
 
-  it('413 for a body without a length that is longer than the file: nothing behind its end is kept', async () => {
+  it('413 for a body without a length that is longer than the file; no byte after its end is kept', async () => {
     const id = await begun(100);
     const { port } = new URL(lab.base);
     const status = await new Promise((resolve, reject) => {
@@ -175,7 +175,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
         answer.resume();
         resolve(answer.statusCode);
       });
-      // Two pieces: the second begins inside and ends outside.
+      // The second piece begins inside the file and ends beyond it.
       sent.write(bytes.subarray(0, 60), () => sent.end(bytes.subarray(60, 160)));
     });
     expect(status).toBe(413);
@@ -184,7 +184,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     expect((await tus.patch(id, offset, bytes.subarray(offset, 100))).offset).toBe(100);
   });
 
-  it('413 when the files of the order are more than its quota', async () => {
+  it('413 when the files of the order exceed its quota', async () => {
     const made: string[] = [];
     for (let index = 0; index < 3; index += 1) {
       const { status, id } = await tus.create(uploadLimits.file, about());
@@ -195,7 +195,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     for (const id of made) expect((await tus.remove(id)).status).toBe(204);
   });
 
-  it('Upload-Checksum: the right one passes, a wrong one is 460 and changes nothing, an unknown one 400', async () => {
+  it('Upload-Checksum: a correct one passes, a wrong one gives 460 and changes nothing, an unknown algorithm 400', async () => {
     const id = await begun();
     const piece = bytes.subarray(0, 500);
     const sum = (algorithm: string, of: Uint8Array) => ({
@@ -218,7 +218,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     expect((await tus.remove(id)).status).toBe(404);
   });
 
-  it('404 for ids that are none', async () => {
+  it('404 for invalid ids', async () => {
     for (const id of ['A'.repeat(22), 'x', '..%2f..%2fetc%2fpasswd', 'A'.repeat(500), '%00'])
       expect((await tus.head(id)).status).toBe(404);
   });
@@ -230,7 +230,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     expect((await tus.patch(id, 0, bytes.subarray(0, 1))).status).toBe(409);
   });
 
-  it('two PATCHes at one offset: one is written, and the bytes are whole', async () => {
+  it('two PATCHes at one offset: one is written, and the file is intact', async () => {
     const id = await begun();
     const answers = await Promise.all(Array.from({ length: 5 }, () => tus.patch(id, 0, bytes)));
     expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(1);
@@ -238,7 +238,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     expect((await tus.head(id)).offset).toBe(bytes.length);
   });
 
-  it('401 without a session or with a false one, before anything is read', async () => {
+  it('401 without a session or with an invalid one, before the body is read', async () => {
     const id = await begun();
     for (const headers of [{ authorization: '' }, { authorization: 'Bearer none' }]) {
       expect((await tus.create(5, about(), { headers })).status).toBe(401);
@@ -248,7 +248,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     }
   });
 
-  it('another customer sees, changes and ends nothing, nor begins for this order (T-D7)', async () => {
+  it('another customer cannot see, change or end an upload, or create one for this order (T-D7)', async () => {
     const id = await begun();
     await tus.patch(id, 0, bytes.subarray(0, 100));
     expect((await stranger.head(id)).status).toBe(404);
@@ -262,7 +262,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     expect((await tus.head(id)).offset).toBe(100);
   });
 
-  it('a session that ends in the middle of a transfer: what came is kept, the next one goes on there (T-D4)', async () => {
+  it('a session that ends during a transfer: received bytes are kept, the next session resumes there (T-D4)', async () => {
     const other = await signIn(lab.base, 'it@studio.test');
     const first = tusOn(lab.base, other.token);
     const { id } = await first.create(bytes.length, about());
@@ -290,7 +290,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     expect((await first.head(id)).status).toBe(401);
     expect((await first.patch(id, bytes.length, bytes.subarray(0, 1))).status).toBe(401);
     expect((await stranger.head(id)).status).toBe(404);
-    // All of it when the session ended after the request had begun, else what came before: never less, never other bytes.
+    // The whole piece when the request had begun before the session ended, else only earlier bytes; never other bytes.
     const { offset } = await tus.head(id);
     expect(offset).toBeGreaterThanOrEqual(4_000);
     expect((await tus.patch(id, offset, bytes.subarray(offset))).offset).toBe(bytes.length);
@@ -304,7 +304,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     expect((await tus.create(5, { order_code: closed?.commessa ?? '', filename: 'a.jpg' })).status).toBe(403);
   });
 
-  it('CORS like the other calls: the portal may, a stranger may not', async () => {
+  it('CORS as for the other calls: allowed for the portal, refused for strangers', async () => {
     const ours = await tus.ask('OPTIONS', '/files/', { origin: 'http://localhost:5100' });
     expect(ours.headers.get('access-control-allow-origin')).toBe('http://localhost:5100');
     expect(ours.headers.get('access-control-allow-methods')).toContain('PATCH');
@@ -316,7 +316,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('an upload nobody went on with expires after 14 days: 410', async () => {
+  it('an abandoned upload expires after 14 days: 410', async () => {
     const id = await begun();
     lab.advance(13.9 * 86_400_000);
     const { token } = await signIn(lab.base, 'it@studio.test');

@@ -89,7 +89,7 @@ async function messageOfTruth(lose: (id: string) => unknown = () => undefined): 
   const { interrupted, files } = await status();
   const file = files.find(({ upload }) => upload === id);
   expect([interrupted, file?.id_attachment]).toEqual([true, '']);
-  // Sent now it would go without its file.
+  // The lab refuses the message, because its file is incomplete.
   expect((await send()).status).toBe(409);
   const { offset } = await tus.head(id);
   expect(offset).toBe(file?.offset);
@@ -125,7 +125,7 @@ describe('files in a folder', () => {
     await tus.remove(id);
   });
 
-  it('a lab killed between row and file: the upload is there, and takes its bytes', async () => {
+  it('a lab killed between row and file: the upload exists and accepts its bytes', async () => {
     const id = await begun(0);
     rmSync(at('part', id));
     expect(await goneOn(id)).toEqual([0]);
@@ -133,7 +133,7 @@ describe('files in a folder', () => {
     await tus.remove(id);
   });
 
-  it('all was acknowledged and not all is there: never ready, its sender is asked for it once more', async () => {
+  it('bytes acknowledged but missing on the disk: the file is never ready, and its sender is asked to resend', async () => {
     const id = await begun(bytes.length);
     truncateSync(at('part', id), 299_999);
     expect((await verified(id))[0]).toBe('damaged');
@@ -141,7 +141,7 @@ describe('files in a folder', () => {
     await tus.remove(id);
   });
 
-  it('a file of a message has arrived, and its end is gone: its sender goes on from what is there', async () => {
+  it('a file of a message lost its end after it arrived: its sender resumes at the bytes on the disk', async () => {
     expect(await messageOfTruth()).toBe(sent);
     expect(await messageOfTruth((id) => rmSync(at('part', id)))).toBe(0);
   });
@@ -169,12 +169,12 @@ describe('files in a bucket', () => {
     await tus.remove(id);
   });
 
-  it('a file of a message has arrived, and its end is gone: its sender goes on from what is there', async () => {
+  it('a file of a message lost its end after it arrived: its sender resumes at the bytes on the disk', async () => {
     expect(await messageOfTruth()).toBe(sent);
     expect(await messageOfTruth((id) => forget(id))).toBe(0);
   });
 
-  /** As if the store were put back from before the file was begun. */
+  /** Restores the store to a moment before the upload began. */
   function forget(part: string): void {
     const gone = [...bucket.objects.keys()].filter((key) => key.includes(part));
     expect(gone.length).toBeGreaterThan(0);

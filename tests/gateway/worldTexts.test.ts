@@ -21,7 +21,7 @@ import { detailsOf, profileForm } from './profileForm.ts';
 import { writeAbout } from './written.ts';
 import type { Written } from './written.ts';
 
-/** T-E10: stored and shown exactly, and nothing breaks. Kept fields are also drawn in widget tests (T-C4). */
+/** Texts are stored and returned exactly (T-E10); widget tests render the stored fields (T-C4). */
 let lab: TestLab;
 let who: SignedIn;
 let written: Written;
@@ -34,16 +34,16 @@ beforeAll(async () => {
 });
 afterAll(() => lab.stop());
 
-it('there are as many as in the public list, none with a blank around it', () => {
+it('the texts are as many as in the public list, none with surrounding blanks', () => {
   expect(texts.length).toBeGreaterThanOrEqual(515);
   expect(texts.filter((text) => text !== text.trim() || text === '')).toEqual([]);
 });
 
-/** The texts, so many at a time. */
+/** The texts in groups of this size. */
 const groups = (size: number) =>
   Array.from({ length: Math.ceil(texts.length / size) }, (_, at) => texts.slice(at * size, (at + 1) * size));
 
-describe(`${texts.length} texts, as they were typed (T-E10)`, () => {
+describe(`${texts.length} texts are stored as typed (T-E10)`, () => {
   it('in the profile', async () => {
     const form = await profileForm(lab.base, who);
     const wrong: unknown[] = [];
@@ -58,14 +58,14 @@ describe(`${texts.length} texts, as they were typed (T-E10)`, () => {
     expect(wrong).toEqual([]);
   });
 
-  it('in the data of electronic invoicing, which knows no form', async () => {
+  it('in the data of electronic invoicing, which has no format', async () => {
     const wrong: unknown[] = [];
     for (const [cdu = '', pec = ''] of groups(2)) {
       const body = { cdu, pec, version: '' };
       const { status } = await call(lab.base, saveInvoicing, { token: who.token, body });
       const { json } = await call(lab.base, invoicingData, { token: who.token });
       const [kept] = parse(invoicingData.answer, json);
-      // A recipient code is kept in upper case.
+      // The lab stores a recipient code in upper case.
       if (status !== 200 || kept?.pec !== pec || kept.codice_destinatario_univoco !== cdu.toUpperCase())
         wrong.push([cdu, pec, status, kept]);
     }
@@ -84,7 +84,7 @@ describe(`${texts.length} texts, as they were typed (T-E10)`, () => {
     expect(messages.filter((text) => !kept.has(text))).toEqual([]);
   });
 
-  it('in searches, which find nothing and break nothing', async () => {
+  it('in searches, which find nothing and never fail', async () => {
     const lists = [ordersInProcess, ordersIncomplete, listPayments];
     const wrong: unknown[] = [];
     for (const [index, search] of texts.entries()) {
@@ -96,7 +96,7 @@ describe(`${texts.length} texts, as they were typed (T-E10)`, () => {
   });
 });
 
-/** A way to put another text at one place of what a call is given. */
+/** Puts another text into one field of a call's input. */
 type Put = (text: string) => object;
 function places(given: object): Put[] {
   return Object.entries(given).flatMap(([key, value]: [string, unknown]): Put[] => {
@@ -110,10 +110,10 @@ function places(given: object): Put[] {
   });
 }
 
-/** Each place gets another share of the texts, so that all of them are used often. */
+/** Each field gets other texts, so that every text is used often. */
 const share = 6;
 
-it('no text in any place of any call makes the lab fail (T-E10)', async () => {
+it('no text in any field of any call makes the lab fail (T-E10)', async () => {
   const failed: unknown[] = [];
   let tried = 0;
   for (const endpoint of contract) {
@@ -129,11 +129,11 @@ it('no text in any place of any call makes the lab fail (T-E10)', async () => {
   }
   expect(failed).toEqual([]);
   expect(tried).toBeGreaterThan(texts.length);
-  // The session of all this is still good: nothing of it signed anybody out or changed who they are.
+  // The session still belongs to the same customer: no text ended or changed it.
   expect((await detailsOf(lab.base, who)).code).toBe('1001');
 });
 
-it('half a character and a NUL are refused or replaced, never a failure (T-E10)', async () => {
+it('half a character and a NUL are refused or replaced and never make the lab fail (T-E10)', async () => {
   for (const txt_public of ['\ud800', 'a\udfffb', 'a\u0000b', '\u0000']) {
     const body = { cod_order: written.orderCode, txt_public };
     const { status } = await call(lab.base, addMessage, { token: who.token, body });

@@ -9,17 +9,17 @@ import { parse } from 'valibot';
 import { call } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 
-/** The smallest file that is one. */
+/** The smallest valid PDF. */
 export const smallPdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 
-/** An order somebody of the lab has written about, with ids of what was said and sent. */
+/** An order with a message of the lab, with the ids of its messages and file. */
 export interface Written {
   readonly orderCode: string;
   /** An order with an invoice. */
   readonly invoicedCode: string;
   /** A message of the lab. */
   readonly messageId: string;
-  /** A message of the customer, and the file it carries. */
+  /** A message of the customer, and its file. */
   readonly sentId: string;
   readonly attachmentId: string;
 }

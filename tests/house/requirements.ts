@@ -30,12 +30,8 @@ function codesOf(line: string): string[] {
 const decisions = filesBelow('docs/decisions', /\.md$/);
 const headings = new Map<string, readonly string[]>();
 
-/** Pages that are cited before they are written. */
-const pending: ReadonlySet<string> = new Set(['docs/theming.md']);
-
 /** Whether a page of docs exists and has the heading, which may be followed by more words. */
 function leadsTo(page: string, rest: string): boolean {
-  if (pending.has(page)) return true;
   if (!existsSync(join(root, page))) return false;
   if (!headings.has(page))
     headings.set(

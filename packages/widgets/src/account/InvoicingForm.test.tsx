@@ -12,7 +12,7 @@ async function drawForm(answers: Record<string, unknown>) {
     answers,
     bundles: [profileTexts],
   });
-  await expect.element(drawn.screen.getByRole('button', { name: 'SAVE' })).toBeVisible();
+  await expect.element(drawn.screen.getByRole('button', { name: 'SAVE', exact: true })).toBeVisible();
   const sent = () =>
     drawn.asked
       .filter(({ path }) => path.endsWith('/fatturazione_elettronica/update'))
@@ -23,7 +23,7 @@ async function drawForm(answers: Record<string, unknown>) {
     sent,
     cdu: drawn.screen.getByLabelText('Recipient code'),
     pec: drawn.screen.getByLabelText('Certified e-mail (PEC)'),
-    save: drawn.screen.getByRole('button', { name: 'SAVE' }),
+    save: drawn.screen.getByRole('button', { name: 'SAVE', exact: true }),
   };
 }
 
@@ -73,7 +73,7 @@ describe('electronic invoicing', () => {
     await pec.fill('conti@pec.it');
     answers['/fatturazione_elettronica_data'] = entry('SUBM70N', '', 2);
     await save.click();
-    await expect.element(screen.getByText(/Stored now: SUBM70N/)).toBeVisible();
+    await expect.element(screen.getByText(/Saved value: SUBM70N/)).toBeVisible();
     await expect.element(save).toBeDisabled();
     await screen.getByRole('button', { name: 'Use saved value' }).click();
     await expect.element(cdu).toHaveValue('SUBM70N');

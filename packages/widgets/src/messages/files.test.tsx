@@ -118,7 +118,7 @@ describe('files beside a message', () => {
         offset: 9,
       },
     ]);
-    await expect.element(screen.getByText(/choose again: crease.jpg/)).toBeVisible();
+    await expect.element(screen.getByText(/choose crease.jpg again/)).toBeVisible();
     await expect.element(screen.getByText('Uploaded')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'RESUME UPLOAD' })).toBeVisible();
     await choose(photo());

@@ -140,7 +140,7 @@ describe('everything about one order (DET-05, DET-09)', () => {
 
   test('an order that waits for files says so, and not that it is made', async () => {
     const { screen } = await open({ order_status: 0, by_ftp: true, blocked: true, transfer_status: 1 });
-    await expect.element(screen.getByText('Waiting for your files')).toBeVisible();
+    await expect.element(screen.getByText('Waiting for your files', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'RESUME UPLOAD' })).toBeVisible();
     await expect.element(screen.getByText('In production', { exact: true })).not.toBeInTheDocument();
   });

@@ -65,7 +65,7 @@ async function drawForm(options: CustomerOptions = {}) {
     { ...options, answers, bundles: [profileTexts] },
   );
   const field = (name: string) => drawn.screen.getByLabelText(name, { exact: false });
-  const save = drawn.screen.getByRole('button', { name: 'SAVE' });
+  const save = drawn.screen.getByRole('button', { name: 'SAVE', exact: true });
   await expect.element(save).toBeVisible();
   const sent = (end: string) =>
     drawn.asked.filter(({ path }) => path.endsWith(end)).map(({ sent: text }) => text);

@@ -231,7 +231,7 @@ describe('own projects (PROD-10)', () => {
     await expect
       .element(screen.getByRole('link', { name: /^Edit: Project 3 / }))
       .toHaveAttribute('href', `${lab}/edit/?p=3&c=c1`);
-    await expect.element(screen.getByText('Changed', { exact: false }).first()).toBeVisible();
+    await expect.element(screen.getByText('Last edited', { exact: false }).first()).toBeVisible();
   });
 });
 

@@ -72,5 +72,5 @@ export type {
 } from './transport.ts';
 export { withServerTime } from './serverTime.ts';
 export { readStoredJson } from './storage/storedJson.ts';
-export { clampPage, dashboardPages, pageWindow } from './list/pager.ts';
+export { clampPage, pageWindow } from './list/pager.ts';
 export type { PagerItem } from './list/pager.ts';

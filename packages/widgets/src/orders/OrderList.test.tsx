@@ -7,7 +7,7 @@ import { drawSignedIn } from '../../testing/signedIn.tsx';
 import { OrderList } from './OrderList.tsx';
 
 describe('the in-process page', () => {
-  test('has two tables, each with its count and its own pager (ORD-05, ORD-08, ORD-34)', async () => {
+  test('has two tables, each with its count and its own pager of all its pages (ORD-05, ORD-08, ORD-34, DASH-21)', async () => {
     const { yours, incomplete, address, rows } = await openPage(filledLab());
     await expect.poll(() => rows(yours)).toBe(10);
     await expect.poll(() => rows(incomplete)).toBe(10);

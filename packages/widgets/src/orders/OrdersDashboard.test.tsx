@@ -43,6 +43,24 @@ test('three tables, five rows each, with their headings and links (DASH-01, DASH
   await expect.element(screen.getByText('Complete them to start production')).toBeVisible();
 });
 
+test('no table has a pager, however many pages the answer has (DASH-20, DASH-21)', async () => {
+  const lab = fakeLab();
+  lab.incomplete = orderFixtures(25);
+  lab.inprocess = [
+    ...orderFixtures(25),
+    ...orderFixtures(25, { fm_status: 2, shipping_date: '2026-11-01' }).map((row) => ({
+      ...row,
+      commessa: `S${row.commessa}`,
+    })),
+  ];
+  const { screen } = await drawSignedIn(lab, dashboard);
+  for (const title of ['INCOMPLETE ORDERS', 'In production', 'Shipped']) {
+    const section = screen.getByRole('region', { name: title });
+    await expect.poll(() => section.getByRole('row').elements().length).toBe(6);
+    expect(section.getByRole('navigation').elements()).toHaveLength(0);
+  }
+});
+
 test('the wire is asked as the documents say (ORD-13, ORD-14, DASH-06)', async () => {
   const lab = filledLab();
   const { screen } = await drawSignedIn(lab, dashboard);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampPage, dashboardPages, pageWindow } from './pager.ts';
+import { clampPage, pageWindow } from './pager.ts';
 
 const show = (current: number, pages: number) =>
   pageWindow(current, pages)
@@ -49,12 +49,4 @@ it.each([
   ['ORD-41', 3, 0, 1],
 ])('%s: clampPage(%d, %d) = %d', (_id, page, pages, expected) => {
   expect(clampPage(page, pages)).toBe(expected);
-});
-
-it.each([
-  ['DASH-20', 4, 3],
-  ['DASH-21', 1, 1],
-  ['DASH-21', 0, 1],
-])('%s: a dashboard pager of %d pages shows %d', (_id, pages, expected) => {
-  expect(dashboardPages(pages)).toBe(expected);
 });

@@ -25,11 +25,6 @@ export function clampPage(page: number, pages: number): number {
   return Math.trunc(Math.min(Math.max(page, 1), wholePages(pages)));
 }
 
-/** DASH-20, DASH-21: a dashboard table's pager shows one page fewer than the answer says, never less than 1. */
-export function dashboardPages(pages: number): number {
-  return Math.max(1, wholePages(pages) - 1);
-}
-
 function wholePages(pages: number): number {
   return Number.isFinite(pages) ? Math.max(1, Math.trunc(pages)) : 1;
 }

@@ -14,6 +14,7 @@ import { Catalogue } from './catalogue/Catalogue.tsx';
 import { itemFixture } from './fixtures.ts';
 import { catalogueOf } from './catalogue/catalogueOf.ts';
 import { ProductCard } from './card/ProductCard.tsx';
+import { PublicCatalogue } from './catalogue/PublicCatalogue.tsx';
 import { storeTexts } from './strings.ts';
 import { useStoreView } from './useStoreView.ts';
 
@@ -49,6 +50,12 @@ describe('the store on a server without a window', () => {
     expect(html).toContain('Wedding &lt;b&gt;Book&lt;/b&gt;');
     expect(html).toContain('TUTTI');
     expect(html).not.toContain('style=');
+  });
+
+  it('draws the visitor’s catalogue without an address, with all categories before the data is there', () => {
+    const html = drawn('en', h(PublicCatalogue));
+    expect(html).toMatch(/aria-selected="true"[^>]*>(?:<[^>]+>)*ALL/);
+    expect(html).not.toContain('<article');
   });
 
   it('draws one card, its picture with a size and lazy', () => {

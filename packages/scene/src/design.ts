@@ -1,6 +1,6 @@
-/** What products are designed with, as data: surfaces, pictures, stamps. Lengths are centimetres, colours `#rrggbb`. */
+/** The design of a product as data: surfaces, pictures, stamps. Lengths are centimetres, colours `#rrggbb`. */
 
-/** What a surface is made of. Every one is made procedurally; `colour` tints it. */
+/** Material of a surface. Every material is procedural; `colour` tints it. */
 export type MaterialName =
   | 'leather'
   | 'linen'

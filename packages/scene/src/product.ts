@@ -1,6 +1,6 @@
 import type { ArtPicture, Inset, Picture, Size, Stamp, Surface } from './design.ts';
 
-/** What a product is made of, as data: the scene's parameters. Lengths are centimetres, angles degrees. */
+/** The construction of a product as data: the scene's parameters. Lengths are centimetres, angles degrees. */
 
 /** How leaves are made: `layflat` 0.62 mm, `book` 0.16 mm, `matted` 2.2 mm boards with windows. */
 export type Leaf = 'layflat' | 'book' | 'matted';

@@ -21,7 +21,7 @@ import { Lights } from './stage/lights.ts';
 import { evenPoint, strength } from './stage/sampling.ts';
 import { makeStudio } from './stage/studio.ts';
 
-/** What a scene is made with: a canvas or a renderer of the caller's, its size in px, and where pixels come from. */
+/** Options of a scene: a canvas or renderer of the caller, the size in px, and the sources of pixels. */
 export interface SceneOptions extends Ports {
   readonly canvas?: HTMLCanvasElement | OffscreenCanvas;
   /** A renderer of the caller's; it stays the caller's to dispose. */
@@ -42,7 +42,7 @@ export interface ProductScene {
   readonly draw: (product: Product, view: View, options?: DrawOptions) => void;
   /** Changes the size in px. */
   readonly resize: (width: number, height: number) => void;
-  /** What lives on the graphics card, for tests of leaks. */
+  /** Counts of objects on the graphics card, for tests of leaks. */
   readonly memory: () => {
     readonly geometries: number;
     readonly textures: number;

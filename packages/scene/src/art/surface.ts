@@ -6,7 +6,7 @@ export type DrawableImage = CanvasImageSource & { readonly width: number; readon
 /** A drawing surface of the platform: `new OffscreenCanvas(width, height)` or a canvas element. */
 export type DrawingSurface = OffscreenCanvas | HTMLCanvasElement;
 
-/** What the caller gives. */
+/** Photographs, drawing surfaces and the font, which the caller provides. */
 export interface Ports {
   /** A loaded photograph by name; undefined prints grey. */
   readonly photos: (name: string) => DrawableImage | undefined;

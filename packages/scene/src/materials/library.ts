@@ -12,7 +12,7 @@ export class MaterialLibrary {
   readonly #environment: Texture;
   readonly #brightness: number;
 
-  /** What shiny materials mirror, and how bright it is; `envMapIntensity` of a material is a factor on it. */
+  /** Takes the environment that shiny materials reflect; `envMapIntensity` of a material scales its brightness. */
   constructor(environment: Texture, brightness: number) {
     this.#environment = environment;
     this.#brightness = brightness;

@@ -16,7 +16,7 @@ import type { MaterialLibrary } from '../materials/library.ts';
 import type { Gloss } from '../materials/recipes.ts';
 import type { Picture, Stamp, Surface } from '../design.ts';
 
-/** What every part is built with. */
+/** The material library and the printer that every part is built with. */
 export interface Kit {
   readonly materials: MaterialLibrary;
   readonly printer: Printer;

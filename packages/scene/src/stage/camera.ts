@@ -4,7 +4,7 @@ import type { View } from '../product.ts';
 /** Angle of the lens, degrees: a long lens, so that edges stay nearly parallel. */
 export const lens = 19;
 
-/** What of a room is in the picture beside the piece on the wall: seat and arms of the sofa. */
+/** Points of the room that stay in the picture beside the piece on the wall: seat and arms of the sofa. */
 const seat = [new Vector3(-92, 34, 40), new Vector3(92, 34, 40)] as const;
 
 /**

@@ -11,7 +11,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 
-/** What shiny things mirror: a warm room with a tall window on the left, a strip on the right and a soft ceiling. */
+/** Makes the room that shiny materials reflect: a tall window on the left, a strip on the right, a soft ceiling. */
 export function makeStudio(renderer: WebGLRenderer): { readonly texture: Texture; dispose: () => void } {
   const scene = new Scene();
   const add = (width: number, height: number, brightness: number, at: readonly [number, number, number]) => {

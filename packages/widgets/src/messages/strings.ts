@@ -56,7 +56,7 @@ const english = {
   /** After a message was sent (MSG-11). */
   sentTitle: 'Thank you',
   sentText: 'Your message has been forwarded to the studio and will be processed soon.',
-  /** MSG-24. */
+  /** Alert after a message could not be sent (MSG-24). */
   sorry: 'We are sorry',
   unexpected: 'Unexpected error',
   /** Heading of the window for an answer. */

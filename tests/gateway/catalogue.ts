@@ -20,7 +20,10 @@ interface CatalogueItem {
 
 /** The demonstration catalogue from its data file, to compare the gateway's answers with. */
 export const catalogue = JSON.parse(
-  readFileSync(join(import.meta.dirname, '..', '..', 'apps', 'lab', 'data', 'catalogue.json'), 'utf8'),
+  readFileSync(
+    join(import.meta.dirname, '..', '..', 'apps', 'lab', 'demo', 'data', 'catalogue.json'),
+    'utf8',
+  ),
 ) as {
   readonly items: readonly CatalogueItem[];
   readonly customers: Readonly<Record<'A' | 'B' | 'C', { readonly act: readonly number[] }>>;

@@ -100,7 +100,7 @@ describe('promoActive (GW-06)', () => {
     };
     expect(await words('de')).toMatch(/Alben im Herbst.*Gültig bis/s);
     expect(await words('fr')).toMatch(/Albums d.*Valable/s);
-    expect(await words('xx')).toMatch(/Album d.*Valida fino/s);
+    expect(await words('xx')).toMatch(/Album d.*Scadenza: /s);
   });
 
   it('DASH-15 some have no picture, PROMO-44 some have big HTML; each picture is drawn', async () => {

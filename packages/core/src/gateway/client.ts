@@ -47,6 +47,11 @@ const fileTimeout = 600_000;
 /**
  * The contract spoken over fetch. Reads send `If-None-Match`; an unchanged answer is the same object as before, so a
  * live refresh that finds nothing new re-renders nothing.
+ *
+ * @example
+ * const gateway = createGateway({ origin: 'https://lab.example', fetch, clock, log, token: () => token });
+ * const answer = await gateway.call(publicStore, { query: { lang: 'en', currency: 'EUR' } });
+ * if (answer.ok) console.log(answer.value.length);
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { clock, log, timeout = 15_000, random = Math.random } = options;

@@ -59,7 +59,7 @@ export interface PdfSheet {
 
 /** The pages of a PDF. */
 export interface PdfContents {
-  /** Pictures as they are placed, one entry for each. */
+  /** Every use of a picture on a page, one entry for each. */
   readonly pictures: readonly { readonly page: number; readonly density: number; readonly model: PdfModel }[];
   /** Names of fonts that are not in the file. */
   readonly fontsMissing: readonly string[];

@@ -17,7 +17,7 @@ function asksBeforeLeaving(): boolean {
 }
 
 describe('the uploader', () => {
-  test('files go into their places, are compared and handed over; other files push none out of its place', async () => {
+  test('files go into their slots, are compared and handed over; other files take none of them', async () => {
     const lab = fakeUploads({ spreads: 2 });
     const page = await openUploader(lab);
     chooseFiles(

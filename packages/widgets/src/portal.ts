@@ -5,6 +5,8 @@
  */
 export { browserPorts } from './kit/browser.ts';
 export type { BrowserPorts } from './kit/browser.ts';
+export { ErrorBoundary } from './kit/ErrorBoundary.tsx';
+export type { ErrorBoundaryProps } from './kit/ErrorBoundary.tsx';
 export { AreaProvider } from './kit/provider.tsx';
 export type { AreaProviderProps } from './kit/provider.tsx';
 export { Framed } from './kit/framed.ts';

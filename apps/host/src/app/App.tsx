@@ -1,5 +1,6 @@
 import { ReauthenticateDialog } from '@trade-area/widgets';
-import { AreaProvider } from '@trade-area/widgets/portal';
+import { AreaProvider, ErrorBoundary } from '@trade-area/widgets/portal';
+import { useCallback } from 'react';
 import { BrowserRouter } from 'react-router';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { RouteTableProvider } from '../layout/usePage.ts';
@@ -8,7 +9,6 @@ import { PortalProvider } from '../portal/usePortal.ts';
 import type { Portal } from '../portal/usePortal.ts';
 import { useValue } from '../portal/value.ts';
 import { BrokenPage } from './BrokenPage.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { routeTable } from './routes.ts';
@@ -17,9 +17,16 @@ import { portalTexts } from './texts.ts';
 /** The portal: session, language and texts around the pages, and signing in again over everything (DEC-02). */
 export function App({ portal }: { readonly portal: Portal }) {
   const language = useValue(portal.language.value);
+  const { observer } = portal;
+  const reportWidget = useCallback((error: unknown) => observer.error(error, 'widget'), [observer]);
   return (
     <PortalProvider value={portal}>
-      <AreaProvider tradeArea={portal.tradeArea} language={language} bundles={portalTexts}>
+      <AreaProvider
+        tradeArea={portal.tradeArea}
+        language={language}
+        bundles={portalTexts}
+        onError={reportWidget}
+      >
         <RouteTableProvider value={routeTable}>
           <div className="ta-root">
             <BrowserRouter basename={base}>

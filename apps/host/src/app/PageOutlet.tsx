@@ -1,7 +1,7 @@
+import { ErrorBoundary } from '@trade-area/widgets/portal';
 import { useCallback } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { usePortal } from '../portal/usePortal.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { forgetFailedLoads } from './loadOnce.ts';
 import { PageFailure } from './PageFailure.tsx';
 

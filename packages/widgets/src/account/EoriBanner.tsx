@@ -1,5 +1,6 @@
 import { asksForEori } from '@trade-area/core/account';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { accountTexts } from './strings.ts';
@@ -12,7 +13,7 @@ export interface EoriBannerProps {
 }
 
 /** Asks for an EORI number while the account needs one; goes away only when there is one (SHELL-15, SHELL-34). */
-export function EoriBanner({ accountHref }: EoriBannerProps) {
+export const EoriBanner = withBoundary(function EoriBanner({ accountHref }: EoriBannerProps) {
   const t = useText(accountTexts);
   const { customer } = useCustomer();
   if (!asksForEori(customer)) return null;
@@ -29,4 +30,4 @@ export function EoriBanner({ accountHref }: EoriBannerProps) {
       {t('eoriText')}
     </Notice>
   );
-}
+});

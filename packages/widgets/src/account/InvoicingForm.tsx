@@ -5,6 +5,7 @@ import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { useLeaveGuard } from '../kit/useLeaveGuard.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -21,7 +22,9 @@ export interface InvoicingFormProps {
 }
 
 /** Recipient code and certified e-mail of a company in Italy, one of them at least (EINV-04). */
-export function InvoicingForm({ onSaved }: InvoicingFormProps): ReactElement {
+export const InvoicingForm = withBoundary(function InvoicingForm({
+  onSaved,
+}: InvoicingFormProps): ReactElement {
   const t = useText(profileTexts);
   const common = useText(kitTexts);
   const failureText = useFailureText();
@@ -129,4 +132,4 @@ export function InvoicingForm({ onSaved }: InvoicingFormProps): ReactElement {
       }}
     </DataView>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import { useLanguage, useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { languageIcon } from '../ui/icons.ts';
 import { Menu } from '../ui/Menu.tsx';
 import type { OpenerLook } from '../ui/Popover.tsx';
@@ -22,7 +23,10 @@ export interface LanguageSwitchProps extends Pick<OpenerLook, 'iconOnly' | 'alig
 }
 
 /** A button with the five interface languages (I18N-01, SHELL-11). */
-export function LanguageSwitch({ onChoose, ...look }: LanguageSwitchProps) {
+export const LanguageSwitch = withBoundary(function LanguageSwitch({
+  onChoose,
+  ...look
+}: LanguageSwitchProps) {
   const t = useText(accountTexts);
   const spoken = useLanguage();
   return (
@@ -41,4 +45,4 @@ export function LanguageSwitch({ onChoose, ...look }: LanguageSwitchProps) {
       }))}
     />
   );
-}
+});

@@ -2,6 +2,7 @@ import { representativeContacts, representativeTitle } from '@trade-area/core/ac
 import type { ContactField, FilledField } from '@trade-area/core/account';
 import type { TextKey } from '../kit/text/bundle.ts';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { contactLines, mailHref, telephoneHref } from './contact.ts';
 import { accountTexts } from './strings.ts';
@@ -29,7 +30,7 @@ export interface RepresentativeProps {
 }
 
 /** The customer's representative, with every filled field and further contacts (SHELL-07 to SHELL-10). */
-export function Representative({ look = 'block' }: RepresentativeProps) {
+export const Representative = withBoundary(function Representative({ look = 'block' }: RepresentativeProps) {
   const t = useText(accountTexts);
   const { customer } = useCustomer();
   if (!customer) return null;
@@ -54,7 +55,7 @@ export function Representative({ look = 'block' }: RepresentativeProps) {
       {content}
     </section>
   );
-}
+});
 
 function Contact({ fields }: { readonly fields: readonly FilledField[] }) {
   const t = useText(accountTexts);

@@ -1,10 +1,11 @@
 import { welcomeKey } from '@trade-area/core/account';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { accountTexts } from './strings.ts';
 import { useCustomer } from './useCustomer.ts';
 
 /** Name, e-mail and city-state of the customer, with a feminine welcome when `sesso` is F (SHELL-05). */
-export function WelcomeBlock() {
+export const WelcomeBlock = withBoundary(function WelcomeBlock() {
   const t = useText(accountTexts);
   const { person, customer } = useCustomer();
   if (!person) return null;
@@ -19,4 +20,4 @@ export function WelcomeBlock() {
       {place && <p className="ta-account-welcome__line">{place}</p>}
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { CustomerDetails } from '@trade-area/core/contract';
 import type { Formats } from '@trade-area/core/kernel';
 import { useText } from '../kit/text/engine.tsx';
 import { useFormats } from '../kit/useFormats.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { accountTexts } from './strings.ts';
 import { useCustomer } from './useCustomer.ts';
@@ -15,7 +16,7 @@ export interface YourInfoProps {
 }
 
 /** The collapsible block of what the lab knows about the company (SHELL-06, SHELL-30); nothing until that is known. */
-export function YourInfo({ accountHref, areaName = '' }: YourInfoProps) {
+export const YourInfo = withBoundary(function YourInfo({ accountHref, areaName = '' }: YourInfoProps) {
   const t = useText(accountTexts);
   const { country } = useFormats();
   const { customer } = useCustomer();
@@ -37,7 +38,7 @@ export function YourInfo({ accountHref, areaName = '' }: YourInfoProps) {
       </a>
     </Disclosure>
   );
-}
+});
 
 function rowsOf({ code, area, company }: CustomerDetails, countryName: Formats['country'], areaName: string) {
   return [

@@ -13,6 +13,7 @@ import { PasswordRules } from './PasswordRules.tsx';
 import { knownRefusal } from './labWords.ts';
 import { authTexts, passwordTexts } from './strings.ts';
 import { useKeepSession } from '../kit/useKeepSession.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps {
@@ -27,7 +28,7 @@ export interface ChangePasswordFormProps {
 type Problem = Exclude<ChangePasswordOutcome, { kind: 'changed' }>;
 
 /** Old password, new password, confirmation (ACC-20, ACC-21, ACC-22). */
-export function ChangePasswordForm({
+export const ChangePasswordForm = withBoundary(function ChangePasswordForm({
   temporary,
   email = '',
   onChanged,
@@ -147,4 +148,4 @@ export function ChangePasswordForm({
       </p>
     </form>
   );
-}
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
@@ -45,14 +46,14 @@ export interface LoginFormProps {
  * @example
  * <LoginForm recoveryHref="https://lab.example/ta/recovery-password" />
  */
-export function LoginForm(props: LoginFormProps): ReactElement {
+export const LoginForm = withBoundary(function LoginForm(props: LoginFormProps): ReactElement {
   return <CredentialsForm {...props} identity="email" />;
-}
+});
 
 /** The second variant: the customer's company or e-mail, and SIGN UP (SES-14, SES-29). */
-export function SignUpForm(props: LoginFormProps): ReactElement {
+export const SignUpForm = withBoundary(function SignUpForm(props: LoginFormProps): ReactElement {
   return <CredentialsForm {...props} identity="company" />;
-}
+});
 
 interface CredentialsFormProps extends LoginFormProps {
   readonly identity: 'email' | 'company';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSessionState, useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -10,7 +11,7 @@ import { passwordTexts } from './strings.ts';
  * Signing in again over the page while something would be lost (DEC-02). Draw it once, above everything: it
  * opens by itself, and the calls that waited go on. Escape does not close it; leaving is a button that says so.
  */
-export function ReauthenticateDialog(): ReactElement {
+export const ReauthenticateDialog = withBoundary(function ReauthenticateDialog(): ReactElement {
   const t = useText(passwordTexts);
   const { session } = useSessionArea();
   const open = useSessionState((state) => state.reauthenticate);
@@ -31,4 +32,4 @@ export function ReauthenticateDialog(): ReactElement {
       </div>
     </Dialog>
   );
-}
+});

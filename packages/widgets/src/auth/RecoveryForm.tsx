@@ -4,6 +4,7 @@ import type { RecoverOutcome } from '@trade-area/core/auth';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -17,7 +18,9 @@ export interface RecoveryFormProps {
 }
 
 /** Asks for the first of the two recovery e-mails (SES-16, SES-17). */
-export function RecoveryForm({ loginHref }: RecoveryFormProps): ReactElement {
+export const RecoveryForm = withBoundary(function RecoveryForm({
+  loginHref,
+}: RecoveryFormProps): ReactElement {
   const t = useText(passwordTexts);
   const words = useText(authTexts);
   const failureText = useFailureText();
@@ -88,4 +91,4 @@ export function RecoveryForm({ loginHref }: RecoveryFormProps): ReactElement {
       </p>
     </form>
   );
-}
+});

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Person } from '@trade-area/core/auth';
 import { useSessionState, useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -12,7 +13,7 @@ import { passwordTexts } from './strings.ts';
  * Says that the customer is another one than before (T-A5). A change by a link can be undone and asks before
  * anything else may be done; one that was made in another window is only told.
  */
-export function SwitchedNotice(): ReactElement | null {
+export const SwitchedNotice = withBoundary(function SwitchedNotice(): ReactElement | null {
   const t = useText(passwordTexts);
   const { session } = useSessionArea();
   const switched = useSessionState((state) => state.switched);
@@ -60,7 +61,7 @@ export function SwitchedNotice(): ReactElement | null {
       {t('switchedByLink', { before })}
     </Dialog>
   );
-}
+});
 
 function nameOf({ company, name, surname, code }: Person): string {
   const said = company || `${name} ${surname}`.trim();

@@ -10,6 +10,7 @@ import { useSessionState } from '../kit/provider.tsx';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useLazyComponent } from '../kit/useLazyComponent.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Sections } from '../ui/Sections.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
@@ -41,7 +42,7 @@ export interface AccountProps {
  * @example
  * <Account section="info" onSaved={(fields) => console.log(fields)} />
  */
-export function Account(props: AccountProps): ReactElement {
+export const Account = withBoundary(function Account(props: AccountProps): ReactElement {
   const { section = 'info', focusField, onSaved, invoicingHref = '', guardLinks, level } = props;
   const t = useText(profileTexts);
   const email = useSessionState((state) => state.person?.email ?? '');
@@ -88,7 +89,7 @@ export function Account(props: AccountProps): ReactElement {
       ]}
     />
   );
-}
+});
 
 /** A part of another feature, in a file of its own. */
 function Later({ load, name }: { readonly load: () => Promise<ComponentType>; readonly name: string }) {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -19,7 +20,7 @@ export interface ConsentCheckboxProps {
  * The checkbox at the end of the policy. It begins with the stored choice; a change is saved at once, and goes back with
  * a message when that fails (PRIV-04, PRIV-14). Without a session there is no checkbox (PRIV-10).
  */
-export function ConsentCheckbox({ onSaved }: ConsentCheckboxProps) {
+export const ConsentCheckbox = withBoundary(function ConsentCheckbox({ onSaved }: ConsentCheckboxProps) {
   const t = useText(consentTexts);
   const common = useText(kitTexts);
   const failureText = useFailureText();
@@ -67,4 +68,4 @@ export function ConsentCheckbox({ onSaved }: ConsentCheckboxProps) {
       )}
     </section>
   );
-}
+});

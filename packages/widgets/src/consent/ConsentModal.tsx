@@ -4,6 +4,7 @@ import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { useTyping } from '../kit/useTyping.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -22,7 +23,10 @@ export interface ConsentModalProps {
  * Asks for consent when the check says so and the question was not closed before (PRIV-06, PRIV-12). It does not open
  * over a form in use: the question waits until that is saved or left.
  */
-export function ConsentModal({ policyHref, waits = false }: ConsentModalProps) {
+export const ConsentModal = withBoundary(function ConsentModal({
+  policyHref,
+  waits = false,
+}: ConsentModalProps) {
   const t = useText(consentTexts);
   const common = useText(kitTexts);
   const failureText = useFailureText();
@@ -66,4 +70,4 @@ export function ConsentModal({ policyHref, waits = false }: ConsentModalProps) {
       )}
     </Dialog>
   );
-}
+});

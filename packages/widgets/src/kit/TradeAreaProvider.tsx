@@ -18,6 +18,8 @@ export interface TradeAreaProviderProps {
   readonly bundles?: readonly TextBundle[] | undefined;
   /** Called with every failure that a widget shows. */
   readonly onFailure?: ((failure: Failure) => void) | undefined;
+  /** Called with every error that stopped a widget; the person sees a message and Retry. */
+  readonly onError?: ((error: unknown) => void) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function TradeAreaProvider({
   theme = 'auto',
   bundles = noBundles,
   onFailure,
+  onError,
   children,
 }: TradeAreaProviderProps): ReactElement {
   useEffect(() => {
@@ -47,7 +50,13 @@ export function TradeAreaProvider({
   }, [tradeArea]);
   return (
     <div className="ta-root" data-theme={theme} lang={lang} dir="ltr">
-      <AreaProvider tradeArea={tradeArea} language={lang} bundles={bundles} onFailure={onFailure}>
+      <AreaProvider
+        tradeArea={tradeArea}
+        language={lang}
+        bundles={bundles}
+        onFailure={onFailure}
+        onError={onError}
+      >
         {children}
       </AreaProvider>
     </div>

@@ -1,12 +1,13 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand';
 import type { SessionArea, TradeArea } from '@trade-area/core';
 import type { SessionState } from '@trade-area/core/auth';
 import type { Language } from '@trade-area/core/contract';
+import { scrub } from '@trade-area/core/kernel';
 import type { Failure } from '@trade-area/core/kernel';
-import { FailureListener } from './failures.ts';
+import { ErrorListener, FailureListener } from './failures.ts';
 import { outsideProvider } from './outsideProvider.ts';
 import type { TextBundle } from './text/bundle.ts';
 import { TextProvider } from './text/engine.tsx';
@@ -22,6 +23,8 @@ export interface AreaProviderProps {
   readonly bundles: readonly TextBundle[];
   /** Called with every failure that a widget shows. */
   readonly onFailure?: ((failure: Failure) => void) | undefined;
+  /** Called with every error that stopped a widget, after the log. */
+  readonly onError?: ((error: unknown) => void) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -31,14 +34,32 @@ export function AreaProvider({
   language,
   bundles,
   onFailure,
+  onError,
   children,
 }: AreaProviderProps): ReactElement {
+  const { log } = tradeArea;
+  const reportError = useCallback(
+    (error: unknown, widget: string) => {
+      log(
+        'error',
+        'ta: a widget stopped because of an error in it. Retry draws it again; if it stays, report:',
+        {
+          widget,
+          error: scrub(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+        },
+      );
+      onError?.(error);
+    },
+    [log, onError],
+  );
   return (
     <Area.Provider value={tradeArea}>
       <FailureListener.Provider value={onFailure ?? null}>
-        <TextProvider language={language} bundles={bundles}>
-          {children}
-        </TextProvider>
+        <ErrorListener.Provider value={reportError}>
+          <TextProvider language={language} bundles={bundles}>
+            {children}
+          </TextProvider>
+        </ErrorListener.Provider>
       </FailureListener.Provider>
     </Area.Provider>
   );

@@ -7,6 +7,10 @@ const english = {
   retry: 'Retry',
   /** Title of a failed state. */
   failedTitle: 'Couldn’t load this',
+  /** Title in place of a widget that broke while it was drawn. */
+  brokenTitle: 'Couldn’t show this part of the page',
+  /** Text of the same. */
+  brokenText: 'Try again. If it happens again, tell your representative what you were doing.',
   /** Title of a dialog or notice after a failed action (ERR-03). */
   sorry: 'We are sorry',
   /** Text of the same. */

@@ -7,6 +7,7 @@ import { ListPager } from '../kit/list/ListPager.tsx';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { messageIcon } from '../ui/icons.ts';
 import { EmptyState } from '../ui/Notice.tsx';
@@ -35,7 +36,13 @@ export interface InboxProps {
  * const [page, setPage] = useState(1);
  * <Inbox page={page} onPage={setPage} threadHref={(code) => `/orders/${code}#messages`} />
  */
-export function Inbox({ page, onPage, hrefFor, threadHref, onThread }: InboxProps): ReactElement {
+export const Inbox = withBoundary(function Inbox({
+  page,
+  onPage,
+  hrefFor,
+  threadHref,
+  onThread,
+}: InboxProps): ReactElement {
   const t = useText(messagesTexts);
   const { config } = useSessionArea();
   const remote = useRemote(messageThreads, page > 1 ? { path: { page } } : {}, {
@@ -77,7 +84,7 @@ export function Inbox({ page, onPage, hrefFor, threadHref, onThread }: InboxProp
       </DataView>
     </section>
   );
-}
+});
 
 interface ThreadProps extends Pick<InboxProps, 'onThread'> {
   readonly thread: MessageThread;

@@ -3,12 +3,13 @@ import { unreadMessages } from '@trade-area/core/contract';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { messageIcon } from '../ui/icons.ts';
 import { inboxTexts } from './inboxStrings.ts';
 
 /** The way to all conversations, with how many messages are new. */
-export function InboxLink({ href }: { readonly href: string }): ReactElement {
+export const InboxLink = withBoundary(function InboxLink({ href }: { readonly href: string }): ReactElement {
   const t = useText(inboxTexts);
   const { config } = useSessionArea();
   const { data = [] } = useRemote(unreadMessages, {}, { refreshSeconds: config.refreshSeconds });
@@ -27,4 +28,4 @@ export function InboxLink({ href }: { readonly href: string }): ReactElement {
       )}
     </a>
   );
-}
+});

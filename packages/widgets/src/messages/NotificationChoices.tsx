@@ -13,6 +13,7 @@ import { useSessionArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { useRemote } from '../kit/useRemote.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -23,7 +24,7 @@ const kindWords = { message: 'noticeMessage', slipped: 'noticeSlipped', shipped:
 const choiceWords = { off: 'choiceOff', each: 'choiceEach', daily: 'choiceDaily' } as const;
 
 /** Which news come by e-mail and how often; every choice is kept as it is made. */
-export function NotificationChoices(): ReactElement {
+export const NotificationChoices = withBoundary(function NotificationChoices(): ReactElement {
   const t = useText(messagesTexts);
   const remote = useRemote(notificationSettings, {});
   return (
@@ -35,7 +36,7 @@ export function NotificationChoices(): ReactElement {
       </DataView>
     </section>
   );
-}
+});
 
 function Choices({ settings }: { readonly settings: NotificationSettings }) {
   const t = useText(messagesTexts);

@@ -4,6 +4,7 @@ import type { Message, OrderDetail } from '@trade-area/core/contract';
 import { showsBox } from '@trade-area/core/messages';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { EmptyState, Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { MessageBox } from './MessageBox.tsx';
@@ -25,7 +26,7 @@ export interface OrderMessagesProps {
 }
 
 /** The conversation of one order, and where to write (MSG-01). What the lab writes appears without a reload. */
-export function OrderMessages(props: OrderMessagesProps): ReactElement {
+export const OrderMessages = withBoundary(function OrderMessages(props: OrderMessagesProps): ReactElement {
   const t = useText(messagesTexts);
   const conversation = useConversation(props.order.commessa);
   return (
@@ -39,7 +40,7 @@ export function OrderMessages(props: OrderMessagesProps): ReactElement {
       </DataView>
     </section>
   );
-}
+});
 
 interface KnownProps extends OrderMessagesProps {
   readonly conversation: Conversation;

@@ -5,6 +5,7 @@ import { Frame } from '../kit/frames.tsx';
 import { kitTexts } from '../kit/strings.ts';
 import { useSessionArea } from '../kit/provider.tsx';
 import { useLanguage, useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { externalIcon } from '../ui/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -20,7 +21,7 @@ const patience = 10_000;
 const highest = 4_000;
 
 /** The courier's page in a frame as high as its content; a link to it stands there whatever happens (PICK-03). */
-export function Pickup({ codice, contactId }: PickupProps): ReactElement {
+export const Pickup = withBoundary(function Pickup({ codice, contactId }: PickupProps): ReactElement {
   const t = useText(messagesTexts);
   const kit = useText(kitTexts);
   const language = useLanguage();
@@ -71,4 +72,4 @@ export function Pickup({ codice, contactId }: PickupProps): ReactElement {
       )}
     </div>
   );
-}
+});

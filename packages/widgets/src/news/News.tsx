@@ -7,6 +7,7 @@ import { ListPager } from '../kit/list/ListPager.tsx';
 import { useClampedPage } from '../kit/list/useClampedPage.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { NewsArticle } from './NewsArticle.tsx';
@@ -20,7 +21,7 @@ export interface NewsProps {
 }
 
 /** The lab's news in two columns, the newest first, 30 a page (NEWS-02, NEWS-03). */
-export function News({ search, onAddress }: NewsProps): ReactElement {
+export const News = withBoundary(function News({ search, onAddress }: NewsProps): ReactElement {
   const t = useText(newsTexts);
   const page = useMemo(() => parseNewsPage(search), [search]);
   const remote = useRemote(newsList, { query: newsQuery(page) });
@@ -55,4 +56,4 @@ export function News({ search, onAddress }: NewsProps): ReactElement {
       </DataView>
     </div>
   );
-}
+});

@@ -11,6 +11,7 @@ import { OrdersSection } from './OrdersSection.tsx';
 import { ordersTexts } from './strings.ts';
 import { useOrderAnswer } from './useOrderAnswer.ts';
 import { useFormats } from '../kit/useFormats.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { useUnread } from './useUnread.ts';
 
 export interface IncompleteOrdersProps {
@@ -22,7 +23,11 @@ export interface IncompleteOrdersProps {
 }
 
 /** Orders that wait for files, payment data or confirmation: the first five, with their next step (DASH-03, DASH-10). */
-export function IncompleteOrders({ fullListHref, onNavigate, empty }: IncompleteOrdersProps): ReactElement {
+export const IncompleteOrders = withBoundary(function IncompleteOrders({
+  fullListHref,
+  onNavigate,
+  empty,
+}: IncompleteOrdersProps): ReactElement {
   const t = useText(ordersTexts);
   const { number } = useFormats();
   const root = useRef<HTMLDivElement>(null);
@@ -55,4 +60,4 @@ export function IncompleteOrders({ fullListHref, onNavigate, empty }: Incomplete
       </OrdersSection>
     </div>
   );
-}
+});

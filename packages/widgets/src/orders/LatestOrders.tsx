@@ -14,6 +14,7 @@ import type { OrderLinks } from './OrdersTable.tsx';
 import { ordersTexts } from './strings.ts';
 import { useOrderAnswer } from './useOrderAnswer.ts';
 import { useFormats } from '../kit/useFormats.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { useUnread } from './useUnread.ts';
 
 export interface LatestOrdersProps extends OrderLinks {
@@ -47,7 +48,7 @@ const kinds = {
 } as const;
 
 /** The latest orders in production or shipped: five rows and the way to all of them (DASH-06 to DASH-10). */
-export function LatestOrders(props: LatestOrdersProps): ReactElement {
+export const LatestOrders = withBoundary(function LatestOrders(props: LatestOrdersProps): ReactElement {
   const { kind, noProgress = kind === 'shipped', fullListHref, onNavigate, empty, ...links } = props;
   const { question, status, title, link, none, noneHint } = kinds[kind];
   const t = useText(ordersTexts);
@@ -95,4 +96,4 @@ export function LatestOrders(props: LatestOrdersProps): ReactElement {
       </OrdersSection>
     </div>
   );
-}
+});

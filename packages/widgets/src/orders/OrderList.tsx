@@ -4,6 +4,7 @@ import { AddressNotices } from '../kit/list/AddressNotices.tsx';
 import { useListPage } from '../kit/list/useListPage.ts';
 import type { QueryInput } from '../kit/list/useListPage.ts';
 import { Slot } from '../kit/Slot.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { IncompleteList } from './list/IncompleteList.tsx';
 import { YourOrders } from './list/YourOrders.tsx';
 import type { OrderLinks } from './OrdersTable.tsx';
@@ -30,7 +31,7 @@ export interface OrderListProps extends OrderLinks, QueryInput {
  * const [search, setSearch] = useState('');
  * <OrderList search={search} onSearchChange={setSearch} orderHref={(code) => `/orders/${code}`} />
  */
-export function OrderList(props: OrderListProps): ReactElement {
+export const OrderList = withBoundary(function OrderList(props: OrderListProps): ReactElement {
   const { search, onSearchChange, list = 'all', heading, ...tables } = props;
   const page = useListPage({ search, onSearchChange }, ordersPage);
   const unread = useUnread();
@@ -44,4 +45,4 @@ export function OrderList(props: OrderListProps): ReactElement {
       {list !== 'incomplete' && <YourOrders {...tables} list={page} unread={unread.data} />}
     </div>
   );
-}
+});

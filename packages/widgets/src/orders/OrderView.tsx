@@ -6,6 +6,7 @@ import { unreadOf } from '@trade-area/core/orders';
 import { DataView } from '../kit/DataView.tsx';
 import { useSessionState } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { StatusMark } from '../ui/StatusMark.tsx';
 import { CodeCell } from './cells/CodeCell.tsx';
@@ -47,7 +48,7 @@ export interface OrderViewProps {
 }
 
 /** One order and everything that is known about it (DET-05). */
-export function OrderView(props: OrderViewProps): ReactElement {
+export const OrderView = withBoundary(function OrderView(props: OrderViewProps): ReactElement {
   const { code, onMissing, renderBack } = props;
   const summary = useOrderSummary(code);
   const { missing, order } = summary;
@@ -64,7 +65,7 @@ export function OrderView(props: OrderViewProps): ReactElement {
       )}
     </div>
   );
-}
+});
 
 function Waiting({ code }: { readonly code: string }) {
   const t = useText(ordersTexts);

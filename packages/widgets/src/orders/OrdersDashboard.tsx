@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { Slot } from '../kit/Slot.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { IncompleteOrders } from './IncompleteOrders.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import type { OrderLinks } from './OrdersTable.tsx';
@@ -42,7 +43,9 @@ export interface OrdersDashboardProps extends OrderLinks {
  *   orderHref={(code) => `/orders/${code}`}
  * />
  */
-export function OrdersDashboard(props: OrdersDashboardProps): ReactElement {
+export const OrdersDashboard = withBoundary(function OrdersDashboard(
+  props: OrdersDashboardProps,
+): ReactElement {
   const { hrefs, onNavigate, list = 'all', noProgress = false, noDetails = false, heading, empty } = props;
   const links: OrderLinks = noDetails ? {} : { orderHref: props.orderHref, onOrderOpen: props.onOrderOpen };
   const shared = { onNavigate, empty };
@@ -63,4 +66,4 @@ export function OrdersDashboard(props: OrdersDashboardProps): ReactElement {
       {has('shipped') && <LatestOrders {...shared} {...links} kind="shipped" fullListHref={hrefs.shipped} />}
     </div>
   );
-}
+});

@@ -6,6 +6,7 @@ import { unreadOf } from '@trade-area/core/orders';
 import type { SortColumn } from '@trade-area/core/orders';
 import { ListTable } from '../kit/list/ListTable.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { sameOrder } from './sameOrder.ts';
 import { ordersTexts } from './strings.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
@@ -41,7 +42,7 @@ export interface OrdersTableProps extends OrderLinks, Omit<OrderColumnsInput, 's
 const codeOf = (row: OrderRow) => row.commessa;
 
 /** One table of one list of orders: every order table of the portal and of the elements is this one. */
-export function OrdersTable(props: OrdersTableProps): ReactElement {
+export const OrdersTable = withBoundary(function OrdersTable(props: OrdersTableProps): ReactElement {
   const { onSort, unread, orderHref, onOrderOpen } = props;
   const t = useText(ordersTexts);
   const columns = useOrderColumns({ ...props, sortable: onSort !== undefined });
@@ -70,4 +71,4 @@ export function OrdersTable(props: OrdersTableProps): ReactElement {
       />
     </div>
   );
-}
+});

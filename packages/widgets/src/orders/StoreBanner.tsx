@@ -3,6 +3,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { isModifiedClick } from '../ui/dom.ts';
 import { useTradeArea } from '../kit/provider.tsx';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { arrowRightIcon } from '../ui/icons.ts';
 import { ordersTexts } from './strings.ts';
@@ -15,7 +16,11 @@ export interface StoreBannerProps {
 }
 
 /** The way into the store from the home (DASH-02). */
-export function StoreBanner({ href, onNavigate, picture }: StoreBannerProps): ReactElement {
+export const StoreBanner = withBoundary(function StoreBanner({
+  href,
+  onNavigate,
+  picture,
+}: StoreBannerProps): ReactElement {
   const t = useText(ordersTexts);
   const { labOrigin } = useTradeArea().config;
   const [dead, setDead] = useState<string>();
@@ -50,4 +55,4 @@ export function StoreBanner({ href, onNavigate, picture }: StoreBannerProps): Re
       )}
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { CardFrame } from './CardFrame.tsx';
 
 export interface ManageCardsProps {
@@ -7,10 +8,10 @@ export interface ManageCardsProps {
 }
 
 /** MY CREDIT CARDS (ACC-01): the stored cards, 600 px high (CONST-12). */
-export function ManageCards({ onChanged }: ManageCardsProps): ReactElement {
+export const ManageCards = withBoundary(function ManageCards({ onChanged }: ManageCardsProps): ReactElement {
   return (
     <div className="ta-payments-cards">
       <CardFrame mode="store" onChanged={onChanged} />
     </div>
   );
-}
+});

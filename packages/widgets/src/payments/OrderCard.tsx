@@ -5,6 +5,7 @@ import { DataView } from '../kit/DataView.tsx';
 import { useSessionState } from '../kit/provider.tsx';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -22,7 +23,10 @@ export interface OrderCardProps {
 }
 
 /** The card an order is charged to, and its change (PAY-13, PAY-14); hidden where the lab says so (PAY-24, PAY-27). */
-export function OrderCard({ code, paymentsHref }: OrderCardProps): ReactElement | null {
+export const OrderCard = withBoundary(function OrderCard({
+  code,
+  paymentsHref,
+}: OrderCardProps): ReactElement | null {
   const t = useText(paymentsTexts);
   const id = useId();
   const card = useOrderCard(code);
@@ -57,7 +61,7 @@ export function OrderCard({ code, paymentsHref }: OrderCardProps): ReactElement 
       )}
     </section>
   );
-}
+});
 
 interface ShownProps {
   readonly data: CardData;

@@ -15,6 +15,7 @@ import { Amount, DocumentCell, Method } from './PaymentsTable.tsx';
 import { paymentsTexts } from './strings.ts';
 import { useInvoiceDownload } from './usePaymentFiles.ts';
 import { useFormats } from '../kit/useFormats.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 
 export interface PaymentViewProps {
   /** Order code. */
@@ -32,7 +33,7 @@ export interface PaymentViewProps {
 }
 
 /** Everything about the payment of one order (PAY-18): the order, each movement, the documents, the card. */
-export function PaymentView(props: PaymentViewProps): ReactElement {
+export const PaymentView = withBoundary(function PaymentView(props: PaymentViewProps): ReactElement {
   const { code, onMissing, back } = props;
   const answer = useRemote(
     listPayments,
@@ -53,7 +54,7 @@ export function PaymentView(props: PaymentViewProps): ReactElement {
       )}
     </div>
   );
-}
+});
 
 function Waiting({ code }: { readonly code: string }) {
   const t = useText(paymentsTexts);

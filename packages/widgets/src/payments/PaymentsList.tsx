@@ -18,6 +18,7 @@ import { useSessionArea } from '../kit/provider.tsx';
 import { Slot } from '../kit/Slot.tsx';
 import { useText } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
 import { useLatest } from '../ui/useLatest.ts';
 import { InvoiceNotices } from './list/InvoiceNotices.tsx';
@@ -44,7 +45,7 @@ export interface PaymentsListProps extends PaymentLinks, QueryInput {
  * const [search, setSearch] = useState('');
  * <PaymentsList search={search} onSearchChange={setSearch} paymentHref={(code) => `/payments/${code}`} />
  */
-export function PaymentsList(props: PaymentsListProps): ReactElement {
+export const PaymentsList = withBoundary(function PaymentsList(props: PaymentsListProps): ReactElement {
   const { search, onSearchChange, hrefFor, heading, empty, paymentHref, onPaymentOpen } = props;
   const { today, config } = useSessionArea();
   const t = useText(paymentsTexts);
@@ -127,4 +128,4 @@ export function PaymentsList(props: PaymentsListProps): ReactElement {
       />
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { CSSProperties, FocusEvent, KeyboardEvent, ReactElement } from 'react';
 import type { ShownSlide } from '@trade-area/core/promotions';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { IconButton } from '../ui/Button.tsx';
 import { pauseIcon, playIcon } from '../ui/icons.ts';
 import { SlideView } from './SlideView.tsx';
@@ -30,7 +31,12 @@ const sizes = {
  * still under the pointer, with the focus inside, out of sight and where less movement is wished; the arrow keys go on
  * and back, and one button stops them for good, which a finger has no other way to (WCAG 2.2.2).
  */
-export function Carousel({ slides, label, look = 'stage', height }: CarouselProps): ReactElement | null {
+export const Carousel = withBoundary(function Carousel({
+  slides,
+  label,
+  look = 'stage',
+  height,
+}: CarouselProps): ReactElement | null {
   const t = useText(promotionsTexts);
   const root = useRef<HTMLElement>(null);
   const [{ index, playing }, carousel] = useCarousel(slides.length, root);
@@ -91,4 +97,4 @@ export function Carousel({ slides, label, look = 'stage', height }: CarouselProp
       )}
     </section>
   );
-}
+});

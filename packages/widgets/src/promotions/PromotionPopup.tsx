@@ -6,6 +6,7 @@ import type { PopupMoment, PopupOverlay } from '@trade-area/core/promotions';
 import { useTradeArea } from '../kit/provider.tsx';
 import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { promotionsTexts } from './strings.ts';
@@ -17,7 +18,9 @@ export interface PromotionPopupProps {
 }
 
 /** The popup of the day, once: closing it stores a mark, and only another picture comes back (SHELL-18, SHELL-35). */
-export function PromotionPopup({ moment }: PromotionPopupProps): ReactElement | null {
+export const PromotionPopup = withBoundary(function PromotionPopup({
+  moment,
+}: PromotionPopupProps): ReactElement | null {
   const { storage } = useTradeArea();
   const [closed, setClosed] = useState(false);
   const { data } = useRunningPromotions();
@@ -29,7 +32,7 @@ export function PromotionPopup({ moment }: PromotionPopupProps): ReactElement | 
     setClosed(true);
   };
   return <Popup key={overlay.img} overlay={overlay} onClose={close} />;
-}
+});
 
 interface PopupProps {
   readonly overlay: PopupOverlay;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { SlidePlace } from '@trade-area/core/promotions';
 import { useText } from '../kit/text/engine.tsx';
 import { useLazyComponent } from '../kit/useLazyComponent.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import type { CarouselProps } from './Carousel.tsx';
 import { promotionsTexts } from './strings.ts';
 import { useSlides } from './useSlides.ts';
@@ -19,13 +20,16 @@ const looks = { menu: 'menu', dashboard: 'side', carousel: 'stage' } as const;
 const names = { menu: 'slidesMenu', dashboard: 'slidesDashboard', carousel: 'slidesCarousel' } as const;
 
 /** The lab's slides and the customer's promotions at a place of the portal; nothing where there are none. */
-export function PromotionSlides({ place, height }: PromotionSlidesProps): ReactElement | null {
+export const PromotionSlides = withBoundary(function PromotionSlides({
+  place,
+  height,
+}: PromotionSlidesProps): ReactElement | null {
   const t = useText(promotionsTexts);
   const slides = useSlides(place);
   return slides.length === 0 ? null : (
     <LateCarousel slides={slides} label={t(names[place])} look={looks[place]} height={height} />
   );
-}
+});
 
 /** Fetched when there is something to show: nothing waits for it, and without it nothing is missing (ERR-02). */
 function LateCarousel(props: CarouselProps): ReactElement | null {

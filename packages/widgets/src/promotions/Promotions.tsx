@@ -23,6 +23,7 @@ import { promotionsTexts } from './strings.ts';
 import { useFreshPromotions, useOldPromotions, useOpenPromotion } from './usePromotionList.ts';
 import { ListPager } from '../kit/list/ListPager.tsx';
 import { useClampedPage } from '../kit/list/useClampedPage.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 
 export interface PromotionsProps {
   /** The query of the address, with or without `?`: tab, page of the old ones, open window (PROMO-02). */
@@ -33,7 +34,11 @@ export interface PromotionsProps {
 }
 
 /** ACTIVE PROMOS and OLD PROMOS with the window of the one that is open (PROMO-01 to PROMO-06). */
-export function Promotions({ search, onAddress, storeHref }: PromotionsProps): ReactElement {
+export const Promotions = withBoundary(function Promotions({
+  search,
+  onAddress,
+  storeHref,
+}: PromotionsProps): ReactElement {
   const t = useText(promotionsTexts);
   const address = useMemo(() => parsePromotionsAddress(search), [search]);
   const go = (next: PromotionsAddress, replace = false) =>
@@ -126,7 +131,7 @@ export function Promotions({ search, onAddress, storeHref }: PromotionsProps): R
       />
     </div>
   );
-}
+});
 
 interface OldPagerProps {
   readonly address: PromotionsAddress;

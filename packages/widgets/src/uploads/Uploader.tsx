@@ -9,6 +9,7 @@ import { useLeaveGuard } from '../kit/useLeaveGuard.ts';
 import type { UploadAccess } from '../kit/upload/access.ts';
 import { filesOf } from '../kit/upload/localFiles.ts';
 import { useFailureText } from '../kit/useFailureText.ts';
+import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { folderIcon, playIcon, uploadIcon } from '../ui/icons.ts';
 import { EmptyState, Notice } from '../ui/Notice.tsx';
@@ -42,9 +43,9 @@ export interface UploaderProps {
  * @example
  * <Uploader orderCode="TA-10234" onSubmitted={({ files }) => console.log(files)} />
  */
-export function Uploader({ access, ...props }: UploaderProps): ReactElement {
+export const Uploader = withBoundary(function Uploader({ access, ...props }: UploaderProps): ReactElement {
   return access ? <OrderUploader {...props} access={access} /> : <SessionUploader {...props} />;
-}
+});
 
 function SessionUploader(props: Omit<UploaderProps, 'access'>): ReactElement {
   return <OrderUploader {...props} access={useSessionAccess()} />;

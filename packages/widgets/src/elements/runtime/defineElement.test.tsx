@@ -158,6 +158,48 @@ describe('life in the document', () => {
   });
 });
 
+describe('a widget that breaks', () => {
+  const isBroken = vi.fn(() => true);
+  function Fragile({ emit, settings, ...values }: ElementProps & Readonly<Record<string, unknown>>) {
+    if (isBroken()) throw new Error('fragile');
+    return <Probe emit={emit} settings={settings} {...values} />;
+  }
+  defineElement({ manifest: { ...manifest, tag: 'ta-fragile' }, component: Fragile, texts: [], styles: [] });
+  const buttons = (tag: string) => [
+    ...(document.querySelector(tag)?.shadowRoot?.querySelectorAll('button') ?? []),
+  ];
+
+  it('says so once to the page, offers Retry and leaves its neighbour as it is', async () => {
+    isBroken.mockReturnValue(true);
+    const heard = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
+    document.addEventListener('ta-error', heard);
+    const neighbour = await place(
+      '<ta-probe album-name="Anna"></ta-probe><ta-fragile pages="40"></ta-fragile>',
+    );
+    const [retry] = buttons('ta-fragile');
+    expect(retry?.textContent).toBe('Retry');
+    expect(shown(neighbour)).toMatchObject({ albumName: 'Anna' });
+    document.removeEventListener('ta-error', heard);
+    expect(heard.mock.results.map(({ value }) => value as unknown)).toEqual([
+      { tag: 'ta-fragile', code: 'broken', endpoint: '' },
+    ]);
+
+    isBroken.mockReturnValue(false);
+    await act(async () => retry?.click());
+    const fragile = document.querySelector('ta-fragile');
+    expect(fragile && shown(fragile)).toMatchObject({ pages: 40 });
+  });
+
+  it('is drawn again when the page changes an attribute', async () => {
+    isBroken.mockReturnValue(true);
+    await place('<ta-probe></ta-probe><ta-fragile pages="40"></ta-fragile>');
+    isBroken.mockReturnValue(false);
+    const fragile = document.querySelector('ta-fragile');
+    await act(async () => fragile?.setAttribute('pages', '60'));
+    expect(fragile && shown(fragile)).toMatchObject({ pages: 60 });
+  });
+});
+
 describe('definition', () => {
   it('keeps the first when a tag is defined twice', () => {
     const first = customElements.get('ta-probe');

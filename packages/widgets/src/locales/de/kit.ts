@@ -5,6 +5,9 @@ export const kit: Texts<KitTexts> = {
   loading: 'Wird geladen …',
   retry: 'Erneut versuchen',
   failedTitle: 'Laden fehlgeschlagen',
+  brokenTitle: 'Dieser Bereich konnte nicht angezeigt werden',
+  brokenText:
+    'Versuchen Sie es erneut. Tritt der Fehler wieder auf, sagen Sie Ihrem Ansprechpartner, was Sie gerade tun wollten.',
   sorry: 'Es tut uns leid',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
   offline: 'Keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',

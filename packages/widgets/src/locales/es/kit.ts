@@ -5,6 +5,8 @@ export const kit: Texts<KitTexts> = {
   loading: 'Cargando…',
   retry: 'Reintentar',
   failedTitle: 'No se ha podido cargar',
+  brokenTitle: 'No se ha podido mostrar esta parte de la página',
+  brokenText: 'Inténtalo de nuevo. Si se repite, dile a tu comercial qué estabas haciendo.',
   sorry: 'Lo sentimos',
   unexpected: 'Error inesperado',
   offline: 'Sin conexión. Comprueba tu red e inténtalo de nuevo.',

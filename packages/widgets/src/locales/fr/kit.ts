@@ -5,6 +5,9 @@ export const kit: Texts<KitTexts> = {
   loading: 'Chargement…',
   retry: 'Réessayer',
   failedTitle: 'Le chargement a échoué',
+  brokenTitle: 'Cette partie de la page n’a pas pu être affichée',
+  brokenText:
+    'Réessayez. Si le problème persiste, indiquez à votre commercial ce que vous étiez en train de faire.',
   sorry: 'Toutes nos excuses',
   unexpected: 'Une erreur inattendue s’est produite.',
   offline: 'Pas de connexion. Vérifiez votre réseau, puis réessayez.',

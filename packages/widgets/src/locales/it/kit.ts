@@ -5,6 +5,9 @@ export const kit: Texts<KitTexts> = {
   loading: 'Caricamento…',
   retry: 'Riprova',
   failedTitle: 'Non è stato possibile caricare i dati',
+  brokenTitle: 'Non è stato possibile mostrare questa parte della pagina',
+  brokenText:
+    'Riprova. Se il problema si ripete, contatta il tuo referente commerciale e descrivi che cosa stavi facendo.',
   sorry: 'Spiacenti',
   unexpected: 'Errore imprevisto',
   offline: 'Nessuna connessione. Controlla la rete e riprova.',

@@ -4,6 +4,7 @@ import { badgesOf } from '@trade-area/core/pricing';
 import { cardActions } from '@trade-area/core/store';
 import type { CardViewer, ComputedItem, CreateAction } from '@trade-area/core/store';
 import { Slot } from '../../kit/Slot.tsx';
+import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { useText } from '../../kit/text/engine.tsx';
 import { Badges } from './Badges.tsx';
 import { CardLink } from './CardLink.tsx';
@@ -28,7 +29,11 @@ export interface ProductCardProps {
 }
 
 /** One product: picture, badges, name, what it costs and what can be done with it (STORE-23 to STORE-29). */
-export const ProductCard = memo(function ProductCard(props: ProductCardProps): ReactElement {
+export const ProductCard = withBoundary(function ProductCard(props: ProductCardProps): ReactElement {
+  return <MemoizedCard {...props} />;
+});
+
+const MemoizedCard = memo(function MemoizedCard(props: ProductCardProps): ReactElement {
   const { item, view, first = false, onChoose, createFor, children } = props;
   const t = useText(storeTexts);
   const id = useId();

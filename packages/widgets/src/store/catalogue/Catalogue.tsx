@@ -5,6 +5,7 @@ import type { ComputedItem, StoreAddress } from '@trade-area/core/store';
 import { DataView } from '../../kit/DataView.tsx';
 import { Slot } from '../../kit/Slot.tsx';
 import { useText } from '../../kit/text/engine.tsx';
+import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { CatalogueNotices } from './CatalogueNotices.tsx';
 import { Editors } from '../card/Editors.tsx';
@@ -41,7 +42,7 @@ export interface CatalogueProps {
  * const catalogue = usePublicCatalogue('EUR');
  * <Catalogue catalogue={catalogue} address={address} onAddress={setAddress} />
  */
-export function Catalogue(props: CatalogueProps): ReactElement {
+export const Catalogue = withBoundary(function Catalogue(props: CatalogueProps): ReactElement {
   const { catalogue, address, onAddress, controls = true, heading, onAction } = props;
   const t = useText(storeTexts);
   const root = useRef<HTMLDivElement>(null);
@@ -119,4 +120,4 @@ export function Catalogue(props: CatalogueProps): ReactElement {
       {editorsOf && <Editors item={editorsOf} view={view} onClose={() => setEditorsOf(null)} />}
     </div>
   );
-}
+});

@@ -1,13 +1,16 @@
 import { useCallback } from 'react';
 import type { ReactElement } from 'react';
 import { useTradeArea } from '../../kit/provider.tsx';
+import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import type { CatalogueProps } from './Catalogue.tsx';
 import { useCustomerCatalogue } from './useCustomerCatalogue.ts';
 import type { OnCardAction } from '../useStoreView.ts';
 
 /** The store of the signed-in customer, with their promotions (STORE). Needs the whole trade area. */
-export function CustomerCatalogue(props: Omit<CatalogueProps, 'catalogue'>): ReactElement {
+export const CustomerCatalogue = withBoundary(function CustomerCatalogue(
+  props: Omit<CatalogueProps, 'catalogue'>,
+): ReactElement {
   const { onAction } = props;
   const { tell } = useTradeArea();
   const act = useCallback<OnCardAction>(
@@ -18,4 +21,4 @@ export function CustomerCatalogue(props: Omit<CatalogueProps, 'catalogue'>): Rea
     [tell, onAction],
   );
   return <Catalogue {...props} catalogue={useCustomerCatalogue()} onAction={act} />;
-}
+});

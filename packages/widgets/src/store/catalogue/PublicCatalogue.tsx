@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { emptyStoreAddress } from '@trade-area/core/store';
 import type { StoreAddress } from '@trade-area/core/store';
+import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import type { CatalogueProps } from './Catalogue.tsx';
 import { defaultCurrency } from '../defaultCurrency.ts';
@@ -22,7 +23,9 @@ export interface PublicCatalogueProps extends Omit<CatalogueProps, 'catalogue' |
  * @example
  * <PublicCatalogue currency="GBP" />
  */
-export function PublicCatalogue(props: PublicCatalogueProps): ReactElement {
+export const PublicCatalogue = withBoundary(function PublicCatalogue(
+  props: PublicCatalogueProps,
+): ReactElement {
   const { address, onAddress, currency = defaultCurrency, ...shown } = props;
   const [kept, setKept] = useState(emptyStoreAddress);
   const isKept = address === undefined;
@@ -35,4 +38,4 @@ export function PublicCatalogue(props: PublicCatalogueProps): ReactElement {
   );
   const catalogue = usePublicCatalogue(currency);
   return <Catalogue {...shown} catalogue={catalogue} address={address ?? kept} onAddress={change} />;
-}
+});

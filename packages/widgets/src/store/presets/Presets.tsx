@@ -3,6 +3,7 @@ import { allPresets } from '@trade-area/core/contract';
 import { DataView } from '../../kit/DataView.tsx';
 import { useLanguage, useText } from '../../kit/text/engine.tsx';
 import { useRemote } from '../../kit/useRemote.ts';
+import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PresetGrid } from './PresetGrid.tsx';
@@ -17,7 +18,7 @@ export interface PresetsProps {
 }
 
 /** Every preset (PRE-01, PRE-02, PRE-12). */
-export function Presets({ storeHref, back }: PresetsProps): ReactElement {
+export const Presets = withBoundary(function Presets({ storeHref, back }: PresetsProps): ReactElement {
   const t = useText(storeTexts);
   const language = useLanguage();
   const presets = useRemote(allPresets, { query: { lang: language } }, { keepPrevious: false });
@@ -46,4 +47,4 @@ export function Presets({ storeHref, back }: PresetsProps): ReactElement {
       </DataView>
     </div>
   );
-}
+});

@@ -7,6 +7,7 @@ import { DataView } from '../../kit/DataView.tsx';
 import { useTradeArea } from '../../kit/provider.tsx';
 import { useLanguage, useText } from '../../kit/text/engine.tsx';
 import { useRemote } from '../../kit/useRemote.ts';
+import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -33,7 +34,7 @@ export interface ProductViewProps {
 }
 
 /** Everything about one product: files, own projects, presets, and its start (PROD-14). */
-export function ProductView(props: ProductViewProps): ReactElement {
+export const ProductView = withBoundary(function ProductView(props: ProductViewProps): ReactElement {
   const { slug, storeHref, onName } = props;
   const t = useText(storeTexts);
   const language = useLanguage();
@@ -95,7 +96,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
       </DataView>
     </div>
   );
-}
+});
 
 function Waiting(): ReactElement {
   return (

@@ -1,0 +1,64 @@
+import { useCallback, useContext } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { FailedState } from '../ui/Notice.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorListener } from './failures.ts';
+import { kitTexts } from './strings.ts';
+import { useText } from './text/engine.tsx';
+
+/** Props of {@link WidgetBoundary}. */
+export interface WidgetBoundaryProps {
+  /** Name of the widget in reports. */
+  readonly name: string;
+  /** Props of the widget: one that breaks is drawn again when a text, number or boolean among them changes. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}
+
+/** Shows a message and Retry in place of a widget that breaks, so that its neighbours stay. */
+export function WidgetBoundary({ name, given, children }: WidgetBoundaryProps): ReactElement {
+  const report = useContext(ErrorListener);
+  const onError = useCallback((error: unknown) => report?.(error, name), [report, name]);
+  return (
+    <ErrorBoundary
+      resetKey={resetKeyOf(given)}
+      onError={onError}
+      renderFailure={(_error, reset) => <BrokenWidget onRetry={reset} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function BrokenWidget({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  const t = useText(kitTexts);
+  return (
+    <FailedState title={t('brokenTitle')} retryLabel={t('retry')} onRetry={onRetry}>
+      {t('brokenText')}
+    </FailedState>
+  );
+}
+
+/** Functions and objects are left out: pages make them anew for each render. */
+const resetKeyOf = (given: Readonly<Record<string, unknown>>) =>
+  JSON.stringify(
+    Object.entries(given).filter(([, value]) => typeof value !== 'object' && typeof value !== 'function'),
+  );
+
+/**
+ * A public widget inside a boundary of its own. `WidgetBoundary.test.tsx` checks that every widget of the package's entries
+ * has one.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function withBoundary<Props extends object>(
+  Widget: (props: Props) => ReactElement | null,
+): { (props: Props): ReactElement; displayName: string } {
+  const { name } = Widget;
+  const Bounded = (props: Props) => (
+    <WidgetBoundary name={name} given={props as Readonly<Record<string, unknown>>}>
+      <Widget {...props} />
+    </WidgetBoundary>
+  );
+  Bounded.displayName = `withBoundary(${name})`;
+  return Bounded;
+}

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@trade-area/core/contract';
 import { filesBelow, foldersOf, root, sourceOf, textOf } from './sources.ts';
@@ -107,21 +107,19 @@ describe('the same word in every layer', () => {
 });
 
 describe('languages', () => {
-  const english = filesBelow('packages/widgets/src', /^strings\.ts$/).map(
-    (path) => path.split('/').at(-2) ?? '',
-  );
+  const english = filesBelow('packages/widgets/src', /^strings\.ts$/);
   const folders = foldersOf('packages/widgets/src/locales');
   it('have a folder each, but for English, and no folder is another', () => {
     expect(['en', ...folders].toSorted()).toEqual([...languages].toSorted());
   });
 
   it.each(folders)('%s has every file of English strings, typed by it', (language) => {
-    const wrong = english.filter((feature) => {
-      const path = `packages/widgets/src/locales/${language}/${feature}.ts`;
+    const folder = `packages/widgets/src/locales/${language}`;
+    const wrong = english.filter((strings) => {
+      const path = `${folder}/${strings.split('/').at(-2)}.ts`;
       if (!existsSync(join(root, path))) return true;
-      return !sourceOf(path).imports.some(
-        ({ from, typeOnly }) => typeOnly && from === `../../${feature}/strings.ts`,
-      );
+      const typed = relative(folder, strings);
+      return !sourceOf(path).imports.some(({ from, typeOnly }) => typeOnly && from === typed);
     });
     expect(wrong).toEqual([]);
   });

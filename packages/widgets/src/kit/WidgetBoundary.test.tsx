@@ -99,12 +99,12 @@ describe('a widget that breaks', () => {
 
 /** Widgets are the components that an entry exports from the folder of a feature. */
 const notFeatures = ['kit', 'ui'];
-const entries = import.meta.glob<string>(['../index.ts', '../portal.ts'], {
+const entries = import.meta.glob<string>('../{index,portal}.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const exported = import.meta.glob<Readonly<Record<string, unknown>>>(['../index.ts', '../portal.ts'], {
+const exported = import.meta.glob<Readonly<Record<string, unknown>>>('../{index,portal}.ts', {
   eager: true,
 });
 const widgets = Object.entries(entries).flatMap(([entry, source]) =>

@@ -55,7 +55,7 @@ const screens: readonly {
     account: 'de',
     open: (page) =>
       page
-        .getByRole('button', { name: /löschen$/ })
+        .getByRole('button', { name: /^Bestellung .+ löschen$/ })
         .first()
         .click(),
   },

@@ -8,12 +8,13 @@ import { demonstrationPriceLists } from './prices.ts';
 /** Starts a lab with the demonstration's data, prices and pages. */
 export function startDemonstration(
   settings: Settings,
-  options: Omit<StartOptions, 'prices' | 'fill' | 'addPages'>,
+  options: Omit<StartOptions, 'prices' | 'fill' | 'addPages' | 'contactPath'>,
 ): Promise<RunningLab> {
   return startLab(settings, {
     ...options,
     prices: demonstrationPriceLists,
     fill: fillDemonstration,
     addPages: addDemonstrationPages,
+    contactPath: '/contact/',
   });
 }

@@ -87,8 +87,8 @@ async function keepLanguage({
   session,
   query,
 }: Call<typeof updateLanguage, Session>): Promise<AnswerInput<typeof updateLanguage>> {
-  const wanted = query.lingua.toLowerCase();
-  const language = oldNames[wanted] ?? wanted;
+  const requested = query.lingua.toLowerCase();
+  const language = oldNames[requested] ?? requested;
   if (!(languages as readonly string[]).includes(language))
     throw invalid({ lingua: `one of ${languages.join(', ')}` });
   if (!session.acting) {

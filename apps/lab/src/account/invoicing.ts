@@ -52,8 +52,8 @@ export async function keepInvoicing({
     if (stored.pec === pec && stored.codice_destinatario_univoco === cdu)
       return { success: true, version: profile.version };
     // A customer without stored addresses has read version 0.
-    const seen = [String(profile.version), ...(account.invoicing.length === 0 ? ['0'] : [])];
-    if (body.version !== '' && !seen.includes(body.version))
+    const acceptedVersions = [String(profile.version), ...(account.invoicing.length === 0 ? ['0'] : [])];
+    if (body.version !== '' && !acceptedVersions.includes(body.version))
       throw conflict('The invoicing details have changed. Reload to see the latest version.');
     const version = await storeProfile(queries, session.owner, {
       customer: { invoicing: [{ pec, codice_destinatario_univoco: cdu }] },

@@ -35,24 +35,24 @@ export async function keepProfile({
   const context = contextOf(account);
   const problems = problemsOf(valuesOf(body), context, 'save');
   const fields = new Map<string, string>(problems);
-  const wanted = tidyProfile(valuesOf(body), context);
-  if (context.hasRegions && !problems.has('stato_regione_iso') && !regionGiven(wanted, context))
+  const newValues = tidyProfile(valuesOf(body), context);
+  if (context.hasRegions && !problems.has('stato_regione_iso') && !regionGiven(newValues, context))
     fields.set('stato_regione_iso', 'not a region of this country');
   if (fields.size > 0) throw invalid(Object.fromEntries(fields));
 
-  const given = codesIn(body.array_commesse);
+  const orderCodes = codesIn(body.array_commesse);
   return writeOnce(lab, { session, endpoint, key, content: body }, async (queries) => {
     const profile = await profileToChange(queries, session.owner);
-    const present = await accountOf(queries, session.owner);
-    const stored = storedValues(present, profile);
-    const changed = profileFields.filter((field) => isTheirs(field) && stored[field] !== wanted[field]);
-    if (changed.length === 0) return answerOf(present, profile);
+    const currentAccount = await accountOf(queries, session.owner);
+    const stored = storedValues(currentAccount, profile);
+    const changed = profileFields.filter((field) => isTheirs(field) && stored[field] !== newValues[field]);
+    if (changed.length === 0) return answerOf(currentAccount, profile);
     // The second of two tabs must not overwrite a change of the first one that it has not read.
     if (body.version !== '' && body.version !== String(profile.version))
       throw conflict('The profile has changed. Reload to see the latest version.');
-    const own = given.length > 0 ? await productionCodes(queries, session.owner, given) : [];
+    const own = orderCodes.length > 0 ? await productionCodes(queries, session.owner, orderCodes) : [];
     await storeProfile(queries, session.owner, {
-      ...changeOf(present, wanted, context),
+      ...changeOf(currentAccount, newValues, context),
       actorId: session.actorId,
       fields: changed,
       orders: own,

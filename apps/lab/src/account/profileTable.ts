@@ -3,7 +3,7 @@ import type { Queries } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
 import { orders } from '../database/schema/orders.ts';
 import { profileChanges, profiles } from '../database/schema/profiles.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
 export type StoredProfile = Omit<typeof profiles.$inferSelect, 'customerId'>;
@@ -20,7 +20,7 @@ const unsaved: StoredProfile = {
 };
 
 export async function profileOf(queries: Queries, owner: Owner): Promise<StoredProfile> {
-  const [found] = await queries.select().from(profiles).where(owned(profiles.customerId, owner));
+  const [found] = await queries.select().from(profiles).where(ownedBy(profiles.customerId, owner));
   return found ?? unsaved;
 }
 
@@ -49,11 +49,11 @@ export async function storeProfile(
   },
 ): Promise<number> {
   if (Object.keys(change.customer).length > 0)
-    await queries.update(customers).set(change.customer).where(owned(customers.id, owner));
+    await queries.update(customers).set(change.customer).where(ownedBy(customers.id, owner));
   const [row] = await queries
     .update(profiles)
     .set({ ...change.profile, version: sql`${profiles.version} + 1` })
-    .where(owned(profiles.customerId, owner))
+    .where(ownedBy(profiles.customerId, owner))
     .returning({ version: profiles.version });
   const { actorId, fields, at } = change;
   await queries
@@ -74,7 +74,7 @@ export async function productionCodes(
     .select({ code: orders.commessa })
     .from(orders)
     .where(
-      owned(
+      ownedBy(
         orders.customerId,
         owner,
         and(eq(orders.incomplete, false), inArray(orders.fmStatus, running)),

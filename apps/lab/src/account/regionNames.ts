@@ -24,7 +24,7 @@ export interface Region {
   readonly name: string;
 }
 
-const known = new Map(
+const regionsByCountry = new Map(
   Object.entries(listed).map(([country, names]) => [
     country,
     names.split('|').map((entry): Region => {
@@ -37,7 +37,7 @@ const known = new Map(
 
 /** Sorted by name; empty for a country that this list does not hold. */
 export function regionsOf(country: string): readonly Region[] {
-  return known.get(country.toUpperCase()) ?? [];
+  return regionsByCountry.get(country.toUpperCase()) ?? [];
 }
 
 /** @param iso ISO 3166-2; a code of another country is unknown. */

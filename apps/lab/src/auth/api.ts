@@ -110,10 +110,10 @@ async function subjectOf(
   body: BodyOf<typeof login>,
   session: Session | null,
 ): Promise<Account> {
-  const wanted = body.as?.trim() ?? '';
-  if (wanted === '' || !lab.config.internalCustomers.includes(account.code)) return account;
+  const requestedCustomer = body.as?.trim() ?? '';
+  if (requestedCustomer === '' || !lab.config.internalCustomers.includes(account.code)) return account;
   if (session?.acting) throw notAllowed('Stop viewing as a customer first.');
-  return (await accountByName(lab.database.queries, wanted)) ?? account;
+  return (await accountByName(lab.database.queries, requestedCustomer)) ?? account;
 }
 
 function actorIf(acting: boolean, account: Account, subject: Account) {

@@ -26,6 +26,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
 /** '' for an unknown browser or system; the header itself is not stored. */
 export function deviceOf(userAgent: string): Device {
   const header = userAgent.slice(0, 500);
-  const named = (list: typeof browsers) => list.find(([pattern]) => pattern.test(header))?.[1] ?? '';
-  return { browser: named(browsers), system: named(systems) };
+  const findName = (list: typeof browsers) => list.find(([pattern]) => pattern.test(header))?.[1] ?? '';
+  return { browser: findName(browsers), system: findName(systems) };
 }

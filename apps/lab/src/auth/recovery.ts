@@ -15,8 +15,8 @@ import { createTemporaryPassword, createToken, hashToken } from '../identity/tok
 
 type Answer = AnswerInput<typeof recovery>;
 
-const sent: Answer = { status: '1', status_code: 200, message: 'E-mail is sent successfully' };
-const unknown: Answer = { status: '0', status_code: 404, message: 'Wrong e-mail' };
+const sentAnswer: Answer = { status: '1', status_code: 200, message: 'E-mail is sent successfully' };
+const unknownAddressAnswer: Answer = { status: '0', status_code: 404, message: 'Wrong e-mail' };
 
 /** First step (GW-14): mails a link that works once. Its origin comes from the configuration, never from a header. */
 export async function askRecovery({
@@ -27,7 +27,7 @@ export async function askRecovery({
   const email = body.email.trim().toLowerCase();
   lab.limits.begin('recovery', { clientAddress, account: email, isKnownAddress: false });
   const account = email === '' ? undefined : await accountByEmail(lab.database.queries, email);
-  if (!account) return lab.config.recovery.tellsUnknownAddress ? unknown : sent;
+  if (!account) return lab.config.recovery.tellsUnknownAddress ? unknownAddressAnswer : sentAnswer;
 
   const code = createToken();
   const { activationHours } = lab.config.recovery;
@@ -43,7 +43,7 @@ export async function askRecovery({
   // The mail is not awaited: the duration of the answer must not reveal a known address.
   if (lab.config.recovery.tellsUnknownAddress) await lab.mailer.send(mail);
   else void lab.mailer.send(mail).catch(() => lab.log('error', 'ta: a recovery mail could not be sent'));
-  return sent;
+  return sentAnswer;
 }
 
 /**
@@ -58,11 +58,11 @@ export async function activateRecovery(lab: Lab, code: string): Promise<boolean>
   const hash = await lab.passwords.hash(password);
   const owner = await write(lab, { session: null, endpoint: recovery }, async (queries) => {
     const now = lab.clock.now();
-    const taken = await takeActivation(queries, codeHash, now);
-    if (taken === null) return null;
+    const ownerId = await takeActivation(queries, codeHash, now);
+    if (ownerId === null) return null;
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
-    await replaceTemporaryPassword(queries, taken, { hash, expiresAt });
-    return taken;
+    await replaceTemporaryPassword(queries, ownerId, { hash, expiresAt });
+    return ownerId;
   });
   if (owner === null) return false;
   const account = await accountOf(lab.database.queries, owner);

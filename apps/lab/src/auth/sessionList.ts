@@ -32,7 +32,7 @@ export async function end({
   body,
 }: Call<typeof endSessions, Session>): Promise<AnswerInput<typeof endSessions>> {
   if (session.acting) throw notAllowed('Staff can’t sign a customer out.');
-  const ended = await write(lab, { session, endpoint }, async (queries) => {
+  const endedSessions = await write(lab, { session, endpoint }, async (queries) => {
     const rows = await ownSessions(queries, session.owner, lab.clock.now());
     const others = rows.filter(
       ({ tokenHash }) => tokenHash !== session.tokenHash && (body.id === '' || nameOf(tokenHash) === body.id),
@@ -40,5 +40,5 @@ export async function end({
     for (const { tokenHash } of others) await deleteSession(queries, tokenHash);
     return others.length;
   });
-  return { success: true, ended };
+  return { success: true, ended: endedSessions };
 }

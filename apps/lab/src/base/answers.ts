@@ -18,7 +18,7 @@ export interface ReadyBody {
 }
 
 /** The ETag is strong: it is derived from the bytes. Each content coding has its own, as RFC 9110 requires. */
-export function readyBody(type: string, body: string): ReadyBody {
+export function createBody(type: string, body: string): ReadyBody {
   const plain = Buffer.from(body);
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return { type, etag, plain, coded: new Map() };
@@ -35,10 +35,10 @@ export function codingFor(accepted: string, size: number): Coding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : '';
 }
 
-export async function codedBody(ready: ReadyBody, coding: Coding): Promise<Buffer> {
+export async function encodeBody(ready: ReadyBody, coding: Coding): Promise<Buffer> {
   if (coding === '') return ready.plain;
-  const known = ready.coded.get(coding);
-  if (known) return known;
+  const encoded = ready.coded.get(coding);
+  if (encoded) return encoded;
   const bytes =
     coding === 'br'
       ? await brotlied(ready.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -23,7 +23,7 @@ export class Refusal extends Error {
 
 export const signInAgain = () => new Refusal('unauthorized', 'Sign in again.');
 /** One answer for records that do not exist and records of other customers (DEC-06). */
-export const notThere = () => new Refusal('not_found', 'Not found.');
+export const notFound = () => new Refusal('not_found', 'Not found.');
 export const notAllowed = (why: string) => new Refusal('forbidden', why);
 export const badRequest = (why: string) => new Refusal('bad_request', why);
 export const conflict = (why: string) => new Refusal('conflict', why);

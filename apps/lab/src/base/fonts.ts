@@ -17,12 +17,12 @@ const loaded = new Map<string, Loaded>();
 
 /** Fonts are read and parsed once; a document then embeds only the glyphs it needs. */
 function load(file: string): Loaded {
-  const known = loaded.get(file);
-  if (known) return known;
+  const cached = loaded.get(file);
+  if (cached) return cached;
   const bytes = new Uint8Array(readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${file}`)));
-  const made = { bytes, face: fontkit.create(bytes) as unknown as Face };
-  loaded.set(file, made);
-  return made;
+  const loadedFont = { bytes, face: fontkit.create(bytes) as unknown as Face };
+  loaded.set(file, loadedFont);
+  return loadedFont;
 }
 
 export interface Fonts {

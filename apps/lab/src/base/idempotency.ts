@@ -56,9 +56,9 @@ export async function runOnce<T>(
     .values({ actor, key, endpoint, bodyHash, answer: '', at: now })
     .onConflictDoNothing()
     .returning({ key: writtenOnce.key });
-  const mine = and(eq(writtenOnce.actor, actor), eq(writtenOnce.key, key));
+  const ofKey = and(eq(writtenOnce.actor, actor), eq(writtenOnce.key, key));
   if (!first) {
-    const [kept] = await queries.select().from(writtenOnce).where(mine);
+    const [kept] = await queries.select().from(writtenOnce).where(ofKey);
     if (!kept || kept.endpoint !== endpoint || kept.bodyHash !== bodyHash)
       throw invalid({ 'Idempotency-Key': 'was already used for another request' });
     return JSON.parse(kept.answer) as T;
@@ -67,6 +67,6 @@ export async function runOnce<T>(
   await queries
     .update(writtenOnce)
     .set({ answer: JSON.stringify(answer ?? null) })
-    .where(mine);
+    .where(ofKey);
   return answer;
 }

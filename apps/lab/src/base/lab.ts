@@ -35,4 +35,6 @@ export interface Lab {
   readonly requireSpace: () => void;
   /** Everything the lab keeps on disk beside the database. */
   readonly dataFolder: string;
+  /** Path of the main site's contact page; '' = no page answers there, and the header shows no link. */
+  readonly contactPath: string;
 }

@@ -18,9 +18,9 @@ export function createListMemory(max = 500): ListMemory {
   const entries = new LRUCache<string, Entry>({ max });
   return {
     of<State extends object>(key: string, version: number, read: () => Promise<State>) {
-      const known = entries.get(key);
+      const cached = entries.get(key);
       // Only the list named by the key writes this entry, so the type of its state is known.
-      if (known?.version === version) return known.state as Promise<State>;
+      if (cached?.version === version) return cached.state as Promise<State>;
       const state = read();
       entries.set(key, { version, state });
       state.catch(() => {

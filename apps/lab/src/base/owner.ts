@@ -17,7 +17,7 @@ export function ownerOf(stored: { readonly customerId: number }): Owner {
 }
 
 /** The condition of every customer query: `where(owned(table.customerId, owner, more))`. */
-export function owned(column: PgColumn, owner: Owner, ...more: (SQL | undefined)[]): SQL {
+export function ownedBy(column: PgColumn, owner: Owner, ...more: (SQL | undefined)[]): SQL {
   return and(eq(column, owner), ...more) as SQL;
 }
 

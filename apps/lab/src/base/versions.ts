@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Database } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
-import { owned } from './owner.ts';
+import { ownedBy } from './owner.ts';
 import type { Owner } from './owner.ts';
 
 /**
@@ -27,15 +27,15 @@ export function createVersions(database: Database): Versions {
   return {
     known: (owner) => remembered.get(owner),
     async current(owner) {
-      const known = remembered.get(owner);
-      if (known !== undefined) return known;
-      const asked = generation;
+      const cached = remembered.get(owner);
+      if (cached !== undefined) return cached;
+      const startGeneration = generation;
       const [row] = await rowsOf<{ version: number | string }>(
         database.queries,
-        sql`select version from customers where ${owned(customers.id, owner)}`,
+        sql`select version from customers where ${ownedBy(customers.id, owner)}`,
       );
       const version = Number(row?.version ?? 0);
-      if (database.kind === 'embedded' && asked === generation) remembered.set(owner, version);
+      if (database.kind === 'embedded' && startGeneration === generation) remembered.set(owner, version);
       return version;
     },
     forget() {

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { consents } from '../database/schema/customers.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
 /** 1 or 0, null when never chosen. */
@@ -9,7 +9,7 @@ export async function currentConsent(queries: Queries, owner: Owner): Promise<nu
   const [newest] = await queries
     .select({ outcome: consents.outcome })
     .from(consents)
-    .where(owned(consents.customerId, owner))
+    .where(ownedBy(consents.customerId, owner))
     .orderBy(desc(consents.id))
     .limit(1);
   return newest?.outcome ?? null;

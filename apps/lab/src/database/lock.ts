@@ -17,14 +17,14 @@ import { DatabaseFailure } from './failure.ts';
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lab.lock');
-  const mine = `${process.pid} ${startOf(process.pid)}\n`;
+  const ownEntry = `${process.pid} ${startOf(process.pid)}\n`;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       const file = openSync(path, 'wx');
-      writeSync(file, mine);
+      writeSync(file, ownEntry);
       closeSync(file);
       return () => {
-        if (existsSync(path) && readFileSync(path, 'utf8') === mine) rmSync(path, { force: true });
+        if (existsSync(path) && readFileSync(path, 'utf8') === ownEntry) rmSync(path, { force: true });
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

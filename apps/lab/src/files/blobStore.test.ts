@@ -28,7 +28,7 @@ async function read(blobs: BlobStore, name: string, size: number): Promise<Buffe
 async function underCuts(syncs: boolean, seed: number) {
   const random = dice(seed);
   const disk = createFakePowerLossDisk({ syncs });
-  const kept = new Map<string, Buffer>();
+  const acknowledgedFiles = new Map<string, Buffer>();
   let lost = 0;
   for (let round = 0; round < cuts; round += 1) {
     disk.cutAfter(10 + Math.floor(random() * 60));
@@ -36,20 +36,20 @@ async function underCuts(syncs: boolean, seed: number) {
       for (;;) {
         const [name, bytes] = [newName(), randomBytes(1 + Math.floor(random() * 500))];
         await createDiskBlobStore('/data/attachments', disk).put(name, bytes);
-        kept.set(name, bytes);
+        acknowledgedFiles.set(name, bytes);
       }
     } catch (error) {
       if ((error as { code?: string }).code !== 'EPOWER') throw error;
     }
     disk.powerOn(random);
     const blobs = createDiskBlobStore('/data/attachments', disk);
-    for (const [name, bytes] of kept)
+    for (const [name, bytes] of acknowledgedFiles)
       if (!(await read(blobs, name, bytes.length))?.equals(bytes)) {
         lost += 1;
-        kept.delete(name);
+        acknowledgedFiles.delete(name);
       }
   }
-  return { kept: kept.size, lost };
+  return { kept: acknowledgedFiles.size, lost };
 }
 
 describe('files beside messages on a disk', { timeout: 120_000 }, () => {

@@ -7,18 +7,18 @@ import type { BlobStore } from '../base/ports/fileStore.ts';
 
 /** Stores files in folders by the first two digits of their names, so that no folder grows large. */
 export function createDiskBlobStore(folder: string, disk: DiskCalls = systemDisk): BlobStore {
-  const placeOf = (name: string) => join(folder, requireName(name).slice(0, 2), name);
+  const pathOf = (name: string) => join(folder, requireName(name).slice(0, 2), name);
   return {
     async put(name, bytes) {
-      const place = placeOf(name);
-      const draft = `${place}.part`;
+      const filePath = pathOf(name);
+      const draft = `${filePath}.part`;
       // `mkdir` returns the first folder that it created: the entries of new folders must be synced too.
-      if ((await disk.mkdir(dirname(place), { recursive: true })) !== undefined) {
+      if ((await disk.mkdir(dirname(filePath), { recursive: true })) !== undefined) {
         await syncFolder(disk, folder);
         await syncFolder(disk, dirname(folder));
       }
       try {
-        await writeWhole(disk, { draft, place }, bytes);
+        await writeWhole(disk, { draft, place: filePath }, bytes);
       } catch (error) {
         await disk.rm(draft, { force: true }).catch(() => undefined);
         throw error;
@@ -26,12 +26,12 @@ export function createDiskBlobStore(folder: string, disk: DiskCalls = systemDisk
     },
     async read(name, size) {
       if (!isBlobName(name)) return null;
-      const found = await disk.stat(placeOf(name)).catch(() => null);
+      const found = await disk.stat(pathOf(name)).catch(() => null);
       if (found?.size !== size) return null;
-      return pieces(disk, placeOf(name), size);
+      return pieces(disk, pathOf(name), size);
     },
     async remove(name) {
-      if (isBlobName(name)) await disk.rm(placeOf(name), { force: true });
+      if (isBlobName(name)) await disk.rm(pathOf(name), { force: true });
     },
   };
 }

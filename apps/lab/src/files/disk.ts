@@ -44,7 +44,7 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
   for (const each of Object.values(folders)) await disk.mkdir(each, { recursive: true });
   await syncFolder(disk, folder);
   await syncFolder(disk, dirname(folder));
-  const inside = (kind: keyof typeof folders, id: string) => {
+  const pathIn = (kind: keyof typeof folders, id: string) => {
     if (!isUploadId(id)) throw new Error('ta: not the id of an upload');
     return join(folders[kind], id);
   };
@@ -54,12 +54,12 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
       () => false,
     );
   const pathOf = async (id: string) => {
-    const whole = inside('whole', id);
-    return (await isThere(whole)) ? whole : inside('part', id);
+    const finishedPath = pathIn('whole', id);
+    return (await isThere(finishedPath)) ? finishedPath : pathIn('part', id);
   };
 
   const create = async (id: string) => {
-    const file = await disk.open(inside('part', id), 'wx');
+    const file = await disk.open(pathIn('part', id), 'wx');
     try {
       await file.sync();
     } finally {
@@ -69,7 +69,7 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
   };
 
   const move = async (id: string, from: 'part' | 'whole', to: 'part' | 'whole') => {
-    await disk.rename(inside(from, id), inside(to, id));
+    await disk.rename(pathIn(from, id), pathIn(to, id));
     await syncFolder(disk, folders[to]);
     await syncFolder(disk, folders[from]);
   };
@@ -79,13 +79,13 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
     create,
 
     async open(id, offset) {
-      const file = await disk.open(inside('part', id), 'r+').catch(async (error: NodeJS.ErrnoException) => {
+      const file = await disk.open(pathIn('part', id), 'r+').catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
         // The ledger was set back behind a finished file: it becomes an unfinished one again.
-        if (await isThere(inside('whole', id))) await move(id, 'whole', 'part');
+        if (await isThere(pathIn('whole', id))) await move(id, 'whole', 'part');
         else if (offset > 0) throw new ShortFile(0);
         else await create(id);
-        return disk.open(inside('part', id), 'r+');
+        return disk.open(pathIn('part', id), 'r+');
       });
       try {
         const { size } = await file.stat();
@@ -114,22 +114,22 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
     },
 
     async finish(id) {
-      if (await isThere(inside('whole', id))) return;
+      if (await isThere(pathIn('whole', id))) return;
       await move(id, 'part', 'whole');
     },
 
     async remove(id) {
-      await disk.rm(inside('part', id), { force: true });
-      await disk.rm(inside('whole', id), { force: true });
-      for (const kind of madeKinds) await disk.rm(inside(kind, id), { force: true });
+      await disk.rm(pathIn('part', id), { force: true });
+      await disk.rm(pathIn('whole', id), { force: true });
+      for (const kind of madeKinds) await disk.rm(pathIn(kind, id), { force: true });
       await syncFolder(disk, folders.part);
     },
 
     borrow: async (id) => ({ path: await pathOf(id), giveBack: async () => undefined }),
 
     putMade: (kind, id, bytes) =>
-      writeWhole(disk, { draft: join(folders[kind], `.${id}`), place: inside(kind, id) }, bytes),
-    made: (kind, id) => disk.readFile(inside(kind, id)).catch(() => null),
+      writeWhole(disk, { draft: join(folders[kind], `.${id}`), place: pathIn(kind, id) }, bytes),
+    made: (kind, id) => disk.readFile(pathIn(kind, id)).catch(() => null),
 
     async list() {
       const found = await Promise.all(

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Locks } from '../base/ports/locks.ts';
 
 /** Milliseconds after which a request that waits for another one is told to retry. */
-const patience = 10_000;
+const waitLimit = 10_000;
 const lockedElsewhere = { status_code: 423, body: 'Another request is writing this upload.\n' };
 
 /** The lock between processes, taken after the lock of this process. */
@@ -23,7 +23,7 @@ interface Outer {
 export async function createLocks(databaseUrl: string, log: Log): Promise<Locks> {
   const holders = new Map<string, { release: () => void; done: Promise<void> }>();
   const askHolder = (id: string) => holders.get(id)?.release();
-  const outer = databaseUrl === '' ? alone : await serverLocks(databaseUrl, askHolder, holders, log);
+  const outer = databaseUrl === '' ? noOuterLock : await serverLocks(databaseUrl, askHolder, holders, log);
 
   return {
     close: () => outer.close(),
@@ -31,16 +31,16 @@ export async function createLocks(databaseUrl: string, log: Log): Promise<Locks>
       let free: () => void = () => undefined;
       return {
         async lock(signal, release) {
-          const until = Date.now() + patience;
-          for (let held = holders.get(id); held; held = holders.get(id)) {
-            held.release();
-            if (!(await doneWithin(held.done, until, signal))) throw lockedElsewhere;
+          const until = Date.now() + waitLimit;
+          for (let currentHolder = holders.get(id); currentHolder; currentHolder = holders.get(id)) {
+            currentHolder.release();
+            if (!(await isReleasedInTime(currentHolder.done, until, signal))) throw lockedElsewhere;
           }
           const done = new Promise<void>((resolve) => {
             free = resolve;
           });
-          const mine = { release: () => void release(), done };
-          holders.set(id, mine);
+          const ownHolder = { release: () => void release(), done };
+          holders.set(id, ownHolder);
           try {
             await outer.acquire(id, signal);
           } catch (error) {
@@ -59,19 +59,19 @@ export async function createLocks(databaseUrl: string, log: Log): Promise<Locks>
   };
 }
 
-const alone: Outer = {
+const noOuterLock: Outer = {
   acquire: async () => undefined,
   release: async () => undefined,
   close: async () => undefined,
 };
 
-async function doneWithin(done: Promise<void>, until: number, signal: AbortSignal): Promise<boolean> {
+async function isReleasedInTime(done: Promise<void>, until: number, signal: AbortSignal): Promise<boolean> {
   const over = new AbortController();
-  const late = pause(Math.max(0, until - Date.now()), false, { signal: over.signal }).catch(() => false);
-  const left = new Promise<false>((resolve) =>
+  const timeout = pause(Math.max(0, until - Date.now()), false, { signal: over.signal }).catch(() => false);
+  const abortedWait = new Promise<false>((resolve) =>
     signal.addEventListener('abort', () => resolve(false), { once: true, signal: over.signal }),
   );
-  const won = await Promise.race([done.then(() => true), late, left]);
+  const won = await Promise.race([done.then(() => true), timeout, abortedWait]);
   over.abort();
   return won;
 }
@@ -93,14 +93,14 @@ async function serverLocks(
   const connected = async (): Promise<pg.Client> => {
     if (client) return client;
     const fresh = new pg.Client({ connectionString: url });
-    const lost = () => {
+    const onConnectionLost = () => {
       if (client !== fresh) return;
       client = null;
       if (!closing) log('error', 'ta: the connection that holds the upload locks was lost');
       for (const holder of holders.values()) holder.release();
     };
-    fresh.on('error', lost);
-    fresh.on('end', lost);
+    fresh.on('error', onConnectionLost);
+    fresh.on('end', onConnectionLost);
     fresh.on('notification', ({ payload }) => askHolder(payload ?? ''));
     await fresh.connect();
     client = fresh;
@@ -111,7 +111,7 @@ async function serverLocks(
 
   return {
     async acquire(id, signal) {
-      const until = Date.now() + patience;
+      const until = Date.now() + waitLimit;
       for (let attempt = 0; ; attempt += 1) {
         const connection = await connected();
         const { rows } = await connection.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [

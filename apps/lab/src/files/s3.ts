@@ -28,29 +28,29 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
   };
   const tailKey = (id: string, end: number) => `${key('tail', id)}/${end}`;
   /** Names of multipart uploads never change, so they are cached. */
-  const known = new LRUCache<string, string>({ max: 1_000 });
+  const uploadNames = new LRUCache<string, string>({ max: 1_000 });
   const uploadOf = async (id: string): Promise<string | null> => {
-    const cached = known.get(id);
+    const cached = uploadNames.get(id);
     if (cached) return cached;
-    const told = await bucket.get(key('open', id));
-    if (told) known.set(id, told.toString('utf8'));
-    return told?.toString('utf8') ?? null;
+    const stored = await bucket.get(key('open', id));
+    if (stored) uploadNames.set(id, stored.toString('utf8'));
+    return stored?.toString('utf8') ?? null;
   };
   const tailOf = async (id: string, offset: number): Promise<Buffer> => {
     const length = offset % partSize;
     if (length === 0) return Buffer.alloc(0);
     const bytes = await bucket.get(tailKey(id, offset));
     if (bytes?.length === length) return bytes;
-    const kept = await keptOf(id);
+    const existingBytes = await storedBytesOf(id);
     // A part may hold more bytes than were acknowledged.
-    throw new ShortFile(kept < offset ? kept : offset - length);
+    throw new ShortFile(existingBytes < offset ? existingBytes : offset - length);
   };
 
-  const keptOf = async (id: string) => unfinishedBytes(id, await bucket.list(`${key('tail', id)}/`));
+  const storedBytesOf = async (id: string) => unfinishedBytes(id, await bucket.list(`${key('tail', id)}/`));
   const create = async (id: string) => {
     const upload = await bucket.beginParts(key('files', id));
     await bucket.put(key('open', id), Buffer.from(upload));
-    known.set(id, upload);
+    uploadNames.set(id, upload);
     return upload;
   };
 
@@ -63,9 +63,9 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
     create: async (id) => void (await create(id)),
 
     async open(id, offset) {
-      const begun = await uploadOf(id);
-      if (!begun && offset > 0) throw new ShortFile(0);
-      const upload = begun ?? (await create(id));
+      const existingUpload = await uploadOf(id);
+      if (!existingUpload && offset > 0) throw new ShortFile(0);
+      const upload = existingUpload ?? (await create(id));
       const tail = await tailOf(id, offset);
       // Tails of other offsets were never acknowledged, or their bytes are now part of a later one.
       if (tail.length > 0)
@@ -83,20 +83,20 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
       const upload = await uploadOf(id);
       if ((await bucket.sizeOf(key('files', id))) === size) return upload ? forget(id) : undefined;
       if (!upload) throw new ShortFile(0);
-      const whole = Math.floor(size / partSize);
+      const fullParts = Math.floor(size / partSize);
       const tail = await tailOf(id, size);
       if (size === 0) {
         await bucket.put(key('files', id), tail);
         await bucket.dropParts(key('files', id), upload);
       } else {
-        if (tail.length > 0) await bucket.putPart(key('files', id), upload, whole + 1, tail);
-        const count = whole + (tail.length > 0 ? 1 : 0);
+        if (tail.length > 0) await bucket.putPart(key('files', id), upload, fullParts + 1, tail);
+        const count = fullParts + (tail.length > 0 ? 1 : 0);
         const parts = (await bucket.parts(key('files', id), upload)).filter(({ number }) => number <= count);
         if (
           parts.length !== count ||
-          parts.some(({ bytes, number }) => number <= whole && bytes !== partSize)
+          parts.some(({ bytes, number }) => number <= fullParts && bytes !== partSize)
         )
-          throw new ShortFile(await keptOf(id));
+          throw new ShortFile(await storedBytesOf(id));
         await bucket.endParts(key('files', id), upload, parts);
       }
       await forget(id);
@@ -132,17 +132,17 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
 
     async list() {
       const files = await bucket.list('files/');
-      const begun = await bucket.list('open/');
+      const openUploads = await bucket.list('open/');
       const tails = await bucket.list('tail/');
       const nameOf = (path: string) => path.split('/')[1] ?? '';
-      const kept = new Map<string, KeptFile>();
-      for (const { key: path, changed } of begun) {
+      const filesById = new Map<string, KeptFile>();
+      for (const { key: path, changed } of openUploads) {
         const id = nameOf(path);
-        kept.set(id, { id, bytes: await unfinishedBytes(id, tails), finished: false, changed });
+        filesById.set(id, { id, bytes: await unfinishedBytes(id, tails), finished: false, changed });
       }
       for (const { key: path, bytes, changed } of files)
-        kept.set(nameOf(path), { id: nameOf(path), bytes, finished: true, changed });
-      return [...kept.values()];
+        filesById.set(nameOf(path), { id: nameOf(path), bytes, finished: true, changed });
+      return [...filesById.values()];
     },
   };
 
@@ -153,20 +153,20 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
   ): Promise<number> {
     const upload = isUploadId(id) ? await uploadOf(id) : null;
     const parts = upload ? await bucket.parts(key('files', id), upload) : [];
-    let whole = 0;
-    while (parts.some(({ number, bytes }) => number === whole + 1 && bytes === partSize)) whole += 1;
+    let fullParts = 0;
+    while (parts.some(({ number, bytes }) => number === fullParts + 1 && bytes === partSize)) fullParts += 1;
     const ends = tails
       .filter(({ key: path }) => path.startsWith(`tail/${id}/`))
       .map(({ key: path, bytes }) => ({ end: Number(path.split('/')[2]), bytes }))
-      .filter(({ end, bytes }) => end % partSize === bytes && Math.floor(end / partSize) <= whole)
+      .filter(({ end, bytes }) => end % partSize === bytes && Math.floor(end / partSize) <= fullParts)
       .map(({ end }) => end);
-    return Math.max(whole * partSize, ...ends);
+    return Math.max(fullParts * partSize, ...ends);
   }
 
   async function forget(id: string): Promise<void> {
     for (const { key: tail } of await bucket.list(`${key('tail', id)}/`)) await bucket.remove(tail);
     await bucket.remove(key('open', id));
-    known.delete(id);
+    uploadNames.delete(id);
   }
 }
 
@@ -196,30 +196,30 @@ function writerOf({ start, tail, putPart, putTail }: Writing): FileWriter {
   let fresh = 0;
   let busy: Promise<void> = Promise.resolve();
   let failure: unknown;
-  const settled = async () => {
+  const waitForPart = async () => {
     await busy;
     if (failure !== undefined) throw failure;
   };
   const send = async () => {
-    await settled();
-    const whole = Buffer.concat(gathered, bytes);
+    await waitForPart();
+    const partBytes = Buffer.concat(gathered, bytes);
     const number = part;
     [gathered, bytes, part] = [[], 0, part + 1];
-    busy = putPart(number, whole).catch((error: unknown) => void (failure = error));
+    busy = putPart(number, partBytes).catch((error: unknown) => void (failure = error));
   };
   return {
     async write(piece) {
       fresh += piece.byteLength;
       for (let at = 0; at < piece.byteLength; ) {
-        const taken = piece.subarray(at, at + partSize - bytes);
-        gathered.push(taken);
-        bytes += taken.byteLength;
-        at += taken.byteLength;
+        const slice = piece.subarray(at, at + partSize - bytes);
+        gathered.push(slice);
+        bytes += slice.byteLength;
+        at += slice.byteLength;
         if (bytes === partSize) await send();
       }
     },
     async sync() {
-      await settled();
+      await waitForPart();
       if (fresh > 0 && bytes > 0)
         await putTail((part - 1) * partSize + bytes, Buffer.concat(gathered, bytes));
     },

@@ -31,16 +31,16 @@ export function createLimits(monotonic: () => number): Limits {
 
   function counter(key: string): Counter {
     const now = monotonic();
-    const known = counters.get(key);
+    const existing = counters.get(key);
     const current =
-      known && now - known.seenAt < forgottenAfter ? known : { failures: 0, openAt: 0, seenAt: now };
+      existing && now - existing.seenAt < forgottenAfter ? existing : { failures: 0, openAt: 0, seenAt: now };
     current.seenAt = now;
     counters.set(key, current);
     return current;
   }
 
-  function wait(counted: Counter): number {
-    return Math.max(0, counted.openAt - monotonic());
+  function wait(attempts: Counter): number {
+    return Math.max(0, attempts.openAt - monotonic());
   }
 
   function fail(counted: Counter, allowance: Allowance): void {

@@ -29,9 +29,9 @@ describe('passwords', () => {
   });
 
   it('makes temporary passwords of at least 16 characters that the rules accept (T-A7)', () => {
-    const made = Array.from({ length: 500 }, createTemporaryPassword);
-    expect(new Set(made).size).toBe(500);
-    for (const password of made) {
+    const temporaryPasswords = Array.from({ length: 500 }, createTemporaryPassword);
+    expect(new Set(temporaryPasswords).size).toBe(500);
+    for (const password of temporaryPasswords) {
       expect(password).toHaveLength(20);
       expect(passwordProblem(password)).toBe('');
     }

@@ -50,8 +50,8 @@ export function createPasswordHasher(cost: PasswordCost = strong): PasswordHashe
     async verify(password, stored) {
       const [, N, r, p, salt = '', expected = ''] = (stored ?? dummy).split('$');
       const key = await derive(password, Buffer.from(salt, 'base64'), Number(N), Number(r), Number(p));
-      const wanted = Buffer.from(expected, 'base64');
-      return wanted.length === key.length && timingSafeEqual(wanted, key) && stored !== null;
+      const expectedHash = Buffer.from(expected, 'base64');
+      return expectedHash.length === key.length && timingSafeEqual(expectedHash, key) && stored !== null;
     },
   };
 }

@@ -13,22 +13,23 @@ const rememberedAtMost = 10_000;
 export function createSessions(database: Database, clock: Clock): Sessions {
   const remembered = new LRUCache<string, Session>({ max: rememberedAtMost });
   let generation = 0;
-  const known = (token: string) => {
+  const cachedSession = (token: string) => {
     const session = remembered.get(token);
     return session && session.expiresAt > clock.now() ? session : null;
   };
   return {
-    known,
+    known: cachedSession,
     async find(token) {
       if (!tokenShape.test(token)) return null;
-      const kept = known(token);
-      if (kept) return kept;
-      const asked = generation;
+      const cached = cachedSession(token);
+      if (cached) return cached;
+      const startGeneration = generation;
       const hash = hashToken(token);
       const session =
         (await sessionByHash(database.queries, hash, clock.now())) ??
         (await sessionByPass(database.queries, hash, clock.now()));
-      if (session && database.kind === 'embedded' && asked === generation) remembered.set(token, session);
+      if (session && database.kind === 'embedded' && startGeneration === generation)
+        remembered.set(token, session);
       return session ?? null;
     },
     forget() {

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { customers, knownPlaces, visits } from '../database/schema/customers.ts';
+import { customers, knownAddresses, visits } from '../database/schema/customers.ts';
 import { sessions } from '../database/schema/sessions.ts';
-import { owned, ownerOf } from '../base/owner.ts';
+import { ownedBy, ownerOf } from '../base/owner.ts';
 import type { Owner, Session } from '../base/owner.ts';
 
 export type Account = typeof customers.$inferSelect;
@@ -22,7 +22,7 @@ export async function accountByName(queries: Queries, name: string): Promise<Acc
 }
 
 export async function accountOf(queries: Queries, owner: Owner): Promise<Account> {
-  const [found] = await queries.select().from(customers).where(owned(customers.id, owner));
+  const [found] = await queries.select().from(customers).where(ownedBy(customers.id, owner));
   if (!found) throw new Error('a session without its customer');
   return found;
 }
@@ -36,7 +36,7 @@ export async function passwordHashOf(queries: Queries, accountId: number): Promi
 }
 
 export async function storePassword(queries: Queries, owner: Owner, passwordHash: string): Promise<void> {
-  await queries.update(customers).set({ passwordHash }).where(owned(customers.id, owner));
+  await queries.update(customers).set({ passwordHash }).where(ownedBy(customers.id, owner));
 }
 
 export async function insertSession(queries: Queries, row: typeof sessions.$inferInsert): Promise<void> {
@@ -76,7 +76,7 @@ export async function ownSessions(queries: Queries, owner: Owner, now: Date) {
       createdAt: sessions.createdAt,
     })
     .from(sessions)
-    .where(owned(sessions.actorId, owner, eq(sessions.subjectId, owner), gt(sessions.expiresAt, now)))
+    .where(ownedBy(sessions.actorId, owner, eq(sessions.subjectId, owner), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.createdAt));
 }
 
@@ -89,8 +89,8 @@ export async function deleteSession(queries: Queries, tokenHash: string): Promis
  * longer requires a new password.
  */
 export async function endOtherSessions(queries: Queries, owner: Owner, kept: string): Promise<void> {
-  const theirs = or(eq(sessions.actorId, owner), eq(sessions.subjectId, owner));
-  await queries.delete(sessions).where(and(theirs, ne(sessions.tokenHash, kept)));
+  const ofCustomer = or(eq(sessions.actorId, owner), eq(sessions.subjectId, owner));
+  await queries.delete(sessions).where(and(ofCustomer, ne(sessions.tokenHash, kept)));
   await queries.update(sessions).set({ mustChangePassword: false }).where(eq(sessions.tokenHash, kept));
 }
 
@@ -104,9 +104,9 @@ export async function hasSignedInFrom(
   addressHash: string,
 ): Promise<boolean> {
   const [found] = await queries
-    .select({ at: knownPlaces.at })
-    .from(knownPlaces)
-    .where(and(eq(knownPlaces.customerId, accountId), eq(knownPlaces.placeHash, addressHash)));
+    .select({ at: knownAddresses.at })
+    .from(knownAddresses)
+    .where(and(eq(knownAddresses.customerId, accountId), eq(knownAddresses.placeHash, addressHash)));
   return found !== undefined;
 }
 
@@ -117,9 +117,9 @@ export async function rememberAddress(
   at: Date,
 ): Promise<void> {
   await queries
-    .insert(knownPlaces)
+    .insert(knownAddresses)
     .values({ customerId: accountId, placeHash: addressHash, at })
-    .onConflictDoUpdate({ target: [knownPlaces.customerId, knownPlaces.placeHash], set: { at } });
+    .onConflictDoUpdate({ target: [knownAddresses.customerId, knownAddresses.placeHash], set: { at } });
 }
 
 export async function insertVisit(

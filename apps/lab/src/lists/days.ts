@@ -12,10 +12,10 @@ export interface DayPosition {
 
 /** Walks the days, the oldest first or with `down` the newest first; null when the list ends before the row. */
 export function locateDay(days: readonly DayCount[], down: boolean, offset: number): DayPosition | null {
-  let left = offset;
+  let remaining = offset;
   for (const { day, orders } of down ? days.toReversed() : days) {
-    if (left < orders) return { day, offset: left };
-    left -= orders;
+    if (remaining < orders) return { day, offset: remaining };
+    remaining -= orders;
   }
   return null;
 }

@@ -14,6 +14,6 @@ export function chosenSort<Key extends string>(orderBy: OrderBy<Key>): Sort<Key>
 }
 
 /** Removes repeated keys, which have no effect. */
-export function withoutRepeats<Key extends string>(wanted: readonly Sort<Key>[]): Sort<Key>[] {
+export function removeRepeats<Key extends string>(wanted: readonly Sort<Key>[]): Sort<Key>[] {
   return wanted.filter(({ key }, index) => wanted.findIndex((each) => each.key === key) === index);
 }

@@ -15,21 +15,21 @@ describe('the state of a list', () => {
 
   it('remembers a number of zero', async () => {
     const state = createListState([]);
-    let asked = 0;
+    let readCount = 0;
     const none = async () => {
-      asked += 1;
+      readCount += 1;
       return 0;
     };
     await rememberedMatchesOf(state, 'nothing', none);
     await rememberedMatchesOf(state, 'nothing', none);
-    expect(asked).toBe(1);
+    expect(readCount).toBe(1);
   });
 
   it('asks once for days that are asked for together, and again after a failure', async () => {
     const state = createListState([]);
-    let asked = 0;
+    let readCount = 0;
     const fails = async () => {
-      asked += 1;
+      readCount += 1;
       throw new Error('the database is gone');
     };
     const both = await Promise.allSettled([
@@ -37,7 +37,7 @@ describe('the state of a list', () => {
       rememberedDaysOf(state, 'all', fails),
     ]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(asked).toBe(1);
+    expect(readCount).toBe(1);
     const days = [{ day: '2026-11-20', orders: 3 }];
     expect(await rememberedDaysOf(state, 'all', async () => days)).toBe(days);
   });

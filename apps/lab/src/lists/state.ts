@@ -38,12 +38,12 @@ export function rememberedDaysOf(
   key: string,
   read: () => Promise<readonly DayCount[]>,
 ): Promise<readonly DayCount[]> {
-  const known = days.get(key);
-  if (known) return known;
-  const asked = read();
-  days.set(key, asked);
-  asked.catch(() => days.delete(key));
-  return asked;
+  const cached = days.get(key);
+  if (cached) return cached;
+  const reading = read();
+  days.set(key, reading);
+  reading.catch(() => days.delete(key));
+  return reading;
 }
 
 /** A cached number of matches, or one that is counted now. */
@@ -52,8 +52,8 @@ export async function rememberedMatchesOf(
   key: string,
   count: () => Promise<number>,
 ): Promise<number> {
-  const known = matches.get(key);
-  if (known !== undefined) return known;
+  const cached = matches.get(key);
+  if (cached !== undefined) return cached;
   const total = await count();
   matches.set(key, total);
   return total;

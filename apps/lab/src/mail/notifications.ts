@@ -1,5 +1,5 @@
 import type { NotificationChoice, NotificationKind, NotificationSettings } from '@trade-area/core/contract';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import { notificationChoices, notifications } from '../database/schema/notifications.ts';
@@ -11,7 +11,7 @@ export async function choicesOf(queries: Queries, owner: Owner): Promise<Notific
   const rows = await queries
     .select({ kind: notificationChoices.kind, choice: notificationChoices.choice })
     .from(notificationChoices)
-    .where(owned(notificationChoices.customerId, owner));
+    .where(ownedBy(notificationChoices.customerId, owner));
   return { ...defaults, ...Object.fromEntries(rows.map(({ kind, choice }) => [kind, choice])) };
 }
 

@@ -12,7 +12,7 @@ import {
   unreadMessages,
   uploadStatus,
 } from '@trade-area/core/contract';
-import { notThere } from '../base/errors.ts';
+import { notFound } from '../base/errors.ts';
 import { byVersion, customerRoute, fileRoute } from '../base/route.ts';
 import { conversation } from './answer.ts';
 import { status } from './arriving.ts';
@@ -33,7 +33,7 @@ export const messageRoutes = [
     customerRoute(orderMessages, async ({ lab, session, path }) => {
       const { queries } = lab.database;
       const orderId = await orderIdOf(queries, session.owner, path['id'] ?? '');
-      if (orderId === undefined) throw notThere();
+      if (orderId === undefined) throw notFound();
       return conversation(queries, session.owner, orderId);
     }),
   ),

@@ -5,8 +5,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { attachments } from '../database/schema/messages.ts';
 import { uploads } from '../database/schema/uploads.ts';
-import { invalid, notThere, tooLarge } from '../base/errors.ts';
-import { owned, ownerOf } from '../base/owner.ts';
+import { invalid, notFound, tooLarge } from '../base/errors.ts';
+import { ownedBy, ownerOf } from '../base/owner.ts';
 import type { Owner, Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
@@ -39,7 +39,7 @@ export async function recordMessageFile(
 ): Promise<void> {
   const { owner } = session;
   // A frame's pass covers the files of an order, not its messages.
-  if (session.confinedTo !== undefined) throw notThere();
+  if (session.confinedTo !== undefined) throw notFound();
   const folder = metadata['upload_folder'] ?? '';
   if (!uploadFolderForm.test(folder)) throw invalid({ upload_folder: '8 to 100 letters, digits, hyphens' });
   const name = shownName(metadata['filename'] ?? '');
@@ -49,7 +49,7 @@ export async function recordMessageFile(
   const now = lab.clock.now();
   await write(lab, { session, endpoint: attachFile }, async (queries) => {
     const orderId = await orderIdOf(queries, owner, metadata['order_code'] ?? '');
-    if (orderId === undefined) throw notThere();
+    if (orderId === undefined) throw notFound();
     const others = await waitingFiles(queries, owner, orderId, folder);
     const coming = await unfinished(queries, owner, orderId, folder);
     if (others.length + coming.length >= mostAttachments)
@@ -80,7 +80,7 @@ export async function unfinished(
   return queries
     .select()
     .from(uploads)
-    .where(owned(uploads.customerId, owner, and(eq(uploads.orderId, orderId), eq(uploads.folder, folder))));
+    .where(ownedBy(uploads.customerId, owner, and(eq(uploads.orderId, orderId), eq(uploads.folder, folder))));
 }
 
 /**
@@ -116,13 +116,13 @@ async function take(lab: Lab, upload: StoredUpload): Promise<void> {
   for await (const piece of files.read(id, size)) pieces.push(piece);
   const bytes = Buffer.concat(pieces);
   const type = kindOf(name, bytes);
-  const kept = type === null ? null : await keepFile(blobs, bytes, codeOf(id));
-  const good = kept !== null && (upload.claimed === '' || upload.claimed === kept.sha256);
+  const storedFile = type === null ? null : await keepFile(blobs, bytes, codeOf(id));
+  const good = storedFile !== null && (upload.claimed === '' || upload.claimed === storedFile.sha256);
   await lab.database.transaction(async (queries) => {
     await deleteUpload(queries, id);
     if (good && type !== null)
       await insertAttachment(queries, ownerOf(upload), {
-        ...kept,
+        ...storedFile,
         orderId,
         folder,
         name,
@@ -131,7 +131,7 @@ async function take(lab: Lab, upload: StoredUpload): Promise<void> {
       });
   });
   lab.versions.forget();
-  if (!good && kept) await blobs.remove(kept.code);
+  if (!good && storedFile) await blobs.remove(storedFile.code);
   await files.remove(id);
   if (type === null) throw invalid({ file: kindsInWords });
   if (!good) throw invalid({ sha256: 'what arrived is not what was sent' });
@@ -152,23 +152,23 @@ export async function status({
   const { owner } = session;
   const { queries } = lab.database;
   const orderId = await orderIdOf(queries, owner, body.cod_order);
-  if (orderId === undefined) throw notThere();
+  if (orderId === undefined) throw notFound();
   const coming = async () =>
     (
       await queries
         .select()
         .from(uploads)
-        .where(owned(uploads.customerId, owner, eq(uploads.orderId, orderId)))
+        .where(ownedBy(uploads.customerId, owner, eq(uploads.orderId, orderId)))
         .orderBy(asc(uploads.createdAt), asc(uploads.id))
     ).filter(({ folder }) => folder !== '');
   for (const { id, state } of await coming())
     if (state === 'arrived') await takeMessageFile(lab, id).catch(() => undefined);
-  const left = await coming();
-  const here = await queries
+  const unfinishedUploads = await coming();
+  const attachedRows = await queries
     .select()
     .from(attachments)
     .where(
-      owned(
+      ownedBy(
         attachments.customerId,
         owner,
         and(eq(attachments.orderId, orderId), isNull(attachments.messageId), eq(attachments.byStudio, false)),
@@ -176,7 +176,7 @@ export async function status({
     )
     .orderBy(asc(attachments.id));
   const all = [
-    ...here.map((file) => ({
+    ...attachedRows.map((file) => ({
       at: file.createdAt,
       upload_folder: file.folder,
       upload: uploadOfCode(file.code),
@@ -186,7 +186,7 @@ export async function status({
       offset: file.size,
       sha256: file.sha256,
     })),
-    ...left.map((file) => ({
+    ...unfinishedUploads.map((file) => ({
       at: file.createdAt,
       upload_folder: file.folder,
       upload: file.id,
@@ -197,5 +197,9 @@ export async function status({
       sha256: file.claimed,
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
-  return { success: true, interrupted: left.length > 0, files: all.map(({ at: _at, ...file }) => file) };
+  return {
+    success: true,
+    interrupted: unfinishedUploads.length > 0,
+    files: all.map(({ at: _at, ...file }) => file),
+  };
 }

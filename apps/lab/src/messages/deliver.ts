@@ -25,9 +25,9 @@ interface Waiting extends News {
  */
 export async function deliverNews(lab: Lab): Promise<number> {
   const now = lab.clock.now();
-  if ((await due(lab.database.queries, now)).length === 0) return 0;
+  if ((await dueNotifications(lab.database.queries, now)).length === 0) return 0;
   return lab.database.transaction(async (queries) => {
-    const waiting = await due(queries, now);
+    const waiting = await dueNotifications(queries, now);
     let sent = 0;
     for (const group of groupsOf(waiting)) {
       const [first] = group;
@@ -48,7 +48,7 @@ export async function deliverNews(lab: Lab): Promise<number> {
   });
 }
 
-async function due(queries: Queries, now: Date): Promise<Waiting[]> {
+async function dueNotifications(queries: Queries, now: Date): Promise<Waiting[]> {
   const rows = await queries
     .select({
       id: notifications.id,

@@ -6,7 +6,7 @@ import { ownerOf } from '../base/owner.ts';
 import { labForTest } from '../../test/labForTest.ts';
 import { keepFile, readKeptFile } from './fileStore.ts';
 import { insertAttachment } from './table.ts';
-import { removeUnsent } from './expiredDrafts.ts';
+import { removeExpiredDrafts } from './expiredDrafts.ts';
 
 let shop: Awaited<ReturnType<typeof labForTest>>;
 beforeAll(async () => {
@@ -21,18 +21,18 @@ it('files of a message that was not sent go after two weeks, with their rows; se
   const [message] = await queries.select().from(messages).orderBy(asc(messages.id)).limit(1);
   if (!message) throw new Error('the demonstration has messages');
   const put = async (messageId: number | null) => {
-    const kept = await keepFile(lab.uploads.blobs, Buffer.from('bytes'));
+    const stored = await keepFile(lab.uploads.blobs, Buffer.from('bytes'));
     await insertAttachment(queries, ownerOf(message), {
-      ...kept,
+      ...stored,
       orderId: message.orderId,
       messageId,
       name: 'a.pdf',
       type: 'application/pdf',
       createdAt: clock.now(),
     });
-    return kept;
+    return stored;
   };
-  const there = async (file: Awaited<ReturnType<typeof put>>) => {
+  const isStored = async (file: Awaited<ReturnType<typeof put>>) => {
     const rows = await queries.select().from(attachments).where(eq(attachments.code, file.code));
     const stream = await readKeptFile(lab.uploads.blobs, file);
     await stream?.cancel();
@@ -40,11 +40,11 @@ it('files of a message that was not sent go after two weeks, with their rows; se
   };
   const [unsent, sent] = [await put(null), await put(message.id)];
   clock.advance((waitingDays * 24 - 1) * 3_600_000);
-  expect(await removeUnsent(lab)).toBe(0);
+  expect(await removeExpiredDrafts(lab)).toBe(0);
   const fresh = await put(null);
   clock.advance(2 * 3_600_000);
-  expect(await removeUnsent(lab)).toBe(1);
-  expect(await there(unsent)).toEqual({ row: 0, file: false });
-  expect(await there(sent)).toEqual({ row: 1, file: true });
-  expect(await there(fresh)).toEqual({ row: 1, file: true });
+  expect(await removeExpiredDrafts(lab)).toBe(1);
+  expect(await isStored(unsent)).toEqual({ row: 0, file: false });
+  expect(await isStored(sent)).toEqual({ row: 1, file: true });
+  expect(await isStored(fresh)).toEqual({ row: 1, file: true });
 });

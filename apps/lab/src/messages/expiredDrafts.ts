@@ -13,28 +13,28 @@ const keptFor = waitingDays * 24 * hour;
  * Removes files of drafts that were not sent in time; until then a returning customer finds them (MSG-28).
  * @returns how many were removed.
  */
-export async function removeUnsent({
+export async function removeExpiredDrafts({
   database,
   clock,
   uploads,
 }: Pick<Lab, 'database' | 'clock' | 'uploads'>): Promise<number> {
   const before = new Date(clock.now().getTime() - keptFor);
   // One statement, so that a message sent at the same moment either keeps its files or is refused.
-  const gone = await database.queries
+  const removedFiles = await database.queries
     .delete(attachments)
     .where(
       and(isNull(attachments.messageId), eq(attachments.byStudio, false), lt(attachments.createdAt, before)),
     )
     .returning({ code: attachments.code });
-  for (const { code } of gone) await uploads.blobs.remove(code);
-  return gone.length;
+  for (const { code } of removedFiles) await uploads.blobs.remove(code);
+  return removedFiles.length;
 }
 
 /**
  * Attaches files that arrived before the lab was killed and whose sender never returned, so that none stays "arrived"
  * for ever. A truncated file becomes an unfinished upload again and expires like the others.
  */
-export async function takeForgotten(lab: Lab): Promise<void> {
+export async function attachForgottenFiles(lab: Lab): Promise<void> {
   const before = new Date(lab.clock.now().getTime() - hour);
   const rows = await lab.database.queries
     .select({ id: ledger.id })
@@ -47,7 +47,7 @@ export async function takeForgotten(lab: Lab): Promise<void> {
 /** Runs both every hour until it is stopped. */
 export function startDraftExpiry(lab: Lab): () => Promise<void> {
   return periodically(lab, { pause: hour, failed: 'ta: unsent files could not be removed' }, async () => {
-    await takeForgotten(lab);
-    await removeUnsent(lab);
+    await attachForgottenFiles(lab);
+    await removeExpiredDrafts(lab);
   });
 }

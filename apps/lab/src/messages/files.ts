@@ -1,6 +1,6 @@
 import { attachFile, detachFile, mostAttachments } from '@trade-area/core/contract';
 import type { contactAttachments, serveAttachment } from '@trade-area/core/contract';
-import { conflict, invalid, notThere } from '../base/errors.ts';
+import { conflict, invalid, notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call, FileAnswer } from '../base/route.ts';
 import { write } from '../base/write.ts';
@@ -26,7 +26,7 @@ export async function attach({
   const { owner } = session;
   const { queries } = lab.database;
   const orderId = await orderIdOf(queries, owner, query.cod_order);
-  if (orderId === undefined) throw notThere();
+  if (orderId === undefined) throw notFound();
   if (bytes.length === 0) throw invalid({ file: 'it is empty' });
   const name = shownName(query.name);
   const type = kindOf(name, bytes);
@@ -34,11 +34,11 @@ export async function attach({
   const others = await waitingFiles(queries, owner, orderId, query.upload_folder);
   if (others.length >= mostAttachments) throw conflict(`You can attach up to ${mostAttachments} files.`);
   lab.requireSpace();
-  const kept = await keepFile(lab.uploads.blobs, bytes);
+  const stored = await keepFile(lab.uploads.blobs, bytes);
   try {
     await write(lab, { session, endpoint: attachFile }, (inside) =>
       insertAttachment(inside, owner, {
-        ...kept,
+        ...stored,
         orderId,
         folder: query.upload_folder,
         name,
@@ -47,15 +47,15 @@ export async function attach({
       }),
     );
   } catch (error) {
-    await lab.uploads.blobs.remove(kept.code);
+    await lab.uploads.blobs.remove(stored.code);
     throw error;
   }
   return {
     upload_folder: query.upload_folder,
     id_contacts: '',
-    id_attachment: kept.code,
+    id_attachment: stored.code,
     original_name: name,
-    size: kept.size,
+    size: stored.size,
     type,
   };
 }
@@ -66,11 +66,11 @@ export async function detach({
   body,
 }: Call<typeof detachFile, Session>): Promise<AnswerInput<typeof detachFile>> {
   const orderId = await orderIdOf(lab.database.queries, session.owner, body.cod_order);
-  if (orderId === undefined) throw notThere();
-  const gone = await write(lab, { session, endpoint: detachFile }, (queries) =>
+  if (orderId === undefined) throw notFound();
+  const removedCode = await write(lab, { session, endpoint: detachFile }, (queries) =>
     removeWaiting(queries, session.owner, orderId, body.id_attachment),
   );
-  if (gone !== undefined) await lab.uploads.blobs.remove(gone);
+  if (removedCode !== undefined) await lab.uploads.blobs.remove(removedCode);
   return { success: true };
 }
 
@@ -93,10 +93,10 @@ export async function serve({
   const files = await filesOf(lab, session, query);
   const file = files.find(({ code }) => code === query.id_attachment);
   const body = file ? await readKeptFile(lab.uploads.blobs, file) : null;
-  if (!file) throw notThere();
+  if (!file) throw notFound();
   if (!body) {
     lab.log('error', 'ta: a file of a message is not in the store', { attachment: file.id });
-    throw notThere();
+    throw notFound();
   }
   return { type: file.type, name: file.name, body };
 }
@@ -110,6 +110,6 @@ async function filesOf(
   const orderId = await orderIdOf(queries, owner, cod_order);
   const message =
     orderId === undefined ? undefined : await messageById(queries, owner, orderId, Number(id_contact));
-  if (!message) throw notThere();
+  if (!message) throw notFound();
   return attachmentsOf(queries, owner, [message.id]);
 }

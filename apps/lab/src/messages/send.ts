@@ -1,7 +1,7 @@
 import { addMessage, mostAttachments, readMessage, ticketCategory } from '@trade-area/core/contract';
 import type { BodyOf } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
-import { conflict, invalid, notThere } from '../base/errors.ts';
+import { conflict, invalid, notFound } from '../base/errors.ts';
 import { writeOnce } from '../base/idempotency.ts';
 import type { Owner, Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
@@ -37,7 +37,7 @@ export async function send({
     { session, endpoint: addMessage, key, content: body },
     async (queries) => {
       const order = await orderIdOf(queries, owner, body.cod_order);
-      if (order === undefined) throw notThere();
+      if (order === undefined) throw notFound();
       await keep(queries, owner, { orderId: order, body, now: lab.clock.now() });
       return { orderId: order };
     },
@@ -58,7 +58,7 @@ async function keep(
   if (files.length > mostAttachments) throw invalid({ upload_folder: `at most ${mostAttachments} files` });
   const text = body.txt_public.trim();
   if (text === '' && files.length === 0) throw invalid({ txt_public: 'text or a file is required' });
-  const question = await answered(queries, owner, orderId, body.contact_id ?? '');
+  const question = await answeredMessage(queries, owner, orderId, body.contact_id ?? '');
   const isTicket = body.category === ticketCategory;
   const id = await insertMessage(queries, owner, {
     orderId,
@@ -80,7 +80,7 @@ async function keep(
 }
 
 /** The lab's message that is answered; an id of another order is refused. */
-async function answered(queries: Queries, owner: Owner, orderId: number, contactId: string) {
+async function answeredMessage(queries: Queries, owner: Owner, orderId: number, contactId: string) {
   if (contactId === '') return undefined;
   const found = await messageById(queries, owner, orderId, Number(contactId));
   if (!found || found.fao !== 'client') throw invalid({ contact_id: 'no message of the lab here' });
@@ -99,7 +99,7 @@ export async function read({
     orderId === undefined
       ? undefined
       : await messageById(lab.database.queries, owner, orderId, Number(body.id));
-  if (orderId === undefined || found?.fao !== 'client') throw notThere();
+  if (orderId === undefined || found?.fao !== 'client') throw notFound();
   if (!session.acting && found.readAt === null)
     await write(lab, { session, endpoint: readMessage }, (queries) =>
       markRead(queries, owner, { orderId, fao: 'client', id: found.id }, lab.clock.now()),

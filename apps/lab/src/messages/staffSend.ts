@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { attachments, messages } from '../database/schema/messages.ts';
 import { invalid } from '../base/errors.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import { queueNotification } from '../mail/notifications.ts';
 import { insertAttachment, insertMessage } from './table.ts';
@@ -56,7 +56,7 @@ export async function closeQuestions(queries: Queries, owner: Owner, orderId: nu
     .update(messages)
     .set({ missingStatus: 'answered' })
     .where(
-      owned(
+      ownedBy(
         messages.customerId,
         owner,
         and(eq(messages.orderId, orderId), eq(messages.missingStatus, 'open')),
@@ -75,7 +75,11 @@ export async function fileOfOrder(
     .select()
     .from(attachments)
     .where(
-      owned(attachments.customerId, owner, and(eq(attachments.orderId, orderId), eq(attachments.code, code))),
+      ownedBy(
+        attachments.customerId,
+        owner,
+        and(eq(attachments.orderId, orderId), eq(attachments.code, code)),
+      ),
     )
     .orderBy(asc(attachments.id));
   return found.find(({ messageId }) => messageId !== null);

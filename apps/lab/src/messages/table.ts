@@ -3,7 +3,7 @@ import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { messages, attachments } from '../database/schema/messages.ts';
 import { staff } from '../database/schema/production.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
 /** Orders with unread messages for the client, the latest message first. */
@@ -16,7 +16,7 @@ export async function unreadByOrder(
     .select({ cod_order: orders.commessa, unread: count() })
     .from(messages)
     .innerJoin(orders, eq(orders.id, messages.orderId))
-    .where(owned(messages.customerId, owner, and(isNull(messages.readAt), eq(messages.fao, 'client'))))
+    .where(ownedBy(messages.customerId, owner, and(isNull(messages.readAt), eq(messages.fao, 'client'))))
     .groupBy(orders.commessa)
     .orderBy(desc(latest), orders.commessa);
 }
@@ -26,7 +26,7 @@ export async function orderIdOf(queries: Queries, owner: Owner, code: string): P
   const [found] = await queries
     .select({ id: orders.id })
     .from(orders)
-    .where(owned(orders.customerId, owner, eq(orders.commessa, code)));
+    .where(ownedBy(orders.customerId, owner, eq(orders.commessa, code)));
   return found?.id;
 }
 
@@ -37,7 +37,7 @@ export async function messagesOf(queries: Queries, owner: Owner, orderId: number
     .select({ message: messages, author: staff.name })
     .from(messages)
     .leftJoin(staff, eq(staff.id, messages.staffId))
-    .where(owned(messages.customerId, owner, eq(messages.orderId, orderId)))
+    .where(ownedBy(messages.customerId, owner, eq(messages.orderId, orderId)))
     .orderBy(asc(messages.createdAt), asc(messages.id));
   return rows.map(({ message, author }) => ({ ...message, author }));
 }
@@ -51,7 +51,7 @@ export async function messageById(
   const [found] = await queries
     .select()
     .from(messages)
-    .where(owned(messages.customerId, owner, and(eq(messages.orderId, orderId), eq(messages.id, id))));
+    .where(ownedBy(messages.customerId, owner, and(eq(messages.orderId, orderId), eq(messages.id, id))));
   return found;
 }
 
@@ -70,12 +70,12 @@ export async function insertMessage(
 
 /** Marks a question as answered and as read. */
 export async function markAnswered(queries: Queries, owner: Owner, id: number, at: Date): Promise<void> {
-  const mine = owned(messages.customerId, owner, eq(messages.id, id));
-  await queries.update(messages).set({ missingStatus: 'answered' }).where(mine);
+  const ofCustomer = ownedBy(messages.customerId, owner, eq(messages.id, id));
+  await queries.update(messages).set({ missingStatus: 'answered' }).where(ofCustomer);
   await queries
     .update(messages)
     .set({ readAt: at })
-    .where(and(mine, isNull(messages.readAt)));
+    .where(and(ofCustomer, isNull(messages.readAt)));
 }
 
 /** Marks a message as read; a message that was read before keeps its first date. */
@@ -89,7 +89,7 @@ export async function markRead(
     .update(messages)
     .set({ readAt: at })
     .where(
-      owned(
+      ownedBy(
         messages.customerId,
         owner,
         and(
@@ -114,7 +114,7 @@ export async function attachmentsOf(
   return queries
     .select()
     .from(attachments)
-    .where(owned(attachments.customerId, owner, inArray(attachments.messageId, [...messageIds])))
+    .where(ownedBy(attachments.customerId, owner, inArray(attachments.messageId, [...messageIds])))
     .orderBy(asc(attachments.id));
 }
 
@@ -129,7 +129,7 @@ export async function waitingFiles(
     .select()
     .from(attachments)
     .where(
-      owned(
+      ownedBy(
         attachments.customerId,
         owner,
         and(
@@ -160,7 +160,7 @@ export async function giveToMessage(
   await queries
     .update(attachments)
     .set({ messageId })
-    .where(owned(attachments.customerId, owner, inArray(attachments.id, [...ids])));
+    .where(ownedBy(attachments.customerId, owner, inArray(attachments.id, [...ids])));
 }
 
 /** Removes a file of a draft. @returns its name in the store, undefined when there is none. */
@@ -173,7 +173,7 @@ export async function removeWaiting(
   const [gone] = await queries
     .delete(attachments)
     .where(
-      owned(
+      ownedBy(
         attachments.customerId,
         owner,
         and(eq(attachments.orderId, orderId), eq(attachments.code, code), isNull(attachments.messageId)),

@@ -3,7 +3,7 @@ import type { messageThreads } from '@trade-area/core/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import { messages } from '../database/schema/messages.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Session } from '../base/owner.ts';
 import { pageNumber } from '../lists/pageNumber.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
@@ -31,12 +31,12 @@ export async function threads({
   path,
 }: Call<typeof messageThreads, Session>): Promise<AnswerInput<typeof messageThreads>> {
   const { queries } = lab.database;
-  const mine = owned(messages.customerId, session.owner);
+  const ofCustomer = ownedBy(messages.customerId, session.owner);
   const [sums] = await rowsOf<{ threads: number; unread: number }>(
     queries,
     sql`select count(distinct order_id)::int as threads,
       (count(*) filter (where ts_read is null and fao = 'client'))::int as unread
-      from messages where ${mine}`,
+      from messages where ${ofCustomer}`,
   );
   const total = sums?.threads ?? 0;
   const pages = Math.max(1, Math.ceil(total / threadsPerPage));
@@ -47,7 +47,7 @@ export async function threads({
         select order_id, count(*)::int as messages,
           (count(*) filter (where ts_read is null and fao = 'client'))::int as unread,
           bool_or(is_missing_status = 'open') as open_question, max(ts_created) as at
-        from messages where ${mine} group by order_id
+        from messages where ${ofCustomer} group by order_id
         order by bool_or(is_missing_status = 'open') desc,
           (count(*) filter (where ts_read is null and fao = 'client')) > 0 desc, max(ts_created) desc, order_id
         limit ${threadsPerPage} offset ${(page - 1) * threadsPerPage})

@@ -10,8 +10,8 @@ export function createAllowance(monotonic: () => number, perMinute: number) {
     /** Counts one call. 0 = allowed; otherwise the seconds until the next call is allowed. */
     take(clientAddress: string): number {
       const now = monotonic();
-      const known = windows.get(clientAddress);
-      const current = known && now - known.began < minute ? known : { began: now, taken: 0 };
+      const existing = windows.get(clientAddress);
+      const current = existing && now - existing.began < minute ? existing : { began: now, taken: 0 };
       current.taken += 1;
       windows.set(clientAddress, current);
       return current.taken <= perMinute ? 0 : Math.ceil((current.began + minute - now) / 1000);

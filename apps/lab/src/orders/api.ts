@@ -2,7 +2,7 @@ import { deleteOrder, ordersPerPage } from '@trade-area/core/contract';
 import type { ordersIncomplete, ordersInProcess } from '@trade-area/core/contract';
 import { hashToken } from '../identity/tokens.ts';
 import { takeTicket } from '../identity/tickets.ts';
-import { notAllowed, notThere } from '../base/errors.ts';
+import { notAllowed, notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import { pageNumber } from '../lists/pageNumber.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
@@ -53,10 +53,10 @@ export async function removeBlocked({
     takeTicket(queries, codeHash, 'delete-order', now),
   );
   if (!ticket) throw notAllowed('This link has expired or was already used. Open the window again.');
-  if (ticket.orderCode !== body.order_code) throw notThere();
+  if (ticket.orderCode !== body.order_code) throw notFound();
   await write(lab, { session: ticket, endpoint: deleteOrder }, async (queries) => {
     const order = await orderByCode(queries, ticket.owner, body.order_code);
-    if (!order) throw notThere();
+    if (!order) throw notFound();
     if (!order.incomplete || !order.blocked)
       throw notAllowed('Only incomplete orders waiting for files can be deleted.');
     await removeOrder(queries, ticket.owner, order.id, now);

@@ -5,7 +5,7 @@ import { customers } from '../database/schema/customers.ts';
 import type { Company, Invoicing } from '../database/schema/customers.ts';
 import { invoices } from '../database/schema/payments.ts';
 import { orderDetails, orderSteps } from '../database/schema/production.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
 export type StoredDetail = typeof orderDetails.$inferSelect;
@@ -23,7 +23,7 @@ export async function detailOf(
   const [found] = await queries
     .select()
     .from(orderDetails)
-    .where(owned(orderDetails.customerId, owner, eq(orderDetails.orderId, orderId)));
+    .where(ownedBy(orderDetails.customerId, owner, eq(orderDetails.orderId, orderId)));
   return found;
 }
 
@@ -31,7 +31,7 @@ export async function stepsOf(queries: Queries, owner: Owner, orderId: number): 
   const rows = await queries
     .select({ step: orderSteps.step, at: orderSteps.at })
     .from(orderSteps)
-    .where(owned(orderSteps.customerId, owner, eq(orderSteps.orderId, orderId)))
+    .where(ownedBy(orderSteps.customerId, owner, eq(orderSteps.orderId, orderId)))
     .orderBy(asc(orderSteps.at), asc(orderSteps.id));
   return rows as DoneStep[];
 }
@@ -41,7 +41,7 @@ export async function invoiceNumberOf(queries: Queries, owner: Owner, orderId: n
   const [found] = await queries
     .select({ number: invoices.number })
     .from(invoices)
-    .where(owned(invoices.customerId, owner, and(eq(invoices.orderId, orderId), eq(invoices.series, ''))))
+    .where(ownedBy(invoices.customerId, owner, and(eq(invoices.orderId, orderId), eq(invoices.series, ''))))
     .orderBy(desc(invoices.id))
     .limit(1);
   return found ? String(found.number) : '';
@@ -55,7 +55,7 @@ export async function addressesOf(
   const [found] = await queries
     .select({ company: customers.company, invoicing: customers.invoicing })
     .from(customers)
-    .where(owned(customers.id, owner));
+    .where(ownedBy(customers.id, owner));
   if (!found) throw new Error('an order without its customer');
   return found;
 }
@@ -75,7 +75,7 @@ export async function changeDetail(
   await queries
     .update(orderDetails)
     .set(change)
-    .where(owned(orderDetails.customerId, owner, eq(orderDetails.orderId, orderId)));
+    .where(ownedBy(orderDetails.customerId, owner, eq(orderDetails.orderId, orderId)));
 }
 
 /** Records steps as done now; a step that was recorded before keeps its date. */
@@ -103,7 +103,7 @@ export async function removeSteps(
   await queries
     .delete(orderSteps)
     .where(
-      owned(
+      ownedBy(
         orderSteps.customerId,
         owner,
         and(eq(orderSteps.orderId, orderId), inArray(orderSteps.step, [...steps])),

@@ -38,8 +38,9 @@ async function findCounted(reading: OrderReading): Promise<Matches<Stretch>> {
       let start = 0;
       for (const run of runs) {
         const from = Math.max(0, offset - start);
-        const wanted = Math.min(run.size, offset + limit - start) - from;
-        if (wanted > 0) stretches.push(await locate(reading, run, { from, wanted, way: 'walk' }));
+        const rangeSize = Math.min(run.size, offset + limit - start) - from;
+        if (rangeSize > 0)
+          stretches.push(await locate(reading, run, { from, wanted: rangeSize, way: 'walk' }));
         start += run.size;
       }
       return stretches;

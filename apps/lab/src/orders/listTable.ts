@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { orderCounts, orderDays, orders } from '../database/schema/orders.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { DayCount } from '../lists/days.ts';
 import type { Count } from '../lists/state.ts';
@@ -22,7 +22,7 @@ export async function countsOf(queries: Queries, owner: Owner, incomplete: boole
       orders: orderCounts.orders,
     })
     .from(orderCounts)
-    .where(owned(orderCounts.customerId, owner, sql`${orderCounts.incomplete} = ${incomplete}`));
+    .where(ownedBy(orderCounts.customerId, owner, sql`${orderCounts.incomplete} = ${incomplete}`));
 }
 
 /** Orders of each day, the oldest first. */
@@ -33,7 +33,7 @@ export async function daysOf(
   statuses: readonly number[] | null,
   onHold: boolean,
 ): Promise<DayCount[]> {
-  const where = owned(
+  const where = ownedBy(
     orderDays.customerId,
     owner,
     sql`incomplete = ${incomplete}`,
@@ -107,7 +107,7 @@ function conditions(
 ): SQL {
   const { statuses, onHold, from, to, shippingFrom, shippingTo, patterns, codes } = selection;
   const article = run.article ?? selection.article;
-  return owned(
+  return ownedBy(
     orders.customerId,
     owner,
     sql`incomplete = ${selection.incomplete}`,

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { orderDetails } from '../database/schema/production.ts';
-import { conflict, notThere } from '../base/errors.ts';
+import { conflict, notFound } from '../base/errors.ts';
 import { writeOnce } from '../base/idempotency.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner, Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { mayBeOrderedAgain } from './detail.ts';
@@ -22,11 +22,11 @@ export async function orderAgain({
   const { owner } = session;
   return writeOnce(lab, { session, endpoint: reorder, key, content: body }, async (queries) => {
     const order = await orderByCode(queries, owner, body.cod_order);
-    if (!order) throw notThere();
+    if (!order) throw notFound();
     if (!mayBeOrderedAgain(order)) throw conflict('This order cannot be ordered again.');
     const today = lab.clock.now().toISOString().slice(0, 10);
-    const made = await insertCopy(queries, owner, { code: session.code, id: order.id, today });
-    return { cod_order: made };
+    const copy = await insertCopy(queries, owner, { code: session.code, id: order.id, today });
+    return { cod_order: copy };
   });
 }
 
@@ -38,8 +38,8 @@ async function insertCopy(
   const [first] = await queries
     .select()
     .from(orders)
-    .where(owned(orders.customerId, owner, eq(orders.id, id)));
-  if (!first) throw notThere();
+    .where(ownedBy(orders.customerId, owner, eq(orders.id, id)));
+  if (!first) throw notFound();
   for (;;) {
     const commessa = String(randomInt(30_000_000, 90_000_000));
     const { id: _id, ...kept } = first;
@@ -79,7 +79,7 @@ async function copyDetail(queries: Queries, owner: Owner, from: number, to: numb
   const [detail] = await queries
     .select()
     .from(orderDetails)
-    .where(owned(orderDetails.customerId, owner, eq(orderDetails.orderId, from)));
+    .where(ownedBy(orderDetails.customerId, owner, eq(orderDetails.orderId, from)));
   if (!detail) return;
   const { bookId, articleId, productId, projectId, options, orderType, shippingAddress, otherAddress } =
     detail;

@@ -1,6 +1,6 @@
 import type { OrderListRequest } from '@trade-area/core/contract';
 import { searchPatterns } from '../lists/searchText.ts';
-import { chosenSort, withoutRepeats } from '../lists/sort.ts';
+import { chosenSort, removeRepeats } from '../lists/sort.ts';
 import type { OrderBy, Sort } from '../lists/sort.ts';
 
 export type SortKey = 'code' | 'type' | 'status' | 'date' | 'shipping_date' | 'price';
@@ -65,15 +65,15 @@ export function selectionOf(
  * descending (ORD-13, ORD-36). Repeated keys and keys without effect are left out.
  */
 export function completeSort(orderBy: OrderBy<SortKey>): OrderSort[] {
-  const chosen = chosenSort(orderBy);
-  if (chosen.length === 0)
+  const chosenKeys = chosenSort(orderBy);
+  if (chosenKeys.length === 0)
     return [
       { key: 'status', down: true },
       { key: 'date', down: true },
     ];
-  const sort = withoutRepeats([...chosen, { key: 'status', down: false }, { key: 'date', down: true }]);
+  const sort = removeRepeats([...chosenKeys, { key: 'status', down: false }, { key: 'date', down: true }]);
   // A list by date alone keeps orders of one day in the order of their arrival (ORD-14).
-  if (chosen.length === 1 && chosen[0]?.key === 'date') return sort.slice(0, 1);
+  if (chosenKeys.length === 1 && chosenKeys[0]?.key === 'date') return sort.slice(0, 1);
   // Codes are unique, so keys after a code have no effect.
   const code = sort.findIndex(({ key }) => key === 'code');
   return code < 0 ? sort : sort.slice(0, code + 1);

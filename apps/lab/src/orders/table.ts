@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
 /** One row with the fields of the answer; dates as ISO text, amounts in minor units. */
@@ -55,7 +55,7 @@ export async function ordersById(
   if (ids.length === 0) return [];
   const rows = await rowsOf<StoredOrder>(
     queries,
-    sql`select ${stored} from orders where ${owned(orders.customerId, owner, sql`id in ${[...ids]}`)}`,
+    sql`select ${stored} from orders where ${ownedBy(orders.customerId, owner, sql`id in ${[...ids]}`)}`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
@@ -68,7 +68,7 @@ export async function orderByCode(
 ): Promise<StoredOrder | undefined> {
   const [row] = await rowsOf<StoredOrder>(
     queries,
-    sql`select ${stored} from orders where ${owned(orders.customerId, owner, sql`commessa = ${code}`)}`,
+    sql`select ${stored} from orders where ${ownedBy(orders.customerId, owner, sql`commessa = ${code}`)}`,
   );
   return row;
 }
@@ -79,5 +79,5 @@ export async function removeOrder(queries: Queries, owner: Owner, id: number, no
     insert into uploads_left (upload_id, deleted_at)
     select u.id, ${now.toISOString()}::timestamptz from uploads u
     where u.order_id = ${id} and u.customer_id = ${owner}`);
-  await queries.delete(orders).where(owned(orders.customerId, owner, sql`id = ${id}`));
+  await queries.delete(orders).where(ownedBy(orders.customerId, owner, sql`id = ${id}`));
 }

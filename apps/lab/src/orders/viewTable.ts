@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { savedViews } from '../database/schema/orders.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
 export interface StoredView {
@@ -16,7 +16,7 @@ export async function viewsOf(queries: Queries, owner: Owner): Promise<StoredVie
   return queries
     .select({ id, name, search, columns })
     .from(savedViews)
-    .where(owned(savedViews.customerId, owner))
+    .where(ownedBy(savedViews.customerId, owner))
     .orderBy(asc(id));
 }
 
@@ -35,5 +35,5 @@ export async function storeView(
 }
 
 export async function removeView(queries: Queries, owner: Owner, id: number): Promise<void> {
-  await queries.delete(savedViews).where(owned(savedViews.customerId, owner, eq(savedViews.id, id)));
+  await queries.delete(savedViews).where(ownedBy(savedViews.customerId, owner, eq(savedViews.id, id)));
 }

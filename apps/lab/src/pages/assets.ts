@@ -84,9 +84,9 @@ interface Found {
 async function find(folder: string, name: string): Promise<Found | null> {
   if (!existsSync(folder)) return null;
   const listing = await readdir(folder, { recursive: true });
-  const known = listing.map((entry) => entry.replaceAll('\\', '/')).find((entry) => entry === name);
-  if (!known || !(extname(known) in types)) return null;
-  return { name: known, bytes: await readFile(join(folder, known)) };
+  const listedName = listing.map((entry) => entry.replaceAll('\\', '/')).find((entry) => entry === name);
+  if (!listedName || !(extname(listedName) in types)) return null;
+  return { name: listedName, bytes: await readFile(join(folder, listedName)) };
 }
 
 function serve(

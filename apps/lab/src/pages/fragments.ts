@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context, Hono } from 'hono';
 import { labFolder } from '../base/labFolder.ts';
-import { notThere, Refusal } from '../base/errors.ts';
-import { codedBody, codingFor, isUnchanged, readyBody, tagOf } from '../base/answers.ts';
+import { notFound, Refusal } from '../base/errors.ts';
+import { encodeBody, codingFor, isUnchanged, createBody, tagOf } from '../base/answers.ts';
 import type { ReadyBody } from '../base/answers.ts';
 import { securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
@@ -60,7 +60,7 @@ export function addFragments(app: Hono, lab: Lab): void {
     const ready =
       more.length > 0 ? null : await drawnFor(lab, element, form, new URL(context.req.url).searchParams);
     if (ready) return send(context, ready, await looksInside(element, form, context.req.query('styles')));
-    if (form !== 'json') throw notThere();
+    if (form !== 'json') throw notFound();
     return new Response(null, { status: 204, headers: openHeaders });
   });
 }
@@ -73,12 +73,12 @@ async function drawnFor(lab: Lab, element: string, form: string, query: URLSearc
   const attributes = readOrder(element, query);
   if (!attributes || knownCurrency(attributes['currency'] ?? 'EUR') === '') return null;
   const styles = query.get('styles') === 'inline' ? 'inline' : 'link';
-  const asked = `fragment ${element} ${form} ${styles} ${JSON.stringify(attributes)}`;
+  const cacheKey = `fragment ${element} ${form} ${styles} ${JSON.stringify(attributes)}`;
   const period = Math.floor(lab.monotonic() / (seconds * 1000));
-  const known = lab.answers.find(asked, period);
-  if (known) return known;
+  const cached = lab.answers.find(cacheKey, period);
+  if (cached) return cached;
   const ready = await compose(lab, form, { element, attributes, styles });
-  if (ready) lab.answers.keep(asked, period, ready);
+  if (ready) lab.answers.keep(cacheKey, period, ready);
   return ready;
 }
 
@@ -93,9 +93,9 @@ async function compose(
   const order = { ...given, gateway: lab.config.portal.labOrigin, rows };
   const drawing = await draw(order);
   if (!drawing) return null;
-  if (form === 'html') return readyBody('text/html; charset=utf-8', fragmentOf(order, drawing));
+  if (form === 'html') return createBody('text/html; charset=utf-8', fragmentOf(order, drawing));
   const { version, key, drawn } = drawing;
-  return readyBody('application/json; charset=utf-8', JSON.stringify({ version, key, drawn, rows }));
+  return createBody('application/json; charset=utf-8', JSON.stringify({ version, key, drawn, rows }));
 }
 
 /** The hash of the inline styles, as `'sha256-…'`; none when the styles are linked. */
@@ -128,7 +128,8 @@ async function send(
     etag: tagOf(ready, coding),
   };
   if (coding !== '') headers['content-encoding'] = coding;
-  const given = context.req.header('if-none-match') ?? '';
-  if (given !== '' && isUnchanged(given, ready)) return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(await codedBody(ready, coding)), { status: 200, headers });
+  const requestTag = context.req.header('if-none-match') ?? '';
+  if (requestTag !== '' && isUnchanged(requestTag, ready))
+    return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(await encodeBody(ready, coding)), { status: 200, headers });
 }

@@ -16,7 +16,11 @@ interface Page {
 }
 
 /** A page of the main site: header, content, footer. Refuses every frame. */
-export function sitePage(context: Context, lab: Lab, page: Page): Response | Promise<Response> {
+export function sitePage(
+  context: Context,
+  lab: Pick<Lab, 'config' | 'clock' | 'contactPath'>,
+  page: Page,
+): Response | Promise<Response> {
   const { company, portalOrigin } = lab.config.portal;
   const words = pageWords(page.language ?? 'en');
   const markup = html`<!doctype html>
@@ -26,7 +30,7 @@ export function sitePage(context: Context, lab: Lab, page: Page): Response | Pro
         <header class="top">
           <a class="brand" href="/">${company.name}</a>
           <nav aria-label="${words.main}">
-            <a href="/contact/">${words.contact}</a>
+            ${lab.contactPath === '' ? html`` : html`<a href="${lab.contactPath}">${words.contact}</a>`}
             <a class="button" href="${portalOrigin}/ta/">${words.tradeArea}</a>
           </nav>
         </header>

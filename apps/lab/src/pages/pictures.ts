@@ -20,8 +20,9 @@ export function addPictures(app: Hono, lab: Lab): void {
     const name = context.req.param('name');
     const bytes = await lab.pictures.read(name);
     if (!bytes) return notFoundPage(context, lab);
-    const asked = context.req.query('v');
-    const current = asked !== undefined && asked === (await lab.pictures.index()).hashOf(name);
+    const requestedVersion = context.req.query('v');
+    const current =
+      requestedVersion !== undefined && requestedVersion === (await lab.pictures.index()).hashOf(name);
     return sendBytes(context, bytes, {
       type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
       seconds: current ? null : hour,
@@ -32,7 +33,7 @@ export function addPictures(app: Hono, lab: Lab): void {
     const [id, language] = namesOf(context.req.param('file'));
     const found = language === undefined ? undefined : await promotionById(lab.database.queries, id);
     if (!found || language === undefined || found.picture === '') return notFoundPage(context, lab);
-    const poster = await drawn(lab, found.picture, {
+    const poster = await drawPoster(lab, found.picture, {
       width: 1200,
       height: 675,
       title: found.subjects[language],
@@ -48,7 +49,7 @@ export function addPictures(app: Hono, lab: Lab): void {
     const found = rows.find((row) => row.id === id);
     if (!found || language === undefined) return notFoundPage(context, lab);
     const [title = '', lead = ''] = (found.names[language] || found.names.en).split(' · ');
-    const poster = await drawn(lab, found.picture, {
+    const poster = await drawPoster(lab, found.picture, {
       ...slideSize(found.type),
       title,
       lead,
@@ -84,7 +85,7 @@ function slideSize(type: number): { readonly width: number; readonly height: num
   return type === 1 || type === 2 ? { width: 640, height: 400 } : { width: 1600, height: 900 };
 }
 
-async function drawn(lab: Lab, slug: string, poster: Omit<Poster, 'photo'>): Promise<Buffer> {
+async function drawPoster(lab: Lab, slug: string, poster: Omit<Poster, 'photo'>): Promise<Buffer> {
   return Buffer.from(posterSvg({ ...poster, photo: await photoOf(lab, slug) }));
 }
 

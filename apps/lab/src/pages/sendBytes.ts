@@ -12,7 +12,7 @@ const quietPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data
 export function sendBytes(
   context: Context,
   bytes: Buffer,
-  told: {
+  options: {
     readonly type: string;
     readonly seconds: number | null;
     readonly policy?: string;
@@ -22,16 +22,16 @@ export function sendBytes(
 ): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const headers: Record<string, string> = {
-    ...securityHeaders(told.policy ?? quietPolicy),
+    ...securityHeaders(options.policy ?? quietPolicy),
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control':
-      told.seconds === null ? 'public, max-age=31536000, immutable' : `public, max-age=${told.seconds}`,
-    'content-type': told.type,
+      options.seconds === null ? 'public, max-age=31536000, immutable' : `public, max-age=${options.seconds}`,
+    'content-type': options.type,
     etag,
   };
-  if (told.saveAs !== undefined)
-    headers['content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(told.saveAs)}`;
+  if (options.saveAs !== undefined)
+    headers['content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(options.saveAs)}`;
   if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(bytes), { status: 200, headers });
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { invoices } from '../database/schema/payments.ts';
 import type { InvoiceCustomer } from '../database/schema/payments.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
 /** A document with everything that is printed on it; dates as ISO text, amounts in minor units. */
@@ -52,7 +52,7 @@ export async function invoicedCodes(
     .selectDistinct({ code: orders.commessa })
     .from(orders)
     .innerJoin(invoices, sql`${invoices.orderId} = ${orders.id}`)
-    .where(and(owned(orders.customerId, owner), inArray(orders.commessa, [...codes])));
+    .where(and(ownedBy(orders.customerId, owner), inArray(orders.commessa, [...codes])));
   const found = new Set(rows.map(({ code }) => code));
   return [...new Set(codes)].filter((code) => found.has(code));
 }
@@ -68,7 +68,7 @@ export async function documentIds(
     .select({ id: invoices.id })
     .from(invoices)
     .innerJoin(orders, sql`${invoices.orderId} = ${orders.id}`)
-    .where(and(owned(invoices.customerId, owner), inArray(orders.commessa, [...codes])))
+    .where(and(ownedBy(invoices.customerId, owner), inArray(orders.commessa, [...codes])))
     .orderBy(invoices.issued, invoices.id);
   return rows.map(({ id }) => id);
 }
@@ -89,7 +89,7 @@ export async function documentsById(
           coalesce((select json_agg(json_build_object('description', l.description, 'quantity', l.quantity,
             'unitPrice', l.unit_price, 'net', l.net) order by l.position) from invoice_lines l where l.invoice_id = invoices.id), '[]') as lines
         from invoices join orders o on o.id = invoices.order_id
-        where ${owned(invoices.customerId, owner, sql`invoices.id in ${[...ids]}`)}`,
+        where ${ownedBy(invoices.customerId, owner, sql`invoices.id in ${[...ids]}`)}`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);

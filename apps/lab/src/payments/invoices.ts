@@ -1,6 +1,6 @@
 import type { downloadInvoice, downloadInvoices, invoiceExists } from '@trade-area/core/contract';
 import { mostInvoices } from '@trade-area/core/contract';
-import { invalid, notThere } from '../base/errors.ts';
+import { invalid, notFound } from '../base/errors.ts';
 import type { Owner, Session } from '../base/owner.ts';
 import type { AnswerInput, Call, FileAnswer } from '../base/route.ts';
 import type { Lab } from '../base/lab.ts';
@@ -69,7 +69,7 @@ async function documents(
 ): Promise<FileAnswer> {
   const { queries } = lab.database;
   const ids = await documentIds(queries, owner, codes);
-  if (ids.length === 0) throw notThere();
+  if (ids.length === 0) throw notFound();
   const files = invoiceFiles(lab.config);
   let read: { readonly from: number; readonly invoices: readonly Invoice[] } = { from: 0, invoices: [] };
   const entriesAt = async (index: number): Promise<readonly ZipEntry[]> => {

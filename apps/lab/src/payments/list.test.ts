@@ -211,7 +211,7 @@ async function pagesOf(query: Query, order_by: Order[], bounds?: Bounds, whole =
   return { ids, total: first.total, pages: first.pages, model: model(selection).map(({ id }) => id) };
 }
 
-const told = (query: Query, order: Order[]) =>
+const linesFor = (query: Query, order: Order[]) =>
   `${JSON.stringify(query)} by ${order.map(({ property, direction }) => `${property} ${direction}`).join(', ') || 'nothing'}`;
 
 describe('the payments list, however it is read', () => {
@@ -230,7 +230,7 @@ describe('the payments list, however it is read', () => {
     for (const query of filters)
       for (const order of orderings) {
         const { ids, total, pages, model: expected } = await pagesOf(query, order, bounds);
-        expect([told(query, order), ids]).toEqual([told(query, order), expected]);
+        expect([linesFor(query, order), ids]).toEqual([linesFor(query, order), expected]);
         expect([total, pages]).toEqual([expected.length, Math.max(1, Math.ceil(expected.length / perPage))]);
       }
   });
@@ -245,7 +245,7 @@ describe('the payments list, however it is read', () => {
         const { ids, total, model: expected } = await pagesOf(query, order, bounds);
         const many = bounds !== undefined && expected.length > bounds.mostFound;
         const reached = many ? expected.slice(0, bounds.mostFound) : expected;
-        expect([told(query, order), ids]).toEqual([told(query, order), reached]);
+        expect([linesFor(query, order), ids]).toEqual([linesFor(query, order), reached]);
         expect(total).toBe(many ? null : expected.length);
         seen[many ? 'many' : 'exact'] += 1;
       }

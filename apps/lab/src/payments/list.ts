@@ -91,8 +91,8 @@ function cut(runs: readonly Run[], offset: number, limit: number): Stretch[] {
   let start = 0;
   for (const run of runs) {
     const from = Math.max(0, offset - start);
-    const wanted = Math.min(run.size, offset + limit - start) - from;
-    if (wanted > 0) stretches.push(locate(run, from, wanted));
+    const rangeSize = Math.min(run.size, offset + limit - start) - from;
+    if (rangeSize > 0) stretches.push(locate(run, from, rangeSize));
     start += run.size;
   }
   return stretches;

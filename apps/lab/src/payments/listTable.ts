@@ -4,7 +4,7 @@ import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { paymentCounts } from '../database/schema/payments.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { DayCount } from '../lists/days.ts';
 import { containsAll, countRows, selectIds } from '../lists/statement.ts';
@@ -24,7 +24,7 @@ export async function countedDays(
   { from, to, state }: Pick<PaymentSelection, 'from' | 'to' | 'state'>,
   part: Part,
 ): Promise<DayCount[]> {
-  const where = owned(
+  const where = ownedBy(
     paymentCounts.customerId,
     owner,
     state === null ? undefined : sql`state = ${state}`,
@@ -122,7 +122,7 @@ function fromOrders(owner: Owner, selection: PaymentSelection, most: number): SQ
           (select order_id from invoices i where i.customer_id = ${owner} and i.number = ${number}::int)`;
   // `offset 0` is an optimisation barrier: each order is looked up by itself, and no list of all is built first.
   return sql`select o.id from (
-      (select id from orders where ${owned(orders.customerId, owner, containing(patterns, 'search'))} offset 0) ${numbered}
+      (select id from orders where ${ownedBy(orders.customerId, owner, containing(patterns, 'search'))} offset 0) ${numbered}
     ) o cross join lateral (select from payments p where p.order_id = o.id and ${where} offset 0) m limit ${most}`;
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentListRequest } from '@trade-area/core/contract';
 import { searchPatterns } from '../lists/searchText.ts';
-import { chosenSort, withoutRepeats } from '../lists/sort.ts';
+import { chosenSort, removeRepeats } from '../lists/sort.ts';
 import type { OrderBy, Sort } from '../lists/sort.ts';
 
 export type PaymentSortKey = 'code' | 'type' | 'shipped_date' | 'date' | 'price';
@@ -39,7 +39,7 @@ export function selectionOf({ query, order_by }: PaymentListRequest): PaymentSel
 
 /** The default order is shipping date, then date, both descending; they also follow a chosen column (PAY-09). */
 export function completeSort(orderBy: OrderBy<PaymentSortKey>): PaymentSort[] {
-  const sort = withoutRepeats([
+  const sort = removeRepeats([
     ...chosenSort(orderBy),
     { key: 'shipped_date', down: true },
     { key: 'date', down: true },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/open.ts';
 import type { Queries } from '../database/open.ts';
 import { payments } from '../database/schema/payments.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
 /** One payment with the fields of the answer; dates as ISO text, amounts in minor units. */
@@ -45,7 +45,7 @@ export async function paymentsById(
         from payments join orders o on o.id = payments.order_id
           left join lateral (select number, series from invoices i where i.order_id = payments.order_id
             and i.customer_id = payments.customer_id and (i.series = 'NC') = (amount < 0) order by i.id limit 1) i on true
-        where ${owned(payments.customerId, owner, sql`payments.id in ${[...ids]}`)}`,
+        where ${ownedBy(payments.customerId, owner, sql`payments.id in ${[...ids]}`)}`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);

@@ -5,13 +5,13 @@ const bytes = new Uint8Array(20_000).fill(7);
 
 /** A ZIP of generated documents, and the number of documents generated so far. */
 function zipOf(count: number, breaksAt = -1) {
-  const made = { entries: 0 };
+  const counts = { entries: 0 };
   const stream = zipStream(count, async (index) => {
     if (index === breaksAt) throw new Error('no such document');
-    made.entries += 1;
+    counts.entries += 1;
     return [{ name: `invoice-${index}.pdf`, bytes, day: '2026-11-21' }];
   });
-  return { stream, made };
+  return { stream, made: counts };
 }
 
 describe('a ZIP that is made while it is read', () => {
@@ -51,7 +51,7 @@ describe('a ZIP that is made while it is read', () => {
 
   it('read to its end it names every document', async () => {
     const { stream } = zipOf(50);
-    const whole = Buffer.from(await new Response(stream).arrayBuffer());
-    expect(whole.toString('latin1').split('PK\u0001\u0002').length - 1).toBe(50);
+    const zipBytes = Buffer.from(await new Response(stream).arrayBuffer());
+    expect(zipBytes.toString('latin1').split('PK\u0001\u0002').length - 1).toBe(50);
   });
 });

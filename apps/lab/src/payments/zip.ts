@@ -64,14 +64,14 @@ async function* zipped(
 /** Resolves when the entry's bytes are in the ZIP; no reference to them remains. */
 function add(zip: ZipFile, { name, bytes, day }: ZipEntry): Promise<void> {
   return new Promise((resolve) => {
-    let held: Uint8Array | null = bytes;
+    let pending: Uint8Array | null = bytes;
     zip.addReadStreamLazy(
       name,
       // PDFs are compressed inside already.
       { mtime: new Date(`${day}T12:00:00Z`), compress: !name.endsWith('.pdf') },
       (give) => {
-        const stream = Readable.from([Buffer.from(held ?? [])]);
-        held = null;
+        const stream = Readable.from([Buffer.from(pending ?? [])]);
+        pending = null;
         stream.once('close', () => setImmediate(resolve));
         give(null, stream);
       },

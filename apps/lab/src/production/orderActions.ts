@@ -28,8 +28,9 @@ function requireRunning(order: StaffOrder): void {
 /** Sets the current step of an order: earlier steps count as done, later ones as not done. */
 export async function moveAlong(queries: Queries, order: StaffOrder, step: string, now: Date): Promise<void> {
   const index = productionSteps.findIndex((each) => each === step);
-  const known = productionSteps[index];
-  if (known === undefined || known === 'shipped') throw invalid({ step: 'one of the steps before shipping' });
+  const currentStep = productionSteps[index];
+  if (currentStep === undefined || currentStep === 'shipped')
+    throw invalid({ step: 'one of the steps before shipping' });
   if (order.incomplete) await changeOrder(queries, order, { incomplete: false, blocked: false, status: 1 });
   else requireRunning(order);
   await removeSteps(queries, order.owner, order.id, productionSteps.slice(index + 1));
@@ -38,7 +39,7 @@ export async function moveAlong(queries: Queries, order: StaffOrder, step: strin
     fmStatus: 1,
     status: 1,
     onHold: false,
-    progress: doneAt[known],
+    progress: doneAt[currentStep],
     phaseMain: null,
   });
 }

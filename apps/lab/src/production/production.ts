@@ -3,7 +3,7 @@ import type { ExpectedSlot } from '@trade-area/core/contract';
 import { expectedSlots } from '../uploads/expected.ts';
 import type { ProofSheet } from '../files/preflight/proof.ts';
 import type { Production } from '../base/ports/uploadServices.ts';
-import { markProduced, sentOrder, sentWithoutProof } from './table.ts';
+import { markProduced, sentOrder, ordersWithoutProof } from './table.ts';
 import type { SentFile } from './table.ts';
 import { copiesIn, joinedSheet, sheetOf } from './sheets.ts';
 import type { Made, Producing } from './sheets.ts';
@@ -21,7 +21,7 @@ export async function createProduction(parts: Producing): Promise<Production> {
       });
     });
   };
-  for (const orderId of await sentWithoutProof(parts.database.queries)) enqueue(orderId);
+  for (const orderId of await ordersWithoutProof(parts.database.queries)) enqueue(orderId);
   return {
     enqueue,
     idle: () => working,
@@ -39,12 +39,12 @@ async function produce(parts: Producing, orderId: number): Promise<void> {
   const copies = copiesIn(parts.files);
   const making = { ...parts, copies };
   try {
-    const sent = await sentOrder(queries, orderId);
-    if (!sent || sent.files.length === 0) return;
-    const slots = expectedSlots(sent.order, sent.pages);
+    const submission = await sentOrder(queries, orderId);
+    if (!submission || submission.files.length === 0) return;
+    const slots = expectedSlots(submission.order, submission.pages);
     const sheets: ProofSheet[] = [];
     const fixed: Record<string, Made & { readonly joined?: string }> = {};
-    const bySlot = new Map(sent.files.map((file) => [file.slot, file]));
+    const bySlot = new Map(submission.files.map((file) => [file.slot, file]));
     const ordered = slots.flatMap((slot) => {
       const [file, second] = fillersOf(slot, bySlot);
       return file ? [{ slot, file, second }] : [];
@@ -52,13 +52,13 @@ async function produce(parts: Producing, orderId: number): Promise<void> {
     for (const { slot, file, second } of ordered) {
       const { made, ...picture } = await (second
         ? joinedSheet(making, [file, second], slot)
-        : sheetOf(making, file, { slot, profile: sent.profile }));
+        : sheetOf(making, file, { slot, profile: submission.profile }));
       if (made) fixed[file.id] = second ? { ...made, joined: second.id } : made;
-      sheets.push({ ...picture, slot, lines: linesOf(slot, second ? [file, second] : [file]) });
+      sheets.push({ ...picture, slot, lines: captionOf(slot, second ? [file, second] : [file]) });
       if (file.slot !== allSpreads) await copies.giveBack();
     }
     const bytes = sheets.reduce((sum, { picture }) => sum + (picture?.length ?? 0), 0);
-    const pdf = await parts.inspector.make('proof', bytes, { title: sent.order.commessa, sheets });
+    const pdf = await parts.inspector.make('proof', bytes, { title: submission.order.commessa, sheets });
     const first = ordered[0]?.file;
     if (!pdf || !first) throw new Error('ta: no proof was made');
     // Stored beside the first file, so that it is removed with the order's files.
@@ -72,15 +72,15 @@ async function produce(parts: Producing, orderId: number): Promise<void> {
 }
 
 /** The caption of a picture: its sheet, the fixes and the files. */
-function linesOf(slot: ExpectedSlot, files: readonly SentFile[]): string[] {
+function captionOf(slot: ExpectedSlot, files: readonly SentFile[]): string[] {
   const pages = slot.first_page > 0 ? ` · ${slot.first_page}–${slot.last_page}` : '';
   const size = `${slot.w_mm} × ${slot.h_mm} mm + ${slot.bleed_mm} mm`;
   const fixes = [...new Set(files.flatMap((file) => file.fixes))];
-  const done = fixes.length > 0 ? ` · ${fixes.join(', ')}` : '';
+  const fixNote = fixes.length > 0 ? ` · ${fixes.join(', ')}` : '';
   return [
-    `${slot.slot}${pages} · ${size}${done}`,
-    ...files.map(({ name, slot: place, sha256 }) => {
-      const page = place === allSpreads ? ` · PDF ${slot.number}` : '';
+    `${slot.slot}${pages} · ${size}${fixNote}`,
+    ...files.map(({ name, slot: filledSlot, sha256 }) => {
+      const page = filledSlot === allSpreads ? ` · PDF ${slot.number}` : '';
       return `${name}${page} · SHA-256 ${sha256}`;
     }),
   ];

@@ -27,16 +27,16 @@ export interface Copies {
 }
 
 export function copiesIn(files: FileStore): Copies {
-  const held = new Map<string, BorrowedFile>();
+  const borrowed = new Map<string, BorrowedFile>();
   return {
     async pathOf({ id, size }) {
-      const copy = held.get(id) ?? (await files.borrow(id, size));
-      held.set(id, copy);
+      const copy = borrowed.get(id) ?? (await files.borrow(id, size));
+      borrowed.set(id, copy);
       return copy.path;
     },
     async giveBack() {
-      const copies = [...held.values()];
-      held.clear();
+      const copies = [...borrowed.values()];
+      borrowed.clear();
       await Promise.all(copies.map((copy) => copy.giveBack()));
     },
   };
@@ -60,12 +60,12 @@ export async function sheetOf(
     if (facts.type === 'pdf') {
       const page = file.slot === allSpreads ? asked.slot.number : 1;
       const sheet = facts.pdf?.sheets[page - 1] ?? null;
-      const drawn = await inspector.make('pdfPage', file.size, { path, bytes: file.size, page, sheet });
-      return { ...(drawn ?? { picture: null, kind: 'pdf' as const }), made: null };
+      const rendered = await inspector.make('pdfPage', file.size, { path, bytes: file.size, page, sheet });
+      return { ...(rendered ?? { picture: null, kind: 'pdf' as const }), made: null };
     }
     const ask = { path, into, facts, asked, fixes: file.fixes };
     const fixed = file.fixes.length > 0 && (await inspector.make('fix', file.size, ask)) !== null;
-    return await printed(parts, file, { into, path, fixed, mended: file.fixes.length > 0 });
+    return await storeDerived(parts, file, { into, path, fixed, mended: file.fixes.length > 0 });
   } finally {
     await rm(into, { force: true });
   }
@@ -87,7 +87,7 @@ export async function joinedSheet(
       into,
       page: halvesOf(slot)[0],
     });
-    return await printed(parts, left, { into, path: first, fixed: fixed !== null, mended: true });
+    return await storeDerived(parts, left, { into, path: first, fixed: fixed !== null, mended: true });
   } finally {
     await rm(into, { force: true });
   }
@@ -99,7 +99,7 @@ async function draft({ scratch }: Producing): Promise<string> {
 }
 
 /** Stores a derived file beside the original; a failure is recorded, and the original is shown. */
-async function printed(
+async function storeDerived(
   { files, inspector, log }: Producing,
   file: SentFile,
   {
@@ -109,13 +109,13 @@ async function printed(
     mended,
   }: { readonly into: string; readonly path: string; readonly fixed: boolean; readonly mended: boolean },
 ): Promise<Sheet> {
-  let made: Made | null = null;
+  let fixedFile: Made | null = null;
   if (fixed) {
     const bytes = await readFile(into);
     await files.putMade('fixed', file.id, bytes);
-    made = { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+    fixedFile = { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
   } else if (mended)
     log('error', 'ta: a file could not be fixed; its original is to be looked at', { upload: file.id });
   const picture = await inspector.make('preview', file.size, { path: fixed ? into : path });
-  return { picture, kind: 'jpeg', made };
+  return { picture, kind: 'jpeg', made: fixedFile };
 }

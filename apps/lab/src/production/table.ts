@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema/orders.ts';
 import { uploads, uploadSets, uploadSlots } from '../database/schema/uploads.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
 export interface SentFile {
@@ -18,7 +18,7 @@ export interface SentFile {
 }
 
 /** Orders whose files were sent and whose proof is not made yet. */
-export async function sentWithoutProof(queries: Queries): Promise<number[]> {
+export async function ordersWithoutProof(queries: Queries): Promise<number[]> {
   const rows = await queries
     .select({ orderId: uploadSets.orderId })
     .from(uploadSets)
@@ -108,7 +108,7 @@ export async function sentSetOf(
     .select({ sentAt: uploadSets.sentAt, manifest: uploadSets.manifest })
     .from(uploadSets)
     .innerJoin(orders, eq(orders.id, uploadSets.orderId))
-    .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
+    .where(ownedBy(orders.customerId, owner, eq(orders.id, orderId)));
   const read = v.safeParse(manifestShape, row?.manifest);
   if (!row?.sentAt || !read.success) return undefined;
   const { files, proof, fixed } = read.output;

@@ -52,8 +52,8 @@ describe('times and words of a promotion', () => {
   });
 
   it('is English where it is not translated, and names only what it gives', () => {
-    const said = announce(row, { language: 'it', now, labOrigin: 'http://lab' });
-    expect(said).toMatchObject({
+    const announced = announce(row, { language: 'it', now, labOrigin: 'http://lab' });
+    expect(announced).toMatchObject({
       overlay_html: '<p>15 %</p>',
       overlay_html_big: '',
       email_img: 'http://lab/pictures/promotions/901-it.svg',

@@ -68,18 +68,18 @@ export function announce(
 
 /** The discounts of a promotion (PROMO-07, PROMO-08); families it does not name are left out. */
 export function termsOf({ rule }: Pick<PromotionRow, 'rule'>): Omit<Promotion, keyof Announcement> {
-  const given = rule as Partial<Omit<Promotion, keyof Announcement>>;
+  const terms = rule as Partial<Omit<Promotion, keyof Announcement>>;
   return {
-    discount: given.discount ?? {},
-    discount_over_limit: given.discount_over_limit ?? {},
-    discount_limit: given.discount_limit ?? {},
-    discount_price: given.discount_price ?? {},
-    discount_price_limit: given.discount_price_limit ?? {},
-    prezzo_fisso: given.prezzo_fisso ?? {},
-    sample_discount: given.sample_discount ?? {},
-    sample_prezzo_fisso: given.sample_prezzo_fisso ?? {},
-    coupon: given.coupon ?? {},
-    articoli_limits: given.articoli_limits ?? {},
+    discount: terms.discount ?? {},
+    discount_over_limit: terms.discount_over_limit ?? {},
+    discount_limit: terms.discount_limit ?? {},
+    discount_price: terms.discount_price ?? {},
+    discount_price_limit: terms.discount_price_limit ?? {},
+    prezzo_fisso: terms.prezzo_fisso ?? {},
+    sample_discount: terms.sample_discount ?? {},
+    sample_prezzo_fisso: terms.sample_prezzo_fisso ?? {},
+    coupon: terms.coupon ?? {},
+    articoli_limits: terms.articoli_limits ?? {},
   };
 }
 

@@ -76,8 +76,8 @@ async function old({
     countEnded(queries, session.owner, now, path['id']),
   ]);
   const totalPages = Math.ceil(ended / oldPerPage);
-  const asked = /^[1-9]\d{0,5}$/.test(query.page ?? '') ? Number(query.page) : 1;
-  const page = Math.max(1, Math.min(asked, totalPages));
+  const requestedPage = /^[1-9]\d{0,5}$/.test(query.page ?? '') ? Number(query.page) : 1;
+  const page = Math.max(1, Math.min(requestedPage, totalPages));
   const rows = await endedPromotions(queries, session.owner, now, {
     id: path['id'],
     limit: oldPerPage,

@@ -1,14 +1,14 @@
 import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { customerPromotions, promotions, slides } from '../database/schema/shop.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
 export type PromotionRow = typeof promotions.$inferSelect;
 export type SlideRow = typeof slides.$inferSelect;
 
-const theirs = (owner: Owner, ...more: Parameters<typeof owned>[2][]) =>
-  owned(customerPromotions.customerId, owner, ...more);
+const ofCustomer = (owner: Owner, ...more: Parameters<typeof ownedBy>[2][]) =>
+  ownedBy(customerPromotions.customerId, owner, ...more);
 
 /** The promotions of a customer that run at a moment, newest first (PROMO-51). */
 export async function runningPromotions(queries: Queries, owner: Owner, now: Date): Promise<PromotionRow[]> {
@@ -16,7 +16,7 @@ export async function runningPromotions(queries: Queries, owner: Owner, now: Dat
     .select({ promotion: promotions })
     .from(customerPromotions)
     .innerJoin(promotions, eq(promotions.id, customerPromotions.promotionId))
-    .where(theirs(owner, lte(promotions.startsAt, now), gt(promotions.endsAt, now)))
+    .where(ofCustomer(owner, lte(promotions.startsAt, now), gt(promotions.endsAt, now)))
     .orderBy(desc(promotions.startsAt), asc(promotions.id));
   return rows.map(({ promotion }) => promotion);
 }
@@ -54,7 +54,7 @@ export async function countEnded(
 }
 
 const ended = (owner: Owner, now: Date, id: string | undefined) =>
-  and(theirs(owner), lte(promotions.endsAt, now), id === undefined ? undefined : eq(promotions.id, id));
+  and(ofCustomer(owner), lte(promotions.endsAt, now), id === undefined ? undefined : eq(promotions.id, id));
 
 /** The texts of an announcement's picture, without an owner because these pictures are public. */
 export async function promotionById(queries: Queries, id: string): Promise<PromotionRow | undefined> {

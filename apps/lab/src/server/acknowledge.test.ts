@@ -100,7 +100,7 @@ const head = (id: string) => ask('HEAD', `/files/${id}`, {});
 const receivedOf = async (id: string) => (await uploadById(shop.lab.database.queries, id))?.received;
 
 /** Creates an upload without bytes. @returns its id. */
-async function begun(): Promise<string> {
+async function createEmptyUpload(): Promise<string> {
   const id = createUploadId();
   const now = lab.clock.now();
   await insertUpload(lab.database.queries, {
@@ -140,7 +140,7 @@ function withSync(sync: (real: () => Promise<void>, written: number) => Promise<
 
 describe('what is acknowledged', () => {
   it('was synced, then counted, then told: none of it before the former has ended', async () => {
-    const id = await begun();
+    const id = await createEmptyUpload();
     const steps: string[] = [];
     const [syncing, counting, held] = [gate(), gate(), gate()];
     withSync(async (real, written) => {
@@ -183,7 +183,7 @@ describe('what is acknowledged', () => {
   });
 
   it('is nothing when the disk could not sync, and the same bytes are taken again', async () => {
-    const id = await begun();
+    const id = await createEmptyUpload();
     withSync(() => Promise.reject(Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'fdatasync' })));
     expect(await patch(id, 0, bytes.subarray(0, 100_000))).toMatchObject({ status: 500 });
     expect([await receivedOf(id), (await head(id)).offset]).toEqual([0, 0]);
@@ -192,7 +192,7 @@ describe('what is acknowledged', () => {
   });
 
   it('is nothing when the ledger could not be written, though the disk has it', async () => {
-    const id = await begun();
+    const id = await createEmptyUpload();
     vi.spyOn(lab.database.queries, 'update').mockImplementation(() => {
       throw Object.assign(new Error('gone'), { code: '57P01' });
     });
@@ -206,14 +206,14 @@ describe('what is acknowledged', () => {
     const making = gate();
     const { files } = lab.uploads;
     const create = files.create.bind(files);
-    let made = '';
+    let createdRow = '';
     let rows: unknown;
     vi.spyOn(files, 'create').mockImplementation(async (id) => {
       rows = await uploadById(shop.lab.database.queries, id);
       making.reach();
       await making.passed;
       await create(id);
-      made = id;
+      createdRow = id;
     });
     let told = '';
     const answered = ask('POST', '/files/', {
@@ -224,7 +224,7 @@ describe('what is acknowledged', () => {
     await ask('OPTIONS', '/files/', {});
     expect([told, rows]).toEqual(['', expect.objectContaining({ received: 0, state: 'partial' })]);
     making.open();
-    expect(await answered).toBe(made);
+    expect(await answered).toBe(createdRow);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Lab } from '../base/lab.ts';
-import { codedBody, codingFor, isUnchanged, tagOf } from '../base/answers.ts';
+import { encodeBody, codingFor, isUnchanged, tagOf } from '../base/answers.ts';
 import { bearerToken } from '../base/bearer.ts';
 import type { ReadyBody } from '../base/answers.ts';
 import type { Session } from '../base/owner.ts';
@@ -94,8 +94,12 @@ export function createAnswerCache(lab: Lab): AnswerCache {
     };
     if (coding !== '') responseHeaders['content-encoding'] = coding;
     const unchanged = headers['if-none-match'] !== undefined && isUnchanged(headers['if-none-match'], ready);
-    const known = ready.coded.get(coding);
-    const body = unchanged ? null : coding === '' ? ready.plain : (known ?? (await codedBody(ready, coding)));
+    const cached = ready.coded.get(coding);
+    const body = unchanged
+      ? null
+      : coding === ''
+        ? ready.plain
+        : (cached ?? (await encodeBody(ready, coding)));
     if (body) responseHeaders['content-length'] = body.length;
     response.writeHead(unchanged ? 304 : 200, responseHeaders);
     response.end(body ?? undefined);

@@ -14,7 +14,7 @@ const brands: readonly RegExp[] = [
 ];
 
 /** Generated hexadecimal ids: one in some thousands contains the digits of a valid card number by chance. */
-const made = /^(?=.*[a-f])(?:[0-9a-f]{32}|[0-9a-f]{64})$/;
+const generatedId = /^(?=.*[a-f])(?:[0-9a-f]{32}|[0-9a-f]{64})$/;
 
 /** Whether a text holds a card number, written in one or in groups. */
 export function holdsCardNumber(text: string): boolean {
@@ -29,7 +29,7 @@ export function holdsCardNumber(text: string): boolean {
 export function refuseCardNumbers(value: unknown, name = ''): void {
   // A password is only ever hashed.
   if (/password/i.test(name)) return;
-  if (typeof value === 'string' && !made.test(value) && holdsCardNumber(value))
+  if (typeof value === 'string' && !generatedId.test(value) && holdsCardNumber(value))
     throw badRequest('This looks like a card number. Enter cards only on the card page.');
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

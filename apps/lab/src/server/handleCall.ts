@@ -1,9 +1,9 @@
 import type { Endpoint } from '@trade-area/core/contract';
 import { bearerToken } from '../base/bearer.ts';
 import { isRecord } from '../base/isRecord.ts';
-import { badRequest, notAllowed, notThere, Refusal, signInAgain } from '../base/errors.ts';
+import { badRequest, notAllowed, notFound, Refusal, signInAgain } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
-import { codedBody, codingFor, isUnchanged, readyBody, tagOf } from '../base/answers.ts';
+import { encodeBody, codingFor, isUnchanged, createBody, tagOf } from '../base/answers.ts';
 import type { ReadyBody } from '../base/answers.ts';
 import { refuseCardNumbers } from './cardNumbers.ts';
 import type { CacheableAnswer } from './answerCache.ts';
@@ -44,7 +44,7 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
   try {
     const query = singleValues(request.query);
     const found = findCall(request, query);
-    if (!found) throw notThere();
+    if (!found) throw notFound();
     const { route, path } = found;
     logged.endpoint = route.endpoint.id;
     checkMethod(route.endpoint, request);
@@ -60,10 +60,10 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
     refuseNul(path, 'path');
     const limit = route.endpoint.access === 'customer' ? bodyLimit.customer : bodyLimit.public;
     const file = route.endpoint.encoding === 'bytes';
-    const given = file || request.method === 'GET' ? {} : await readBody(request, limit);
-    if (route.endpoint.effect === 'write') for (const claims of [query, given]) refuseCardNumbers(claims);
+    const rawInput = file || request.method === 'GET' ? {} : await readBody(request, limit);
+    if (route.endpoint.effect === 'write') for (const claims of [query, rawInput]) refuseCardNumbers(claims);
     if (session && route.endpoint.access === 'customer') {
-      for (const claims of [query, given])
+      for (const claims of [query, rawInput])
         if (isRecord(claims)) refuseForeignClaims(session, claims, (value) => value === token);
     }
     const call: Call<Endpoint, Session | null> = {
@@ -71,7 +71,7 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
       session,
       path,
       query: fit(route.endpoint.query, query) as never,
-      body: fit(route.endpoint.body, given) as never,
+      body: fit(route.endpoint.body, rawInput) as never,
       origin: request.header('origin'),
       clientAddress: request.clientAddress,
       agent: request.header('user-agent'),
@@ -111,9 +111,9 @@ function checkMethod(endpoint: Endpoint, request: WireRequest): void {
 /** Refuses writes that a page of another site sends (T-A11). */
 function checkOrigin(lab: Lab, endpoint: Endpoint, request: WireRequest): void {
   const origin = request.header('origin');
-  const ours =
+  const isSameOrigin =
     request.header('sec-fetch-site') === 'same-origin' || lab.config.allowedOrigins.includes(origin);
-  const foreign = origin !== '' && !ours;
+  const foreign = origin !== '' && !isSameOrigin;
   if (foreign && endpoint.effect === 'write') throw notAllowed('This origin isn’t allowed to make changes.');
 }
 
@@ -152,8 +152,8 @@ async function sharedAnswer(
 function compose(route: Route, answer: unknown): ReadyBody {
   const { answerType } = route.endpoint;
   return answerType === 'csv' || answerType === 'html'
-    ? readyBody(`text/${answerType}; charset=utf-8`, String(answer))
-    : readyBody('application/json; charset=utf-8', JSON.stringify(answer));
+    ? createBody(`text/${answerType}; charset=utf-8`, String(answer))
+    : createBody('application/json; charset=utf-8', JSON.stringify(answer));
 }
 
 async function send(
@@ -175,7 +175,7 @@ async function send(
     const known = request.header('if-none-match');
     if (known !== '' && isUnchanged(known, ready)) return { status: 304, headers, body: '' };
   }
-  return { status: 200, headers, body: await codedBody(ready, coding) };
+  return { status: 200, headers, body: await encodeBody(ready, coding) };
 }
 
 function sendFile({ type, name, body }: FileAnswer): WireAnswer {

@@ -31,13 +31,15 @@ export const routes: readonly Route[] = [
 
 /** @throws when a call of the contract has no route or two, or a route answers a call that is not in the contract. */
 export function checkRoutes(given: readonly Route[], wanted: readonly Endpoint[] = contract): void {
-  const answered = given.map(({ endpoint }) => endpoint.id);
+  const handledIds = given.map(({ endpoint }) => endpoint.id);
   const problems = [
-    ...wanted.filter(({ id }) => !answered.includes(id)).map(({ id }) => `${id} has no handler`),
-    ...answered
+    ...wanted.filter(({ id }) => !handledIds.includes(id)).map(({ id }) => `${id} has no handler`),
+    ...handledIds
       .filter((id) => !wanted.some((endpoint) => endpoint.id === id))
       .map((id) => `${id} is unknown`),
-    ...answered.filter((id, index) => answered.indexOf(id) !== index).map((id) => `${id} is answered twice`),
+    ...handledIds
+      .filter((id, index) => handledIds.indexOf(id) !== index)
+      .map((id) => `${id} is answered twice`),
   ];
   if (problems.length > 0) throw new Error(`ta: the lab and the contract disagree: ${problems.join(', ')}`);
 }

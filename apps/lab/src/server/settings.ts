@@ -91,9 +91,9 @@ function moment(text: string): Date {
 function readConfiguration(environment: Environment, base: LabConfiguration): LabConfiguration {
   const path = environment['TA_CONFIG'];
   if (!path) return base;
-  let given: unknown;
+  let overrides: unknown;
   try {
-    given = JSON.parse(readFileSync(path, 'utf8'));
+    overrides = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     const why = error instanceof Error ? error.message : 'unreadable';
     throw new StartFailure(
@@ -101,7 +101,7 @@ function readConfiguration(environment: Environment, base: LabConfiguration): La
       'Correct the file, or start without TA_CONFIG for the demonstration lab.',
     );
   }
-  return overlay(base, given, '') as LabConfiguration;
+  return overlay(base, overrides, '') as LabConfiguration;
 }
 
 function overlay(base: unknown, given: unknown, path: string): unknown {

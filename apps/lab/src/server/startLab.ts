@@ -56,6 +56,8 @@ export interface StartOptions {
   readonly fill?: (lab: Lab, settings: Settings, tell: (line: string) => void) => Promise<void>;
   /** Adds pages to the lab's own; they come first. */
   readonly addPages?: (pages: Hono, lab: Lab) => void;
+  /** Path of the contact page among the added pages; default: there is none. */
+  readonly contactPath?: string;
 }
 
 export async function startLab(settings: Settings, options: StartOptions): Promise<RunningLab> {
@@ -78,6 +80,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
       monotonic: options.monotonic ?? (() => performance.now()),
       passwords: createPasswordHasher(options.passwordCost),
       prices: createPrices(options.prices ?? noPriceLists),
+      contactPath: options.contactPath ?? '',
     });
     await options.fill?.(lab, settings, tell);
     const answerCache = createAnswerCache(lab);
@@ -108,7 +111,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
 
 async function createLab(
   settings: Settings,
-  parts: Pick<Lab, 'database' | 'log' | 'clock' | 'monotonic' | 'passwords' | 'prices'>,
+  parts: Pick<Lab, 'database' | 'log' | 'clock' | 'monotonic' | 'passwords' | 'prices' | 'contactPath'>,
 ): Promise<Lab> {
   const { database, log, clock, monotonic, prices } = parts;
   const { dataFolder } = settings;
@@ -157,10 +160,10 @@ function listen(server: Server, port: number): Promise<number> {
   server.requestTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
+      const isInUse = error.code === 'EADDRINUSE';
       reject(
         new StartFailure(
-          taken
+          isInUse
             ? `Port ${port} is in use by another program.`
             : `Port ${port} cannot be opened (${error.message}).`,
           'Stop that program, or choose another port with TA_LAB_PORT.',

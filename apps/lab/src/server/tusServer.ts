@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { errorStatus, uploadLimits } from '@trade-area/core/contract';
 import { Server } from '@tus/server';
 import { bearerToken } from '../base/bearer.ts';
-import { notThere, Refusal, signInAgain } from '../base/errors.ts';
+import { notFound, Refusal, signInAgain } from '../base/errors.ts';
 import type { Listener } from './answerCache.ts';
 import { logRequest } from '../base/requestLog.ts';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
@@ -40,7 +40,7 @@ export function createTusServer(lab: Lab): TusServer {
   const server = new Server({
     path: '/files',
     datastore: store,
-    locker: { newLock: (id) => heard(locks.newLock(id)) },
+    locker: { newLock: (id) => withRequestSignal(locks.newLock(id)) },
     // Long enough to store the bytes received, short enough that a second request does not wait for seconds.
     lockDrainTimeout: 200,
     relativeLocation: true,
@@ -51,7 +51,7 @@ export function createTusServer(lab: Lab): TusServer {
     namingFunction: createUploadId,
     async onUploadCreate(_request, upload) {
       const request = tusRequest.getStore();
-      if (!request) throw notThere();
+      if (!request) throw notFound();
       await recordUpload(lab, request.session, {
         id: upload.id,
         size: upload.size ?? 0,
@@ -93,8 +93,8 @@ export function createTusServer(lab: Lab): TusServer {
       const session = await sessionOf(request);
       customer = session.code;
       const id = /^\/files\/([A-Za-z0-9_-]{22})(\/thumbnail|\/proof)?$/.exec(path);
-      if (request.method === 'GET') return await made(response, session, id);
-      if (request.method !== 'POST' && !id) throw notThere();
+      if (request.method === 'GET') return await sendDerivedFile(response, session, id);
+      if (request.method !== 'POST' && !id) throw notFound();
       const checked = await checkBody(request, session, id?.[1] ?? '');
       limitSilence(request);
       await tusRequest.run(checked, async () =>
@@ -163,7 +163,7 @@ export function createTusServer(lab: Lab): TusServer {
     if (method === 'PATCH' || method === 'DELETE') {
       const found = await uploadOf(lab.database.queries, session.owner, id);
       const confined = session.confinedTo !== undefined && session.confinedTo !== found?.orderCode;
-      if (!found || confined) throw notThere();
+      if (!found || confined) throw notFound();
       if (method === 'PATCH' && header(request, 'upload-offset') === '')
         throw new Refusal('bad_request', 'Upload-Offset is missing.');
       if (method === 'PATCH' && found.upload.received === found.upload.size && found.upload.size > 0)
@@ -180,19 +180,24 @@ export function createTusServer(lab: Lab): TusServer {
   }
 
   /** Sends a file that the lab made: a thumbnail, or the proof that is stored beside an order's first file. */
-  async function made(response: ServerResponse, session: Session, id: RegExpExecArray | null): Promise<void> {
+  async function sendDerivedFile(
+    response: ServerResponse,
+    session: Session,
+    id: RegExpExecArray | null,
+  ): Promise<void> {
     const found = id?.[2] ? await uploadOf(lab.database.queries, session.owner, id[1] ?? '') : undefined;
     const confined = session.confinedTo !== undefined && session.confinedTo !== found?.orderCode;
-    const proof = id?.[2] === '/proof';
-    const bytes = found && !confined ? await files.made(proof ? 'proofs' : 'thumbs', found.upload.id) : null;
-    if (!found || !bytes) throw notThere();
-    const told = proof
+    const isProof = id?.[2] === '/proof';
+    const bytes =
+      found && !confined ? await files.made(isProof ? 'proofs' : 'thumbs', found.upload.id) : null;
+    if (!found || !bytes) throw notFound();
+    const fileHeaders = isProof
       ? {
           'content-type': 'application/pdf',
           'content-disposition': `attachment; filename="proof-${found.orderCode.replace(/[^\w-]/g, '_')}.pdf"`,
         }
       : { 'content-type': 'image/webp' };
-    response.writeHead(200, { ...told, 'content-length': bytes.length }).end(bytes);
+    response.writeHead(200, { ...fileHeaders, 'content-length': bytes.length }).end(bytes);
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
@@ -212,7 +217,7 @@ export function createTusServer(lab: Lab): TusServer {
 }
 
 /** A request that waits for a lock asks its holder to stop; the signal also reaches the store, which reads the body. */
-function heard(lock: Lock): Lock {
+function withRequestSignal(lock: Lock): Lock {
   const request = tusRequest.getStore();
   return {
     lock(signal, release) {

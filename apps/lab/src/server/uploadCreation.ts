@@ -65,8 +65,8 @@ export async function recordUpload(
       touchedAt: now,
     });
     const { pages } = await lockedSetFor(queries, lab.prices, order);
-    const wanted = findSlot(expectedSlots(order, pages), metadata['slot'] ?? '');
-    if (wanted) await putIntoSlot(queries, order.id, id, wanted.slot);
+    const expectedSlot = findSlot(expectedSlots(order, pages), metadata['slot'] ?? '');
+    if (expectedSlot) await putIntoSlot(queries, order.id, id, expectedSlot.slot);
     await setTransferStatus(queries, session.owner, order.id);
   });
 }

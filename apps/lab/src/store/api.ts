@@ -22,12 +22,12 @@ export async function showing(lab: Lab, language: Language) {
 }
 
 /** The cache key of a visitor's request: language and price list, whatever their spelling. */
-export function whatVisitorsAsk({ lang, currency }: QueryOf<typeof publicStore>): string {
+export function visitorCacheKey({ lang, currency }: QueryOf<typeof publicStore>): string {
   return `${languageOf(lang)} ${knownCurrency(currency ?? 'EUR')}`;
 }
 
 /** The catalogue for visitors (GW2-01). */
-export function forVisitors({
+export function listForVisitors({
   lab,
   query,
 }: Call<typeof publicStore, Session | null>): Promise<AnswerInput<typeof publicStore>> {
@@ -47,7 +47,7 @@ export async function visitorsItems(
 }
 
 /** The catalogue for a customer, with test items where the account sees them (GW2-02, STORE-42). */
-export async function forCustomers({
+export async function listForCustomers({
   lab,
   session,
   query,

@@ -25,10 +25,14 @@ export function posterSvg({ width, height, title, lead, small, photo }: Poster):
   const column = tall
     ? { x: unit, y: height * 0.58 + unit * 1.5, width: width - 2 * unit }
     : { x: unit, y: 0, width: width * 0.44 - 1.6 * unit };
-  const room = tall ? height * 0.42 - 3.9 * unit : height - 4.6 * unit;
+  const available = tall ? height * 0.42 - 3.9 * unit : height - 4.6 * unit;
   // One line, which ends before the picture.
   const last = Math.min(unit * 0.46, column.width / (small.length * 0.56));
-  const { heading, text, above, under } = arranged(title, lead, { width: column.width, room, unit });
+  const { heading, text, above, under } = arranged(title, lead, {
+    width: column.width,
+    room: available,
+    unit,
+  });
   // Beside the picture the text is centred vertically, a little above the line at the bottom.
   const top = tall ? column.y : (height - above - under - 1.2 * unit) / 2 + heading.size;
   const below = top + above + unit * 0.2;

@@ -1,5 +1,5 @@
 import type { downloadFile, viewFile } from '@trade-area/core/contract';
-import { notThere } from '../base/errors.ts';
+import { notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
@@ -13,7 +13,7 @@ export function noteOf(endpoint: typeof viewFile | typeof downloadFile, action: 
     body,
   }: Call<typeof viewFile, Session>): Promise<AnswerInput<typeof viewFile>> => {
     const file = await fileById(lab.database.queries, body.id_file);
-    if (!file) throw notThere();
+    if (!file) throw notFound();
     if (!session.acting)
       await write(lab, { session, endpoint }, (queries) =>
         insertFileNote(queries, {

@@ -65,8 +65,8 @@ describe('itemOf', () => {
       isOneOkPromo: false,
       date_filter: given.dateFilter,
     });
-    const places = Object.fromEntries(new URL(shown.link_buy).searchParams);
-    expect(places).toMatchObject({ c: '[c]', lang: '[lang]', ta_token: '[ta_token]' });
+    const parameters = Object.fromEntries(new URL(shown.link_buy).searchParams);
+    expect(parameters).toMatchObject({ c: '[c]', lang: '[lang]', ta_token: '[ta_token]' });
     expect(Object.keys(shown).filter((key) => key in row && !['slug', 'family'].includes(key))).toEqual([]);
   });
 
@@ -132,10 +132,10 @@ describe('publicItem (PUB-02, PUB-11, PUB-12)', () => {
     ['one of the class test', { filterClass: 'test box' }, false],
     ['one whose class only begins so', { filterClass: 'testimonials' }, true],
   ])('%s', (_what, given, shown) => {
-    const seen = publicItem(item(given));
-    expect(seen !== null).toBe(shown);
-    expect(seen?.promo_connection ?? []).toEqual([]);
-    expect(seen?.promo_filter ?? []).toEqual([]);
+    const published = publicItem(item(given));
+    expect(published !== null).toBe(shown);
+    expect(published?.promo_connection ?? []).toEqual([]);
+    expect(published?.promo_filter ?? []).toEqual([]);
   });
 
   it('isTest looks at whole words', () => {

@@ -81,8 +81,10 @@ export function picturesOf(
   { pictures, portal }: Pick<Showing, 'pictures' | 'portal'>,
 ): readonly [PictureSet, PictureSet] {
   // Pink Mania repeats products of the catalogue: `pm-gobook` uses the pictures of `gobook`.
-  const named = name.toLowerCase().replaceAll(' ', '-');
-  const subject = [slug, slug.replace(/^pm-/, ''), named].find((thing) => pictures.views(thing).length > 0);
+  const nameSlug = name.toLowerCase().replaceAll(' ', '-');
+  const subject = [slug, slug.replace(/^pm-/, ''), nameSlug].find(
+    (thing) => pictures.views(thing).length > 0,
+  );
   const [front, second] = subject === undefined ? [] : pictures.views(subject);
   const set = (view = ''): PictureSet => absolute(pictures.set(subject ?? '', view), portal.labOrigin);
   return [set(front), set(second ?? front)];

@@ -47,12 +47,12 @@ const heightOf = ({ style }: PdfLine) => sizes[style ?? 'text'] * (style === 'he
 
 function paginate(lines: readonly PdfLine[]): PdfLine[][] {
   const pages: PdfLine[][] = [[]];
-  let left = height - 2 * margin;
+  let remaining = height - 2 * margin;
   for (const line of lines) {
-    left -= heightOf(line);
-    if (left < 0) {
+    remaining -= heightOf(line);
+    if (remaining < 0) {
       pages.push([]);
-      left = height - 2 * margin - heightOf(line);
+      remaining = height - 2 * margin - heightOf(line);
     }
     pages[pages.length - 1]?.push(line);
   }
@@ -86,8 +86,8 @@ const moved: Readonly<Record<string, string>> = {
 function escape(text: string): string {
   return [...text]
     .map((letter) => {
-      const known = moved[letter];
-      if (known !== undefined) return known;
+      const winAnsi = moved[letter];
+      if (winAnsi !== undefined) return winAnsi;
       if (/[\\()]/.test(letter)) return `\\${letter}`;
       const code = letter.codePointAt(0) ?? 63;
       if (code > 255 || code < 32) return '?';
@@ -98,12 +98,12 @@ function escape(text: string): string {
 
 function assemble(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n';
-  const places = objects.map((content, index) => {
+  const offsets = objects.map((content, index) => {
     const at = body.length;
     body += `${index + 1} 0 obj\n${content}\nendobj\n`;
     return at;
   });
-  const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
   const start = body.length;
   const count = objects.length + 1;
   body += `xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R /Info 4 0 R >>\nstartxref\n${start}\n%%EOF\n`;

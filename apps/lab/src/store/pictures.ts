@@ -10,14 +10,15 @@ const mainSize = 480;
 
 /** `<slug>-<view>-<width>.<webp|avif>`. The listing is read again when the folder has changed. */
 export function createPictures(folder: string): Pictures {
-  let known: { readonly changed: number; readonly index: Promise<PictureIndex> } | undefined;
+  let cachedIndex: { readonly changed: number; readonly index: Promise<PictureIndex> } | undefined;
   const index = async () => {
     const changed = await stat(folder).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     );
-    if (known?.changed !== changed) known = { changed, index: changed === 0 ? empty : read(folder) };
-    return known.index;
+    if (cachedIndex?.changed !== changed)
+      cachedIndex = { changed, index: changed === 0 ? empty : read(folder) };
+    return cachedIndex.index;
   };
   return {
     index,

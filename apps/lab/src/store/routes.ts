@@ -9,7 +9,7 @@ import {
   viewFile,
 } from '@trade-area/core/contract';
 import { customerRoute, shared } from '../base/route.ts';
-import { forCustomers, forVisitors, whatVisitorsAsk } from './api.ts';
+import { listForCustomers, listForVisitors, visitorCacheKey } from './api.ts';
 import { noteOf } from './fileNotes.ts';
 import { everyPreset, presetsOfProduct } from './presets.ts';
 import { informationOf } from './productInfo.ts';
@@ -19,8 +19,8 @@ import { projectsOfProduct } from './projects.ts';
 const publicSeconds = 60;
 
 export const storeRoutes = [
-  shared(publicStore, forVisitors, { seconds: publicSeconds, key: whatVisitorsAsk }),
-  customerRoute(customerStore, forCustomers),
+  shared(publicStore, listForVisitors, { seconds: publicSeconds, key: visitorCacheKey }),
+  customerRoute(customerStore, listForCustomers),
   customerRoute(productInfo, informationOf),
   customerRoute(productProjects, projectsOfProduct),
   customerRoute(allPresets, everyPreset),

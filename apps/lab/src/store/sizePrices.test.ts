@@ -15,10 +15,10 @@ describe('the price list by size (CAT-SIZES)', () => {
     ['leatherwallart', 'wallart', 9_800, '20x30 9800 null', '50x50 16500 null', null],
     ['magazine', 'magazine', 1_900, '20x20 1900 160', '35x25 2400 210', 16],
   ])('%s, %s from %d: %s to %s', (slug, family, lowest, first, last, pages) => {
-    const said = sizePrices({ slug, family }, lowest).map(
+    const listedPrices = sizePrices({ slug, family }, lowest).map(
       ({ size, price, spread }) => `${size} ${price} ${spread}`,
     );
-    expect([said[0], said.at(-1)]).toEqual([first, last]);
+    expect([listedPrices[0], listedPrices.at(-1)]).toEqual([first, last]);
     expect(pageRange({ slug, family })?.least ?? null).toBe(pages);
   });
 

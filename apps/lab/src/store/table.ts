@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { keptProducts, productPrices, products } from '../database/schema/shop.ts';
 import { fileNotes, presets, productFiles, projects } from '../database/schema/store.ts';
-import { owned } from '../base/owner.ts';
+import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { ProductRow } from './item.ts';
 
@@ -33,7 +33,7 @@ export async function priceOf(queries: Queries, slug: string, currency: string):
 }
 
 /** The product of an article by its name at the time of the order; undefined = no longer sold. */
-export async function productNamed(
+export async function productByName(
   queries: Queries,
   name: string,
   currency: string,
@@ -53,7 +53,7 @@ export async function keptSlugs(queries: Queries, owner: Owner): Promise<Readonl
   const rows = await queries
     .select({ slug: keptProducts.slug })
     .from(keptProducts)
-    .where(owned(keptProducts.customerId, owner));
+    .where(ownedBy(keptProducts.customerId, owner));
   return new Set(rows.map(({ slug }) => slug));
 }
 
@@ -101,7 +101,7 @@ export async function projectsOf(
   return queries
     .select()
     .from(projects)
-    .where(owned(projects.customerId, owner, eq(projects.slug, slug)))
+    .where(ownedBy(projects.customerId, owner, eq(projects.slug, slug)))
     .orderBy(desc(projects.changedAt), desc(projects.id))
     .limit(page.limit)
     .offset(page.offset);

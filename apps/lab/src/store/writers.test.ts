@@ -8,9 +8,9 @@ describe('plainPdf', () => {
     const text = plainPdf('Tarif', [{ text: 'a' }]).toString('latin1');
     const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
     expect(text.slice(start, start + 4)).toBe('xref');
-    const places = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at));
-    expect(places.length).toBeGreaterThan(4);
-    for (const [index, at] of places.entries())
+    const offsets = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at));
+    expect(offsets.length).toBeGreaterThan(4);
+    for (const [index, at] of offsets.entries())
       expect(text.slice(at).startsWith(`${index + 1} 0 obj`)).toBe(true);
   });
 

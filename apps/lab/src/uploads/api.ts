@@ -5,7 +5,7 @@ import { insertPass } from '../identity/passes.ts';
 import { takeTicket } from '../identity/tickets.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import type { Queries } from '../database/open.ts';
-import { conflict, invalid, notAllowed, notThere } from '../base/errors.ts';
+import { conflict, invalid, notAllowed, notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
@@ -31,7 +31,7 @@ export async function openPass({
 }: Call<typeof openUploader, Session | null>): Promise<AnswerInput<typeof openUploader>> {
   const now = lab.clock.now();
   const pass = createToken();
-  const opened = await write(lab, { session: null, endpoint: openUploader }, async (queries) => {
+  const redeemed = await write(lab, { session: null, endpoint: openUploader }, async (queries) => {
     const ticket = await takeTicket(queries, hashToken(body.ta_token), 'upload', now);
     if (!ticket || ticket.orderCode !== body.order_code || ticket.sessionHash === '') return null;
     await insertPass(queries, {
@@ -41,15 +41,15 @@ export async function openPass({
     });
     return ticket;
   });
-  if (!opened) throw notAllowed('This link has expired or was already used. Open the window again.');
+  if (!redeemed) throw notAllowed('This link has expired or was already used. Open the window again.');
   return { pass };
 }
 
 /** The order; refused unless it belongs to the customer and, with a pass, is the pass's order. */
 export async function orderFor(queries: Queries, session: Session, code: string): Promise<StoredOrder> {
-  if (session.confinedTo !== undefined && session.confinedTo !== code) throw notThere();
+  if (session.confinedTo !== undefined && session.confinedTo !== code) throw notFound();
   const order = await orderByCode(queries, session.owner, code);
-  if (!order) throw notThere();
+  if (!order) throw notFound();
   return order;
 }
 
@@ -127,7 +127,7 @@ function fileOf(upload: StoredUpload & { readonly slot: string }) {
 async function openUpload(lab: Lab, session: Session, id: string) {
   const { queries } = lab.database;
   const found = await uploadOf(queries, session.owner, id);
-  if (!found || found.upload.folder !== '') throw notThere();
+  if (!found || found.upload.folder !== '') throw notFound();
   const order = await orderFor(queries, session, found.orderCode);
   if (!acceptsFiles(order)) throw conflict('This order isn’t accepting files.');
   return { upload: found.upload, order };
@@ -149,7 +149,7 @@ export async function verify({
 }
 
 /** Assigns a file to a slot. Each slot requires its own size, so a checked file is checked again. */
-export async function place({
+export async function assignSlot({
   lab,
   session,
   body,
@@ -166,8 +166,8 @@ export async function place({
   const checked = before.filter(({ state }) => state === 'checked');
   const again = checked.filter(({ id, slot }) => id === upload.id || (slot !== '' && slot === body.slot));
   for (const each of again) {
-    const seen = await lab.uploads.arrivals.inspectAgain(each);
-    if (seen) await markRead(queries, each.id, { state: 'checked', sha256: each.sha256, ...seen });
+    const inspected = await lab.uploads.arrivals.inspectAgain(each);
+    if (inspected) await markRead(queries, each.id, { state: 'checked', sha256: each.sha256, ...inspected });
   }
   // Checks of all spreads may take long, so the answer does not wait for them.
   for (const each of checked) {
@@ -189,10 +189,10 @@ export async function accept({
   const at = lab.clock.now().toISOString();
   const by = await nameOf(lab.database.queries, session.actorId);
   const warned = upload.findings.filter(({ code, level }) => level === 'warn' && body.codes.includes(code));
-  const kept = upload.accepted.filter(({ code }) => !body.codes.includes(code));
+  const otherAccepted = upload.accepted.filter(({ code }) => !body.codes.includes(code));
   const added = warned.map(({ code }) => ({ code, by, at }));
   await write(lab, { session, endpoint: acceptFindings }, (queries) =>
-    markAccepted(queries, session.owner, upload.id, [...kept, ...added]),
+    markAccepted(queries, session.owner, upload.id, [...otherAccepted, ...added]),
   );
   return { success: true };
 }

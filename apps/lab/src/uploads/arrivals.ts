@@ -79,9 +79,9 @@ async function read(
         await markRead(queries, id, { state: 'damaged', sha256 });
         return;
       }
-      const seen = await inspectAt(borrowed.path, { database, files, inspector, prices }, upload);
+      const inspected = await inspectAt(borrowed.path, { database, files, inspector, prices }, upload);
       await files.finish(id);
-      if (seen) await markRead(queries, id, { state: 'checked', sha256, ...seen });
+      if (inspected) await markRead(queries, id, { state: 'checked', sha256, ...inspected });
     } finally {
       await borrowed.giveBack();
     }

@@ -15,10 +15,10 @@ export async function checkFiles(
   signal: AbortSignal,
 ): Promise<CheckResult> {
   const { queries } = database;
-  const kept = await files.list();
+  const storedFiles = await files.list();
   const rows = await everyUpload(queries);
-  const left = await filesLeft(queries);
-  const lengths = new Map(kept.map(({ id, bytes }) => [id, bytes]));
+  const leftFiles = await filesLeft(queries);
+  const lengths = new Map(storedFiles.map(({ id, bytes }) => [id, bytes]));
   const faults: { id: string; fault: FileFault }[] = [];
   const report = (id: string, fault: FileFault) => {
     faults.push({ id, fault });
@@ -40,9 +40,9 @@ export async function checkFiles(
     const fault = lengthFault(lengths.get(id), received);
     if (fault && (await uploadById(queries, id))) report(id, fault);
   }
-  const known = new Set(rows.map(({ id }) => id));
-  for (const { id } of kept)
-    if (!known.has(id) && !left.has(id) && !(await uploadById(queries, id))) report(id, 'extra');
+  const knownIds = new Set(rows.map(({ id }) => id));
+  for (const { id } of storedFiles)
+    if (!knownIds.has(id) && !leftFiles.has(id) && !(await uploadById(queries, id))) report(id, 'extra');
 
   const complete = checked === finished.length && faults.length === 0;
   log(complete ? 'info' : 'error', 'ta: uploaded files were checked', {

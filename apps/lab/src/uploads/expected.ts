@@ -3,7 +3,7 @@ import type { ExpectedSlot } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import type { Prices } from '../base/ports/prices.ts';
-import { productNamed } from '../store/table.ts';
+import { productByName } from '../store/table.ts';
 import { lockSet, insertSet, setOf } from './setTable.ts';
 import type { StoredSet } from './setTable.ts';
 
@@ -22,25 +22,25 @@ export function acceptsFiles(order: Pick<StoredOrder, 'incomplete' | 'blocked' |
 
 /** The set of files that the order requires; stored when its uploader is first opened, so that it never changes. */
 export async function setFor(queries: Queries, prices: Prices, order: StoredOrder): Promise<StoredSet> {
-  const known = await setOf(queries, order.id);
-  if (known) return known;
+  const stored = await setOf(queries, order.id);
+  if (stored) return stored;
   const pages = await pagesOf(queries, prices, order);
   await insertSet(queries, { orderId: order.id, pages, folder: randomUUID() });
-  const made = await setOf(queries, order.id);
-  if (!made) throw new Error('ta: the set of an order is gone');
-  return made;
+  const inserted = await setOf(queries, order.id);
+  if (!inserted) throw new Error('ta: the set of an order is gone');
+  return inserted;
 }
 
 /** The same inside a transaction, locked until its end. */
 export async function lockedSetFor(queries: Queries, prices: Prices, order: StoredOrder): Promise<StoredSet> {
-  const known = await setFor(queries, prices, order);
-  return (await lockSet(queries, order.id)) ?? known;
+  const stored = await setFor(queries, prices, order);
+  return (await lockSet(queries, order.id)) ?? stored;
 }
 
 /** A book has the minimum pages of its product until its customer chooses more. */
 async function pagesOf(queries: Queries, prices: Prices, order: StoredOrder): Promise<number> {
   if (order.tipo !== 'album') return 0;
-  const product = await productNamed(queries, order.article, order.currency);
+  const product = await productByName(queries, order.article, order.currency);
   return (product && prices.pageRange(product)?.least) ?? usualPages;
 }
 
@@ -86,7 +86,7 @@ export function expectedSlots(order: Pick<StoredOrder, 'tipo' | 'book_type'>, pa
     bleed_mm: bleed,
     required: true,
   };
-  const inside = Array.from({ length: spreads }, (_, index) => ({
+  const spreadSlots = Array.from({ length: spreads }, (_, index) => ({
     slot: `spread-${String(index + 1).padStart(3, '0')}`,
     kind: 'spread' as const,
     number: index + 1,
@@ -97,5 +97,5 @@ export function expectedSlots(order: Pick<StoredOrder, 'tipo' | 'book_type'>, pa
     bleed_mm: bleed,
     required: true,
   }));
-  return [cover, ...inside];
+  return [cover, ...spreadSlots];
 }

@@ -14,11 +14,11 @@ import { insertUpload, uploadById } from './table.ts';
 
 const day = 86_400_000;
 let shop: Awaited<ReturnType<typeof labForTest>>;
-let ours: { id: number; customerId: number }[] = [];
+let testOrders: { id: number; customerId: number }[] = [];
 
 beforeAll(async () => {
   shop = await labForTest();
-  ours = await shop.lab.database.queries
+  testOrders = await shop.lab.database.queries
     .select({ id: orders.id, customerId: orders.customerId })
     .from(orders)
     .orderBy(asc(orders.id))
@@ -36,14 +36,14 @@ const pathOf = (kind: 'part' | 'whole', id: string) => join(shop.dataFolder, 'up
 async function planted(state: 'partial' | 'checked', bytes = randomBytes(5_000), order = 0): Promise<string> {
   const { lab } = shop;
   const id = createUploadId();
-  const mine = ours[order];
-  if (!mine) throw new Error('no order');
+  const testOrder = testOrders[order];
+  if (!testOrder) throw new Error('no order');
   const now = lab.clock.now();
   await insertUpload(lab.database.queries, {
     id,
-    customerId: mine.customerId,
-    actorId: mine.customerId,
-    orderId: mine.id,
+    customerId: testOrder.customerId,
+    actorId: testOrder.customerId,
+    orderId: testOrder.id,
     name: 'a.jpg',
     size: state === 'partial' ? bytes.length * 2 : bytes.length,
     received: bytes.length,
@@ -153,7 +153,7 @@ describe('the clean-up (T-D10)', () => {
     const id = await planted('checked', randomBytes(100), 1);
     const { lab, clock } = shop;
     const { queries } = lab.database;
-    const order = ours[1];
+    const order = testOrders[1];
     if (!order) throw new Error('no order');
     await removeOrder(queries, ownerOf(order), order.id, clock.now());
     expect(await uploadById(queries, id)).toBeUndefined();

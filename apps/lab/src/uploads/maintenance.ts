@@ -4,7 +4,14 @@ import { ownerOf } from '../base/owner.ts';
 import { periodically } from '../jobs/periodic.ts';
 import { checkFiles } from './checkFiles.ts';
 import type { CleanUp, Maintenance } from '../base/ports/uploadServices.ts';
-import { abandoned, dropAbandoned, everyUpload, filesLeft, forgetLeft, setTransferStatus } from './table.ts';
+import {
+  abandoned,
+  deleteExpiredUpload,
+  everyUpload,
+  filesLeft,
+  forgetLeft,
+  setTransferStatus,
+} from './table.ts';
 import type { JobDependencies } from './jobDependencies.ts';
 
 const hour = 3_600_000;
@@ -58,21 +65,21 @@ async function removeExpired(
     if (signal.aborted) break;
     // Under the writer's lock: a sender under way commits first, and then the row is no longer old.
     const lock = locks.newLock(id);
-    const held = await lock
+    const acquired = await lock
       .lock(signal, () => undefined)
       .then(
         () => true,
         () => false,
       );
     // The lock is taken: the next run follows within the hour.
-    if (!held) continue;
+    if (!acquired) continue;
     try {
-      const gone = await database.transaction(async (queries) => {
-        const dropped = await dropAbandoned(queries, id, before);
+      const deletedRow = await database.transaction(async (queries) => {
+        const dropped = await deleteExpiredUpload(queries, id, before);
         if (dropped) await setTransferStatus(queries, ownerOf(dropped), dropped.orderId);
         return dropped;
       });
-      if (!gone) continue;
+      if (!deletedRow) continue;
       await files.remove(id);
       onChanged();
       removed += 1;
@@ -89,15 +96,15 @@ async function removeRowless(
   now: number,
   signal: AbortSignal,
 ): Promise<{ rowless: number; deleted: number }> {
-  const kept = await files.list();
-  const known = new Set((await everyUpload(database.queries)).map(({ id }) => id));
-  const left = await filesLeft(database.queries);
+  const storedFiles = await files.list();
+  const knownIds = new Set((await everyUpload(database.queries)).map(({ id }) => id));
+  const leftFiles = await filesLeft(database.queries);
   const onDisk = new Set<string>();
   const removed = { rowless: 0, deleted: 0 };
-  for (const { id, changed } of kept) {
+  for (const { id, changed } of storedFiles) {
     onDisk.add(id);
-    if (known.has(id) || signal.aborted) continue;
-    const deletedAt = left.get(id);
+    if (knownIds.has(id) || signal.aborted) continue;
+    const deletedAt = leftFiles.get(id);
     const age = now - (deletedAt ?? changed).getTime();
     if (age < (deletedAt ? deletedFor : rowlessFor)) continue;
     if (!files.isId(id)) {
@@ -108,7 +115,7 @@ async function removeRowless(
     if (deletedAt) await forgetLeft(database.queries, id);
     removed[deletedAt ? 'deleted' : 'rowless'] += 1;
   }
-  for (const [id, deletedAt] of left)
+  for (const [id, deletedAt] of leftFiles)
     if (!onDisk.has(id) && now - deletedAt.getTime() >= deletedFor) await forgetLeft(database.queries, id);
   return removed;
 }

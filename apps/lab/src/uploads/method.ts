@@ -2,7 +2,7 @@ import { changeMethod } from '@trade-area/core/contract';
 import { messages } from '../database/schema/messages.ts';
 import { takeTicket } from '../identity/tickets.ts';
 import { hashToken } from '../identity/tokens.ts';
-import { notAllowed, notThere } from '../base/errors.ts';
+import { notAllowed, notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
@@ -15,7 +15,7 @@ import { setTerms } from './table.ts';
  * Changes the upload method: own files, or a layout by the lab (EMB-17). The ticket names customer and order; only a
  * blocked incomplete order can change.
  */
-export async function changeWay({
+export async function changeUploadMethod({
   lab,
   body,
 }: Call<typeof changeMethod, Session | null>): Promise<AnswerInput<typeof changeMethod>> {
@@ -24,10 +24,10 @@ export async function changeWay({
     takeTicket(queries, hashToken(body.ta_token), 'change-method', now),
   );
   if (!ticket) throw notAllowed('This link has expired or was already used. Open the window again.');
-  if (ticket.orderCode !== body.order_code) throw notThere();
+  if (ticket.orderCode !== body.order_code) throw notFound();
   await write(lab, { session: ticket, endpoint: changeMethod }, async (queries) => {
     const order = await orderByCode(queries, ticket.owner, body.order_code);
-    if (!order) throw notThere();
+    if (!order) throw notFound();
     if (!order.incomplete || !order.blocked)
       throw notAllowed('Only incomplete orders waiting for files can be changed.');
     const byFtp = body.method === 'upload';

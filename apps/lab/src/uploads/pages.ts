@@ -11,7 +11,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import { stepPrice } from '../store/sizePrices.ts';
-import { productNamed } from '../store/table.ts';
+import { productByName } from '../store/table.ts';
 import { amountsAfter } from './amounts.ts';
 import { orderFor } from './api.ts';
 import { expectedSlots, lockedSetFor, setFor, sizeOf, acceptsFiles } from './expected.ts';
@@ -26,7 +26,7 @@ async function choicesOf(
   pages: number,
 ): Promise<PageChoice[]> {
   const size = sizeOf(order.book_type);
-  const product = await productNamed(queries, order.article, order.currency);
+  const product = await productByName(queries, order.article, order.currency);
   if (order.tipo !== 'album' || !size || !product) return [];
   const range = prices.pageRange(product);
   const each = stepPrice(prices.sizePrices(product, product.price), size);
@@ -43,7 +43,7 @@ async function choicesOf(
   });
 }
 
-export async function choices({
+export async function listPageChoices({
   lab,
   session,
   body,
@@ -62,7 +62,7 @@ const hangsOnPages = ({ slot, findings }: Awaited<ReturnType<typeof uploadsOfOrd
  * Changes the page count of an incomplete order, at the price its customer saw. Files that depend on the count are
  * checked again: the cover, because of its spine, and a PDF of all spreads.
  */
-export async function change({
+export async function changePageCount({
   lab,
   session,
   body,

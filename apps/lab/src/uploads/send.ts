@@ -21,7 +21,7 @@ type Placed = StoredUpload & { readonly slot: string };
  * Submits the files of an order, all or nothing: every required slot is filled by a checked file without errors, every
  * warning is accepted, no printable file is unassigned. The manifest maps each sheet to a file and its SHA-256.
  */
-export async function send({
+export async function submitFiles({
   lab,
   session,
   body,
@@ -81,14 +81,14 @@ const colourOf = ({ findings, accepted }: Placed) =>
 
 /** The content of one sheet: a file, a page of one, or two files side by side. */
 function sheetOf({ slot, number }: ExpectedSlot, files: readonly Placed[]): Record<string, unknown>[] {
-  return files.map(({ id, name, size, sha256, findings, accepted, slot: place }) => ({
+  return files.map(({ id, name, size, sha256, findings, accepted, slot: filledSlot }) => ({
     slot,
     upload: id,
     name,
     size,
     sha256,
-    ...(place === allSpreads ? { page: number } : {}),
-    ...(isHalf(place) ? { half: place.endsWith('l') ? 'left' : 'right' } : {}),
+    ...(filledSlot === allSpreads ? { page: number } : {}),
+    ...(isHalf(filledSlot) ? { half: filledSlot.endsWith('l') ? 'left' : 'right' } : {}),
     fixes: findings.map(({ fix }) => fix).filter((fix) => fix !== ''),
     findings: findings.map(({ code: finding, level }) => `${level} ${finding}`),
     accepted,

@@ -28,15 +28,15 @@ export async function setPages(
   isThere: (slot: string) => boolean,
 ): Promise<void> {
   await queries.update(uploadSets).set({ pages }).where(eq(uploadSets.orderId, orderId));
-  const taken = await queries
+  const filled = await queries
     .select({ slot: uploadSlots.slot })
     .from(uploadSlots)
     .where(eq(uploadSlots.orderId, orderId));
-  const gone = taken.map(({ slot }) => slot).filter((slot) => !isThere(slot));
-  if (gone.length > 0)
+  const removedSlots = filled.map(({ slot }) => slot).filter((slot) => !isThere(slot));
+  if (removedSlots.length > 0)
     await queries
       .delete(uploadSlots)
-      .where(and(eq(uploadSlots.orderId, orderId), inArray(uploadSlots.slot, gone)));
+      .where(and(eq(uploadSlots.orderId, orderId), inArray(uploadSlots.slot, removedSlots)));
 }
 
 export async function markSent(

@@ -6,7 +6,7 @@ import { customers } from '../database/schema/customers.ts';
 import { orders } from '../database/schema/orders.ts';
 import { uploads, uploadSlots, uploadsLeft } from '../database/schema/uploads.ts';
 import type { Acceptance } from '../database/schema/uploads.ts';
-import { owned, ownerOf } from '../base/owner.ts';
+import { ownedBy, ownerOf } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import { orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
@@ -24,7 +24,7 @@ export async function uploadOf(queries: Queries, owner: Owner, id: string) {
     .select({ upload: uploads, orderCode: orders.commessa })
     .from(uploads)
     .innerJoin(orders, eq(orders.id, uploads.orderId))
-    .where(owned(uploads.customerId, owner, eq(uploads.id, id)));
+    .where(ownedBy(uploads.customerId, owner, eq(uploads.id, id)));
   return row;
 }
 
@@ -80,7 +80,7 @@ export async function uploadsOfOrder(
     .select({ upload: uploads, slot: uploadSlots.slot })
     .from(uploads)
     .leftJoin(uploadSlots, eq(uploadSlots.uploadId, uploads.id))
-    .where(owned(uploads.customerId, owner, and(eq(uploads.orderId, orderId), eq(uploads.folder, ''))))
+    .where(ownedBy(uploads.customerId, owner, and(eq(uploads.orderId, orderId), eq(uploads.folder, ''))))
     .orderBy(asc(uploads.createdAt), asc(uploads.id));
   return rows.map(({ upload, slot }) => ({ ...upload, slot: slot ?? '' }));
 }
@@ -98,7 +98,7 @@ export async function markClaimed(queries: Queries, owner: Owner, id: string, sh
   await queries
     .update(uploads)
     .set({ claimed: sha256 })
-    .where(owned(uploads.customerId, owner, eq(uploads.id, id)));
+    .where(ownedBy(uploads.customerId, owner, eq(uploads.id, id)));
 }
 
 /** Stores the result of inspecting an arrived file. */
@@ -125,7 +125,7 @@ export async function markAccepted(
   await queries
     .update(uploads)
     .set({ accepted })
-    .where(owned(uploads.customerId, owner, eq(uploads.id, id)));
+    .where(ownedBy(uploads.customerId, owner, eq(uploads.id, id)));
 }
 
 /** Assigns a file to a slot and returns files of the same sheet to the tray; '' only empties the file's own slot. */
@@ -137,15 +137,15 @@ export async function putIntoSlot(
 ): Promise<void> {
   await queries.delete(uploadSlots).where(eq(uploadSlots.uploadId, id));
   if (slot === '') return;
-  const taken = await queries
+  const filled = await queries
     .select({ slot: uploadSlots.slot })
     .from(uploadSlots)
     .where(eq(uploadSlots.orderId, orderId));
-  const away = taken.map((each) => each.slot).filter((other) => other !== slot && clashes(slot, other));
-  if (away.length > 0)
+  const clashing = filled.map((each) => each.slot).filter((other) => other !== slot && clashes(slot, other));
+  if (clashing.length > 0)
     await queries
       .delete(uploadSlots)
-      .where(and(eq(uploadSlots.orderId, orderId), inArray(uploadSlots.slot, away)));
+      .where(and(eq(uploadSlots.orderId, orderId), inArray(uploadSlots.slot, clashing)));
   await queries
     .insert(uploadSlots)
     .values({ orderId, slot, uploadId: id })
@@ -159,7 +159,7 @@ export async function setTransferStatus(queries: Queries, owner: Owner, orderId:
     .update(orders)
     .set({ transferStatus: status })
     .where(
-      owned(orders.customerId, owner, sql`id = ${orderId} and transfer_status is distinct from ${status}`),
+      ownedBy(orders.customerId, owner, sql`id = ${orderId} and transfer_status is distinct from ${status}`),
     );
 }
 
@@ -168,7 +168,7 @@ export async function unblock(queries: Queries, owner: Owner, orderId: number): 
   await queries
     .update(orders)
     .set({ blocked: false, transferStatus: null })
-    .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
+    .where(ownedBy(orders.customerId, owner, eq(orders.id, orderId)));
 }
 
 /** Sets the price of an order, and its upload method if that changes; null leaves the amounts. */
@@ -185,11 +185,11 @@ export async function setTerms(
       ...(byFtp === undefined ? {} : { byFtp }),
       ...(amounts ? { ...amounts, listPrice: amounts.price + amounts.vat } : {}),
     })
-    .where(owned(orders.customerId, owner, eq(orders.id, orderId)));
+    .where(ownedBy(orders.customerId, owner, eq(orders.id, orderId)));
 }
 
 /** Deletes an expired unfinished upload. @returns its order, undefined when the sender has resumed it. */
-export async function dropAbandoned(queries: Queries, id: string, before: Date) {
+export async function deleteExpiredUpload(queries: Queries, id: string, before: Date) {
   const [gone] = await queries
     .delete(uploads)
     .where(

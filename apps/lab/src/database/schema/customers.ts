@@ -111,7 +111,7 @@ export const audits = pgTable('audits', {
 });
 
 /** Addresses a customer has signed in from: an attack on the account does not lock its owner out there. */
-export const knownPlaces = pgTable(
+export const knownAddresses = pgTable(
   'known_places',
   { customerId: customerId(), placeHash: text('place_hash').notNull(), at: moment('at').notNull() },
   (table) => [primaryKey({ columns: [table.customerId, table.placeHash] })],

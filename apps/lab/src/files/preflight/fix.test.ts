@@ -33,7 +33,7 @@ function picture(across: number, down: number, channels: 3 | 4 = 3): Sharp {
 }
 const jpeg = (made: Sharp) => made.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
 
-async function mended(bytes: Buffer) {
+async function fixPicture(bytes: Buffer) {
   const [path, into] = [join(folder, 'in'), join(folder, 'out')];
   await writeFile(path, bytes);
   const before = await inspect({ path, bytes: bytes.length, asked });
@@ -78,7 +78,7 @@ describe(
     ])(
       '%s: the new file has the size, 300 dots, sRGB, and nothing that is to be fixed',
       async (fix, make) => {
-        const { fixes, after } = await mended(await make().toBuffer());
+        const { fixes, after } = await fixPicture(await make().toBuffer());
         expect(fixes).toContain(fix);
         expect(after.facts).toMatchObject({
           type: 'jpeg',
@@ -94,7 +94,7 @@ describe(
     );
 
     it('the bleed is the edge mirrored: the same colours on both sides of the cut', async () => {
-      const { after, pixel } = await mended(
+      const { after, pixel } = await fixPicture(
         await jpeg(picture(trimWidth, trimHeight).withIccProfile('srgb')).toBuffer(),
       );
       expect([after.facts.width, after.facts.height]).toEqual([width, height]);
@@ -108,7 +108,7 @@ describe(
       const turned = jpeg(
         picture(height, width).withIccProfile('srgb').withMetadata({ orientation: 6, density: 300 }),
       );
-      const { after, pixel } = await mended(await turned.toBuffer());
+      const { after, pixel } = await fixPicture(await turned.toBuffer());
       expect([after.facts.width, after.facts.height]).toEqual([width, height]);
       // Orientation tag 6: the lower left corner moves to the upper left.
       const [red = 0, green = 0, blue = 0] = await pixel(5, 5);
@@ -117,14 +117,16 @@ describe(
 
     it('a file in another space keeps its colours, not its numbers', async () => {
       const wide = await jpeg(picture(width, height).withIccProfile('p3')).toBuffer();
-      const { pixel } = await mended(wide);
-      const told = await sharp(await jpeg(picture(width, height).withIccProfile('srgb')).toBuffer())
+      const { pixel } = await fixPicture(wide);
+      const convertedPicture = await sharp(
+        await jpeg(picture(width, height).withIccProfile('srgb')).toBuffer(),
+      )
         .extract({ left: 5, top: 5, width: 1, height: 1 })
         .raw()
         .toBuffer();
       // The colour was converted from sRGB to P3: converted back it is unchanged.
       for (const [channel, value] of (await pixel(5, 5)).entries())
-        expect(Math.abs(value - (told[channel] ?? 0))).toBeLessThan(8);
+        expect(Math.abs(value - (convertedPicture[channel] ?? 0))).toBeLessThan(8);
     });
   },
 );

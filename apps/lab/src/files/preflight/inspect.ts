@@ -44,9 +44,11 @@ export async function inspect({ path, asked }: Inspection): Promise<Inspected> {
     };
     const facts = await readFacts(source);
     if (facts.type === 'pdf') return await inspectPdf(path, { facts, asked, shown, source });
-    const early = judge(facts, asked);
-    const hopeless = early.some(({ code }) => ['empty', 'type', 'pixels', 'damaged'].includes(code));
-    if (hopeless) return { facts, findings: early, thumbnail: null };
+    const headerFindings = judge(facts, asked);
+    const isUnreadable = headerFindings.some(({ code }) =>
+      ['empty', 'type', 'pixels', 'damaged'].includes(code),
+    );
+    if (isUnreadable) return { facts, findings: headerFindings, thumbnail: null };
     const { deep, thumbnail } = await decode(path, facts, asked);
     return { facts, findings: judge(facts, asked, deep), thumbnail };
   } finally {
@@ -103,7 +105,7 @@ interface Raw {
 
 /** The share of a strip that must have one colour, and the tolerance between equal colours. */
 const most = 0.98;
-const nearly = 8;
+const tolerance = 8;
 
 /** Sides whose outer strip is one colour while the strip inside it is not (P-CHECK-BLEED). */
 function bareSides(data: Uint8Array, raw: Raw, strip: number): Side[] {
@@ -139,11 +141,11 @@ function sameShare(
   let all = 0;
   for (let y = Math.max(0, top); y < Math.min(height, top + h); y += 1)
     for (let x = Math.max(0, left); x < Math.min(width, left + w); x += 1) {
-      const place = at(x, y);
+      const pixel = at(x, y);
       all += 1;
       let alike = true;
       for (let channel = 0; channel < Math.min(3, channels); channel += 1)
-        if (Math.abs((data[place + channel] ?? 0) - (data[first + channel] ?? 0)) > nearly) alike = false;
+        if (Math.abs((data[pixel + channel] ?? 0) - (data[first + channel] ?? 0)) > tolerance) alike = false;
       if (alike) same += 1;
     }
   return all === 0 ? 1 : same / all;

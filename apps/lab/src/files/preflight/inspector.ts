@@ -58,34 +58,34 @@ export function createInspector(log: Log): Inspector {
       const number = count;
       const worker = started();
       const settle = (answer: Skills[S]['answer'] | null, why: string) => {
-        clearTimeout(late);
+        clearTimeout(timer);
         clearInterval(watch);
-        worker.off('message', hear);
-        worker.off('exit', gone);
+        worker.off('message', onMessage);
+        worker.off('exit', onExit);
         if (why !== '') log('warn', 'ta: a file could not be looked at', { skill, why });
         resolve(answer);
       };
-      const hear = (heard: { number: number; answer: Skills[S]['answer'] | null }) => {
+      const onMessage = (heard: { number: number; answer: Skills[S]['answer'] | null }) => {
         if (heard.number === number) settle(heard.answer, heard.answer ? '' : 'error');
       };
-      const gone = () => settle(null, 'ended');
+      const onExit = () => settle(null, 'ended');
       const kill = (why: string) => {
-        worker.off('exit', gone);
+        worker.off('exit', onExit);
         worker.kill('SIGKILL');
         if (child === worker) child = null;
         settle(null, why);
       };
       const time = limits.milliseconds + (bytes / 1_048_576) * perMegabyte;
-      const late = setTimeout(() => kill('time'), time);
+      const timer = setTimeout(() => kill('time'), time);
       const watch = setInterval(() => {
         void residentBytes(worker.pid ?? 0).then((resident) => resident > limits.bytes && kill('memory'));
       }, 100);
-      worker.on('message', hear);
-      worker.once('exit', gone);
+      worker.on('message', onMessage);
+      worker.once('exit', onExit);
       worker.send({ number, skill, ask: question });
     });
 
-  const inTurn = <S extends Skill>(skill: S, bytes: number, question: Skills[S]['ask']) => {
+  const enqueue = <S extends Skill>(skill: S, bytes: number, question: Skills[S]['ask']) => {
     const next = turn.then(
       () => ask(skill, bytes, question),
       () => ask(skill, bytes, question),
@@ -95,8 +95,8 @@ export function createInspector(log: Log): Inspector {
   };
 
   return {
-    inspect: async (question) => (await inTurn('inspect', question.bytes, question)) ?? uncheckable,
-    make: inTurn,
+    inspect: async (question) => (await enqueue('inspect', question.bytes, question)) ?? uncheckable,
+    make: enqueue,
     close() {
       child?.kill('SIGKILL');
       child = null;

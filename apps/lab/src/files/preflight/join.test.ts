@@ -64,14 +64,14 @@ async function joined(left: Buffer, right: Buffer) {
     into: paths.into,
     page: halvesOf(spread as NonNullable<typeof spread>)[0],
   });
-  const whole = await look(paths.into, (await stat(paths.into)).size, 'spread-001');
+  const joinedFile = await look(paths.into, (await stat(paths.into)).size, 'spread-001');
   expect([await readFile(paths.left), await readFile(paths.right)]).toEqual([left, right]);
   const { data, info } = await sharp(paths.into).raw().toBuffer({ resolveWithObject: true });
   const at = (part: number) => {
     const from = (Math.floor(info.height / 2) * info.width + Math.floor(info.width * part)) * 3;
     return [...data.subarray(from, from + 3)];
   };
-  return { halves, whole, at, info };
+  return { halves, whole: joinedFile, at, info };
 }
 const near = (colour: readonly number[], wanted: readonly number[], slack = 12) =>
   colour.every((value, channel) => Math.abs(value - (wanted[channel] ?? 0)) <= slack);

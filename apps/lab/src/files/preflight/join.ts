@@ -56,7 +56,7 @@ async function pixelsOf({ path, facts }: SinglePage, page: Sheet, side: 'left' |
   const fit = pageFit(width, height, page);
   if (!fit) throw new Error('ta: not a single page of this order');
   const bleed = bleedOf(width, page, fit.form);
-  const kept = fit.form === 'around' ? width - bleed : width;
+  const keptWidth = fit.form === 'around' ? width - bleed : width;
   const upright = await sharp(path, { failOn: 'warning' })
     .autoOrient()
     .flatten({ background: '#ffffff' })
@@ -65,9 +65,9 @@ async function pixelsOf({ path, facts }: SinglePage, page: Sheet, side: 'left' |
     .toBuffer({ resolveWithObject: true });
   const { channels } = upright.info;
   const cut = sharp(upright.data, { raw: { width, height, channels } }).extract({
-    left: side === 'left' ? 0 : width - kept,
+    left: side === 'left' ? 0 : width - keptWidth,
     top: 0,
-    width: kept,
+    width: keptWidth,
     height,
   });
   const around = fit.form === 'trim' ? bleed : 0;
@@ -97,10 +97,10 @@ async function toHeight(given: Pixels, height: number): Promise<Pixels> {
     given.height - height > slack || given.height < height
       ? Math.round((given.width * height) / given.height)
       : given.width;
-  const made =
+  const resized =
     width === given.width
       ? picture.extract({ left: 0, top: 0, width, height })
       : picture.resize({ width, height, fit: 'fill' });
-  const { data, info } = await made.raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

@@ -78,7 +78,7 @@ const picture =
     });
   };
 
-async function looked(bytes: Uint8Array, place = 'spreads') {
+async function inspectBytes(bytes: Uint8Array, place = 'spreads') {
   await writeFile(path, bytes);
   const asked = askedFor(slots, place, 'sRGB');
   const seen = await inspect({ path, bytes: bytes.length, asked });
@@ -141,7 +141,7 @@ describe('P-CHECK-PDF on real files: browser and lab say the same', () => {
       ['block pdfLocked'],
     ],
   ])('%s', async (_name, wish, place, expected) => {
-    const { findings, early, facts, before } = await looked(await pdf(wish), place);
+    const { findings, early, facts, before } = await inspectBytes(await pdf(wish), place);
     const blocks = (found: typeof findings) => found.filter(({ level }) => level === 'block');
     expect(codes(blocks(findings))).toEqual(expected);
     expect(blocks(early)).toEqual(blocks(findings));
@@ -151,13 +151,13 @@ describe('P-CHECK-PDF on real files: browser and lab say the same', () => {
   it('a file whose table is lost is repaired by the lab; the browser leaves it to that', async () => {
     const whole = Buffer.from(await pdf({ on: 3, draw: area(), objectStreams: false }));
     const torn = whole.subarray(0, whole.lastIndexOf('startxref'));
-    const { early, before, facts, findings } = await looked(torn);
+    const { early, before, facts, findings } = await inspectBytes(torn);
     expect([before.pdf, early]).toEqual([null, []]);
     expect([facts.pages, codes(findings)[0]]).toEqual([4, 'block pdfColour']);
   });
 
   it('what only begins like a PDF is damaged', async () => {
-    const { findings, early } = await looked(Buffer.from('%PDF-1.7\nnothing of one'));
+    const { findings, early } = await inspectBytes(Buffer.from('%PDF-1.7\nnothing of one'));
     expect([codes(findings), early]).toEqual([['block damaged'], []]);
   });
 });
@@ -202,7 +202,7 @@ describe('colours of what is drawn and written, by the lab itself (P-CHECK-PDF: 
     ['a picture in RGB', { on: 2, draw: picture(60) }, [], ''],
   ])('%s', async (_name, wish, expected, told) => {
     vi.stubEnv('PATH', '/nowhere');
-    const { findings } = await looked(await pdf(wish));
+    const { findings } = await inspectBytes(await pdf(wish));
     expect(codes(findings)).toEqual([...expected, 'note pdfByHand']);
     const { model, pages } = findings[0]?.values ?? {};
     expect(findings.length > 1 ? `${model} on ${pages}` : '').toBe(told);
@@ -213,7 +213,7 @@ describe('colours of what is drawn and written, by the lab itself (P-CHECK-PDF: 
       await picture(300)(page, document);
       area()(page);
     };
-    const { findings } = await looked(await pdf({ on: 2, draw }));
+    const { findings } = await inspectBytes(await pdf({ on: 2, draw }));
     expect(findings.map(({ code, values }) => [code, values])).toEqual([
       ['pdfColour', { model: 'CMYK', pages: '2' }],
     ]);
@@ -232,7 +232,7 @@ describe.skipIf(!hasPoppler)('what stands on the pages, by poppler-utils', { tim
     ['CMYK', { on: 3, draw: picture(300, 'cmyk') }, ['block pdfColour'], { pages: '3', model: 'CMYK' }],
     ['a font that is not in it', { draw: text }, ['block pdfFonts'], { fonts: 'Helvetica' }],
   ])('%s', async (_name, wish, expected, values) => {
-    const { findings, thumbnail } = await looked(await pdf(wish));
+    const { findings, thumbnail } = await inspectBytes(await pdf(wish));
     expect(codes(findings)).toEqual(expected);
     const { density = 0, ...others } = values;
     expect(findings[0]?.values ?? {}).toMatchObject(others);
@@ -244,7 +244,7 @@ describe.skipIf(!hasPoppler)('what stands on the pages, by poppler-utils', { tim
 describe('a machine without poppler-utils', () => {
   it('looks at the boxes and says that it did not look inside', async () => {
     vi.stubEnv('PATH', '/nowhere');
-    const { findings, thumbnail } = await looked(await pdf({ draw: picture(100) }));
+    const { findings, thumbnail } = await inspectBytes(await pdf({ draw: picture(100) }));
     expect([codes(findings), thumbnail]).toEqual([['note pdfByHand'], null]);
   });
 
@@ -253,7 +253,7 @@ describe('a machine without poppler-utils', () => {
     async (where) => {
       if (where === '/nowhere') vi.stubEnv('PATH', where);
       const bytes = await pdf({ on: 2, draw: boxed });
-      const { facts } = await looked(bytes);
+      const { facts } = await inspectBytes(bytes);
       const sheet = facts.pdf?.sheets[1] ?? null;
       const { kind, picture: shown } = await pdfPageOf({ path, bytes: bytes.length, page: 2, sheet });
       const size = async () => {

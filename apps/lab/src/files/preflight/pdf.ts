@@ -39,11 +39,11 @@ export async function inspectPdf(
   if (hopeless) return { facts, findings: judge(facts, asked), thumbnail: null };
   const colours = (await coloursOf(source)) ?? (await coloursOf(await repaired(path, facts.bytes)));
   const contents = await contentsOf(path);
-  const drawn = await drawPage(path, 1, shown);
+  const rendered = await drawPage(path, 1, shown);
   return {
     facts,
     findings: judge(facts, asked, { complete: true, deviation: null, bareSides: [], contents, colours }),
-    thumbnail: drawn && (await sharp(drawn).webp({ quality: 78 }).toBuffer()),
+    thumbnail: rendered && (await sharp(rendered).webp({ quality: 78 }).toBuffer()),
   };
 }
 

@@ -11,11 +11,11 @@ const limits = { seconds: 6, kilobytes: 768 * 1_024, answer: 16 * 1_048_576 };
  * installed or did not finish: then the file counts as not inspected.
  */
 function run(tool: 'pdfimages' | 'pdffonts' | 'pdftoppm', words: readonly string[]): Promise<Buffer | null> {
-  const held = `ulimit -t ${limits.seconds} && ulimit -v ${limits.kilobytes} && exec "$@"`;
+  const limitedCommand = `ulimit -t ${limits.seconds} && ulimit -v ${limits.kilobytes} && exec "$@"`;
   return new Promise((resolve) => {
     execFile(
       '/bin/sh',
-      ['-c', held, 'sh', tool, ...words],
+      ['-c', limitedCommand, 'sh', tool, ...words],
       {
         encoding: 'buffer',
         timeout: limits.seconds * 1_000,
@@ -54,7 +54,7 @@ export function picturesIn(text: string): PdfContents['pictures'] {
 }
 
 function modelOf(colours: string, channels: number): PdfModel {
-  const known: Readonly<Record<string, PdfModel>> = {
+  const modelNames: Readonly<Record<string, PdfModel>> = {
     rgb: 'rgb',
     gray: 'gray',
     cmyk: 'cmyk',
@@ -64,7 +64,7 @@ function modelOf(colours: string, channels: number): PdfModel {
     devn: 'spot',
   };
   if (colours === 'icc') return channels === 4 ? 'cmyk' : channels === 1 ? 'gray' : 'rgb';
-  return known[colours] ?? 'unknown';
+  return modelNames[colours] ?? 'unknown';
 }
 
 const longest = 60;
@@ -80,11 +80,11 @@ export function missingIn(text: string): string[] {
 
 /** A page as a JPEG whose longer side has so many pixels; null where poppler-utils are not installed. */
 export async function drawPage(path: string, page: number, pixels: number): Promise<Buffer | null> {
-  const drawn = await run('pdftoppm', [
+  const rendered = await run('pdftoppm', [
     '-jpeg',
     '-singlefile',
     ...['-f', String(page), '-l', String(page), '-scale-to', String(pixels)],
     path,
   ]);
-  return drawn && drawn.length > 0 ? drawn : null;
+  return rendered && rendered.length > 0 ? rendered : null;
 }

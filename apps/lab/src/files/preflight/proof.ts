@@ -63,12 +63,12 @@ export async function proofOf({ title, sheets }: Proof): Promise<Uint8Array> {
     text(title, margin, pageHeight - margin, fonts.bold, 11);
     text(`${index + 1} / ${sheets.length}`, pageWidth - margin - 50, pageHeight - margin);
     const low = margin + lines.length * lineHeight + 8;
-    const room = { width: pageWidth - 2 * margin, height: pageHeight - margin - 18 - low };
+    const available = { width: pageWidth - 2 * margin, height: pageHeight - margin - 18 - low };
     const [across, down] = [slot.w_mm + 2 * slot.bleed_mm, slot.h_mm + 2 * slot.bleed_mm];
     const image = await embedded(document, picture, kind);
     const lies = image !== null && image.width > image.height !== across > down;
     const [wide, high] = lies ? [down, across] : [across, down];
-    const scale = Math.min(room.width / wide, room.height / high);
+    const scale = Math.min(available.width / wide, available.height / high);
     const box = { x: margin, y: low, width: wide * scale, height: high * scale };
     if (image?.kind === 'image') page.drawImage(image.embedded, box);
     if (image?.kind === 'page') page.drawPage(image.embedded, box);
@@ -122,8 +122,12 @@ const smallPdf = 20 * 1_048_576;
 export async function pdfPageOf({ path, bytes, page, sheet }: PdfPage): Promise<Picture> {
   // Printer's marks are cropped. A rotated page is shown whole, because its boxes are given unrotated.
   const part = sheet && !sheet.sideways && sheet.bleed && sheet.trim ? sheet.bleed : null;
-  const drawn = await drawPage(path, page, shown);
-  if (drawn) return { kind: 'jpeg', picture: part && sheet ? await partOf(drawn, sheet.media, part) : drawn };
+  const renderedPage = await drawPage(path, page, shown);
+  if (renderedPage)
+    return {
+      kind: 'jpeg',
+      picture: part && sheet ? await partOf(renderedPage, sheet.media, part) : renderedPage,
+    };
   if (bytes > smallPdf) return { kind: 'pdf', picture: null };
   const source = await PDFDocument.load(await readFile(path), { updateMetadata: false });
   const alone = await PDFDocument.create();

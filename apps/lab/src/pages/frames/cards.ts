@@ -42,13 +42,15 @@ function thirdPartyOf(cards: CardSettings): ThirdParty | undefined {
 }
 
 async function page(context: Context, lab: Lab): Promise<Response> {
-  const asked = (name: string) => (context.req.query(name) ?? '').slice(0, 100);
-  const code = asked('ta_token');
+  const parameter = (name: string) => (context.req.query(name) ?? '').slice(0, 100);
+  const code = parameter('ta_token');
   const { queries } = lab.database;
   const ticket = code === '' ? null : await findTicket(queries, hashToken(code), 'cards', lab.clock.now());
   const account = ticket ? await accountOf(queries, ticket.owner) : null;
-  const named = context.req.query('locale') !== undefined;
-  const language = languageOf(named ? siteLanguage(context) : (account?.language ?? siteLanguage(context)));
+  const hasLocale = context.req.query('locale') !== undefined;
+  const language = languageOf(
+    hasLocale ? siteLanguage(context) : (account?.language ?? siteLanguage(context)),
+  );
   const words = cardWords(language);
   if (!ticket)
     return framedPage(context, lab, {
@@ -68,8 +70,8 @@ async function page(context: Context, lab: Lab): Promise<Response> {
     body: html`<p id="status" class="status" role="status">${words.working}</p>
       <div
         id="cards"
-        data-mode="${asked('mode') === 'use' ? 'use' : 'store'}"
-        data-token="${asked('token')}"
+        data-mode="${parameter('mode') === 'use' ? 'use' : 'store'}"
+        data-token="${parameter('token')}"
         data-ticket="${code}"
         data-words="${JSON.stringify(words)}"
         data-script="${sandbox ? '' : cards.script}"

@@ -21,7 +21,7 @@ export function addChangeMethodPage(app: Hono, lab: Lab): void {
     const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
     const costs = await costsOf(lab, visitor, orderCode);
     const byFtp = costs ? costs.byFtp : context.req.query('by_ftp') === '1';
-    const way = (method: 'upload' | 'lab', title: string, text: string) => {
+    const methodOption = (method: 'upload' | 'lab', title: string, text: string) => {
       const now = (method === 'upload') === byFtp;
       return html`<label class="choice"
         ><input type="radio" name="method" value="${method}" ${now ? html`checked` : html``} />
@@ -47,8 +47,8 @@ export function addChangeMethodPage(app: Hono, lab: Lab): void {
           <fieldset>
             <legend><h1>${words.methodLead}</h1></legend>
             ${[
-              way('upload', words.methodUpload, words.methodUploadText),
-              way('lab', words.methodLab, words.methodLabText),
+              methodOption('upload', words.methodUpload, words.methodUploadText),
+              methodOption('lab', words.methodLab, words.methodLabText),
             ]}
           </fieldset>
           ${costs ? html`<p class="quiet">${costs.rates}</p>` : html``}
@@ -77,12 +77,12 @@ async function costsOf(lab: Lab, { ticket, language }: Visitor, orderCode: strin
     return amounts ? amounts.price + amounts.vat : null;
   };
   const cost = (byFtp: boolean): Markup => {
-    const whole = total(byFtp);
+    const orderTotal = total(byFtp);
     const extra = byFtp || layout.amount === 0 ? words.methodFree : `+ ${money(layout.amount)}`;
     return html`<span class="choice__price"
-      ><strong>${extra}</strong>${whole === null
+      ><strong>${extra}</strong>${orderTotal === null
         ? html``
-        : html`<span>${words.methodTotal} ${money(whole)}</span>`}</span
+        : html`<span>${words.methodTotal} ${money(orderTotal)}</span>`}</span
     >`;
   };
   return {

@@ -25,11 +25,11 @@ const mostFiles = 10;
 export const actions = {
   async message(lab, { session, order, form }) {
     const { blobs } = lab.uploads;
-    const chosen = form.files('files');
-    if (chosen.length > mostFiles) throw invalid({ files: `at most ${mostFiles}` });
+    const chosenFiles = form.files('files');
+    if (chosenFiles.length > mostFiles) throw invalid({ files: `at most ${mostFiles}` });
     const files: (Awaited<ReturnType<typeof keepFile>> & { name: string; type: string })[] = [];
     try {
-      for (const file of chosen) {
+      for (const file of chosenFiles) {
         const bytes = Buffer.from(await file.arrayBuffer());
         const name = shownName(file.name);
         const type = kindOf(name, bytes);

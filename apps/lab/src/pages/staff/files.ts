@@ -45,26 +45,26 @@ export function addStaffFiles(app: Hono, lab: Lab): void {
   serve('proof', async (order) => {
     const id = (await sentSetOf(queries, order.owner, order.id))?.proof;
     const bytes = id ? await files.made('proofs', id) : null;
-    return bytes ? made(bytes, `proof-${order.code}.pdf`, 'application/pdf') : undefined;
+    return bytes ? derivedFile(bytes, `proof-${order.code}.pdf`, 'application/pdf') : undefined;
   });
 
   serve('sheets/:file/fixed', async (order, upload) => {
     const sheet = await sheetOf(order, upload);
     const bytes = sheet && sheet.fixed !== null ? await files.made('fixed', sheet.upload) : null;
     if (!sheet || !bytes) return undefined;
-    return made(bytes, `${order.code}-${sheet.slot}.jpg`, 'image/jpeg');
+    return derivedFile(bytes, `${order.code}-${sheet.slot}.jpg`, 'image/jpeg');
   });
 
   serve('sheets/:file', async (order, upload) => {
     const sheet = await sheetOf(order, upload);
     if (!sheet) return undefined;
     const { name, size } = sheet;
-    const body = await begun(files.read(sheet.upload, size));
+    const body = await startStream(files.read(sheet.upload, size));
     return body ? { body, name, type: 'application/octet-stream', size } : undefined;
   });
 }
 
-const made = (bytes: Buffer, name: string, type: string): StaffFile => ({
+const derivedFile = (bytes: Buffer, name: string, type: string): StaffFile => ({
   body: bytes as Uint8Array<ArrayBuffer>,
   name,
   type,
@@ -73,7 +73,7 @@ const made = (bytes: Buffer, name: string, type: string): StaffFile => ({
 });
 
 /** Reads the first piece before the answer begins, so that an unreadable file is answered as an error. */
-async function begun(pieces: AsyncIterable<Uint8Array>): Promise<ReadableStream<Uint8Array> | null> {
+async function startStream(pieces: AsyncIterable<Uint8Array>): Promise<ReadableStream<Uint8Array> | null> {
   const rest = pieces[Symbol.asyncIterator]();
   const first = await rest.next().catch(() => null);
   if (!first) return null;

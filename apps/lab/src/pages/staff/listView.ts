@@ -68,8 +68,8 @@ export interface ListPage extends StaffPage {
 
 /** The address of a page of a list, which holds the whole selection. */
 export function listAddress({ list, search, page }: Pick<ListPage, 'list' | 'search' | 'page'>): string {
-  const chosen = search.trim() === '' ? `list=${list}` : `q=${encodeURIComponent(search)}`;
-  return `/staff/?${chosen}${page > 1 ? `&page=${page}` : ''}`;
+  const query = search.trim() === '' ? `list=${list}` : `q=${encodeURIComponent(search)}`;
+  return `/staff/?${query}${page > 1 ? `&page=${page}` : ''}`;
 }
 
 export function listView(desk: Desk, told: ListPage): Markup {
@@ -80,9 +80,9 @@ export function listView(desk: Desk, told: ListPage): Markup {
       list === 'written' || list === 'open'
         ? html` <span class="count" data-count="${list}">${told.counts[list]}</span>`
         : html``;
-    const here = list === told.list && !searching;
+    const isCurrent = list === told.list && !searching;
     return html`<li>
-      <a href="/staff/?list=${list}" ${here ? html`aria-current="page"` : html``}
+      <a href="/staff/?list=${list}" ${isCurrent ? html`aria-current="page"` : html``}
         >${words.list[list]}${count}</a
       >
     </li>`;

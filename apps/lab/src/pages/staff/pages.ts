@@ -83,13 +83,13 @@ export function addStaff(app: Hono, lab: Lab): void {
     const list = staffLists.find((each) => each === context.req.query('list')) ?? 'written';
     const search = (context.req.query('q') ?? '').replaceAll('\u0000', '').slice(0, 60);
     const number = Math.min(Math.max(Math.trunc(Number(context.req.query('page')) || 1), 1), lastPage);
-    const chosen = { list, search, page: number };
-    const [found, counts] = await Promise.all([ordersForStaff(queries, chosen), staffCounts(queries)]);
+    const selection = { list, search, page: number };
+    const [found, counts] = await Promise.all([ordersForStaff(queries, selection), staffCounts(queries)]);
     // The list has become shorter since, or a person typed the address.
     if (number > 1 && found.orders.length === 0)
-      return context.redirect(listAddress({ ...chosen, page: 1 }), 302);
-    const body = listView(desk, { ...chosen, ...found, counts });
-    return page(context, desk, { title: desk.words.orders, body, session, path: listAddress(chosen) });
+      return context.redirect(listAddress({ ...selection, page: 1 }), 302);
+    const body = listView(desk, { ...selection, ...found, counts });
+    return page(context, desk, { title: desk.words.orders, body, session, path: listAddress(selection) });
   });
 
   /** An open list polls this every few seconds. */
@@ -187,7 +187,7 @@ export function addStaff(app: Hono, lab: Lab): void {
       order.owner,
       messages.map(({ id }) => id),
     );
-    const told = messages.map((message) => ({
+    const messageItems = messages.map((message) => ({
       id: String(message.id),
       ours: message.fao === 'client',
       about: aboutMessage(desk, message),
@@ -196,7 +196,7 @@ export function addStaff(app: Hono, lab: Lab): void {
         .filter(({ messageId }) => messageId === message.id)
         .map(({ code, name }) => ({ href: `/staff/orders/${order.code}/files/${code}`, name })),
     }));
-    return context.json({ messages: told }, 200, fresh);
+    return context.json({ messages: messageItems }, 200, fresh);
   });
 
   addStaffFiles(app, lab);
@@ -215,10 +215,10 @@ export function addStaff(app: Hono, lab: Lab): void {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         // The page is shown again with its input; only files must be chosen again: browsers cannot prefill them.
-        const given = Object.fromEntries(
+        const formInput = Object.fromEntries(
           fields.map((field) => [field, form.text(field)] as const).filter(typed),
         );
-        return showOrder(context, session, order, { why: error, given });
+        return showOrder(context, session, order, { why: error, given: formInput });
       }
       return context.redirect(`/staff/orders/${encodeURIComponent(order.code)}?said=${name}`, 303);
     });

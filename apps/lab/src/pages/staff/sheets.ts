@@ -11,36 +11,36 @@ const shownAtOnce = 12;
 export function sheetsView(desk: Desk, code: string, sent: SentSet | undefined): Markup {
   if (!sent) return html``;
   const { words } = desk;
-  const place = `/staff/orders/${code}`;
+  const orderPath = `/staff/orders/${code}`;
   // One file may hold many sheets, and two files may form one sheet.
   const files = new Set(sent.sheets.map(({ upload }) => upload)).size;
-  const told = words.sent(files, desk.moment(sent.sentAt));
+  const summaryText = words.sent(files, desk.moment(sent.sentAt));
   return html`<section aria-labelledby="printing">
     <h2 id="printing">${words.printing}</h2>
     ${sent.proof === ''
       ? html`<p class="quiet">${words.proofWaits}</p>`
       : html`<p>
-          <a class="button quiet" href="${place}/proof" target="_blank" rel="noopener">${words.proof}</a>
+          <a class="button quiet" href="${orderPath}/proof" target="_blank" rel="noopener">${words.proof}</a>
         </p>`}
     <details ${sent.sheets.length > shownAtOnce ? html`` : html`open`}>
-      <summary>${told}</summary>
+      <summary>${summaryText}</summary>
       <ul class="sheets">
-        ${sent.sheets.map((sheet) => sheetView(desk, place, sheet, sent.proof !== ''))}
+        ${sent.sheets.map((sheet) => sheetView(desk, orderPath, sheet, sent.proof !== ''))}
       </ul>
     </details>
   </section>`;
 }
 
-function sheetView(desk: Desk, place: string, sheet: SentSheet, made: boolean): Markup {
+function sheetView(desk: Desk, orderPath: string, sheet: SentSheet, made: boolean): Markup {
   const { words } = desk;
-  const at = `${place}/sheets/${sheet.upload}`;
+  const at = `${orderPath}/sheets/${sheet.upload}`;
   const fixes = sheet.fixes.map((fix) => words.fix[fix as Fix] ?? fix).join(', ');
-  const left = made && fixes !== '' && sheet.joined === null ? words.notFixed : '';
-  const done = fixes === '' ? '' : words.fixed(fixes);
-  const label = sheet.joined === null ? done : [words.joined, done].filter(Boolean).join(', ');
+  const notFixedNote = made && fixes !== '' && sheet.joined === null ? words.notFixed : '';
+  const fixNote = fixes === '' ? '' : words.fixed(fixes);
+  const label = sheet.joined === null ? fixNote : [words.joined, fixNote].filter(Boolean).join(', ');
   const printed =
     sheet.fixed === null
-      ? html`<span class="quiet">${left}</span>`
+      ? html`<span class="quiet">${notFixedNote}</span>`
       : html`<a href="${at}/fixed" target="_blank" rel="noopener">${label}</a>
           <span class="quiet">${desk.size(sheet.fixed)}</span>`;
   return html`<li>

@@ -200,13 +200,13 @@ function messageView(
   message: StoredMessage,
   files: readonly StoredAttachment[],
 ): Markup {
-  const mine = files.filter(({ messageId }) => messageId === message.id);
+  const messageFiles = files.filter(({ messageId }) => messageId === message.id);
   return html`<li data-id="${String(message.id)}" class="${message.fao === 'client' ? 'ours' : 'theirs'}">
     <p class="quiet">${aboutMessage(desk, message)}</p>
     <p class="words" dir="auto">${wordsOf(desk, message)}</p>
-    ${mine.length > 0
+    ${messageFiles.length > 0
       ? html`<ul class="files">
-          ${mine.map(
+          ${messageFiles.map(
             (file) => html`<li><a href="/staff/orders/${code}/files/${file.code}">${file.name}</a></li>`,
           )}
         </ul>`

@@ -3,7 +3,7 @@ import type { Endpoint } from '@trade-area/core/contract';
 import { findTicket, insertTicket, takeTicket } from '../../identity/tickets.ts';
 import type { Ticket } from '../../identity/tickets.ts';
 import { createToken, hashToken } from '../../identity/tokens.ts';
-import { notAllowed, notThere } from '../../base/errors.ts';
+import { notAllowed, notFound } from '../../base/errors.ts';
 import { runOnce } from '../../base/idempotency.ts';
 import type { Session } from '../../base/owner.ts';
 import type { AnswerInput, Call } from '../../base/route.ts';
@@ -39,18 +39,18 @@ export async function open({
   const now = lab.clock.now();
   const code = createToken();
   const ticket = await write(lab, { session: null, endpoint: openCards }, async (queries) => {
-    const taken = await takeTicket(queries, hashToken(body.ta_token), 'cards', now);
-    if (taken)
+    const redeemed = await takeTicket(queries, hashToken(body.ta_token), 'cards', now);
+    if (redeemed)
       await insertTicket(queries, {
         codeHash: hashToken(code),
-        customerId: taken.owner,
-        actorId: taken.actorId,
+        customerId: redeemed.owner,
+        actorId: redeemed.actorId,
         purpose,
-        orderCode: taken.orderCode,
-        origin: taken.origin,
+        orderCode: redeemed.orderCode,
+        origin: redeemed.origin,
         expiresAt: new Date(now.getTime() + frameMinutes * 60_000),
       });
-    return taken;
+    return redeemed;
   });
   if (!ticket) throw notAllowed('This link has expired or was already used. Open the window again.');
   const cards = await cardsOf(lab.database.queries, ticket.owner);
@@ -81,7 +81,7 @@ export async function prove({ lab, body, key }: FrameCall<typeof proveCard>): Pr
   const { queries } = lab.database;
   const tokenHash = hashToken(body.challenge);
   const challenge = await findChallenge(queries, ticket.owner, tokenHash, lab.clock.now());
-  if (!challenge) throw notThere();
+  if (!challenge) throw notFound();
   const outcome = await ask(lab, () => lab.cards.prove(challenge.reference, body.code));
   const wish = { outcome, holder: challenge.card.holder, key, content: body.challenge };
   return settle(lab, ticket, proveCard, wish);
@@ -124,8 +124,8 @@ async function settle(
   const { card } = outcome;
   const token = `card_${createToken()}`;
   const added = await write(lab, { session: ticket, endpoint }, (queries) => {
-    const kept = { token, provider: lab.cards.name, holder, createdAt: now, ...card };
-    const work = () => keepCard(queries, ticket.owner, kept);
+    const storedCard = { token, provider: lab.cards.name, holder, createdAt: now, ...card };
+    const work = () => keepCard(queries, ticket.owner, storedCard);
     const actor = `customer ${ticket.owner}`;
     const { key, content } = wish;
     return key === '' ? work() : runOnce(queries, { actor, key, endpoint: endpoint.id, content, now }, work);
@@ -151,7 +151,7 @@ export async function remove({ lab, body }: FrameCall<typeof removeCard>): Promi
 export async function makeDefault({ lab, body }: FrameCall<typeof preferCard>): Promise<FrameAnswer> {
   const ticket = await visitor(lab, body.session);
   const card = await cardByToken(lab.database.queries, ticket.owner, body.token);
-  if (!card) throw notThere();
+  if (!card) throw notFound();
   await write(lab, { session: ticket, endpoint: preferCard }, (queries) =>
     prefer(queries, ticket.owner, card.token),
   );

@@ -1,7 +1,7 @@
 import { setCardToken } from '@trade-area/core/contract';
 import type { cardData } from '@trade-area/core/contract';
 import { featuresOf } from '../../identity/features.ts';
-import { conflict, invalid, notAllowed, notThere } from '../../base/errors.ts';
+import { conflict, invalid, notAllowed, notFound } from '../../base/errors.ts';
 import { writeOnce } from '../../base/idempotency.ts';
 import type { Session } from '../../base/owner.ts';
 import type { AnswerInput, Call } from '../../base/route.ts';
@@ -26,7 +26,7 @@ export async function orderCard({
   body,
 }: Call<typeof cardData, Session>): Promise<AnswerInput<typeof cardData>> {
   const order = await orderWithCard(lab.database.queries, session.owner, body.cod_order);
-  if (!order) throw notThere();
+  if (!order) throw notFound();
   const view = order.card !== null || order.method === 'card' || order.method === '';
   return { ...(order.card ? cardRowOf(order.card) : none), view_card: view, error: '' };
 }
@@ -44,7 +44,7 @@ export async function changeCard({
   const { queries } = lab.database;
   const { owner } = session;
   const order = await orderWithCard(queries, owner, body.cod_order);
-  if (!order) throw notThere();
+  if (!order) throw notFound();
   if (
     body.new_card === '0' &&
     !featuresOf(lab.config, session.code, session.acting).includes('cardAuthorisation')
@@ -56,7 +56,7 @@ export async function changeCard({
       : await cardByToken(queries, owner, tokenOf(body.data));
   if (!card) {
     if (body.new_card === '0') throw conflict('No card is saved.');
-    throw notThere();
+    throw notFound();
   }
   const usable = await isUsable(card.reference);
   if (usable !== 'yes') return { error: usable === 'no' ? 1 : 2 };
@@ -79,8 +79,8 @@ export async function changeCard({
 /** The token in the JSON that the frame posted; its other fields are ignored. */
 function tokenOf(data: string): string {
   try {
-    const said = JSON.parse(data) as { token?: unknown } | null;
-    if (typeof said?.token === 'string' && said.token !== '') return said.token;
+    const postedData = JSON.parse(data) as { token?: unknown } | null;
+    if (typeof postedData?.token === 'string' && postedData.token !== '') return postedData.token;
   } catch {
     // Text that is not JSON is refused like a missing token.
   }

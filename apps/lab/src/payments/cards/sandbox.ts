@@ -42,13 +42,13 @@ function read(reference: string): Reference | null {
   const found = /^sandbox\.([\w-]{1,300})\.([\w-]{8,64})$/.exec(reference);
   if (!found) return null;
   try {
-    const said = JSON.parse(Buffer.from(found[1] ?? '', 'base64url').toString('utf8')) as Record<
+    const decoded = JSON.parse(Buffer.from(found[1] ?? '', 'base64url').toString('utf8')) as Record<
       string,
       unknown
     >;
-    const kind = kinds.find((known) => known === said['kind']);
-    const [brand, last4] = [String(said['brand']), String(said['last4'])];
-    const [expiryMonth, expiryYear] = [Number(said['month']), Number(said['year'])];
+    const kind = kinds.find((known) => known === decoded['kind']);
+    const [brand, last4] = [String(decoded['brand']), String(decoded['last4'])];
+    const [expiryMonth, expiryYear] = [Number(decoded['month']), Number(decoded['year'])];
     const fits =
       kind !== undefined &&
       /^[A-Za-z ]{2,20}$/.test(brand) &&

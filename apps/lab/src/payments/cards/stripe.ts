@@ -82,15 +82,15 @@ export function createStripe(
       return { outcome: 'declined', reason: 'challengeFailed' };
     if (status !== 'succeeded' || typeof method !== 'string' || !methodName.test(method))
       throw new ProviderDown('an intent that says nothing we know');
-    const kept = await ask('GET', `/v1/payment_methods/${method}`);
-    if (kept.status !== 200) throw new ProviderDown('no card behind an intent');
-    return { outcome: 'kept', card: { reference: method, ...cardOf(kept.body) } };
+    const methodAnswer = await ask('GET', `/v1/payment_methods/${method}`);
+    if (methodAnswer.status !== 200) throw new ProviderDown('no card behind an intent');
+    return { outcome: 'kept', card: { reference: method, ...cardOf(methodAnswer.body) } };
   }
 
   /** The address of the challenge: https, or the configured provider itself. */
   function bankOf(body: StripeAnswer['body']): string {
-    const said = inside(inside(body['next_action'])['redirect_to_url'])['url'];
-    const url = typeof said === 'string' && URL.canParse(said) ? new URL(said) : null;
+    const redirectUrl = recordOf(recordOf(body['next_action'])['redirect_to_url'])['url'];
+    const url = typeof redirectUrl === 'string' && URL.canParse(redirectUrl) ? new URL(redirectUrl) : null;
     if (url && (url.protocol === 'https:' || url.origin === new URL(settings.api).origin)) return url.href;
     throw new ProviderDown('a challenge without an address');
   }
@@ -104,7 +104,7 @@ function nameIn({ body }: Pick<StripeAnswer, 'body'>, form: RegExp): string {
 
 /** The fields that identify a card; anything else, above all a longer number, is rejected. */
 function cardOf(body: StripeAnswer['body']) {
-  const { brand, last4, exp_month: month, exp_year: year } = inside(body['card']);
+  const { brand, last4, exp_month: month, exp_year: year } = recordOf(body['card']);
   const fits =
     typeof brand === 'string' &&
     typeof last4 === 'string' &&
@@ -119,12 +119,12 @@ function cardOf(body: StripeAnswer['body']) {
   return { brand: brands[brand] ?? 'Card', last4, expiryMonth: Number(month), expiryYear: Number(year) };
 }
 
-function inside(value: unknown): Readonly<Record<string, unknown>> {
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** 402 means that the bank declined, 400 and 404 that the provider does not know the card. */
 function refused({ body }: StripeAnswer): KeepOutcome {
-  const expired = inside(body['error'])['code'] === 'expired_card';
+  const expired = recordOf(body['error'])['code'] === 'expired_card';
   return { outcome: 'declined', reason: expired ? 'expired' : 'declined' };
 }

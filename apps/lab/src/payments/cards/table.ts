@@ -3,7 +3,7 @@ import type { Queries } from '../../database/open.ts';
 import { cardChallenges, cards, orderCards } from '../../database/schema/payments.ts';
 import { customers } from '../../database/schema/customers.ts';
 import { orders } from '../../database/schema/orders.ts';
-import { owned } from '../../base/owner.ts';
+import { ownedBy } from '../../base/owner.ts';
 import type { Owner } from '../../base/owner.ts';
 
 export type StoredCard = typeof cards.$inferSelect;
@@ -13,7 +13,7 @@ export async function cardsOf(queries: Queries, owner: Owner): Promise<StoredCar
   return queries
     .select()
     .from(cards)
-    .where(owned(cards.customerId, owner))
+    .where(ownedBy(cards.customerId, owner))
     .orderBy(desc(cards.isDefault), desc(cards.id));
 }
 
@@ -29,7 +29,7 @@ export async function cardByToken(
   const [row] = await queries
     .select()
     .from(cards)
-    .where(owned(cards.customerId, owner, eq(cards.token, token)));
+    .where(ownedBy(cards.customerId, owner, eq(cards.token, token)));
   return row;
 }
 
@@ -55,17 +55,17 @@ export async function keepCard(
 
 /** @returns whether it was the preferred one. */
 export async function deleteCard(queries: Queries, owner: Owner, token: string): Promise<void> {
-  await queries.delete(cards).where(owned(cards.customerId, owner, eq(cards.token, token)));
+  await queries.delete(cards).where(ownedBy(cards.customerId, owner, eq(cards.token, token)));
   const [first] = await cardsOf(queries, owner);
   if (first && !first.isDefault) await prefer(queries, owner, first.token);
 }
 
 export async function prefer(queries: Queries, owner: Owner, token: string): Promise<void> {
-  await queries.update(cards).set({ isDefault: false }).where(owned(cards.customerId, owner));
+  await queries.update(cards).set({ isDefault: false }).where(ownedBy(cards.customerId, owner));
   await queries
     .update(cards)
     .set({ isDefault: true })
-    .where(owned(cards.customerId, owner, eq(cards.token, token)));
+    .where(ownedBy(cards.customerId, owner, eq(cards.token, token)));
 }
 
 export interface CardOrder {
@@ -85,7 +85,7 @@ export async function orderWithCard(
     .from(orders)
     .leftJoin(orderCards, eq(orderCards.orderId, orders.id))
     .leftJoin(cards, and(eq(cards.id, orderCards.cardId), eq(cards.customerId, owner)))
-    .where(owned(orders.customerId, owner, eq(orders.commessa, code)));
+    .where(ownedBy(orders.customerId, owner, eq(orders.commessa, code)));
   return row;
 }
 
@@ -122,7 +122,7 @@ export async function findChallenge(
     .select()
     .from(cardChallenges)
     .where(
-      owned(
+      ownedBy(
         cardChallenges.customerId,
         owner,
         eq(cardChallenges.tokenHash, tokenHash),

@@ -56,8 +56,8 @@ const named: Readonly<Record<string, string>> = {
 };
 
 function reduced(letter: string): string {
-  const known = named[letter];
-  if (known !== undefined) return known;
+  const replacement = named[letter];
+  if (replacement !== undefined) return replacement;
   const plain = [...letter.normalize('NFKD').replace(/\p{M}+/gu, '')];
   return plain.length > 0 && plain.every(isLatin) ? plain.join('') : '?';
 }

@@ -65,7 +65,7 @@ function header(invoice: Invoice, seller: Seller): readonly Branch[] {
             ['RegimeFiscale', seller.taxRegime],
           ],
         ],
-        ['Sede', place({ ...seller, state: seller.province })],
+        ['Sede', addressOf({ ...seller, state: seller.province })],
         register.number === ''
           ? ['IscrizioneREA', null]
           : [
@@ -97,7 +97,7 @@ function header(invoice: Invoice, seller: Seller): readonly Branch[] {
             ['Anagrafica', [['Denominazione', latin(customer.company || customer.name, 80)]]],
           ],
         ],
-        ['Sede', place(customer)],
+        ['Sede', addressOf(customer)],
       ],
     ],
   ];
@@ -210,7 +210,7 @@ function vatId(vat: string): readonly Branch[] {
   ];
 }
 
-function place(given: {
+function addressOf(given: {
   readonly address: string;
   readonly zip: string;
   readonly city: string;

@@ -51,7 +51,7 @@ export function writeInvoice(paper: Paper, invoice: Invoice, seller: Seller): vo
   // Area 100 writes dates with the month first, like its screens (I18N-12).
   const american = ['US', 'CA'].includes(invoice.customer.country);
   const rates = new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
-  const whole = new Intl.NumberFormat(locale);
+  const integer = new Intl.NumberFormat(locale);
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const written: Sheet = {
     paper,
@@ -61,7 +61,7 @@ export function writeInvoice(paper: Paper, invoice: Invoice, seller: Seller): vo
     title: titleOf(invoice, words),
     date: (iso) => formatShortDate(iso, locale, american ? '100' : ''),
     money: (minor) => formatMoney({ amount: minor, currency: invoice.currency, symbol: '' }, locale),
-    count: (value) => whole.format(value),
+    count: (value) => integer.format(value),
     rate: (millionths) => rates.format(millionths / 1_000_000),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   };
@@ -98,12 +98,12 @@ function head({ paper, invoice, seller, words, title, date, country }: Sheet): n
   let y = top - 92;
   paper.text(words.billTo, column.left, y, { size: 8, quiet: true });
   const { customer } = invoice;
-  const place = [customer.zip, customer.city, customer.state === '' ? '' : `(${customer.state})`];
+  const cityLine = [customer.zip, customer.city, customer.state === '' ? '' : `(${customer.state})`];
   const block: [string, boolean][] = [
     [customer.company, true],
     [customer.name === customer.company ? '' : customer.name, false],
     [customer.address, false],
-    [place.filter(Boolean).join(' '), false],
+    [cityLine.filter(Boolean).join(' '), false],
     [country(customer.country), false],
     [customer.vat === '' ? '' : `${words.vatNumber} ${customer.vat}`, false],
     [customer.fiscalCode === '' ? '' : `${words.fiscalCode} ${customer.fiscalCode}`, false],
@@ -145,8 +145,8 @@ function body(written: Sheet, start: number): number {
   }
   const { net: all, commessa } = invoice;
   // A charge without lines is listed as one line for the order, as in the XML; without a charge there are no lines.
-  const whole = { description: `${words.order} ${commessa}`, quantity: 1, unitPrice: all, net: all };
-  const lines = invoice.lines.length === 0 && all !== 0 ? [whole] : invoice.lines;
+  const orderLine = { description: `${words.order} ${commessa}`, quantity: 1, unitPrice: all, net: all };
+  const lines = invoice.lines.length === 0 && all !== 0 ? [orderLine] : invoice.lines;
   if (lines.length === 0) {
     paper.text(words.noLines, column.left, y, { quiet: true });
     y -= 16;

@@ -8,8 +8,8 @@ export function openApi(server: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of contract) {
     for (const path of pathsOf(endpoint)) {
-      const known = paths[path] ?? {};
-      paths[path] = { ...known, [endpoint.method.toLowerCase()]: operation(endpoint, path) };
+      const existing = paths[path] ?? {};
+      paths[path] = { ...existing, [endpoint.method.toLowerCase()]: operation(endpoint, path) };
     }
   }
   return {
@@ -32,11 +32,13 @@ function pathsOf({ path }: Endpoint): string[] {
 }
 
 function operation(endpoint: Endpoint, path: string): Record<string, unknown> {
-  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const parameterNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const type = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     operationId:
-      named.length > 0 && path !== endpoint.path ? `${endpoint.id}.${named.join('.')}` : endpoint.id,
+      parameterNames.length > 0 && path !== endpoint.path
+        ? `${endpoint.id}.${parameterNames.join('.')}`
+        : endpoint.id,
     summary: endpoint.summary,
     description: [
       path.startsWith('/api/') ? `Also as \`/gateway?endpoint=${path}\`.` : '',
@@ -46,7 +48,7 @@ function operation(endpoint: Endpoint, path: string): Record<string, unknown> {
       .join(' '),
     security: endpoint.access === 'customer' ? [{ session: [] }] : [],
     parameters: [
-      ...named.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...parameterNames.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...queryParameters(endpoint),
     ],
     ...(endpoint.encoding === 'bytes'

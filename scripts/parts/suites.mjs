@@ -13,12 +13,12 @@ import { at, readJson, tool } from './root.mjs';
 export const suites = [
   { name: 'unit', dir: '.', args: [], quick: [], byFolder: true, needs: ['data'], limit: 600 },
   { name: 'widgets', dir: 'packages/widgets', args: [], quick: ['widgets-node'], limit: 600 },
-  { name: 'gateway', dir: 'tests', args: ['gateway'], needs: ['data'], limit: 900 },
+  { name: 'gateway', dir: 'tests', args: ['gateway'], needs: ['build', 'data'], limit: 900 },
   {
     name: 'gateway on PostgreSQL',
     dir: 'tests',
     args: ['gateway on PostgreSQL'],
-    needs: ['postgres'],
+    needs: ['build', 'postgres'],
     limit: 600,
   },
   { name: 'faults', dir: 'tests', args: ['faults'], needs: ['build', 'data', 'postgres'], limit: 900 },

@@ -11,8 +11,8 @@ import { version } from './src/elements/runtime/version.ts';
 const looks =
   /\/(?:theme\/\w+\.css|ui\/(?:icon|button|field|waiting)\.css|auth\/auth\.css|elements\/(?:runtime\/(?:styles|sheets)|first\/start\/draw)\.ts$)/;
 
-/** A few lines that parts of several elements need. */
-const tiny = /\/kernel\/address\.ts$/;
+/** A few lines that parts of several elements need, with tables and without. */
+const tiny = /\/(?:kernel\/address\/\w+|kit\/listStrings)\.ts$/;
 /** Looks of a few lines: some elements need one of them, and a file for each would be a turn more. */
 const littleLooks = /\/ui\/(?:menu|pager)\.css/;
 

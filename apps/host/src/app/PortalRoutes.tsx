@@ -1,7 +1,7 @@
 import { createElement, Suspense, use, useEffect } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
 import type { PortalRoute } from '../layout/routeTable.ts';
-import { followLinks } from '../portal/followLinks.ts';
+import { interceptLinkClicks } from '../portal/interceptLinkClicks.ts';
 import { Waiting } from '../portal/Waiting.tsx';
 import { loadOnce } from './loadOnce.ts';
 import { PageOutlet } from './PageOutlet.tsx';
@@ -9,13 +9,13 @@ import { loadSessionFrame } from './preload.ts';
 import { routeTable } from './routes.ts';
 import { usePageChange } from './usePageChange.ts';
 
-/** The page that an address shows. While a page is loading, the former one stays on the screen. */
+/** Renders the page of the current address. While a page loads, the previous one stays on the screen. */
 export function PortalRoutes() {
   const navigate = useNavigate();
   usePageChange();
   useEffect(
     () =>
-      followLinks(
+      interceptLinkClicks(
         document,
         () => window.location.href,
         (route) => void navigate(route),
@@ -29,7 +29,7 @@ export function PortalRoutes() {
         <Route element={<PageOutlet standalone />}>
           {routes.filter(({ standalone }) => standalone).map(routeElement)}
         </Route>
-        <Route element={<Loaded load={loadSessionFrame} />}>
+        <Route element={<LazyPage load={loadSessionFrame} />}>
           {routes.filter(({ standalone }) => !standalone).map(routeElement)}
         </Route>
       </Routes>
@@ -38,9 +38,9 @@ export function PortalRoutes() {
 }
 
 function routeElement({ path, load }: PortalRoute) {
-  return <Route key={path} path={path} element={<Loaded key={path} load={load} />} />;
+  return <Route key={path} path={path} element={<LazyPage key={path} load={load} />} />;
 }
 
-function Loaded({ load }: Pick<PortalRoute, 'load'>) {
+function LazyPage({ load }: Pick<PortalRoute, 'load'>) {
   return createElement(use(loadOnce(load)));
 }

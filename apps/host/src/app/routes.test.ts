@@ -104,17 +104,17 @@ describe('pages for visitors', () => {
   });
 });
 
-describe('pages for the lab alone (ROUTE-20)', () => {
+describe('pages for the internal account (ROUTE-20)', () => {
   it.each([
     ['/config-product-dev/17', true],
     ['/config-product-test/17/product-config/4', true],
     ['/config-product/17', false],
     ['/', false],
-  ])('%s is one: %s', (pathname, isLabOnly) => {
-    const own = routeTable.pageAt(pathname, { isLab: true });
-    expect(own.route.labOnly ?? false).toBe(isLabOnly);
+  ])('%s is one: %s', (pathname, isInternalOnly) => {
+    const own = routeTable.pageAt(pathname, { isInternal: true });
+    expect(own.route.isInternalOnly ?? false).toBe(isInternalOnly);
     const seen = routeTable.pageAt(pathname);
-    expect(seen.title).toEqual(isLabOnly ? { key: 'welcomeHome' } : own.title);
+    expect(seen.title).toEqual(isInternalOnly ? { key: 'welcomeHome' } : own.title);
   });
 });
 
@@ -197,6 +197,8 @@ describe('the route table', { timeout: 60_000 }, () => {
     ['ROUTE-04', '/graphistore', 'StorePage', {}],
     ['ROUTE-04', '/graphistore/', 'StorePage', {}],
     ['ROUTE-04', '/graphistore/album', 'StorePage', { filter: 'album' }],
+    ['ROUTE-05', '/disney', 'LaterPage', {}],
+    ['ROUTE-05', '/graphistore/disney', 'LaterPage', {}],
     ['ROUTE-06', '/orders-list', 'OrdersListPage', {}],
     ['ROUTE-06', '/payments-list', 'PaymentsListPage', {}],
     ['ROUTE-07', '/order/2600001', 'OrderPage', { code: '2600001' }],

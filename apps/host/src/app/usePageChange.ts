@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Does for a page of the router what browsers do for a document: scrolls to the top and puts the focus at the beginning
- * of the content. A change of the query (filters, pagers) is no change of page; after Back and Forward the browser
- * restores the scroll.
+ * On navigation, scrolls to the top and moves focus to `main`. Query changes are ignored; on Back and Forward the
+ * browser restores the scroll position.
  */
 export function usePageChange(): void {
   const { pathname, hash } = useLocation();

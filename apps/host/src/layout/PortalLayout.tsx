@@ -15,7 +15,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
 import { layoutTexts } from './strings.ts';
 import { useCommunity } from './useCommunity.ts';
-import { useCustomerStore } from './useCustomerStore.ts';
+import { useCustomerDataPreload } from './useCustomerDataPreload.ts';
 import { usePage } from './usePage.ts';
 import { useSideMenu } from './useSideMenu.ts';
 import { useStickyHead } from './useStickyHead.ts';
@@ -41,10 +41,10 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
     onHere: () => window.location.reload(),
   });
   const { areaName } = useCommunity();
-  useCustomerStore();
+  useCustomerDataPreload();
   const logOut = () => void portal.tradeArea.session.signOut();
 
-  const covered = menu.mode === 'drawer' && menu.shown;
+  const covered = menu.mode === 'drawer' && menu.isOpen;
   const toggleLabel = { drawer: 'openMenu', open: 'collapseMenu', icons: 'expandMenu' } as const;
   return (
     <div className="ta-shell" ref={frameRef} data-menu={menu.mode} data-drawer={covered || undefined}>
@@ -61,7 +61,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
             <IconButton
               icon={menuIcon}
               label={t(toggleLabel[menu.mode])}
-              aria-expanded={menu.shown}
+              aria-expanded={menu.isOpen}
               aria-controls={menuId}
               controlRef={menu.toggleRef}
               onClick={menu.toggle}

@@ -37,7 +37,7 @@ export function SideMenu({ id, menu, reduced, areaName, onLanguage, onLogOut }: 
   const drawer = menu.mode === 'drawer';
   const closeRef = useRef<HTMLElement>(null);
 
-  const isDrawerOpen = drawer && menu.shown;
+  const isDrawerOpen = drawer && menu.isOpen;
   const { closeDrawer } = menu;
 
   useEffect(() => {

@@ -4,12 +4,12 @@ import { menuModeIn, readOpenMenu, writeOpenMenu } from './menuState.ts';
 
 describe('menu state', () => {
   it.each([
-    ['SHELL-03', { desktop: true, phone: false }, true, 'open'],
-    ['SHELL-03', { desktop: true, phone: false }, false, 'icons'],
-    ['SHELL-04', { desktop: false, phone: false }, true, 'open'],
-    ['SHELL-04', { desktop: false, phone: false }, false, 'open'],
-    ['SHELL-37, STORE-61', { desktop: false, phone: true }, true, 'drawer'],
-    ['SHELL-37, STORE-61', { desktop: false, phone: true }, false, 'drawer'],
+    ['SHELL-03', { isDesktop: true, isPhone: false }, true, 'open'],
+    ['SHELL-03', { isDesktop: true, isPhone: false }, false, 'icons'],
+    ['SHELL-04', { isDesktop: false, isPhone: false }, true, 'open'],
+    ['SHELL-04', { isDesktop: false, isPhone: false }, false, 'open'],
+    ['SHELL-37, STORE-61', { isDesktop: false, isPhone: true }, true, 'drawer'],
+    ['SHELL-37, STORE-61', { isDesktop: false, isPhone: true }, false, 'drawer'],
   ] as const)('%s: %j, remembered open = %s, is %s', (_id, viewport, open, mode) => {
     expect(menuModeIn(viewport, open)).toBe(mode);
   });

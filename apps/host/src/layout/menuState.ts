@@ -5,21 +5,21 @@ import type { KeyValue } from '@trade-area/core/kernel';
 export const desktopQuery = '(min-width: 1025px)';
 export const phoneQuery = '(max-width: 767px)';
 
-/** `open` with names, `icons` only, or `drawer` shown by the toggle. */
+/** `open` with names, `icons` without names, or a `drawer` that the toggle opens and closes. */
 export type MenuMode = 'open' | 'icons' | 'drawer';
 
-/** The width of the window, as far as it decides about the menu. */
+/** The width classes of the window that decide about the menu. */
 export interface Viewport {
   /** Wider than 1024 px. */
-  readonly desktop: boolean;
+  readonly isDesktop: boolean;
   /** Narrower than 768 px. */
-  readonly phone: boolean;
+  readonly isPhone: boolean;
 }
 
-/** Only a desktop may collapse to icons; at 1024 px or less names are shown, below 768 px in a drawer (SHELL-37). */
-export function menuModeIn({ desktop, phone }: Viewport, open: boolean): MenuMode {
-  if (phone) return 'drawer';
-  return desktop && !open ? 'icons' : 'open';
+/** Above 1024 px the menu can collapse to icons; up to 1024 px it is always open, below 768 px a drawer (SHELL-37). */
+export function menuModeIn({ isDesktop, isPhone }: Viewport, isExpanded: boolean): MenuMode {
+  if (isPhone) return 'drawer';
+  return isDesktop && !isExpanded ? 'icons' : 'open';
 }
 
 /** Whether the menu was left open; open by default (SHELL-03). */

@@ -5,27 +5,38 @@ import type { LayoutTexts } from './strings.ts';
 
 type TitleKey = Exclude<keyof LayoutTexts, `activePromotions_${string}`>;
 
-/** One page of the portal: `app/routes.ts` lists them all. */
-export interface PortalRoute {
-  /** Below `/ta/`, in the router's spelling: `order/:code/:action?`. */
+interface RouteFields {
+  /** React Router path pattern, relative to `/ta/`: `order/:code/:action?`. */
   readonly path: string;
-  /** Loads the code that draws the page, when it is first opened. */
+  /** Loads the page's component when the page is first opened. */
   readonly load: () => Promise<ComponentType>;
-  /** Key of the page's name; the text may name the parameter `code`. */
+  /** Text key of the page title; the text may contain the path parameter `code`. */
   readonly title: TitleKey;
-  /** Title of the side menu's entry that the page is, or stands below. Entries keep the order of the list. */
+  /** Title of the menu entry highlighted for this page. */
   readonly menu?: TitleKey;
-  /** Icon of the menu's entry: the page that carries it is the entry. */
+  /** A page with an icon is a menu entry itself, in the order of the list. */
   readonly icon?: IconShape;
-  /** Readable without a session (SES-18, PRIV-10, ROUTE-01). Default false. */
-  readonly public?: boolean;
-  /** For the lab's own people; for everybody else the address does not exist (ROUTE-20). Default false. */
-  readonly labOnly?: boolean;
-  /** The page brings its own frame: no menu around it. Default false. */
-  readonly standalone?: boolean;
-  /** The page is shown in English whatever language is chosen (PUB-05). Default false. */
+  /** Only for the internal account, customer code 0; anyone else gets the fallback page (ROUTE-20). Default false. */
+  readonly isInternalOnly?: boolean;
+  /** The page is shown in English, whichever language is selected (PUB-05). Default false. */
   readonly englishOnly?: boolean;
 }
+
+interface GuardedRoute extends RouteFields {
+  /** Readable without a session (SES-18, PRIV-10, ROUTE-01). Default false. */
+  readonly public?: boolean;
+  readonly standalone?: false;
+}
+
+interface StandaloneRoute extends RouteFields {
+  /** Required: no guard checks a standalone page. */
+  readonly public: true;
+  /** The page has its own frame, without header and menu, and is rendered outside the session guard. */
+  readonly standalone: true;
+}
+
+/** One page of the portal: `app/routes.ts` lists them all. */
+export type PortalRoute = GuardedRoute | StandaloneRoute;
 
 /** A page that is an entry of the side menu. */
 export interface MenuEntry {
@@ -35,7 +46,7 @@ export interface MenuEntry {
   readonly page: string;
 }
 
-/** A page's title as a key of the texts, with its values. */
+/** The text key of a page title, with the values that the text contains. */
 export interface PageTitle {
   readonly key: TitleKey;
   readonly values?: { readonly code: string };
@@ -45,23 +56,27 @@ export interface PageTitle {
 export interface PortalPage {
   readonly route: PortalRoute;
   readonly title: PageTitle;
-  /** The menu's entry that the page is, or stands below; null for none. */
+  /** The menu entry highlighted for this page; null for none. */
   readonly entry: MenuEntry | null;
-  /** For `aria-current` of that entry: `page` on its own page, `true` on one below it. */
+  /** For `aria-current` of that entry: `page` on the entry's own page, `true` on its subpages. */
   readonly current: 'page' | 'true';
 }
 
-/** Everything that is derived from the list of pages. */
+/** The list of pages, and what is derived from it. */
 export interface RouteTable {
   readonly routes: readonly PortalRoute[];
   readonly menu: readonly MenuEntry[];
-  /** The page at a path without the leading `/ta`, by the router's own ranking (ROUTE-05). */
-  pageAt(pathname: string, viewer?: { readonly isLab: boolean }): PortalPage;
+  /**
+   * The page at a path without the leading `/ta`. React Router ranks the matches: a literal segment wins over a
+   * parameter, `graphistore/disney` over `graphistore/:filter?` (ROUTE-05).
+   * @param viewer `isInternal`: signed in as the internal account. Without a viewer, internal pages are hidden.
+   */
+  pageAt(pathname: string, viewer?: { readonly isInternal: boolean }): PortalPage;
 }
 
 /**
- * Derives menu, titles and access from the list of pages. Its last route is shown at every address that no other
- * route matches, and in place of pages that the viewer may not know of.
+ * Derives menu and titles from the list of pages and hides the internal ones; `app/guard.ts` decides access. The last
+ * route of the list is the fallback: for addresses that match no other route, and for pages hidden from this user.
  */
 export function createRouteTable(routes: readonly [...PortalRoute[], PortalRoute]): RouteTable {
   const fallback = routes[routes.length - 1] as PortalRoute;
@@ -73,7 +88,7 @@ export function createRouteTable(routes: readonly [...PortalRoute[], PortalRoute
     menu,
     pageAt(pathname, viewer) {
       const match = matchRoutes([...routes], pathname)?.[0];
-      const isHidden = match?.route.labOnly && !viewer?.isLab;
+      const isHidden = match?.route.isInternalOnly && !viewer?.isInternal;
       const route = match && !isHidden ? match.route : fallback;
       const code = isHidden ? undefined : match?.params['code'];
       const entry = menu.find(({ title }) => title === route.menu) ?? null;
@@ -88,7 +103,7 @@ export function createRouteTable(routes: readonly [...PortalRoute[], PortalRoute
   };
 }
 
-/** `projects/*` and `graphistore/:filter?` are reached at `projects` and `graphistore`. */
+/** The path before its first parameter or wildcard: `projects` of `projects/*`. */
 function staticPart(path: string): string {
   return path.replace(/\/?[:*].*$/, '');
 }

@@ -17,6 +17,6 @@ export function useRouteTable(): RouteTable {
 /** The page at the present address, as the person who is signed in may see it. */
 export function usePage(): PortalPage {
   const { pathname } = useLocation();
-  const isLab = useSessionState(({ person }) => person?.code === '0');
-  return useRouteTable().pageAt(pathname, { isLab });
+  const isInternal = useSessionState(({ person }) => person?.code === '0');
+  return useRouteTable().pageAt(pathname, { isInternal });
 }

@@ -7,58 +7,58 @@ import { useMedia } from './useMedia.ts';
 
 export interface SideMenuState {
   readonly mode: MenuMode;
-  /** The names are shown: in the open menu, or in an open drawer. */
-  readonly shown: boolean;
-  /** False where the menu is forced open (SHELL-04). */
+  /** The menu or the drawer is open: entries are shown with their names. */
+  readonly isOpen: boolean;
+  /** False at widths where the menu is always open (SHELL-04). */
   readonly canToggle: boolean;
   readonly toggle: () => void;
-  /** Closes the drawer and gives the focus back to the button. */
+  /** Closes the drawer and returns the focus to the toggle button. */
   readonly closeDrawer: () => void;
   readonly toggleRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * The state of the side menu: kept in the storage on a desktop; on a phone a drawer, which closes when a page is opened,
- * even the same one again (SHELL-37).
- * @param visit differs for every opened page: the router's key of the location.
+ * The state of the side menu: saved in the storage on a desktop; on a phone a drawer, which closes on every navigation,
+ * even to the same page (SHELL-37).
+ * @param locationKey the router's key of the location; it differs after every navigation.
  */
-export function useSideMenu(visit: string): SideMenuState {
+export function useSideMenu(locationKey: string): SideMenuState {
   const { storage } = usePortal().tradeArea;
-  const desktop = useMedia(desktopQuery);
-  const phone = useMedia(phoneQuery);
-  const [open, setOpen] = useState(() => readOpenMenu(storage));
-  const [drawer, setDrawer] = useState(false);
-  const [opened, setOpened] = useState(visit);
+  const isDesktop = useMedia(desktopQuery);
+  const isPhone = useMedia(phoneQuery);
+  const [isExpanded, setIsExpanded] = useState(() => readOpenMenu(storage));
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [lastLocationKey, setLastLocationKey] = useState(locationKey);
   const toggleRef = useRef<HTMLElement>(null);
   const focusReturns = useRef(false);
-  const mode = menuModeIn({ desktop, phone }, open);
+  const mode = menuModeIn({ isDesktop, isPhone }, isExpanded);
 
-  if (opened !== visit) {
-    setOpened(visit);
-    setDrawer(false);
-  } else if (drawer && !phone) {
-    setDrawer(false);
+  if (lastLocationKey !== locationKey) {
+    setLastLocationKey(locationKey);
+    setIsDrawerOpen(false);
+  } else if (isDrawerOpen && !isPhone) {
+    setIsDrawerOpen(false);
   }
 
   useEffect(() => {
-    // While the drawer is open, everything beside it is inert: the button can take the focus only now.
-    if (!drawer && focusReturns.current) toggleRef.current?.focus();
+    // While the drawer is open, the rest of the page is inert: only now can the button take the focus.
+    if (!isDrawerOpen && focusReturns.current) toggleRef.current?.focus();
     focusReturns.current = false;
-  }, [drawer]);
+  }, [isDrawerOpen]);
 
   const closeDrawer = useCallback(() => {
     focusReturns.current = true;
-    setDrawer(false);
+    setIsDrawerOpen(false);
   }, []);
 
   return {
     mode,
-    shown: mode === 'drawer' ? drawer : mode === 'open',
-    canToggle: desktop || phone,
+    isOpen: mode === 'drawer' ? isDrawerOpen : mode === 'open',
+    canToggle: isDesktop || isPhone,
     toggle() {
-      if (phone) return setDrawer(!drawer);
-      writeOpenMenu(storage, !open);
-      setOpen(!open);
+      if (isPhone) return setIsDrawerOpen(!isDrawerOpen);
+      writeOpenMenu(storage, !isExpanded);
+      setIsExpanded(!isExpanded);
     },
     closeDrawer,
     toggleRef,

@@ -1,15 +1,15 @@
 import { writeFrameMessage } from '@trade-area/core/kernel';
 import type { FrameMessage } from '@trade-area/core/kernel';
 
-/** The browser's facts about the page around this one. */
-export interface Surroundings {
+/** The browser's information about the page that embeds this one. */
+export interface EmbeddingContext {
   readonly framed: boolean;
-  /** Nearest first, in Chromium and WebKit; null in browsers that do not tell. */
+  /** The parent's origin first; null in browsers that do not provide the list. */
   readonly ancestorOrigins: readonly string[] | null;
   readonly referrer: string;
 }
 
-export function surroundingsOf(view: Window): Surroundings {
+export function readEmbeddingContext(view: Window): EmbeddingContext {
   const ancestors = (view.location as { ancestorOrigins?: ArrayLike<string> }).ancestorOrigins;
   return {
     framed: view.parent !== view,
@@ -19,20 +19,23 @@ export function surroundingsOf(view: Window): Surroundings {
 }
 
 /**
- * The exact origins the login's message may be posted to: the parent's, when it is one of the configured ones
- * (SES-35). Where the browser does not tell the parent, each configured origin: the browser delivers only to an exact
- * match. None for an unlisted parent and for a page that is not framed (T-B2).
+ * The allowed origins that the login's message is posted to: the parent's origin, if it is allowed (SES-35). Without
+ * `ancestorOrigins`, the referrer's origin; without a referrer, every allowed origin: the browser delivers a message
+ * only if the parent's origin is the target. None for a parent that is not allowed, and for a page that is not framed.
+ *
+ * T-B2 forbids targets taken from the referrer. Here every target comes from the configured list; the referrer can only
+ * remove entries, so a forged referrer can suppress the message but not redirect it.
  */
-export function parentOrigins(around: Surroundings, allowed: readonly string[]): readonly string[] {
-  if (!around.framed) return [];
+export function parentOrigins(context: EmbeddingContext, allowed: readonly string[]): readonly string[] {
+  if (!context.framed) return [];
   const exact = allowed.filter((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
-  const parent = around.ancestorOrigins ? around.ancestorOrigins[0] : originOf(around.referrer);
+  const parent = context.ancestorOrigins ? context.ancestorOrigins[0] : originOf(context.referrer);
   return parent === undefined ? exact : exact.filter((origin) => origin === parent);
 }
 
-/** Posts the login's message to the page that frames it. Returns the count of origins it was addressed to. */
+/** Posts the login's message to the parent page. Returns the number of target origins. */
 export function postToParent(view: Window, message: FrameMessage, allowed: readonly string[]): number {
-  const origins = parentOrigins(surroundingsOf(view), allowed);
+  const origins = parentOrigins(readEmbeddingContext(view), allowed);
   for (const origin of origins) view.parent.postMessage(writeFrameMessage(message), origin);
   return origins.length;
 }

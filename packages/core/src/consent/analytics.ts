@@ -2,9 +2,9 @@ import { mayObserve } from '../kernel/observations/mayObserve.ts';
 import type { Observed } from '../kernel/observations/mayObserve.ts';
 import type { Analytics } from '../kernel/ports.ts';
 
-/** The page's analytics, told only of whom `mayObserve` allows. */
+/** Forwards an event to the page's analytics if `mayObserve` allows it for the current customer; drops it otherwise. */
 export function createAnalytics(ports: {
-  /** Absent: no service is configured, so that nothing is sent. */
+  /** Undefined if no service is configured: nothing is sent. */
   readonly analytics: Analytics | undefined;
   readonly customer: () => Observed | null;
   readonly consented: () => boolean;

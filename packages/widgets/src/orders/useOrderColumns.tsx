@@ -18,10 +18,10 @@ import { columnTitles, ledByNames } from './titles.ts';
 import { useFormats } from '../kit/useFormats.ts';
 
 export interface OrderColumnsInput {
-  /** Which columns, in any order: the couple's names always lead, the code follows. */
+  /** The columns to show: `names`, then `code` come first where present; the others keep the given order. */
   readonly columns: readonly ColumnKey[];
   readonly statusFilter?: StatusFilter | null | undefined;
-  /** The minimum of the progress bar differs (ORD-29). */
+  /** Where the table is shown; it decides how the minimum of the progress bar applies (ORD-29). */
   readonly place: 'list' | 'dashboard';
   /** Given for incomplete orders: their status cell is the next step. */
   readonly actions?: IncompleteActions | undefined;
@@ -30,12 +30,12 @@ export interface OrderColumnsInput {
   readonly sortable: boolean;
 }
 
-/** The columns of an order table for the data table. The same array until something about them changes. */
+/** The columns of an order table, memoized: the array stays the same until an input or the language changes. */
 export function useOrderColumns(input: OrderColumnsInput): readonly DataTableColumn<OrderRow>[] {
-  const { columns, statusFilter = null, place, actions, unread, sortable } = input;
+  const { columns, statusFilter = null, place: tableVariant, actions, unread, sortable } = input;
   const t = useText(ordersTexts);
   const formats = useFormats();
-  // The keys are data: an equal list in a new array is the same table.
+  // The keys are compared by value, so that an equal list in a new array keeps the memoized columns.
   const keys = columns.join();
 
   return useMemo(() => {
@@ -53,7 +53,7 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
         ) : (
           <StatusCell row={row} statusFilter={statusFilter} />
         ),
-      progress: (row) => <ProgressCell row={row} place={place} />,
+      progress: (row) => <ProgressCell row={row} place={tableVariant} />,
       delete: (row) =>
         actions && isDeletable(row) ? (
           <IconButton
@@ -68,7 +68,7 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
       key,
       title: t(columnTitles[key]),
       titleHidden: key === 'delete',
-      cardLabel: speaksForItself.has(key) ? '' : undefined,
+      cardLabel: columnsWithoutCardLabel.has(key) ? '' : undefined,
       primary: index === 0,
       sortable: sortable && sortableColumns.some((column) => column === key),
       numeric: key === 'price',
@@ -76,11 +76,17 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
       width: widths[key],
       cell: cells[key],
     }));
-  }, [keys, statusFilter, place, actions, unread, sortable, t, formats]);
+  }, [keys, statusFilter, tableVariant, actions, unread, sortable, t, formats]);
 }
 
-/** On a card these need no label: a code, a product, a price, a state are known by their look. */
-const speaksForItself: ReadonlySet<ColumnKey> = new Set(['code', 'article', 'price', 'status', 'progress']);
+/** On a card, the values of these columns are recognizable without a label. */
+const columnsWithoutCardLabel: ReadonlySet<ColumnKey> = new Set([
+  'code',
+  'article',
+  'price',
+  'status',
+  'progress',
+]);
 
 const widths: Readonly<Partial<Record<ColumnKey, string>>> = {
   names: '23%',

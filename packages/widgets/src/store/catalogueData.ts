@@ -10,7 +10,7 @@ export interface CatalogueData extends Remote<readonly ComputedItem[]> {
   readonly promos: readonly PromotionTerms[];
   /** ISO 4217, or the portal's GBR; '' = prices are not shown. */
   readonly currency: string;
-  /** The items are here, the customer's promotions are not: badges are missing. */
+  /** Why the customer's promotions could not be loaded: the items are shown without badges. Undefined if they could. */
   readonly withoutPromotions: Failure | undefined;
   /** A single-use ticket for a link that wants one; null where no link does. */
   readonly askTicket: (() => Promise<Result<string>>) | null;

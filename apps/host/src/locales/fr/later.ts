@@ -72,7 +72,7 @@ export const later: Texts<LaterTexts> = {
   contact2: 'Un message à notre équipe',
   contact3: 'Une réponse par e-mail',
   contactNow: 'Répondez à l’e-mail qui vous a mené ici : il parvient à la même équipe.',
-  filmLead: 'La vidéo qui vous a été envoyée.',
+  filmLead: 'La vidéo que nous vous avons envoyée.',
   film1: 'À regarder ici, y compris sur téléphone',
   film2: 'Aucun compte n’est nécessaire',
   film3: 'Un lien pour répondre à la personne qui l’a envoyée',

@@ -71,7 +71,7 @@ export const later: Texts<LaterTexts> = {
   contact2: 'Un messaggio al nostro personale',
   contact3: 'Una risposta per e-mail',
   contactNow: 'Rispondi all’e-mail che hai ricevuto: arriva alle stesse persone.',
-  filmLead: 'Il video che hai ricevuto.',
+  filmLead: 'Il video che ti abbiamo inviato.',
   film1: 'Si guarda qui, anche dal telefono',
   film2: 'Non serve un account',
   film3: 'Un link per tornare da chi lo ha inviato',

@@ -36,13 +36,13 @@ export function createStripe(
       const wish = `${key} ${reference}`;
       const customer = nameIn(
         await ask('POST', '/v1/customers', {
-          key: `customer ${wish}`,
+          idempotencyKey: `customer ${wish}`,
           form: { 'metadata[customer]': String(owner) },
         }),
         /^cus_\w{1,255}$/,
       );
       const answer = await ask('POST', '/v1/setup_intents', {
-        key: `intent ${wish}`,
+        idempotencyKey: `intent ${wish}`,
         form: {
           customer,
           payment_method: reference,

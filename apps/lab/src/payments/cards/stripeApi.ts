@@ -2,53 +2,63 @@ import { createHash } from 'node:crypto';
 import type { CardSettings } from '../../base/configuration.ts';
 import { ProviderDown } from '../../base/ports/cardProvider.ts';
 
-/** The version of the API these calls were written for. */
-const version = '2024-06-20';
-/** Far above the size of any answer of these calls. */
-const longest = 200_000;
-/** Success, and the ways to decline a card; any other status counts as a provider that is down. */
-const answers: readonly number[] = [200, 400, 402, 404];
+/** The version of the API that these calls were written for. */
+const stripeApiVersion = '2024-06-20';
+/** In characters; far above the size of any response to these calls. */
+const maxResponseLength = 200_000;
+/** Success, invalid request, declined card, unknown object. */
+const handledStatuses: readonly number[] = [200, 400, 402, 404];
 
 export interface StripeAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-interface Given {
+interface StripeRequestOptions {
   readonly form?: Readonly<Record<string, string>>;
-  /** Idempotency key; hashed before it is sent. */
-  readonly key?: string;
+  /** Hashed before it is sent. */
+  readonly idempotencyKey?: string;
 }
 
-export type AskStripe = (method: 'GET' | 'POST', path: string, given?: Given) => Promise<StripeAnswer>;
+export type AskStripe = (
+  method: 'GET' | 'POST',
+  path: string,
+  options?: StripeRequestOptions,
+) => Promise<StripeAnswer>;
 
-/** One call of the API. Throws `ProviderDown` for a timeout, a redirect, and an answer that is not a JSON object. */
+/**
+ * One call of the API. Returns the response of a handled status, throws `ProviderDown` for all else: another status
+ * (401, 429 and 5xx included), a timeout, a network failure, a redirect, a response that is too long or no JSON object.
+ */
 export function createStripeApi(
-  { api, secret, patience }: Pick<CardSettings, 'api' | 'secret' | 'patience'>,
+  { api, secret, patience: timeoutMs }: Pick<CardSettings, 'api' | 'secret' | 'patience'>,
   fetch: typeof globalThis.fetch,
 ): AskStripe {
-  return async (method, path, { form, key } = {}) => {
+  return async (method, path, { form, idempotencyKey } = {}) => {
     try {
       const response = await fetch(`${api}${path}`, {
         method,
         headers: {
           authorization: `Bearer ${secret}`,
-          'stripe-version': version,
-          ...(key ? { 'idempotency-key': createHash('sha256').update(key).digest('hex') } : {}),
+          'stripe-version': stripeApiVersion,
+          ...(idempotencyKey
+            ? { 'idempotency-key': createHash('sha256').update(idempotencyKey).digest('hex') }
+            : {}),
           ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
         },
         ...(form ? { body: new URLSearchParams(form).toString() } : {}),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!answers.includes(response.status)) throw new ProviderDown(`status ${response.status}`);
+      if (!handledStatuses.includes(response.status)) throw new ProviderDown(`status ${response.status}`);
       const text = await response.text();
-      const body: unknown = text.length > longest ? null : JSON.parse(text);
+      const body: unknown = text.length > maxResponseLength ? null : JSON.parse(text);
       if (typeof body !== 'object' || body === null || Array.isArray(body))
         throw new ProviderDown('no object');
       return { status: response.status, body: body as StripeAnswer['body'] };
     } catch (error) {
       if (error instanceof ProviderDown) throw error;
+      // Without a `cause`: the message of `fetch` can quote the secret key, that of `JSON.parse` the response.
       throw new ProviderDown('no answer');
     }
   };

@@ -19,21 +19,21 @@ export function CatalogueNotices({ catalogue, ticket }: CatalogueNoticesProps): 
   const t = useText(storeTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();
-  const { data, withoutPromotions, retry, asking } = catalogue;
+  const { data, withoutPromotions: promotionsFailure, retry, asking: isLoading } = catalogue;
   return (
     <>
-      {data !== undefined && withoutPromotions && (
+      {data !== undefined && promotionsFailure && (
         <Notice
           tone="warning"
           title={t('noPromotions')}
           announce="status"
           actions={
-            <Button onClick={retry} busy={asking}>
+            <Button onClick={retry} busy={isLoading}>
               {kit('retry')}
             </Button>
           }
         >
-          {failureText(withoutPromotions)}
+          {failureText(promotionsFailure)}
         </Notice>
       )}
       <TicketNotice ticket={ticket} />

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { followLinks, routeOfClick } from './followLinks.ts';
+import { interceptLinkClicks, routeOfClick } from './interceptLinkClicks.ts';
 
 const here = 'https://portal.test/ta/orders-list?status=1';
 
@@ -65,7 +65,7 @@ describe('a click on a plain link', () => {
       removeEventListener: (type: string) => listeners.delete(type),
     };
     const go = vi.fn();
-    const stop = followLinks(page as unknown as Document, () => here, go);
+    const stop = interceptLinkClicks(page as unknown as Document, () => here, go);
     const event = click(faq);
     listeners.get('click')?.(event);
     expect(go.mock.calls).toEqual([['/faq?x=1#h']]);

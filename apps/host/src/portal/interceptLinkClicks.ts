@@ -45,8 +45,12 @@ function isAnchor(node: unknown): node is Anchor {
   return localName === 'a' && typeof href === 'string' && href !== '';
 }
 
-/** Follows clicks on links of the page, until the returned function is called. */
-export function followLinks(page: Document, here: () => string, go: (route: string) => void): () => void {
+/** Passes clicks on links of the portal to the router, until the returned function is called. */
+export function interceptLinkClicks(
+  page: Document,
+  here: () => string,
+  go: (route: string) => void,
+): () => void {
   const onClick = (event: MouseEvent) => {
     const route = routeOfClick(event, here());
     if (route === null) return;

@@ -1,5 +1,6 @@
 // npm test: the whole gate. Installs what is missing, then builds, checks types, style and every suite side by side.
-// `--record` writes the counts of test cases and the durations of this run to the repository.
+// `--full` runs what the gate has no time for, too (`npm run test:full`); `--record` writes the counts of test cases and
+// the durations of this run to the repository.
 // The last line is `N passed, N failed` (and `, N skipped` when an optional engine is missing).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -33,11 +34,14 @@ Object.assign(process.env, engines.env);
 for (const name of shellSettings) delete process.env[name];
 console.log(`Ready after ${timeSince(began)}.`);
 
+const isFull = process.argv.includes('--full');
+const isRecording = process.argv.includes('--record');
 let sites;
-let flowSeconds;
 const chosen = suites.filter(
-  ({ name }) =>
-    (name !== 'flows' || engines.chromium) && (name !== 'gateway on PostgreSQL' || engines.env.TA_PG_BIN),
+  ({ name, runner, full }) =>
+    (!full || isFull) &&
+    (runner !== 'playwright' || engines.chromium) &&
+    (name !== 'gateway on PostgreSQL' || engines.env.TA_PG_BIN),
 );
 const jobs = [
   { name: 'build', work: buildAll },
@@ -60,11 +64,15 @@ if (!engines.chromium) {
 for (const notice of engines.missing) console.log(notice);
 report();
 const minutes = (Date.now() - began) / 60_000;
-if (minutes > longestMinutes)
-  counts.fail(`the gate took ${timeSince(began)}: it may take ${longestMinutes} minutes at most`);
+if (!isFull && minutes > longestMinutes) {
+  const tooLong = `the gate took ${timeSince(began)}: it may take ${longestMinutes} minutes at most on two free cores`;
+  // A busy machine makes no change wrong; what is recorded as the gate's time must keep to the limit.
+  if (isRecording) counts.fail(tooLong);
+  else console.log(`ta: ${tooLong}`);
+}
 for (const failure of counts.failures) console.log(`failed: ${failure}`);
 const all = Object.values(counts.cases).reduce((sum, cases) => sum + cases, 0);
-console.log(`${all} test cases, ${timeSince(began)} of ${longestMinutes} min at most`);
+console.log(`${all} test cases, ${timeSince(began)}${isFull ? '' : ` of ${longestMinutes} min at most`}`);
 process.exitCode = counts.total.failed > 0 ? 1 : 0;
 console.log(counts.line());
 
@@ -73,11 +81,11 @@ function report() {
   const longest = Object.entries(seconds).sort(([, a], [, b]) => b - a);
   for (const [name, took] of longest.slice(0, 12))
     console.log(`  ${String(Math.round(took)).padStart(4)} s  ${name}`);
-  if (process.argv.includes('--record')) {
+  if (isRecording) {
     recordCases({ ...recordedCases(), ...counts.cases });
     const rounded = Object.fromEntries(longest.map(([name, took]) => [name, Math.round(took)]));
-    const flows = { ...readJson('scripts/durations.json').flows, ...flowSeconds };
-    writeFileSync(at('scripts/durations.json'), `${JSON.stringify({ jobs: rounded, flows }, null, 2)}\n`);
+    const jobsSeconds = { ...readJson('scripts/durations.json').jobs, ...rounded };
+    writeFileSync(at('scripts/durations.json'), `${JSON.stringify({ jobs: jobsSeconds }, null, 2)}\n`);
   } else for (const lost of lostCases(counts.cases, recordedCases())) counts.fail(lost);
 }
 
@@ -131,7 +139,6 @@ async function runSuite(suite, index) {
   process.stdout.write(outcome.output);
   const counted =
     suite.runner === 'playwright' ? playwrightCounts(path) : vitestCounts(path, suite.byFolder && folderOf);
-  flowSeconds ??= counted?.seconds;
   counts.suite(suite.name, outcome, counted);
 }
 

@@ -1,11 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/parts/engines.mjs';
-import { readJson } from '../scripts/parts/root.mjs';
 
 const testMatch = '{e2e,embed,security}/**/*.spec.ts';
-const recorded = readJson('scripts/durations.json') as { flows: Record<string, number> };
-/** Files with a test of ten seconds or more. They run first, so that no worker is left alone with one at the end. */
-const longest = Object.keys(recorded.flows).filter((file) => (recorded.flows[file] ?? 0) >= 10);
+/** The way from the sign-in to a paid order, the elements on foreign pages, and what protects both: the gate runs them. */
+const journeys = [
+  'e2e/auth',
+  'e2e/account',
+  'e2e/messages',
+  'e2e/orders',
+  'e2e/orders.work',
+  'e2e/payments',
+  'e2e/store',
+  'e2e/uploads',
+  'embed/catalogue',
+  'embed/payments',
+  'embed/widgets',
+  'security/cards',
+  'security/frames',
+  'security/token',
+].map((file) => `${file}.spec.ts`);
 
 /**
  * Flows of people in a real browser, against the built sites: `e2e`, `embed` and `security`. The sites are started
@@ -13,9 +26,10 @@ const longest = Object.keys(recorded.flows).filter((file) => (recorded.flows[fil
  */
 export default defineConfig({
   testDir: '.',
+  // `npm run test:full` runs the other files.
   projects: [
-    ...(longest.length > 0 ? [{ name: 'longest first', testMatch: longest }] : []),
-    { name: 'flows', testMatch, testIgnore: longest },
+    { name: 'journeys', testMatch: journeys },
+    { name: 'further flows', testMatch, testIgnore: journeys },
   ],
   outputDir: '../test-results/flows',
   globalSetup: './e2e/globalSetup.ts',

@@ -25,60 +25,72 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** `widgets`: in a browser on React; `widgets-preact`: the same on what elements ship; `widgets-node`: without a browser. */
+const onReact = (test: object) => ({
+  resolve: { conditions },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'i18next',
+      'react-i18next',
+      'dompurify',
+      'swr',
+      'tus-js-client',
+      'valibot',
+      'zustand',
+      'zustand/vanilla',
+    ],
+  },
+  test: { setupFiles, browser: browser(), ...test },
+});
+
+const onPreactStack = (test: object) => ({
+  resolve: {
+    conditions,
+    // The element build's own aliases, and for tests the `act` that is not shipped.
+    alias: [...onPreact, { find: /^.*\/testing\/act\.ts$/, replacement: source('../testing/act.preact.ts') }],
+  },
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
+  optimizeDeps: {
+    include: [
+      'preact',
+      'preact/compat',
+      'preact/compat/client',
+      'preact/jsx-runtime',
+      'preact/jsx-dev-runtime',
+      'preact/test-utils',
+      '@r2wc/react-to-web-component',
+      'dompurify',
+      'swr',
+      'tus-js-client',
+      'valibot',
+      'zustand',
+      'zustand/vanilla',
+    ],
+  },
+  test: { setupFiles, browser: browser(), ...test },
+});
+
+const all = ['src/**/*.test.tsx'];
+const elements = ['src/elements/**/*.test.tsx'];
+/** The parts that every widget stands on. */
+const base = ['src/ui/**/*.test.tsx', 'src/kit/**/*.test.tsx'];
+
+/**
+ * Every test file in a browser, on React and on the Preact stack that elements ship. The gate runs features on React,
+ * elements on Preact, and what both stand on with both (`widgets`, `widgets-preact`); `npm run test:full` the rest
+ * (`-other`). `widgets-node` needs no browser.
+ */
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve: { conditions },
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'i18next',
-            'react-i18next',
-            'dompurify',
-            'swr',
-            'tus-js-client',
-            'valibot',
-            'zustand',
-            'zustand/vanilla',
-          ],
-        },
-        test: { name: 'widgets', include: ['src/**/*.test.tsx'], setupFiles, browser: browser() },
-      },
-      {
-        resolve: {
-          conditions,
-          // The element build's own aliases, and for tests the `act` that is not shipped.
-          alias: [
-            ...onPreact,
-            { find: /^.*\/testing\/act\.ts$/, replacement: source('../testing/act.preact.ts') },
-          ],
-        },
-        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-        optimizeDeps: {
-          include: [
-            'preact',
-            'preact/compat',
-            'preact/compat/client',
-            'preact/jsx-runtime',
-            'preact/jsx-dev-runtime',
-            'preact/test-utils',
-            '@r2wc/react-to-web-component',
-            'dompurify',
-            'swr',
-            'tus-js-client',
-            'valibot',
-            'zustand',
-            'zustand/vanilla',
-          ],
-        },
-        test: { name: 'widgets-preact', include: ['src/**/*.test.tsx'], setupFiles, browser: browser() },
-      },
+      onReact({ name: 'widgets', include: all, exclude: elements }),
+      onPreactStack({ name: 'widgets-preact', include: [...elements, ...base] }),
+      onReact({ name: 'widgets-other', include: elements }),
+      onPreactStack({ name: 'widgets-preact-other', include: all, exclude: [...elements, ...base] }),
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },

@@ -87,22 +87,16 @@ export function vitestCounts(path, folderOf) {
   };
 }
 
-/**
- * Counts of Playwright's JSON report; the file is removed. A test that only passed on a second try has failed. `seconds`
- * has the longest test of each file.
- */
+/** Counts of Playwright's JSON report; the file is removed. A test that only passed on a second try has failed. */
 export function playwrightCounts(path) {
   const report = reportAt(path);
   if (!report) return undefined;
   const failures = [];
-  const seconds = {};
   const visit = (suite, above) => {
     const title = [...above, suite.title].filter(Boolean);
     for (const spec of suite.specs ?? []) {
       const bad = spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
       if (bad) failures.push([...title, spec.title].join(' > '));
-      const took = spec.tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration / 1000));
-      if (spec.file) seconds[spec.file] = Math.max(seconds[spec.file] ?? 0, ...took.map(Math.round));
     }
     for (const inner of suite.suites ?? []) visit(inner, title);
   };
@@ -114,6 +108,5 @@ export function playwrightCounts(path) {
     failed: unexpected + flaky + (report.errors?.length ?? 0),
     skipped,
     failures,
-    ...(Object.keys(seconds).length > 0 ? { seconds } : {}),
   };
 }

@@ -9,10 +9,24 @@ import { at, readJson, tool } from './root.mjs';
  *   that data), `sites` (the built sites, running).
  * - `byFolder`: its test cases are counted by folder; otherwise all under its name.
  * - `slots`: how many of the gate's slots it takes; `limit`: seconds until it is stopped.
+ * - `full`: the gate has no time for it; `npm run test:full` runs it.
  */
 export const suites = [
   { name: 'unit', dir: '.', args: [], quick: [], byFolder: true, needs: ['data'], limit: 600 },
-  { name: 'widgets', dir: 'packages/widgets', args: [], quick: ['widgets-node'], limit: 600 },
+  {
+    name: 'widgets',
+    dir: 'packages/widgets',
+    args: ['widgets', 'widgets-preact', 'widgets-node'],
+    quick: ['widgets-node'],
+    limit: 600,
+  },
+  {
+    name: 'widgets on the other stack',
+    dir: 'packages/widgets',
+    args: ['widgets-other', 'widgets-preact-other'],
+    full: true,
+    limit: 900,
+  },
   { name: 'gateway', dir: 'tests', args: ['gateway'], needs: ['build', 'data'], limit: 900 },
   {
     name: 'gateway on PostgreSQL',
@@ -31,7 +45,25 @@ export const suites = [
     limit: 600,
   },
   { name: 'engines', dir: 'tests', args: ['engines'], needs: ['sites'], limit: 300 },
-  { name: 'flows', dir: 'tests', runner: 'playwright', needs: ['sites'], slots: 2, limit: 1500 },
+  {
+    name: 'flows',
+    dir: 'tests',
+    runner: 'playwright',
+    args: ['journeys'],
+    needs: ['sites'],
+    slots: 2,
+    limit: 900,
+  },
+  {
+    name: 'further flows',
+    dir: 'tests',
+    runner: 'playwright',
+    args: ['further flows'],
+    needs: ['sites'],
+    slots: 2,
+    full: true,
+    limit: 1500,
+  },
 ];
 
 const recorded = () => readJson('scripts/durations.json');
@@ -43,15 +75,16 @@ export function expectedSeconds(name) {
 
 /** The command of a suite, which writes its report to a file. */
 export function commandOf({ dir, args, runner }, report) {
+  const projects = args.map((name) => `--project=${name}`);
   const command =
     runner === 'playwright'
-      ? tool('playwright', 'test', '--reporter=list,json')
+      ? tool('playwright', 'test', ...projects, '--reporter=list,json')
       : tool(
           'vitest',
           'run',
           // Other suites use the other cores.
           '--maxWorkers=1',
-          ...args.map((name) => `--project=${name}`),
+          ...projects,
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,

@@ -166,7 +166,7 @@ test('a large file survives a reload: RESUME UPLOAD continues where it stopped (
   await expect.poll(() => offsets.length).toBe(2);
   await page.reload();
   await expect(page.getByRole('button', { name: 'RESUME UPLOAD' })).toBeVisible();
-  await expect(page.getByText(/choose again: scan of the cover.pdf/)).toBeVisible();
+  await expect(page.getByText(/choose scan of the cover.pdf again/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
   holding = false;
   offsets.length = 0;

@@ -49,7 +49,7 @@ test('<ta-cards> adds and removes a card in the lab’s frame; the page hears of
   const added = cards.getByRole('listitem').filter({ hasText: 'Lucía Navarro Gil' });
   await expect(added).toHaveCount(1);
   await added.getByRole('button', { name: /^Remove: / }).click();
-  await added.getByRole('button', { name: /^Remove it: / }).click();
+  await added.getByRole('button', { name: /^Remove card: / }).click();
   await expect(added).toHaveCount(0);
   await expect
     .poll(() => page.evaluate('globalThis.told'))

@@ -106,7 +106,7 @@ test('cards are added, declined, verified, removed and chosen for an order, and 
   await cards.getByRole('button', { name: 'Confirm' }).click();
   await expect(cards.getByText('Visa •••• 3220')).toBeVisible();
   await cards.getByRole('button', { name: 'Remove: Visa 3220' }).click();
-  await cards.getByRole('button', { name: 'Remove it: Visa 3220' }).click();
+  await cards.getByRole('button', { name: 'Remove card: Visa 3220' }).click();
   await expect(cards.getByText('Card removed.')).toBeVisible();
   await expect(cards.getByText('Visa •••• 3220')).toHaveCount(0);
   const account = await keptBy(page);

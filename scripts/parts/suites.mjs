@@ -35,7 +35,14 @@ export const suites = [
     needs: ['build', 'postgres'],
     limit: 600,
   },
-  { name: 'faults', dir: 'tests', args: ['faults'], needs: ['build', 'data', 'postgres'], limit: 900 },
+  {
+    name: 'faults',
+    dir: 'tests',
+    args: ['faults'],
+    needs: ['build', 'data', 'postgres'],
+    full: true,
+    limit: 900,
+  },
   {
     name: 'built',
     dir: 'tests',

@@ -9,7 +9,7 @@ test.describe('the first render', () => {
     const asked = questionsOf(page);
     let letElementCome = () => undefined as void;
     const wanted = new Promise<void>((resolve) => (letElementCome = resolve));
-    await page.route(/\/chunks\/catalogue-/, async (route) => {
+    await page.route(/\/chunks\/cards-/, async (route) => {
       await wanted;
       await route.continue();
     });
@@ -33,7 +33,7 @@ test.describe('the first render', () => {
   test('keeps clicks and typed text until the element is there', async ({ page }) => {
     let letElementCome = () => undefined as void;
     const wanted = new Promise<void>((resolve) => (letElementCome = resolve));
-    await page.route(/\/chunks\/catalogue-/, async (route) => {
+    await page.route(/\/chunks\/cards-/, async (route) => {
       await wanted;
       await route.continue();
     });

@@ -160,7 +160,7 @@ describe('an account of the old area', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Taking you there…');
     const form = screen.getByRole('button', { name: 'Open the old Trade Area' }).element().closest('form');
-    expect(submit.mock.contexts).toEqual([form]);
+    await expect.poll(() => submit.mock.contexts).toEqual([form]);
     expect([form?.method, form?.action]).toEqual(['post', 'https://old.lab.test/login']);
     expect(form && [...new FormData(form)]).toEqual([
       ['email', 'mini@studio.test'],

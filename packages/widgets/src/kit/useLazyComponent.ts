@@ -4,17 +4,16 @@ import { fail, systemClock } from '@trade-area/core/kernel';
 import type { Failure } from '@trade-area/core/kernel';
 import type { Remote } from './useRemote.ts';
 
-/** Milliseconds until a file that does not come is said (T-B9). */
-const patience = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /**
- * A component in its own file, loaded when it is first needed; a file that does not come within `limit` milliseconds, or
- * not at all, is said and can be asked for again. One that comes after all is shown.
+ * A component in its own file, loaded when it is first needed. A file that does not arrive within `timeoutMs` (T-B9), or
+ * cannot be loaded, gives a failure with a retry; when it arrives after all, it is shown.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   name: string,
-  limit = patience,
+  timeoutMs = defaultTimeoutMs,
 ): Remote<{ readonly Lazy: ComponentType<Props> }> {
   const [loaded, setLoaded] = useState<{ readonly Lazy: ComponentType<Props> }>();
   const [failure, setFailure] = useState<Failure>();
@@ -23,12 +22,11 @@ export function useLazyComponent<Props>(
 
   useEffect(() => {
     let wanted = true;
-    setAsking(true);
     const missing = () => {
       setFailure(fail('offline', { endpoint: name }).failure);
       setAsking(false);
     };
-    const stop = systemClock.after(limit, missing);
+    const stop = systemClock.after(timeoutMs, missing);
     load().then(
       (Lazy) => {
         stop();
@@ -45,8 +43,12 @@ export function useLazyComponent<Props>(
       wanted = false;
       stop();
     };
-  }, [load, name, limit, attempt]);
+  }, [load, name, timeoutMs, attempt]);
 
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  // Busy from the press itself, not from the effect that follows it: a second press in between would ask twice.
+  const retry = useCallback(() => {
+    setAsking(true);
+    setAttempt((before) => before + 1);
+  }, []);
   return { data: loaded, failure: loaded ? undefined : failure, asking, retry };
 }

@@ -14,6 +14,7 @@ export const shellSettings = [
   'TA_NOW',
   'TA_CONFIG',
   'TA_BIND',
+  'TA_TRUSTED_PROXIES',
   'DATABASE_URL',
   'TA_HOST_ORIGIN',
   'TA_LAB_ORIGIN',

@@ -2,6 +2,7 @@ export { createApp } from './server/createApp.ts';
 export { defaultConfiguration } from './base/configuration.ts';
 export type { CardSettings, LabConfiguration, Seller } from './base/configuration.ts';
 export type { Lab } from './base/lab.ts';
+export { readTrustedProxies } from './base/clientAddress.ts';
 export { gatewayDocs } from './server/docs/gatewayDocs.ts';
 export { readSettings } from './server/settings.ts';
 export type { Settings } from './server/settings.ts';

@@ -1,6 +1,7 @@
 import type { Clock, Log } from '@trade-area/core/kernel';
 import type { Database } from '../database/open.ts';
 import type { AnswerMemory } from './answers.ts';
+import type { TrustedProxies } from './clientAddress.ts';
 import type { LabConfiguration } from './configuration.ts';
 import type { ListMemory } from './listMemory.ts';
 import type { CardProvider } from './ports/cardProvider.ts';
@@ -33,6 +34,8 @@ export interface Lab {
   readonly uploads: UploadServices;
   /** Throws `storageFull` when the data folder's disk is too full for another write. */
   readonly requireSpace: () => void;
+  /** The proxies whose word about the visitor's address is believed. */
+  readonly proxies: TrustedProxies;
   /** Everything the lab keeps on disk beside the database. */
   readonly dataFolder: string;
   /** Path of the main site's contact page; '' = no page answers there, and the header shows no link. */

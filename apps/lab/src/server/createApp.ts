@@ -53,7 +53,7 @@ export function createApp(
   addFragments(pages, lab);
   app.route('/', pages);
   app.all('*', async (context) => {
-    const request = requestOf(context);
+    const request = requestOf(context, lab);
     const cors = corsHeaders(request.header('origin'), lab.config.allowedOrigins);
     if (request.method === 'OPTIONS' && isContractPath(request.path)) {
       const open = isSharedPath(request.path) ? { 'access-control-allow-origin': '*' } : {};
@@ -86,7 +86,7 @@ function wantsPage(request: WireRequest): boolean {
   return request.header('accept').includes('text/html');
 }
 
-function requestOf(context: Context): WireRequest {
+function requestOf(context: Context, lab: Lab): WireRequest {
   const url = new URL(context.req.url);
   return {
     method: context.req.method,
@@ -94,7 +94,7 @@ function requestOf(context: Context): WireRequest {
     query: url.searchParams,
     header: (name) => context.req.header(name) ?? '',
     body: (limit) => readBytes(context.req.raw, limit),
-    clientAddress: clientAddress(context),
+    clientAddress: clientAddress(context, lab.proxies),
   };
 }
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readTrustedProxies } from '../base/clientAddress.ts';
+import type { TrustedProxies } from '../base/clientAddress.ts';
 import type { LabConfiguration } from '../base/configuration.ts';
 import { isRecord } from '../base/isRecord.ts';
 import { StartFailure } from '../base/startFailure.ts';
@@ -19,6 +21,8 @@ export interface Settings {
   readonly config: LabConfiguration;
   /** Where uploaded files are kept; absent or null = in the data folder. */
   readonly bucket?: BucketAddress | null;
+  /** Absent = no proxy is trusted. */
+  readonly proxies?: TrustedProxies;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,6 +49,7 @@ export function readSettings(
       ? { ...config, mail: { ...config.mail, smtp: environment['TA_SMTP'] } }
       : config,
     bucket: bucketOf(environment),
+    proxies: readTrustedProxies(environment['TA_TRUSTED_PROXIES'] ?? ''),
   };
 }
 

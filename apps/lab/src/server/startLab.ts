@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import { systemClock } from '@trade-area/core/kernel';
 import type { Clock, Log } from '@trade-area/core/kernel';
 import { createAnswerMemory } from '../base/answers.ts';
+import { readTrustedProxies } from '../base/clientAddress.ts';
 import { requireSpace } from '../base/diskSpace.ts';
 import type { Lab } from '../base/lab.ts';
 import { labFolder } from '../base/labFolder.ts';
@@ -136,6 +137,7 @@ async function createLab(
       settings.bucket,
     ),
     requireSpace: () => requireSpace(dataFolder),
+    proxies: settings.proxies ?? readTrustedProxies(''),
     dataFolder,
   };
 }

@@ -104,7 +104,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     const token = await openStaffSession(lab, {
       email: form.text('email'),
       password: form.text('password').slice(0, 200),
-      clientAddress: clientAddress(context),
+      clientAddress: clientAddress(context, lab.proxies),
     });
     if (token === null) return context.redirect('/staff/?failed=1', 303);
     setSessionCookie(context, lab, token, sessionSeconds);

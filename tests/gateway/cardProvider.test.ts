@@ -41,7 +41,7 @@ beforeAll(async () => {
         secret,
         script: `${stripe.origin}/v3/`,
         publicKey: 'pk_test_of_the_stand_in',
-        patience: 400,
+        timeoutMs: 400,
       },
     }),
   });

@@ -10,7 +10,7 @@ import { seedStoreOnce } from './seed/store/fill.ts';
 export async function fillDemonstration(
   { config, database, clock, passwords }: Lab,
   settings: Settings,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const today = clock.now();
   const filled = await seedOnce(database, { today, passwords });
@@ -18,11 +18,11 @@ export async function fillDemonstration(
   const labOrigin = config.portal.labOrigin;
   await seedOrderPagesOnce(database, { today, passwords, labOrigin });
   if ((await seedPaymentsOnce(database, today)) === 'filled' || stocked === 'filled' || filled === 'filled')
-    tell('The demonstration data was filled in.');
+    print('The demonstration data was filled in.');
   if (settings.orders === 0) return;
   const added = await addOrders(database, settings.orders, today, (count) =>
-    tell(`${count} orders added ...`),
+    print(`${count} orders added ...`),
   );
   if (added > 0) await payBulkOrders(database, today, added >= 20_000);
-  tell(added > 0 ? `${added} orders were added to big@studio.test.` : 'Those orders are there already.');
+  print(added > 0 ? `${added} orders were added to big@studio.test.` : 'Those orders are there already.');
 }

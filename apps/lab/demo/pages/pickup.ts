@@ -3,7 +3,7 @@ import type { Lab } from '../../src/base/lab.ts';
 import { html } from 'hono/html';
 import { siteLanguage } from '../../src/pages/language.ts';
 import { framedPage, sitePage } from '../../src/pages/page.ts';
-import { pickupWords } from './pickupWords.ts';
+import { pickupTexts } from './pickupTexts.ts';
 import { notFoundPage } from '../../src/pages/notFound.ts';
 
 const shape = /^[A-Za-z0-9-]{1,40}$/;
@@ -15,30 +15,30 @@ const shape = /^[A-Za-z0-9-]{1,40}$/;
 export function addPickup(app: Hono, lab: Lab): void {
   app.get('/embed/pickup', (context) => {
     const language = siteLanguage(context);
-    const words = pickupWords(language);
+    const texts = pickupTexts(language);
     const codice = context.req.query('codice') ?? '';
     const contact = context.req.query('contact_id') ?? '';
     if (!shape.test(codice) || !shape.test(contact)) return notFoundPage(context, lab);
     const day = nextWorkday(lab.clock.now());
     const shown = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(day);
     return framedPage(context, lab, {
-      title: words.title,
+      title: texts.title,
       language,
       inWindow: true,
       script: '/site/pickup.js',
       body: html`<div id="pickup" data-parent="${lab.config.portal.portalOrigin}">
-        <h1>${words.title}</h1>
-        <p class="lead">${words.lead(shown)}</p>
+        <h1>${texts.title}</h1>
+        <p class="lead">${texts.lead(shown)}</p>
         <dl class="facts">
-          <dt>${words.order}</dt>
+          <dt>${texts.order}</dt>
           <dd>${codice}</dd>
-          <dt>${words.reference}</dt>
+          <dt>${texts.reference}</dt>
           <dd>${contact}</dd>
-          <dt>${words.window}</dt>
+          <dt>${texts.window}</dt>
           <dd>9:00 – 13:00</dd>
         </dl>
         <ol>
-          ${words.steps.map((step) => html`<li>${step}</li>`)}
+          ${texts.steps.map((step) => html`<li>${step}</li>`)}
         </ol>
       </div>`,
     });
@@ -56,13 +56,13 @@ export function addPickup(app: Hono, lab: Lab): void {
     const carrier = lab.config.carriers.find((each) => each.name.toLowerCase() === name);
     if (!carrier || !/^[A-Za-z0-9 -]{4,40}$/.test(code)) return notFoundPage(context, lab);
     const language = siteLanguage(context);
-    const words = pickupWords(language);
+    const texts = pickupTexts(language);
     return sitePage(context, lab, {
       title: `${carrier.name} ${code}`,
       language,
       body: html`<h1>${carrier.name}</h1>
-        <p class="lead">${words.parcel} ${code}</p>
-        <p>${words.onItsWay}</p>`,
+        <p class="lead">${texts.parcel} ${code}</p>
+        <p>${texts.onItsWay}</p>`,
     });
   });
 }

@@ -13,7 +13,7 @@ import type { Markup } from '../../src/pages/markup.ts';
 import { siteLanguage } from '../../src/pages/language.ts';
 import { sitePage } from '../../src/pages/page.ts';
 import { notFoundPage } from '../../src/pages/notFound.ts';
-import { shopWords } from './shopWords.ts';
+import { shopTexts } from './shopTexts.ts';
 
 /** Class of the items, and what the collection is called (STORE-14 to STORE-17, STORE-46). */
 const collections: Readonly<Record<string, readonly [string, string]>> = {
@@ -32,7 +32,7 @@ export function addShop(app: Hono, lab: Lab): void {
     const language = languages.find((each) => each === context.req.param('lang'));
     const product = language ? await productBySlug(queries, context.req.param('slug')) : undefined;
     if (!language || !product || product.isInTest) return notFoundPage(context, lab);
-    const words = shopWords(language);
+    const texts = shopTexts(language);
     const item = await shown(lab, product.slug, language);
     return sitePage(context, lab, {
       title: product.name,
@@ -42,10 +42,10 @@ export function addShop(app: Hono, lab: Lab): void {
         <div>
           <h1>${product.name}</h1>
           <p class="lead">${item.description}</p>
-          <p>${words.readyIn(product.days)}</p>
+          <p>${texts.readyIn(product.days)}</p>
           <p>
-            <a class="button" href="${portalOrigin}/ta/product/${product.slug}">${words.toStore}</a>
-            <a class="button quiet" href="${portalOrigin}/ta/graphistore-public">${words.toPublicStore}</a>
+            <a class="button" href="${portalOrigin}/ta/product/${product.slug}">${texts.toStore}</a>
+            <a class="button quiet" href="${portalOrigin}/ta/graphistore-public">${texts.toPublicStore}</a>
           </p>
         </div>
       </div>`,
@@ -55,17 +55,17 @@ export function addShop(app: Hono, lab: Lab): void {
   for (const [path, [code, name]] of Object.entries(collections))
     app.get(path, async (context) => {
       const language = languageOf(siteLanguage(context));
-      const words = shopWords(language);
-      const look = { language, portal: lab.config.portal, pictures: await lab.pictures.index() };
+      const texts = shopTexts(language);
+      const display = { language, portal: lab.config.portal, pictures: await lab.pictures.index() };
       const items = (await pricedProducts(queries, 'EUR'))
-        .map(({ row }) => itemOf(row, null, false, look))
+        .map(({ row }) => itemOf(row, null, false, display))
         .filter((item) => item.filter_class.split(' ').includes(code) && !isTest(item));
       return sitePage(context, lab, {
         title: name,
         language,
         body: html`<h1>${name}</h1>
-          <p class="lead">${words.collectionLead}</p>
-          <h2>${words.pieces}</h2>
+          <p class="lead">${texts.collectionLead}</p>
+          <h2>${texts.pieces}</h2>
           <ul class="tiles">
             ${items.map(
               (item) =>
@@ -76,7 +76,7 @@ export function addShop(app: Hono, lab: Lab): void {
                 </li>`,
             )}
           </ul>
-          <p><a class="button" href="${storeOf(portalOrigin, code)}">${words.toStore}</a></p>`,
+          <p><a class="button" href="${storeOf(portalOrigin, code)}">${texts.toStore}</a></p>`,
       });
     });
 
@@ -90,11 +90,11 @@ export function addShop(app: Hono, lab: Lab): void {
   for (const [path, kind, chosen] of editors)
     app.get(path, async (context) => {
       const { language, greeting } = await arrival(context, lab);
-      const words = shopWords(language);
+      const texts = shopTexts(language);
       const [title, lead] = {
-        cover: [words.coverTitle, words.coverLead],
-        order: [words.orderTitle, words.orderLead],
-        collection: ['Tramontina Collection', words.collectionLead],
+        cover: [texts.coverTitle, texts.coverLead],
+        order: [texts.orderTitle, texts.orderLead],
+        collection: ['Tramontina Collection', texts.collectionLead],
       }[kind] as [string, string];
       const asked = (context.req.query(chosen) ?? '').slice(0, 40);
       const product = await productBySlug(queries, asked);
@@ -114,11 +114,11 @@ export function addShop(app: Hono, lab: Lab): void {
     const id = (context.req.query('id') ?? '').slice(0, 40);
     const preset = (await presetsOf(queries)).find((row) => row.id === id);
     if (!preset) return notFoundPage(context, lab);
-    const words = shopWords(language);
+    const texts = shopTexts(language);
     return standIn(context, lab, {
       language,
-      title: words.copyTitle,
-      lead: words.copyLead,
+      title: texts.copyTitle,
+      lead: texts.copyLead,
       greeting: html``,
       chosen: `${preset.name} · ${preset.product}`,
       back: backTo(context.req.query('redirect') ?? '', portalOrigin),
@@ -144,8 +144,8 @@ async function shown(lab: Lab, slug: string, language: Language) {
   });
 }
 
-function pictureOf(address: string, words: string): Markup {
-  return address === '' ? html`` : html`<img src="${address}" alt="${words}" width="480" height="360" />`;
+function pictureOf(address: string, texts: string): Markup {
+  return address === '' ? html`` : html`<img src="${address}" alt="${texts}" width="480" height="360" />`;
 }
 
 /** The holder of a valid ticket is greeted by name; the ticket is used up by that (DEC-01). */
@@ -158,10 +158,10 @@ async function arrival(
   const ticket = code === '' ? null : await takeTicket(queries, hashToken(code), 'store', lab.clock.now());
   const account = ticket ? await accountOf(queries, ticket.owner) : null;
   const language = languageOf(siteLanguage(context));
-  const words = shopWords(language);
+  const texts = shopTexts(language);
   const greeting = account
-    ? html`<p>${words.arrived(account.company.name, account.code)}</p>`
-    : html`<p>${words.nobody} ${words.oneUse}</p>`;
+    ? html`<p>${texts.arrived(account.company.name, account.code)}</p>`
+    : html`<p>${texts.nobody} ${texts.oneUse}</p>`;
   return { language, greeting };
 }
 
@@ -177,15 +177,15 @@ function standIn(
     readonly back: string;
   },
 ): Response | Promise<Response> {
-  const words = shopWords(said.language);
+  const texts = shopTexts(said.language);
   return sitePage(context, lab, {
     title: said.title,
     language: said.language,
     body: html`<h1>${said.title}</h1>
       <p class="lead">${said.lead}</p>
-      ${said.chosen === '' ? html`` : html`<p>${words.chosen}: <strong>${said.chosen}</strong></p>`}
+      ${said.chosen === '' ? html`` : html`<p>${texts.chosen}: <strong>${said.chosen}</strong></p>`}
       ${said.greeting}
-      <p class="quiet">${words.standIn}</p>
-      <p><a class="button" href="${said.back}">${words.toStore}</a></p>`,
+      <p class="quiet">${texts.standIn}</p>
+      <p><a class="button" href="${said.back}">${texts.toStore}</a></p>`,
   });
 }

@@ -6,7 +6,7 @@ import { isSold, pricesOf, readCatalogue } from './catalogue.ts';
 import { namesByCountry } from './people.ts';
 
 const email = 'big@studio.test';
-const atOnce = 50_000;
+const batchSize = 50_000;
 /** From so many new orders on, building the indexes anew is quicker than keeping them. */
 const rebuildFrom = 20_000;
 
@@ -18,7 +18,7 @@ export async function addOrders(
   database: Database,
   wanted: number,
   today: Date,
-  tell: (added: number) => void = () => undefined,
+  onProgress: (added: number) => void = () => undefined,
 ): Promise<number> {
   const [fact] = await database.queries.select().from(facts).where(eq(facts.name, 'bulkOrders'));
   const present = Number(fact?.value ?? 0);
@@ -30,9 +30,9 @@ export async function addOrders(
       await queries.execute(sql`set local maintenance_work_mem = '256MB'`);
       await queries.execute(sql`select drop_order_list_indexes()`);
     }
-    for (let start = present; start < wanted; start += atOnce) {
-      await insertBatch(queries, start, Math.min(start + atOnce, wanted), today);
-      tell(Math.min(start + atOnce, wanted) - present);
+    for (let start = present; start < wanted; start += batchSize) {
+      await insertBatch(queries, start, Math.min(start + batchSize, wanted), today);
+      onProgress(Math.min(start + batchSize, wanted) - present);
     }
     if (rebuild) await queries.execute(sql`select create_order_list_indexes()`);
     await queries

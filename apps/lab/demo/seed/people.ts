@@ -5,63 +5,71 @@ export interface Names {
   readonly surnames: readonly string[];
 }
 
-const words = (list: string) => list.split(' ');
+const splitWords = (list: string) => list.split(' ');
 
 const italian: Names = {
-  brides: words(
+  brides: splitWords(
     'Giulia Chiara Francesca Martina Elisa Sara Valentina Alice Federica Silvia Ilaria Noemi Beatrice Caterina',
   ),
-  grooms: words(
+  grooms: splitWords(
     'Marco Luca Andrea Matteo Davide Alessandro Simone Lorenzo Federico Nicolò Stefano Riccardo Tommaso Giacomo',
   ),
-  surnames: words(
+  surnames: splitWords(
     'Rossi Bianchi Ferrari Esposito Romano Colombo Ricci Marino Greco Bruno Gallo Conti Zanin Fabbri',
   ),
 };
 const french: Names = {
-  brides: words(
+  brides: splitWords(
     'Camille Léa Manon Chloé Élodie Margaux Anaïs Inès Zoé Juliette Clémence Solène Mathilde Hélène',
   ),
-  grooms: words(
+  grooms: splitWords(
     'Thomas Nicolas Julien Hugo Théo Maxime Rémi François Jérôme Clément Étienne Benoît Antoine Loïc',
   ),
-  surnames: words(
+  surnames: splitWords(
     'Martin Bernard Dubois Petit Moreau Lefèvre Girard Mercier Fournier Lambert Gauthier Chevalier Béranger Noël',
   ),
 };
 const german: Names = {
-  brides: words(
+  brides: splitWords(
     'Anna Lena Katharina Julia Jana Hannah Sophie Miriam Käthe Franziska Mareike Johanna Svenja Antje',
   ),
-  grooms: words(
+  grooms: splitWords(
     'Lukas Jonas Felix Sebastian Maximilian Jörg Tobias Florian Moritz Björn Hannes Matthias Jürgen Fabian',
   ),
-  surnames: words(
+  surnames: splitWords(
     'Müller Schmidt Schneider Fischer Weber Wagner Becker Schäfer Köhler Groß Weiß Krüger Vogt Jäger',
   ),
 };
 const spanish: Names = {
-  brides: words('Lucía María Carmen Paula Sofía Marta Elena Nuria Rocío Begoña Inés Pilar Aitana Ángela'),
-  grooms: words('Javier Carlos Álvaro Pablo Sergio Íñigo Diego Andrés Raúl Jesús Rubén Miguel Jorge Martín'),
-  surnames: words(
+  brides: splitWords(
+    'Lucía María Carmen Paula Sofía Marta Elena Nuria Rocío Begoña Inés Pilar Aitana Ángela',
+  ),
+  grooms: splitWords(
+    'Javier Carlos Álvaro Pablo Sergio Íñigo Diego Andrés Raúl Jesús Rubén Miguel Jorge Martín',
+  ),
+  surnames: splitWords(
     'García Fernández López Martínez Sánchez Gómez Muñoz Núñez Ibáñez Castro Ortega Peña Vidal Romero',
   ),
 };
 const american: Names = {
-  brides: words(
+  brides: splitWords(
     'Emily Madison Hannah Ashley Grace Olivia Chloe Abigail Savannah Harper Brooke Natalie Zoe Maya',
   ),
-  grooms: words('Michael Jacob Ethan Tyler Logan Mason Caleb Austin Wyatt Connor Jordan Marcus Noah Elijah'),
-  surnames: words(
+  grooms: splitWords(
+    'Michael Jacob Ethan Tyler Logan Mason Caleb Austin Wyatt Connor Jordan Marcus Noah Elijah',
+  ),
+  surnames: splitWords(
     'Smith Johnson Williams Brown Miller Davis Wilson Anderson Taylor Harris Clark Walker Nguyen Rivera',
   ),
 };
 const british: Names = {
-  brides: words(
+  brides: splitWords(
     'Charlotte Amelia Isla Poppy Freya Imogen Harriet Niamh Eilidh Rosie Phoebe Matilda Beth Georgia',
   ),
-  grooms: words('Oliver Harry George Jack Alfie Callum Rhys Angus Declan Lewis Freddie Toby Ewan Edward'),
-  surnames: words(
+  grooms: splitWords(
+    'Oliver Harry George Jack Alfie Callum Rhys Angus Declan Lewis Freddie Toby Ewan Edward',
+  ),
+  surnames: splitWords(
     "Jones Evans Thomas Roberts Wright Hughes Green Hall Clarke Murphy O'Brien Campbell Fraser Bennett",
   ),
 };

@@ -16,8 +16,8 @@ import type { Session } from '../base/owner.ts';
 import { customerRoute } from '../base/route.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
-import { invoicingOf, keepInvoicing, readInvoicing } from './invoicing.ts';
-import { countryName, keepProfile, listProduction, storedValues } from './profile.ts';
+import { invoicingOf, readInvoicing, updateInvoicing } from './invoicing.ts';
+import { countryName, listProduction, storedValues, updateProfile } from './profile.ts';
 import { profileOf } from './profileTable.ts';
 import type { StoredProfile } from './profileTable.ts';
 import { regionOf } from './regionNames.ts';
@@ -82,7 +82,7 @@ function companyData(account: Account, profile: StoredProfile) {
 const oldNames: Readonly<Record<string, string>> = { italiano: 'it', uk: 'en' };
 
 /** Stores the customer's language (GW-05). Staff who act as the customer change nothing (I18N-03). */
-async function keepLanguage({
+async function saveLanguage({
   lab,
   session,
   query,
@@ -101,10 +101,10 @@ async function keepLanguage({
 
 export const accountRoutes = [
   customerRoute(details, customerDetails),
-  customerRoute(updateLanguage, keepLanguage),
+  customerRoute(updateLanguage, saveLanguage),
   customerRoute(regions, regionOptions),
   customerRoute(ordersInProduction, listProduction),
-  customerRoute(saveProfile, keepProfile),
+  customerRoute(saveProfile, updateProfile),
   customerRoute(invoicingData, readInvoicing),
-  customerRoute(saveInvoicing, keepInvoicing),
+  customerRoute(saveInvoicing, updateInvoicing),
 ];

@@ -7,7 +7,7 @@ import { conflict, invalid } from '../base/errors.ts';
 import { writeOnce } from '../base/idempotency.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
-import { profileOf, profileToChange, storeProfile } from './profileTable.ts';
+import { profileOf, lockProfile, storeProfile } from './profileTable.ts';
 
 /** The invoicing addresses of an account; both '' while none is stored. */
 export function invoicingOf({ invoicing }: Pick<Account, 'invoicing'>): Invoicing {
@@ -27,10 +27,10 @@ export async function readInvoicing({
   return account.invoicing.map((each) => ({ ...each, version }));
 }
 
-const longest = 254;
+const maxLength = 254;
 
 /** Saves recipient code and PEC (GW-31). One of the two is enough, and their format is not checked (EINV-09). */
-export async function keepInvoicing({
+export async function updateInvoicing({
   lab,
   session,
   body,
@@ -38,10 +38,10 @@ export async function keepInvoicing({
 }: Call<typeof saveInvoicing, Session>): Promise<AnswerInput<typeof saveInvoicing>> {
   const pec = body.pec.trim();
   const cdu = body.cdu.trim().toUpperCase();
-  if (pec.length > longest) throw invalid({ pec: `at most ${longest} characters` });
-  if (cdu.length > longest) throw invalid({ cdu: `at most ${longest} characters` });
+  if (pec.length > maxLength) throw invalid({ pec: `at most ${maxLength} characters` });
+  if (cdu.length > maxLength) throw invalid({ cdu: `at most ${maxLength} characters` });
   return writeOnce(lab, { session, endpoint, key, content: body }, async (queries) => {
-    const profile = await profileToChange(queries, session.owner);
+    const profile = await lockProfile(queries, session.owner);
     const account = await accountOf(queries, session.owner);
     const refused = (message: string) => ({ success: false, error: { message }, version: profile.version });
     // Only Italy requires electronic invoices (EINV-02, ROLE-09).

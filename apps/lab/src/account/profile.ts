@@ -9,7 +9,7 @@ import type { Session } from '../base/owner.ts';
 import { writeOnce } from '../base/idempotency.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { invoicingOf } from './invoicing.ts';
-import { productionCodes, profileToChange, storeProfile } from './profileTable.ts';
+import { productionCodes, lockProfile, storeProfile } from './profileTable.ts';
 import type { StoredProfile } from './profileTable.ts';
 import { regionOf, regionsOf } from './regionNames.ts';
 
@@ -25,7 +25,7 @@ export async function listProduction({
 }
 
 /** Saves the profile by the form's rules (GW-29). Fields that the form does not offer stay unchanged. */
-export async function keepProfile({
+export async function updateProfile({
   lab,
   session,
   body,
@@ -36,16 +36,18 @@ export async function keepProfile({
   const problems = problemsOf(valuesOf(body), context, 'save');
   const fields = new Map<string, string>(problems);
   const newValues = tidyProfile(valuesOf(body), context);
-  if (context.hasRegions && !problems.has('stato_regione_iso') && !regionGiven(newValues, context))
+  if (context.hasRegions && !problems.has('stato_regione_iso') && !requestedRegion(newValues, context))
     fields.set('stato_regione_iso', 'not a region of this country');
   if (fields.size > 0) throw invalid(Object.fromEntries(fields));
 
   const orderCodes = codesIn(body.array_commesse);
   return writeOnce(lab, { session, endpoint, key, content: body }, async (queries) => {
-    const profile = await profileToChange(queries, session.owner);
+    const profile = await lockProfile(queries, session.owner);
     const currentAccount = await accountOf(queries, session.owner);
     const stored = storedValues(currentAccount, profile);
-    const changed = profileFields.filter((field) => isTheirs(field) && stored[field] !== newValues[field]);
+    const changed = profileFields.filter(
+      (field) => belongsToCustomer(field) && stored[field] !== newValues[field],
+    );
     if (changed.length === 0) return answerOf(currentAccount, profile);
     // The second of two tabs must not overwrite a change of the first one that it has not read.
     if (body.version !== '' && body.version !== String(profile.version))
@@ -58,7 +60,7 @@ export async function keepProfile({
       orders: own,
       at: lab.clock.now(),
     });
-    return answerOf(await accountOf(queries, session.owner), await profileToChange(queries, session.owner));
+    return answerOf(await accountOf(queries, session.owner), await lockProfile(queries, session.owner));
   });
 }
 
@@ -72,11 +74,11 @@ function valuesOf(body: Body): ProfileValues {
 }
 
 /** Customers cannot change their country and VAT number (ACC-15). */
-function isTheirs(field: ProfileField): boolean {
+function belongsToCustomer(field: ProfileField): boolean {
   return field !== 'nazione' && field !== 'piva';
 }
 
-function regionGiven(wanted: ProfileValues, { country }: ProfileContext): boolean {
+function requestedRegion(wanted: ProfileValues, { country }: ProfileContext): boolean {
   return regionOf(country, wanted.stato_regione_iso) !== undefined;
 }
 

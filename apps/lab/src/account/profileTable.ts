@@ -27,7 +27,7 @@ export async function profileOf(queries: Queries, owner: Owner): Promise<StoredP
 /**
  * The profile, locked for a change: a second transaction waits here, and then reads what the first one wrote.
  */
-export async function profileToChange(queries: Queries, owner: Owner): Promise<StoredProfile> {
+export async function lockProfile(queries: Queries, owner: Owner): Promise<StoredProfile> {
   await queries.insert(profiles).values({ customerId: owner }).onConflictDoNothing();
   await queries.execute(sql`select 1 from profiles where customer_id = ${owner} for update`);
   return profileOf(queries, owner);

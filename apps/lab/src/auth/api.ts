@@ -8,7 +8,7 @@ import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
 import { deviceOf } from './device.ts';
 import { communityOf, featuresOf } from '../identity/features.ts';
-import { openTemporaryPassword, takeTemporaryPassword } from './recoveryTable.ts';
+import { findTemporaryPassword, takeTemporaryPassword } from './recoveryTable.ts';
 import {
   accountByEmail,
   accountByName,
@@ -43,7 +43,7 @@ export async function signIn({
   const attempt = { clientAddress, account: email, isKnownAddress };
   lab.limits.begin('login', attempt);
 
-  const proof = await prove(lab, account, body.password);
+  const proof = await verifyCredentials(lab, account, body.password);
   if (!account || !proof) return refused;
   lab.limits.succeeded('login', attempt);
   // SES-31: the credentials are valid, but the account belongs to another site; no session is created here.
@@ -89,7 +89,7 @@ export async function signIn({
 }
 
 /** Verifies the password and the temporary one of the recovery; always both, so that the duration reveals nothing. */
-async function prove(
+async function verifyCredentials(
   lab: Lab,
   account: Account | undefined,
   password: string,
@@ -98,7 +98,7 @@ async function prove(
   if (await lab.passwords.verify(password, usable ? (account?.passwordHash ?? null) : null))
     return { temporary: null };
   if (!account || !usable) return null;
-  const temporary = await openTemporaryPassword(lab.database.queries, account.id, lab.clock.now());
+  const temporary = await findTemporaryPassword(lab.database.queries, account.id, lab.clock.now());
   if (!temporary || !(await lab.passwords.verify(password, temporary.hash))) return null;
   return { temporary: temporary.id };
 }
@@ -148,7 +148,7 @@ export async function signOut({
 }
 
 /** The customer that a token's session belongs to (GW-16). */
-export async function whose({
+export async function getSessionProfile({
   lab,
   session,
 }: Call<typeof checkToken, Session>): Promise<AnswerInput<typeof checkToken>> {

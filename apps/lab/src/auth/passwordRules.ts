@@ -1,12 +1,12 @@
 import { commonPasswords } from './commonPasswords.ts';
 
-const shortest = 7;
-const longest = 128;
+const minLength = 7;
+const maxLength = 128;
 
 /** The password rules of ACC-21, and a list of common passwords (T-A8). '' = accepted. */
 export function passwordProblem(password: string): string {
-  if ([...password].length < shortest) return `Minimum ${shortest} characters`;
-  if ([...password].length > longest) return `Maximum ${longest} characters`;
+  if ([...password].length < minLength) return `Minimum ${minLength} characters`;
+  if ([...password].length > maxLength) return `Maximum ${maxLength} characters`;
   if (!/\p{L}/u.test(password)) return 'A lowercase or uppercase letter is missing';
   if (!/\p{N}/u.test(password)) return 'A number is missing';
   if (commonPasswords.has(password.toLowerCase())) return 'This password is too common';

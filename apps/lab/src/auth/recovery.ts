@@ -19,7 +19,7 @@ const sentAnswer: Answer = { status: '1', status_code: 200, message: 'E-mail is 
 const unknownAddressAnswer: Answer = { status: '0', status_code: 404, message: 'Wrong e-mail' };
 
 /** First step (GW-14): mails a link that works once. Its origin comes from the configuration, never from a header. */
-export async function askRecovery({
+export async function requestRecovery({
   lab,
   body,
   clientAddress,

@@ -43,7 +43,7 @@ export async function replaceTemporaryPassword(
   await queries.insert(temporaryPasswords).values({ customerId: owner, ...row });
 }
 
-export async function openTemporaryPassword(
+export async function findTemporaryPassword(
   queries: Queries,
   accountId: number,
   now: Date,

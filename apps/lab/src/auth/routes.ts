@@ -10,20 +10,20 @@ import {
   ticket,
 } from '@trade-area/core/contract';
 import { customerRoute, publicRoute } from '../base/route.ts';
-import { recordVisit, signIn, signOut, whose } from './api.ts';
+import { recordVisit, signIn, signOut, getSessionProfile } from './api.ts';
 import { replacePassword } from './changePassword.ts';
-import { askRecovery } from './recovery.ts';
-import { end, list } from './sessionList.ts';
+import { requestRecovery } from './recovery.ts';
+import { endOwnSessions, listOwnSessions } from './sessionList.ts';
 import { issueTicket } from './tickets.ts';
 
 export const authRoutes = [
   publicRoute(login, signIn),
   publicRoute(logout, signOut),
-  publicRoute(recovery, askRecovery),
+  publicRoute(recovery, requestRecovery),
   customerRoute(changePassword, replacePassword),
-  customerRoute(checkToken, whose),
+  customerRoute(checkToken, getSessionProfile),
   customerRoute(saveLoggedUser, recordVisit),
   customerRoute(ticket, issueTicket),
-  customerRoute(listSessions, list),
-  customerRoute(endSessions, end),
+  customerRoute(listSessions, listOwnSessions),
+  customerRoute(endSessions, endOwnSessions),
 ];

@@ -8,17 +8,17 @@ import { deleteSession, ownSessions } from '../identity/table.ts';
 import { hashToken } from '../identity/tokens.ts';
 
 /** Sessions are stored by the hash of their token; the hash of that hash identifies them on the wire. */
-const nameOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 22);
+const publicIdOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 22);
 
 /** Staff who act as a customer do not see the customer's devices. */
-export async function list({
+export async function listOwnSessions({
   lab,
   session,
 }: Call<typeof listSessions, Session>): Promise<AnswerInput<typeof listSessions>> {
   if (session.acting) return [];
   const rows = await ownSessions(lab.database.queries, session.owner, lab.clock.now());
   return rows.map(({ tokenHash, browser, system, createdAt }) => ({
-    id: nameOf(tokenHash),
+    id: publicIdOf(tokenHash),
     browser,
     system,
     created_at: createdAt.toISOString(),
@@ -26,7 +26,7 @@ export async function list({
   }));
 }
 
-export async function end({
+export async function endOwnSessions({
   lab,
   session,
   body,
@@ -35,7 +35,8 @@ export async function end({
   const endedSessions = await write(lab, { session, endpoint }, async (queries) => {
     const rows = await ownSessions(queries, session.owner, lab.clock.now());
     const others = rows.filter(
-      ({ tokenHash }) => tokenHash !== session.tokenHash && (body.id === '' || nameOf(tokenHash) === body.id),
+      ({ tokenHash }) =>
+        tokenHash !== session.tokenHash && (body.id === '' || publicIdOf(tokenHash) === body.id),
     );
     for (const { tokenHash } of others) await deleteSession(queries, tokenHash);
     return others.length;

@@ -35,7 +35,7 @@ export interface CardSettings {
   /** Key that the script is given; it is public. */
   readonly publicKey: string;
   /** Milliseconds after which a provider that does not answer counts as down. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /** The settings that a lab edits in the JSON file named by `TA_CONFIG` (docs/operations.md). */
@@ -131,7 +131,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
       secret: '',
       script: 'https://js.stripe.com/v3/',
       publicKey: '',
-      patience: 10_000,
+      timeoutMs: 10_000,
     },
     session: { hours: 12, actingMinutes: 60, ticketSeconds: 60 },
     recovery: { temporaryPasswordMinutes: 30, activationHours: 24, tellsUnknownAddress: true },

@@ -1,5 +1,5 @@
 /** RFC 4180 with a byte order mark, so that a spreadsheet reads the accents. */
-export const csvStart = '\uFEFF';
+export const byteOrderMark = '\uFEFF';
 
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;

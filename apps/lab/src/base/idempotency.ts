@@ -8,7 +8,7 @@ import type { Lab } from './lab.ts';
 import type { Session } from './owner.ts';
 import { write } from './write.ts';
 
-const keptFor = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 
 /**
  * Runs a write once for its `Idempotency-Key`, however often it is sent within a day: the first request does the work,
@@ -49,7 +49,7 @@ export async function runOnce<T>(
 ): Promise<T> {
   const { actor, key, endpoint, now } = wish;
   const bodyHash = createHash('sha256').update(JSON.stringify(wish.content)).digest('base64url');
-  await queries.delete(writtenOnce).where(lt(writtenOnce.at, new Date(now.getTime() - keptFor)));
+  await queries.delete(writtenOnce).where(lt(writtenOnce.at, new Date(now.getTime() - retentionMs)));
   // A second request waits here until the first is committed or rolled back.
   const [first] = await queries
     .insert(writtenOnce)

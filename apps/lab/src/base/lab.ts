@@ -1,9 +1,9 @@
 import type { Clock, Log } from '@trade-area/core/kernel';
 import type { Database } from '../database/open.ts';
-import type { AnswerMemory } from './answers.ts';
 import type { TrustedProxies } from './clientAddress.ts';
+import type { BodyCache } from './responseBody.ts';
 import type { LabConfiguration } from './configuration.ts';
-import type { ListMemory } from './listMemory.ts';
+import type { ListStateCache } from './listStateCache.ts';
 import type { CardProvider } from './ports/cardProvider.ts';
 import type { Limits, PasswordHasher, Sessions } from './ports/identity.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -18,8 +18,8 @@ export interface Lab {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly versions: Versions;
-  readonly lists: ListMemory;
-  readonly answers: AnswerMemory;
+  readonly lists: ListStateCache;
+  readonly bodyCache: BodyCache;
   readonly pictures: Pictures;
   readonly prices: Prices;
   readonly cards: CardProvider;

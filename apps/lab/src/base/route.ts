@@ -29,14 +29,14 @@ export interface Route {
   readonly endpoint: Endpoint;
   readonly run: (call: Call<Endpoint, Session | null>) => Promise<unknown>;
   /** The answer stays the same until the customer's version changes. */
-  readonly byVersion: boolean;
+  readonly isCachedByVersion: boolean;
   /** Shared caches may store the answer; null = it is private to the customer. */
-  readonly shared: Shared | null;
+  readonly shared: SharedCaching | null;
   /** A pass for one order is accepted; the handler verifies the order. */
-  readonly byPass?: boolean;
+  readonly acceptsUploadPass?: boolean;
 }
 
-export interface Shared {
+export interface SharedCaching {
   readonly seconds: number;
   /** The part of the query that the answer depends on: queries with the same key share one remembered answer. */
   readonly key: (query: unknown) => string;
@@ -47,7 +47,7 @@ export function customerRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E, Session>) => Promise<AnswerInput<E>>,
 ): Route {
-  return { endpoint, run: run as Route['run'], byVersion: false, shared: null };
+  return { endpoint, run: run as Route['run'], isCachedByVersion: false, shared: null };
 }
 
 /** A file that a feature answers: its bytes, or a stream of them that stops when the client disconnects. */
@@ -63,7 +63,7 @@ export function fileRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E, Session>) => Promise<FileAnswer>,
 ): Route {
-  return { endpoint, run: run as Route['run'], byVersion: false, shared: null };
+  return { endpoint, run: run as Route['run'], isCachedByVersion: false, shared: null };
 }
 
 /** A call that works without a session; the handler receives a valid one when the request carries it. */
@@ -71,24 +71,24 @@ export function publicRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E, Session | null>) => Promise<AnswerInput<E>>,
 ): Route {
-  return { endpoint, run: run as Route['run'], byVersion: false, shared: null };
+  return { endpoint, run: run as Route['run'], isCachedByVersion: false, shared: null };
 }
 
 /** Marks a read whose answer depends on the customer's version alone: it may be cached. */
-export function byVersion(route: Route): Route {
-  return { ...route, byVersion: true };
+export function cacheByVersion(route: Route): Route {
+  return { ...route, isCachedByVersion: true };
 }
 
 /** Marks a public read whose answer is the same for all: shared caches may store it, and every origin may read it. */
-export function shared<E extends Endpoint>(
+export function sharedRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E, Session | null>) => Promise<AnswerInput<E>>,
   { seconds, key }: { readonly seconds: number; readonly key: (query: QueryOf<E>) => string },
 ): Route {
-  return { ...publicRoute(endpoint, run), shared: { seconds, key: key as Shared['key'] } };
+  return { ...publicRoute(endpoint, run), shared: { seconds, key: key as SharedCaching['key'] } };
 }
 
 /** Marks a call that a pass for the files of one order may make as well. */
-export function byPass(route: Route): Route {
-  return { ...route, byPass: true };
+export function acceptUploadPass(route: Route): Route {
+  return { ...route, acceptsUploadPass: true };
 }

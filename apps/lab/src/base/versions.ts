@@ -13,21 +13,21 @@ import type { Owner } from './owner.ts';
  */
 export interface Versions {
   /** The cached version; undefined when only the database knows it. */
-  known(owner: Owner): number | undefined;
+  findCached(owner: Owner): number | undefined;
   current(owner: Owner): Promise<number>;
   /** After every committed write. */
   forget(): void;
 }
 
-const rememberedCustomers = 50_000;
+const maxCachedCustomers = 50_000;
 
 export function createVersions(database: Database): Versions {
-  const remembered = new LRUCache<Owner, number>({ max: rememberedCustomers });
+  const cache = new LRUCache<Owner, number>({ max: maxCachedCustomers });
   let generation = 0;
   return {
-    known: (owner) => remembered.get(owner),
+    findCached: (owner) => cache.get(owner),
     async current(owner) {
-      const cached = remembered.get(owner);
+      const cached = cache.get(owner);
       if (cached !== undefined) return cached;
       const startGeneration = generation;
       const [row] = await rowsOf<{ version: number | string }>(
@@ -35,12 +35,12 @@ export function createVersions(database: Database): Versions {
         sql`select version from customers where ${ownedBy(customers.id, owner)}`,
       );
       const version = Number(row?.version ?? 0);
-      if (database.kind === 'embedded' && startGeneration === generation) remembered.set(owner, version);
+      if (database.kind === 'embedded' && startGeneration === generation) cache.set(owner, version);
       return version;
     },
     forget() {
       generation += 1;
-      remembered.clear();
+      cache.clear();
     },
   };
 }

@@ -7,7 +7,7 @@ import { write } from '../base/write.ts';
 import { currentConsent, insertConsent } from './table.ts';
 
 /** Whether to show the consent banner (GW-10): until the customer has chosen, and never to staff. */
-async function check({
+async function getConsent({
   lab,
   session,
 }: Call<typeof checkGdpr, Session>): Promise<AnswerInput<typeof checkGdpr>> {
@@ -16,7 +16,7 @@ async function check({
 }
 
 /** Stores the choice (GW-11). Staff cannot consent for a customer (T-A3). */
-async function choose({
+async function saveConsent({
   lab,
   session,
   body,
@@ -29,4 +29,4 @@ async function choose({
   return { success: true, gdpr_value: outcome };
 }
 
-export const consentRoutes = [customerRoute(checkGdpr, check), customerRoute(setGdpr, choose)];
+export const consentRoutes = [customerRoute(checkGdpr, getConsent), customerRoute(setGdpr, saveConsent)];

@@ -46,7 +46,7 @@ async function openEmbedded(dataFolder: string): Promise<Database> {
   const release = claim(dataFolder);
   const folder = join(dataFolder, 'db');
   try {
-    await makeOnce(folder);
+    await createAtomically(folder);
     const engine = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
     const queries = drizzleEmbedded(engine);
     await migrateEmbedded(queries, { migrationsFolder });
@@ -75,7 +75,7 @@ function claim(dataFolder: string): () => void {
   const probe = join(dataFolder, '.probe');
   try {
     mkdirSync(dataFolder, { recursive: true });
-    requireRoom(dataFolder);
+    requireDiskSpace(dataFolder);
     writeFileSync(probe, Buffer.alloc(65_536));
     rmSync(probe);
     return lockFolder(dataFolder);
@@ -89,7 +89,7 @@ function claim(dataFolder: string): () => void {
   }
 }
 
-function requireRoom(dataFolder: string): void {
+function requireDiskSpace(dataFolder: string): void {
   const { bavail, bsize } = statfsSync(dataFolder);
   const free = Math.floor((bavail * bsize) / 1_048_576);
   if (free >= neededMegabytes) return;
@@ -103,7 +103,7 @@ function requireRoom(dataFolder: string): void {
  * A new database is created beside its final folder and moved there when it is complete: a start that is killed leaves
  * no partial database, and a folder without its version file is a damaged one, not a new one.
  */
-async function makeOnce(folder: string): Promise<void> {
+async function createAtomically(folder: string): Promise<void> {
   if (existsSync(folder)) {
     if (existsSync(join(folder, 'PG_VERSION'))) return;
     throw new Error('PG_VERSION is missing');

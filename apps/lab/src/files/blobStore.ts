@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Bucket } from './bucket.ts';
-import { syncFolder, systemDisk, writeWhole } from './disk.ts';
+import { syncFolder, systemDisk, writeAtomically } from './disk.ts';
 import type { DiskCalls } from './disk.ts';
 import { isBlobName } from '../base/ports/fileStore.ts';
 import type { BlobStore } from '../base/ports/fileStore.ts';
@@ -18,7 +18,7 @@ export function createDiskBlobStore(folder: string, disk: DiskCalls = systemDisk
         await syncFolder(disk, dirname(folder));
       }
       try {
-        await writeWhole(disk, { draft, place: filePath }, bytes);
+        await writeAtomically(disk, { draft, target: filePath }, bytes);
       } catch (error) {
         await disk.rm(draft, { force: true }).catch(() => undefined);
         throw error;
@@ -40,20 +40,20 @@ export function createDiskBlobStore(folder: string, disk: DiskCalls = systemDisk
  * Stores files in a bucket, shared by every lab that uses it. Files of `elder`, stored before the bucket existed, are
  * still read and removed there; new files never go there.
  */
-export function createBucketBlobStore(bucket: Bucket, elder: BlobStore): BlobStore {
+export function createBucketBlobStore(bucket: Bucket, fallback: BlobStore): BlobStore {
   const keyOf = (name: string) => `attachments/${requireName(name)}`;
   return {
     put: (name, bytes) => bucket.put(keyOf(name), bytes),
     async read(name, size) {
       if (!isBlobName(name)) return null;
       const found = await bucket.sizeOf(keyOf(name));
-      if (found === null) return elder.read(name, size);
+      if (found === null) return fallback.read(name, size);
       return found === size ? bucket.read(keyOf(name)) : null;
     },
     async remove(name) {
       if (!isBlobName(name)) return;
       await bucket.remove(keyOf(name));
-      await elder.remove(name);
+      await fallback.remove(name);
     },
   };
 }

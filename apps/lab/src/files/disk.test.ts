@@ -34,7 +34,7 @@ async function readAll(store: FileStore, { id }: Entry, size: number): Promise<B
 /** The steps of a PATCH: write, sync, and only then commit the new offset. */
 async function step(store: FileStore, entry: Entry, random: () => number): Promise<void> {
   if (entry.acknowledged === entry.bytes.length) {
-    await store.gather(entry.id, entry.bytes.length);
+    await store.assemble(entry.id, entry.bytes.length);
     await store.finish(entry.id);
     entry.finished = true;
     return;

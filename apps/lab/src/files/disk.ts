@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isUploadId, madeKinds, ShortFile } from '../base/ports/fileStore.ts';
+import { isUploadId, derivedKinds, TruncatedFile } from '../base/ports/fileStore.ts';
 import type { FileStore, FileWriter } from '../base/ports/fileStore.ts';
 
 /** The calls to the file system; tests of power loss replace it with a fake. */
@@ -83,13 +83,13 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
         if (error.code !== 'ENOENT') throw error;
         // The ledger was set back behind a finished file: it becomes an unfinished one again.
         if (await isThere(pathIn('whole', id))) await move(id, 'whole', 'part');
-        else if (offset > 0) throw new ShortFile(0);
+        else if (offset > 0) throw new TruncatedFile(0);
         else await create(id);
         return disk.open(pathIn('part', id), 'r+');
       });
       try {
         const { size } = await file.stat();
-        if (size < offset) throw new ShortFile(size);
+        if (size < offset) throw new TruncatedFile(size);
         if (size > offset) await file.truncate(offset);
       } catch (error) {
         await file.close();
@@ -99,12 +99,12 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
     },
 
     // On a disk an upload is one file from the start, so there are no parts to join.
-    async gather(id, size) {
+    async assemble(id, size) {
       const found = await disk.stat(await pathOf(id)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
         return null;
       });
-      if (!found || found.size < size) throw new ShortFile(found?.size ?? 0);
+      if (!found || found.size < size) throw new TruncatedFile(found?.size ?? 0);
     },
 
     async *read(id, size) {
@@ -121,15 +121,15 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
     async remove(id) {
       await disk.rm(pathIn('part', id), { force: true });
       await disk.rm(pathIn('whole', id), { force: true });
-      for (const kind of madeKinds) await disk.rm(pathIn(kind, id), { force: true });
+      for (const kind of derivedKinds) await disk.rm(pathIn(kind, id), { force: true });
       await syncFolder(disk, folders.part);
     },
 
-    borrow: async (id) => ({ path: await pathOf(id), giveBack: async () => undefined }),
+    openLocalCopy: async (id) => ({ path: await pathOf(id), release: async () => undefined }),
 
-    putMade: (kind, id, bytes) =>
-      writeWhole(disk, { draft: join(folders[kind], `.${id}`), place: pathIn(kind, id) }, bytes),
-    made: (kind, id) => disk.readFile(pathIn(kind, id)).catch(() => null),
+    putDerived: (kind, id, bytes) =>
+      writeAtomically(disk, { draft: join(folders[kind], `.${id}`), target: pathIn(kind, id) }, bytes),
+    readDerived: (kind, id) => disk.readFile(pathIn(kind, id)).catch(() => null),
 
     async list() {
       const found = await Promise.all(
@@ -217,9 +217,9 @@ function rest(parts: readonly Uint8Array[], done: number): Uint8Array[] {
 }
 
 /** Writes a temporary file and renames it, so that no partial file is visible. It is on the disk when this resolves. */
-export async function writeWhole(
+export async function writeAtomically(
   disk: DiskCalls,
-  { draft, place }: { readonly draft: string; readonly place: string },
+  { draft, target }: { readonly draft: string; readonly target: string },
   bytes: Uint8Array,
 ): Promise<void> {
   const file = await disk.open(draft, 'w');
@@ -229,8 +229,8 @@ export async function writeWhole(
   } finally {
     await file.close();
   }
-  await disk.rename(draft, place);
-  await syncFolder(disk, dirname(place));
+  await disk.rename(draft, target);
+  await syncFolder(disk, dirname(target));
 }
 
 /** Syncs a folder: the entry of a new or moved file is durable only after that. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Bucket } from './bucket.ts';
-import { isUploadId, madeKinds, ShortFile } from '../base/ports/fileStore.ts';
-import type { FileStore, FileWriter, KeptFile } from '../base/ports/fileStore.ts';
+import { isUploadId, derivedKinds, TruncatedFile } from '../base/ports/fileStore.ts';
+import type { FileStore, FileWriter, StoredFile } from '../base/ports/fileStore.ts';
 
 /** Bytes of a part: one chunk of a client (`uploadLimits.chunk`), and more than the 5 MiB minimum of S3. */
 export const partSize = 8 * 1_048_576;
@@ -43,7 +43,7 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
     if (bytes?.length === length) return bytes;
     const existingBytes = await storedBytesOf(id);
     // A part may hold more bytes than were acknowledged.
-    throw new ShortFile(existingBytes < offset ? existingBytes : offset - length);
+    throw new TruncatedFile(existingBytes < offset ? existingBytes : offset - length);
   };
 
   const storedBytesOf = async (id: string) => unfinishedBytes(id, await bucket.list(`${key('tail', id)}/`));
@@ -64,7 +64,7 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
 
     async open(id, offset) {
       const existingUpload = await uploadOf(id);
-      if (!existingUpload && offset > 0) throw new ShortFile(0);
+      if (!existingUpload && offset > 0) throw new TruncatedFile(0);
       const upload = existingUpload ?? (await create(id));
       const tail = await tailOf(id, offset);
       // Tails of other offsets were never acknowledged, or their bytes are now part of a later one.
@@ -79,10 +79,10 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
       });
     },
 
-    async gather(id, size) {
+    async assemble(id, size) {
       const upload = await uploadOf(id);
       if ((await bucket.sizeOf(key('files', id))) === size) return upload ? forget(id) : undefined;
-      if (!upload) throw new ShortFile(0);
+      if (!upload) throw new TruncatedFile(0);
       const fullParts = Math.floor(size / partSize);
       const tail = await tailOf(id, size);
       if (size === 0) {
@@ -96,7 +96,7 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
           parts.length !== count ||
           parts.some(({ bytes, number }) => number <= fullParts && bytes !== partSize)
         )
-          throw new ShortFile(await storedBytesOf(id));
+          throw new TruncatedFile(await storedBytesOf(id));
         await bucket.endParts(key('files', id), upload, parts);
       }
       await forget(id);
@@ -111,31 +111,31 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
       const upload = await uploadOf(id);
       if (upload) await bucket.dropParts(key('files', id), upload);
       await bucket.remove(key('files', id));
-      for (const kind of madeKinds) await bucket.remove(key(kind, id));
+      for (const kind of derivedKinds) await bucket.remove(key(kind, id));
       await forget(id);
     },
 
-    async borrow(id, size) {
+    async openLocalCopy(id, size) {
       const path = join(scratch, randomUUID());
-      const giveBack = () => rm(path, { force: true });
+      const release = () => rm(path, { force: true });
       try {
         await pipeline(read(id, size), createWriteStream(path, { flags: 'wx' }));
       } catch (error) {
-        await giveBack();
+        await release();
         throw error;
       }
-      return { path, giveBack };
+      return { path, release };
     },
 
-    putMade: (kind, id, bytes) => bucket.put(key(kind, id), bytes),
-    made: (kind, id) => bucket.get(key(kind, id)),
+    putDerived: (kind, id, bytes) => bucket.put(key(kind, id), bytes),
+    readDerived: (kind, id) => bucket.get(key(kind, id)),
 
     async list() {
       const files = await bucket.list('files/');
       const openUploads = await bucket.list('open/');
       const tails = await bucket.list('tail/');
       const nameOf = (path: string) => path.split('/')[1] ?? '';
-      const filesById = new Map<string, KeptFile>();
+      const filesById = new Map<string, StoredFile>();
       for (const { key: path, changed } of openUploads) {
         const id = nameOf(path);
         filesById.set(id, { id, bytes: await unfinishedBytes(id, tails), finished: false, changed });

@@ -9,15 +9,15 @@ import type { Attempt, Limits } from '../base/ports/identity.ts';
  * no attacker can lock an owner out (T-A8).
  */
 interface Allowance {
-  readonly free: number;
+  readonly freeAttempts: number;
   /** Longest pause, in seconds. */
-  readonly longest: number;
+  readonly maxPauseSeconds: number;
 }
-const perPair: Allowance = { free: 5, longest: 900 };
-const perAddress: Allowance = { free: 40, longest: 300 };
-const perAccount: Allowance = { free: 20, longest: 60 };
-const forgottenAfter = 3_600_000;
-const rememberedKeys = 50_000;
+const perPair: Allowance = { freeAttempts: 5, maxPauseSeconds: 900 };
+const perAddress: Allowance = { freeAttempts: 40, maxPauseSeconds: 300 };
+const perAccount: Allowance = { freeAttempts: 20, maxPauseSeconds: 60 };
+const forgetAfterMs = 3_600_000;
+const maxTrackedKeys = 50_000;
 
 interface Counter {
   failures: number;
@@ -27,13 +27,13 @@ interface Counter {
 
 export function createLimits(monotonic: () => number): Limits {
   // The least recently used keys are evicted first; a counter expires after an hour without an attempt.
-  const counters = new LRUCache<string, Counter>({ max: rememberedKeys });
+  const counters = new LRUCache<string, Counter>({ max: maxTrackedKeys });
 
   function counter(key: string): Counter {
     const now = monotonic();
     const existing = counters.get(key);
     const current =
-      existing && now - existing.seenAt < forgottenAfter ? existing : { failures: 0, openAt: 0, seenAt: now };
+      existing && now - existing.seenAt < forgetAfterMs ? existing : { failures: 0, openAt: 0, seenAt: now };
     current.seenAt = now;
     counters.set(key, current);
     return current;
@@ -45,8 +45,8 @@ export function createLimits(monotonic: () => number): Limits {
 
   function fail(counted: Counter, allowance: Allowance): void {
     counted.failures += 1;
-    const over = counted.failures - allowance.free;
-    if (over >= 0) counted.openAt = monotonic() + Math.min(2 ** over, allowance.longest) * 1000;
+    const over = counted.failures - allowance.freeAttempts;
+    if (over >= 0) counted.openAt = monotonic() + Math.min(2 ** over, allowance.maxPauseSeconds) * 1000;
   }
 
   const countersOf = (kind: string, { clientAddress: address, account }: Attempt) => ({

@@ -10,23 +10,23 @@ export interface PasswordCost {
 }
 
 /** scrypt at the strength of N=2^17, r=8, p=1 with a quarter of its memory; written into every hash, so it may grow. */
-const strong: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+const defaultCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
-const atOnce = 2;
-const waitingAtMost = 64;
+const maxConcurrent = 2;
+const maxQueued = 64;
 
 /**
  * Runs on the thread pool, two at once, so that sign-ins never block reads. Throws `busy` when too many wait.
  * @param cost less only where a test signs in hundreds of times.
  */
-export function createPasswordHasher(cost: PasswordCost = strong): PasswordHasher {
+export function createPasswordHasher(cost: PasswordCost = defaultCost): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;
   const dummy = `scrypt$${cost.N}$${cost.r}$${cost.p}$${randomBytes(16).toString('base64')}$${randomBytes(keyLength).toString('base64')}`;
 
   async function derive(password: string, salt: Buffer, N: number, r: number, p: number): Promise<Buffer> {
-    if (waiting.length >= waitingAtMost) throw busy();
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (waiting.length >= maxQueued) throw busy();
+    if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
       return await new Promise((resolve, reject) => {

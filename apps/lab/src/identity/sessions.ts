@@ -7,20 +7,20 @@ import { sessionByPass } from './passes.ts';
 import { sessionByHash } from './table.ts';
 import { hashToken } from './tokens.ts';
 
-const tokenShape = /^[A-Za-z0-9_-]{43}$/;
-const rememberedAtMost = 10_000;
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+const maxCachedSessions = 10_000;
 
 export function createSessions(database: Database, clock: Clock): Sessions {
-  const remembered = new LRUCache<string, Session>({ max: rememberedAtMost });
+  const cache = new LRUCache<string, Session>({ max: maxCachedSessions });
   let generation = 0;
   const cachedSession = (token: string) => {
-    const session = remembered.get(token);
+    const session = cache.get(token);
     return session && session.expiresAt > clock.now() ? session : null;
   };
   return {
-    known: cachedSession,
+    findCached: cachedSession,
     async find(token) {
-      if (!tokenShape.test(token)) return null;
+      if (!tokenPattern.test(token)) return null;
       const cached = cachedSession(token);
       if (cached) return cached;
       const startGeneration = generation;
@@ -29,12 +29,12 @@ export function createSessions(database: Database, clock: Clock): Sessions {
         (await sessionByHash(database.queries, hash, clock.now())) ??
         (await sessionByPass(database.queries, hash, clock.now()));
       if (session && database.kind === 'embedded' && startGeneration === generation)
-        remembered.set(token, session);
+        cache.set(token, session);
       return session ?? null;
     },
     forget() {
       generation += 1;
-      remembered.clear();
+      cache.clear();
     },
   };
 }

@@ -11,9 +11,13 @@ export interface DayPosition {
 }
 
 /** Walks the days, the oldest first or with `down` the newest first; null when the list ends before the row. */
-export function locateDay(days: readonly DayCount[], down: boolean, offset: number): DayPosition | null {
+export function locateDay(
+  days: readonly DayCount[],
+  isDescending: boolean,
+  offset: number,
+): DayPosition | null {
   let remaining = offset;
-  for (const { day, orders } of down ? days.toReversed() : days) {
+  for (const { day, orders } of isDescending ? days.toReversed() : days) {
     if (remaining < orders) return { day, offset: remaining };
     remaining -= orders;
   }

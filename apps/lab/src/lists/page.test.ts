@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownerOf } from '../base/owner.ts';
 import { locateDay } from './days.ts';
 import { readAll, readPage } from './page.ts';
-import type { ListDescription, Reading } from './page.ts';
+import type { ListDescription, ListContext } from './page.ts';
 import { createListState } from './state.ts';
 
 interface Range {
@@ -12,15 +12,15 @@ interface Range {
 
 /** A list of the numbers from 1, of which pages reach some. */
 const numbers = (total: number, reachable = total): ListDescription<null, Range> => ({
-  async find(_reading, whole) {
-    const end = whole ? total : reachable;
-    return { total, reachable: end, stretches: (offset, limit) => [{ offset, limit }] };
+  async find(_reading, isExport) {
+    const end = isExport ? total : reachable;
+    return { total, reachable: end, ranges: (offset, limit) => [{ offset, limit }] };
   },
   read: async (_reading, { offset, limit }) =>
     Array.from({ length: limit }, (_, index) => offset + index + 1),
 });
-const reading: Reading<null> = {
-  queries: {} as Reading<null>['queries'],
+const reading: ListContext<null> = {
+  queries: {} as ListContext<null>['queries'],
   owner: ownerOf({ customerId: 1 }),
   selection: null,
   state: createListState([]),
@@ -66,10 +66,10 @@ it.each([
   [true, 0, { day: '2026-11-03', offset: 0 }],
   [true, 4, { day: '2026-11-01', offset: 1 }],
   [true, 5, null],
-])('a row lies on a day: newest first %s, row %d', (down, offset, position) => {
+])('a row lies on a day: newest first %s, row %d', (isDescending, offset, position) => {
   const days = [
     { day: '2026-11-01', orders: 2 },
     { day: '2026-11-03', orders: 3 },
   ];
-  expect(locateDay(days, down, offset)).toEqual(position);
+  expect(locateDay(days, isDescending, offset)).toEqual(position);
 });

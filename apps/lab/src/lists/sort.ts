@@ -1,6 +1,6 @@
 export interface Sort<Key extends string> {
   readonly key: Key;
-  readonly down: boolean;
+  readonly isDescending: boolean;
 }
 
 /** The wire's order of a list. */
@@ -10,7 +10,7 @@ export type OrderBy<Key extends string> = readonly {
 }[];
 
 export function chosenSort<Key extends string>(orderBy: OrderBy<Key>): Sort<Key>[] {
-  return orderBy.map(({ property, direction }) => ({ key: property, down: direction === 'DESC' }));
+  return orderBy.map(({ property, direction }) => ({ key: property, isDescending: direction === 'DESC' }));
 }
 
 /** Removes repeated keys, which have no effect. */

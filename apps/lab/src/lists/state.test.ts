@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createListState, rememberedDaysOf, rememberedMatchesOf } from './state.ts';
+import { createListState, cachedDaysOf, cachedMatchCountOf } from './state.ts';
 
 describe('the state of a list', () => {
   it('remembers the numbers of the searches asked last, and no more of them than it has room for', async () => {
@@ -7,10 +7,10 @@ describe('the state of a list', () => {
     let counted = 0;
     const count = async () => (counted += 1);
     for (let search = 0; search < 300; search += 1)
-      await rememberedMatchesOf(state, `search ${search}`, count);
+      await cachedMatchCountOf(state, `search ${search}`, count);
     expect(state.matches.size).toBe(100);
-    expect(await rememberedMatchesOf(state, 'search 299', count)).toBe(300);
-    expect(await rememberedMatchesOf(state, 'search 0', count)).toBe(301);
+    expect(await cachedMatchCountOf(state, 'search 299', count)).toBe(300);
+    expect(await cachedMatchCountOf(state, 'search 0', count)).toBe(301);
   });
 
   it('remembers a number of zero', async () => {
@@ -20,8 +20,8 @@ describe('the state of a list', () => {
       readCount += 1;
       return 0;
     };
-    await rememberedMatchesOf(state, 'nothing', none);
-    await rememberedMatchesOf(state, 'nothing', none);
+    await cachedMatchCountOf(state, 'nothing', none);
+    await cachedMatchCountOf(state, 'nothing', none);
     expect(readCount).toBe(1);
   });
 
@@ -33,18 +33,18 @@ describe('the state of a list', () => {
       throw new Error('the database is gone');
     };
     const both = await Promise.allSettled([
-      rememberedDaysOf(state, 'all', fails),
-      rememberedDaysOf(state, 'all', fails),
+      cachedDaysOf(state, 'all', fails),
+      cachedDaysOf(state, 'all', fails),
     ]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(readCount).toBe(1);
     const days = [{ day: '2026-11-20', orders: 3 }];
-    expect(await rememberedDaysOf(state, 'all', async () => days)).toBe(days);
+    expect(await cachedDaysOf(state, 'all', async () => days)).toBe(days);
   });
 
   it('keeps at most a hundred ranges of days', async () => {
     const state = createListState([]);
-    for (let range = 0; range < 150; range += 1) await rememberedDaysOf(state, `${range}`, async () => []);
+    for (let range = 0; range < 150; range += 1) await cachedDaysOf(state, `${range}`, async () => []);
     expect(state.days.size).toBe(100);
   });
 });

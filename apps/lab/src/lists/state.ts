@@ -9,8 +9,8 @@ export interface Count {
   readonly orders: number;
 }
 
-const rememberedMatches = 100;
-const rememberedDays = 100;
+const maxCachedMatches = 100;
+const maxCachedDays = 100;
 
 /**
  * A list of a customer at one version, with the results that were expensive to compute. Searches and date ranges are
@@ -27,13 +27,13 @@ export interface ListState {
 export function createListState(counts: readonly Count[]): ListState {
   return {
     counts,
-    matches: new LRUCache({ max: rememberedMatches }),
-    days: new LRUCache({ max: rememberedDays }),
+    matches: new LRUCache({ max: maxCachedMatches }),
+    days: new LRUCache({ max: maxCachedDays }),
   };
 }
 
 /** Cached days, or days that are read now. A failure is not cached. */
-export function rememberedDaysOf(
+export function cachedDaysOf(
   { days }: ListState,
   key: string,
   read: () => Promise<readonly DayCount[]>,
@@ -47,7 +47,7 @@ export function rememberedDaysOf(
 }
 
 /** A cached number of matches, or one that is counted now. */
-export async function rememberedMatchesOf(
+export async function cachedMatchCountOf(
   { matches }: ListState,
   key: string,
   count: () => Promise<number>,

@@ -7,7 +7,7 @@ import type { Queries } from '../database/open.ts';
  * The strategy of a query: `gather` collects all matches through the filter's index and sorts them, `walk` follows the
  * sort order until the page is full.
  */
-export type Way = 'gather' | 'walk';
+export type Strategy = 'gather' | 'walk';
 
 export interface IdStatement {
   /** Table, with its alias where the conditions use one. */
@@ -18,11 +18,11 @@ export interface IdStatement {
   readonly order: SQL;
   /** Columns that the order names. */
   readonly columns: readonly string[];
-  readonly way: Way;
+  readonly strategy: Strategy;
   readonly offset: number;
   readonly limit: number;
   /** Reads from the end: `order` is reversed already, the ids are reversed back. */
-  readonly backwards: boolean;
+  readonly isReversed: boolean;
 }
 
 /**
@@ -30,10 +30,10 @@ export interface IdStatement {
  * forces `gather`; `offset 0` forces `walk`, which evaluates the text row by row.
  */
 export async function selectIds(queries: Queries, statement: IdStatement): Promise<number[]> {
-  const { table, where, text, order, way, offset, limit, backwards } = statement;
+  const { table, where, text, order, strategy, offset, limit, isReversed } = statement;
   const needed = sql.raw(['id', ...statement.columns].join(', '));
   const source =
-    way === 'gather'
+    strategy === 'gather'
       ? sql`(with matches as materialized (select ${needed} from ${table} where ${where}) select * from matches) matches`
       : text
         ? sql`(select ${needed}, search from ${table} where ${where} order by ${order} offset 0) walked where ${text}`
@@ -43,15 +43,15 @@ export async function selectIds(queries: Queries, statement: IdStatement): Promi
     sql`select id from ${source} order by ${order} limit ${limit} offset ${offset}`,
   );
   const ids = rows.map(({ id }) => Number(id));
-  return backwards ? ids.toReversed() : ids;
+  return isReversed ? ids.toReversed() : ids;
 }
 
 /** The number of matching rows; counting stops at `most`, null = no limit. */
 export async function countRows(
   queries: Queries,
-  { table, where, most }: { readonly table: SQL; readonly where: SQL; readonly most: number | null },
+  { table, where, max }: { readonly table: SQL; readonly where: SQL; readonly max: number | null },
 ): Promise<number> {
-  const limit = most === null ? sql`` : sql`limit ${most}`;
+  const limit = max === null ? sql`` : sql`limit ${max}`;
   const [row] = await rowsOf<{ n: number | string }>(
     queries,
     sql`select count(*) as n from (select from ${table} where ${where} ${limit}) matches`,

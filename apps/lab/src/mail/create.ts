@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '@trade-area/core/kernel';
 import { createTransport } from 'nodemailer';
-import type { KeptMail, Mailer, Outbox } from '../base/ports/mailer.ts';
+import type { StoredMail, Mailer, Outbox } from '../base/ports/mailer.ts';
 
 export interface MailerOptions {
   /** smtp:// or smtps:// address; '' stores the mails in `folder`. */
@@ -14,10 +14,10 @@ export interface MailerOptions {
 }
 
 export function createMailer(options: MailerOptions): Mailer {
-  return options.smtp === '' ? keepMails(options) : sendMails(options);
+  return options.smtp === '' ? createFolderMailer(options) : createSmtpMailer(options);
 }
 
-function sendMails({ smtp, from }: MailerOptions): Mailer {
+function createSmtpMailer({ smtp, from }: MailerOptions): Mailer {
   const transport = createTransport(smtp, { from });
   return {
     outbox: null,
@@ -28,7 +28,7 @@ function sendMails({ smtp, from }: MailerOptions): Mailer {
 }
 
 /** Each mail twice: as the .eml a mail program opens, and as the .json that the outbox page reads. */
-function keepMails({ from, folder, clock }: MailerOptions): Mailer {
+function createFolderMailer({ from, folder, clock }: MailerOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
   return {
     outbox: readOutbox(folder),
@@ -37,23 +37,23 @@ function keepMails({ from, folder, clock }: MailerOptions): Mailer {
       const at = clock.now().toISOString();
       const id = `${at.replace(/[^0-9]/g, '')}-${randomBytes(6).toString('hex')}`;
       const composed = (await transport.sendMail(mail)) as unknown as { message: Buffer };
-      const kept: KeptMail = { id, to: mail.to, subject: mail.subject, at, text: mail.text };
-      await writeWhole(join(folder, `${id}.eml`), composed.message);
-      await writeWhole(join(folder, `${id}.json`), JSON.stringify(kept, null, 2));
+      const stored: StoredMail = { id, to: mail.to, subject: mail.subject, at, text: mail.text };
+      await writeAtomically(join(folder, `${id}.eml`), composed.message);
+      await writeAtomically(join(folder, `${id}.json`), JSON.stringify(stored, null, 2));
     },
   };
 }
 
 /** Writes a temporary file and renames it, so that no partial file has the final name. */
-async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   await writeFile(`${path}.part`, content, { flush: true });
   await rename(`${path}.part`, path);
 }
 
 function readOutbox(folder: string): Outbox {
-  const read = async (name: string): Promise<KeptMail | null> => {
+  const read = async (name: string): Promise<StoredMail | null> => {
     try {
-      return JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail;
+      return JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail;
     } catch {
       return null;
     }

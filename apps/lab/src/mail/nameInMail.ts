@@ -1,5 +1,5 @@
 /** No name is longer than this in a greeting. */
-const longest = 60;
+const maxLength = 60;
 const unseen = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 /** Texts that a mail program would turn into a link: `evil.example`, `www…`, `http:…`, `a@b`. */
 const linkable = /[:/@\\]|[^\s.]\.[^\s.]|\bwww\b/iu;
@@ -10,5 +10,5 @@ const linkable = /[:/@\\]|[^\s.]\.[^\s.]|\bwww\b/iu;
  */
 export function nameInMail(name: string): string {
   const line = name.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
-  return line.length > longest || linkable.test(line) ? '' : line;
+  return line.length > maxLength || linkable.test(line) ? '' : line;
 }

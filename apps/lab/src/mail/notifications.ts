@@ -25,18 +25,18 @@ const digestHour = 6;
 export async function queueNotification(
   queries: Queries,
   owner: Owner,
-  news: {
+  notification: {
     readonly kind: NotificationKind;
     readonly orderId: number;
     readonly detail: string;
     readonly at: Date;
   },
 ): Promise<void> {
-  const choice: NotificationChoice = (await choicesOf(queries, owner))[news.kind];
+  const choice: NotificationChoice = (await choicesOf(queries, owner))[notification.kind];
   if (choice === 'off') return;
   const digest = choice === 'daily';
-  const dueAt = digest ? nextDigest(news.at) : news.at;
-  await queries.insert(notifications).values({ customerId: owner, ...news, dueAt, digest });
+  const dueAt = digest ? nextDigest(notification.at) : notification.at;
+  await queries.insert(notifications).values({ customerId: owner, ...notification, dueAt, digest });
 }
 
 export function nextDigest(now: Date): Date {

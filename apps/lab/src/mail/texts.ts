@@ -1,6 +1,6 @@
 import { escapeHtml } from '../base/escapeHtml.ts';
 import type { Mail } from '../base/ports/mailer.ts';
-import { mailWords } from './words.ts';
+import { mailTexts } from './mailTexts.ts';
 
 interface Receiver {
   readonly email: string;
@@ -10,13 +10,13 @@ interface Receiver {
 
 /** First mail of the recovery: the activation link, valid for `hours`. */
 export function activationMail(to: Receiver, { link, hours }: { link: string; hours: number }): Mail {
-  const words = mailWords(to.language);
-  return compose(to, words.activationSubject, [
-    words.greeting(to.name),
-    words.activation,
-    { link, label: words.activate },
-    words.activationEnds(hours),
-    words.notYou,
+  const texts = mailTexts(to.language);
+  return compose(to, texts.activationSubject, [
+    texts.greeting(to.name),
+    texts.activation,
+    { link, label: texts.activate },
+    texts.activationEnds(hours),
+    texts.notYou,
   ]);
 }
 
@@ -25,13 +25,13 @@ export function temporaryPasswordMail(
   to: Receiver,
   { password, minutes, signIn }: { password: string; minutes: number; signIn: string },
 ): Mail {
-  const words = mailWords(to.language);
-  return compose(to, words.passwordSubject, [
-    words.greeting(to.name),
-    words.password,
+  const texts = mailTexts(to.language);
+  return compose(to, texts.passwordSubject, [
+    texts.greeting(to.name),
+    texts.password,
     password,
-    words.passwordEnds(minutes),
-    { link: signIn, label: words.signIn },
+    texts.passwordEnds(minutes),
+    { link: signIn, label: texts.signIn },
   ]);
 }
 

@@ -37,7 +37,7 @@ function messageOf(message: StoredMessage, files: readonly StoredAttachment[]) {
 }
 
 /** All messages of an order, with their files. */
-export async function conversation(
+export async function readConversation(
   queries: Queries,
   owner: Owner,
   orderId: number,

@@ -4,12 +4,12 @@ import { customers } from '../database/schema/customers.ts';
 import { notifications } from '../database/schema/notifications.ts';
 import { orders } from '../database/schema/orders.ts';
 import type { Lab } from '../base/lab.ts';
-import { newsMail } from '../mail/newsMail.ts';
-import type { News } from '../mail/newsMail.ts';
+import { notificationMail } from '../mail/notificationMail.ts';
+import type { OrderNotification } from '../mail/notificationMail.ts';
 
-const atOnce = 50;
+const batchSize = 50;
 
-interface Waiting extends News {
+interface DueNotification extends OrderNotification {
   readonly id: number;
   readonly customerId: number;
   readonly email: string;
@@ -23,16 +23,16 @@ interface Waiting extends News {
  * that two labs on one database send it once; when the mail server refuses it, the next run tries again.
  * @returns how many mails went out.
  */
-export async function deliverNews(lab: Lab): Promise<number> {
+export async function deliverNotifications(lab: Lab): Promise<number> {
   const now = lab.clock.now();
   if ((await dueNotifications(lab.database.queries, now)).length === 0) return 0;
   return lab.database.transaction(async (queries) => {
-    const waiting = await dueNotifications(queries, now);
+    const due = await dueNotifications(queries, now);
     let sent = 0;
-    for (const group of groupsOf(waiting)) {
+    for (const group of groupsOf(due)) {
       const [first] = group;
       if (!first) continue;
-      await lab.mailer.send(newsMail(first, group, lab.config.portal.portalOrigin, first.digest));
+      await lab.mailer.send(notificationMail(first, group, lab.config.portal.portalOrigin, first.digest));
       await queries
         .update(notifications)
         .set({ sentAt: now })
@@ -48,7 +48,7 @@ export async function deliverNews(lab: Lab): Promise<number> {
   });
 }
 
-async function dueNotifications(queries: Queries, now: Date): Promise<Waiting[]> {
+async function dueNotifications(queries: Queries, now: Date): Promise<DueNotification[]> {
   const rows = await queries
     .select({
       id: notifications.id,
@@ -66,22 +66,22 @@ async function dueNotifications(queries: Queries, now: Date): Promise<Waiting[]>
     .innerJoin(customers, eq(customers.id, notifications.customerId))
     .where(and(isNull(notifications.sentAt), lte(notifications.dueAt, now)))
     .orderBy(asc(notifications.customerId), asc(notifications.id))
-    .limit(atOnce)
+    .limit(batchSize)
     .for('update', { of: notifications, skipLocked: true });
-  return rows as Waiting[];
+  return rows as DueNotification[];
 }
 
 /** Groups notifications into mails: one for each, or one for a customer's whole day. */
-function groupsOf(waiting: readonly Waiting[]): Waiting[][] {
-  const groups = new Map<string, Waiting[]>();
-  for (const one of waiting) {
+function groupsOf(due: readonly DueNotification[]): DueNotification[][] {
+  const groups = new Map<string, DueNotification[]>();
+  for (const one of due) {
     const key = one.digest ? `day ${one.customerId}` : `one ${one.id}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()];
 }
 
-const pause = 2_000;
+const intervalMs = 2_000;
 
 /** Delivers due notifications every two seconds until it is stopped; stopping waits for a mail under way. */
 export function startDelivery(lab: Lab): () => Promise<void> {
@@ -90,14 +90,14 @@ export function startDelivery(lab: Lab): () => Promise<void> {
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    running = deliverNews(lab)
+    running = deliverNotifications(lab)
       .catch((error: unknown) =>
         lab.log('error', 'ta: news could not be sent', { kind: error instanceof Error ? error.name : '' }),
       )
       .finally(() => {
         busy = false;
       });
-  }, pause);
+  }, intervalMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attachments, messages } from '../database/schema/messages.ts';
 import { ownerOf } from '../base/owner.ts';
 import { labForTest } from '../../test/labForTest.ts';
-import { keepFile, readKeptFile } from './fileStore.ts';
+import { storeFile, readStoredFile } from './fileStore.ts';
 import { insertAttachment } from './table.ts';
 import { removeExpiredDrafts } from './expiredDrafts.ts';
 
@@ -21,7 +21,7 @@ it('files of a message that was not sent go after two weeks, with their rows; se
   const [message] = await queries.select().from(messages).orderBy(asc(messages.id)).limit(1);
   if (!message) throw new Error('the demonstration has messages');
   const put = async (messageId: number | null) => {
-    const stored = await keepFile(lab.uploads.blobs, Buffer.from('bytes'));
+    const stored = await storeFile(lab.uploads.blobs, Buffer.from('bytes'));
     await insertAttachment(queries, ownerOf(message), {
       ...stored,
       orderId: message.orderId,
@@ -34,7 +34,7 @@ it('files of a message that was not sent go after two weeks, with their rows; se
   };
   const isStored = async (file: Awaited<ReturnType<typeof put>>) => {
     const rows = await queries.select().from(attachments).where(eq(attachments.code, file.code));
-    const stream = await readKeptFile(lab.uploads.blobs, file);
+    const stream = await readStoredFile(lab.uploads.blobs, file);
     await stream?.cancel();
     return { row: rows.length, file: stream !== null };
   };

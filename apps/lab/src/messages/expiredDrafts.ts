@@ -3,11 +3,11 @@ import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import { attachments } from '../database/schema/messages.ts';
 import { uploads as ledger } from '../database/schema/uploads.ts';
 import type { Lab } from '../base/lab.ts';
-import { periodically } from '../jobs/periodic.ts';
-import { takeMessageFile } from './arriving.ts';
+import { runPeriodically } from '../jobs/runPeriodically.ts';
+import { attachArrivedFile } from './messageUploads.ts';
 
 const hour = 3_600_000;
-const keptFor = waitingDays * 24 * hour;
+const retentionMs = waitingDays * 24 * hour;
 
 /**
  * Removes files of drafts that were not sent in time; until then a returning customer finds them (MSG-28).
@@ -18,7 +18,7 @@ export async function removeExpiredDrafts({
   clock,
   uploads,
 }: Pick<Lab, 'database' | 'clock' | 'uploads'>): Promise<number> {
-  const before = new Date(clock.now().getTime() - keptFor);
+  const before = new Date(clock.now().getTime() - retentionMs);
   // One statement, so that a message sent at the same moment either keeps its files or is refused.
   const removedFiles = await database.queries
     .delete(attachments)
@@ -34,20 +34,24 @@ export async function removeExpiredDrafts({
  * Attaches files that arrived before the lab was killed and whose sender never returned, so that none stays "arrived"
  * for ever. A truncated file becomes an unfinished upload again and expires like the others.
  */
-export async function attachForgottenFiles(lab: Lab): Promise<void> {
+export async function attachMissedFiles(lab: Lab): Promise<void> {
   const before = new Date(lab.clock.now().getTime() - hour);
   const rows = await lab.database.queries
     .select({ id: ledger.id })
     .from(ledger)
     .where(and(eq(ledger.state, 'arrived'), ne(ledger.folder, ''), lt(ledger.touchedAt, before)));
   // A refused file is removed; a file that cannot be read now does not delay the others.
-  for (const { id } of rows) await takeMessageFile(lab, id).catch(() => undefined);
+  for (const { id } of rows) await attachArrivedFile(lab, id).catch(() => undefined);
 }
 
 /** Runs both every hour until it is stopped. */
 export function startDraftExpiry(lab: Lab): () => Promise<void> {
-  return periodically(lab, { pause: hour, failed: 'ta: unsent files could not be removed' }, async () => {
-    await attachForgottenFiles(lab);
-    await removeExpiredDrafts(lab);
-  });
+  return runPeriodically(
+    lab,
+    { pauseMs: hour, failureMessage: 'ta: unsent files could not be removed' },
+    async () => {
+      await attachMissedFiles(lab);
+      await removeExpiredDrafts(lab);
+    },
+  );
 }

@@ -17,18 +17,18 @@ const kinds: readonly Kind[] = [
 ];
 
 /** The accepted kinds, as a text for the refusal. */
-export const kindsInWords = 'pictures (JPEG, PNG, GIF, TIFF), PDF or ZIP';
+export const allowedKindsText = 'pictures (JPEG, PNG, GIF, TIFF), PDF or ZIP';
 
 const endingOf = (name: string) => /\.([a-z]{3,4})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Checks the name alone, before the bytes have arrived. */
-export function mayBeKind(name: string): boolean {
+export function hasAllowedEnding(name: string): boolean {
   const ending = endingOf(name);
   return kinds.some(({ endings }) => (endings as readonly string[]).includes(ending));
 }
 
 /** The media type that name and bytes agree on; null when they differ or the type is not accepted (MSG-25). */
-export function kindOf(name: string, bytes: Buffer): string | null {
+export function detectType(name: string, bytes: Buffer): string | null {
   const ending = endingOf(name);
   const head = bytes.subarray(0, 8).toString('hex');
   const found = kinds.find(
@@ -42,7 +42,7 @@ export function kindOf(name: string, bytes: Buffer): string | null {
  * The name for display and downloads: the last part of a path, without control characters, direction marks and
  * characters that systems refuse in names. The stored file never carries it (T-D6, T-D9).
  */
-export function shownName(given: string): string {
+export function cleanFileName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = last
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '')

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { BlobStore } from '../base/ports/fileStore.ts';
 
-export interface KeptFile {
+export interface AttachmentFile {
   /** 128 random bits: the file's only name in the store and on the wire. */
   readonly code: string;
   readonly size: number;
@@ -10,17 +10,17 @@ export interface KeptFile {
 }
 
 /** Writes a file under a generated name; the bytes are durable when it resolves. Idempotent. */
-export async function keepFile(
+export async function storeFile(
   blobs: BlobStore,
   bytes: Buffer,
   code: string = randomBytes(16).toString('hex'),
-): Promise<KeptFile> {
+): Promise<AttachmentFile> {
   await blobs.put(code, bytes);
   return { code, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 /** The bytes as a stream; null when the store does not hold the file as it was written. */
-export async function readKeptFile(
+export async function readStoredFile(
   blobs: BlobStore,
   { code, size }: { readonly code: string; readonly size: number },
 ): Promise<ReadableStream<Uint8Array> | null> {

@@ -5,19 +5,19 @@ import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call, FileAnswer } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { attachmentOf } from './answer.ts';
-import { kindOf, kindsInWords, shownName } from './fileKinds.ts';
-import { keepFile, readKeptFile } from './fileStore.ts';
+import { detectType, allowedKindsText, cleanFileName } from './fileKinds.ts';
+import { storeFile, readStoredFile } from './fileStore.ts';
 import {
   attachmentsOf,
   insertAttachment,
   messageById,
   orderIdOf,
-  removeWaiting,
-  waitingFiles,
+  deleteDraftFile,
+  draftFiles,
 } from './table.ts';
 
 /** Attaches one file (MSG-25): checked by name and bytes, and durable before it is acknowledged. */
-export async function attach({
+export async function attachToDraft({
   lab,
   session,
   query,
@@ -28,13 +28,13 @@ export async function attach({
   const orderId = await orderIdOf(queries, owner, query.cod_order);
   if (orderId === undefined) throw notFound();
   if (bytes.length === 0) throw invalid({ file: 'it is empty' });
-  const name = shownName(query.name);
-  const type = kindOf(name, bytes);
-  if (type === null) throw invalid({ file: kindsInWords });
-  const others = await waitingFiles(queries, owner, orderId, query.upload_folder);
+  const name = cleanFileName(query.name);
+  const type = detectType(name, bytes);
+  if (type === null) throw invalid({ file: allowedKindsText });
+  const others = await draftFiles(queries, owner, orderId, query.upload_folder);
   if (others.length >= mostAttachments) throw conflict(`You can attach up to ${mostAttachments} files.`);
   lab.requireSpace();
-  const stored = await keepFile(lab.uploads.blobs, bytes);
+  const stored = await storeFile(lab.uploads.blobs, bytes);
   try {
     await write(lab, { session, endpoint: attachFile }, (inside) =>
       insertAttachment(inside, owner, {
@@ -60,7 +60,7 @@ export async function attach({
   };
 }
 
-export async function detach({
+export async function detachFromDraft({
   lab,
   session,
   body,
@@ -68,7 +68,7 @@ export async function detach({
   const orderId = await orderIdOf(lab.database.queries, session.owner, body.cod_order);
   if (orderId === undefined) throw notFound();
   const removedCode = await write(lab, { session, endpoint: detachFile }, (queries) =>
-    removeWaiting(queries, session.owner, orderId, body.id_attachment),
+    deleteDraftFile(queries, session.owner, orderId, body.id_attachment),
   );
   if (removedCode !== undefined) await lab.uploads.blobs.remove(removedCode);
   return { success: true };
@@ -85,14 +85,14 @@ export async function listFiles({
 }
 
 /** Serves an attachment (GW-38): order, message and file must belong to the customer and to each other. */
-export async function serve({
+export async function downloadAttachment({
   lab,
   session,
   query,
 }: Call<typeof serveAttachment, Session>): Promise<FileAnswer> {
   const files = await filesOf(lab, session, query);
   const file = files.find(({ code }) => code === query.id_attachment);
-  const body = file ? await readKeptFile(lab.uploads.blobs, file) : null;
+  const body = file ? await readStoredFile(lab.uploads.blobs, file) : null;
   if (!file) throw notFound();
   if (!body) {
     lab.log('error', 'ta: a file of a message is not in the store', { attachment: file.id });

@@ -6,7 +6,7 @@ import { write } from '../base/write.ts';
 import { notificationChoices } from '../database/schema/notifications.ts';
 import { choicesOf } from '../mail/notifications.ts';
 
-export async function settings({
+export async function getSettings({
   lab,
   session,
 }: Call<typeof notificationSettings, Session>): Promise<AnswerInput<typeof notificationSettings>> {

@@ -6,23 +6,23 @@ import { writeOnce } from '../base/idempotency.ts';
 import type { Owner, Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
-import { conversation } from './answer.ts';
-import { takeArrived, unfinished } from './arriving.ts';
+import { readConversation } from './answer.ts';
+import { attachArrivedFiles, pendingUploads } from './messageUploads.ts';
 import {
-  giveToMessage,
+  assignToMessage,
   insertMessage,
   markAnswered,
   markRead,
   messageById,
   orderIdOf,
-  waitingFiles,
+  draftFiles,
 } from './table.ts';
 
 /** The text of a message that consists of files alone (MSG-10). */
 const filesSent = 'File inviati';
 
 /** Sends a message (GW-34): message, files and answered question are one transaction for each `Idempotency-Key`. */
-export async function send({
+export async function sendMessage({
   lab,
   session,
   body,
@@ -30,30 +30,31 @@ export async function send({
 }: Call<typeof addMessage, Session>): Promise<AnswerInput<typeof addMessage>> {
   const { owner } = session;
   const folder = body.upload_folder ?? '';
-  const about = folder === '' ? undefined : await orderIdOf(lab.database.queries, owner, body.cod_order);
-  if (about !== undefined) await takeArrived(lab, owner, about, folder);
+  const orderOfDraft =
+    folder === '' ? undefined : await orderIdOf(lab.database.queries, owner, body.cod_order);
+  if (orderOfDraft !== undefined) await attachArrivedFiles(lab, owner, orderOfDraft, folder);
   const { orderId } = await writeOnce(
     lab,
     { session, endpoint: addMessage, key, content: body },
     async (queries) => {
       const order = await orderIdOf(queries, owner, body.cod_order);
       if (order === undefined) throw notFound();
-      await keep(queries, owner, { orderId: order, body, now: lab.clock.now() });
+      await storeMessage(queries, owner, { orderId: order, body, now: lab.clock.now() });
       return { orderId: order };
     },
   );
-  return conversation(lab.database.queries, owner, orderId);
+  return readConversation(lab.database.queries, owner, orderId);
 }
 
-async function keep(
+async function storeMessage(
   queries: Queries,
   owner: Owner,
   { orderId, body, now }: { orderId: number; body: BodyOf<typeof addMessage>; now: Date },
 ): Promise<void> {
   const folder = body.upload_folder ?? '';
-  const files = folder === '' ? [] : await waitingFiles(queries, owner, orderId, folder);
+  const files = folder === '' ? [] : await draftFiles(queries, owner, orderId, folder);
   // A message sent without these files would lose them silently (MSG-28).
-  if (folder !== '' && (await unfinished(queries, owner, orderId, folder)).length > 0)
+  if (folder !== '' && (await pendingUploads(queries, owner, orderId, folder)).length > 0)
     throw conflict('A file of this message is still uploading.');
   if (files.length > mostAttachments) throw invalid({ upload_folder: `at most ${mostAttachments} files` });
   const text = body.txt_public.trim();
@@ -70,7 +71,7 @@ async function keep(
     categoryTemplate: body.template ?? question?.categoryTemplate ?? '',
     item: isTicket ? (body.item ?? '') : '',
   });
-  await giveToMessage(
+  await assignToMessage(
     queries,
     owner,
     files.map((file) => file.id),
@@ -88,7 +89,7 @@ async function answeredMessage(queries: Queries, owner: Owner, orderId: number, 
 }
 
 /** Marks a message as read (GW-35). Staff who act as the customer change nothing (MSG-08). */
-export async function read({
+export async function markMessageRead({
   lab,
   session,
   body,

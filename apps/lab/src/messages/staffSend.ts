@@ -8,7 +8,7 @@ import type { Owner } from '../base/owner.ts';
 import { queueNotification } from '../mail/notifications.ts';
 import { insertAttachment, insertMessage } from './table.ts';
 import type { StoredAttachment } from './table.ts';
-import type { KeptFile } from './fileStore.ts';
+import type { AttachmentFile } from './fileStore.ts';
 
 export interface StaffMessage {
   readonly orderId: number;
@@ -16,7 +16,7 @@ export interface StaffMessage {
   readonly text: string;
   /** Production waits for the answer. */
   readonly asks: boolean;
-  readonly files: readonly (KeptFile & { readonly name: string; readonly type: string })[];
+  readonly files: readonly (AttachmentFile & { readonly name: string; readonly type: string })[];
 }
 
 /** Sends a message of the lab with its files; the customer gets the e-mail that their settings ask for. */

@@ -119,7 +119,7 @@ export async function attachmentsOf(
 }
 
 /** Files of the draft message with this folder. */
-export async function waitingFiles(
+export async function draftFiles(
   queries: Queries,
   owner: Owner,
   orderId: number,
@@ -150,7 +150,7 @@ export async function insertAttachment(
   await queries.insert(attachments).values({ ...row, customerId: owner });
 }
 
-export async function giveToMessage(
+export async function assignToMessage(
   queries: Queries,
   owner: Owner,
   ids: readonly number[],
@@ -164,7 +164,7 @@ export async function giveToMessage(
 }
 
 /** Removes a file of a draft. @returns its name in the store, undefined when there is none. */
-export async function removeWaiting(
+export async function deleteDraftFile(
   queries: Queries,
   owner: Owner,
   orderId: number,

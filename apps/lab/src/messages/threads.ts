@@ -25,7 +25,7 @@ interface StoredThread {
 }
 
 /** Every conversation: those that wait for the customer first, then the latest. */
-export async function threads({
+export async function listThreads({
   lab,
   session,
   path,
@@ -62,7 +62,7 @@ export async function threads({
   return { threads: rows.map(threadOf), page, pages, total, unread: sums?.unread ?? 0 };
 }
 
-const shownWords = 200;
+const maxPreviewLength = 200;
 
 function threadOf(row: StoredThread) {
   return {
@@ -73,7 +73,7 @@ function threadOf(row: StoredThread) {
     unread: row.unread,
     open_question: row.open_question,
     last: {
-      txt_public: [...row.text].slice(0, shownWords).join(''),
+      txt_public: [...row.text].slice(0, maxPreviewLength).join(''),
       fao: row.fao,
       ts_created: new Date(row.at).toISOString(),
       attachments: row.files,

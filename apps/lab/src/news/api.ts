@@ -4,15 +4,18 @@ import { customerRoute } from '../base/route.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { countNews, newsPage } from './table.ts';
 
-const mostAtOnce = 100;
+const maxPageSize = 100;
 
 /** One page of the news (GW2-03). An invalid number counts as absent; a page past the last is the last (NEWS-11). */
-async function list({ lab, query }: Call<typeof newsList, Session>): Promise<AnswerInput<typeof newsList>> {
+async function listNewsPage({
+  lab,
+  query,
+}: Call<typeof newsList, Session>): Promise<AnswerInput<typeof newsList>> {
   const { queries } = lab.database;
   const [total, pictures] = await Promise.all([countNews(queries), lab.pictures.index()]);
-  const each = Math.min(numberOf(query.num_show, newsPerPage), mostAtOnce);
-  const page = Math.min(numberOf(query.paging, 1), Math.max(1, Math.ceil(total / each)));
-  const rows = await newsPage(queries, each, (page - 1) * each);
+  const pageSize = Math.min(parsePageNumber(query.num_show, newsPerPage), maxPageSize);
+  const page = Math.min(parsePageNumber(query.paging, 1), Math.max(1, Math.ceil(total / pageSize)));
+  const rows = await newsPage(queries, pageSize, (page - 1) * pageSize);
   const image = ({ id, picture }: { readonly id: number; readonly picture: string }) =>
     pictures.views(picture).length > 0 ? `${lab.config.portal.labOrigin}/news-images/${id}?format=big` : '';
   return {
@@ -36,7 +39,7 @@ async function list({ lab, query }: Call<typeof newsList, Session>): Promise<Ans
   };
 }
 
-const numberOf = (text: string | undefined, otherwise: number) =>
+const parsePageNumber = (text: string | undefined, otherwise: number) =>
   /^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : otherwise;
 
-export const newsRoutes = [customerRoute(newsList, list)];
+export const newsRoutes = [customerRoute(newsList, listNewsPage)];

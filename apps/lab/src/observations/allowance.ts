@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 const minute = 60_000;
-const rememberedAddresses = 10_000;
+const maxTrackedAddresses = 10_000;
 
 /** Limits the calls of each client address per minute; a refused call gets the seconds to wait. */
 export function createAllowance(monotonic: () => number, perMinute: number) {
-  const windows = new LRUCache<string, { began: number; taken: number }>({ max: rememberedAddresses });
+  const windows = new LRUCache<string, { began: number; taken: number }>({ max: maxTrackedAddresses });
   return {
     /** Counts one call. 0 = allowed; otherwise the seconds until the next call is allowed. */
     take(clientAddress: string): number {

@@ -12,7 +12,7 @@ const perMinute = 120;
 const allowances = new WeakMap<Lab, ReturnType<typeof createAllowance>>();
 
 /** Writes reports to the lab's log, scrubbed once more because any client can send them (T-E11). */
-async function add({
+async function recordObservations({
   lab,
   body,
   clientAddress,
@@ -33,4 +33,4 @@ async function add({
   return { success: true };
 }
 
-export const observationRoutes = [publicRoute(addObservation, add)];
+export const observationRoutes = [publicRoute(addObservation, recordObservations)];

@@ -7,7 +7,7 @@ import type { Session } from '../base/owner.ts';
 import { pageNumber } from '../lists/pageNumber.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
-import { listState } from './memory.ts';
+import { listState } from './listState.ts';
 import { readPage } from '../lists/page.ts';
 import { orderList } from './list.ts';
 import { orderRowOf } from './row.ts';
@@ -18,8 +18,8 @@ import { orderByCode, ordersById, removeOrder } from './table.ts';
 type ListAnswer = AnswerInput<typeof ordersInProcess>;
 type ListCall = Pick<Call<typeof ordersInProcess, Session>, 'lab' | 'session' | 'path' | 'body'>;
 
-export const inProcess = (call: Call<typeof ordersInProcess, Session>) => list('inprocess', call);
-export const incomplete = (call: Call<typeof ordersIncomplete, Session>) => list('last', call);
+export const listInProcess = (call: Call<typeof ordersInProcess, Session>) => list('inprocess', call);
+export const listIncomplete = (call: Call<typeof ordersIncomplete, Session>) => list('last', call);
 
 /** One page of the orders in process or of the incomplete ones (GW-02, GW-03). */
 async function list(name: ListName, { lab, session, path, body }: ListCall): Promise<ListAnswer> {
@@ -43,7 +43,7 @@ async function list(name: ListName, { lab, session, path, body }: ListCall): Pro
 }
 
 /** Deletes a blocked incomplete order (ORD-30). Its ticket names customer and order (DEC-07). */
-export async function removeBlocked({
+export async function deleteBlockedOrder({
   lab,
   body,
 }: Call<typeof deleteOrder, Session | null>): Promise<AnswerInput<typeof deleteOrder>> {

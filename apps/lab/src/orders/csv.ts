@@ -8,19 +8,19 @@ type Request = BodyOf<typeof exportOrders>;
 type Column = Request['columns'][number]['key'];
 
 /** Labels in the reader's language, and the list that is exported. */
-export interface CsvWords {
+export interface CsvTexts {
   /** Keys are the names of `statusName`; a status without a label is shown as its number. */
   readonly labels: Readonly<Record<string, string>>;
   readonly statusFilter: StatusFilter | null;
 }
 
-export function csvCells(order: StoredOrder, columns: Request['columns'], words: CsvWords): string[] {
-  return columns.map(({ key }) => read[key](order, words));
+export function csvCells(order: StoredOrder, columns: Request['columns'], texts: CsvTexts): string[] {
+  return columns.map(({ key }) => read[key](order, texts));
 }
 
 const amount = (minor: number | null) => (minor === null ? '' : (minor / 100).toFixed(2));
 
-const read: Readonly<Record<Column, (order: StoredOrder, words: CsvWords) => string>> = {
+const read: Readonly<Record<Column, (order: StoredOrder, texts: CsvTexts) => string>> = {
   code: (order) => order.commessa,
   article: (order) => order.article,
   // ORD-50: the label, else the event's name, else the couple.

@@ -9,7 +9,7 @@ import { orderByCode } from './table.ts';
 import type { StoredOrder } from './table.ts';
 
 /** The details of one order (GW-32): an empty list for unknown orders and for other customers' (DET-17). */
-export async function details({
+export async function getOrderDetails({
   lab,
   session,
   path,
@@ -59,7 +59,7 @@ export async function details({
         reason: detail?.slipReason ?? '',
       },
       delivered_date: detail?.deliveredDate ?? '',
-      reorderable: mayBeOrderedAgain(order),
+      reorderable: canReorder(order),
     },
   ];
 }
@@ -99,9 +99,9 @@ function timelineOf(order: StoredOrder, steps: readonly DoneStep[]): readonly Do
   ];
 }
 
-const neverAgain = [9, 10, 11];
+const neverReordered = [9, 10, 11];
 
 /** Excludes incomplete orders, duplicates and orders cancelled before production. */
-export function mayBeOrderedAgain(order: Pick<StoredOrder, 'incomplete' | 'fm_status'>): boolean {
-  return !order.incomplete && !neverAgain.includes(order.fm_status);
+export function canReorder(order: Pick<StoredOrder, 'incomplete' | 'fm_status'>): boolean {
+  return !order.incomplete && !neverReordered.includes(order.fm_status);
 }

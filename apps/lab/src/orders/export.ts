@@ -2,8 +2,8 @@ import type { exportOrders } from '@trade-area/core/contract';
 import type { Session } from '../base/owner.ts';
 import type { Call } from '../base/route.ts';
 import { csvCells } from './csv.ts';
-import { csvLine, csvStart } from '../base/csv.ts';
-import { listState } from './memory.ts';
+import { csvLine, byteOrderMark } from '../base/csv.ts';
+import { listState } from './listState.ts';
 import { readAll } from '../lists/page.ts';
 import { orderList } from './list.ts';
 import { selectionOf } from './selection.ts';
@@ -15,10 +15,10 @@ export async function exportCsv({ lab, session, body }: Call<typeof exportOrders
   const selection = selectionOf(body.list, body.request, body.codes ?? null);
   const version = await lab.versions.current(session.owner);
   const state = await listState(lab, session.owner, selection.incomplete, version);
-  const words = { labels: body.labels ?? {}, statusFilter: body.request.query.status ?? null };
-  const lines = [csvStart, csvLine(body.columns.map(({ title }) => title))];
+  const texts = { labels: body.labels ?? {}, statusFilter: body.request.query.status ?? null };
+  const lines = [byteOrderMark, csvLine(body.columns.map(({ title }) => title))];
   for await (const ids of readAll(orderList, { queries, owner: session.owner, selection, state }))
     for (const order of await ordersById(queries, session.owner, ids))
-      lines.push(csvLine(csvCells(order, body.columns, words)));
+      lines.push(csvLine(csvCells(order, body.columns, texts)));
   return lines.join('');
 }

@@ -8,7 +8,7 @@ import type { Owner } from '../base/owner.ts';
 import type { DayCount } from '../lists/days.ts';
 import type { Count } from '../lists/state.ts';
 import { containsAll, countRows, selectIds } from '../lists/statement.ts';
-import type { Way } from '../lists/statement.ts';
+import type { Strategy } from '../lists/statement.ts';
 import type { Run } from './runs.ts';
 import type { OrderSort, Selection, SortKey } from './selection.ts';
 
@@ -49,15 +49,15 @@ export async function daysOf(
 }
 
 /** A range of a run of the list. */
-export interface Stretch {
+export interface RowRange {
   readonly run: Run;
   readonly offset: number;
   readonly limit: number;
   /** Whether the range is read from its end. */
-  readonly backwards: boolean;
+  readonly isReversed: boolean;
   /** The list is read from this day on, null = from its end. */
   readonly day: string | null;
-  readonly way: Way;
+  readonly strategy: Strategy;
 }
 
 /** Ids in list order. Reads index entries only, unless there is a search. */
@@ -65,25 +65,25 @@ export async function idsOf(
   queries: Queries,
   owner: Owner,
   selection: Selection,
-  stretch: Stretch,
+  range: RowRange,
 ): Promise<number[]> {
-  const { run, day, backwards } = stretch;
+  const { run, day, isReversed } = range;
   const sort = selection.sort.filter(
     ({ key }) =>
       !(key === 'status' && run.status !== undefined) && !(key === 'type' && run.article !== undefined),
   );
-  const onwards = sort[0]?.down ? sql`order_date <= ${day}::date` : sql`order_date >= ${day}::date`;
-  const where = conditions(owner, selection, stretch, day === null ? undefined : onwards);
+  const onwards = sort[0]?.isDescending ? sql`order_date <= ${day}::date` : sql`order_date >= ${day}::date`;
+  const where = conditions(owner, selection, range, day === null ? undefined : onwards);
   return selectIds(queries, {
     table: sql`orders`,
     where,
-    text: stretch.way === 'walk' ? containsAll(selection.patterns, 'search') : undefined,
-    order: orderOf(sort, backwards),
+    text: range.strategy === 'walk' ? containsAll(selection.patterns, 'search') : undefined,
+    order: orderOf(sort, isReversed),
     columns: sort.map(({ key }) => columnNames[key]),
-    way: stretch.way,
-    offset: stretch.offset,
-    limit: stretch.limit,
-    backwards,
+    strategy: range.strategy,
+    offset: range.offset,
+    limit: range.limit,
+    isReversed,
   });
 }
 
@@ -95,14 +95,14 @@ export async function countMatches(
   most: number | null,
 ): Promise<number> {
   // Counting always gathers, however the page is filled: the text index is used when it can narrow the search.
-  const where = conditions(owner, selection, { run: { size: 0 }, way: 'gather' });
-  return countRows(queries, { table: sql`orders`, where, most });
+  const where = conditions(owner, selection, { run: { size: 0 }, strategy: 'gather' });
+  return countRows(queries, { table: sql`orders`, where, max: most });
 }
 
 function conditions(
   owner: Owner,
   selection: Selection,
-  { run, way }: Pick<Stretch, 'run' | 'way'>,
+  { run, strategy }: Pick<RowRange, 'run' | 'strategy'>,
   more?: SQL,
 ): SQL {
   const { statuses, onHold, from, to, shippingFrom, shippingTo, patterns, codes } = selection;
@@ -120,7 +120,7 @@ function conditions(
     to ? sql`order_date <= ${to}::date` : undefined,
     shippingFrom ? sql`shipping_date >= ${shippingFrom}::date` : undefined,
     shippingTo ? sql`shipping_date <= ${shippingTo}::date` : undefined,
-    way === 'gather' ? containsAll(patterns, 'search') : undefined,
+    strategy === 'gather' ? containsAll(patterns, 'search') : undefined,
     codes ? (codes.length > 0 ? sql`commessa in ${[...codes]}` : sql`false`) : undefined,
   );
 }
@@ -138,16 +138,16 @@ const byBytes: readonly SortKey[] = ['code', 'type'];
 const mayBeNull: readonly SortKey[] = ['shipping_date', 'price'];
 
 /** The order of the indexes; backwards reverses every key. Empty values come last. */
-function orderOf(sort: readonly OrderSort[], backwards: boolean): SQL {
-  const parts = sort.map(({ key, down }) => {
-    const direction = down !== backwards ? sql`desc` : sql`asc`;
-    const nulls = mayBeNull.includes(key) ? (backwards ? sql` nulls first` : sql` nulls last`) : sql``;
+function orderOf(sort: readonly OrderSort[], isReversed: boolean): SQL {
+  const parts = sort.map(({ key, isDescending }) => {
+    const direction = isDescending !== isReversed ? sql`desc` : sql`asc`;
+    const nulls = mayBeNull.includes(key) ? (isReversed ? sql` nulls first` : sql` nulls last`) : sql``;
     const bytes = byBytes.includes(key) ? sql` collate "C"` : sql``;
     return sql`${sql.raw(columnNames[key])}${bytes} ${direction}${nulls}`;
   });
   if (!sort.some(({ key }) => key === 'code')) {
-    const dateUp = sort.some(({ key, down }) => key === 'date' && !down);
-    parts.push(dateUp !== backwards ? sql`id asc` : sql`id desc`);
+    const dateUp = sort.some(({ key, isDescending }) => key === 'date' && !isDescending);
+    parts.push(dateUp !== isReversed ? sql`id asc` : sql`id desc`);
   }
   return sql.join(parts, sql`, `);
 }

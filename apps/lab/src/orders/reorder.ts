@@ -9,11 +9,11 @@ import { writeOnce } from '../base/idempotency.ts';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner, Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
-import { mayBeOrderedAgain } from './detail.ts';
+import { canReorder } from './detail.ts';
 import { orderByCode } from './table.ts';
 
 /** Creates an incomplete order of the same product for the same people, without files and without a price. */
-export async function orderAgain({
+export async function repeatOrder({
   lab,
   session,
   body,
@@ -23,7 +23,7 @@ export async function orderAgain({
   return writeOnce(lab, { session, endpoint: reorder, key, content: body }, async (queries) => {
     const order = await orderByCode(queries, owner, body.cod_order);
     if (!order) throw notFound();
-    if (!mayBeOrderedAgain(order)) throw conflict('This order cannot be ordered again.');
+    if (!canReorder(order)) throw conflict('This order cannot be ordered again.');
     const today = lab.clock.now().toISOString().slice(0, 10);
     const copy = await insertCopy(queries, owner, { code: session.code, id: order.id, today });
     return { cod_order: copy };

@@ -9,21 +9,21 @@ import {
   reorder,
   saveView,
 } from '@trade-area/core/contract';
-import { byVersion, customerRoute, publicRoute } from '../base/route.ts';
-import { inProcess, incomplete, removeBlocked } from './api.ts';
-import { details } from './detail.ts';
+import { cacheByVersion, customerRoute, publicRoute } from '../base/route.ts';
+import { listInProcess, listIncomplete, deleteBlockedOrder } from './api.ts';
+import { getOrderDetails } from './detail.ts';
 import { exportCsv } from './export.ts';
-import { orderAgain } from './reorder.ts';
-import { dropView, keepView, views } from './views.ts';
+import { repeatOrder } from './reorder.ts';
+import { deleteListView, saveListView, getListViews } from './views.ts';
 
 export const orderRoutes = [
-  byVersion(customerRoute(ordersInProcess, inProcess)),
-  byVersion(customerRoute(ordersIncomplete, incomplete)),
-  byVersion(customerRoute(orderDetails, details)),
-  customerRoute(reorder, orderAgain),
-  publicRoute(deleteOrder, removeBlocked),
+  cacheByVersion(customerRoute(ordersInProcess, listInProcess)),
+  cacheByVersion(customerRoute(ordersIncomplete, listIncomplete)),
+  cacheByVersion(customerRoute(orderDetails, getOrderDetails)),
+  customerRoute(reorder, repeatOrder),
+  publicRoute(deleteOrder, deleteBlockedOrder),
   customerRoute(exportOrders, exportCsv),
-  customerRoute(listViews, views),
-  customerRoute(saveView, keepView),
-  customerRoute(deleteView, dropView),
+  customerRoute(listViews, getListViews),
+  customerRoute(saveView, saveListView),
+  customerRoute(deleteView, deleteListView),
 ];

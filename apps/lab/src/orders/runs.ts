@@ -33,11 +33,11 @@ export function runsOf(selection: Selection, counts: readonly Count[]): Run[] {
     run.size += orders;
     runs.set(key, run);
   }
-  const up = (down: boolean | undefined, order: number) => (down ? -order : order);
+  const up = (isDescending: boolean | undefined, order: number) => (isDescending ? -order : order);
   return [...runs.values()].sort(
     (a, b) =>
-      up(byArticle?.down, compareText(a.article ?? '', b.article ?? '')) ||
-      up(byStatus?.down, (a.status ?? 0) - (b.status ?? 0)),
+      up(byArticle?.isDescending, compareText(a.article ?? '', b.article ?? '')) ||
+      up(byStatus?.isDescending, (a.status ?? 0) - (b.status ?? 0)),
   );
 }
 

@@ -43,25 +43,29 @@ describe('dates', () => {
 });
 
 describe('sort', () => {
-  const up = (key: string) => ({ key, down: false });
-  const down = (key: string) => ({ key, down: true });
+  const up = (key: string) => ({ key, isDescending: false });
+  const isDescending = (key: string) => ({ key, isDescending: true });
   const ask = (property: 'code' | 'type' | 'status' | 'date' | 'price', direction: 'ASC' | 'DESC') => ({
     property,
     direction,
   });
   it.each([
-    ['ORD-13, ORD-36 nothing chosen', [], [down('status'), down('date')]],
-    ['ORD-12 a chosen column', [ask('price', 'DESC')], [down('price'), up('status'), down('date')]],
+    ['ORD-13, ORD-36 nothing chosen', [], [isDescending('status'), isDescending('date')]],
+    [
+      'ORD-12 a chosen column',
+      [ask('price', 'DESC')],
+      [isDescending('price'), up('status'), isDescending('date')],
+    ],
     [
       'ORD-12 as the portal sends it',
       [ask('type', 'ASC'), ask('status', 'ASC'), ask('date', 'DESC')],
-      [up('type'), up('status'), down('date')],
+      [up('type'), up('status'), isDescending('date')],
     ],
-    ['ORD-14 by date alone', [ask('date', 'DESC')], [down('date')]],
+    ['ORD-14 by date alone', [ask('date', 'DESC')], [isDescending('date')]],
     [
       'a key named twice counts once',
       [ask('status', 'DESC'), ask('status', 'ASC')],
-      [down('status'), down('date')],
+      [isDescending('status'), isDescending('date')],
     ],
     ['behind a code nothing decides', [ask('code', 'ASC'), ask('price', 'ASC')], [up('code')]],
   ])('%s', (_rule, given, expected) => {

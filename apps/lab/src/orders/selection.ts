@@ -68,10 +68,14 @@ export function completeSort(orderBy: OrderBy<SortKey>): OrderSort[] {
   const chosenKeys = chosenSort(orderBy);
   if (chosenKeys.length === 0)
     return [
-      { key: 'status', down: true },
-      { key: 'date', down: true },
+      { key: 'status', isDescending: true },
+      { key: 'date', isDescending: true },
     ];
-  const sort = removeRepeats([...chosenKeys, { key: 'status', down: false }, { key: 'date', down: true }]);
+  const sort = removeRepeats([
+    ...chosenKeys,
+    { key: 'status', isDescending: false },
+    { key: 'date', isDescending: true },
+  ]);
   // A list by date alone keeps orders of one day in the order of their arrival (ORD-14).
   if (chosenKeys.length === 1 && chosenKeys[0]?.key === 'date') return sort.slice(0, 1);
   // Codes are unique, so keys after a code have no effect.

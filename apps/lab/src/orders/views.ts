@@ -8,30 +8,34 @@ import { removeView, storeView, viewsOf } from './viewTable.ts';
 import type { StoredView } from './viewTable.ts';
 
 type Answer = AnswerInput<typeof listViews>;
-const atMost = 30;
+const maxViews = 30;
 
-const answer = (views: readonly StoredView[]): Answer => ({
+const toAnswer = (views: readonly StoredView[]): Answer => ({
   views: views.map((view) => ({ ...view, id: String(view.id) })),
 });
 
-export async function views({ lab, session }: Call<typeof listViews, Session>): Promise<Answer> {
-  return answer(await viewsOf(lab.database.queries, session.owner));
+export async function getListViews({ lab, session }: Call<typeof listViews, Session>): Promise<Answer> {
+  return toAnswer(await viewsOf(lab.database.queries, session.owner));
 }
 
-export async function keepView({ lab, session, body }: Call<typeof saveView, Session>): Promise<Answer> {
+export async function saveListView({ lab, session, body }: Call<typeof saveView, Session>): Promise<Answer> {
   return write(lab, { session, endpoint: saveView }, async (queries) => {
     const existing = await viewsOf(queries, session.owner);
-    if (existing.length >= atMost && !existing.some(({ name }) => name === body.name))
-      throw conflict(`You can save up to ${atMost} views. Delete one first.`);
+    if (existing.length >= maxViews && !existing.some(({ name }) => name === body.name))
+      throw conflict(`You can save up to ${maxViews} views. Delete one first.`);
     await storeView(queries, session.owner, body);
-    return answer(await viewsOf(queries, session.owner));
+    return toAnswer(await viewsOf(queries, session.owner));
   });
 }
 
-export async function dropView({ lab, session, body }: Call<typeof deleteView, Session>): Promise<Answer> {
+export async function deleteListView({
+  lab,
+  session,
+  body,
+}: Call<typeof deleteView, Session>): Promise<Answer> {
   return write(lab, { session, endpoint: deleteView }, async (queries) => {
     const id = /^\d{1,9}$/.test(body.id) ? Number(body.id) : 0;
     await removeView(queries, session.owner, id);
-    return answer(await viewsOf(queries, session.owner));
+    return toAnswer(await viewsOf(queries, session.owner));
   });
 }

@@ -5,23 +5,23 @@ import { pathToFileURL } from 'node:url';
 import type { Context, Hono } from 'hono';
 import { labFolder } from '../base/labFolder.ts';
 import { notFound, Refusal } from '../base/errors.ts';
-import { encodeBody, codingFor, isUnchanged, createBody, tagOf } from '../base/answers.ts';
-import type { ReadyBody } from '../base/answers.ts';
+import { encodeBody, codingFor, isUnchanged, createBody, etagOf } from '../base/responseBody.ts';
+import type { ReadyBody } from '../base/responseBody.ts';
 import { securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
 import { knownCurrency } from '../store/priceList.ts';
-import { visitorsItems } from '../store/api.ts';
+import { listPublicItems } from '../store/api.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-interface Drawing {
+interface RenderedWidget {
   readonly version: string;
   readonly key: string;
   readonly rows: unknown;
   readonly drawn: unknown;
 }
 
-interface Order {
+interface RenderOrder {
   readonly element: string;
   readonly attributes: Attributes;
   readonly gateway: string;
@@ -30,23 +30,23 @@ interface Order {
 }
 
 /** The built `packages/widgets/src/elements/first/server/draw.ts`: the widgets package renders, the lab only serves. */
-interface Drawer {
+interface WidgetRenderer {
   readOrder(element: string, query: URLSearchParams): Attributes | null;
-  draw(order: Order): Promise<Drawing | null>;
-  fragmentOf(order: Order, drawing: Drawing): string;
+  draw(order: RenderOrder): Promise<RenderedWidget | null>;
+  fragmentOf(order: RenderOrder, rendered: RenderedWidget): string;
   stylesheetOf(element: string): string;
 }
 
-const built = join(labFolder, '..', '..', 'packages', 'widgets', 'dist', 'server', 'fragments.js');
-let loading: Promise<Drawer> | null = null;
+const rendererPath = join(labFolder, '..', '..', 'packages', 'widgets', 'dist', 'server', 'fragments.js');
+let renderer: Promise<WidgetRenderer> | null = null;
 
-async function drawer(): Promise<Drawer> {
-  loading ??= import(pathToFileURL(built).href) as Promise<Drawer>;
-  return loading;
+async function loadRenderer(): Promise<WidgetRenderer> {
+  renderer ??= import(pathToFileURL(rendererPath).href) as Promise<WidgetRenderer>;
+  return renderer;
 }
 
 /** Seconds that caches may keep a fragment, and serve it while they revalidate. */
-const seconds = 60;
+const maxAgeSeconds = 60;
 
 /**
  * The prerendered public catalogue: `/public/fragments/catalogue` as markup that a partner's server puts into its page,
@@ -58,57 +58,57 @@ export function addFragments(app: Hono, lab: Lab): void {
   app.get('/public/fragments/:name', async (context) => {
     const [element = '', form = 'html', ...more] = context.req.param('name').split('.');
     const ready =
-      more.length > 0 ? null : await drawnFor(lab, element, form, new URL(context.req.url).searchParams);
-    if (ready) return send(context, ready, await looksInside(element, form, context.req.query('styles')));
+      more.length > 0 ? null : await renderedBody(lab, element, form, new URL(context.req.url).searchParams);
+    if (ready) return send(context, ready, await styleHashHeader(element, form, context.req.query('styles')));
     if (form !== 'json') throw notFound();
     return new Response(null, { status: 204, headers: openHeaders });
   });
 }
 
-async function drawnFor(lab: Lab, element: string, form: string, query: URLSearchParams) {
-  if (!existsSync(built) && form === 'html')
+async function renderedBody(lab: Lab, element: string, form: string, query: URLSearchParams) {
+  if (!existsSync(rendererPath) && form === 'html')
     throw new Refusal('unavailable', 'The widgets are not built. Run: npm run build');
-  if (!existsSync(built) || !['html', 'json'].includes(form)) return null;
-  const { readOrder } = await drawer();
+  if (!existsSync(rendererPath) || !['html', 'json'].includes(form)) return null;
+  const { readOrder } = await loadRenderer();
   const attributes = readOrder(element, query);
   if (!attributes || knownCurrency(attributes['currency'] ?? 'EUR') === '') return null;
   const styles = query.get('styles') === 'inline' ? 'inline' : 'link';
   const cacheKey = `fragment ${element} ${form} ${styles} ${JSON.stringify(attributes)}`;
-  const period = Math.floor(lab.monotonic() / (seconds * 1000));
-  const cached = lab.answers.find(cacheKey, period);
+  const period = Math.floor(lab.monotonic() / (maxAgeSeconds * 1000));
+  const cached = lab.bodyCache.find(cacheKey, period);
   if (cached) return cached;
   const ready = await compose(lab, form, { element, attributes, styles });
-  if (ready) lab.answers.keep(cacheKey, period, ready);
+  if (ready) lab.bodyCache.set(cacheKey, period, ready);
   return ready;
 }
 
 async function compose(
   lab: Lab,
   form: string,
-  given: Pick<Order, 'element' | 'attributes' | 'styles'>,
+  given: Pick<RenderOrder, 'element' | 'attributes' | 'styles'>,
 ): Promise<ReadyBody | null> {
-  const { draw, fragmentOf } = await drawer();
+  const { draw, fragmentOf } = await loadRenderer();
   const { lang = 'en', currency = 'EUR' } = given.attributes;
-  const rows = given.element === 'login' ? [] : await visitorsItems(lab, { lang, currency });
+  const rows = given.element === 'login' ? [] : await listPublicItems(lab, { lang, currency });
   const order = { ...given, gateway: lab.config.portal.labOrigin, rows };
-  const drawing = await draw(order);
-  if (!drawing) return null;
-  if (form === 'html') return createBody('text/html; charset=utf-8', fragmentOf(order, drawing));
-  const { version, key, drawn } = drawing;
+  const rendered = await draw(order);
+  if (!rendered) return null;
+  if (form === 'html') return createBody('text/html; charset=utf-8', fragmentOf(order, rendered));
+  const { version, key, drawn } = rendered;
   return createBody('application/json; charset=utf-8', JSON.stringify({ version, key, drawn, rows }));
 }
 
 /** The hash of the inline styles, as `'sha256-…'`; none when the styles are linked. */
-async function looksInside(element: string, form: string, styles = ''): Promise<Record<string, string>> {
+async function styleHashHeader(element: string, form: string, styles = ''): Promise<Record<string, string>> {
   if (form !== 'html' || styles !== 'inline') return {};
-  const { stylesheetOf } = await drawer();
+  const { stylesheetOf } = await loadRenderer();
   const hash = createHash('sha256').update(stylesheetOf(element)).digest('base64');
   return { 'ta-style-hash': `'sha256-${hash}'` };
 }
 
 const openHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders(),
-  'cache-control': `public, max-age=${seconds}, stale-while-revalidate=600`,
+  'cache-control': `public, max-age=${maxAgeSeconds}, stale-while-revalidate=600`,
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, ta-style-hash',
   'cross-origin-resource-policy': 'cross-origin',
@@ -118,14 +118,14 @@ const openHeaders: Readonly<Record<string, string>> = {
 async function send(
   context: Context,
   ready: ReadyBody,
-  looks: Readonly<Record<string, string>>,
+  styleHeaders: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const coding = codingFor(context.req.header('accept-encoding') ?? '', ready.plain.length);
   const headers: Record<string, string> = {
     ...openHeaders,
-    ...looks,
+    ...styleHeaders,
     'content-type': ready.type,
-    etag: tagOf(ready, coding),
+    etag: etagOf(ready, coding),
   };
   if (coding !== '') headers['content-encoding'] = coding;
   const requestTag = context.req.header('if-none-match') ?? '';

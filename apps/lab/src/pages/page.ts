@@ -4,7 +4,7 @@ import type { ThirdParty } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
 import { html } from 'hono/html';
 import type { Markup } from './markup.ts';
-import { pageWords } from './pageWords.ts';
+import { pageTexts } from './pageTexts.ts';
 
 interface Page {
   readonly title: string;
@@ -22,22 +22,22 @@ export function sitePage(
   page: Page,
 ): Response | Promise<Response> {
   const { company, portalOrigin } = lab.config.portal;
-  const words = pageWords(page.language ?? 'en');
+  const texts = pageTexts(page.language ?? 'en');
   const markup = html`<!doctype html>
     <html lang="${page.language ?? 'en'}">
       ${head(`${page.title} · ${company.name}`)}
       <body>
         <header class="top">
           <a class="brand" href="/">${company.name}</a>
-          <nav aria-label="${words.main}">
-            ${lab.contactPath === '' ? html`` : html`<a href="${lab.contactPath}">${words.contact}</a>`}
-            <a class="button" href="${portalOrigin}/ta/">${words.tradeArea}</a>
+          <nav aria-label="${texts.main}">
+            ${lab.contactPath === '' ? html`` : html`<a href="${lab.contactPath}">${texts.contact}</a>`}
+            <a class="button" href="${portalOrigin}/ta/">${texts.tradeArea}</a>
           </nav>
         </header>
         <main>${page.body}</main>
         <footer>
           <p>© ${lab.clock.now().getUTCFullYear()} ${company.name} · ${company.address}</p>
-          <p>${company.taxNumbers} · <a href="${portalOrigin}/ta/privacy">${words.privacy}</a></p>
+          <p>${company.taxNumbers} · <a href="${portalOrigin}/ta/privacy">${texts.privacy}</a></p>
         </footer>
         ${page.script ? html`<script src="${page.script}" type="module"></script>` : html``}
       </body>

@@ -4,7 +4,7 @@ import type { Lab } from '../base/lab.ts';
 import { html } from 'hono/html';
 import { siteLanguage } from './language.ts';
 import { sitePage } from './page.ts';
-import { siteWords } from './words.ts';
+import { siteTexts } from './siteTexts.ts';
 
 /**
  * The page of the link in the first recovery mail. Opening it changes nothing, because mail scanners open links; the
@@ -13,41 +13,41 @@ import { siteWords } from './words.ts';
 export function addRecovery(app: Hono, lab: Lab): void {
   app.get('/auth/recovery/activate', (context) => {
     const language = siteLanguage(context);
-    const words = siteWords(language);
+    const texts = siteTexts(language);
     const code = context.req.query('code') ?? '';
     return sitePage(context, lab, {
-      title: words.recoveryTitle,
+      title: texts.recoveryTitle,
       language,
-      body: html`<h1>${words.recoveryTitle}</h1>
-        <p class="lead">${words.recoveryLead}</p>
+      body: html`<h1>${texts.recoveryTitle}</h1>
+        <p class="lead">${texts.recoveryLead}</p>
         <form method="post" action="/auth/recovery/activate?lang=${language}">
           <input type="hidden" name="code" value="${code.slice(0, 100)}" />
-          <button class="button">${words.recoveryButton}</button>
+          <button class="button">${texts.recoveryButton}</button>
         </form>`,
     });
   });
 
   app.post('/auth/recovery/activate', async (context) => {
     const language = siteLanguage(context);
-    const words = siteWords(language);
+    const texts = siteTexts(language);
     const tooLong = Number(context.req.header('content-length') ?? '0') > 1_000;
     const form = tooLong ? {} : await context.req.parseBody();
     const code = form['code'];
     const done = typeof code === 'string' && (await activateRecovery(lab, code));
     const signIn = `${lab.config.portal.portalOrigin}/ta/login`;
     return sitePage(context, lab, {
-      title: words.recoveryTitle,
+      title: texts.recoveryTitle,
       language,
       status: done ? 200 : 410,
       body: done
-        ? html`<h1>${words.recoverySent}</h1>
-            <p class="lead">${words.recoverySentLead(lab.config.recovery.temporaryPasswordMinutes)}</p>
-            <p><a class="button" href="${signIn}">${words.signIn}</a></p>`
-        : html`<h1>${words.recoveryGone}</h1>
-            <p class="lead">${words.recoveryGoneLead}</p>
+        ? html`<h1>${texts.recoverySent}</h1>
+            <p class="lead">${texts.recoverySentLead(lab.config.recovery.temporaryPasswordMinutes)}</p>
+            <p><a class="button" href="${signIn}">${texts.signIn}</a></p>`
+        : html`<h1>${texts.recoveryGone}</h1>
+            <p class="lead">${texts.recoveryGoneLead}</p>
             <p>
               <a class="button" href="${lab.config.portal.portalOrigin}/ta/recovery-password"
-                >${words.recoveryAgain}</a
+                >${texts.recoveryAgain}</a
               >
             </p>`,
     });

@@ -3,7 +3,7 @@ import type { listPayments } from '@trade-area/core/contract';
 import type { Session } from '../base/owner.ts';
 import { pageNumber } from '../lists/pageNumber.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
-import { listState } from '../orders/memory.ts';
+import { listState } from '../orders/listState.ts';
 import { readPage } from '../lists/page.ts';
 import { paymentList } from './list.ts';
 import { paymentRowOf } from './row.ts';
@@ -11,7 +11,7 @@ import { selectionOf } from './selection.ts';
 import { paymentsById } from './table.ts';
 
 /** One page of the payments (GW-43). */
-export async function list({
+export async function listPaymentsPage({
   lab,
   session,
   path,

@@ -1,8 +1,8 @@
 import type { BodyOf, exportPayments } from '@trade-area/core/contract';
 import type { Session } from '../base/owner.ts';
 import type { Call } from '../base/route.ts';
-import { csvLine, csvStart } from '../base/csv.ts';
-import { listState } from '../orders/memory.ts';
+import { csvLine, byteOrderMark } from '../base/csv.ts';
+import { listState } from '../orders/listState.ts';
 import { readAll } from '../lists/page.ts';
 import { paymentList } from './list.ts';
 import { bookCurrency } from './row.ts';
@@ -23,7 +23,7 @@ export async function exportCsv({
   const selection = selectionOf(body.request);
   const version = await lab.versions.current(session.owner);
   const state = await listState(lab, session.owner, false, version);
-  const lines = [csvStart, csvLine(body.columns.map(({ title }) => title))];
+  const lines = [byteOrderMark, csvLine(body.columns.map(({ title }) => title))];
   for await (const ids of readAll(paymentList, { queries, owner: session.owner, selection, state }))
     for (const payment of await paymentsById(queries, session.owner, ids))
       lines.push(csvLine(body.columns.map(({ key }) => read[key](payment, body.labels ?? {}))));

@@ -11,7 +11,7 @@ import { zipStream } from './zip.ts';
 import type { ZipEntry } from './zip.ts';
 
 /** Whether orders have an invoice (GW-39, PAY-12). */
-export async function exists({
+export async function findInvoices({
   lab,
   session,
   body,
@@ -42,26 +42,26 @@ function codesOf(given: string): string[] {
 }
 
 /** Downloads the documents of one order as a ZIP (GW-40, DET-07). */
-export async function download({
+export async function downloadOrderInvoice({
   lab,
   session,
   query,
 }: Call<typeof downloadInvoice, Session>): Promise<FileAnswer> {
-  return documents(lab, session.owner, [query.nome], `invoice-${query.nome.replace(/[^\w-]/g, '')}.zip`);
+  return zipDocuments(lab, session.owner, [query.nome], `invoice-${query.nome.replace(/[^\w-]/g, '')}.zip`);
 }
 
-export async function downloadMany({
+export async function downloadManyInvoices({
   lab,
   session,
   body,
 }: Call<typeof downloadInvoices, Session>): Promise<FileAnswer> {
-  return documents(lab, session.owner, body.codes, 'invoices.zip');
+  return zipDocuments(lab, session.owner, body.codes, 'invoices.zip');
 }
 
 /** Documents per batch. */
-const atOnce = 50;
+const batchSize = 50;
 
-async function documents(
+async function zipDocuments(
   lab: Lab,
   owner: Owner,
   codes: readonly string[],
@@ -71,11 +71,14 @@ async function documents(
   const ids = await documentIds(queries, owner, codes);
   if (ids.length === 0) throw notFound();
   const files = invoiceFiles(lab.config);
-  let read: { readonly from: number; readonly invoices: readonly Invoice[] } = { from: 0, invoices: [] };
+  let batch: { readonly from: number; readonly invoices: readonly Invoice[] } = { from: 0, invoices: [] };
   const entriesAt = async (index: number): Promise<readonly ZipEntry[]> => {
-    if (index >= read.from + read.invoices.length)
-      read = { from: index, invoices: await documentsById(queries, owner, ids.slice(index, index + atOnce)) };
-    const invoice = read.invoices[index - read.from];
+    if (index >= batch.from + batch.invoices.length)
+      batch = {
+        from: index,
+        invoices: await documentsById(queries, owner, ids.slice(index, index + batchSize)),
+      };
+    const invoice = batch.invoices[index - batch.from];
     return invoice ? files(invoice) : [];
   };
   return { type: 'application/zip', name, body: zipStream(ids.length, entriesAt) };

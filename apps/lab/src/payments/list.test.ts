@@ -16,7 +16,7 @@ import { countsOf } from '../orders/listTable.ts';
 import { readPage } from '../lists/page.ts';
 import { createListState } from '../lists/state.ts';
 import { createPaymentList } from './list.ts';
-import type { Bounds } from './list.ts';
+import type { ListLimits } from './list.ts';
 import { selectionOf } from './selection.ts';
 import type { PaymentSelection } from './selection.ts';
 
@@ -35,7 +35,7 @@ interface Plain {
 
 const perPage = 23;
 /** Thresholds of a list of millions: no list is small, no match is collected, more than forty matches are many. */
-const large: Bounds = { smallList: 0, mostFound: 40, mostLookedAt: 0, mostGathered: 0 };
+const large: ListLimits = { smallList: 0, maxFound: 40, maxChecked: 0, maxCollected: 0 };
 let folder = '';
 let database: Database;
 let owner: Owner;
@@ -141,7 +141,7 @@ function model({ from, to, article, state, code, patterns, number, sort }: Payme
     price: (a: Plain, b: Plain) => a.amount - b.amount,
     shipped_date: (a: Plain, b: Plain) => bytes(a.shipped ?? '', b.shipped ?? ''),
   };
-  const dateUp = sort.some(({ key, down }) => key === 'date' && !down);
+  const dateUp = sort.some(({ key, isDescending }) => key === 'date' && !isDescending);
   return all
     .filter(
       (row) =>
@@ -154,12 +154,12 @@ function model({ from, to, article, state, code, patterns, number, sort }: Payme
           (number !== null && row.numbers.split(' ').includes(String(number)))),
     )
     .sort((a, b) => {
-      for (const { key, down } of sort) {
+      for (const { key, isDescending } of sort) {
         // Unshipped payments come last in both directions (PAY-09).
         if (key === 'shipped_date' && (a.shipped === null) !== (b.shipped === null))
           return a.shipped === null ? 1 : -1;
         const order = compared[key](a, b);
-        if (order !== 0) return down ? -order : order;
+        if (order !== 0) return isDescending ? -order : order;
       }
       return dateUp ? a.id - b.id : b.id - a.id;
     });
@@ -198,13 +198,13 @@ const searches: Query[] = [
   { search: 'nobody at all' },
 ];
 
-async function pagesOf(query: Query, order_by: Order[], bounds?: Bounds, whole = false) {
+async function pagesOf(query: Query, order_by: Order[], limits?: ListLimits, isExport = false) {
   const selection = selectionOf(parse(paymentListRequest, { query, order_by }));
   const { queries } = database;
   const state = createListState(await countsOf(queries, owner, false));
-  const list = createPaymentList(bounds);
+  const list = createPaymentList(limits);
   const ask = (page: number) =>
-    readPage(list, { queries, owner, selection, state }, { page, perPage, whole });
+    readPage(list, { queries, owner, selection, state }, { page, perPage, isExport });
   const first = await ask(1);
   const ids = [...first.ids];
   for (let page = 2; page <= first.pages; page += 1) ids.push(...(await ask(page)).ids);
@@ -226,10 +226,10 @@ describe('the payments list, however it is read', () => {
   it.each([
     ['of a small account', undefined],
     ['of a large one', large],
-  ])('PAY-04 PAY-09 PAY-28 filters and sorts %s', async (_what, bounds) => {
+  ])('PAY-04 PAY-09 PAY-28 filters and sorts %s', async (_what, limits) => {
     for (const query of filters)
       for (const order of orderings) {
-        const { ids, total, pages, model: expected } = await pagesOf(query, order, bounds);
+        const { ids, total, pages, model: expected } = await pagesOf(query, order, limits);
         expect([linesFor(query, order), ids]).toEqual([linesFor(query, order), expected]);
         expect([total, pages]).toEqual([expected.length, Math.max(1, Math.ceil(expected.length / perPage))]);
       }
@@ -238,19 +238,19 @@ describe('the payments list, however it is read', () => {
   it.each([
     ['of a small account', undefined],
     ['of a large one', large],
-  ])('PAY-11 GW-43 searches %s; what is not counted has no total (PAY-21)', async (_what, bounds) => {
+  ])('PAY-11 GW-43 searches %s; what is not counted has no total (PAY-21)', async (_what, limits) => {
     const seen = { exact: 0, many: 0 };
     for (const query of searches)
       for (const order of [[], ...both('price'), ...both('date')]) {
-        const { ids, total, model: expected } = await pagesOf(query, order, bounds);
-        const many = bounds !== undefined && expected.length > bounds.mostFound;
-        const reached = many ? expected.slice(0, bounds.mostFound) : expected;
+        const { ids, total, model: expected } = await pagesOf(query, order, limits);
+        const many = limits !== undefined && expected.length > limits.maxFound;
+        const reached = many ? expected.slice(0, limits.maxFound) : expected;
         expect([linesFor(query, order), ids]).toEqual([linesFor(query, order), reached]);
         expect(total).toBe(many ? null : expected.length);
         seen[many ? 'many' : 'exact'] += 1;
       }
     expect(seen.exact).toBeGreaterThan(0);
-    expect(seen.many > 0).toBe(bounds !== undefined);
+    expect(seen.many > 0).toBe(limits !== undefined);
   });
 
   it('the export reaches every match of a large account', async () => {
@@ -262,8 +262,8 @@ describe('the payments list, however it is read', () => {
 
   it('PAY-18 one order, with what was paid back', async () => {
     const refund = all.find(({ amount }) => amount < 0);
-    for (const bounds of [undefined, large]) {
-      const { ids, model: expected } = await pagesOf({ cod_order_ref: refund?.commessa }, [], bounds);
+    for (const limits of [undefined, large]) {
+      const { ids, model: expected } = await pagesOf({ cod_order_ref: refund?.commessa }, [], limits);
       expect(ids).toEqual(expected);
       expect(ids).toHaveLength(2);
     }

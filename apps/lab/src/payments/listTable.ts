@@ -8,7 +8,7 @@ import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { DayCount } from '../lists/days.ts';
 import { containsAll, countRows, selectIds } from '../lists/statement.ts';
-import type { Way } from '../lists/statement.ts';
+import type { Strategy } from '../lists/statement.ts';
 import type { PaymentSelection, PaymentSort, PaymentSortKey } from './selection.ts';
 
 /** Stands for "not shipped yet" in the counters. */
@@ -43,17 +43,17 @@ export async function countedDays(
 }
 
 /** A range of the list. */
-export interface Stretch {
+export interface RowRange {
   readonly part: Part;
   readonly offset: number;
   readonly limit: number;
   /** Whether the range is read from its end. */
-  readonly backwards: boolean;
+  readonly isReversed: boolean;
   /** The range begins on this day of its first sort key; null = at its end. */
   readonly day: string | null;
   /** Orders found by the search, when there are few; null = each order is checked in turn. */
   readonly found: readonly number[] | null;
-  readonly way: Way;
+  readonly strategy: Strategy;
 }
 
 const columns: Readonly<Record<PaymentSortKey, string>> = {
@@ -69,19 +69,19 @@ export async function idsOf(
   queries: Queries,
   owner: Owner,
   selection: PaymentSelection,
-  stretch: Stretch,
+  range: RowRange,
 ): Promise<number[]> {
-  const sort = selection.sort.filter(({ key }) => !(stretch.part === 'open' && key === 'shipped_date'));
-  const where = conditions(owner, selection, stretch, sort[0]);
+  const sort = selection.sort.filter(({ key }) => !(range.part === 'open' && key === 'shipped_date'));
+  const where = conditions(owner, selection, range, sort[0]);
   return selectIds(queries, {
     table: sql`payments p`,
     where,
-    order: orderOf(sort, stretch),
+    order: orderOf(sort, range),
     columns: sort.map(({ key }) => columns[key]),
-    way: stretch.way,
-    offset: stretch.offset,
-    limit: stretch.limit,
-    backwards: stretch.backwards,
+    strategy: range.strategy,
+    offset: range.offset,
+    limit: range.limit,
+    isReversed: range.isReversed,
   });
 }
 
@@ -92,27 +92,27 @@ export async function countMatches(
   selection: PaymentSelection,
 ): Promise<number> {
   const where = conditions(owner, selection, { part: 'all', day: null, found: null });
-  return countRows(queries, { table: sql`payments p`, where, most: null });
+  return countRows(queries, { table: sql`payments p`, where, max: null });
 }
 
 /**
  * The orders of payments that match the search terms, or whose document has the number. Checks every payment within
  * days, state, product and code, or with `most` starts from the orders that contain the terms, up to so many payments.
  */
-export async function ordersFound(
+export async function findOrders(
   queries: Queries,
   owner: Owner,
   selection: PaymentSelection,
-  most: number | null,
+  maxPayments: number | null,
 ): Promise<number[]> {
   const everything = { part: 'all', day: null, found: null } as const;
   const among = sql`select order_id as id from payments p where ${conditions(owner, selection, everything)}`;
-  const statement = most === null ? among : fromOrders(owner, selection, most);
+  const statement = maxPayments === null ? among : fromOrders(owner, selection, maxPayments);
   const rows = await rowsOf<{ id: number | string }>(queries, statement);
   return rows.map(({ id }) => Number(id));
 }
 
-function fromOrders(owner: Owner, selection: PaymentSelection, most: number): SQL {
+function fromOrders(owner: Owner, selection: PaymentSelection, maxPayments: number): SQL {
   const { patterns, number } = selection;
   const where = conditions(owner, { ...selection, patterns: [] }, { part: 'all', day: null, found: null });
   const numbered =
@@ -123,13 +123,13 @@ function fromOrders(owner: Owner, selection: PaymentSelection, most: number): SQ
   // `offset 0` is an optimisation barrier: each order is looked up by itself, and no list of all is built first.
   return sql`select o.id from (
       (select id from orders where ${ownedBy(orders.customerId, owner, containing(patterns, 'search'))} offset 0) ${numbered}
-    ) o cross join lateral (select from payments p where p.order_id = o.id and ${where} offset 0) m limit ${most}`;
+    ) o cross join lateral (select from payments p where p.order_id = o.id and ${where} offset 0) m limit ${maxPayments}`;
 }
 
 function conditions(
   owner: Owner,
   selection: PaymentSelection,
-  { part, day, found }: Pick<Stretch, 'part' | 'day' | 'found'>,
+  { part, day, found }: Pick<RowRange, 'part' | 'day' | 'found'>,
   first?: PaymentSort,
 ): SQL {
   const { from, to, article, state, code, patterns, number } = selection;
@@ -139,7 +139,7 @@ function conditions(
       ? sql``
       : sql`or exists (select from invoices i where i.order_id = p.order_id and i.number = ${number}::int offset 0)`;
   // `offset 0` is an optimisation barrier: looked up for each payment by itself.
-  const looksAt = sql`(exists (select from orders o where o.id = p.order_id and ${containing(patterns, 'o.search')} offset 0) ${numbered})`;
+  const matchesSearch = sql`(exists (select from orders o where o.id = p.order_id and ${containing(patterns, 'o.search')} offset 0) ${numbered})`;
   return sql.join(
     [
       sql`p.customer_id = ${owner}`,
@@ -152,11 +152,11 @@ function conditions(
       part === 'open' ? sql`shipping_date is null` : undefined,
       day === null
         ? undefined
-        : first?.down
+        : first?.isDescending
           ? sql`${column} <= ${day}::date`
           : sql`${column} >= ${day}::date`,
       found ? sql`order_id = any(${`{${found.join(',')}}`}::bigint[])` : undefined,
-      !found && patterns.length > 0 ? looksAt : undefined,
+      !found && patterns.length > 0 ? matchesSearch : undefined,
     ].filter((one) => one !== undefined),
     sql` and `,
   );
@@ -167,15 +167,15 @@ function containing(patterns: readonly string[], column: string): SQL {
 }
 
 /** The order of the indexes; backwards reverses every key. Unshipped payments come last. */
-function orderOf(sort: readonly PaymentSort[], { part, backwards }: Stretch): SQL {
-  const parts = sort.map(({ key, down }) => {
-    const downwards = down !== backwards;
+function orderOf(sort: readonly PaymentSort[], { part, isReversed }: RowRange): SQL {
+  const parts = sort.map(({ key, isDescending }) => {
+    const downwards = isDescending !== isReversed;
     const bytes = key === 'code' || key === 'type' ? ' collate "C"' : '';
     // Shipped payments have no empty dates: the nulls clause only follows the index, which stores nulls at its far end.
-    const last = part === 'shipped' ? downwards : !backwards;
+    const last = part === 'shipped' ? downwards : !isReversed;
     const nulls = key === 'shipped_date' ? (last ? ' nulls last' : ' nulls first') : '';
     return sql.raw(`${columns[key]}${bytes} ${downwards ? 'desc' : 'asc'}${nulls}`);
   });
-  const dateUp = sort.some(({ key, down }) => key === 'date' && !down);
-  return sql.join([...parts, dateUp !== backwards ? sql`id asc` : sql`id desc`], sql`, `);
+  const dateUp = sort.some(({ key, isDescending }) => key === 'date' && !isDescending);
+  return sql.join([...parts, dateUp !== isReversed ? sql`id asc` : sql`id desc`], sql`, `);
 }

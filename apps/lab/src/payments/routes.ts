@@ -12,24 +12,30 @@ import {
   removeCard,
   setCardToken,
 } from '@trade-area/core/contract';
-import { byVersion, customerRoute, fileRoute, publicRoute } from '../base/route.ts';
-import { list } from './api.ts';
-import { add, makeDefault, open, prove, remove } from './cards/frame.ts';
-import { changeCard, orderCard } from './cards/order.ts';
+import { cacheByVersion, customerRoute, fileRoute, publicRoute } from '../base/route.ts';
+import { listPaymentsPage } from './api.ts';
+import {
+  addFrameCard,
+  makeFrameCardDefault,
+  openCardFrame,
+  proveFrameCard,
+  removeFrameCard,
+} from './cards/frame.ts';
+import { changeOrderCard, getOrderCard } from './cards/order.ts';
 import { exportCsv } from './export.ts';
-import { download, downloadMany, exists } from './invoices.ts';
+import { downloadOrderInvoice, downloadManyInvoices, findInvoices } from './invoices.ts';
 
 export const paymentRoutes = [
-  byVersion(customerRoute(listPayments, list)),
+  cacheByVersion(customerRoute(listPayments, listPaymentsPage)),
   customerRoute(exportPayments, exportCsv),
-  byVersion(customerRoute(invoiceExists, exists)),
-  fileRoute(downloadInvoice, download),
-  fileRoute(downloadInvoices, downloadMany),
-  customerRoute(cardData, orderCard),
-  customerRoute(setCardToken, changeCard),
-  publicRoute(openCards, open),
-  publicRoute(addCard, add),
-  publicRoute(proveCard, prove),
-  publicRoute(removeCard, remove),
-  publicRoute(preferCard, makeDefault),
+  cacheByVersion(customerRoute(invoiceExists, findInvoices)),
+  fileRoute(downloadInvoice, downloadOrderInvoice),
+  fileRoute(downloadInvoices, downloadManyInvoices),
+  customerRoute(cardData, getOrderCard),
+  customerRoute(setCardToken, changeOrderCard),
+  publicRoute(openCards, openCardFrame),
+  publicRoute(addCard, addFrameCard),
+  publicRoute(proveCard, proveFrameCard),
+  publicRoute(removeCard, removeFrameCard),
+  publicRoute(preferCard, makeFrameCardDefault),
 ];

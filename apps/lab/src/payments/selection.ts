@@ -41,8 +41,8 @@ export function selectionOf({ query, order_by }: PaymentListRequest): PaymentSel
 export function completeSort(orderBy: OrderBy<PaymentSortKey>): PaymentSort[] {
   const sort = removeRepeats([
     ...chosenSort(orderBy),
-    { key: 'shipped_date', down: true },
-    { key: 'date', down: true },
+    { key: 'shipped_date', isDescending: true },
+    { key: 'date', isDescending: true },
   ]);
   // Within one day only the order of entry counts.
   const date = sort.findIndex(({ key }) => key === 'date');

@@ -26,7 +26,12 @@ function requireRunning(order: StaffOrder): void {
 }
 
 /** Sets the current step of an order: earlier steps count as done, later ones as not done. */
-export async function moveAlong(queries: Queries, order: StaffOrder, step: string, now: Date): Promise<void> {
+export async function completeSteps(
+  queries: Queries,
+  order: StaffOrder,
+  step: string,
+  now: Date,
+): Promise<void> {
   const index = productionSteps.findIndex((each) => each === step);
   const currentStep = productionSteps[index];
   if (currentStep === undefined || currentStep === 'shipped')
@@ -45,7 +50,7 @@ export async function moveAlong(queries: Queries, order: StaffOrder, step: strin
 }
 
 /** Marks an order as shipped today with this carrier, and notifies the customer. */
-export async function ship(
+export async function shipOrder(
   queries: Queries,
   order: StaffOrder,
   parcel: { readonly carrier: string; readonly tracking: string; readonly carriers: readonly string[] },
@@ -70,7 +75,7 @@ export async function ship(
 }
 
 /** Sets the promised date. When it is later, the first date stays visible, and the customer is told the reason. */
-export async function promise(
+export async function changePromisedDate(
   queries: Queries,
   order: StaffOrder,
   wish: { readonly date: string; readonly reason: string },

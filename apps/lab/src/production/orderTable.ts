@@ -73,10 +73,10 @@ export async function ordersForStaff(
   queries: Queries,
   { list, search, page }: { readonly list: StaffList; readonly search: string; readonly page: number },
 ): Promise<StaffPage> {
-  const words = search.trim().toLowerCase().slice(0, 60);
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  const condition = words === '' ? conditions[list] : sql`o.search like ${like}`;
-  const order = sql`order by ${messageOrder(words === '' ? list : null)} o.id desc`;
+  const term = search.trim().toLowerCase().slice(0, 60);
+  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+  const condition = term === '' ? conditions[list] : sql`o.search like ${pattern}`;
+  const order = sql`order by ${messageOrder(term === '' ? list : null)} o.id desc`;
   // The page is selected first, so that a late page does not count the messages of skipped rows.
   const ids = sql`select o.id from orders o where ${condition} ${order} limit ${pageLength + 1} offset ${(page - 1) * pageLength}`;
   const rows = await rowsOf<Row>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announce, plainText, validityOf, wallClock } from './announcement.ts';
+import { toAnnouncement, plainText, validityOf, wallClock } from './announcement.ts';
 import { knownCurrency, listCurrency, priceListOf, wireCurrency } from '../store/priceList.ts';
 import type { PromotionRow } from './table.ts';
 
@@ -48,11 +48,11 @@ describe('times and words of a promotion', () => {
     [new Date(row.endsAt.getTime() - 1), true],
     [row.endsAt, false],
   ])('at %s it runs: %s', (moment, runs) => {
-    expect(announce(row, { language: 'en', now: moment, labOrigin: '' }).is_active).toBe(runs);
+    expect(toAnnouncement(row, { language: 'en', now: moment, labOrigin: '' }).is_active).toBe(runs);
   });
 
   it('is English where it is not translated, and names only what it gives', () => {
-    const announced = announce(row, { language: 'it', now, labOrigin: 'http://lab' });
+    const announced = toAnnouncement(row, { language: 'it', now, labOrigin: 'http://lab' });
     expect(announced).toMatchObject({
       overlay_html: '<p>15 %</p>',
       overlay_html_big: '',

@@ -36,7 +36,7 @@ export function validityOf(
 }
 
 /** A promotion with its announcement in a language; HTML that is not translated is English. */
-export function announce(
+export function toAnnouncement(
   row: PromotionRow,
   where: { readonly language: Language; readonly now: Date; readonly labOrigin: string },
 ): Promotion {

@@ -4,14 +4,14 @@ import type { Session } from '../base/owner.ts';
 import { customerRoute } from '../base/route.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { languageOf } from '../base/language.ts';
-import { announce, posterPath, termsOf } from './announcement.ts';
+import { toAnnouncement, posterPath, termsOf } from './announcement.ts';
 import { priceListOf, wireCurrency } from '../store/priceList.ts';
 import { absolute } from '../store/item.ts';
-import type { Showing } from '../store/item.ts';
+import type { DisplayContext } from '../store/item.ts';
 import { allSlides, countEnded, endedPromotions, runningPromotions } from './table.ts';
 
 /** The running promotions with the facts that a customer's prices depend on (GW-09, STATE-05). */
-async function check({
+async function getPriceFacts({
   lab,
   session,
 }: Call<typeof checkCode, Session>): Promise<AnswerInput<typeof checkCode>> {
@@ -38,7 +38,7 @@ async function check({
 }
 
 /** The running promotions (GW-06), with the popup of the newest promotion that has one (DASH-18). */
-async function active({
+async function listActivePromotions({
   lab,
   session,
   query,
@@ -53,17 +53,17 @@ async function active({
   const language = languageOf(query.lang, account.language);
   const popup = rows.find(({ popupLink, picture }) => popupLink !== '' && picture !== '');
   return {
-    items: rows.map((row) => announce(row, { language, now, labOrigin })),
+    items: rows.map((row) => toAnnouncement(row, { language, now, labOrigin })),
     overlay: popup
       ? { img: `${labOrigin}${posterPath('promotions', popup.id, language)}`, link: popup.popupLink }
       : null,
   };
 }
 
-const oldPerPage = 10;
+const endedPerPage = 10;
 
 /** Ended promotions (GW-08, PROMO-06). A page past the last answers the last; an invalid page number means page 1. */
-async function old({
+async function listEndedPromotions({
   lab,
   session,
   path,
@@ -75,21 +75,24 @@ async function old({
     accountOf(queries, session.owner),
     countEnded(queries, session.owner, now, path['id']),
   ]);
-  const totalPages = Math.ceil(ended / oldPerPage);
+  const totalPages = Math.ceil(ended / endedPerPage);
   const requestedPage = /^[1-9]\d{0,5}$/.test(query.page ?? '') ? Number(query.page) : 1;
   const page = Math.max(1, Math.min(requestedPage, totalPages));
   const rows = await endedPromotions(queries, session.owner, now, {
     id: path['id'],
-    limit: oldPerPage,
-    offset: (page - 1) * oldPerPage,
+    limit: endedPerPage,
+    offset: (page - 1) * endedPerPage,
   });
   const language = languageOf(query.lang, account.language);
   const { labOrigin } = lab.config.portal;
-  return { items: rows.map((row) => announce(row, { language, now, labOrigin })), totalPages };
+  return { items: rows.map((row) => toAnnouncement(row, { language, now, labOrigin })), totalPages };
 }
 
 /** All slides (GW-07). The portal selects a customer's slides by their promotions (DASH-16). */
-async function slidesIn({ lab, query }: Call<typeof sliders, Session>): Promise<AnswerInput<typeof sliders>> {
+async function listSlides({
+  lab,
+  query,
+}: Call<typeof sliders, Session>): Promise<AnswerInput<typeof sliders>> {
   const language = languageOf(query.lang);
   const [rows, pictures] = await Promise.all([allSlides(lab.database.queries), lab.pictures.index()]);
   return rows.map((row) => ({
@@ -99,20 +102,20 @@ async function slidesIn({ lab, query }: Call<typeof sliders, Session>): Promise<
     link: row.link,
     url_img: `${lab.config.portal.labOrigin}${posterPath('slides', row.id, language)}`,
     nome: row.names[language] || row.names.en,
-    ...wideOf(row.picture, { pictures, portal: lab.config.portal }),
+    ...wideImageOf(row.picture, { pictures, portal: lab.config.portal }),
     promo_filter: [...row.promoFilter],
   }));
 }
 
 /** Only a landscape picture is shown without its poster: others would be cropped. */
-function wideOf(thing: string, { pictures, portal }: Pick<Showing, 'pictures' | 'portal'>) {
+function wideImageOf(thing: string, { pictures, portal }: Pick<DisplayContext, 'pictures' | 'portal'>) {
   const { src, srcset, avif } = absolute(pictures.set(thing, 'wide'), portal.labOrigin);
   return { image: src, image_srcset: srcset, image_avif: avif };
 }
 
 export const promotionRoutes = [
-  customerRoute(checkCode, check),
-  customerRoute(activePromotions, active),
-  customerRoute(oldPromotions, old),
-  customerRoute(sliders, slidesIn),
+  customerRoute(checkCode, getPriceFacts),
+  customerRoute(activePromotions, listActivePromotions),
+  customerRoute(oldPromotions, listEndedPromotions),
+  customerRoute(sliders, listSlides),
 ];

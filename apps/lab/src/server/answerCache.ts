@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Lab } from '../base/lab.ts';
-import { encodeBody, codingFor, isUnchanged, tagOf } from '../base/answers.ts';
+import { encodeBody, codingFor, isUnchanged, etagOf } from '../base/responseBody.ts';
 import { bearerToken } from '../base/bearer.ts';
-import type { ReadyBody } from '../base/answers.ts';
+import type { ReadyBody } from '../base/responseBody.ts';
 import type { Session } from '../base/owner.ts';
 import { logRequest } from '../base/requestLog.ts';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
@@ -27,7 +27,7 @@ export interface AnswerCache {
   keep(request: IncomingMessage | undefined, answer: CacheableAnswer, endpoint: string): void;
 }
 
-const longestBody = 4_096;
+const maxBodyLength = 4_096;
 
 export function createAnswerCache(lab: Lab): AnswerCache {
   const keys = new WeakMap<IncomingMessage, string>();
@@ -39,7 +39,7 @@ export function createAnswerCache(lab: Lab): AnswerCache {
       const token = bearerToken(request.headers.authorization);
       const mayBe = token !== '' && (url.startsWith('/gateway?') || url.startsWith('/api/'));
       const length = Number(request.headers['content-length'] ?? '0');
-      if (!mayBe || !(length <= longestBody) || request.headers['transfer-encoding'])
+      if (!mayBe || !(length <= maxBodyLength) || request.headers['transfer-encoding'])
         return next(request, response);
       const question = `${request.method} ${url} ${request.headers['content-type'] ?? ''} ${token}`;
       if (length === 0) return answer(request, response, `${question} `, token, next);
@@ -56,7 +56,7 @@ export function createAnswerCache(lab: Lab): AnswerCache {
       const key = request ? keys.get(request) : undefined;
       if (key === undefined) return;
       names.set(ready, endpoint);
-      lab.answers.keep(key, version, ready);
+      lab.bodyCache.set(key, version, ready);
     },
   };
 
@@ -67,9 +67,9 @@ export function createAnswerCache(lab: Lab): AnswerCache {
     token: string,
     next: Listener,
   ): unknown {
-    const session = lab.sessions.known(token);
-    const version = session ? lab.versions.known(session.owner) : undefined;
-    const ready = version === undefined ? undefined : lab.answers.find(key, version);
+    const session = lab.sessions.findCached(token);
+    const version = session ? lab.versions.findCached(session.owner) : undefined;
+    const ready = version === undefined ? undefined : lab.bodyCache.find(key, version);
     if (session && ready) return send(request, response, session, ready);
     keys.set(request, key);
     return next(request, response);
@@ -90,7 +90,7 @@ export function createAnswerCache(lab: Lab): AnswerCache {
       ...corsHeaders(headers.origin ?? '', lab.config.allowedOrigins),
       'content-type': ready.type,
       'cache-control': 'private, no-cache',
-      etag: tagOf(ready, coding),
+      etag: etagOf(ready, coding),
     };
     if (coding !== '') responseHeaders['content-encoding'] = coding;
     const unchanged = headers['if-none-match'] !== undefined && isUnchanged(headers['if-none-match'], ready);

@@ -61,7 +61,7 @@ export function createApp(
       const headers = { ...securityHeaders(), ...cors, ...open, ...(granted ? preflightHeaders : {}) };
       return context.body(null, 204, headers);
     }
-    if (request.method === 'GET' && wantsPage(request) && !isContractPath(request.path))
+    if (request.method === 'GET' && acceptsHtml(request) && !isContractPath(request.path))
       return notFoundPage(context, lab);
     const result = await handleCall(lab, request);
     const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
@@ -82,7 +82,7 @@ export function createApp(
 }
 
 /** A browser gets the not-found page with a link home, a program gets the error. */
-function wantsPage(request: WireRequest): boolean {
+function acceptsHtml(request: WireRequest): boolean {
   return request.header('accept').includes('text/html');
 }
 

@@ -3,17 +3,17 @@ import { bearerToken } from '../base/bearer.ts';
 import { isRecord } from '../base/isRecord.ts';
 import { badRequest, notAllowed, notFound, Refusal, signInAgain } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
-import { encodeBody, codingFor, isUnchanged, createBody, tagOf } from '../base/answers.ts';
-import type { ReadyBody } from '../base/answers.ts';
+import { encodeBody, codingFor, isUnchanged, createBody, etagOf } from '../base/responseBody.ts';
+import type { ReadyBody } from '../base/responseBody.ts';
 import { refuseCardNumbers } from './cardNumbers.ts';
 import type { CacheableAnswer } from './answerCache.ts';
 import { refuseForeignClaims } from '../base/owner.ts';
 import type { Session } from '../base/owner.ts';
-import { bodyLimit, fit, readBody, readFileBody, refuseNul, singleValues } from './wireRequest.ts';
+import { bodyLimit, parseInput, readBody, readFileBody, refuseNul, singleValues } from './wireRequest.ts';
 import type { WireRequest } from './wireRequest.ts';
-import type { Call, FileAnswer, Route, Shared } from '../base/route.ts';
+import type { Call, FileAnswer, Route, SharedCaching } from '../base/route.ts';
 import { findRoute } from './routes.ts';
-import type { Found } from './routes.ts';
+import type { RouteMatch } from './routes.ts';
 import { errorAnswer } from './errorAnswer.ts';
 import type { WireAnswer } from './errorAnswer.ts';
 
@@ -30,7 +30,7 @@ export function isContractPath(path: string): boolean {
   return path === '/gateway' || path.startsWith('/api/') || findRouteSafely(path) !== null;
 }
 
-function findRouteSafely(path: string): Found | null {
+function findRouteSafely(path: string): RouteMatch | null {
   try {
     return findRoute(path);
   } catch {
@@ -53,7 +53,7 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
     const token = bearerToken(request.header('authorization'));
     const bearer = token === '' ? null : await lab.sessions.find(token);
     // A pass for the files of one order grants nothing else.
-    const session = bearer?.confinedTo !== undefined && !route.byPass ? null : bearer;
+    const session = bearer?.confinedTo !== undefined && !route.acceptsUploadPass ? null : bearer;
     logged.customer = session?.code ?? '';
     if (route.endpoint.access === 'customer' && !session) throw signInAgain();
 
@@ -70,8 +70,8 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
       lab,
       session,
       path,
-      query: fit(route.endpoint.query, query) as never,
-      body: fit(route.endpoint.body, rawInput) as never,
+      query: parseInput(route.endpoint.query, query) as never,
+      body: parseInput(route.endpoint.body, rawInput) as never,
       origin: request.header('origin'),
       clientAddress: request.clientAddress,
       agent: request.header('user-agent'),
@@ -89,7 +89,7 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
 }
 
 /** The gateway form names a path of the table; any other value is not found. */
-function findCall(request: WireRequest, query: Record<string, string>): Found | null {
+function findCall(request: WireRequest, query: Record<string, string>): RouteMatch | null {
   if (request.path !== '/gateway') return findRoute(request.path);
   const endpoint = query['endpoint'];
   if (endpoint === undefined) throw badRequest("'endpoint' is missing.");
@@ -124,28 +124,29 @@ async function answerOf(
 ): Promise<{ readonly ready: ReadyBody; readonly version: number | null }> {
   const { session } = call;
   if (route.shared) return { ready: await sharedAnswer(route, route.shared, call), version: null };
-  if (!route.byVersion || !session) return { ready: compose(route, await route.run(call)), version: null };
+  if (!route.isCachedByVersion || !session)
+    return { ready: compose(route, await route.run(call)), version: null };
   const version = await lab.versions.current(session.owner);
   const key = `${session.owner} ${route.endpoint.id} ${JSON.stringify([call.path, call.query, call.body])}`;
-  const known = lab.answers.find(key, version);
+  const known = lab.bodyCache.find(key, version);
   if (known) return { ready: known, version };
   const ready = compose(route, await route.run(call));
-  lab.answers.keep(key, version, ready);
+  lab.bodyCache.set(key, version, ready);
   return { ready, version };
 }
 
 /** A public answer, the same for all callers, cached as long as shared caches would keep it. */
 async function sharedAnswer(
   route: Route,
-  { seconds, key }: Shared,
+  { seconds, key }: SharedCaching,
   call: Call<Endpoint, Session | null>,
 ): Promise<ReadyBody> {
   const period = Math.floor(call.lab.monotonic() / (seconds * 1000));
   const name = `everybody ${route.endpoint.id} ${key(call.query)}`;
-  const known = call.lab.answers.find(name, period);
+  const known = call.lab.bodyCache.find(name, period);
   if (known) return known;
   const ready = compose(route, await route.run({ ...call, session: null }));
-  call.lab.answers.keep(name, period, ready);
+  call.lab.bodyCache.set(name, period, ready);
   return ready;
 }
 
@@ -171,7 +172,7 @@ async function send(
   if (endpoint.answerType === 'csv')
     headers['content-disposition'] = `attachment; filename="${endpoint.id.split('.')[0]}.csv"`;
   if (endpoint.effect === 'read') {
-    headers['etag'] = tagOf(ready, coding);
+    headers['etag'] = etagOf(ready, coding);
     const known = request.header('if-none-match');
     if (known !== '' && isUnchanged(known, ready)) return { status: 304, headers, body: '' };
   }

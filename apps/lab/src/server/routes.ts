@@ -58,13 +58,13 @@ const patterns: readonly Pattern[] = routes.map((route) => {
   return { route, expression: new RegExp(`^${source}$`), names };
 });
 
-export interface Found {
+export interface RouteMatch {
   readonly route: Route;
   readonly path: Readonly<Record<string, string | undefined>>;
 }
 
 /** Looks a path up in the table: a path that is not in it has no route (T-D9). */
-export function findRoute(path: string): Found | null {
+export function findRoute(path: string): RouteMatch | null {
   for (const { route, expression, names } of patterns) {
     const match = expression.exec(path);
     if (!match) continue;

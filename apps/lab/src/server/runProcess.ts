@@ -14,7 +14,7 @@ export async function runProcess(
   const log = consoleLog(() => new Date());
   try {
     const settings = readSettings();
-    const running = await start(settings, { log, tell: (line) => console.log(line) });
+    const running = await start(settings, { log, print: (line) => console.log(line) });
     console.log(`The lab answers at ${settings.config.portal.labOrigin}/ (port ${running.port}).`);
     let stopping = false;
     const stop = () => {

@@ -6,12 +6,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { systemClock } from '@trade-area/core/kernel';
 import type { Clock, Log } from '@trade-area/core/kernel';
-import { createAnswerMemory } from '../base/answers.ts';
+import { createBodyCache } from '../base/responseBody.ts';
 import { readTrustedProxies } from '../base/clientAddress.ts';
 import { requireSpace } from '../base/diskSpace.ts';
 import type { Lab } from '../base/lab.ts';
 import { labFolder } from '../base/labFolder.ts';
-import { createListMemory } from '../base/listMemory.ts';
+import { createListStateCache } from '../base/listStateCache.ts';
 import type { PriceLists } from '../base/ports/prices.ts';
 import { StartFailure } from '../base/startFailure.ts';
 import { createVersions } from '../base/versions.ts';
@@ -50,11 +50,11 @@ export interface StartOptions {
   /** Default: the full cost. */
   readonly passwordCost?: PasswordCost;
   /** Prints a line for the person at the terminal. */
-  readonly tell?: (line: string) => void;
+  readonly print?: (line: string) => void;
   /** Default: every product has one price. */
   readonly prices?: PriceLists;
   /** Called once the database is open and before the first request is answered. */
-  readonly fill?: (lab: Lab, settings: Settings, tell: (line: string) => void) => Promise<void>;
+  readonly fill?: (lab: Lab, settings: Settings, print: (line: string) => void) => Promise<void>;
   /** Adds pages to the lab's own; they come first. */
   readonly addPages?: (pages: Hono, lab: Lab) => void;
   /** Path of the contact page among the added pages; default: there is none. */
@@ -62,7 +62,7 @@ export interface StartOptions {
 }
 
 export async function startLab(settings: Settings, options: StartOptions): Promise<RunningLab> {
-  const { log, tell = () => undefined } = options;
+  const { log, print = () => undefined } = options;
   const clock = options.clock ?? clockOf(settings.fixedNow);
   // The port is opened first, so that a port in use is reported before the database is opened.
   const listener = deferredListener();
@@ -83,7 +83,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
       prices: createPrices(options.prices ?? noPriceLists),
       contactPath: options.contactPath ?? '',
     });
-    await options.fill?.(lab, settings, tell);
+    await options.fill?.(lab, settings, print);
     const answerCache = createAnswerCache(lab);
     const app = createApp(lab, { answerCache, addPages: options.addPages });
     listener.open(createTusServer(lab).wrap(answerCache.wrap(getRequestListener(app.fetch))));
@@ -122,8 +122,8 @@ async function createLab(
     config: settings.config,
     sessions: createSessions(database, clock),
     versions,
-    lists: createListMemory(),
-    answers: createAnswerMemory(),
+    lists: createListStateCache(),
+    bodyCache: createBodyCache(),
     pictures: createPictures(join(labFolder, 'pictures')),
     cards: createCardProvider(settings.config.cards, {
       fetch,

@@ -10,13 +10,13 @@ import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import { errorAnswer } from './errorAnswer.ts';
 import type { Session } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
-import { takeMessageFile } from '../messages/arriving.ts';
+import { attachArrivedFile } from '../messages/messageUploads.ts';
 import { createUploadId, recordUpload } from './uploadCreation.ts';
 import { sendResponse, requestWithoutBody } from './nodeRequest.ts';
-import { LedgerStore, tusRequest } from './ledgerStore.ts';
-import type { TusRequest } from './ledgerStore.ts';
+import { TusUploadStore, tusRequest } from './tusUploadStore.ts';
+import type { TusRequest } from './tusUploadStore.ts';
 import type { Lock } from '../base/ports/locks.ts';
-import { limitSilence, limitArrival } from './requestTimeouts.ts';
+import { limitIdleTime, limitBodyTime } from './requestTimeouts.ts';
 import { uploadOf } from '../uploads/table.ts';
 import { badChecksum, finished, isFull, isTusRefusal, systemCode } from '../uploads/tusRefusals.ts';
 
@@ -36,7 +36,7 @@ export interface TusServer {
 /** The upload server: it authenticates each request, then the tus server handles the protocol on the lab's ledger. */
 export function createTusServer(lab: Lab): TusServer {
   const { files, locks, arrivals } = lab.uploads;
-  const store = new LedgerStore(lab, files);
+  const store = new TusUploadStore(lab, files);
   const server = new Server({
     path: '/files',
     datastore: store,
@@ -61,7 +61,7 @@ export function createTusServer(lab: Lab): TusServer {
       return {};
     },
     async onUploadFinish(_request, upload) {
-      if (!(await takeMessageFile(lab, upload.id))) arrivals.enqueue(upload.id);
+      if (!(await attachArrivedFile(lab, upload.id))) arrivals.enqueue(upload.id);
       return {};
     },
     onResponseError(_request, error) {
@@ -75,7 +75,7 @@ export function createTusServer(lab: Lab): TusServer {
     wrap: (next) => (request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
       if (path !== '/files' && !path.startsWith('/files/')) {
-        limitArrival(request);
+        limitBodyTime(request);
         return next(request, response);
       }
       return answer(request, response, path);
@@ -96,7 +96,7 @@ export function createTusServer(lab: Lab): TusServer {
       if (request.method === 'GET') return await sendDerivedFile(response, session, id);
       if (request.method !== 'POST' && !id) throw notFound();
       const checked = await checkBody(request, session, id?.[1] ?? '');
-      limitSilence(request);
+      limitIdleTime(request);
       await tusRequest.run(checked, async () =>
         sendResponse(response, await server.handleWeb(requestWithoutBody(request, response))),
       );
@@ -189,7 +189,7 @@ export function createTusServer(lab: Lab): TusServer {
     const confined = session.confinedTo !== undefined && session.confinedTo !== found?.orderCode;
     const isProof = id?.[2] === '/proof';
     const bytes =
-      found && !confined ? await files.made(isProof ? 'proofs' : 'thumbs', found.upload.id) : null;
+      found && !confined ? await files.readDerived(isProof ? 'proofs' : 'thumbs', found.upload.id) : null;
     if (!found || !bytes) throw notFound();
     const fileHeaders = isProof
       ? {

@@ -4,16 +4,16 @@ import { findSlot } from '@trade-area/core/preflight';
 import { write } from '../base/write.ts';
 import type { Session } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
-import { recordMessageFile } from '../messages/arriving.ts';
+import { recordMessageFile } from '../messages/messageUploads.ts';
 import { orderByCode } from '../orders/table.ts';
-import { bytesOfOrder, insertUpload, putIntoSlot, setTransferStatus } from '../uploads/table.ts';
+import { bytesOfOrder, insertUpload, assignToSlot, setTransferStatus } from '../uploads/table.ts';
 import { expectedSlots, lockedSetFor, acceptsFiles } from '../uploads/expected.ts';
 import { closedOrder, noOrder, noSuchUpload, orderFull } from '../uploads/tusRefusals.ts';
 
 /** 128 random bits: an upload's address cannot be guessed, and still grants nothing by itself. */
 export const createUploadId = () => randomBytes(16).toString('base64url');
 
-const longestName = 255;
+const maxNameLength = 255;
 
 /** A name is a label: no path, no control or direction characters, never empty, never a name in the lab's storage. */
 export function safeName(given: string): string {
@@ -22,7 +22,7 @@ export function safeName(given: string): string {
     // eslint-disable-next-line no-control-regex
     .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .trim();
-  const characters = [...plain].slice(0, longestName).join('');
+  const characters = [...plain].slice(0, maxNameLength).join('');
   return /^\.*$/.test(characters) ? 'file' : characters;
 }
 
@@ -66,7 +66,7 @@ export async function recordUpload(
     });
     const { pages } = await lockedSetFor(queries, lab.prices, order);
     const expectedSlot = findSlot(expectedSlots(order, pages), metadata['slot'] ?? '');
-    if (expectedSlot) await putIntoSlot(queries, order.id, id, expectedSlot.slot);
+    if (expectedSlot) await assignToSlot(queries, order.id, id, expectedSlot.slot);
     await setTransferStatus(queries, session.owner, order.id);
   });
 }

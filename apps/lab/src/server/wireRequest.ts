@@ -54,7 +54,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Validates a value; throws 422 with the invalid fields, and removes unknown ones. */
-export function fit(schema: v.GenericSchema | undefined, value: unknown): unknown {
+export function parseInput(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   if (Array.isArray(value)) throw invalid({ body: 'must be an object' });
   refuseNul(value, 'body');

@@ -8,16 +8,16 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import type { Lab } from '../base/lab.ts';
 import { knownCurrency } from './priceList.ts';
 import { isTest, itemOf, publicItem } from './item.ts';
-import { keptSlugs, pricedProducts } from './table.ts';
+import { savedSlugs, pricedProducts } from './table.ts';
 
 /** Whether the account sees test items (STORE-31, STORE-42). */
-export function seesTests(lab: Lab, code: string, acting: boolean): boolean {
+export function canSeeTestProducts(lab: Lab, code: string, acting: boolean): boolean {
   const features = featuresOf(lab.config, code, acting);
   return features.includes('beta') || features.includes('internal');
 }
 
 /** The language, portal and pictures that items of the wire are built with. */
-export async function showing(lab: Lab, language: Language) {
+export async function createDisplayContext(lab: Lab, language: Language) {
   return { language, portal: lab.config.portal, pictures: await lab.pictures.index() };
 }
 
@@ -31,19 +31,19 @@ export function listForVisitors({
   lab,
   query,
 }: Call<typeof publicStore, Session | null>): Promise<AnswerInput<typeof publicStore>> {
-  return visitorsItems(lab, query);
+  return listPublicItems(lab, query);
 }
 
 /** A currency without a price list gives items without prices, never prices of another currency. */
-export async function visitorsItems(
+export async function listPublicItems(
   lab: Lab,
   { lang, currency = 'EUR' }: QueryOf<typeof publicStore>,
 ): Promise<AnswerInput<typeof publicStore>> {
-  const [priced, look] = await Promise.all([
+  const [priced, display] = await Promise.all([
     pricedProducts(lab.database.queries, knownCurrency(currency)),
-    showing(lab, languageOf(lang)),
+    createDisplayContext(lab, languageOf(lang)),
   ]);
-  return priced.flatMap(({ row, price }) => publicItem(itemOf(row, price, false, look)) ?? []);
+  return priced.flatMap(({ row, price }) => publicItem(itemOf(row, price, false, display)) ?? []);
 }
 
 /** The catalogue for a customer, with test items where the account sees them (GW2-02, STORE-42). */
@@ -54,13 +54,13 @@ export async function listForCustomers({
 }: Call<typeof customerStore, Session>): Promise<AnswerInput<typeof customerStore>> {
   const { queries } = lab.database;
   const account = await accountOf(queries, session.owner);
-  const [priced, kept, look] = await Promise.all([
+  const [priced, kept, display] = await Promise.all([
     pricedProducts(queries, account.currency),
-    keptSlugs(queries, session.owner),
-    showing(lab, languageOf(query.lang, account.language)),
+    savedSlugs(queries, session.owner),
+    createDisplayContext(lab, languageOf(query.lang, account.language)),
   ]);
-  const tests = seesTests(lab, account.code, session.acting);
+  const tests = canSeeTestProducts(lab, account.code, session.acting);
   return priced
-    .map(({ row, price }) => itemOf(row, price, kept.has(row.slug), look))
+    .map(({ row, price }) => itemOf(row, price, kept.has(row.slug), display))
     .filter((item) => tests || !isTest(item));
 }

@@ -28,9 +28,9 @@ export function posterSvg({ width, height, title, lead, small, photo }: Poster):
   const available = tall ? height * 0.42 - 3.9 * unit : height - 4.6 * unit;
   // One line, which ends before the picture.
   const last = Math.min(unit * 0.46, column.width / (small.length * 0.56));
-  const { heading, text, above, under } = arranged(title, lead, {
+  const { heading, text, above, under } = arrangeText(title, lead, {
     width: column.width,
-    room: available,
+    maxHeight: available,
     unit,
   });
   // Beside the picture the text is centred vertically, a little above the line at the bottom.
@@ -76,29 +76,29 @@ function picture(
 }
 
 /** Heading and text in the largest size that fits. */
-function arranged(
+function arrangeText(
   title: string,
   lead: string,
-  { width, room, unit }: { readonly width: number; readonly room: number; readonly unit: number },
+  { width, maxHeight, unit }: { readonly width: number; readonly maxHeight: number; readonly unit: number },
 ) {
-  const tallness = ({ size, lines: rows }: Fitted) => rows.length * size * lineHeight;
+  const totalHeight = ({ size, lines: rows }: FittedText) => rows.length * size * lineHeight;
   const tried = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4].map((scale) => {
-    const heading = fitted(title, width, unit * 1.15 * scale, unit * 0.5 * scale);
-    const text = fitted(lead, width, unit * 0.64 * scale, unit * 0.44 * scale);
-    return { heading, text, above: tallness(heading), under: tallness(text) };
+    const heading = fitText(title, width, unit * 1.15 * scale, unit * 0.5 * scale);
+    const text = fitText(lead, width, unit * 0.64 * scale, unit * 0.44 * scale);
+    return { heading, text, above: totalHeight(heading), under: totalHeight(text) };
   });
-  const found = tried.find(({ above, under }) => above + under <= room) ?? tried.at(-1);
+  const found = tried.find(({ above, under }) => above + under <= maxHeight) ?? tried.at(-1);
   if (!found) throw new Error('nothing was tried');
   return found;
 }
 
-interface Fitted {
+interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
 /** Lines that fit a width, in the given size or a smaller one when a word is too long. */
-function fitted(text: string, width: number, wished: number, least: number): Fitted {
+function fitText(text: string, width: number, wished: number, least: number): FittedText {
   // A sign stays on the line of its number or word.
   const words = text.split(/\s+(?![%:;!?»])/);
   const longest = Math.max(1, ...words.map((word) => word.length));
@@ -113,11 +113,11 @@ function fitted(text: string, width: number, wished: number, least: number): Fit
   return { size, lines: rows };
 }
 
-function lines({ size, lines: rows }: Fitted, x: number, y: number, look: string): string {
+function lines({ size, lines: rows }: FittedText, x: number, y: number, attributes: string): string {
   const spans = rows.map(
     (row, index) => `<tspan x="${x}" dy="${index === 0 ? 0 : size * lineHeight}">${escapeHtml(row)}</tspan>`,
   );
-  return `<text x="${x}" y="${y}" font-size="${size}" ${look}>${spans.join('')}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" ${attributes}>${spans.join('')}</text>`;
 }
 
 /** A cover's template: outer edge with bleed, trim, safe area, in millimetres at true size. */
@@ -129,8 +129,8 @@ export function templateSvg(
   const [w, h] = [centimetres.width * 10, centimetres.height * 10];
   // The bleed that the uploader requires.
   const [bleed, safe] = [3, 10];
-  const box = (inset: number, look: string) =>
-    `<rect x="${bleed + inset}" y="${bleed + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" fill="none" ${look}/>`;
+  const box = (inset: number, attributes: string) =>
+    `<rect x="${bleed + inset}" y="${bleed + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" fill="none" ${attributes}/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w + 2 * bleed}mm" height="${h + 2 * bleed}mm" viewBox="0 0 ${w + 2 * bleed} ${h + 2 * bleed}">`,
     `<title>${escapeHtml(name)}</title>`,

@@ -1,8 +1,8 @@
 import type { Language } from '@trade-area/core/contract';
 import { formatMoney, localeFor } from '@trade-area/core/kernel';
-import { csvLine, csvStart } from '../base/csv.ts';
+import { csvLine, byteOrderMark } from '../base/csv.ts';
 import { posterSvg, templateSvg } from './drawings.ts';
-import { fileWords } from './fileWords.ts';
+import { fileTexts } from './fileTexts.ts';
 import type { ProductRow } from './item.ts';
 import { plainPdf } from './pdf.ts';
 import type { Prices } from '../base/ports/prices.ts';
@@ -34,17 +34,17 @@ const pdf = (write: (subject: FileSubject) => { title: string; lines: readonly P
   write(subject) {
     const { title, lines } = write(subject);
     const head: PdfLine[] = [{ text: subject.labName }, { text: title, style: 'title' }, { text: '' }];
-    const foot: PdfLine[] = [{ text: '' }, { text: fileWords[subject.language].ask }];
+    const foot: PdfLine[] = [{ text: '' }, { text: fileTexts[subject.language].ask }];
     return plainPdf(title, [...head, ...lines, ...foot]);
   },
 });
 
 const leaflet = (name: 'care' | 'colour' | 'delivery' | 'steps') =>
   pdf(({ language }) => {
-    const words = fileWords[language];
+    const texts = fileTexts[language];
     return {
-      title: words[`${name}Title`],
-      lines: words[name].flatMap((text, index) => [{ text: `${index + 1}. ${text}` }, { text: '' }]),
+      title: texts[`${name}Title`],
+      lines: texts[name].flatMap((text, index) => [{ text: `${index + 1}. ${text}` }, { text: '' }]),
     };
   });
 
@@ -66,15 +66,15 @@ const poster = (width: number, height: number): FileKind => ({
 
 const kinds: Readonly<Record<string, FileKind>> = {
   'prices.pdf': pdf((subject) => {
-    const words = fileWords[subject.language];
+    const texts = fileTexts[subject.language];
     return {
-      title: `${words.prices}: ${subject.product.name}`,
+      title: `${texts.prices}: ${subject.product.name}`,
       lines: [
-        { text: `${words.from} ${priceText(subject)}`, style: 'heading' },
-        { text: words.days(subject.product.days) },
+        { text: `${texts.from} ${priceText(subject)}`, style: 'heading' },
+        { text: texts.days(subject.product.days) },
         { text: '' },
         ...priceLines(subject),
-        { text: words.vat },
+        { text: texts.vat },
       ],
     };
   }),
@@ -82,26 +82,26 @@ const kinds: Readonly<Record<string, FileKind>> = {
     icon: 'table',
     type: 'text/csv; charset=utf-8',
     write({ product, price, prices, currency, language }) {
-      const words = fileWords[language];
+      const texts = fileTexts[language];
       const sizes = prices.sizePrices(product, price);
       const major = (amount: number | null) => (amount === null ? '' : (amount / 100).toFixed(2));
       const listed = sizes.length > 0 ? sizes : [{ size: '', price, spread: null }];
       const rows = [
-        [words.item, words.size, words.from, words.spread, words.currency],
+        [texts.item, texts.size, texts.from, texts.spread, texts.currency],
         ...listed.map((each) => [product.name, each.size, major(each.price), major(each.spread), currency]),
       ];
-      return Buffer.from(csvStart + rows.map(csvLine).join(''));
+      return Buffer.from(byteOrderMark + rows.map(csvLine).join(''));
     },
   },
   'sheet.pdf': pdf(({ product, language }) => {
-    const words = fileWords[language];
+    const texts = fileTexts[language];
     return {
-      title: `${words.sheet}: ${product.name}`,
+      title: `${texts.sheet}: ${product.name}`,
       lines: [
         { text: product.descriptions[language] || product.descriptions.en },
-        { text: words.days(product.days) },
-        { text: words.deliveryTitle, style: 'heading' },
-        ...words.delivery.map((text) => ({ text })),
+        { text: texts.days(product.days) },
+        { text: texts.deliveryTitle, style: 'heading' },
+        ...texts.delivery.map((text) => ({ text })),
       ],
     };
   }),
@@ -132,16 +132,16 @@ export function fileKind(kind: string): FileKind | undefined {
 function priceLines({ product, price, prices, currency, language }: FileSubject): readonly PdfLine[] {
   const sizes = prices.sizePrices(product, price);
   if (sizes.length === 0) return [];
-  const words = fileWords[language];
+  const texts = fileTexts[language];
   const range = prices.pageRange(product);
   const lines = new Map<string, string[]>();
   for (const { size, price: amount, spread } of sizes) {
-    const more = spread === null ? '' : ` · ${words.spread} ${amountText(spread, currency, language)}`;
+    const more = spread === null ? '' : ` · ${texts.spread} ${amountText(spread, currency, language)}`;
     const text = `${amountText(amount, currency, language)}${more}`;
     lines.set(text, [...(lines.get(text) ?? []), size]);
   }
   return [
-    { text: range === null ? words.size : words.least(range.least), style: 'heading' },
+    { text: range === null ? texts.size : texts.least(range.least), style: 'heading' },
     ...[...lines].flatMap(([text, names]): PdfLine[] => [
       { text: `${names.join(', ')} cm`, style: 'row' },
       { text },

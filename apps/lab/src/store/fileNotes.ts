@@ -6,7 +6,10 @@ import { write } from '../base/write.ts';
 import { fileById, insertFileNote } from './table.ts';
 
 /** Records that a customer opened a file (GW-24, PROD-20). Internal viewers who act as the customer leave no record. */
-export function noteOf(endpoint: typeof viewFile | typeof downloadFile, action: 'view' | 'download') {
+export function createFileNoteHandler(
+  endpoint: typeof viewFile | typeof downloadFile,
+  action: 'view' | 'download',
+) {
   return async ({
     lab,
     session,

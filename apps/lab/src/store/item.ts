@@ -2,15 +2,15 @@ import type { Language, StoreChild, StoreItem } from '@trade-area/core/contract'
 import type { PortalConfiguration } from '@trade-area/core/kernel';
 import { passesPromoFilter } from '@trade-area/core/pricing';
 import type { products } from '../database/schema/shop.ts';
-import { infoLink, readBuy } from './links.ts';
+import { infoLink, parseBuyLinks } from './links.ts';
 import type { BuyLink } from './links.ts';
 import type { PictureSet, PictureIndex } from '../base/ports/pictures.ts';
-import { editorWords } from './words.ts';
+import { editorTexts } from './editorTexts.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 
 /** Language, portal and pictures that an item's texts and addresses depend on. */
-export interface Showing {
+export interface DisplayContext {
   readonly language: Language;
   readonly portal: PortalConfiguration;
   readonly pictures: PictureIndex;
@@ -21,11 +21,11 @@ export function itemOf(
   row: ProductRow,
   price: number | null,
   isOneOkPromo: boolean,
-  showing: Showing,
+  display: DisplayContext,
 ): StoreItem {
-  const { language, portal } = showing;
-  const { link, children } = readBuy(row.buy, portal);
-  const [foto, hover] = picturesOf(row, showing);
+  const { language, portal } = display;
+  const { link, children } = parseBuyLinks(row.buy, portal);
+  const [foto, hover] = picturesOf(row, display);
   return {
     slug: row.slug,
     nome: row.name,
@@ -43,7 +43,7 @@ export function itemOf(
     link_buy: link?.address ?? '',
     is_active_page: row.isActivePage,
     is_in_test: row.isInTest,
-    child: children.map((child) => childOf(child, row, showing)),
+    child: children.map((child) => childOf(child, row, display)),
     promo_connection: row.promoConnection.map((id_promo) => ({ id_promo })),
     promo_filter: [...row.promoFilter],
     isOneOkPromo,
@@ -53,10 +53,10 @@ export function itemOf(
   };
 }
 
-function childOf({ editor, address }: BuyLink, row: ProductRow, showing: Showing): StoreChild {
-  const words = editorWords[showing.language][editor];
-  const foto = editorPicture(editor, row, showing);
-  return { ...words, foto, link_buy: address, link_info: '', is_in_test: false };
+function childOf({ editor, address }: BuyLink, row: ProductRow, display: DisplayContext): StoreChild {
+  const texts = editorTexts[display.language][editor];
+  const foto = editorPicture(editor, row, display);
+  return { ...texts, foto, link_buy: address, link_info: '', is_in_test: false };
 }
 
 /** Covers with a photo, engraving and foil, which the cover studio edits. */
@@ -66,7 +66,7 @@ const covers = ['storybook', 'youngbook'];
 function editorPicture(
   editor: BuyLink['editor'],
   { slug, name }: ProductRow,
-  { pictures, portal }: Showing,
+  { pictures, portal }: DisplayContext,
 ): string {
   const [front, pages] = picturesOf({ slug, name }, { pictures, portal });
   if (editor === 'ownLayout') return pages.src;
@@ -78,7 +78,7 @@ function editorPicture(
 /** Front and second view with their addresses; without a second view the front is used for both. */
 export function picturesOf(
   { slug, name }: Pick<ProductRow, 'slug' | 'name'>,
-  { pictures, portal }: Pick<Showing, 'pictures' | 'portal'>,
+  { pictures, portal }: Pick<DisplayContext, 'pictures' | 'portal'>,
 ): readonly [PictureSet, PictureSet] {
   // Pink Mania repeats products of the catalogue: `pm-gobook` uses the pictures of `gobook`.
   const nameSlug = name.toLowerCase().replaceAll(' ', '-');

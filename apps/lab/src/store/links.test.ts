@@ -1,13 +1,13 @@
 import { sitesFrom } from '@trade-area/core/kernel';
 import { demonstrationConfiguration } from '../../demo/configuration.ts';
 import { describe, expect, it } from 'vitest';
-import { infoLink, readBuy } from './links.ts';
+import { infoLink, parseBuyLinks } from './links.ts';
 
 const { portal } = demonstrationConfiguration(sitesFrom({}));
 const lab = 'http://localhost:5200';
 const ta = 'http://localhost:5100/ta';
 
-describe('readBuy (CAT-BUY)', () => {
+describe('parseBuyLinks (CAT-BUY)', () => {
   it.each([
     ['CP 11', 'configurator', `${ta}/config-product/11`],
     ['CP 70 (uploader)', 'configurator', `${ta}/config-product/70`],
@@ -27,17 +27,17 @@ describe('readBuy (CAT-BUY)', () => {
       `${lab}/duplicateOrderWork?c=[c]&id=9001&s=1&lang=[lang]&redirect=checkout&fromPreset=1&customer_id=[c]&source=pinkmania`,
     ],
   ])('STORE-25 %s is one link', (buy, editor, address) => {
-    expect(readBuy(buy, portal)).toEqual({ link: { editor, address }, children: [] });
+    expect(parseBuyLinks(buy, portal)).toEqual({ link: { editor, address }, children: [] });
   });
 
   it('STORE-28 several ways are children, without a link of the item itself', () => {
-    const { link, children } = readBuy('child: CP 10 / CD weddingbook / OF weddingbook', portal);
+    const { link, children } = parseBuyLinks('child: CP 10 / CD weddingbook / OF weddingbook', portal);
     expect(link).toBeNull();
     expect(children.map(({ editor }) => editor)).toEqual(['configurator', 'cover', 'ownLayout']);
   });
 
   it.each(['(none: COMING SOON)', '', 'child: ', 'XX 1'])('STORE-27 %j is no link', (buy) => {
-    expect(readBuy(buy, portal)).toEqual({ link: null, children: [] });
+    expect(parseBuyLinks(buy, portal)).toEqual({ link: null, children: [] });
   });
 });
 

@@ -10,7 +10,7 @@ export interface BuyLink {
  * `buy` of an item: one way of making it, several children (`child: a / b`), or none (COMING SOON). The addresses
  * keep their placeholders `[c]`, `[lang]`, `[old_lang]`, `[ta_token]` (STORE-25).
  */
-export function readBuy(
+export function parseBuyLinks(
   buy: string,
   portal: Pick<PortalConfiguration, 'labOrigin' | 'portalOrigin'>,
 ): { readonly link: BuyLink | null; readonly children: readonly BuyLink[] } {

@@ -4,7 +4,7 @@ import { languageOf } from '../base/language.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import type { Lab } from '../base/lab.ts';
-import { showing } from './api.ts';
+import { createDisplayContext } from './api.ts';
 import { picturesOf } from './item.ts';
 import { presetsOf } from './table.ts';
 
@@ -12,7 +12,7 @@ import { presetsOf } from './table.ts';
 const pinkMania = '5';
 
 /** The presets of all products (GW2-12). */
-export async function everyPreset({
+export async function listAllPresets({
   lab,
   session,
   query,
@@ -21,7 +21,7 @@ export async function everyPreset({
 }
 
 /** The presets of a product (GW2-06), which the path and the body both name (PROD-22). */
-export async function presetsOfProduct({
+export async function listProductPresets({
   lab,
   session,
   query,
@@ -38,11 +38,11 @@ async function presetsFor(
 ): Promise<Preset[]> {
   const { queries } = lab.database;
   const [account, rows] = await Promise.all([accountOf(queries, session.owner), presetsOf(queries, slug)]);
-  const look = await showing(lab, languageOf(language, account.language));
+  const display = await createDisplayContext(lab, languageOf(language, account.language));
   return rows.map((row) => {
-    const own = [`preset-${row.slug}`, row.slug].find((thing) => look.pictures.views(thing).length > 0);
+    const own = [`preset-${row.slug}`, row.slug].find((thing) => display.pictures.views(thing).length > 0);
     const subject = row.filterId === pinkMania ? `pm-${row.slug}` : (own ?? row.slug);
-    const [front] = picturesOf({ slug: subject, name: row.product }, look);
+    const [front] = picturesOf({ slug: subject, name: row.product }, display);
     return {
       id: row.id,
       name: row.name,
@@ -52,7 +52,7 @@ async function presetsFor(
       image_avif: row.svg === '' ? front.avif : '',
       filter_class: row.slug,
       presets_filter_id: row.filterId,
-      presets_filter_description: row.filterNames[look.language],
+      presets_filter_description: row.filterNames[display.language],
     };
   });
 }

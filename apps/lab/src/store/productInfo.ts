@@ -3,10 +3,10 @@ import { accountOf } from '../identity/table.ts';
 import { languageOf } from '../base/language.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
-import { showing } from './api.ts';
+import { createDisplayContext } from './api.ts';
 import { fileKind } from './fileKinds.ts';
 import { picturesOf } from './item.ts';
-import { readBuy } from './links.ts';
+import { parseBuyLinks } from './links.ts';
 import { filesOf, productBySlug } from './table.ts';
 import type { FileRow } from './table.ts';
 
@@ -21,7 +21,7 @@ const nothing: AnswerInput<typeof productInfo> = {
 };
 
 /** The product page (GW2-04). An unknown product, or one without a page, has an empty name and no content (PROD-18). */
-export async function informationOf({
+export async function getProductInformation({
   lab,
   session,
   path,
@@ -34,13 +34,13 @@ export async function informationOf({
   ]);
   if (!product?.isActivePage) return nothing;
   const language = languageOf(query.lang, account.language);
-  const { portal, pictures } = await showing(lab, language);
+  const { portal, pictures } = await createDisplayContext(lab, language);
   const files = (await filesOf(queries, product.slug)).map((row) => ({
     section: row.section,
     file: fileOf(row, { language, currency: account.currency, labOrigin: portal.labOrigin }),
   }));
   const section = (name: string) => files.filter((entry) => entry.section === name).map(({ file }) => file);
-  const { link, children } = readBuy(product.buy, portal);
+  const { link, children } = parseBuyLinks(product.buy, portal);
   const [front] = picturesOf(product, { portal, pictures });
   return {
     details: {
@@ -60,7 +60,7 @@ export async function informationOf({
   };
 }
 
-const words: Readonly<Record<Language, { readonly view: string; readonly download: string }>> = {
+const texts: Readonly<Record<Language, { readonly view: string; readonly download: string }>> = {
   en: { view: 'View', download: 'Download' },
   it: { view: 'Visualizza', download: 'Scarica' },
   es: { view: 'Ver', download: 'Descargar' },
@@ -80,8 +80,8 @@ export function fileOf(
     return { ...bare, icon: 'folder', type: 'folder', url: '', exist_view_download: false, actions: [] };
   const address = `${labOrigin}/product-files/${encodeURIComponent(row.id)}/${encodeURIComponent(row.filename)}`;
   const url = `${address}?lang=${language}&currency=${currency}`;
-  const download = { label: words[language].download, type: 'download', url_download: `${url}&download=1` };
-  const view = { label: words[language].view, type: 'view', url_download: url };
+  const download = { label: texts[language].download, type: 'download', url_download: `${url}&download=1` };
+  const view = { label: texts[language].view, type: 'view', url_download: url };
   return {
     ...bare,
     icon: fileKind(row.kind)?.icon ?? 'file',

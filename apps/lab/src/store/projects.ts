@@ -2,13 +2,13 @@ import type { productProjects } from '@trade-area/core/contract';
 import type { PortalConfiguration } from '@trade-area/core/kernel';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
-import { showing } from './api.ts';
+import { createDisplayContext } from './api.ts';
 import { picturesOf } from './item.ts';
-import { readBuy } from './links.ts';
+import { parseBuyLinks } from './links.ts';
 import { productBySlug, projectsOf } from './table.ts';
 
 /** A page of the projects of a product (GW2-05). An unknown product has no projects. */
-export async function projectsOfProduct({
+export async function listProductProjects({
   lab,
   session,
   path,
@@ -21,8 +21,8 @@ export async function projectsOfProduct({
   const offset = (body.page - 1) * limit;
   // One row more than is shown tells whether there is a next page.
   const rows = await projectsOf(queries, session.owner, product.slug, { limit: limit + 1, offset });
-  const look = await showing(lab, 'en');
-  const [front] = picturesOf(product, look);
+  const display = await createDisplayContext(lab, 'en');
+  const [front] = picturesOf(product, display);
   return {
     data: rows.slice(0, limit).map((row) => ({
       id: String(row.id),
@@ -42,7 +42,7 @@ export function editLink(
   uuid: string,
   portal: Pick<PortalConfiguration, 'labOrigin' | 'portalOrigin'>,
 ): string {
-  const { link, children } = readBuy(buy, portal);
+  const { link, children } = parseBuyLinks(buy, portal);
   const ways = link ? [link] : children;
   const way = ways.find(({ editor }) => editor === 'configurator' || editor === 'print');
   if (!way) return '';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { keptProducts, productPrices, products } from '../database/schema/shop.ts';
+import { savedProducts, productPrices, products } from '../database/schema/shop.ts';
 import { fileNotes, presets, productFiles, projects } from '../database/schema/store.ts';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
@@ -49,11 +49,11 @@ export async function productByName(
 }
 
 /** Slugs that a customer keeps regardless of promotions. */
-export async function keptSlugs(queries: Queries, owner: Owner): Promise<ReadonlySet<string>> {
+export async function savedSlugs(queries: Queries, owner: Owner): Promise<ReadonlySet<string>> {
   const rows = await queries
-    .select({ slug: keptProducts.slug })
-    .from(keptProducts)
-    .where(ownedBy(keptProducts.customerId, owner));
+    .select({ slug: savedProducts.slug })
+    .from(savedProducts)
+    .where(ownedBy(savedProducts.customerId, owner));
   return new Set(rows.map(({ slug }) => slug));
 }
 

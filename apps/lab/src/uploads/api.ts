@@ -15,10 +15,10 @@ import type { StoredOrder } from '../orders/table.ts';
 import { expectedSlots, lockedSetFor, setFor, acceptsFiles } from './expected.ts';
 import {
   markAccepted,
-  markClaimed,
-  markRead,
-  nameOf,
-  putIntoSlot,
+  setClaimedChecksum,
+  storeInspection,
+  fullNameOf,
+  assignToSlot,
   uploadOf,
   uploadsOfOrder,
 } from './table.ts';
@@ -53,7 +53,7 @@ export async function orderFor(queries: Queries, session: Session, code: string)
   return order;
 }
 
-export async function ledger({
+export async function listUploads({
   lab,
   session,
   body,
@@ -133,7 +133,7 @@ async function openUpload(lab: Lab, session: Session, id: string) {
   return { upload: found.upload, order };
 }
 
-export async function verify({
+export async function verifyUploadChecksum({
   lab,
   session,
   body,
@@ -142,7 +142,7 @@ export async function verify({
   if (upload.state === 'checked') return { state: upload.sha256 === body.sha256 ? 'checked' : 'damaged' };
   if (upload.state !== 'arrived') return { state: upload.state };
   await write(lab, { session, endpoint: verifyUpload }, (queries) =>
-    markClaimed(queries, session.owner, upload.id, body.sha256),
+    setClaimedChecksum(queries, session.owner, upload.id, body.sha256),
   );
   lab.uploads.arrivals.enqueue(upload.id);
   return { state: 'arrived' };
@@ -161,24 +161,25 @@ export async function assignSlot({
     const { pages } = await lockedSetFor(inner, lab.prices, order);
     if (body.slot !== '' && !findSlot(expectedSlots(order, pages), body.slot))
       throw invalid({ slot: 'not a slot of this order' });
-    await putIntoSlot(inner, order.id, upload.id, body.slot);
+    await assignToSlot(inner, order.id, upload.id, body.slot);
   });
   const checked = before.filter(({ state }) => state === 'checked');
   const again = checked.filter(({ id, slot }) => id === upload.id || (slot !== '' && slot === body.slot));
   for (const each of again) {
     const inspected = await lab.uploads.arrivals.inspectAgain(each);
-    if (inspected) await markRead(queries, each.id, { state: 'checked', sha256: each.sha256, ...inspected });
+    if (inspected)
+      await storeInspection(queries, each.id, { state: 'checked', sha256: each.sha256, ...inspected });
   }
   // Checks of all spreads may take long, so the answer does not wait for them.
   for (const each of checked) {
     if (again.includes(each) || !clashes(each.slot, body.slot)) continue;
-    await markRead(queries, each.id, { state: 'arrived', sha256: each.sha256 });
+    await storeInspection(queries, each.id, { state: 'arrived', sha256: each.sha256 });
     lab.uploads.arrivals.enqueue(each.id);
   }
   return { success: true };
 }
 
-export async function accept({
+export async function recordAcceptance({
   lab,
   session,
   body,
@@ -187,7 +188,7 @@ export async function accept({
   const blocked = upload.findings.filter(({ code, level }) => level === 'block' && body.codes.includes(code));
   if (blocked.length > 0) throw invalid({ codes: 'blocking problems can’t be accepted' });
   const at = lab.clock.now().toISOString();
-  const by = await nameOf(lab.database.queries, session.actorId);
+  const by = await fullNameOf(lab.database.queries, session.actorId);
   const warned = upload.findings.filter(({ code, level }) => level === 'warn' && body.codes.includes(code));
   const otherAccepted = upload.accepted.filter(({ code }) => !body.codes.includes(code));
   const added = warned.map(({ code }) => ({ code, by, at }));

@@ -6,8 +6,8 @@ import type { Asked } from '@trade-area/core/preflight';
 import type { Prices } from '../base/ports/prices.ts';
 import type { Queries } from '../database/open.ts';
 import { expectedSlots, setFor } from './expected.ts';
-import { ShortFile } from '../base/ports/fileStore.ts';
-import { markRead, orderOfUpload, slotOf, uploadById, waiting } from './table.ts';
+import { TruncatedFile } from '../base/ports/fileStore.ts';
+import { storeInspection, orderOfUpload, slotOf, uploadById, uploadsToInspect } from './table.ts';
 import type { InspectingJobDependencies } from './jobDependencies.ts';
 import type { Arrivals, InspectionResult } from '../base/ports/uploadServices.ts';
 
@@ -15,7 +15,7 @@ import type { Arrivals, InspectionResult } from '../base/ports/uploadServices.ts
  * Inspects files that have arrived: compares the SHA-256 of the stored bytes with the sender's, then runs the checks.
  * The ledger's rows form the queue, so that a lab that was killed resumes its work.
  */
-export async function createArrivals(parts: InspectingJobDependencies): Promise<Arrivals> {
+export async function createArrivals(dependencies: InspectingJobDependencies): Promise<Arrivals> {
   const queue = new Set<string>();
   let working: Promise<void> = Promise.resolve();
   let running = false;
@@ -25,9 +25,9 @@ export async function createArrivals(parts: InspectingJobDependencies): Promise<
     for (const id of queue) {
       queue.delete(id);
       if (closing) break;
-      await read(parts, id).catch((error: unknown) => {
+      await inspectUpload(dependencies, id).catch((error: unknown) => {
         const message = error instanceof Error ? error.name : 'unknown';
-        if (!closing) parts.log('error', 'ta: an arrived file could not be read', { message });
+        if (!closing) dependencies.log('error', 'ta: an arrived file could not be read', { message });
       });
     }
     running = false;
@@ -39,20 +39,20 @@ export async function createArrivals(parts: InspectingJobDependencies): Promise<
     running = true;
     working = run();
   };
-  for (const id of await waiting(parts.database.queries)) enqueue(id);
+  for (const id of await uploadsToInspect(dependencies.database.queries)) enqueue(id);
   return {
     enqueue,
-    inspectAgain: (upload) => inspectAgain(parts, upload),
+    inspectAgain: (upload) => inspectAgain(dependencies, upload),
     idle: () => working,
     async close() {
       closing = true;
-      parts.inspector.close();
+      dependencies.inspector.close();
       await working;
     },
   };
 }
 
-async function read(
+async function inspectUpload(
   { database, files, locks, inspector, log, prices, onChanged }: InspectingJobDependencies,
   id: string,
 ): Promise<void> {
@@ -64,26 +64,26 @@ async function read(
     const upload = await uploadById(queries, id);
     if (!upload || upload.state !== 'arrived' || upload.claimed === '') return;
     try {
-      await files.gather(id, upload.size);
+      await files.assemble(id, upload.size);
     } catch (error) {
-      if (!(error instanceof ShortFile)) throw error;
+      if (!(error instanceof TruncatedFile)) throw error;
       // Acknowledged bytes are missing: the sender still has the file and is asked to send them again.
       log('error', error.message, { upload: id, acknowledged: upload.size, kept: error.kept });
-      await markRead(queries, id, { state: 'damaged', sha256: '' });
+      await storeInspection(queries, id, { state: 'damaged', sha256: '' });
       return;
     }
-    const borrowed = await files.borrow(id, upload.size);
+    const copy = await files.openLocalCopy(id, upload.size);
     try {
-      const sha256 = await hashOf(borrowed.path);
+      const sha256 = await hashOf(copy.path);
       if (sha256 !== upload.claimed) {
-        await markRead(queries, id, { state: 'damaged', sha256 });
+        await storeInspection(queries, id, { state: 'damaged', sha256 });
         return;
       }
-      const inspected = await inspectAt(borrowed.path, { database, files, inspector, prices }, upload);
+      const inspected = await inspectAt(copy.path, { database, files, inspector, prices }, upload);
       await files.finish(id);
-      if (inspected) await markRead(queries, id, { state: 'checked', sha256, ...inspected });
+      if (inspected) await storeInspection(queries, id, { state: 'checked', sha256, ...inspected });
     } finally {
-      await borrowed.giveBack();
+      await copy.release();
     }
   } finally {
     await lock.unlock();
@@ -105,28 +105,28 @@ interface ArrivedFile {
 }
 
 /** The file was moved to another slot, which may ask for other measures. */
-async function inspectAgain(parts: InspectionDependencies, upload: ArrivedFile) {
-  const borrowed = await parts.files.borrow(upload.id, upload.size);
+async function inspectAgain(dependencies: InspectionDependencies, upload: ArrivedFile) {
+  const copy = await dependencies.files.openLocalCopy(upload.id, upload.size);
   try {
-    return await inspectAt(borrowed.path, parts, upload);
+    return await inspectAt(copy.path, dependencies, upload);
   } finally {
-    await borrowed.giveBack();
+    await copy.release();
   }
 }
 
 /** Inspects a file for the slot it stands in, and once more when it was moved meanwhile. */
 async function inspectAt(
   path: string,
-  parts: InspectionDependencies,
+  dependencies: InspectionDependencies,
   upload: ArrivedFile,
 ): Promise<InspectionResult | null> {
-  const { database, files, inspector, prices } = parts;
+  const { database, files, inspector, prices } = dependencies;
   const asked = await askedOf(database.queries, prices, upload.id);
   if (!asked) return null;
   const { facts, findings, thumbnail } = await inspector.inspect({ path, bytes: upload.size, asked });
   if (!isDeepStrictEqual(asked, await askedOf(database.queries, prices, upload.id)))
-    return inspectAt(path, parts, upload);
-  if (thumbnail) await files.putMade('thumbs', upload.id, thumbnail);
+    return inspectAt(path, dependencies, upload);
+  if (thumbnail) await files.putDerived('thumbs', upload.id, thumbnail);
   return { findings, facts: { ...facts }, thumbnail: thumbnail !== null };
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CheckResult, FileFault } from '../base/ports/uploadServices.ts';
 import type { JobDependencies } from './jobDependencies.ts';
-import { everyUpload, filesLeft, uploadById } from './table.ts';
+import { allUploads, leftoverFiles, uploadById } from './table.ts';
 import type { FileStore } from '../base/ports/fileStore.ts';
 
-type Row = Awaited<ReturnType<typeof everyUpload>>[number];
+type Row = Awaited<ReturnType<typeof allUploads>>[number];
 
 /**
  * Reads every finished file again and compares it with the ledger (T-D10). The report holds the number of checked files
@@ -16,8 +16,8 @@ export async function checkFiles(
 ): Promise<CheckResult> {
   const { queries } = database;
   const storedFiles = await files.list();
-  const rows = await everyUpload(queries);
-  const leftFiles = await filesLeft(queries);
+  const rows = await allUploads(queries);
+  const leftFiles = await leftoverFiles(queries);
   const lengths = new Map(storedFiles.map(({ id, bytes }) => [id, bytes]));
   const faults: { id: string; fault: FileFault }[] = [];
   const report = (id: string, fault: FileFault) => {

@@ -8,12 +8,12 @@ import { lockSet, insertSet, setOf } from './setTable.ts';
 import type { StoredSet } from './setTable.ts';
 
 /** Pages of a book without a minimum in the catalogue. */
-const usualPages = 20;
+const defaultPages = 20;
 const bleed = 3;
 /** Millimetres: two boards of the cover, and each leaf. */
 const boards = 4;
 const leaf = 0.9;
-const mostImages = 60;
+const maxImages = 60;
 
 /** Incomplete orders whose customer sends the files accept them (EMB-17). */
 export function acceptsFiles(order: Pick<StoredOrder, 'incomplete' | 'blocked' | 'by_ftp'>): boolean {
@@ -41,7 +41,7 @@ export async function lockedSetFor(queries: Queries, prices: Prices, order: Stor
 async function pagesOf(queries: Queries, prices: Prices, order: StoredOrder): Promise<number> {
   if (order.tipo !== 'album') return 0;
   const product = await productByName(queries, order.article, order.currency);
-  return (product && prices.pageRange(product)?.least) ?? usualPages;
+  return (product && prices.pageRange(product)?.least) ?? defaultPages;
 }
 
 /** Pages of an order without a stored set of files. */
@@ -61,7 +61,7 @@ export function sizeOf(bookType: string): { readonly width: number; readonly hei
 export function expectedSlots(order: Pick<StoredOrder, 'tipo' | 'book_type'>, pages: number): ExpectedSlot[] {
   const size = sizeOf(order.book_type) ?? { width: 300, height: 300 };
   if (order.tipo !== 'album') {
-    return Array.from({ length: mostImages }, (_, index) => ({
+    return Array.from({ length: maxImages }, (_, index) => ({
       slot: `image-${String(index + 1).padStart(3, '0')}`,
       kind: 'image' as const,
       number: index + 1,

@@ -1,7 +1,7 @@
 import { sitesFrom } from '@trade-area/core/kernel';
 import { demonstrationConfiguration } from '../../demo/configuration.ts';
 import { describe, expect, it } from 'vitest';
-import { amountsBy, layoutOf } from './layoutPrice.ts';
+import { amountsForMethod, layoutOf } from './layoutPrice.ts';
 
 const config = demonstrationConfiguration(sitesFrom({}));
 const order = { price: 10_000, vat: 2_200, amount_to_pay: 12_200, currency: 'EUR', by_ftp: true };
@@ -42,6 +42,6 @@ describe('the price of a layout by the lab (CAT-SIZES, EMB-17)', () => {
     ['no price yet', { ...order, price: null }, false, 3_600, null],
     ['no price of the lab', order, false, null, null],
   ] as const)('%s', (_name, given, byFtp, layout, wanted) => {
-    expect(amountsBy(given, byFtp, layout)).toEqual(wanted);
+    expect(amountsForMethod(given, byFtp, layout)).toEqual(wanted);
   });
 });

@@ -19,7 +19,7 @@ export function layoutOf(
  * The amounts of an order after a change of its upload method. The price of an order that is not `by_ftp` contains the
  * lab's layout. VAT changes at the order's own rate. null = the order or the layout has no price.
  */
-export function amountsBy(
+export function amountsForMethod(
   order: PricedOrder & Pick<StoredOrder, 'by_ftp'>,
   byFtp: boolean,
   layout: number | null,

@@ -128,7 +128,7 @@ describe('the clean-up (T-D10)', () => {
   it('removes an unfinished upload a day after it expired, row and file, and leaves the finished', async () => {
     const [part, whole] = [await planted('partial'), await planted('checked')];
     const { lab, clock } = shop;
-    const none = { expired: 0, rowless: 0, deleted: 0 };
+    const none = { expired: 0, orphaned: 0, deleted: 0 };
     expect(await lab.uploads.maintenance.cleanUp()).toEqual(none);
     clock.advance(15 * day + 1_000);
     expect(await lab.uploads.maintenance.cleanUp()).toEqual({ ...none, expired: 1 });
@@ -143,9 +143,9 @@ describe('the clean-up (T-D10)', () => {
     const { clock, lab } = shop;
     const at = (age: number) => new Date(clock.now().getTime() - age);
     await utimes(pathOf('whole', id), at(day - 60_000), at(day - 60_000));
-    expect((await lab.uploads.maintenance.cleanUp()).rowless).toBe(0);
+    expect((await lab.uploads.maintenance.cleanUp()).orphaned).toBe(0);
     await utimes(pathOf('whole', id), at(day + 60_000), at(day + 60_000));
-    expect((await lab.uploads.maintenance.cleanUp()).rowless).toBe(1);
+    expect((await lab.uploads.maintenance.cleanUp()).orphaned).toBe(1);
     expect(existsSync(pathOf('whole', id))).toBe(false);
   });
 
@@ -172,7 +172,7 @@ it('leaves alone what is not the lab’s', async () => {
   await writeFile(stray, 'x');
   const old = new Date(0);
   await utimes(stray, old, old);
-  expect((await shop.lab.uploads.maintenance.cleanUp()).rowless).toBe(0);
+  expect((await shop.lab.uploads.maintenance.cleanUp()).orphaned).toBe(0);
   expect(existsSync(stray)).toBe(true);
   await rm(stray);
 });

@@ -1,15 +1,15 @@
 import type { Clock } from '@trade-area/core/kernel';
 import { uploadDays } from '@trade-area/core/contract';
 import { ownerOf } from '../base/owner.ts';
-import { periodically } from '../jobs/periodic.ts';
+import { runPeriodically } from '../jobs/runPeriodically.ts';
 import { checkFiles } from './checkFiles.ts';
 import type { CleanUp, Maintenance } from '../base/ports/uploadServices.ts';
 import {
-  abandoned,
+  expiredUploads,
   deleteExpiredUpload,
-  everyUpload,
-  filesLeft,
-  forgetLeft,
+  allUploads,
+  leftoverFiles,
+  forgetLeftover,
   setTransferStatus,
 } from './table.ts';
 import type { JobDependencies } from './jobDependencies.ts';
@@ -17,26 +17,34 @@ import type { JobDependencies } from './jobDependencies.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 /** One day longer than documented, so that a late sender still gets the answer that the upload has expired. */
-const unfinishedFor = (uploadDays + 1) * day;
-const rowlessFor = day;
-const deletedFor = 30 * day;
+const unfinishedRetentionMs = (uploadDays + 1) * day;
+const orphanRetentionMs = day;
+const deletedRetentionMs = 30 * day;
 
 export interface MaintenanceDependencies extends JobDependencies {
   readonly clock: Clock;
 }
 
-export function createMaintenance(parts: MaintenanceDependencies): Maintenance {
+export function createMaintenance(dependencies: MaintenanceDependencies): Maintenance {
   const closing = new AbortController();
   const stops: (() => Promise<void>)[] = [];
-  const cleanUp = () => clean(parts, closing.signal);
-  const check = () => checkFiles(parts, closing.signal);
+  const cleanUp = () => clean(dependencies, closing.signal);
+  const check = () => checkFiles(dependencies, closing.signal);
   return {
     cleanUp,
     check,
     start() {
       stops.push(
-        periodically(parts, { pause: hour, failed: 'ta: uploads could not be cleaned up' }, cleanUp),
-        periodically(parts, { pause: day, failed: 'ta: uploads could not be checked' }, check),
+        runPeriodically(
+          dependencies,
+          { pauseMs: hour, failureMessage: 'ta: uploads could not be cleaned up' },
+          cleanUp,
+        ),
+        runPeriodically(
+          dependencies,
+          { pauseMs: day, failureMessage: 'ta: uploads could not be checked' },
+          check,
+        ),
       );
     },
     async close() {
@@ -46,12 +54,12 @@ export function createMaintenance(parts: MaintenanceDependencies): Maintenance {
   };
 }
 
-async function clean(parts: MaintenanceDependencies, signal: AbortSignal): Promise<CleanUp> {
-  const now = parts.clock.now().getTime();
-  const expired = await removeExpired(parts, new Date(now - unfinishedFor), signal);
-  const { rowless, deleted } = await removeRowless(parts, now, signal);
-  const removed = { expired, rowless, deleted };
-  if (expired + rowless + deleted > 0) parts.log('info', 'ta: uploads were cleaned up', removed);
+async function clean(dependencies: MaintenanceDependencies, signal: AbortSignal): Promise<CleanUp> {
+  const now = dependencies.clock.now().getTime();
+  const expired = await removeExpired(dependencies, new Date(now - unfinishedRetentionMs), signal);
+  const { orphaned, deleted } = await removeOrphans(dependencies, now, signal);
+  const removed = { expired, orphaned, deleted };
+  if (expired + orphaned + deleted > 0) dependencies.log('info', 'ta: uploads were cleaned up', removed);
   return removed;
 }
 
@@ -61,7 +69,7 @@ async function removeExpired(
   signal: AbortSignal,
 ): Promise<number> {
   let removed = 0;
-  for (const id of await abandoned(database.queries, before)) {
+  for (const id of await expiredUploads(database.queries, before)) {
     if (signal.aborted) break;
     // Under the writer's lock: a sender under way commits first, and then the row is no longer old.
     const lock = locks.newLock(id);
@@ -91,31 +99,32 @@ async function removeExpired(
 }
 
 /** Rows are written before their files and removed before them, so a file without a row is no longer needed. */
-async function removeRowless(
+async function removeOrphans(
   { database, files, log }: MaintenanceDependencies,
   now: number,
   signal: AbortSignal,
-): Promise<{ rowless: number; deleted: number }> {
+): Promise<{ orphaned: number; deleted: number }> {
   const storedFiles = await files.list();
-  const knownIds = new Set((await everyUpload(database.queries)).map(({ id }) => id));
-  const leftFiles = await filesLeft(database.queries);
+  const knownIds = new Set((await allUploads(database.queries)).map(({ id }) => id));
+  const leftFiles = await leftoverFiles(database.queries);
   const onDisk = new Set<string>();
-  const removed = { rowless: 0, deleted: 0 };
+  const removed = { orphaned: 0, deleted: 0 };
   for (const { id, changed } of storedFiles) {
     onDisk.add(id);
     if (knownIds.has(id) || signal.aborted) continue;
     const deletedAt = leftFiles.get(id);
     const age = now - (deletedAt ?? changed).getTime();
-    if (age < (deletedAt ? deletedFor : rowlessFor)) continue;
+    if (age < (deletedAt ? deletedRetentionMs : orphanRetentionMs)) continue;
     if (!files.isId(id)) {
       log('warn', 'ta: a file that is not the lab’s lies among the uploads');
       continue;
     }
     await files.remove(id);
-    if (deletedAt) await forgetLeft(database.queries, id);
-    removed[deletedAt ? 'deleted' : 'rowless'] += 1;
+    if (deletedAt) await forgetLeftover(database.queries, id);
+    removed[deletedAt ? 'deleted' : 'orphaned'] += 1;
   }
   for (const [id, deletedAt] of leftFiles)
-    if (!onDisk.has(id) && now - deletedAt.getTime() >= deletedFor) await forgetLeft(database.queries, id);
+    if (!onDisk.has(id) && now - deletedAt.getTime() >= deletedRetentionMs)
+      await forgetLeftover(database.queries, id);
   return removed;
 }

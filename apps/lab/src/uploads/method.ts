@@ -8,8 +8,8 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { orderByCode } from '../orders/table.ts';
 import { pagesFor } from './expected.ts';
-import { amountsBy, layoutOf } from './layoutPrice.ts';
-import { setTerms } from './table.ts';
+import { amountsForMethod, layoutOf } from './layoutPrice.ts';
+import { setOrderTerms } from './table.ts';
 
 /**
  * Changes the upload method: own files, or a layout by the lab (EMB-17). The ticket names customer and order; only a
@@ -33,8 +33,8 @@ export async function changeUploadMethod({
     const byFtp = body.method === 'upload';
     if (order.by_ftp === byFtp) return;
     const layout = layoutOf(lab.config, order.currency, await pagesFor(queries, lab.prices, order));
-    const amounts = amountsBy(order, byFtp, layout?.amount ?? null);
-    await setTerms(queries, ticket.owner, order.id, { amounts, byFtp });
+    const amounts = amountsForMethod(order, byFtp, layout?.amount ?? null);
+    await setOrderTerms(queries, ticket.owner, order.id, { amounts, byFtp });
     // The choice is stored as a message, because staff read an order's messages.
     await queries.insert(messages).values({
       customerId: ticket.owner,

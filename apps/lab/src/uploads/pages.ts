@@ -16,10 +16,10 @@ import { amountsAfter } from './amounts.ts';
 import { orderFor } from './api.ts';
 import { expectedSlots, lockedSetFor, setFor, sizeOf, acceptsFiles } from './expected.ts';
 import { setPages } from './setTable.ts';
-import { markRead, setTerms, uploadsOfOrder } from './table.ts';
+import { storeInspection, setOrderTerms, uploadsOfOrder } from './table.ts';
 
 /** The price of an order for each page count of its product; empty = there is no price list. */
-async function choicesOf(
+async function pageChoicesOf(
   queries: Queries,
   prices: Prices,
   order: StoredOrder,
@@ -51,11 +51,11 @@ export async function listPageChoices({
   const { queries } = lab.database;
   const order = await orderFor(queries, session, body.order_code);
   const { pages } = await setFor(queries, lab.prices, order);
-  return { pages, currency: order.currency, choices: await choicesOf(queries, lab.prices, order, pages) };
+  return { pages, currency: order.currency, choices: await pageChoicesOf(queries, lab.prices, order, pages) };
 }
 
 /** Every file except a picture of one spread, which is the same in a book of any length. */
-const hangsOnPages = ({ slot, findings }: Awaited<ReturnType<typeof uploadsOfOrder>>[number]) =>
+const dependsOnPageCount = ({ slot, findings }: Awaited<ReturnType<typeof uploadsOfOrder>>[number]) =>
   !slot.startsWith('spread-') || findings.some(({ code }) => /^pdf(Pages|AllSpreads)$/.test(code));
 
 /**
@@ -68,19 +68,21 @@ export async function changePageCount({
   body,
 }: Call<typeof changePages, Session>): Promise<AnswerInput<typeof changePages>> {
   const { pages, total } = body;
-  const again = await write(lab, { session, endpoint: changePages }, async (queries) => {
+  const retry = await write(lab, { session, endpoint: changePages }, async (queries) => {
     const order = await orderFor(queries, session, body.order_code);
     const set = await lockedSetFor(queries, lab.prices, order);
     if (!acceptsFiles(order)) throw notAllowed('This order isn’t accepting files.');
     if (set.pages === pages) return [];
-    const choice = (await choicesOf(queries, lab.prices, order, set.pages)).find(
+    const choice = (await pageChoicesOf(queries, lab.prices, order, set.pages)).find(
       (each) => each.pages === pages,
     );
     if (!choice) throw invalid({ pages: 'not an available number of pages for this product' });
     if (choice.total !== total) throw conflict('The price has changed.');
     const slots = expectedSlots(order, pages);
     await setPages(queries, order.id, pages, (slot) => findSlot(slots, slot) !== null);
-    await setTerms(queries, session.owner, order.id, { amounts: amountsAfter(order, choice.difference) });
+    await setOrderTerms(queries, session.owner, order.id, {
+      amounts: amountsAfter(order, choice.difference),
+    });
     const difference = formatMoney({ amount: choice.difference, currency: order.currency, symbol: '' }, 'en');
     // The choice is stored as a message, because staff read an order's messages.
     await queries.insert(messages).values({
@@ -91,10 +93,11 @@ export async function changePageCount({
       createdAt: lab.clock.now(),
     });
     const files = await uploadsOfOrder(queries, session.owner, order.id);
-    const hanging = files.filter((file) => file.state === 'checked' && hangsOnPages(file));
-    for (const file of hanging) await markRead(queries, file.id, { state: 'arrived', sha256: file.sha256 });
-    return hanging;
+    const dependent = files.filter((file) => file.state === 'checked' && dependsOnPageCount(file));
+    for (const file of dependent)
+      await storeInspection(queries, file.id, { state: 'arrived', sha256: file.sha256 });
+    return dependent;
   });
-  for (const file of again) lab.uploads.arrivals.enqueue(file.id);
+  for (const file of retry) lab.uploads.arrivals.enqueue(file.id);
   return { pages };
 }

@@ -1,6 +1,6 @@
 import type { Lab } from '../base/lab.ts';
-import type { ShortFile } from '../base/ports/fileStore.ts';
-import { rewind } from './table.ts';
+import type { TruncatedFile } from '../base/ports/fileStore.ts';
+import { rewindOffset } from './table.ts';
 import { changedMeanwhile } from './tusRefusals.ts';
 import type { TusRefusal } from './tusRefusals.ts';
 
@@ -12,11 +12,11 @@ import type { TusRefusal } from './tusRefusals.ts';
 export async function rewindToDisk(
   { database, clock, log }: Pick<Lab, 'database' | 'clock' | 'log'>,
   { id, acknowledged }: { readonly id: string; readonly acknowledged: number },
-  { kept, message }: ShortFile,
+  { kept, message }: TruncatedFile,
 ): Promise<TusRefusal> {
   log('error', message, { upload: id, acknowledged, kept });
   // A store that lacks a part in the middle cannot tell how many bytes are intact: then none counts.
   const to = kept < acknowledged ? kept : 0;
-  await rewind(database.queries, id, { from: acknowledged, to }, clock.now());
+  await rewindOffset(database.queries, id, { from: acknowledged, to }, clock.now());
   return changedMeanwhile;
 }

@@ -11,11 +11,11 @@ import { write } from '../base/write.ts';
 import { orderFor } from './api.ts';
 import { expectedSlots, lockedSetFor, setFor, acceptsFiles } from './expected.ts';
 import { markSent } from './setTable.ts';
-import { unblock, uploadsOfOrder } from './table.ts';
+import { markSubmitted, uploadsOfOrder } from './table.ts';
 import type { StoredUpload } from './table.ts';
-import { writeReceivedText } from './words.ts';
+import { writeReceivedText } from './receivedText.ts';
 
-type Placed = StoredUpload & { readonly slot: string };
+type PlacedFile = StoredUpload & { readonly slot: string };
 
 /**
  * Submits the files of an order, all or nothing: every required slot is filled by a checked file without errors, every
@@ -64,7 +64,7 @@ export async function submitFiles({
       files: slots.flatMap((slot) => sheetOf(slot, fillersOf(slot, bySlot))),
     };
     await markSent(inner, order.id, manifest, now);
-    await unblock(inner, session.owner, order.id);
+    await markSubmitted(inner, session.owner, order.id);
     await inner
       .insert(messages)
       .values({ customerId: session.owner, orderId: order.id, fao: 'client', text, createdAt: now });
@@ -73,14 +73,14 @@ export async function submitFiles({
   return answer;
 }
 
-const colourOf = ({ findings, accepted }: Placed) =>
+const colourOf = ({ findings, accepted }: PlacedFile) =>
   lightOf(
     findings,
     accepted.map(({ code }) => code),
   );
 
 /** The content of one sheet: a file, a page of one, or two files side by side. */
-function sheetOf({ slot, number }: ExpectedSlot, files: readonly Placed[]): Record<string, unknown>[] {
+function sheetOf({ slot, number }: ExpectedSlot, files: readonly PlacedFile[]): Record<string, unknown>[] {
   return files.map(({ id, name, size, sha256, findings, accepted, slot: filledSlot }) => ({
     slot,
     upload: id,

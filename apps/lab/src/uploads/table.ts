@@ -4,7 +4,7 @@ import { clashes } from '@trade-area/core/preflight';
 import type { Queries } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
 import { orders } from '../database/schema/orders.ts';
-import { uploads, uploadSlots, uploadsLeft } from '../database/schema/uploads.ts';
+import { uploads, uploadSlots, leftoverUploads } from '../database/schema/uploads.ts';
 import type { Acceptance } from '../database/schema/uploads.ts';
 import { ownedBy, ownerOf } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
@@ -35,7 +35,7 @@ export async function uploadById(queries: Queries, id: string): Promise<StoredUp
 }
 
 /** Moves the committed offset; false and unchanged when another request has moved it meanwhile. */
-export async function advance(
+export async function advanceOffset(
   queries: Queries,
   id: string,
   from: number,
@@ -55,7 +55,7 @@ export async function advance(
 }
 
 /** Moves the committed offset back to the stored bytes, unless another request has moved it meanwhile. */
-export async function rewind(
+export async function rewindOffset(
   queries: Queries,
   id: string,
   { from, to }: { readonly from: number; readonly to: number },
@@ -94,7 +94,12 @@ export async function bytesOfOrder(queries: Queries, orderId: number): Promise<n
   return Number(row?.total ?? 0);
 }
 
-export async function markClaimed(queries: Queries, owner: Owner, id: string, sha256: string): Promise<void> {
+export async function setClaimedChecksum(
+  queries: Queries,
+  owner: Owner,
+  id: string,
+  sha256: string,
+): Promise<void> {
   await queries
     .update(uploads)
     .set({ claimed: sha256 })
@@ -102,7 +107,7 @@ export async function markClaimed(queries: Queries, owner: Owner, id: string, sh
 }
 
 /** Stores the result of inspecting an arrived file. */
-export async function markRead(
+export async function storeInspection(
   queries: Queries,
   id: string,
   found: {
@@ -129,7 +134,7 @@ export async function markAccepted(
 }
 
 /** Assigns a file to a slot and returns files of the same sheet to the tray; '' only empties the file's own slot. */
-export async function putIntoSlot(
+export async function assignToSlot(
   queries: Queries,
   orderId: number,
   id: string,
@@ -164,7 +169,7 @@ export async function setTransferStatus(queries: Queries, owner: Owner, orderId:
 }
 
 /** Marks the files as submitted: the order is no longer incomplete (ORD-27, EMB-14). */
-export async function unblock(queries: Queries, owner: Owner, orderId: number): Promise<void> {
+export async function markSubmitted(queries: Queries, owner: Owner, orderId: number): Promise<void> {
   await queries
     .update(orders)
     .set({ blocked: false, transferStatus: null })
@@ -172,7 +177,7 @@ export async function unblock(queries: Queries, owner: Owner, orderId: number): 
 }
 
 /** Sets the price of an order, and its upload method if that changes; null leaves the amounts. */
-export async function setTerms(
+export async function setOrderTerms(
   queries: Queries,
   owner: Owner,
   orderId: number,
@@ -200,17 +205,17 @@ export async function deleteExpiredUpload(queries: Queries, id: string, before: 
 }
 
 /** Files whose order was deleted, with the date. */
-export async function filesLeft(queries: Queries): Promise<Map<string, Date>> {
-  const rows = await queries.select().from(uploadsLeft);
+export async function leftoverFiles(queries: Queries): Promise<Map<string, Date>> {
+  const rows = await queries.select().from(leftoverUploads);
   return new Map(rows.map(({ uploadId, deletedAt }) => [uploadId, deletedAt]));
 }
 
-export async function forgetLeft(queries: Queries, id: string): Promise<void> {
-  await queries.delete(uploadsLeft).where(eq(uploadsLeft.uploadId, id));
+export async function forgetLeftover(queries: Queries, id: string): Promise<void> {
+  await queries.delete(leftoverUploads).where(eq(leftoverUploads.uploadId, id));
 }
 
 /** Unfinished files without a change since that moment. */
-export async function abandoned(queries: Queries, before: Date): Promise<string[]> {
+export async function expiredUploads(queries: Queries, before: Date): Promise<string[]> {
   const rows = await queries
     .select({ id: uploads.id })
     .from(uploads)
@@ -219,7 +224,7 @@ export async function abandoned(queries: Queries, before: Date): Promise<string[
 }
 
 /** Files that arrived and wait for their inspection. */
-export async function waiting(queries: Queries): Promise<string[]> {
+export async function uploadsToInspect(queries: Queries): Promise<string[]> {
   const rows = await queries
     .select({ id: uploads.id })
     .from(uploads)
@@ -228,7 +233,7 @@ export async function waiting(queries: Queries): Promise<string[]> {
 }
 
 /** Every file the ledger knows, for the nightly comparison with the disk. */
-export async function everyUpload(
+export async function allUploads(
   queries: Queries,
 ): Promise<{ id: string; size: number; received: number; state: string; sha256: string }[]> {
   return queries
@@ -242,7 +247,7 @@ export async function everyUpload(
     .from(uploads);
 }
 
-export async function nameOf(queries: Queries, customerId: number): Promise<string> {
+export async function fullNameOf(queries: Queries, customerId: number): Promise<string> {
   const [row] = await queries
     .select({ name: customers.name, surname: customers.surname })
     .from(customers)

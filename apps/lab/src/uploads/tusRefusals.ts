@@ -27,7 +27,7 @@ export const tooLong = refusal(
   'too_large',
   'More data arrived than the declared file size. The excess was discarded.',
 );
-export const lineCut = refusal(400, 'bad_request', 'The connection was lost. Progress is saved.');
+export const connectionLost = refusal(400, 'bad_request', 'The connection was lost. Progress is saved.');
 export const noOrder = refusal(400, 'bad_request', 'Upload-Metadata must name order_code and filename.');
 export const changedMeanwhile = refusal(
   409,

@@ -86,7 +86,7 @@ export const details = endpoint({
   id: 'account.details',
   method: 'GET',
   path: '/api/customer/details',
-  summary: 'Who is signed in: company, representative, language, special features.',
+  summary: 'The signed-in customer: company, representative, language, special features.',
   cites: ['GW-15', 'SES-08', 'SES-23'],
   answer: customerDetails,
 });
@@ -100,7 +100,7 @@ export const updateLanguage = endpoint({
   method: 'POST',
   via: 'direct',
   path: '/scripts/update_lang',
-  summary: 'Keeps the language on the account. Internal viewers do not call it.',
+  summary: 'Saves the language of the account. Internal viewers do not call it.',
   cites: ['GW-05', 'I18N-03'],
   query: v.object({ lingua: v.string(), inter: v.optional(v.string()) }),
   answer: v.object({ success: flag }),

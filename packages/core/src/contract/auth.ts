@@ -70,7 +70,7 @@ export const logout = endpoint({
   via: 'direct',
   path: '/auth/logout',
   access: 'public',
-  summary: 'Ends the session of the bearer token. Without one it answers success and does nothing.',
+  summary: 'Ends the session of the bearer token. Without one it succeeds and does nothing.',
   cites: ['GW-13', 'SES-05', 'SES-21'],
   answer: done,
 });
@@ -119,7 +119,7 @@ export const checkToken = endpoint({
   path: '/scripts/check_token',
   encoding: 'form',
   effect: 'read',
-  summary: 'Whether the bearer token is good, and whose it is.',
+  summary: 'Says whether the bearer token is valid, and whose it is.',
   cites: ['GW-16', 'SES-24'],
   body: v.object({ c: v.optional(v.string()), inter: v.optional(v.string()) }),
   answer: v.object({
@@ -175,7 +175,7 @@ export const ticket = endpoint({
   id: 'auth.ticket',
   method: 'POST',
   path: '/api/customer/ticket',
-  summary: 'A code for one purpose and one order, good once, for 60 seconds.',
+  summary: 'Issues a ticket for one purpose and one order, valid once, for 60 seconds.',
   cites: ['ours', 'DEC-01'],
   body: v.object({ purpose: v.picklist(ticketPurposes), order_code: v.optional(v.string()) }),
   answer: v.object({ ticket: text, expires_in: numeric }),

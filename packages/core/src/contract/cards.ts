@@ -25,7 +25,7 @@ export const cardData = endpoint({
   encoding: 'form',
   effect: 'read',
   summary:
-    'The card an order is charged to. `view_card` false hides the block (PAY-27), `error` stands in its place.',
+    'The card that an order is charged to. `view_card` false hides the block (PAY-27) and `error` replaces it.',
   cites: ['GW-41', 'PAY-13', 'PAY-24'],
   body: v.object({
     cod_order: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
@@ -42,7 +42,7 @@ export const setCardToken = endpoint({
   via: 'direct',
   path: '/scripts/set_cc_token',
   encoding: 'form',
-  summary: 'Keeps a stored card for an order. Counts once for its Idempotency-Key.',
+  summary: 'Assigns a stored card to an order. Counts once for each `Idempotency-Key`.',
   cites: ['GW-42', 'PAY-14', 'PAY-16', 'ERR-14'],
   body: v.object({
     /** JSON of the card that was chosen in the frame; only its `token` is read. */
@@ -87,7 +87,7 @@ export const openCards = endpoint({
   ...frameCall,
   id: 'cards.open',
   path: '/embed/online_payments/open',
-  summary: 'Turns the frame’s ticket into a session of the frame, good for minutes and for cards alone.',
+  summary: 'Exchanges the frame’s ticket for a session of the frame, valid for minutes and for cards only.',
   cites: ['EMB-09', 'PAY-15', 'DEC-01'],
   body: v.object({ ta_token: frameSession }),
   answer: v.object({ session: text, parent: text, provider: text, cards: listOf(keptCard) }),
@@ -97,7 +97,7 @@ export const addCard = endpoint({
   ...frameCall,
   id: 'cards.add',
   path: '/embed/online_payments/add',
-  summary: 'Keeps a card that the provider knows by this reference; a number is refused.',
+  summary: 'Stores the card of a provider’s reference; a card number is refused.',
   cites: ['EMB-09', 'PAY-15', 'T-B4'],
   body: v.object({
     session: frameSession,
@@ -111,7 +111,7 @@ export const proveCard = endpoint({
   ...frameCall,
   id: 'cards.prove',
   path: '/embed/online_payments/prove',
-  summary: 'The holder’s proof for a card that asked for one.',
+  summary: 'Completes the holder’s authentication of a card.',
   cites: ['EMB-09'],
   body: v.object({
     session: frameSession,
@@ -130,7 +130,7 @@ export const removeCard = endpoint({
   ...frameCall,
   id: 'cards.remove',
   path: '/embed/online_payments/remove',
-  summary: 'Forgets a card, here and at the provider. Removing one that is gone is a success.',
+  summary: 'Deletes a card, here and at the provider. Deleting one that does not exist succeeds.',
   cites: ['EMB-09'],
   body: named,
   answer: frameAnswer,
@@ -140,7 +140,7 @@ export const preferCard = endpoint({
   ...frameCall,
   id: 'cards.prefer',
   path: '/embed/online_payments/prefer',
-  summary: 'Makes a card the one that is offered first.',
+  summary: 'Makes a card the default.',
   cites: ['EMB-09'],
   body: named,
   answer: frameAnswer,

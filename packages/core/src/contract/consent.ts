@@ -9,7 +9,7 @@ export const checkGdpr = endpoint({
   path: '/scripts/check_gdpr',
   encoding: 'form',
   effect: 'read',
-  summary: 'Whether to ask for consent, and the stored choice.',
+  summary: 'Says whether to ask for consent, and the stored choice.',
   cites: ['GW-10', 'PRIV-06', 'PRIV-07'],
   body: v.object({ cod_fot: v.string(), int: v.string() }),
   /** `gdpr_value` 1 or 0, null when never chosen. */

@@ -63,7 +63,7 @@ export const orderMessages = endpoint({
   id: 'messages.list',
   method: 'GET',
   path: '/api/customer/orders/messages/{id}',
-  summary: 'Messages of one order, the oldest first.',
+  summary: 'Messages of one order, oldest first.',
   cites: ['GW-33', 'MSG-01', 'MSG-02'],
   answer: rowsOf(message),
 });
@@ -80,7 +80,7 @@ export const addMessage = endpoint({
   method: 'POST',
   path: '/api/customer/orders/add_messages',
   summary:
-    'Sends a message with the files of `upload_folder`. `contact_id` names the message it answers. `Idempotency-Key` counts. Answer: all messages of the order.',
+    'Sends a message with the files of `upload_folder`. `contact_id` names the message that it answers. Honours `Idempotency-Key`. Answer: all messages of the order.',
   cites: ['GW-34', 'MSG-10', 'MSG-11', 'MSG-12', 'MSG-18'],
   body: v.object({
     cod_order: orderCode,
@@ -105,7 +105,7 @@ export const readMessage = endpoint({
   id: 'messages.read',
   method: 'POST',
   path: '/api/customer/orders/read_messages',
-  summary: 'Marks one message of the lab as read. While staff acts as the customer nothing is marked.',
+  summary: 'Marks one message of the lab as read. While staff act as the customer, the message stays unread.',
   cites: ['GW-35', 'MSG-07', 'MSG-08'],
   body: v.object({ cod_order: orderCode, id: messageId, inter }),
   answer: v.object({ success: flag }),
@@ -145,7 +145,7 @@ export const uploadStatus = endpoint({
   encoding: 'form',
   effect: 'read',
   summary:
-    'Whether files of a message that is still being written were interrupted, and how far each is: the newest `upload_folder` last. A file goes to `/files/` (tus 1.0.0) with the metadata order_code, filename, upload_folder and, to have the whole of it compared, sha256.',
+    'The interrupted uploads of message drafts with their progress, the newest `upload_folder` last. A file is uploaded to `/files/` (tus 1.0.0) with the metadata order_code, filename, upload_folder and, for verification of the whole file, sha256.',
   cites: ['GW-36', 'MSG-06', 'MSG-14', 'MSG-28'],
   body: v.object({ cod_order: orderCode }),
   answer: v.object({ success: flag, interrupted: flag, files: listOf(waitingFile) }),
@@ -160,7 +160,7 @@ export const attachFile = endpoint({
   path: '/api/customer/orders/attach_file',
   encoding: 'bytes',
   summary:
-    'Takes one file for a message that is still being written: pictures, PDF or ZIP, at most 25 MB. The body is the file. All files of one message name the same `upload_folder`.',
+    'Uploads one file of a message draft: picture, PDF or ZIP, at most 25 MB. The body is the file. All files of one message have the same `upload_folder`.',
   cites: ['ours', 'MSG-14', 'MSG-25'],
   query: v.object({
     cod_order: orderCode,
@@ -178,7 +178,7 @@ export const detachFile = endpoint({
   id: 'messages.detach',
   method: 'POST',
   path: '/api/customer/orders/detach_file',
-  summary: 'Takes back a file whose message was not sent yet. One that is gone is a success.',
+  summary: 'Deletes a file of a message draft. Deleting one that does not exist succeeds.',
   cites: ['ours'],
   body: v.object({ cod_order: orderCode, id_attachment: v.pipe(v.string(), v.maxLength(40)) }),
   answer: v.object({ success: flag }),
@@ -203,7 +203,7 @@ export const serveAttachment = endpoint({
   via: 'direct',
   path: '/scripts/serve_attachment',
   answerType: 'file',
-  summary: 'One file of a message, always for saving and never for showing in the lab’s own pages.',
+  summary: 'One file of a message, always as a download and never displayed on the lab’s origin.',
   cites: ['GW-38', 'MSG-13', 'T-D9'],
   query: v.object({
     cod_order: orderCode,
@@ -238,7 +238,7 @@ export const messageThreads = endpoint({
   id: 'messages.threads',
   method: 'GET',
   path: '/api/customer/orders/threads[/{page}]',
-  summary: 'Conversations of all orders: with open questions and unread first, then the latest.',
+  summary: 'Conversations of all orders: open questions and unread ones first, then the latest.',
   cites: ['ours'],
   answer: v.object({ threads: rowsOf(thread), page: count, pages: count, total: count, unread: count }),
 });
@@ -260,7 +260,7 @@ export const notificationSettings = endpoint({
   id: 'messages.notifications',
   method: 'GET',
   path: '/api/customer/notifications',
-  summary: 'Which news come by e-mail: never, each at once, or gathered once a day.',
+  summary: 'The e-mail notifications of each kind: never, immediately, or once a day.',
   cites: ['ours'],
   answer: choices,
 });
@@ -269,7 +269,7 @@ export const saveNotifications = endpoint({
   id: 'messages.saveNotifications',
   method: 'POST',
   path: '/api/customer/notifications/save',
-  summary: 'Keeps the choice for the kinds that are named; the others stay.',
+  summary: 'Saves the setting of the given kinds; the others stay as they are.',
   cites: ['ours'],
   body: v.partial(choices),
   answer: choices,

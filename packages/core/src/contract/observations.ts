@@ -10,7 +10,7 @@ export const addObservation = endpoint({
   via: 'direct',
   path: '/observations',
   access: 'public',
-  summary: 'One line of what somebody did or what broke, for the lab’s log; without a person in it.',
+  summary: 'Writes one line about an action or an error to the lab’s log, without personal data.',
   cites: ['OBS-05', 'OBS2-06'],
   body: v.object({
     kind: v.picklist(['event', 'error']),

@@ -90,7 +90,7 @@ export const orderDetails = endpoint({
   method: 'POST',
   path: '/api/customer/orders/details/{id}',
   effect: 'read',
-  summary: 'One order; the empty list when it is not there or not yours.',
+  summary: 'One order; an empty list when it does not exist or belongs to another customer.',
   cites: ['GW-32', 'DET-04', 'DET-09', 'DET-17'],
   answer: rowsOf(orderDetail),
 });
@@ -100,7 +100,7 @@ export const reorder = endpoint({
   method: 'POST',
   path: '/api/customer/orders/reorder',
   summary:
-    'Makes an incomplete order of the same product for the same names, priced as the first one; its files are sent afterwards. `Idempotency-Key` counts.',
+    'Creates an incomplete order of the same product for the same names, at the price of the first one; its files are uploaded afterwards. Honours `Idempotency-Key`.',
   cites: ['ours'],
   body: v.object({ cod_order: v.pipe(v.string(), v.maxLength(40)) }),
   answer: v.object({ cod_order: text }),

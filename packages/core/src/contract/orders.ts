@@ -120,7 +120,8 @@ export const ordersInProcess = endpoint({
   method: 'POST',
   path: '/api/customer/orders/inprocess[/{page}]',
   effect: 'read',
-  summary: 'Orders in production, suspended, shipped or on hold. A page past the last answers the last.',
+  summary:
+    'Orders in production, suspended, shipped or on hold. A page number beyond the end answers the last page.',
   cites: ['GW-02', 'ORD-11', 'ORD-16'],
   body: orderListRequest,
   answer: orderListAnswer,
@@ -145,7 +146,7 @@ export const deleteOrder = endpoint({
   path: '/embed/delete-order',
   access: 'public',
   encoding: 'form',
-  summary: 'Deletes a blocked incomplete order. The ticket in `ta_token` is the right to do it.',
+  summary: 'Deletes a blocked incomplete order. The ticket in `ta_token` authorises the call.',
   cites: ['EMB-04', 'ORD-30', 'ORD-31', 'DEC-07'],
   body: v.object({ order_code: v.string(), ta_token: v.string() }),
   answer: v.object({ success: flag }),
@@ -170,7 +171,8 @@ export const exportOrders = endpoint({
   path: '/api/customer/orders/export',
   effect: 'read',
   answerType: 'csv',
-  summary: 'Exactly what the filters match (or the chosen codes) as CSV, UTF-8 with BOM, formulas defused.',
+  summary:
+    'The orders that match the filters (or the chosen codes) as CSV, UTF-8 with BOM, formulas escaped.',
   cites: ['ours'],
   body: v.object({
     list: v.picklist(['inprocess', 'last']),
@@ -211,7 +213,7 @@ export const saveView = endpoint({
   id: 'orders.saveView',
   method: 'POST',
   path: '/api/customer/orders/views/save',
-  summary: 'Adds a view, or replaces the one of the same name; at most 30.',
+  summary: 'Adds a view, or replaces the one with the same name; at most 30.',
   cites: ['ours'],
   body: v.object({
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
@@ -225,7 +227,7 @@ export const deleteView = endpoint({
   id: 'orders.deleteView',
   method: 'POST',
   path: '/api/customer/orders/views/delete',
-  summary: 'Removes a view. Removing one that is gone is a success.',
+  summary: 'Deletes a view. Deleting one that does not exist succeeds.',
   cites: ['ours'],
   body: v.object({ id: v.string() }),
   answer: views,

@@ -14,7 +14,7 @@ export const regions = endpoint({
   encoding: 'form',
   effect: 'read',
   answerType: 'html',
-  summary: 'The regions of a country as option markup, the given one selected.',
+  summary: 'The regions of a country as `<option>` markup, with the given one selected.',
   cites: ['GW-26', 'ACC-17'],
   body: v.object({ nazione_iso: v.pipe(v.string(), v.maxLength(10)), stato_regione_iso: field }),
   answer: text,
@@ -28,7 +28,7 @@ export const ordersInProduction = endpoint({
   path: '/scripts/register_profile_array_commesse',
   encoding: 'form',
   effect: 'read',
-  summary: 'Codes of the orders in production, to be sent with the profile.',
+  summary: 'Codes of the orders in production, which the profile is saved with.',
   cites: ['GW-27', 'ACC-18'],
   body: v.object({ cod_fot: v.string() }),
   answer: rowsOf(text),
@@ -71,7 +71,8 @@ export const saveProfile = endpoint({
   via: 'direct',
   path: '/scripts/register_profile',
   encoding: 'form',
-  summary: 'Saves the profile. 422 names the fields that do not fit, 409 says that it changed meanwhile.',
+  summary:
+    'Saves the profile. 422 names the invalid fields; 409 means that the profile has changed in the meantime.',
   cites: ['GW-29', 'ACC-03', 'ACC-04', 'ACC-05', 'ACC-06'],
   body: profileBody,
   answer: v.object({
@@ -108,7 +109,7 @@ export const invoicingData = endpoint({
   method: 'GET',
   via: 'direct',
   path: '/scripts/fatturazione_elettronica_data',
-  summary: 'Where electronic invoices go; an empty list when nothing is stored.',
+  summary: 'The recipient of electronic invoices; an empty list when none is stored.',
   cites: ['GW-28', 'EINV-06'],
   query: v.object({ cod_fot: v.optional(v.string()) }),
   answer: rowsOf(v.object({ codice_destinatario_univoco: text, pec: text, version: count })),
@@ -118,7 +119,8 @@ export const saveInvoicing = endpoint({
   id: 'account.saveInvoicing',
   method: 'POST',
   path: '/api/customer/details/fatturazione_elettronica/update',
-  summary: 'Saves recipient code and certified e-mail: one of the two at least, in whatever form.',
+  summary:
+    'Saves recipient code and certified e-mail; at least one of the two is required, and the format is not checked.',
   cites: ['GW-31', 'EINV-04', 'EINV-06', 'EINV-09'],
   body: v.object({
     pec: field,

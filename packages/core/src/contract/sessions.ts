@@ -7,7 +7,7 @@ export const listSessions = endpoint({
   id: 'auth.sessions',
   method: 'GET',
   path: '/api/customer/sessions',
-  summary: 'Where the customer is signed in; staff who looks on sees none.',
+  summary: 'The sessions of the customer; staff who act as the customer see none.',
   cites: ['ours'],
   answer: rowsOf(
     v.object({
@@ -27,7 +27,7 @@ export const endSessions = endpoint({
   id: 'auth.endSessions',
   method: 'POST',
   path: '/api/customer/sessions/end',
-  summary: 'Ends one other session of the customer, or without an id all others. The asking one stays.',
+  summary: 'Ends one other session of the customer, or all others without an id. The current session stays.',
   cites: ['ours'],
   body: v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(60)), '') }),
   answer: v.object({ success: flag, ended: count }),

@@ -78,7 +78,7 @@ export const customerStore = endpoint({
   id: 'store.customer',
   method: 'GET',
   path: '/api/customer/store',
-  summary: 'The catalogue of the signed-in customer; test items for those who may see them.',
+  summary: 'The catalogue of the signed-in customer; with test items for customers who may see them.',
   cites: ['GW2-02', 'STATE-09', 'STORE-42'],
   query: v.object({ lang: v.optional(v.string()) }),
   answer: items,
@@ -105,7 +105,7 @@ export const productInfo = endpoint({
   id: 'store.productInfo',
   method: 'GET',
   path: '/product-info/{product}',
-  summary: 'Everything about one product. `details.name` is empty when there is no such product.',
+  summary: 'Everything about one product. `details.name` is empty when the product does not exist.',
   cites: ['GW2-04', 'PROD-11'],
   query: v.object({ lang: v.optional(v.string()) }),
   answer: v.object({
@@ -146,7 +146,7 @@ export const productProjects = endpoint({
   method: 'POST',
   path: '/get-projects-works/{product}',
   effect: 'read',
-  summary: 'Own projects of one product, 20 a page.',
+  summary: 'The customer’s projects of one product, 20 per page.',
   cites: ['GW2-05', 'PROD-10'],
   body: v.object({
     filter_product: v.pipe(v.string(), v.maxLength(100)),
@@ -204,7 +204,7 @@ export const viewFile = endpoint({
   id: 'store.viewFile',
   method: 'POST',
   path: '/api/customer/view-file',
-  summary: 'Notes that a file was looked at.',
+  summary: 'Records that a file was viewed.',
   cites: ['GW-24', 'PROD-20'],
   ...fileNote,
 });
@@ -212,7 +212,7 @@ export const downloadFile = endpoint({
   id: 'store.downloadFile',
   method: 'POST',
   path: '/api/customer/download-file',
-  summary: 'Notes that a file was downloaded.',
+  summary: 'Records that a file was downloaded.',
   cites: ['GW-24', 'PROD-20'],
   ...fileNote,
 });
@@ -242,7 +242,7 @@ export const newsList = endpoint({
   id: 'news.list',
   method: 'GET',
   path: '/news-list',
-  summary: 'News, newest first. A page past the last answers the last.',
+  summary: 'News, newest first. A page number beyond the end answers the last page.',
   cites: ['GW2-03', 'NEWS-03', 'NEWS-07'],
   query: v.object({ paging: v.optional(v.string()), num_show: v.optional(v.string()) }),
   answer: v.object({ result: rowsOf(newsItem), total: count, page: count }),

@@ -106,7 +106,8 @@ export const openUploader = endpoint({
   path: '/embed/uploader',
   access: 'public',
   encoding: 'form',
-  summary: 'Turns the ticket of a frame into a pass for the files of one order; it ends with the session.',
+  summary:
+    'Exchanges the ticket of a frame for a pass for the files of one order, which ends with the session.',
   cites: ['EMB-02', 'ORD-33', 'DEC-01'],
   body: v.object({ order_code: v.string(), ta_token: v.string() }),
   answer: v.object({ pass: text }),
@@ -118,7 +119,7 @@ export const readLedger = endpoint({
   path: '/api/customer/uploads/ledger',
   effect: 'read',
   summary:
-    'What an order expects, what has arrived and how far the rest is. 404 when the order is not there or not yours.',
+    'The files that an order expects, those that have arrived, and the progress of the rest. 404 when the order does not exist or belongs to another customer.',
   cites: ['P-SLOTS', 'P-RESUME', 'EMB-18', 'ours'],
   body: v.object({ order_code: orderCode }),
   answer: uploadLedger,
@@ -129,7 +130,7 @@ export const verifyUpload = endpoint({
   method: 'POST',
   path: '/api/customer/uploads/verify',
   summary:
-    'Tells the SHA-256 of the whole file as its sender has it; the lab compares it with what is on its disk, then checks the picture.',
+    'Reports the sender’s SHA-256 of the whole file; the lab compares it with the stored bytes, then checks the picture.',
   cites: ['P-TRANSPORT', 'T-D2', 'T-D5'],
   body: v.object({ upload: uploadId, sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
   answer: v.object({ state: text }),
@@ -140,7 +141,7 @@ export const placeUpload = endpoint({
   method: 'POST',
   path: '/api/customer/uploads/place',
   summary:
-    'Puts a file into a place of its order, into all double pages (`spreads`), into a half of one (`spread-003-l`, `-r`), or into the tray with an empty slot. What was on the same paper goes to the tray.',
+    'Assigns a file to a slot of its order, to all spreads (`spreads`), or to half of one (`spread-003-l`, `-r`); an empty slot makes it unassigned. A file on the same sheet becomes unassigned.',
   cites: ['P-UPLOAD'],
   body: v.object({ upload: uploadId, slot: v.pipe(v.string(), v.maxLength(20)) }),
   answer: v.object({ success: flag }),
@@ -151,7 +152,7 @@ export const acceptFindings = endpoint({
   method: 'POST',
   path: '/api/customer/uploads/accept',
   summary:
-    'Accepts warnings of a file by their codes; kept with name and time. What blocks cannot be accepted.',
+    'Accepts warnings of a file by their codes; stored with name and time. Blocking findings cannot be accepted.',
   cites: ['P-UPLOAD'],
   body: v.object({
     upload: uploadId,
@@ -165,7 +166,7 @@ export const sendToLab = endpoint({
   method: 'POST',
   path: '/api/customer/uploads/send',
   summary:
-    'Gives the files to the lab: manifest, the order leaves "blocked", a message. A second call tells the same.',
+    'Submits the files: writes the manifest, unblocks the order and sends a message. A repeated call answers the same.',
   cites: ['P-SUBMIT', 'EMB-06', 'EMB-14'],
   body: v.object({ order_code: orderCode }),
   answer: v.object({ folder: text, files: count, warnings: count }),
@@ -190,7 +191,7 @@ export const pageChoices = endpoint({
   path: '/api/customer/uploads/pages',
   effect: 'read',
   summary:
-    'The numbers of pages that an order may have, with what each costs. No choices: it has no pages, or the lab has no price for its size.',
+    'The page counts that an order may have, each with its price. No choices: the order has no pages, or the lab has no price for its size.',
   cites: ['P-CHECK-PAGES', 'CAT-SIZES', 'ours'],
   body: v.object({ order_code: orderCode }),
   answer: v.object({
@@ -207,7 +208,7 @@ export const changePages = endpoint({
   method: 'POST',
   path: '/api/customer/uploads/pages/change',
   summary:
-    'Gives an order that waits for its files another number of pages, at the total that was shown for it: 409 when that is another one by now. Files whose place is gone go to the tray, the cover is checked again. A second call answers the same.',
+    'Changes the page count of an order that waits for its files, at the total that was shown: 409 when the total has changed. Files whose slot is gone become unassigned, and the cover is checked again. A repeated call answers the same.',
   cites: ['P-CHECK-PAGES', 'ours'],
   body: v.object({
     order_code: orderCode,
@@ -226,7 +227,7 @@ export const changeMethod = endpoint({
   access: 'public',
   encoding: 'form',
   summary:
-    'Chooses how the files of a blocked order reach the lab. The ticket in `ta_token` is the right to do it.',
+    'Chooses how the files of a blocked order are provided. The ticket in `ta_token` authorises the call.',
   cites: ['EMB-03', 'EMB-07', 'EMB-17'],
   body: v.object({
     order_code: v.string(),

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../../src/database/open.ts';
 import { orders } from '../../../src/database/schema/orders.ts';
 import { messages } from '../../../src/database/schema/messages.ts';
-import { pageWords } from './words.ts';
+import { pageTexts } from './pageTexts.ts';
 
 interface Place {
   readonly customerId: number;
@@ -17,7 +17,7 @@ const hour = 3_600_000;
 
 /** An open question, an answered one, a long message and one with a pickup link, on orders that have messages. */
 export async function converse(queries: Queries, { customerId, language, staffId, now, lab }: Place) {
-  const words = pageWords(language);
+  const texts = pageTexts(language);
   await queries
     .update(messages)
     .set({ staffId })
@@ -41,23 +41,23 @@ export async function converse(queries: Queries, { customerId, language, staffId
   const at = (hours: number) => new Date(now - hours * hour);
   const open = { isMissing: true, missingStatus: 'open', category: 'cover', categoryTemplate: 'cover_name' };
   await queries.insert(messages).values([
-    { ...fromLab, orderId: first.id, text: words.long, createdAt: at(260), readAt: at(255) },
+    { ...fromLab, orderId: first.id, text: texts.long, createdAt: at(260), readAt: at(255) },
     {
       ...fromLab,
       orderId: first.id,
-      text: `${words.pickup} ${lab}/fedex/${first.commessa}/4711`,
+      text: `${texts.pickup} ${lab}/fedex/${first.commessa}/4711`,
       createdAt: at(180),
       readAt: at(170),
     },
-    { ...fromStudio, orderId: first.id, text: words.reply, createdAt: at(30), readAt: at(29) },
-    { ...fromLab, orderId: first.id, text: words.thanks, createdAt: at(28), readAt: at(26) },
+    { ...fromStudio, orderId: first.id, text: texts.reply, createdAt: at(30), readAt: at(29) },
+    { ...fromLab, orderId: first.id, text: texts.thanks, createdAt: at(28), readAt: at(26) },
   ]);
   if (second)
     await queries.insert(messages).values({
       ...fromLab,
       ...open,
       orderId: second.id,
-      text: words.question,
+      text: texts.question,
       createdAt: at(5),
       readAt: null,
     });

@@ -2,7 +2,7 @@ import { productionSteps } from '@trade-area/core/contract';
 import type { orders } from '../../../src/database/schema/orders.ts';
 import type { orderDetails, orderSteps } from '../../../src/database/schema/production.ts';
 import type { Random } from '../random.ts';
-import { pageWords } from './words.ts';
+import { pageTexts } from './pageTexts.ts';
 
 type Order = typeof orders.$inferSelect;
 type Detail = typeof orderDetails.$inferInsert;
@@ -21,7 +21,7 @@ const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The page of one demonstration order: its options, steps, promised date and shipment. */
 export function pageOf(order: Order, language: string, random: Random, today: Date): Page {
-  const words = pageWords(language);
+  const texts = pageTexts(language);
   const ordered = Date.parse(`${order.orderDate}T08:00:00Z`);
   // Of today only what is past.
   const shipped = order.shippingDate
@@ -46,17 +46,17 @@ export function pageOf(order: Order, language: string, random: Random, today: Da
       projectId: album ? `P${order.commessa}` : '',
       options: album
         ? [
-            { name: 'cover', label: random.pick(words.cover), chosen: true },
-            { name: 'box', label: words.box, chosen: random.chance(0.5) },
-            { name: 'corners', label: words.rounded, chosen: random.chance(0.3) },
-            { name: 'gilding', label: words.gilding, chosen: random.chance(0.2) },
+            { name: 'cover', label: random.pick(texts.cover), chosen: true },
+            { name: 'box', label: texts.box, chosen: random.chance(0.5) },
+            { name: 'corners', label: texts.rounded, chosen: random.chance(0.3) },
+            { name: 'gilding', label: texts.gilding, chosen: random.chance(0.2) },
           ]
         : [],
       orderType: order.tipo,
       receipt: order.price !== null && order.paymentData !== '' ? `R${order.commessa}` : '',
       promisedDate: running ? iso(date) : null,
       firstPromisedDate: slips || late ? iso(promised) : null,
-      slipReason: slips || late ? words.slip : '',
+      slipReason: slips || late ? texts.slip : '',
       carrier: shipped === null ? '' : carrier,
       trackingCode: shipped === null ? '' : String(random.between(100_000_000_000, 999_999_999_999)),
       deliveredDate:

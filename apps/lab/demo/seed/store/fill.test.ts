@@ -11,7 +11,7 @@ import { products, promotions } from '../../../src/database/schema/shop.ts';
 import { fileNotes, projects } from '../../../src/database/schema/store.ts';
 import { ownerOf } from '../../../src/base/owner.ts';
 import type { Lab } from '../../../src/base/lab.ts';
-import { noteOf } from '../../../src/store/fileNotes.ts';
+import { createFileNoteHandler } from '../../../src/store/fileNotes.ts';
 import { seedStoreOnce } from './fill.ts';
 
 const today = new Date('2026-11-20T09:00:00Z');
@@ -76,7 +76,7 @@ describe('who opened a file (GW-24, PROD-20)', () => {
     ['staff who acts as the customer', true, 1],
     ['the customer again', false, 2],
   ])('%s: then there are notes', async (_who, acting, notes) => {
-    const open = noteOf(viewFile, 'view');
+    const open = createFileNoteHandler(viewFile, 'view');
     const session = { owner: ownerOf({ customerId }), acting, actorId: customerId };
     const call = { lab: lab(), session, body: { id_file: 'weddingbook.price_list.prices.pdf' } };
     expect(await open(call as unknown as Parameters<typeof open>[0])).toEqual({ success: true });

@@ -4,7 +4,7 @@ import { customers, facts } from '../../../src/database/schema/customers.ts';
 import { news } from '../../../src/database/schema/news.ts';
 import {
   customerPromotions,
-  keptProducts,
+  savedProducts,
   products,
   promotions,
   slides,
@@ -78,7 +78,7 @@ async function fillCustomer(
     .where(eq(customers.id, customerId));
   if (held.length > 0)
     await queries.insert(customerPromotions).values(held.map((promotionId) => ({ customerId, promotionId })));
-  if (kept.length > 0) await queries.insert(keptProducts).values(kept.map((slug) => ({ customerId, slug })));
+  if (kept.length > 0) await queries.insert(savedProducts).values(kept.map((slug) => ({ customerId, slug })));
   const saved = projectRows(account, customerId, context);
   if (saved.length > 0) await queries.insert(projects).values(saved);
 }

@@ -8,7 +8,7 @@ export interface ProviderCard {
   readonly expiryYear: number;
 }
 
-export type KeepOutcome =
+export type SaveOutcome =
   | { readonly outcome: 'kept'; readonly card: ProviderCard }
   /** The holder must authenticate: at `url`, or with a code when that is ''. */
   | { readonly outcome: 'challenge'; readonly pending: string; readonly url: string }
@@ -19,14 +19,14 @@ export type KeepOutcome =
 
 /**
  * The service that stores the cards. The browser sends the card number to the provider and gets a reference, which is
- * all the lab receives. Every call may throw `ProviderDown`.
+ * all the lab receives. Every call may throw `ProviderUnavailable`.
  */
 export interface CardProvider {
   readonly name: string;
   /** Stores the card of a reference for later charges. `key` makes the call idempotent; `owner` is the customer. */
-  keep(reference: string, wish: { readonly key: string; readonly owner: number }): Promise<KeepOutcome>;
+  save(reference: string, wish: { readonly key: string; readonly owner: number }): Promise<SaveOutcome>;
   /** Completes a card after its challenge. */
-  prove(pending: string, code: string): Promise<KeepOutcome>;
+  prove(pending: string, code: string): Promise<SaveOutcome>;
   /** Whether the card can be charged now. */
   isUsable(reference: string): Promise<boolean>;
   /** Deletes the card; a card that does not exist counts as deleted. */
@@ -34,6 +34,6 @@ export interface CardProvider {
 }
 
 /** The provider did not answer, or not as documented. The outcome of the call is unknown. */
-export class ProviderDown extends Error {
-  override readonly name = 'ProviderDown';
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
 }

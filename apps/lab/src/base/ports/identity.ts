@@ -8,7 +8,7 @@ export interface Sessions {
   /** null for a token that is malformed, unknown, ended or expired. */
   find(token: string): Promise<Session | null>;
   /** The cached session, without waiting. */
-  known(token: string): Session | null;
+  findCached(token: string): Session | null;
   /** After every committed write. */
   forget(): void;
 }

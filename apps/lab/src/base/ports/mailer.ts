@@ -13,7 +13,7 @@ export interface Mailer {
   readonly outbox: Outbox | null;
 }
 
-export interface KeptMail {
+export interface StoredMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -22,6 +22,6 @@ export interface KeptMail {
 }
 
 export interface Outbox {
-  list(): Promise<KeptMail[]>;
-  find(id: string): Promise<KeptMail | null>;
+  list(): Promise<StoredMail[]>;
+  find(id: string): Promise<StoredMail | null>;
 }

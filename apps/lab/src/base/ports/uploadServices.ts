@@ -45,7 +45,7 @@ export interface CleanUp {
   /** Unfinished uploads that expired. */
   readonly expired: number;
   /** Files without a row. */
-  readonly rowless: number;
+  readonly orphaned: number;
   /** Files of orders that were deleted. */
   readonly deleted: number;
 }

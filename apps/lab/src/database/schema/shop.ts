@@ -54,7 +54,7 @@ export const productPrices = pgTable(
 );
 
 /** Items that a customer keeps regardless of promotions (isOneOkPromo, PROMO-10). */
-export const keptProducts = pgTable(
+export const savedProducts = pgTable(
   'kept_products',
   {
     customerId: customerId(),

@@ -97,7 +97,7 @@ export const uploadPasses = pgTable(
 );
 
 /** Files on the disk whose order was deleted: kept for a while, because the order may have been deleted by mistake. */
-export const uploadsLeft = pgTable('uploads_left', {
+export const leftoverUploads = pgTable('uploads_left', {
   uploadId: text('upload_id').primaryKey(),
   deletedAt: moment('deleted_at').notNull(),
 });

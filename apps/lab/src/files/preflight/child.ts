@@ -1,48 +1,48 @@
 /** The child process that inspects files and derives others from them: one request at a time, over the IPC channel. */
 import { fixFile } from './fix.ts';
-import type { Fixing } from './fix.ts';
+import type { FixRequest } from './fix.ts';
 import { inspect } from './inspect.ts';
-import type { Inspected, Inspection } from './inspect.ts';
+import type { InspectionOutcome, InspectionRequest } from './inspect.ts';
 import { joinPages } from './join.ts';
-import type { Joining } from './join.ts';
+import type { JoinRequest } from './join.ts';
 import { pdfPageOf, previewOf, proofOf } from './proof.ts';
 import type { PdfPage, Picture, Preview, Proof } from './proof.ts';
 
 /** The child's functions by the name of the request. */
-export interface Skills {
-  readonly inspect: { readonly ask: Inspection; readonly answer: Inspected };
-  readonly fix: { readonly ask: Fixing; readonly answer: true };
-  readonly join: { readonly ask: Joining; readonly answer: true };
-  readonly pdfPage: { readonly ask: PdfPage; readonly answer: Picture };
-  readonly preview: { readonly ask: Preview; readonly answer: Uint8Array };
-  readonly proof: { readonly ask: Proof; readonly answer: Uint8Array };
+export interface Tasks {
+  readonly inspect: { readonly input: InspectionRequest; readonly output: InspectionOutcome };
+  readonly fix: { readonly input: FixRequest; readonly output: true };
+  readonly join: { readonly input: JoinRequest; readonly output: true };
+  readonly pdfPage: { readonly input: PdfPage; readonly output: Picture };
+  readonly preview: { readonly input: Preview; readonly output: Uint8Array };
+  readonly proof: { readonly input: Proof; readonly output: Uint8Array };
 }
-export type Skill = keyof Skills;
-export type Question = {
-  [S in Skill]: { readonly number: number; readonly skill: S; readonly ask: Skills[S]['ask'] };
-}[Skill];
+export type TaskName = keyof Tasks;
+export type TaskRequest = {
+  [S in TaskName]: { readonly number: number; readonly skill: S; readonly ask: Tasks[S]['input'] };
+}[TaskName];
 
-function answer(question: Question): Promise<unknown> {
-  switch (question.skill) {
+function runTask(request: TaskRequest): Promise<unknown> {
+  switch (request.skill) {
     case 'inspect':
-      return inspect(question.ask);
+      return inspect(request.ask);
     case 'fix':
-      return fixFile(question.ask).then(() => true);
+      return fixFile(request.ask).then(() => true);
     case 'join':
-      return joinPages(question.ask).then(() => true);
+      return joinPages(request.ask).then(() => true);
     case 'pdfPage':
-      return pdfPageOf(question.ask);
+      return pdfPageOf(request.ask);
     case 'preview':
-      return previewOf(question.ask);
+      return previewOf(request.ask);
     case 'proof':
-      return proofOf(question.ask);
+      return proofOf(request.ask);
   }
 }
 
-process.on('message', (question: Question) => {
-  void answer(question).then(
-    (made) => process.send?.({ number: question.number, answer: made }),
-    () => process.send?.({ number: question.number, answer: null }),
+process.on('message', (request: TaskRequest) => {
+  void runTask(request).then(
+    (output) => process.send?.({ number: request.number, answer: output }),
+    () => process.send?.({ number: request.number, answer: null }),
   );
 });
 // The lab has ended, so the child ends too.

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
 /** A request to the child process for the file that is printed, beside the one that was sent. */
-export interface Fixing {
+export interface FixRequest {
   readonly path: string;
   /** Where the new file is written. */
   readonly into: string;
@@ -22,7 +22,7 @@ export const density = 300;
  * Creates the fixed file of a picture: upright, on white, in RGB with a profile, 8 bits, with a mirrored bleed where it
  * was missing. Everything else stays unchanged: an embedded Adobe RGB is kept, and the pixels are not scaled.
  */
-export async function fixFile({ path, into, facts, asked, fixes }: Fixing): Promise<void> {
+export async function fixFile({ path, into, facts, asked, fixes }: FixRequest): Promise<void> {
   const keepsProfile = facts.profile === 'AdobeRGB' && facts.model === 'rgb';
   let picture = sharp(path, { failOn: 'warning', sequentialRead: true }).autoOrient();
   if (fixes.includes('flatten')) picture = picture.flatten({ background: '#ffffff' });

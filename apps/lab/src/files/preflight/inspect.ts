@@ -7,12 +7,12 @@ import sharp from 'sharp';
 import { inspectPdf } from './pdf.ts';
 
 /** A request to the child process: a file and the requirements of its slot. */
-export interface Inspection {
+export interface InspectionRequest {
   readonly path: string;
   readonly bytes: number;
   readonly asked: Asked;
 }
-export interface Inspected {
+export interface InspectionOutcome {
   readonly facts: FileFacts;
   readonly findings: Finding[];
   /** WebP of at most 320 pixels; null when the file shows no picture. */
@@ -20,8 +20,8 @@ export interface Inspected {
 }
 
 /** Pixels of the reduced picture for the checks of edges and blank pages, and of the thumbnail. */
-const judged = 1200;
-const shown = 320;
+const analysisPixels = 1200;
+const thumbnailPixels = 320;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -30,7 +30,7 @@ sharp.concurrency(1);
  * Inspects one file by its bytes: its header as the browser read it, then its whole content. Runs in a process that may
  * be killed at any moment, so that a malicious file cannot crash the lab.
  */
-export async function inspect({ path, asked }: Inspection): Promise<Inspected> {
+export async function inspect({ path, asked }: InspectionRequest): Promise<InspectionOutcome> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
@@ -43,7 +43,7 @@ export async function inspect({ path, asked }: Inspection): Promise<Inspected> {
       },
     };
     const facts = await readFacts(source);
-    if (facts.type === 'pdf') return await inspectPdf(path, { facts, asked, shown, source });
+    if (facts.type === 'pdf') return await inspectPdf(path, { facts, asked, thumbnailPixels, source });
     const headerFindings = judge(facts, asked);
     const isUnreadable = headerFindings.some(({ code }) =>
       ['empty', 'type', 'pixels', 'damaged'].includes(code),
@@ -69,15 +69,15 @@ async function decode(
     if (format !== facts.type || width !== facts.width || height !== facts.height) return broken;
     const { data, info } = await source
       .autoOrient()
-      .resize({ width: judged, height: judged, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: analysisPixels, height: analysisPixels, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const small = sharp(data, { raw }).resize({
-      width: shown,
-      height: shown,
+      width: thumbnailPixels,
+      height: thumbnailPixels,
       fit: 'inside',
       withoutEnlargement: true,
     });
@@ -89,7 +89,7 @@ async function decode(
       ? Math.max(2, Math.round((slot.bleed_mm / long) * Math.max(info.width, info.height)))
       : 0;
     return {
-      deep: { complete: true, deviation, bareSides: strip > 0 ? bareSides(data, raw, strip) : [] },
+      deep: { complete: true, deviation, bareSides: strip > 0 ? findBlankSides(data, raw, strip) : [] },
       thumbnail,
     };
   } catch {
@@ -108,7 +108,7 @@ const most = 0.98;
 const tolerance = 8;
 
 /** Sides whose outer strip is one colour while the strip inside it is not (P-CHECK-BLEED). */
-function bareSides(data: Uint8Array, raw: Raw, strip: number): Side[] {
+function findBlankSides(data: Uint8Array, raw: Raw, strip: number): Side[] {
   const { width, height } = raw;
   const boxes: Record<Side, [number, number, number, number]> = {
     top: [0, 0, width, strip],
@@ -123,13 +123,13 @@ function bareSides(data: Uint8Array, raw: Raw, strip: number): Side[] {
     right: [width - strip * 4, 0, strip * 3, height],
   };
   return (['top', 'right', 'bottom', 'left'] as const).filter((side) => {
-    const edge = sameShare(data, raw, boxes[side]);
-    return edge > most && sameShare(data, raw, inner[side]) <= most;
+    const edge = uniformShare(data, raw, boxes[side]);
+    return edge > most && uniformShare(data, raw, inner[side]) <= most;
   });
 }
 
 /** Share of pixels in a box that resemble its first one. */
-function sameShare(
+function uniformShare(
   data: Uint8Array,
   { width, height, channels }: Raw,
   box: [number, number, number, number],

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { unknownFacts } from '@trade-area/core/preflight';
 import type { Log } from '@trade-area/core/kernel';
 import { labFolder } from '../../base/labFolder.ts';
-import type { Skill, Skills } from './child.ts';
-import type { Inspected, Inspection } from './inspect.ts';
+import type { TaskName, Tasks } from './child.ts';
+import type { InspectionOutcome, InspectionRequest } from './inspect.ts';
 
 export interface Inspector {
   /** Inspects one file; a file that exceeds the limits is reported as one that cannot be checked. */
-  inspect(question: Inspection): Promise<Inspected>;
+  inspect(input: InspectionRequest): Promise<InspectionOutcome>;
   /** Derives a file from files of so many bytes; null when that fails or exceeds the limits. */
-  make<S extends Exclude<Skill, 'inspect'>>(
-    skill: S,
+  make<S extends Exclude<TaskName, 'inspect'>>(
+    task: S,
     bytes: number,
-    ask: Skills[S]['ask'],
-  ): Promise<Skills[S]['answer'] | null>;
+    input: Tasks[S]['input'],
+  ): Promise<Tasks[S]['output'] | null>;
   close(): void;
 }
 
@@ -29,51 +29,51 @@ const perMegabyte = 150;
 /** One child process, started on demand and again after it was killed. Requests are queued. */
 export function createInspector(log: Log): Inspector {
   let child: ChildProcess | null = null;
-  let turn: Promise<unknown> = Promise.resolve();
-  let count = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  let requestCount = 0;
 
-  const started = (): ChildProcess => {
+  const ensureChild = (): ChildProcess => {
     if (child?.connected) return child;
     const file = join(labFolder, 'dist', 'preflight.js');
     if (!existsSync(file)) throw new Error('ta: dist/preflight.js is missing; build the lab first');
-    const fresh = fork(file, [], {
+    const newChild = fork(file, [], {
       // The child gets an environment without addresses and passwords.
       env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
       execArgv: ['--max-old-space-size=256'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    fresh.once('exit', () => {
-      if (child === fresh) child = null;
+    newChild.once('exit', () => {
+      if (child === newChild) child = null;
     });
-    fresh.unref();
-    fresh.channel?.unref();
-    child = fresh;
-    return fresh;
+    newChild.unref();
+    newChild.channel?.unref();
+    child = newChild;
+    return newChild;
   };
 
-  const ask = <S extends Skill>(skill: S, bytes: number, question: Skills[S]['ask']) =>
-    new Promise<Skills[S]['answer'] | null>((resolve) => {
-      count += 1;
-      const number = count;
-      const worker = started();
-      const settle = (answer: Skills[S]['answer'] | null, why: string) => {
+  const runTask = <S extends TaskName>(task: S, bytes: number, input: Tasks[S]['input']) =>
+    new Promise<Tasks[S]['output'] | null>((resolve) => {
+      requestCount += 1;
+      const number = requestCount;
+      const worker = ensureChild();
+      const finish = (output: Tasks[S]['output'] | null, reason: string) => {
         clearTimeout(timer);
         clearInterval(watch);
         worker.off('message', onMessage);
         worker.off('exit', onExit);
-        if (why !== '') log('warn', 'ta: a file could not be looked at', { skill, why });
-        resolve(answer);
+        if (reason !== '') log('warn', 'ta: a file could not be looked at', { task, reason });
+        resolve(output);
       };
-      const onMessage = (heard: { number: number; answer: Skills[S]['answer'] | null }) => {
-        if (heard.number === number) settle(heard.answer, heard.answer ? '' : 'error');
+      const onMessage = (response: { number: number; answer: Tasks[S]['output'] | null }) => {
+        if (response.number === number) finish(response.answer, response.answer ? '' : 'error');
       };
-      const onExit = () => settle(null, 'ended');
-      const kill = (why: string) => {
+      const onExit = () => finish(null, 'ended');
+      const kill = (reason: string) => {
         worker.off('exit', onExit);
         worker.kill('SIGKILL');
         if (child === worker) child = null;
-        settle(null, why);
+        finish(null, reason);
       };
       const time = limits.milliseconds + (bytes / 1_048_576) * perMegabyte;
       const timer = setTimeout(() => kill('time'), time);
@@ -82,20 +82,20 @@ export function createInspector(log: Log): Inspector {
       }, 100);
       worker.on('message', onMessage);
       worker.once('exit', onExit);
-      worker.send({ number, skill, ask: question });
+      worker.send({ number, skill: task, ask: input });
     });
 
-  const enqueue = <S extends Skill>(skill: S, bytes: number, question: Skills[S]['ask']) => {
-    const next = turn.then(
-      () => ask(skill, bytes, question),
-      () => ask(skill, bytes, question),
+  const enqueue = <S extends TaskName>(task: S, bytes: number, input: Tasks[S]['input']) => {
+    const next = queue.then(
+      () => runTask(task, bytes, input),
+      () => runTask(task, bytes, input),
     );
-    turn = next.catch(() => undefined);
+    queue = next.catch(() => undefined);
     return next;
   };
 
   return {
-    inspect: async (question) => (await enqueue('inspect', question.bytes, question)) ?? uncheckable,
+    inspect: async (input) => (await enqueue('inspect', input.bytes, input)) ?? uncheckable,
     make: enqueue,
     close() {
       child?.kill('SIGKILL');
@@ -104,7 +104,7 @@ export function createInspector(log: Log): Inspector {
   };
 }
 
-const uncheckable: Inspected = {
+const uncheckable: InspectionOutcome = {
   facts: unknownFacts,
   findings: [{ code: 'uncheckable', level: 'block', values: {}, fix: '' }],
   thumbnail: null,

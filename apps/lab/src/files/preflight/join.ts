@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { density, quality } from './fix.ts';
 
 /** A request to the child process for one file of a spread, from two single pages. */
-export interface Joining {
+export interface JoinRequest {
   readonly left: SinglePage;
   readonly right: SinglePage;
   /** Where the new file is written. */
@@ -30,7 +30,7 @@ const slack = 2;
  * Joins two single pages side by side, in sRGB, with the bleed of a double page: bleed at the fold is cut off, and a
  * page without bleed gets its edges mirrored. Pixels are scaled only when the two differ in height.
  */
-export async function joinPages({ left, right, into, page }: Joining): Promise<void> {
+export async function joinPages({ left, right, into, page }: JoinRequest): Promise<void> {
   const both = [await pixelsOf(left, page, 'left'), await pixelsOf(right, page, 'right')] as const;
   const [low, high] = [Math.min(both[0].height, both[1].height), Math.max(both[0].height, both[1].height)];
   const height = high - low <= slack ? low : high;

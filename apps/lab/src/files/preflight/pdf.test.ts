@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { expectedSlots } from '../../uploads/expected.ts';
 import { inspect } from './inspect.ts';
-import { missingIn, picturesIn } from './poppler.ts';
+import { parseMissingFonts, parseImages } from './poppler.ts';
 import { pdfPageOf } from './proof.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ta-pdf-'));
@@ -278,7 +278,7 @@ describe('what the tools print', () => {
    3     4 image       1     1  rgb     3   8  image  no        13  0     0     0    3B 100%
   10     5 image     900   450  sep     1   8  image  no        14  0   151   150 68.4K 0.4%
 `;
-    expect(picturesIn(told)).toEqual([
+    expect(parseImages(told)).toEqual([
       { page: 1, density: 299, model: 'rgb' },
       { page: 2, density: 75, model: 'cmyk' },
       { page: 2, density: 150, model: 'indexed' },
@@ -293,6 +293,6 @@ ABCDEF+DejaVuSansCondensed           CID TrueType      Identity-H       yes yes 
 AnExtraordinarilyLongFontNameOfAFoundryBold TrueType   WinAnsi          no  no  no      11  0
 [none]                               Type 3            Custom           yes no  no  [none]
 `;
-    expect(missingIn(told)).toEqual(['Helvetica', 'AnExtraordinarilyLongFontNameOfAFoundryBold']);
+    expect(parseMissingFonts(told)).toEqual(['Helvetica', 'AnExtraordinarilyLongFontNameOfAFoundryBold']);
   });
 });

@@ -12,8 +12,8 @@ import {
 } from '@trade-area/core/preflight';
 import type { Asked, FileFacts, PdfSheet } from '@trade-area/core/preflight';
 import sharp from 'sharp';
-import type { Inspected } from './inspect.ts';
-import { contentsOf, drawPage } from './poppler.ts';
+import type { InspectionOutcome } from './inspect.ts';
+import { readContents, renderPage } from './poppler.ts';
 
 /**
  * Row "PDF" of the table in docs/print.md: the page boxes, the colours in use, and where poppler-utils are installed,
@@ -24,22 +24,22 @@ export async function inspectPdf(
   {
     facts: early,
     asked,
-    shown,
+    thumbnailPixels,
     source,
   }: {
     readonly facts: FileFacts;
     readonly asked: Asked;
-    readonly shown: number;
+    readonly thumbnailPixels: number;
     /** The same file in pieces. */
     readonly source: ByteSource;
   },
-): Promise<Inspected> {
+): Promise<InspectionOutcome> {
   const facts = early.bytes > largestPdf ? early : { ...early, ...(await sheetsOf(path)) };
-  const hopeless = !facts.pdf || facts.pdf.locked || facts.pages === 0;
-  if (hopeless) return { facts, findings: judge(facts, asked), thumbnail: null };
+  const isUnreadable = !facts.pdf || facts.pdf.locked || facts.pages === 0;
+  if (isUnreadable) return { facts, findings: judge(facts, asked), thumbnail: null };
   const colours = (await coloursOf(source)) ?? (await coloursOf(await repaired(path, facts.bytes)));
-  const contents = await contentsOf(path);
-  const rendered = await drawPage(path, 1, shown);
+  const contents = await readContents(path);
+  const rendered = await renderPage(path, 1, thumbnailPixels);
   return {
     facts,
     findings: judge(facts, asked, { complete: true, deviation: null, bareSides: [], contents, colours }),

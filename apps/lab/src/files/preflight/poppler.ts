@@ -10,12 +10,12 @@ const limits = { seconds: 6, kilobytes: 768 * 1_024, answer: 16 * 1_048_576 };
  * Runs one of the tools of poppler-utils on a file, within limits that the system enforces. null when it is not
  * installed or did not finish: then the file counts as not inspected.
  */
-function run(tool: 'pdfimages' | 'pdffonts' | 'pdftoppm', words: readonly string[]): Promise<Buffer | null> {
+function run(tool: 'pdfimages' | 'pdffonts' | 'pdftoppm', args: readonly string[]): Promise<Buffer | null> {
   const limitedCommand = `ulimit -t ${limits.seconds} && ulimit -v ${limits.kilobytes} && exec "$@"`;
   return new Promise((resolve) => {
     execFile(
       '/bin/sh',
-      ['-c', limitedCommand, 'sh', tool, ...words],
+      ['-c', limitedCommand, 'sh', tool, ...args],
       {
         encoding: 'buffer',
         timeout: limits.seconds * 1_000,
@@ -29,12 +29,15 @@ function run(tool: 'pdfimages' | 'pdffonts' | 'pdftoppm', words: readonly string
 }
 
 /** Images and fonts of a PDF as poppler-utils report them; null where they are not installed. */
-export async function contentsOf(path: string): Promise<PdfContents | null> {
+export async function readContents(path: string): Promise<PdfContents | null> {
   const range = ['-f', '1', '-l', String(mostPages)];
   const pictures = await run('pdfimages', ['-list', ...range, path]);
   const fonts = pictures && (await run('pdffonts', [...range, path]));
   if (!pictures || !fonts) return null;
-  return { pictures: picturesIn(pictures.toString('utf8')), fontsMissing: missingIn(fonts.toString('utf8')) };
+  return {
+    pictures: parseImages(pictures.toString('utf8')),
+    fontsMissing: parseMissingFonts(fonts.toString('utf8')),
+  };
 }
 
 /** Images this small are solid fills. */
@@ -43,17 +46,17 @@ const row =
   /^ *(\d+) +\d+ +(\w+) +(\d+) +(\d+) +(\S+) +(\d+) +\d+ +\S+ +\S+ +(?:\d+ +\d+|\[\w+\]) +(\d+) +(\d+) /;
 
 /** Reads `pdfimages -list`: page, kind, size, colours, and the density of each placed image. */
-export function picturesIn(text: string): PdfContents['pictures'] {
+export function parseImages(text: string): PdfContents['pictures'] {
   return text.split('\n').flatMap((line) => {
     const [, page, kind, width, height, colours, channels, across, down] = row.exec(line) ?? [];
     // Masks are drawn in a colour of the page, or belong to the image listed above them.
     if (kind !== 'image' || Number(width) * Number(height) <= plain) return [];
     const density = Math.min(Number(across), Number(down));
-    return [{ page: Number(page), density, model: modelOf(colours ?? '', Number(channels)) }];
+    return [{ page: Number(page), density, model: colourModelOf(colours ?? '', Number(channels)) }];
   });
 }
 
-function modelOf(colours: string, channels: number): PdfModel {
+function colourModelOf(colours: string, channels: number): PdfModel {
   const modelNames: Readonly<Record<string, PdfModel>> = {
     rgb: 'rgb',
     gray: 'gray',
@@ -70,7 +73,7 @@ function modelOf(colours: string, channels: number): PdfModel {
 const longest = 60;
 
 /** Fonts that `pdffonts` lists as not embedded. Long names shift the columns, so they are read from the right. */
-export function missingIn(text: string): string[] {
+export function parseMissingFonts(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const [, name, embedded] =
       /^(\S+) .*?(yes|no) +(?:yes|no) +(?:yes|no)(?: +\d+ +\d+| +\[none\])? *$/.exec(line) ?? [];
@@ -79,7 +82,7 @@ export function missingIn(text: string): string[] {
 }
 
 /** A page as a JPEG whose longer side has so many pixels; null where poppler-utils are not installed. */
-export async function drawPage(path: string, page: number, pixels: number): Promise<Buffer | null> {
+export async function renderPage(path: string, page: number, pixels: number): Promise<Buffer | null> {
   const rendered = await run('pdftoppm', [
     '-jpeg',
     '-singlefile',

@@ -5,7 +5,7 @@ import type { ExpectedSlot } from '@trade-area/core/contract';
 import type { PdfBox, PdfSheet } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import { embedFonts } from '../../base/fonts.ts';
-import { drawPage } from './poppler.ts';
+import { renderPage } from './poppler.ts';
 
 /** A file to make a thumbnail of. */
 export interface Preview {
@@ -34,7 +34,7 @@ export interface ProofSheet {
 }
 
 /** Long side of a proof's picture. */
-const shown = 1_600;
+const previewPixels = 1_600;
 /** A4 landscape and its margin, in points. */
 const [pageWidth, pageHeight, margin] = [841.89, 595.28, 36];
 const lineHeight = 13;
@@ -44,7 +44,7 @@ const red = rgb(0.8, 0.1, 0.35);
 export async function previewOf({ path }: Preview): Promise<Uint8Array> {
   return sharp(path, { sequentialRead: true })
     .autoOrient()
-    .resize({ width: shown, height: shown, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: previewPixels, height: previewPixels, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: 82 })
@@ -82,8 +82,8 @@ export async function proofOf({ title, sheets }: Proof): Promise<Uint8Array> {
       borderColor: red,
       borderWidth: 0.6,
     });
-    for (const [line, words] of lines.entries())
-      text(words, margin, margin + (lines.length - 1 - line) * lineHeight);
+    for (const [line, caption] of lines.entries())
+      text(caption, margin, margin + (lines.length - 1 - line) * lineHeight);
   }
   return document.save();
 }
@@ -122,7 +122,7 @@ const smallPdf = 20 * 1_048_576;
 export async function pdfPageOf({ path, bytes, page, sheet }: PdfPage): Promise<Picture> {
   // Printer's marks are cropped. A rotated page is shown whole, because its boxes are given unrotated.
   const part = sheet && !sheet.sideways && sheet.bleed && sheet.trim ? sheet.bleed : null;
-  const renderedPage = await drawPage(path, page, shown);
+  const renderedPage = await renderPage(path, page, previewPixels);
   if (renderedPage)
     return {
       kind: 'jpeg',

@@ -5,8 +5,8 @@ import { findTicket } from '../../identity/tickets.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { languageOf } from '../../base/language.ts';
 import type { Lab } from '../../base/lab.ts';
-import { cardWords } from './cardWords.ts';
-import type { CardWords } from './cardWords.ts';
+import { cardTexts } from './cardTexts.ts';
+import type { CardTexts } from './cardTexts.ts';
 import { html } from 'hono/html';
 import type { Markup } from '../markup.ts';
 import { siteLanguage } from '../language.ts';
@@ -23,7 +23,7 @@ export function addCardPage(app: Hono, lab: Lab): void {
     app.get(path, (context) => page(context, lab));
   app.get(provenPath, (context) => {
     const language = languageOf(siteLanguage(context));
-    const { title, proven } = cardWords(language);
+    const { title, proven } = cardTexts(language);
     return sitePage(context, lab, {
       title,
       language,
@@ -51,89 +51,89 @@ async function page(context: Context, lab: Lab): Promise<Response> {
   const language = languageOf(
     hasLocale ? siteLanguage(context) : (account?.language ?? siteLanguage(context)),
   );
-  const words = cardWords(language);
+  const texts = cardTexts(language);
   if (!ticket)
     return framedPage(context, lab, {
-      title: words.title,
+      title: texts.title,
       language,
-      body: html`<h1>${words.title}</h1>
-        <p class="lead">${words.opened}</p>`,
+      body: html`<h1>${texts.title}</h1>
+        <p class="lead">${texts.opened}</p>`,
     });
   const { cards } = lab.config;
   const sandbox = cards.provider === 'sandbox';
   return framedPage(context, lab, {
-    title: words.title,
+    title: texts.title,
     language,
     script: '/site/online-payments.js',
     thirdParty: thirdPartyOf(cards),
     inWindow: true,
-    body: html`<p id="status" class="status" role="status">${words.working}</p>
+    body: html`<p id="status" class="status" role="status">${texts.working}</p>
       <div
         id="cards"
         data-mode="${parameter('mode') === 'use' ? 'use' : 'store'}"
         data-token="${parameter('token')}"
         data-ticket="${code}"
-        data-words="${JSON.stringify(words)}"
+        data-words="${JSON.stringify(texts)}"
         data-script="${sandbox ? '' : cards.script}"
         data-key="${sandbox ? '' : cards.publicKey}"
         hidden
       >
-        <h1 class="cards__title">${words.title}</h1>
+        <h1 class="cards__title">${texts.title}</h1>
         <ul id="list" class="cards"></ul>
-        <p id="no-cards" class="quiet" hidden>${words.noCards}</p>
+        <p id="no-cards" class="quiet" hidden>${texts.noCards}</p>
         <details id="more">
-          <summary>${words.addTitle}</summary>
-          ${newCard(words, sandbox)} ${proof(words)}
-          ${sandbox ? html`<p class="quiet small">${words.testCards}</p>` : html``}
+          <summary>${texts.addTitle}</summary>
+          ${newCard(texts, sandbox)} ${proof(texts)}
+          ${sandbox ? html`<p class="quiet small">${texts.testCards}</p>` : html``}
         </details>
       </div>`,
   });
 }
 
 /** The fields have no names, so that a form submitted by mistake contains no card data. */
-function newCard(words: CardWords, sandbox: boolean): Markup {
+function newCard(texts: CardTexts, sandbox: boolean): Markup {
   return html`<form id="new-card" class="card-form" novalidate>
-    ${sandbox ? numberAndExpiry(words) : providersFields(words)}
-    ${input('holder', words.holder, html`autocomplete="cc-name" maxlength="80"`)}
-    <button type="submit" class="button">${words.add}</button>
+    ${sandbox ? numberAndExpiry(texts) : providersFields(texts)}
+    ${input('holder', texts.holder, html`autocomplete="cc-name" maxlength="80"`)}
+    <button type="submit" class="button">${texts.add}</button>
   </form>`;
 }
 
-function numberAndExpiry(words: CardWords): Markup {
+function numberAndExpiry(texts: CardTexts): Markup {
   return html`${input(
     'number',
-    words.number,
+    texts.number,
     html`inputmode="numeric" autocomplete="cc-number" maxlength="23"`,
   )}
   ${input(
     'expiry',
-    words.expiry,
+    texts.expiry,
     html`inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="9"`,
   )}`;
 }
 
 /** The provider draws the fields in its own frame, so the card number never reaches this page. */
-function providersFields(words: CardWords): Markup {
+function providersFields(texts: CardTexts): Markup {
   return html`<div class="card-field card-field--whole">
-    <span class="card-field__label">${words.number}</span>
+    <span class="card-field__label">${texts.number}</span>
     <div id="number" class="card-field__provider"></div>
     <p id="number-error" class="field-error" role="alert"></p>
   </div>`;
 }
 
-function proof(words: CardWords): Markup {
+function proof(texts: CardTexts): Markup {
   return html`<form id="proof" class="card-form" novalidate hidden>
-    <p id="proof-by-code">${words.proof}</p>
+    <p id="proof-by-code">${texts.proof}</p>
     <p id="proof-at-bank" hidden>
-      ${words.proofAtBank}
+      ${texts.proofAtBank}
       <a id="proof-link" href="#" target="_blank" rel="noopener noreferrer" data-own-tab
-        >${words.proofLink}</a
+        >${texts.proofLink}</a
       >
     </p>
-    ${input('code', words.code, html`inputmode="numeric" autocomplete="one-time-code" maxlength="12"`)}
+    ${input('code', texts.code, html`inputmode="numeric" autocomplete="one-time-code" maxlength="12"`)}
     <p class="card-form__buttons">
-      <button type="submit" class="button">${words.confirm}</button>
-      <button type="button" id="cancel-proof" class="button quiet">${words.cancel}</button>
+      <button type="submit" class="button">${texts.confirm}</button>
+      <button type="button" id="cancel-proof" class="button quiet">${texts.cancel}</button>
     </p>
   </form>`;
 }

@@ -3,12 +3,12 @@ import { formatMoney } from '@trade-area/core/kernel';
 import type { Lab } from '../../base/lab.ts';
 import { orderByCode } from '../../orders/table.ts';
 import { pagesFor } from '../../uploads/expected.ts';
-import { amountsBy, layoutOf } from '../../uploads/layoutPrice.ts';
+import { amountsForMethod, layoutOf } from '../../uploads/layoutPrice.ts';
 import { visitorOf } from './orderFrames.ts';
 import { html } from 'hono/html';
 import type { Markup } from '../markup.ts';
 import { framedPage } from '../page.ts';
-import { siteWords } from '../words.ts';
+import { siteTexts } from '../siteTexts.ts';
 
 type Visitor = Awaited<ReturnType<typeof visitorOf>>;
 
@@ -17,7 +17,7 @@ export function addChangeMethodPage(app: Hono, lab: Lab): void {
   app.get('/embed/change-method', async (context: Context) => {
     const visitor = await visitorOf(context, lab, 'change-method');
     const { language, ticket, account } = visitor;
-    const words = siteWords(language);
+    const texts = siteTexts(language);
     const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
     const costs = await costsOf(lab, visitor, orderCode);
     const byFtp = costs ? costs.byFtp : context.req.query('by_ftp') === '1';
@@ -26,14 +26,14 @@ export function addChangeMethodPage(app: Hono, lab: Lab): void {
       return html`<label class="choice"
         ><input type="radio" name="method" value="${method}" ${now ? html`checked` : html``} />
         <span
-          ><strong>${title}</strong>${now ? html`<span class="mark">${words.methodNow}</span>` : html``}
+          ><strong>${title}</strong>${now ? html`<span class="mark">${texts.methodNow}</span>` : html``}
           <span class="choice__text">${text}</span></span
         >
         ${costs ? costs.of[method] : html``}</label
       >`;
     };
     return framedPage(context, lab, {
-      title: words.methodTitle,
+      title: texts.methodTitle,
       language,
       inWindow: true,
       script: '/site/change-method.js',
@@ -42,20 +42,20 @@ export function addChangeMethodPage(app: Hono, lab: Lab): void {
           data-order="${orderCode}"
           data-ticket="${(context.req.query('ta_token') ?? '').slice(0, 100)}"
           data-parent="${ticket?.origin ?? lab.config.portal.portalOrigin}"
-          data-failed="${words.methodFailed}"
+          data-failed="${texts.methodFailed}"
         >
           <fieldset>
-            <legend><h1>${words.methodLead}</h1></legend>
+            <legend><h1>${texts.methodLead}</h1></legend>
             ${[
-              methodOption('upload', words.methodUpload, words.methodUploadText),
-              methodOption('lab', words.methodLab, words.methodLabText),
+              methodOption('upload', texts.methodUpload, texts.methodUploadText),
+              methodOption('lab', texts.methodLab, texts.methodLabText),
             ]}
           </fieldset>
           ${costs ? html`<p class="quiet">${costs.rates}</p>` : html``}
-          <p><button class="button" type="submit">${words.methodSave}</button></p>
+          <p><button class="button" type="submit">${texts.methodSave}</button></p>
           <p id="outcome" role="alert"></p>
         </form>
-        <p class="quiet">${words.questions}</p>
+        <p class="quiet">${texts.questions}</p>
         ${contactOf(account, lab)}`,
     });
   });
@@ -70,25 +70,25 @@ async function costsOf(lab: Lab, { ticket, language }: Visitor, orderCode: strin
   const pages = await pagesFor(queries, lab.prices, order);
   const layout = layoutOf(lab.config, order.currency, pages);
   if (!layout) return null;
-  const words = siteWords(language);
+  const texts = siteTexts(language);
   const money = (amount: number) => formatMoney({ amount, currency: order.currency, symbol: '' }, language);
   const total = (byFtp: boolean) => {
-    const amounts = amountsBy(order, byFtp, layout.amount);
+    const amounts = amountsForMethod(order, byFtp, layout.amount);
     return amounts ? amounts.price + amounts.vat : null;
   };
   const cost = (byFtp: boolean): Markup => {
     const orderTotal = total(byFtp);
-    const extra = byFtp || layout.amount === 0 ? words.methodFree : `+ ${money(layout.amount)}`;
+    const extra = byFtp || layout.amount === 0 ? texts.methodFree : `+ ${money(layout.amount)}`;
     return html`<span class="choice__price"
       ><strong>${extra}</strong>${orderTotal === null
         ? html``
-        : html`<span>${words.methodTotal} ${money(orderTotal)}</span>`}</span
+        : html`<span>${texts.methodTotal} ${money(orderTotal)}</span>`}</span
     >`;
   };
   return {
     byFtp: order.by_ftp,
     of: { upload: cost(true), lab: cost(false) },
-    rates: words.methodRates(money(layout.page), money(layout.image), pages),
+    rates: texts.methodRates(money(layout.page), money(layout.image), pages),
   };
 }
 

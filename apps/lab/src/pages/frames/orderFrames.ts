@@ -6,17 +6,17 @@ import type { Lab } from '../../base/lab.ts';
 import { html } from 'hono/html';
 import { siteLanguage } from '../language.ts';
 import { framedPage } from '../page.ts';
-import { siteWords } from '../words.ts';
+import { siteTexts } from '../siteTexts.ts';
 
 /** Pages for frames. Each is opened with a ticket under the documented name `ta_token` (DEC-01). */
 export function addEmbeddedPages(app: Hono, lab: Lab): void {
   /** Deletes an order with its ticket, shows the outcome and posts it to the parent page (EMB-04, DEC-07). */
   app.get('/embed/delete-order', async (context) => {
     const { language, ticket } = await visitorOf(context, lab, 'delete-order');
-    const words = siteWords(language);
+    const texts = siteTexts(language);
     const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
     return framedPage(context, lab, {
-      title: words.deleting,
+      title: texts.deleting,
       language,
       script: '/site/delete-order.js',
       body: html`<p
@@ -25,10 +25,10 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
         data-order="${orderCode}"
         data-ticket="${(context.req.query('ta_token') ?? '').slice(0, 100)}"
         data-parent="${ticket?.origin ?? lab.config.portal.portalOrigin}"
-        data-done="${words.deleted}"
-        data-failed="${words.notDeleted}"
+        data-done="${texts.deleted}"
+        data-failed="${texts.notDeleted}"
       >
-        ${words.deleting}
+        ${texts.deleting}
       </p>`,
     });
   });
@@ -36,10 +36,10 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
   /** The uploader as an element, which exchanges the ticket for a pass (EMB-02, P-UPLOAD). */
   app.get('/embed/uploader', async (context) => {
     const { language, ticket } = await visitorOf(context, lab, 'upload');
-    const words = siteWords(language);
+    const texts = siteTexts(language);
     const orderCode = (context.req.query('order_code') ?? '').slice(0, 40);
     return framedPage(context, lab, {
-      title: words.uploaderTitle,
+      title: texts.uploaderTitle,
       language,
       inWindow: true,
       script: '/site/uploader.js',
@@ -50,7 +50,7 @@ export function addEmbeddedPages(app: Hono, lab: Lab): void {
           data-ticket="${(context.req.query('ta_token') ?? '').slice(0, 100)}"
           data-parent="${ticket?.origin ?? lab.config.portal.portalOrigin}"
         ></ta-upload>
-        <p id="late" role="alert" hidden>${words.uploaderLate}</p>`,
+        <p id="late" role="alert" hidden>${texts.uploaderLate}</p>`,
     });
   });
 }

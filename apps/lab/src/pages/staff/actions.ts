@@ -4,14 +4,14 @@ import { invalid } from '../../base/errors.ts';
 import type { Refusal } from '../../base/errors.ts';
 import { runOnce } from '../../base/idempotency.ts';
 import type { Lab } from '../../base/lab.ts';
-import { kindOf, kindsInWords, shownName } from '../../messages/fileKinds.ts';
-import { keepFile } from '../../messages/fileStore.ts';
+import { detectType, allowedKindsText, cleanFileName } from '../../messages/fileKinds.ts';
+import { storeFile } from '../../messages/fileStore.ts';
 import { closeQuestions, sendFromLab } from '../../messages/staffSend.ts';
-import { moveAlong, promise, ship } from '../../production/orderActions.ts';
+import { completeSteps, changePromisedDate, shipOrder } from '../../production/orderActions.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import type { StaffForm } from './form.ts';
 import type { StaffSession } from './session.ts';
-import type { DeskWords } from './words/en.ts';
+import type { DeskTexts } from './texts/en.ts';
 
 export interface Action {
   readonly session: StaffSession;
@@ -19,23 +19,23 @@ export interface Action {
   readonly form: StaffForm;
 }
 
-const mostFiles = 10;
+const maxFiles = 10;
 
 /** The actions of the forms on an order's page, by the last part of their address. */
 export const actions = {
   async message(lab, { session, order, form }) {
     const { blobs } = lab.uploads;
     const chosenFiles = form.files('files');
-    if (chosenFiles.length > mostFiles) throw invalid({ files: `at most ${mostFiles}` });
-    const files: (Awaited<ReturnType<typeof keepFile>> & { name: string; type: string })[] = [];
+    if (chosenFiles.length > maxFiles) throw invalid({ files: `at most ${maxFiles}` });
+    const files: (Awaited<ReturnType<typeof storeFile>> & { name: string; type: string })[] = [];
     try {
       for (const file of chosenFiles) {
         const bytes = Buffer.from(await file.arrayBuffer());
-        const name = shownName(file.name);
-        const type = kindOf(name, bytes);
-        if (type === null) throw invalid({ files: kindsInWords });
+        const name = cleanFileName(file.name);
+        const type = detectType(name, bytes);
+        if (type === null) throw invalid({ files: allowedKindsText });
         lab.requireSpace();
-        files.push({ ...(await keepFile(blobs, bytes)), name, type });
+        files.push({ ...(await storeFile(blobs, bytes)), name, type });
       }
       const text = form.text('text');
       const asks = form.text('asks') === '1';
@@ -62,15 +62,20 @@ export const actions = {
     change(lab, session, order, 'answered', (queries) => closeQuestions(queries, order.owner, order.id)),
   step: (lab, { session, order, form }) =>
     change(lab, session, order, 'step', (queries) =>
-      moveAlong(queries, order, form.text('step'), lab.clock.now()),
+      completeSteps(queries, order, form.text('step'), lab.clock.now()),
     ),
   promise: (lab, { session, order, form }) =>
     change(lab, session, order, 'promise', (queries) =>
-      promise(queries, order, { date: form.text('date'), reason: form.text('reason') }, lab.clock.now()),
+      changePromisedDate(
+        queries,
+        order,
+        { date: form.text('date'), reason: form.text('reason') },
+        lab.clock.now(),
+      ),
     ),
   ship: (lab, { session, order, form }) =>
     change(lab, session, order, 'ship', (queries) =>
-      ship(
+      shipOrder(
         queries,
         order,
         {
@@ -81,10 +86,10 @@ export const actions = {
         lab.clock.now(),
       ),
     ),
-} satisfies Readonly<Record<keyof DeskWords['said'], (lab: Lab, action: Action) => Promise<void>>>;
+} satisfies Readonly<Record<keyof DeskTexts['confirmations'], (lab: Lab, action: Action) => Promise<void>>>;
 
 /** The reason of a refusal, in the reader's language. */
-export function problemOf({ problems }: DeskWords, { code, fields }: Refusal): string {
+export function problemOf({ problems }: DeskTexts, { code, fields }: Refusal): string {
   if (code === 'storage_full') return problems.full;
   if (code === 'conflict') return problems.notRunning;
   const field = Object.keys(fields ?? {})[0] ?? '';

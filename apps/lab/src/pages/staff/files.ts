@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { securityHeaders } from '../../base/securityHeaders.ts';
 import type { Lab } from '../../base/lab.ts';
-import { readKeptFile, streamOf } from '../../messages/fileStore.ts';
+import { readStoredFile, streamOf } from '../../messages/fileStore.ts';
 import { fileOfOrder } from '../../messages/staffSend.ts';
 import { orderForStaff } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { sentSetOf } from '../../production/table.ts';
 import { notFoundPage } from '../notFound.ts';
-import { staffOf } from './session.ts';
+import { staffSessionOf } from './session.ts';
 
 interface StaffFile {
   readonly body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
@@ -28,7 +28,7 @@ export function addStaffFiles(app: Hono, lab: Lab): void {
     find: (order: StaffOrder, wanted: string) => Promise<StaffFile | undefined>,
   ): void =>
     void app.get(`/staff/orders/:code/${path}`, async (context: Context) => {
-      if (!(await staffOf(context, lab))) return context.redirect('/staff/', 303);
+      if (!(await staffSessionOf(context, lab))) return context.redirect('/staff/', 303);
       const order = await orderForStaff(queries, (context.req.param('code') ?? '').slice(0, 40));
       const file = order && (await find(order, context.req.param('file') ?? ''));
       return file ? answer(file) : notFoundPage(context, lab);
@@ -38,19 +38,19 @@ export function addStaffFiles(app: Hono, lab: Lab): void {
 
   serve('files/:file', async (order, code) => {
     const file = await fileOfOrder(queries, order.owner, order.id, code);
-    const body = file && (await readKeptFile(blobs, file));
+    const body = file && (await readStoredFile(blobs, file));
     return file && body ? { body, name: file.name, type: file.type, size: file.size } : undefined;
   });
 
   serve('proof', async (order) => {
     const id = (await sentSetOf(queries, order.owner, order.id))?.proof;
-    const bytes = id ? await files.made('proofs', id) : null;
+    const bytes = id ? await files.readDerived('proofs', id) : null;
     return bytes ? derivedFile(bytes, `proof-${order.code}.pdf`, 'application/pdf') : undefined;
   });
 
   serve('sheets/:file/fixed', async (order, upload) => {
     const sheet = await sheetOf(order, upload);
-    const bytes = sheet && sheet.fixed !== null ? await files.made('fixed', sheet.upload) : null;
+    const bytes = sheet && sheet.fixed !== null ? await files.readDerived('fixed', sheet.upload) : null;
     if (!sheet || !bytes) return undefined;
     return derivedFile(bytes, `${order.code}-${sheet.slot}.jpg`, 'image/jpeg');
   });

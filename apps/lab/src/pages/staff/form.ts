@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { invalid, tooLarge } from '../../base/errors.ts';
 
-const mostBytes = 80 * 1_048_576;
+const maxBytes = 80 * 1_048_576;
 
 type SentFile = Exclude<ReturnType<FormData['get']>, string | null>;
 
@@ -13,7 +13,7 @@ export interface StaffForm {
 /** The fields of a form; NUL, which no person types, is refused. */
 export async function readForm(context: Context): Promise<StaffForm> {
   const length = Number(context.req.header('content-length') ?? Number.NaN);
-  if (!(length <= mostBytes)) throw tooLarge(mostBytes);
+  if (!(length <= maxBytes)) throw tooLarge(maxBytes);
   const form = await context.req.formData();
   return {
     text(name) {

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Lab } from '../../base/lab.ts';
 import { siteLanguage } from '../language.ts';
-import { deskLanguageOf } from './words.ts';
-import type { DeskLanguage } from './words.ts';
+import { deskLanguageOf } from './desk.ts';
+import type { DeskLanguage } from './desk.ts';
 
 const cookie = 'ta_staff_language';
 const year = 365 * 86_400;

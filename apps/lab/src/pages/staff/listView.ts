@@ -3,38 +3,38 @@ import type { StaffList, StaffOrder, StaffPage } from '../../production/orderTab
 import { html } from 'hono/html';
 import type { Markup } from '../markup.ts';
 import type { StaffSession } from './session.ts';
-import { deskLanguages } from './words.ts';
-import type { Desk } from './words.ts';
+import { deskLanguages } from './desk.ts';
+import type { Desk } from './desk.ts';
 
 /** The status of an order, and its progress. */
-export const statusOf = ({ words }: Desk, order: StaffOrder) =>
+export const statusOf = ({ texts }: Desk, order: StaffOrder) =>
   order.incomplete
     ? order.arrived
-      ? words.list.arrived
-      : (words.statuses[0] ?? '')
-    : `${words.statuses[order.fmStatus] ?? ''}, ${order.progress} %`;
+      ? texts.list.arrived
+      : (texts.statuses[0] ?? '')
+    : `${texts.statuses[order.fmStatus] ?? ''}, ${order.progress} %`;
 
-export function signInView({ words }: Desk, failed: boolean): Markup {
-  return html`<h1>${words.desk}</h1>
-    <p class="lead">${words.signInLead}</p>
-    ${failed ? html`<p class="problem" role="alert">${words.wrong}</p>` : html``}
+export function signInView({ texts }: Desk, failed: boolean): Markup {
+  return html`<h1>${texts.desk}</h1>
+    <p class="lead">${texts.signInLead}</p>
+    ${failed ? html`<p class="problem" role="alert">${texts.wrong}</p>` : html``}
     <form class="stack" method="post" action="/staff/sign-in" enctype="multipart/form-data">
-      <label>${words.email} <input name="email" type="email" autocomplete="username" required /></label>
+      <label>${texts.email} <input name="email" type="email" autocomplete="username" required /></label>
       <label
-        >${words.password} <input name="password" type="password" autocomplete="current-password" required
+        >${texts.password} <input name="password" type="password" autocomplete="current-password" required
       /></label>
-      <p><button class="button">${words.signIn}</button></p>
+      <p><button class="button">${texts.signIn}</button></p>
     </form>`;
 }
 
 /** The signed-in person and the language switch; `path` is the page that the switch returns to. */
 export function personBar(
-  { language, words }: Desk,
+  { language, texts }: Desk,
   session: StaffSession | undefined,
   path: string,
 ): Markup {
   const back = encodeURIComponent(path);
-  const languages = html`<nav class="languages" aria-label="${words.language}">
+  const languages = html`<nav class="languages" aria-label="${texts.language}">
     ${deskLanguages.map(
       ([code, name]) =>
         html`<a
@@ -48,12 +48,12 @@ export function personBar(
   </nav>`;
   if (!session) return html`<div class="who">${languages}</div>`;
   return html`<div class="who">
-    <a class="home" href="/staff/">${words.desk}</a>
+    <a class="home" href="/staff/">${texts.desk}</a>
     ${languages}
     <form method="post" action="/staff/sign-out" enctype="multipart/form-data">
       <span class="quiet">${session.name}</span>
       <input type="hidden" name="csrf" value="${session.csrf}" />
-      <button class="button quiet">${words.signOut}</button>
+      <button class="button quiet">${texts.signOut}</button>
     </form>
   </div>`;
 }
@@ -67,69 +67,71 @@ export interface ListPage extends StaffPage {
 }
 
 /** The address of a page of a list, which holds the whole selection. */
-export function listAddress({ list, search, page }: Pick<ListPage, 'list' | 'search' | 'page'>): string {
+export function listPath({ list, search, page }: Pick<ListPage, 'list' | 'search' | 'page'>): string {
   const query = search.trim() === '' ? `list=${list}` : `q=${encodeURIComponent(search)}`;
   return `/staff/?${query}${page > 1 ? `&page=${page}` : ''}`;
 }
 
-export function listView(desk: Desk, told: ListPage): Markup {
-  const { words } = desk;
-  const searching = told.search.trim() !== '';
+export function listView(desk: Desk, listPage: ListPage): Markup {
+  const { texts } = desk;
+  const searching = listPage.search.trim() !== '';
   const tab = (list: StaffList) => {
     const count =
       list === 'written' || list === 'open'
-        ? html` <span class="count" data-count="${list}">${told.counts[list]}</span>`
+        ? html` <span class="count" data-count="${list}">${listPage.counts[list]}</span>`
         : html``;
-    const isCurrent = list === told.list && !searching;
+    const isCurrent = list === listPage.list && !searching;
     return html`<li>
       <a href="/staff/?list=${list}" ${isCurrent ? html`aria-current="page"` : html``}
-        >${words.list[list]}${count}</a
+        >${texts.list[list]}${count}</a
       >
     </li>`;
   };
-  return html`<h1>${searching ? words.found(told.search.trim()) : words.list[told.list]}</h1>
-    <nav aria-label="${words.lists}">
+  return html`<h1>${searching ? texts.found(listPage.search.trim()) : texts.list[listPage.list]}</h1>
+    <nav aria-label="${texts.lists}">
       <ul class="tabs">
         ${staffLists.map(tab)}
       </ul>
     </nav>
     <form class="find" action="/staff/" role="search">
-      <label>${words.find} <input name="q" type="search" value="${told.search}" maxlength="60" /></label>
-      <button class="button quiet">${words.findButton}</button>
+      <label>${texts.find} <input name="q" type="search" value="${listPage.search}" maxlength="60" /></label>
+      <button class="button quiet">${texts.findButton}</button>
     </form>
-    <p class="said" id="fresh" role="status" data-no-line="${words.noLine}">
-      <a href="/staff/?list=${told.list}" hidden>${words.fresh}</a>
+    <p class="said" id="fresh" role="status" data-no-line="${texts.offline}">
+      <a href="/staff/?list=${listPage.list}" hidden>${texts.fresh}</a>
     </p>
-    ${told.orders.length === 0
-      ? html`<p class="empty">${words.nothing[searching ? 'found' : told.list]}</p>`
+    ${listPage.orders.length === 0
+      ? html`<p class="empty">${texts.nothing[searching ? 'found' : listPage.list]}</p>`
       : html`<ul class="rows">
-          ${told.orders.map((order) => row(desk, order))}
+          ${listPage.orders.map((order) => row(desk, order))}
         </ul>`}
-    ${pager(desk, told)}`;
+    ${pager(desk, listPage)}`;
 }
 
-function pager({ words }: Desk, told: ListPage): Markup {
-  const { page, more } = told;
+function pager({ texts }: Desk, listPage: ListPage): Markup {
+  const { page, more } = listPage;
   if (page === 1 && !more) return html``;
   const step = (to: number, relation: 'prev' | 'next', label: string) =>
-    html`<a class="button quiet" rel="${relation}" href="${listAddress({ ...told, page: to })}">${label}</a>`;
-  return html`<nav class="pager" aria-label="${words.pages}">
-    ${page > 1 ? step(page - 1, 'prev', words.newer) : html``}
-    <span aria-current="page">${words.page(page)}</span>
-    ${more ? step(page + 1, 'next', words.older) : html``}
+    html`<a class="button quiet" rel="${relation}" href="${listPath({ ...listPage, page: to })}"
+      >${label}</a
+    >`;
+  return html`<nav class="pager" aria-label="${texts.pages}">
+    ${page > 1 ? step(page - 1, 'prev', texts.newer) : html``}
+    <span aria-current="page">${texts.page(page)}</span>
+    ${more ? step(page + 1, 'next', texts.older) : html``}
   </nav>`;
 }
 
 function row(desk: Desk, order: StaffOrder): Markup {
-  const { words } = desk;
+  const { texts } = desk;
   const marks = [
-    order.unread > 0 ? html`<span class="mark new">${words.news(order.unread)}</span>` : html``,
-    order.open > 0 ? html`<span class="mark">${words.questionOpen}</span>` : html``,
+    order.unread > 0 ? html`<span class="mark new">${texts.news(order.unread)}</span>` : html``,
+    order.open > 0 ? html`<span class="mark">${texts.questionOpen}</span>` : html``,
   ];
   const facts = [
     order.company,
     statusOf(desk, order),
-    order.promised ? words.promised(desk.day(order.promised)) : words.ordered(desk.day(order.orderDate)),
+    order.promised ? texts.promised(desk.day(order.promised)) : texts.ordered(desk.day(order.orderDate)),
   ];
   return html`<li>
     <a href="/staff/orders/${order.code}">

@@ -23,30 +23,30 @@ import { actions, problemOf, write } from './actions.ts';
 import { addStaffFiles } from './files.ts';
 import { readForm } from './form.ts';
 import { chosenLanguage, setLanguageCookie } from './language.ts';
-import { listAddress, listView, personBar, signInView } from './listView.ts';
+import { listPath, listView, personBar, signInView } from './listView.ts';
 import {
   closeStaffSession,
   openStaffSession,
   requireCsrf,
-  requireOwnPage,
+  requireSameOrigin,
   sessionSeconds,
   setSessionCookie,
-  staffOf,
+  staffSessionOf,
 } from './session.ts';
 import type { StaffSession } from './session.ts';
-import { aboutMessage, orderView, wordsOf } from './views.ts';
-import type { Given } from './views.ts';
-import { deskIn, deskLanguageOf } from './words.ts';
-import type { Desk } from './words.ts';
+import { messageHeading, orderView, messageText } from './views.ts';
+import type { SubmittedFields } from './views.ts';
+import { createDesk, deskLanguageOf } from './desk.ts';
+import type { Desk } from './desk.ts';
 
 /** The staff desk: the counterpart of the customers' order pages, with a separate sign-in. */
 export function addStaff(app: Hono, lab: Lab): void {
   const { queries } = lab.database;
-  const deskFor = (context: Context) => deskIn(chosenLanguage(context));
+  const deskFor = (context: Context) => createDesk(chosenLanguage(context));
   const page = (
     context: Context,
     desk: Desk,
-    told: {
+    options: {
       readonly title: string;
       readonly body: Markup;
       readonly session?: StaffSession;
@@ -55,14 +55,14 @@ export function addStaff(app: Hono, lab: Lab): void {
     },
   ) =>
     sitePage(context, lab, {
-      title: told.title,
+      title: options.title,
       language: desk.language,
-      status: told.status ?? 200,
-      body: html`${personBar(desk, told.session, told.path ?? '/staff/')}${told.body}`,
+      status: options.status ?? 200,
+      body: html`${personBar(desk, options.session, options.path ?? '/staff/')}${options.body}`,
       script: '/site/staff.js',
     });
 
-  const orderOf = (context: Context) =>
+  const findOrder = (context: Context) =>
     orderForStaff(queries, (context.req.param('code') ?? '').slice(0, 40));
 
   app.get('/staff', (context) => context.redirect('/staff/', 302));
@@ -75,10 +75,10 @@ export function addStaff(app: Hono, lab: Lab): void {
   });
   app.get('/staff/', async (context) => {
     const desk = deskFor(context);
-    const session = await staffOf(context, lab);
+    const session = await staffSessionOf(context, lab);
     if (!session) {
       const failed = context.req.query('failed') === '1';
-      return page(context, desk, { title: desk.words.signIn, body: signInView(desk, failed) });
+      return page(context, desk, { title: desk.texts.signIn, body: signInView(desk, failed) });
     }
     const list = staffLists.find((each) => each === context.req.query('list')) ?? 'written';
     const search = (context.req.query('q') ?? '').replaceAll('\u0000', '').slice(0, 60);
@@ -87,19 +87,19 @@ export function addStaff(app: Hono, lab: Lab): void {
     const [found, counts] = await Promise.all([ordersForStaff(queries, selection), staffCounts(queries)]);
     // The list has become shorter since, or a person typed the address.
     if (number > 1 && found.orders.length === 0)
-      return context.redirect(listAddress({ ...selection, page: 1 }), 302);
+      return context.redirect(listPath({ ...selection, page: 1 }), 302);
     const body = listView(desk, { ...selection, ...found, counts });
-    return page(context, desk, { title: desk.words.orders, body, session, path: listAddress(selection) });
+    return page(context, desk, { title: desk.texts.orders, body, session, path: listPath(selection) });
   });
 
   /** An open list polls this every few seconds. */
   app.get('/staff/counts', async (context) => {
-    if (!(await staffOf(context, lab))) return signInAgain(context);
+    if (!(await staffSessionOf(context, lab))) return signInAgain(context);
     return context.json(await staffCounts(queries), 200, fresh);
   });
 
   app.post('/staff/sign-in', async (context) => {
-    requireOwnPage(context, lab);
+    requireSameOrigin(context, lab);
     const form = await readForm(context);
     const token = await openStaffSession(lab, {
       email: form.text('email'),
@@ -112,8 +112,8 @@ export function addStaff(app: Hono, lab: Lab): void {
   });
 
   app.post('/staff/sign-out', async (context) => {
-    requireOwnPage(context, lab);
-    const session = await staffOf(context, lab);
+    requireSameOrigin(context, lab);
+    const session = await staffSessionOf(context, lab);
     if (session) {
       requireCsrf(session, (await readForm(context)).text('csrf'));
       await closeStaffSession(lab, session.token);
@@ -126,7 +126,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     context: Context,
     session: StaffSession,
     order: StaffOrder,
-    refused?: { readonly why: Refusal; readonly given: Given },
+    refused?: { readonly why: Refusal; readonly submitted: SubmittedFields },
   ): Promise<Response> {
     const desk = deskFor(context);
     const [detail, steps, messages, sent] = await Promise.all([
@@ -136,8 +136,8 @@ export function addStaff(app: Hono, lab: Lab): void {
       sentSetOf(queries, order.owner, order.id),
     ]);
     const ids = messages.map(({ id }) => id);
-    const did = context.req.query('said') ?? '';
-    const { said } = desk.words;
+    const action = context.req.query('said') ?? '';
+    const { confirmations } = desk.texts;
     const body = orderView(desk, {
       session,
       order,
@@ -147,10 +147,13 @@ export function addStaff(app: Hono, lab: Lab): void {
       sent,
       files: await attachmentsOf(queries, order.owner, ids),
       carriers: lab.config.carriers.map(({ name }) => name),
-      key: refused?.given['key'] || createToken(),
-      said: !refused && Object.hasOwn(said, did) ? said[did as keyof typeof said] : '',
-      problem: refused ? problemOf(desk.words, refused.why) : '',
-      given: refused?.given ?? {},
+      key: refused?.submitted['key'] || createToken(),
+      confirmation:
+        !refused && Object.hasOwn(confirmations, action)
+          ? confirmations[action as keyof typeof confirmations]
+          : '',
+      problem: refused ? problemOf(desk.texts, refused.why) : '',
+      submitted: refused?.submitted ?? {},
     });
     const path = `/staff/orders/${encodeURIComponent(order.code)}`;
     return page(context, desk, {
@@ -163,9 +166,9 @@ export function addStaff(app: Hono, lab: Lab): void {
   }
 
   app.get('/staff/orders/:code', async (context) => {
-    const session = await staffOf(context, lab);
+    const session = await staffSessionOf(context, lab);
     if (!session) return context.redirect('/staff/', 303);
-    const order = await orderOf(context);
+    const order = await findOrder(context);
     if (!order) return notFoundPage(context, lab);
     // A member of staff has opened the page, so the customer's messages count as read from now on.
     if (order.unread > 0 && context.req.header('sec-fetch-site') !== 'cross-site')
@@ -177,8 +180,8 @@ export function addStaff(app: Hono, lab: Lab): void {
 
   /** The open page polls this every few seconds: messages as data, so that new ones appear without a reload. */
   app.get('/staff/orders/:code/messages', async (context) => {
-    const session = await staffOf(context, lab);
-    const order = session && (await orderOf(context));
+    const session = await staffSessionOf(context, lab);
+    const order = session && (await findOrder(context));
     if (!order) return signInAgain(context);
     const desk = deskFor(context);
     const messages = await messagesOf(queries, order.owner, order.id);
@@ -190,8 +193,8 @@ export function addStaff(app: Hono, lab: Lab): void {
     const messageItems = messages.map((message) => ({
       id: String(message.id),
       ours: message.fao === 'client',
-      about: aboutMessage(desk, message),
-      text: wordsOf(desk, message),
+      about: messageHeading(desk, message),
+      text: messageText(desk, message),
       files: files
         .filter(({ messageId }) => messageId === message.id)
         .map(({ code, name }) => ({ href: `/staff/orders/${order.code}/files/${code}`, name })),
@@ -201,24 +204,24 @@ export function addStaff(app: Hono, lab: Lab): void {
 
   addStaffFiles(app, lab);
 
-  for (const [name, act] of Object.entries(actions))
+  for (const [name, runAction] of Object.entries(actions))
     app.post(`/staff/orders/:code/${name}`, async (context) => {
-      requireOwnPage(context, lab);
-      const session = await staffOf(context, lab);
+      requireSameOrigin(context, lab);
+      const session = await staffSessionOf(context, lab);
       if (!session) return context.redirect('/staff/', 303);
       const form = await readForm(context);
       requireCsrf(session, form.text('csrf'));
-      const order = await orderOf(context);
+      const order = await findOrder(context);
       if (!order) return notFoundPage(context, lab);
       try {
-        await act(lab, { session, order, form });
+        await runAction(lab, { session, order, form });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         // The page is shown again with its input; only files must be chosen again: browsers cannot prefill them.
         const formInput = Object.fromEntries(
           fields.map((field) => [field, form.text(field)] as const).filter(typed),
         );
-        return showOrder(context, session, order, { why: error, given: formInput });
+        return showOrder(context, session, order, { why: error, submitted: formInput });
       }
       return context.redirect(`/staff/orders/${encodeURIComponent(order.code)}?said=${name}`, 303);
     });

@@ -19,7 +19,7 @@ export interface StaffSession {
 }
 
 /** The signed-in member of staff; null for all others, signed-in customers included. */
-export async function staffOf(context: Context, lab: Lab): Promise<StaffSession | null> {
+export async function staffSessionOf(context: Context, lab: Lab): Promise<StaffSession | null> {
   const token = getCookie(context, cookie) ?? '';
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
   const [row] = await lab.database.queries
@@ -85,7 +85,7 @@ export async function closeStaffSession(lab: Lab, token: string): Promise<void> 
  * A form is accepted only from a page of this origin (T-A11): the browser's header and the hidden token must both
  * match. The pages send no referrer, so browsers send `null` as the origin of a form.
  */
-export function requireOwnPage(context: Context, lab: Lab): void {
+export function requireSameOrigin(context: Context, lab: Lab): void {
   const origin = context.req.header('origin') ?? '';
   const site = context.req.header('sec-fetch-site');
   const own = new URL(lab.config.portal.labOrigin).origin;
@@ -95,7 +95,7 @@ export function requireOwnPage(context: Context, lab: Lab): void {
 }
 
 export function requireCsrf(session: StaffSession, given: string): void {
-  const [known, said] = [Buffer.from(session.csrf), Buffer.from(given)];
-  if (known.length !== said.length || !timingSafeEqual(known, said))
+  const [expected, received] = [Buffer.from(session.csrf), Buffer.from(given)];
+  if (expected.length !== received.length || !timingSafeEqual(expected, received))
     throw notAllowed('This form has expired. Reload the page.');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SentSheet } from '../../production/table.ts';
 import { sheetsView } from './sheets.ts';
-import { deskIn, deskLanguages } from './words.ts';
+import { createDesk, deskLanguages } from './desk.ts';
 
 const sheet = (change: Partial<SentSheet> = {}): SentSheet => ({
   slot: 'spread-003',
@@ -17,18 +17,18 @@ const sheet = (change: Partial<SentSheet> = {}): SentSheet => ({
 /** The text of one list of sheets, and the addresses of its links. */
 function shown(sheets: readonly SentSheet[], proof = 'u1', language: 'en' | 'de' = 'en') {
   const sentAt = new Date('2026-11-21T09:00:00Z');
-  const text = String(sheetsView(deskIn(language), '2600001', { sentAt, proof, sheets }));
-  const words = text
+  const text = String(sheetsView(createDesk(language), '2600001', { sentAt, proof, sheets }));
+  const texts = text
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const links = [...text.matchAll(/href="\/staff\/orders\/2600001\/([^"]+)"/g)].map(([, link]) => link);
-  return { text, words, links };
+  return { text, texts, links };
 }
 
 describe('what is printed of an order, at the desk (P-SUBMIT)', () => {
   it('nothing stands there before anything was sent', () => {
-    expect(String(sheetsView(deskIn('en'), '2600001', undefined))).toBe('');
+    expect(String(sheetsView(createDesk('en'), '2600001', undefined))).toBe('');
   });
 
   it.each([
@@ -59,28 +59,28 @@ describe('what is printed of an order, at the desk (P-SUBMIT)', () => {
       ['sheets/u1'],
     ],
     ['a place nobody knows', sheet({ slot: 'odd-9' }), 'odd-9 a.jpg 12.3 MB', ['sheets/u1']],
-  ])('%s', (_what, one, words, links) => {
+  ])('%s', (_what, one, texts, links) => {
     const found = shown([one]);
-    expect(found.words.endsWith(words)).toBe(true);
+    expect(found.texts.endsWith(texts)).toBe(true);
     expect(found.links).toEqual(['proof', ...links]);
   });
 
   it('a proof that is being made is no link, and nothing counts as failed yet', () => {
-    const { words, links } = shown([sheet({ fixes: ['toRgb'] })], '');
-    expect(words).toContain('The proof is being prepared.');
-    expect(words).not.toContain('couldn’t');
+    const { texts, links } = shown([sheet({ fixes: ['toRgb'] })], '');
+    expect(texts).toContain('The proof is being prepared.');
+    expect(texts).not.toContain('couldn’t');
     expect(links).toEqual(['sheets/u1']);
   });
 
   it('files are counted once, and a long list stays closed', () => {
     const many = Array.from({ length: 13 }, (_, index) => sheet({ page: index + 1 }));
-    expect(shown(many).words).toContain('1 file sent on');
+    expect(shown(many).texts).toContain('1 file sent on');
     expect(shown(many).text).toMatch(/<details\s*>/);
     expect(shown(many.slice(0, 12)).text).toMatch(/<details\s+open>/);
   });
 
   it.each(deskLanguages)('%s has its words, and a hostile name stays a name (T-C1)', (language) => {
-    const view = sheetsView(deskIn(language), '2600001', {
+    const view = sheetsView(createDesk(language), '2600001', {
       sentAt: new Date(0),
       proof: 'u1',
       sheets: [sheet({ name: '<img src=x onerror=alert(1)>.jpg', fixes: ['turn'], fixed: 1 })],

@@ -8,10 +8,10 @@ import type { Markup } from '../markup.ts';
 import { statusOf } from './listView.ts';
 import type { StaffSession } from './session.ts';
 import { sheetsView } from './sheets.ts';
-import type { Desk } from './words.ts';
+import type { Desk } from './desk.ts';
 
 /** The input of a form that was refused; it is filled in again. */
-export type Given = Readonly<Record<string, string>>;
+export type SubmittedFields = Readonly<Record<string, string>>;
 
 export interface OrderPage {
   readonly session: StaffSession;
@@ -25,71 +25,71 @@ export interface OrderPage {
   readonly carriers: readonly string[];
   /** Idempotency key of the next message: submitted twice it is stored once. */
   readonly key: string;
-  readonly said: string;
+  readonly confirmation: string;
   readonly problem: string;
-  readonly given: Given;
+  readonly submitted: SubmittedFields;
 }
 
 export function orderView(desk: Desk, page: OrderPage): Markup {
   const { order, session } = page;
-  const { words } = desk;
+  const { texts } = desk;
   const form = (action: string, content: Markup) =>
     html`<form
       class="stack"
       method="post"
       action="/staff/orders/${order.code}/${action}"
       enctype="multipart/form-data"
-      data-working="${words.sending}"
+      data-working="${texts.sending}"
     >
       <input type="hidden" name="csrf" value="${session.csrf}" />${content}
     </form>`;
   const facts = [
     order.code,
     order.article,
-    `${order.company} (${order.customer}, ${words.reads(desk.languageName(order.language))})`,
+    `${order.company} (${order.customer}, ${texts.reads(desk.languageName(order.language))})`,
     statusOf(desk, order),
   ];
-  return html`<p><a id="back" href="/staff/">${words.allOrders}</a></p>
+  return html`<p><a id="back" href="/staff/">${texts.allOrders}</a></p>
     <h1>${order.names || order.article}</h1>
     <p class="lead">${facts.join(' · ')}</p>
-    ${page.said ? html`<p class="said" role="status">${page.said}</p>` : html``}
-    ${page.problem ? html`<p class="problem" role="alert">${words.notDone} ${page.problem}</p>` : html``}
+    ${page.confirmation ? html`<p class="said" role="status">${page.confirmation}</p>` : html``}
+    ${page.problem ? html`<p class="problem" role="alert">${texts.notDone} ${page.problem}</p>` : html``}
     <div class="desk">
       <section aria-labelledby="talk">
-        <h2 id="talk">${words.messages}</h2>
+        <h2 id="talk">${texts.messages}</h2>
         <ol
           class="talk"
           id="messages"
           data-order="${order.code}"
-          data-no-line="${words.noLine}"
+          data-no-line="${texts.offline}"
           aria-live="polite"
         >
           ${page.messages.map((message) => messageView(desk, order.code, message, page.files))}
         </ol>
-        ${page.messages.length === 0 ? html`<p class="empty">${words.noMessages}</p>` : html``}
+        ${page.messages.length === 0 ? html`<p class="empty">${texts.noMessages}</p>` : html``}
         ${form('message', answerFields(desk, page))}
         ${order.open > 0
-          ? form('answered', html`<p><button class="button quiet">${words.settled}</button></p>`)
+          ? form('answered', html`<p><button class="button quiet">${texts.settled}</button></p>`)
           : html``}
       </section>
       <div>
         ${sheetsView(desk, order.code, page.sent)}
         <section aria-labelledby="work">
-          <h2 id="work">${words.production}</h2>
+          <h2 id="work">${texts.production}</h2>
           ${workView(desk, page, form)}
         </section>
       </div>
     </div>`;
 }
 
-function answerFields({ words }: Desk, { key, given }: OrderPage): Markup {
+function answerFields({ texts }: Desk, { key, submitted }: OrderPage): Markup {
   return html`<input type="hidden" name="key" value="${key}" />
     <label
-      >${words.answer}
-      <textarea name="text" rows="5" maxlength="10000" required>${given['text'] ?? ''}</textarea>
+      >${texts.answer}
+      <textarea name="text" rows="5" maxlength="10000" required>${submitted['text'] ?? ''}</textarea>
     </label>
     <label
-      >${words.files}
+      >${texts.files}
       <input
         name="files"
         type="file"
@@ -97,29 +97,29 @@ function answerFields({ words }: Desk, { key, given }: OrderPage): Markup {
         accept=".jpg,.jpeg,.png,.gif,.tif,.tiff,.pdf,.zip"
         aria-describedby="files-hint"
     /></label>
-    <p class="quiet hint" id="files-hint">${words.filesHint}</p>
+    <p class="quiet hint" id="files-hint">${texts.filesHint}</p>
     <label class="check"
-      ><input name="asks" type="checkbox" value="1" ${given['asks'] === '1' ? html`checked` : html``} />
-      ${words.asks}</label
+      ><input name="asks" type="checkbox" value="1" ${submitted['asks'] === '1' ? html`checked` : html``} />
+      ${texts.asks}</label
     >
-    <p><button class="button">${words.send}</button></p>`;
+    <p><button class="button">${texts.send}</button></p>`;
 }
 
 function workView(
-  { words }: Desk,
-  { order, detail, done, carriers, given }: OrderPage,
+  { texts }: Desk,
+  { order, detail, done, carriers, submitted }: OrderPage,
   form: (action: string, content: Markup) => Markup,
 ): Markup {
   const running = !order.incomplete && [1, 3, 4, 5].includes(order.fmStatus);
   const before = productionSteps.filter((step) => step !== 'shipped');
-  const next = given['step'] ?? before.find((step) => !done.includes(step));
+  const next = submitted['step'] ?? before.find((step) => !done.includes(step));
   const option = (value: string, label: string, chosen: boolean) =>
     html`<option value="${value}" ${chosen ? html`selected` : html``}>${label}</option>`;
   return html`<ol class="steps">
       ${productionSteps.map(
         (step) =>
           html`<li>
-            ${words.steps[step]}${done.includes(step) ? html` <span>✓ ${words.done}</span>` : html``}
+            ${texts.steps[step]}${done.includes(step) ? html` <span>✓ ${texts.done}</span>` : html``}
           </li>`,
       )}
     </ol>
@@ -127,72 +127,72 @@ function workView(
       ? form(
           'step',
           html`<label
-              >${words.asFarAs}
+              >${texts.asFarAs}
               <select name="step">
-                ${before.map((step) => option(step, words.steps[step], step === next))}
+                ${before.map((step) => option(step, texts.steps[step], step === next))}
               </select></label
             >
-            <p><button class="button">${words.moveAlong}</button></p>`,
+            <p><button class="button">${texts.moveAlong}</button></p>`,
         )
       : html``}
     ${running
-      ? html`<h2>${words.promise}</h2>
+      ? html`<h2>${texts.promise}</h2>
           ${form(
             'promise',
             html`<label
-                >${words.leavesOn}
+                >${texts.leavesOn}
                 <input
                   name="date"
                   type="date"
-                  value="${given['date'] ?? detail?.promisedDate ?? ''}"
+                  value="${submitted['date'] ?? detail?.promisedDate ?? ''}"
                   required
               /></label>
               <label
-                >${words.why} <input name="reason" maxlength="500" value="${given['reason'] ?? ''}"
+                >${texts.why} <input name="reason" maxlength="500" value="${submitted['reason'] ?? ''}"
               /></label>
-              <p><button class="button">${words.promiseButton}</button></p>`,
+              <p><button class="button">${texts.promiseButton}</button></p>`,
           )}
-          <h2>${words.shipping}</h2>
+          <h2>${texts.shipping}</h2>
           ${form(
             'ship',
             html`<label
-                >${words.courier}
+                >${texts.courier}
                 <select name="carrier">
-                  ${carriers.map((name) => option(name, name, name === given['carrier']))}
+                  ${carriers.map((name) => option(name, name, name === submitted['carrier']))}
                 </select></label
               >
               <label
-                >${words.tracking}
+                >${texts.tracking}
                 <input
                   name="tracking"
                   minlength="4"
                   maxlength="40"
-                  value="${given['tracking'] ?? ''}"
+                  value="${submitted['tracking'] ?? ''}"
                   required
               /></label>
-              <p><button class="button">${words.ship}</button></p>`,
+              <p><button class="button">${texts.ship}</button></p>`,
           )}`
       : html``}`;
 }
 
 /** The heading of a message: its sender, its time, and its state. */
-export function aboutMessage({ words, moment }: Desk, message: StoredMessage): string {
+export function messageHeading({ texts, moment }: Desk, message: StoredMessage): string {
   const lab = message.fao === 'client';
   return [
-    lab ? (message.author ?? words.lab) : words.customer,
+    lab ? (message.author ?? texts.lab) : texts.customer,
     moment(message.createdAt),
-    message.item ? words.ticket(message.item) : '',
-    message.missingStatus === 'open' ? words.questionWaits : '',
-    message.missingStatus === 'answered' ? words.questionAnswered : '',
-    lab && message.readAt ? words.read(moment(message.readAt)) : '',
+    message.item ? texts.ticket(message.item) : '',
+    message.missingStatus === 'open' ? texts.questionWaits : '',
+    message.missingStatus === 'answered' ? texts.questionAnswered : '',
+    lab && message.readAt ? texts.read(moment(message.readAt)) : '',
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** A message of files alone has a fixed text, which every reader sees in their own language (MSG-22). */
-export const wordsOf = ({ words }: Desk, { text }: StoredMessage) =>
-  text.trim() === 'File inviati' ? words.filesSent : text;
+export const messageText = ({ texts }: Desk, { text }: StoredMessage) =>
+  text.trim() === 'File inviati' ? texts.filesSent : text;
 
 function messageView(
   desk: Desk,
@@ -202,8 +202,8 @@ function messageView(
 ): Markup {
   const messageFiles = files.filter(({ messageId }) => messageId === message.id);
   return html`<li data-id="${String(message.id)}" class="${message.fao === 'client' ? 'ours' : 'theirs'}">
-    <p class="quiet">${aboutMessage(desk, message)}</p>
-    <p class="words" dir="auto">${wordsOf(desk, message)}</p>
+    <p class="quiet">${messageHeading(desk, message)}</p>
+    <p class="words" dir="auto">${messageText(desk, message)}</p>
     ${messageFiles.length > 0
       ? html`<ul class="files">
           ${messageFiles.map(

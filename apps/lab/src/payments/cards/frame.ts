@@ -9,17 +9,17 @@ import type { Session } from '../../base/owner.ts';
 import type { AnswerInput, Call } from '../../base/route.ts';
 import { write } from '../../base/write.ts';
 import type { Lab } from '../../base/lab.ts';
-import { ProviderDown } from '../../base/ports/cardProvider.ts';
-import type { KeepOutcome } from '../../base/ports/cardProvider.ts';
-import { keptCardOf } from './row.ts';
+import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
+import type { SaveOutcome } from '../../base/ports/cardProvider.ts';
+import { toSavedCard } from './row.ts';
 import {
   cardByToken,
   cardsOf,
   deleteCard,
   findChallenge,
   insertChallenge,
-  keepCard,
-  prefer,
+  saveCard,
+  setDefaultCard,
 } from './table.ts';
 
 type FrameAnswer = AnswerInput<typeof addCard>;
@@ -32,7 +32,7 @@ const challengeMinutes = 10;
 const purpose = 'card-frame';
 
 /** Exchanges the ticket of the address for the frame's session (EMB-09); the ticket is used at once. */
-export async function open({
+export async function openCardFrame({
   lab,
   body,
 }: FrameCall<typeof openCards>): Promise<AnswerInput<typeof openCards>> {
@@ -58,51 +58,51 @@ export async function open({
     session: code,
     parent: ticket.origin,
     provider: lab.cards.name,
-    cards: cards.map(keptCardOf(now)),
+    cards: cards.map(toSavedCard(now)),
   };
 }
 
-async function visitor(lab: Lab, session: string): Promise<Ticket> {
+async function requireTicket(lab: Lab, session: string): Promise<Ticket> {
   const found = await findTicket(lab.database.queries, hashToken(session), purpose, lab.clock.now());
   if (!found) throw notAllowed('The card page has expired. Open it again.');
   return found;
 }
 
 /** Stores a card. A second submit with the same key finds the first one's card. */
-export async function add({ lab, body, key }: FrameCall<typeof addCard>): Promise<FrameAnswer> {
-  const ticket = await visitor(lab, body.session);
-  const outcome = await ask(lab, () => lab.cards.keep(body.reference, { key, owner: ticket.owner }));
-  return settle(lab, ticket, addCard, { outcome, holder: body.holder, key, content: body.reference });
+export async function addFrameCard({ lab, body, key }: FrameCall<typeof addCard>): Promise<FrameAnswer> {
+  const ticket = await requireTicket(lab, body.session);
+  const outcome = await callProvider(lab, () => lab.cards.save(body.reference, { key, owner: ticket.owner }));
+  return answerOutcome(lab, ticket, addCard, { outcome, holder: body.holder, key, content: body.reference });
 }
 
-/** Any number of attempts with one challenge stores one card (`keepCard`); the challenge expires after minutes. */
-export async function prove({ lab, body, key }: FrameCall<typeof proveCard>): Promise<FrameAnswer> {
-  const ticket = await visitor(lab, body.session);
+/** Any number of attempts with one challenge stores one card (`saveCard`); the challenge expires after minutes. */
+export async function proveFrameCard({ lab, body, key }: FrameCall<typeof proveCard>): Promise<FrameAnswer> {
+  const ticket = await requireTicket(lab, body.session);
   const { queries } = lab.database;
   const tokenHash = hashToken(body.challenge);
   const challenge = await findChallenge(queries, ticket.owner, tokenHash, lab.clock.now());
   if (!challenge) throw notFound();
-  const outcome = await ask(lab, () => lab.cards.prove(challenge.reference, body.code));
-  const wish = { outcome, holder: challenge.card.holder, key, content: body.challenge };
-  return settle(lab, ticket, proveCard, wish);
+  const outcome = await callProvider(lab, () => lab.cards.prove(challenge.reference, body.code));
+  const attempt = { outcome, holder: challenge.card.holder, key, content: body.challenge };
+  return answerOutcome(lab, ticket, proveCard, attempt);
 }
 
-async function settle(
+async function answerOutcome(
   lab: Lab,
   ticket: Ticket,
   endpoint: Endpoint,
-  wish: {
-    readonly outcome: KeepOutcome | null;
+  attempt: {
+    readonly outcome: SaveOutcome | null;
     readonly holder: string;
     readonly key: string;
     readonly content: string;
   },
 ): Promise<FrameAnswer> {
-  const { outcome, holder } = wish;
+  const { outcome, holder } = attempt;
   const now = lab.clock.now();
-  if (outcome === null) return answer(lab, ticket, { outcome: 'unavailable' });
+  if (outcome === null) return answerWithCards(lab, ticket, { outcome: 'unavailable' });
   if (outcome.outcome === 'declined')
-    return answer(lab, ticket, { outcome: 'declined', reason: outcome.reason });
+    return answerWithCards(lab, ticket, { outcome: 'declined', reason: outcome.reason });
   if (outcome.outcome === 'challenge') {
     const code = createToken();
     await write(lab, { session: ticket, endpoint }, (queries) =>
@@ -119,22 +119,26 @@ async function settle(
         now,
       ),
     );
-    return answer(lab, ticket, { outcome: 'challenge', challenge: code, challenge_url: outcome.url });
+    return answerWithCards(lab, ticket, {
+      outcome: 'challenge',
+      challenge: code,
+      challenge_url: outcome.url,
+    });
   }
   const { card } = outcome;
   const token = `card_${createToken()}`;
   const added = await write(lab, { session: ticket, endpoint }, (queries) => {
     const storedCard = { token, provider: lab.cards.name, holder, createdAt: now, ...card };
-    const work = () => keepCard(queries, ticket.owner, storedCard);
+    const work = () => saveCard(queries, ticket.owner, storedCard);
     const actor = `customer ${ticket.owner}`;
-    const { key, content } = wish;
+    const { key, content } = attempt;
     return key === '' ? work() : runOnce(queries, { actor, key, endpoint: endpoint.id, content, now }, work);
   });
-  return answer(lab, ticket, { outcome: 'done', added });
+  return answerWithCards(lab, ticket, { outcome: 'done', added });
 }
 
-export async function remove({ lab, body }: FrameCall<typeof removeCard>): Promise<FrameAnswer> {
-  const ticket = await visitor(lab, body.session);
+export async function removeFrameCard({ lab, body }: FrameCall<typeof removeCard>): Promise<FrameAnswer> {
+  const ticket = await requireTicket(lab, body.session);
   const card = await cardByToken(lab.database.queries, ticket.owner, body.token);
   if (card) {
     await write(lab, { session: ticket, endpoint: removeCard }, (queries) =>
@@ -145,30 +149,33 @@ export async function remove({ lab, body }: FrameCall<typeof removeCard>): Promi
       lab.log('warn', 'ta: the card provider did not forget a card', { provider: lab.cards.name });
     });
   }
-  return answer(lab, ticket, { outcome: 'done' });
+  return answerWithCards(lab, ticket, { outcome: 'done' });
 }
 
-export async function makeDefault({ lab, body }: FrameCall<typeof preferCard>): Promise<FrameAnswer> {
-  const ticket = await visitor(lab, body.session);
+export async function makeFrameCardDefault({
+  lab,
+  body,
+}: FrameCall<typeof preferCard>): Promise<FrameAnswer> {
+  const ticket = await requireTicket(lab, body.session);
   const card = await cardByToken(lab.database.queries, ticket.owner, body.token);
   if (!card) throw notFound();
   await write(lab, { session: ticket, endpoint: preferCard }, (queries) =>
-    prefer(queries, ticket.owner, card.token),
+    setDefaultCard(queries, ticket.owner, card.token),
   );
-  return answer(lab, ticket, { outcome: 'done' });
+  return answerWithCards(lab, ticket, { outcome: 'done' });
 }
 
-async function answer(lab: Lab, ticket: Ticket, said: Partial<FrameAnswer>): Promise<FrameAnswer> {
+async function answerWithCards(lab: Lab, ticket: Ticket, fields: Partial<FrameAnswer>): Promise<FrameAnswer> {
   const cards = await cardsOf(lab.database.queries, ticket.owner);
-  return { ...said, cards: cards.map(keptCardOf(lab.clock.now())) };
+  return { ...fields, cards: cards.map(toSavedCard(lab.clock.now())) };
 }
 
 /** The provider's answer; null when it is down. */
-async function ask(lab: Lab, question: () => Promise<KeepOutcome>): Promise<KeepOutcome | null> {
+async function callProvider(lab: Lab, call: () => Promise<SaveOutcome>): Promise<SaveOutcome | null> {
   try {
-    return await question();
+    return await call();
   } catch (error) {
-    if (!(error instanceof ProviderDown)) throw error;
+    if (!(error instanceof ProviderUnavailable)) throw error;
     lab.log('error', 'ta: the card provider does not answer', { provider: lab.cards.name });
     return null;
   }

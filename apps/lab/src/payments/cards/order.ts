@@ -5,9 +5,9 @@ import { conflict, invalid, notAllowed, notFound } from '../../base/errors.ts';
 import { writeOnce } from '../../base/idempotency.ts';
 import type { Session } from '../../base/owner.ts';
 import type { AnswerInput, Call } from '../../base/route.ts';
-import { ProviderDown } from '../../base/ports/cardProvider.ts';
+import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
 import { cardRowOf } from './row.ts';
-import { cardByToken, keepForOrder, orderWithCard, preferredCard } from './table.ts';
+import { cardByToken, saveCardForOrder, orderWithCard, defaultCardOf } from './table.ts';
 
 const none = {
   cardType: '',
@@ -20,7 +20,7 @@ const none = {
 };
 
 /** The payment method of an order (GW-41): shown for orders that are paid by card, or not paid yet (PAY-27). */
-export async function orderCard({
+export async function getOrderCard({
   lab,
   session,
   body,
@@ -35,7 +35,7 @@ export async function orderCard({
  * Sets an order's card (GW-42): the chosen card, or with `new_card` 0 the order's, else the preferred one (PAY-25).
  * Without a choice the account needs the feature `cardAuthorisation` (ROLE-08).
  */
-export async function changeCard({
+export async function changeOrderCard({
   lab,
   session,
   body,
@@ -52,7 +52,7 @@ export async function changeCard({
     throw notAllowed('Choose the card to pay with.');
   const card =
     body.new_card === '0'
-      ? (order.card ?? (await preferredCard(queries, owner)))
+      ? (order.card ?? (await defaultCardOf(queries, owner)))
       : await cardByToken(queries, owner, tokenOf(body.data));
   if (!card) {
     if (body.new_card === '0') throw conflict('No card is saved.');
@@ -61,7 +61,7 @@ export async function changeCard({
   const usable = await isUsable(card.reference);
   if (usable !== 'yes') return { error: usable === 'no' ? 1 : 2 };
   return writeOnce(lab, { session, endpoint: setCardToken, key, content: body }, async (inside) => {
-    await keepForOrder(inside, owner, { orderId: order.id, cardId: card.id, now: lab.clock.now() });
+    await saveCardForOrder(inside, owner, { orderId: order.id, cardId: card.id, now: lab.clock.now() });
     return { error: 0 };
   });
 
@@ -69,7 +69,7 @@ export async function changeCard({
     try {
       return (await lab.cards.isUsable(reference)) ? 'yes' : 'no';
     } catch (error) {
-      if (!(error instanceof ProviderDown)) throw error;
+      if (!(error instanceof ProviderUnavailable)) throw error;
       lab.log('error', 'ta: the card provider does not answer', { provider: lab.cards.name });
       return 'unknown';
     }

@@ -14,7 +14,7 @@ export function cardRowOf(card: StoredCard) {
   };
 }
 
-export const keptCardOf = (now: Date) => (card: StoredCard) => ({
+export const toSavedCard = (now: Date) => (card: StoredCard) => ({
   ...cardRowOf(card),
   is_default: card.isDefault,
   expired: isPast(card, now),

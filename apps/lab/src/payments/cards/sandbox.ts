@@ -1,4 +1,4 @@
-import type { CardProvider, KeepOutcome, ProviderCard } from '../../base/ports/cardProvider.ts';
+import type { CardProvider, SaveOutcome, ProviderCard } from '../../base/ports/cardProvider.ts';
 
 /** The code that passes the sandbox's challenge. */
 export const sandboxCode = '123456';
@@ -14,7 +14,7 @@ interface Reference extends ProviderCard {
  * behaviour and not its number.
  */
 export function createSandbox(now: () => Date): CardProvider {
-  const keep = (given: string, proven: boolean): KeepOutcome => {
+  const save = (given: string, proven: boolean): SaveOutcome => {
     const card = read(given);
     if (!card) return { outcome: 'declined', reason: 'notATestCard' };
     if (isPast(card, now())) return { outcome: 'declined', reason: 'expired' };
@@ -25,9 +25,9 @@ export function createSandbox(now: () => Date): CardProvider {
   };
   return {
     name: 'sandbox',
-    keep: async (reference) => keep(reference, false),
+    save: async (reference) => save(reference, false),
     prove: async (pending, code) =>
-      code.trim() === sandboxCode ? keep(pending, true) : { outcome: 'declined', reason: 'challengeFailed' },
+      code.trim() === sandboxCode ? save(pending, true) : { outcome: 'declined', reason: 'challengeFailed' },
     // Cards of the demonstration data have short names and work.
     isUsable: async (reference) => {
       const card = read(reference);

@@ -1,6 +1,6 @@
 import type { CardSettings } from '../../base/configuration.ts';
-import { ProviderDown } from '../../base/ports/cardProvider.ts';
-import type { CardProvider, KeepOutcome } from '../../base/ports/cardProvider.ts';
+import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
+import type { CardProvider, SaveOutcome } from '../../base/ports/cardProvider.ts';
 import { createStripeApi } from './stripeApi.ts';
 import type { StripeAnswer } from './stripeApi.ts';
 
@@ -25,13 +25,13 @@ const intentName = /^seti_\w{1,255}$/;
  * is down, so that no card is stored on a guess.
  */
 export function createStripe(
-  settings: Pick<CardSettings, 'api' | 'secret' | 'patience'>,
+  settings: Pick<CardSettings, 'api' | 'secret' | 'timeoutMs'>,
   ports: { readonly fetch: typeof fetch; readonly now: () => Date; readonly back: string },
 ): CardProvider {
   const ask = createStripeApi(settings, ports.fetch);
   return {
     name: 'stripe',
-    async keep(reference, { key, owner }) {
+    async save(reference, { key, owner }) {
       if (!methodName.test(reference)) return { outcome: 'declined', reason: 'declined' };
       const wish = `${key} ${reference}`;
       const customer = nameIn(
@@ -74,16 +74,16 @@ export function createStripe(
     },
   };
 
-  async function outcomeOf({ body }: StripeAnswer): Promise<KeepOutcome> {
+  async function outcomeOf({ body }: StripeAnswer): Promise<SaveOutcome> {
     const { status, payment_method: method } = body;
     if (status === 'requires_action')
       return { outcome: 'challenge', pending: nameIn({ body }, intentName), url: bankOf(body) };
     if (status === 'requires_payment_method' || status === 'canceled')
       return { outcome: 'declined', reason: 'challengeFailed' };
     if (status !== 'succeeded' || typeof method !== 'string' || !methodName.test(method))
-      throw new ProviderDown('an intent that says nothing we know');
+      throw new ProviderUnavailable('an intent that says nothing we know');
     const methodAnswer = await ask('GET', `/v1/payment_methods/${method}`);
-    if (methodAnswer.status !== 200) throw new ProviderDown('no card behind an intent');
+    if (methodAnswer.status !== 200) throw new ProviderUnavailable('no card behind an intent');
     return { outcome: 'kept', card: { reference: method, ...cardOf(methodAnswer.body) } };
   }
 
@@ -92,14 +92,14 @@ export function createStripe(
     const redirectUrl = recordOf(recordOf(body['next_action'])['redirect_to_url'])['url'];
     const url = typeof redirectUrl === 'string' && URL.canParse(redirectUrl) ? new URL(redirectUrl) : null;
     if (url && (url.protocol === 'https:' || url.origin === new URL(settings.api).origin)) return url.href;
-    throw new ProviderDown('a challenge without an address');
+    throw new ProviderUnavailable('a challenge without an address');
   }
 }
 
 function nameIn({ body }: Pick<StripeAnswer, 'body'>, form: RegExp): string {
   const { id } = body;
   if (typeof id === 'string' && form.test(id)) return id;
-  throw new ProviderDown('an answer without a name');
+  throw new ProviderUnavailable('an answer without a name');
 }
 
 /** The fields that identify a card; anything else, above all a longer number, is rejected. */
@@ -115,7 +115,7 @@ function cardOf(body: StripeAnswer['body']) {
     Number.isInteger(year) &&
     Number(year) >= 2000 &&
     Number(year) <= 2100;
-  if (!fits) throw new ProviderDown('a card that is none');
+  if (!fits) throw new ProviderUnavailable('a card that is none');
   return { brand: brands[brand] ?? 'Card', last4, expiryMonth: Number(month), expiryYear: Number(year) };
 }
 
@@ -124,7 +124,7 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** 402 means that the bank declined, 400 and 404 that the provider does not know the card. */
-function refused({ body }: StripeAnswer): KeepOutcome {
+function refused({ body }: StripeAnswer): SaveOutcome {
   const expired = recordOf(body['error'])['code'] === 'expired_card';
   return { outcome: 'declined', reason: expired ? 'expired' : 'declined' };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CardSettings } from '../../base/configuration.ts';
-import { ProviderDown } from '../../base/ports/cardProvider.ts';
+import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
 
 /** The version of the API that these calls were written for. */
 const stripeApiVersion = '2024-06-20';
@@ -27,11 +27,11 @@ export type AskStripe = (
 ) => Promise<StripeAnswer>;
 
 /**
- * One call of the API. Returns the response of a handled status, throws `ProviderDown` for all else: another status
+ * One call of the API. Returns the response of a handled status, throws `ProviderUnavailable` for all else: another status
  * (401, 429 and 5xx included), a timeout, a network failure, a redirect, a response that is too long or no JSON object.
  */
 export function createStripeApi(
-  { api, secret, patience: timeoutMs }: Pick<CardSettings, 'api' | 'secret' | 'patience'>,
+  { api, secret, timeoutMs }: Pick<CardSettings, 'api' | 'secret' | 'timeoutMs'>,
   fetch: typeof globalThis.fetch,
 ): AskStripe {
   return async (method, path, { form, idempotencyKey } = {}) => {
@@ -50,16 +50,17 @@ export function createStripeApi(
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!handledStatuses.includes(response.status)) throw new ProviderDown(`status ${response.status}`);
+      if (!handledStatuses.includes(response.status))
+        throw new ProviderUnavailable(`status ${response.status}`);
       const text = await response.text();
       const body: unknown = text.length > maxResponseLength ? null : JSON.parse(text);
       if (typeof body !== 'object' || body === null || Array.isArray(body))
-        throw new ProviderDown('no object');
+        throw new ProviderUnavailable('no object');
       return { status: response.status, body: body as StripeAnswer['body'] };
     } catch (error) {
-      if (error instanceof ProviderDown) throw error;
+      if (error instanceof ProviderUnavailable) throw error;
       // Without a `cause`: the message of `fetch` can quote the secret key, that of `JSON.parse` the response.
-      throw new ProviderDown('no answer');
+      throw new ProviderUnavailable('no answer');
     }
   };
 }

@@ -17,7 +17,7 @@ export async function cardsOf(queries: Queries, owner: Owner): Promise<StoredCar
     .orderBy(desc(cards.isDefault), desc(cards.id));
 }
 
-export async function preferredCard(queries: Queries, owner: Owner): Promise<StoredCard | undefined> {
+export async function defaultCardOf(queries: Queries, owner: Owner): Promise<StoredCard | undefined> {
   return (await cardsOf(queries, owner))[0];
 }
 
@@ -37,7 +37,7 @@ export async function cardByToken(
  * Stores a card and returns its token. The provider's identifier is unique: a second call with the same one, even a
  * simultaneous one, gets the first one's token. Needs a transaction.
  */
-export async function keepCard(
+export async function saveCard(
   queries: Queries,
   owner: Owner,
   card: Omit<typeof cards.$inferInsert, 'customerId' | 'isDefault'>,
@@ -57,10 +57,10 @@ export async function keepCard(
 export async function deleteCard(queries: Queries, owner: Owner, token: string): Promise<void> {
   await queries.delete(cards).where(ownedBy(cards.customerId, owner, eq(cards.token, token)));
   const [first] = await cardsOf(queries, owner);
-  if (first && !first.isDefault) await prefer(queries, owner, first.token);
+  if (first && !first.isDefault) await setDefaultCard(queries, owner, first.token);
 }
 
-export async function prefer(queries: Queries, owner: Owner, token: string): Promise<void> {
+export async function setDefaultCard(queries: Queries, owner: Owner, token: string): Promise<void> {
   await queries.update(cards).set({ isDefault: false }).where(ownedBy(cards.customerId, owner));
   await queries
     .update(cards)
@@ -89,7 +89,7 @@ export async function orderWithCard(
   return row;
 }
 
-export async function keepForOrder(
+export async function saveCardForOrder(
   queries: Queries,
   owner: Owner,
   choice: { readonly orderId: number; readonly cardId: number; readonly now: Date },

@@ -2,13 +2,13 @@
 export type Branch = readonly [name: string, content: string | null | readonly Branch[]];
 
 /** Elements in the order given, indented; texts escaped. */
-export function written(branches: readonly Branch[], depth = 0): string {
+export function serializeXml(branches: readonly Branch[], depth = 0): string {
   const indent = '  '.repeat(depth);
   return branches
     .map(([name, content]) => {
       if (content === null || content.length === 0) return '';
       if (typeof content === 'string') return `${indent}<${name}>${escaped(content)}</${name}>\n`;
-      const inner = written(content, depth + 1);
+      const inner = serializeXml(content, depth + 1);
       return inner === '' ? '' : `${indent}<${name}>\n${inner}${indent}</${name}>\n`;
     })
     .join('');
@@ -37,7 +37,7 @@ export function latin(text: string, most: number): string {
 
 const isLatin = (letter: string) => (letter.codePointAt(0) ?? 0) <= 0xff;
 
-const named: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
   '“': '"',
@@ -56,7 +56,7 @@ const named: Readonly<Record<string, string>> = {
 };
 
 function reduced(letter: string): string {
-  const replacement = named[letter];
+  const replacement = replacements[letter];
   if (replacement !== undefined) return replacement;
   const plain = [...letter.normalize('NFKD').replace(/\p{M}+/gu, '')];
   return plain.length > 0 && plain.every(isLatin) ? plain.join('') : '?';

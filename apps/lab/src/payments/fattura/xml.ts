@@ -2,7 +2,7 @@ import type { Seller } from '../../base/configuration.ts';
 import { paddedNumber } from '../invoice/number.ts';
 import type { Invoice } from '../invoiceTable.ts';
 import { vatCase } from '../invoice/vat.ts';
-import { latin, written } from './tree.ts';
+import { latin, serializeXml } from './tree.ts';
 import type { Branch } from './tree.ts';
 
 /** The recipient code for a customer without one (EINV-05). */
@@ -34,7 +34,7 @@ export function fatturaXml(invoice: Invoice, seller: Seller): string {
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <p:FatturaElettronica versione="FPR12" xmlns:p="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2">
-${written(tree, 1)}</p:FatturaElettronica>
+${serializeXml(tree, 1)}</p:FatturaElettronica>
 `;
 }
 

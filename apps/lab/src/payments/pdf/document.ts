@@ -6,8 +6,8 @@ import { bookCurrency } from '../row.ts';
 import { vatCase } from '../invoice/vat.ts';
 import { column, sheet, startPaper } from './paper.ts';
 import type { Paper } from './paper.ts';
-import { invoiceWords, say } from './words.ts';
-import type { InvoiceWords } from './words.ts';
+import { invoiceTexts, interpolate } from './invoiceTexts.ts';
+import type { InvoiceTexts } from './invoiceTexts.ts';
 
 /** Height of the footer. */
 const bottom = 96;
@@ -16,7 +16,7 @@ interface Sheet {
   readonly paper: Paper;
   readonly invoice: Invoice;
   readonly seller: Seller;
-  readonly words: InvoiceWords;
+  readonly texts: InvoiceTexts;
   readonly date: (iso: string) => string;
   readonly money: (minor: number) => string;
   /** A whole number with separators. */
@@ -31,23 +31,23 @@ interface Sheet {
 
 /** One document as a PDF; the same document always gives the same bytes. */
 export async function invoicePdf(invoice: Invoice, seller: Seller): Promise<Uint8Array> {
-  const words = invoiceWords(invoice.customer.language);
-  const title = titleOf(invoice, words);
-  const about = { title, author: seller.name, language: words.language, day: invoice.issued };
+  const texts = invoiceTexts(invoice.customer.language);
+  const title = titleOf(invoice, texts);
+  const about = { title, author: seller.name, language: texts.language, day: invoice.issued };
   const paper = await startPaper(about);
   writeInvoice(paper, invoice, seller);
   return paper.document.save({ useObjectStreams: true, updateFieldAppearances: false });
 }
 
-function titleOf(invoice: Invoice, words: InvoiceWords): string {
-  const kind = invoice.series === '' ? words.invoice : words.creditNote;
+function titleOf(invoice: Invoice, texts: InvoiceTexts): string {
+  const kind = invoice.series === '' ? texts.invoice : texts.creditNote;
   return `${kind} ${invoice.series}${paddedNumber(invoice.number)}/${invoice.year}`;
 }
 
 /** Draws the content of the pages. */
 export function writeInvoice(paper: Paper, invoice: Invoice, seller: Seller): void {
-  const words = invoiceWords(invoice.customer.language);
-  const locale = localeFor(words.language, { country: invoice.customer.country, area: '' });
+  const texts = invoiceTexts(invoice.customer.language);
+  const locale = localeFor(texts.language, { country: invoice.customer.country, area: '' });
   // Area 100 writes dates with the month first, like its screens (I18N-12).
   const american = ['US', 'CA'].includes(invoice.customer.country);
   const rates = new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
@@ -57,8 +57,8 @@ export function writeInvoice(paper: Paper, invoice: Invoice, seller: Seller): vo
     paper,
     invoice,
     seller,
-    words,
-    title: titleOf(invoice, words),
+    texts,
+    title: titleOf(invoice, texts),
     date: (iso) => formatShortDate(iso, locale, american ? '100' : ''),
     money: (minor) => formatMoney({ amount: minor, currency: invoice.currency, symbol: '' }, locale),
     count: (value) => integer.format(value),
@@ -73,21 +73,21 @@ export function writeInvoice(paper: Paper, invoice: Invoice, seller: Seller): vo
 }
 
 /** Draws lab and title, customer and facts. @returns the position where the lines begin. */
-function head({ paper, invoice, seller, words, title, date, country }: Sheet): number {
+function head({ paper, invoice, seller, texts, title, date, country }: Sheet): number {
   const top = sheet.height - sheet.margin;
   const abroad = invoice.customer.country !== seller.country;
   paper.text(seller.name, column.left, top - 12, { size: 15, bold: true });
   const from = [
     seller.address,
     `${seller.zip} ${seller.city} (${seller.province})${abroad ? `, ${country(seller.country)}` : ''}`,
-    `${words.vatNumber} ${seller.vat}`,
+    `${texts.vatNumber} ${seller.vat}`,
   ];
   from.forEach((line, index) => paper.text(line, column.left, top - 28 - index * 12, { quiet: true }));
   paper.text(title, column.right, top - 12, { size: 15, bold: true, right: true });
   const facts: [string, string][] = [
-    [words.date, date(invoice.issued)],
-    [words.order, invoice.commessa],
-    [words.customerCode, invoice.customer.code],
+    [texts.date, date(invoice.issued)],
+    [texts.order, invoice.commessa],
+    [texts.customerCode, invoice.customer.code],
   ];
   facts.forEach(([label, value], index) => {
     const y = top - 28 - index * 12;
@@ -96,7 +96,7 @@ function head({ paper, invoice, seller, words, title, date, country }: Sheet): n
   });
 
   let y = top - 92;
-  paper.text(words.billTo, column.left, y, { size: 8, quiet: true });
+  paper.text(texts.billTo, column.left, y, { size: 8, quiet: true });
   const { customer } = invoice;
   const cityLine = [customer.zip, customer.city, customer.state === '' ? '' : `(${customer.state})`];
   const block: [string, boolean][] = [
@@ -105,8 +105,8 @@ function head({ paper, invoice, seller, words, title, date, country }: Sheet): n
     [customer.address, false],
     [cityLine.filter(Boolean).join(' '), false],
     [country(customer.country), false],
-    [customer.vat === '' ? '' : `${words.vatNumber} ${customer.vat}`, false],
-    [customer.fiscalCode === '' ? '' : `${words.fiscalCode} ${customer.fiscalCode}`, false],
+    [customer.vat === '' ? '' : `${texts.vatNumber} ${customer.vat}`, false],
+    [customer.fiscalCode === '' ? '' : `${texts.fiscalCode} ${customer.fiscalCode}`, false],
   ];
   for (const [text, bold] of block)
     for (const line of text === '' ? [] : paper.lines(text, 300, { bold, size: bold ? 11 : 9 })) {
@@ -116,26 +116,26 @@ function head({ paper, invoice, seller, words, title, date, country }: Sheet): n
   if (invoice.refersTo !== 0) {
     const of = { number: paddedNumber(invoice.refersTo), date: date(invoice.refersOn ?? '') };
     y -= 22;
-    paper.text(say(words.refersTo, of), column.left, y, { bold: true });
+    paper.text(interpolate(texts.refersTo, of), column.left, y, { bold: true });
   }
   return y - 30;
 }
 
 const edges = { quantity: 368, unitPrice: 458, amount: column.right } as const;
 
-function heading({ paper, words }: Sheet, y: number): number {
+function heading({ paper, texts }: Sheet, y: number): number {
   const style = { size: 8, quiet: true } as const;
-  paper.text(words.description, column.left, y, style);
-  paper.text(words.quantity, edges.quantity, y, { ...style, right: true });
-  paper.text(words.unitPrice, edges.unitPrice, y, { ...style, right: true });
-  paper.text(words.amount, edges.amount, y, { ...style, right: true });
+  paper.text(texts.description, column.left, y, style);
+  paper.text(texts.quantity, edges.quantity, y, { ...style, right: true });
+  paper.text(texts.unitPrice, edges.unitPrice, y, { ...style, right: true });
+  paper.text(texts.amount, edges.amount, y, { ...style, right: true });
   paper.rule(y - 6);
   return y - 20;
 }
 
 /** The lines, over as many pages as they need. */
 function body(written: Sheet, start: number): number {
-  const { paper, invoice, words, money, count } = written;
+  const { paper, invoice, texts, money, count } = written;
   let y = heading(written, start);
   if (invoice.names !== '') {
     for (const line of paper.lines(invoice.names, 280, { quiet: true })) {
@@ -145,10 +145,10 @@ function body(written: Sheet, start: number): number {
   }
   const { net: all, commessa } = invoice;
   // A charge without lines is listed as one line for the order, as in the XML; without a charge there are no lines.
-  const orderLine = { description: `${words.order} ${commessa}`, quantity: 1, unitPrice: all, net: all };
+  const orderLine = { description: `${texts.order} ${commessa}`, quantity: 1, unitPrice: all, net: all };
   const lines = invoice.lines.length === 0 && all !== 0 ? [orderLine] : invoice.lines;
   if (lines.length === 0) {
-    paper.text(words.noLines, column.left, y, { quiet: true });
+    paper.text(texts.noLines, column.left, y, { quiet: true });
     y -= 16;
   }
   for (const { description, quantity, unitPrice, net } of lines) {
@@ -166,8 +166,8 @@ function body(written: Sheet, start: number): number {
 
 /** Starts a page, which repeats number and customer in case it is found alone. */
 function turn(written: Sheet): number {
-  const { paper, words, title, seller } = written;
-  paper.text(words.continued, column.right, bottom, { size: 8, quiet: true, right: true });
+  const { paper, texts, title, seller } = written;
+  paper.text(texts.continued, column.right, bottom, { size: 8, quiet: true, right: true });
   paper.turn();
   const top = sheet.height - sheet.margin - 12;
   paper.text(seller.name, column.left, top, { quiet: true });
@@ -176,14 +176,14 @@ function turn(written: Sheet): number {
 }
 
 function totals(written: Sheet, start: number): number {
-  const { paper, invoice, words, money, rate: rateText } = written;
+  const { paper, invoice, texts, money, rate: rateText } = written;
   let y = start < bottom + 110 ? turn(written) : start;
   const { rate } = vatOf(invoice);
-  const percent = `${String(rate / 100).replace('.', words.language === 'en' ? '.' : ',')} %`;
+  const percent = `${String(rate / 100).replace('.', texts.language === 'en' ? '.' : ',')} %`;
   const rows: [string, string, boolean][] = [
-    [words.net, money(invoice.net), false],
-    [say(words.vat, { rate: percent }), money(invoice.vat), false],
-    [words.total, money(invoice.net + invoice.vat), true],
+    [texts.net, money(invoice.net), false],
+    [interpolate(texts.vat, { rate: percent }), money(invoice.vat), false],
+    [texts.total, money(invoice.net + invoice.vat), true],
   ];
   for (const [label, value, bold] of rows) {
     if (bold) {
@@ -198,7 +198,7 @@ function totals(written: Sheet, start: number): number {
   if (invoice.currency !== bookCurrency) {
     const booked = Math.round(((invoice.net + invoice.vat) * invoice.rate) / 1_000_000);
     const amount = formatMoney({ amount: booked, currency: bookCurrency, symbol: '' });
-    paper.text(say(words.booked, { amount, rate: rateText(invoice.rate) }), column.right, y, {
+    paper.text(interpolate(texts.booked, { amount, rate: rateText(invoice.rate) }), column.right, y, {
       size: 8,
       quiet: true,
       right: true,
@@ -219,40 +219,40 @@ function vatOf({ customer, net, vat, vatRate }: Invoice) {
 }
 
 /** Draws the reason of the VAT, and the payment. */
-function closing({ paper, invoice, seller, words, date }: Sheet, start: number): void {
+function closing({ paper, invoice, seller, texts, date }: Sheet, start: number): void {
   let y = start;
-  for (const line of paper.lines(words.reasons[vatOf(invoice).reason], column.right - column.left, {
+  for (const line of paper.lines(texts.reasons[vatOf(invoice).reason], column.right - column.left, {
     size: 8.5,
   })) {
     paper.text(line, column.left, y, { size: 8.5 });
     y -= 12;
   }
   const parts = [
-    words.methods[invoice.method] ?? invoice.method,
-    invoice.last4 === '' ? '' : say(words.cardEnding, { last4: invoice.last4 }),
+    texts.methods[invoice.method] ?? invoice.method,
+    invoice.last4 === '' ? '' : interpolate(texts.cardEnding, { last4: invoice.last4 }),
     invoice.paidOn === null
       ? ''
-      : say(invoice.series === '' ? words.paidOn : words.refundedOn, { date: date(invoice.paidOn) }),
+      : interpolate(invoice.series === '' ? texts.paidOn : texts.refundedOn, { date: date(invoice.paidOn) }),
   ].filter(Boolean);
   if (parts.length > 0)
-    paper.text(`${words.payment}: ${parts.join(', ')}`, column.left, y - 6, { size: 8.5 });
+    paper.text(`${texts.payment}: ${parts.join(', ')}`, column.left, y - 6, { size: 8.5 });
   // Bank details to pay to; a refund needs none.
   if (invoice.series === '' && invoice.method === 'bank transfer' && seller.iban !== '')
     paper.text(`IBAN ${seller.iban}`, column.left, y - 18, { size: 8.5, quiet: true });
 }
 
 /** The lab's tax data and the page's number at the foot of every page. */
-function footers({ paper, seller, words, country }: Sheet): void {
+function footers({ paper, seller, texts, country }: Sheet): void {
   const { register } = seller;
   const facts = [
     `${seller.name} · ${seller.address} · ${seller.zip} ${seller.city} (${seller.province}), ${country(seller.country)}`,
     [
-      `${words.vatNumber} ${seller.vat}`,
-      `${words.fiscalCode} ${seller.fiscalCode}`,
+      `${texts.vatNumber} ${seller.vat}`,
+      `${texts.fiscalCode} ${seller.fiscalCode}`,
       register.number === '' ? '' : `REA ${register.office}-${register.number}`,
       register.capital === 0
         ? ''
-        : `${words.capital} ${formatMoney({ amount: register.capital, currency: bookCurrency, symbol: '' })}`,
+        : `${texts.capital} ${formatMoney({ amount: register.capital, currency: bookCurrency, symbol: '' })}`,
     ]
       .filter(Boolean)
       .join(' · '),
@@ -263,6 +263,6 @@ function footers({ paper, seller, words, country }: Sheet): void {
     paper.rule(82);
     facts.forEach((line, row) => paper.text(line, column.left, 68 - row * 11, { size: 7.5, quiet: true }));
     const of = { page: String(index + 1), pages: String(paper.pages.length) };
-    paper.text(say(words.page, of), column.right, 46, { size: 7.5, quiet: true, right: true });
+    paper.text(interpolate(texts.page, of), column.right, 46, { size: 7.5, quiet: true, right: true });
   });
 }

@@ -72,7 +72,7 @@ export async function startPaper(about: {
         color: style.quiet ? quiet : ink,
       });
     },
-    lines: (words, most, style = {}) => wrap(words, most, (part) => width(part, style)),
+    lines: (words, maxWidth, style = {}) => wrap(words, maxWidth, (part) => width(part, style)),
     rule(y, from = column.left, to = column.right) {
       paper.page.drawLine({ start: { x: from, y }, end: { x: to, y }, thickness: 0.6, color: hairline });
     },
@@ -85,20 +85,20 @@ export async function startPaper(about: {
 }
 
 /** Breaks at spaces; a word that is longer than a line is split. */
-export function wrap(text: string, most: number, width: (part: string) => number): string[] {
+export function wrap(text: string, maxWidth: number, width: (part: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (width(longer) <= most) {
+    if (width(longer) <= maxWidth) {
       line = longer;
       continue;
     }
     if (line !== '') lines.push(line);
     line = word;
-    while (width(line) > most && line.length > 1) {
+    while (width(line) > maxWidth && line.length > 1) {
       let cut = line.length - 1;
-      while (cut > 1 && width(line.slice(0, cut)) > most) cut -= 1;
+      while (cut > 1 && width(line.slice(0, cut)) > maxWidth) cut -= 1;
       lines.push(line.slice(0, cut));
       line = line.slice(cut);
     }

@@ -11,10 +11,10 @@ export function gatewayDocs(): string {
 
 Generated from \`packages/core/src/contract\` by \`node apps/lab/scripts/gateway-docs.mjs\`. Do not edit.
 
-Calls go to the lab's origin. Those marked *gateway* travel as \`/gateway?endpoint={path}\` and answer at their own path
-too; \`[/{page}]\` may be left out. The session travels as \`Authorization: Bearer {token}\`. Reads carry an \`ETag\` and
-answer 304 to \`If-None-Match\`, the POST reads as well. A \`cod_fot\`, \`c\` or \`ta_token\` that differs from the session is
-refused with 403.
+Send calls to the lab's origin. A call marked *gateway* works as \`/gateway?endpoint={path}\` and at its own path;
+\`[/{page}]\` is optional. The session is the header \`Authorization: Bearer {token}\`. Reads, POST reads included, carry an
+\`ETag\` and answer 304 to \`If-None-Match\`. A \`cod_fot\`, \`c\` or \`ta_token\` that differs from the session is refused with
+403.
 
 Errors: \`{ "error": { "code", "message", "fields" } }\`.
 

@@ -21,11 +21,11 @@ export const manifest: ElementManifest = {
   properties: commonProperties,
   events: cardEvents,
   parts: {
-    catalogue: 'The whole.',
+    catalogue: 'The whole catalogue.',
     grid: 'The cards.',
     card: 'One card.',
     picture: 'The picture of a card.',
-    badges: 'What is cheaper or new.',
+    badges: 'Discounts and “New”.',
     'card-name': 'The name of a product.',
     'card-actions': 'The actions of a card.',
   },

@@ -20,6 +20,6 @@ export const manifest: ElementManifest = {
       description: 'About to follow “Lost your password” or “Sign Up”.',
     },
   },
-  parts: { form: 'The form.', button: 'The sign-in button.', error: 'The line that says what went wrong.' },
+  parts: { form: 'The form.', button: 'The sign-in button.', error: 'The error message.' },
   slots: { heading: 'Replaces the heading.', 'signed-in': 'Shown instead of the form while signed in.' },
 };

@@ -25,7 +25,7 @@ export const manifest: ElementManifest = {
     inbox: 'The list of conversations.',
     messages: 'One conversation.',
     message: 'One message.',
-    form: 'Where the customer writes.',
+    form: 'The form for a new message.',
   },
   slots: {},
 };

@@ -20,7 +20,7 @@ export const manifest: ElementManifest = {
     block: 'A block of facts.',
     messages: 'The conversation.',
     message: 'One message.',
-    form: 'Where the customer writes.',
+    form: 'The form for a new message.',
   },
   slots: {},
 };

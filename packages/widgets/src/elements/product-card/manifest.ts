@@ -14,7 +14,7 @@ export const manifest: ElementManifest = {
   parts: {
     card: 'The card.',
     picture: 'Its picture.',
-    badges: 'What is cheaper or new.',
+    badges: 'Discounts and “New”.',
     'card-name': 'Its name.',
     'card-actions': 'Its actions.',
   },

@@ -28,6 +28,6 @@ export const manifest: ElementManifest = {
       description: 'The lab has the files.',
     },
   },
-  parts: { heading: 'The couple or the order.', button: 'Any button.' },
+  parts: { heading: 'The heading: couple or order code.', button: 'Any button.' },
   slots: {},
 };

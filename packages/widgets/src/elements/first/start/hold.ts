@@ -10,15 +10,17 @@ export function hold(element: Element, root: ShadowRoot): void {
   const press = (event: MouseEvent) => {
     const at = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
     if (!at || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // A page may want to route by itself: nothing leaves it before the element could say where to.
+    // A page may want to route by itself: nothing leaves it before the element could say where to. The element may have
+    // taken the drawing over already without having said so: the press must reach it once, by the repetition alone.
     event.preventDefault();
+    event.stopPropagation();
     pressed = at;
   };
   const write = ({ target }: Event) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
       written.set(target, target.value);
   };
-  root.addEventListener('click', press as EventListener, { signal: listening.signal });
+  root.addEventListener('click', press as EventListener, { signal: listening.signal, capture: true });
   root.addEventListener('input', write, { signal: listening.signal });
   root.addEventListener('submit', (event) => event.preventDefault(), { signal: listening.signal });
 

@@ -1,6 +1,6 @@
 import { nameInMail } from './nameInMail.ts';
 
-export interface MailWords {
+export interface MailTexts {
   /** '' = a greeting without a name. */
   greeting(name: string): string;
   activationSubject: string;
@@ -14,7 +14,7 @@ export interface MailWords {
   signIn: string;
 }
 
-const en: MailWords = {
+const en: MailTexts = {
   greeting: (name) => `Hello${name && ` ${name}`},`,
   activationSubject: 'Confirm your password reset',
   activation: 'Someone asked for a new password for your Trade Area account. To receive it, confirm here:',
@@ -27,7 +27,7 @@ const en: MailWords = {
     `It works once and expires in ${minutes} minutes. After you sign in, we’ll ask you to choose a new password.`,
   signIn: 'Sign in',
 };
-const it: MailWords = {
+const it: MailTexts = {
   greeting: (name) => `Ciao${name && ` ${name}`},`,
   activationSubject: 'La tua nuova password: conferma la richiesta',
   activation:
@@ -41,7 +41,7 @@ const it: MailWords = {
     `Vale per un solo accesso, entro ${minutes} minuti. Dopo l’accesso ti chiederemo di sceglierne una nuova.`,
   signIn: 'Accedi',
 };
-const es: MailWords = {
+const es: MailTexts = {
   greeting: (name) => `Hola${name && `, ${name}`}:`,
   activationSubject: 'Confirma tu nueva contraseña',
   activation:
@@ -55,7 +55,7 @@ const es: MailWords = {
     `Solo sirve una vez y caduca en ${minutes} minutos. Al iniciar sesión te pediremos que elijas una nueva.`,
   signIn: 'Iniciar sesión',
 };
-const fr: MailWords = {
+const fr: MailTexts = {
   greeting: (name) => `Bonjour${name && ` ${name}`},`,
   activationSubject: 'Votre nouveau mot de passe : confirmez la demande',
   activation:
@@ -70,7 +70,7 @@ const fr: MailWords = {
     `Il est valable ${minutes} minutes et ne peut servir qu’une fois. Après la connexion, vous devrez en choisir un nouveau.`,
   signIn: 'Se connecter',
 };
-const de: MailWords = {
+const de: MailTexts = {
   greeting: (name) => `Guten Tag${name && ` ${name}`},`,
   activationSubject: 'Neues Passwort: bitte bestätigen',
   activation:
@@ -85,10 +85,10 @@ const de: MailWords = {
   signIn: 'Anmelden',
 };
 
-const all: Readonly<Record<string, MailWords>> = { en, it, es, fr, de };
+const all: Readonly<Record<string, MailTexts>> = { en, it, es, fr, de };
 
 /** English for an unsupported language. */
-export function mailWords(language: string): MailWords {
-  const words = all[language] ?? en;
-  return { ...words, greeting: (name) => words.greeting(nameInMail(name)) };
+export function mailTexts(language: string): MailTexts {
+  const texts = all[language] ?? en;
+  return { ...texts, greeting: (name) => texts.greeting(nameInMail(name)) };
 }

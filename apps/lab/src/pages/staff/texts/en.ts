@@ -3,7 +3,7 @@ import { writeCount } from '../../../base/writeCount.ts';
 export type Fix = 'mirrorBleed' | 'toRgb' | 'assumeSrgb' | 'toSrgb' | 'to8bit' | 'flatten' | 'turn';
 
 /** Words of the lab's desk; every language has all of them. */
-export interface DeskWords {
+export interface DeskTexts {
   desk: string;
   signInLead: string;
   email: string;
@@ -18,7 +18,7 @@ export interface DeskWords {
   list: Readonly<Record<'written' | 'open' | 'arrived' | 'running' | 'waiting' | 'shipped', string>>;
   find: string;
   findButton: string;
-  found(words: string): string;
+  found(search: string): string;
   nothing: Readonly<
     Record<'written' | 'open' | 'arrived' | 'running' | 'waiting' | 'shipped' | 'found', string>
   >;
@@ -77,7 +77,7 @@ export interface DeskWords {
   courier: string;
   tracking: string;
   ship: string;
-  said: Readonly<Record<'message' | 'answered' | 'step' | 'promise' | 'ship', string>>;
+  confirmations: Readonly<Record<'message' | 'answered' | 'step' | 'promise' | 'ship', string>>;
   notDone: string;
   /** Keys are the refused fields; `other` covers the rest. */
   problems: Readonly<
@@ -86,10 +86,10 @@ export interface DeskWords {
       string
     >
   >;
-  noLine: string;
+  offline: string;
 }
 
-export const en: DeskWords = {
+export const en: DeskTexts = {
   desk: 'Lab desk',
   signInLead: 'For lab staff. Customers sign in to the Trade Area.',
   email: 'E-mail',
@@ -111,7 +111,7 @@ export const en: DeskWords = {
   },
   find: 'Order code or names',
   findButton: 'Search',
-  found: (words) => `Results for “${words}”`,
+  found: (search) => `Results for “${search}”`,
   nothing: {
     written: 'No unanswered messages.',
     open: 'No open questions.',
@@ -201,7 +201,7 @@ export const en: DeskWords = {
   courier: 'Courier',
   tracking: 'Tracking number',
   ship: 'Mark as shipped',
-  said: {
+  confirmations: {
     message: 'Message sent.',
     answered: 'Question marked as answered.',
     step: 'Production step updated.',
@@ -220,5 +220,5 @@ export const en: DeskWords = {
     full: 'The lab’s storage is full. Free up space and try again.',
     other: 'Something went wrong. Try again.',
   },
-  noLine: 'You’re offline. New messages appear when you’re back online.',
+  offline: 'You’re offline. New messages appear when you’re back online.',
 };

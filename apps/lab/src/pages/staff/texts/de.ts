@@ -1,7 +1,7 @@
 import { writeCount } from '../../../base/writeCount.ts';
-import type { DeskWords } from './en.ts';
+import type { DeskTexts } from './en.ts';
 
-export const de: DeskWords = {
+export const de: DeskTexts = {
   desk: 'Arbeitsbereich des Labors',
   signInLead: 'Nur für Mitarbeiter des Labors. Kunden melden sich in der Trade Area an.',
   email: 'E-Mail',
@@ -23,7 +23,7 @@ export const de: DeskWords = {
   },
   find: 'Bestellnummer oder Namen',
   findButton: 'Suchen',
-  found: (words) => `Bestellungen mit „${words}“`,
+  found: (search) => `Bestellungen mit „${search}“`,
   nothing: {
     written: 'Keine unbeantworteten Nachrichten.',
     open: 'Keine offenen Fragen.',
@@ -113,7 +113,7 @@ export const de: DeskWords = {
   courier: 'Paketdienst',
   tracking: 'Sendungsnummer',
   ship: 'Als versandt markieren',
-  said: {
+  confirmations: {
     message: 'Die Nachricht wurde gesendet.',
     answered: 'Die Frage ist geklärt.',
     step: 'Der Produktionsschritt wurde gespeichert.',
@@ -132,5 +132,5 @@ export const de: DeskWords = {
     full: 'Der Speicher des Labors ist voll. Geben Sie Speicherplatz frei und versuchen Sie es erneut.',
     other: 'Es ist ein Fehler aufgetreten. Versuchen Sie es erneut.',
   },
-  noLine: 'Keine Verbindung. Neue Nachrichten erscheinen, sobald Sie wieder verbunden sind.',
+  offline: 'Keine Verbindung. Neue Nachrichten erscheinen, sobald Sie wieder verbunden sind.',
 };

@@ -1,12 +1,12 @@
 import { manualClock } from '@trade-area/core/kernel';
 import { expect, it, vi } from 'vitest';
-import { periodically } from './periodic.ts';
+import { runPeriodically } from './runPeriodically.ts';
 
 it('comes again after what failed, tells of it, and ends when it is stopped', async () => {
   const clock = manualClock('2026-11-20T09:00:00Z');
   const log = vi.fn();
   const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('no')).mockResolvedValue();
-  const stop = periodically({ clock, log }, { pause: 1_000, failed: 'it failed' }, work);
+  const stop = runPeriodically({ clock, log }, { pauseMs: 1_000, failureMessage: 'it failed' }, work);
   clock.advance(999);
   expect(work).toHaveBeenCalledTimes(0);
   clock.advance(1);

@@ -3,9 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 
-const compressFrom = 1_400;
-const gzipped = promisify(gzip);
-const brotlied = promisify(brotliCompress);
+const minCompressedBytes = 1_400;
+const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
 
 export type Coding = 'br' | 'gzip' | '';
 
@@ -25,14 +25,14 @@ export function createBody(type: string, body: string): ReadyBody {
 }
 
 export function codingFor(accepted: string, size: number): Coding {
-  if (size < compressFrom) return '';
+  if (size < minCompressedBytes) return '';
   const offers = accepted
     .toLowerCase()
     .split(',')
     .map((part) => part.trim());
-  const takes = (name: string) =>
+  const accepts = (name: string) =>
     offers.some((offer) => offer.split(';')[0] === name && !/;q=0(\.0*)?$/.test(offer));
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : '';
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : '';
 }
 
 export async function encodeBody(ready: ReadyBody, coding: Coding): Promise<Buffer> {
@@ -41,13 +41,13 @@ export async function encodeBody(ready: ReadyBody, coding: Coding): Promise<Buff
   if (encoded) return encoded;
   const bytes =
     coding === 'br'
-      ? await brotlied(ready.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : await gzipped(ready.plain, { level: 5 });
+      ? await brotliAsync(ready.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await gzipAsync(ready.plain, { level: 5 });
   ready.coded.set(coding, bytes);
   return bytes;
 }
 
-export function tagOf(ready: ReadyBody, coding: Coding): string {
+export function etagOf(ready: ReadyBody, coding: Coding): string {
   return coding === '' ? `"${ready.etag}"` : `"${ready.etag}-${coding}"`;
 }
 
@@ -60,19 +60,19 @@ export function isUnchanged(header: string, ready: ReadyBody): boolean {
 }
 
 /** Cached answers by customer and request, each for one version. */
-export interface AnswerMemory {
+export interface BodyCache {
   find(key: string, version: number): ReadyBody | undefined;
-  keep(key: string, version: number, ready: ReadyBody): void;
+  set(key: string, version: number, ready: ReadyBody): void;
 }
 
-interface KeptAnswer {
+interface CachedBody {
   readonly version: number;
   readonly ready: ReadyBody;
 }
 
 /** Bounded by bytes, counted twice for the content codings; the least recently used answers are evicted first. */
-export function createAnswerMemory(bytes = 64 * 1_048_576): AnswerMemory {
-  const answers = new LRUCache<string, KeptAnswer>({
+export function createBodyCache(bytes = 64 * 1_048_576): BodyCache {
+  const answers = new LRUCache<string, CachedBody>({
     maxSize: bytes,
     sizeCalculation: ({ ready }) => Math.max(1, ready.plain.length * 2),
   });
@@ -84,6 +84,6 @@ export function createAnswerMemory(bytes = 64 * 1_048_576): AnswerMemory {
       if (found) answers.delete(key);
       return undefined;
     },
-    keep: (key, version, ready) => void answers.set(key, { version, ready }),
+    set: (key, version, ready) => void answers.set(key, { version, ready }),
   };
 }

@@ -1,7 +1,7 @@
 import { writeCount } from '../../../base/writeCount.ts';
-import type { DeskWords } from './en.ts';
+import type { DeskTexts } from './en.ts';
 
-export const it: DeskWords = {
+export const it: DeskTexts = {
   desk: 'Gestionale del laboratorio',
   signInLead: 'Per il personale del laboratorio. I clienti accedono dalla Trade Area.',
   email: 'E-mail',
@@ -23,7 +23,7 @@ export const it: DeskWords = {
   },
   find: 'Codice o nomi',
   findButton: 'Cerca',
-  found: (words) => `Risultati per «${words}»`,
+  found: (search) => `Risultati per «${search}»`,
   nothing: {
     written: 'Nessun cliente in attesa di risposta.',
     open: 'Nessuna domanda aperta.',
@@ -113,7 +113,7 @@ export const it: DeskWords = {
   courier: 'Corriere',
   tracking: 'Numero di tracciamento',
   ship: 'Segna come spedito',
-  said: {
+  confirmations: {
     message: 'Il messaggio è stato inviato.',
     answered: 'Domanda segnata come risolta.',
     step: 'Fase aggiornata.',
@@ -132,5 +132,5 @@ export const it: DeskWords = {
     full: 'Il disco del laboratorio è pieno. Libera spazio e riprova.',
     other: 'Qualcosa è andato storto. Riprova.',
   },
-  noLine: 'Nessuna connessione. I nuovi messaggi compariranno quando tornerà.',
+  offline: 'Nessuna connessione. I nuovi messaggi compariranno quando tornerà.',
 };

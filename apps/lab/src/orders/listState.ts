@@ -11,7 +11,7 @@ export function listState(
   incomplete: boolean,
   version: number,
 ): Promise<ListState> {
-  return lists.of(`orders ${owner} ${incomplete}`, version, async () =>
+  return lists.getOrLoad(`orders ${owner} ${incomplete}`, version, async () =>
     createListState(await countsOf(database.queries, owner, incomplete)),
   );
 }

@@ -1,4 +1,4 @@
-export interface PickupWords {
+export interface PickupTexts {
   title: string;
   lead(day: string): string;
   order: string;
@@ -9,7 +9,7 @@ export interface PickupWords {
   onItsWay: string;
 }
 
-const en: PickupWords = {
+const en: PickupTexts = {
   title: 'Courier pickup',
   lead: (day) => `Your pickup is on ${day}.`,
   order: 'Order',
@@ -23,7 +23,7 @@ const en: PickupWords = {
   parcel: 'Parcel',
   onItsWay: 'The parcel is on its way. This is a demo page: a real courier’s page would appear here.',
 };
-const it: PickupWords = {
+const it: PickupTexts = {
   title: 'Ritiro del corriere',
   lead: (day) => `Il corriere passa ${day}.`,
   order: 'Ordine',
@@ -38,7 +38,7 @@ const it: PickupWords = {
   onItsWay:
     'Il pacco è in viaggio. Questa è una pagina dimostrativa: nel portale reale risponde il corriere.',
 };
-const es: PickupWords = {
+const es: PickupTexts = {
   title: 'Recogida por transportista',
   lead: (day) => `El transportista pasará el ${day}.`,
   order: 'Pedido',
@@ -53,7 +53,7 @@ const es: PickupWords = {
   onItsWay:
     'El paquete está en camino. Esta página es una demostración: en su lugar responde un transportista real.',
 };
-const fr: PickupWords = {
+const fr: PickupTexts = {
   title: 'Enlèvement par le transporteur',
   lead: (day) => `Le transporteur passe le ${day}.`,
   order: 'Commande',
@@ -67,7 +67,7 @@ const fr: PickupWords = {
   parcel: 'Colis',
   onItsWay: 'Le colis est en route. Page de démonstration : en service réel, le transporteur répond ici.',
 };
-const de: PickupWords = {
+const de: PickupTexts = {
   title: 'Paketabholung',
   lead: (day) => `Der Paketdienst kommt am ${day}.`,
   order: 'Bestellung',
@@ -83,8 +83,8 @@ const de: PickupWords = {
     'Das Paket ist unterwegs. Dies ist eine Demoseite: Im Betrieb erscheint hier die Seite des Paketdienstes.',
 };
 
-const all: Readonly<Record<string, PickupWords>> = { en, it, es, fr, de };
+const all: Readonly<Record<string, PickupTexts>> = { en, it, es, fr, de };
 
-export function pickupWords(language: string): PickupWords {
+export function pickupTexts(language: string): PickupTexts {
   return all[language] ?? en;
 }

@@ -1,7 +1,7 @@
 import { writeCount } from '../../../base/writeCount.ts';
-import type { DeskWords } from './en.ts';
+import type { DeskTexts } from './en.ts';
 
-export const fr: DeskWords = {
+export const fr: DeskTexts = {
   desk: 'Espace laboratoire',
   signInLead: 'Réservé au personnel du laboratoire. Les clients se connectent à l’espace pro.',
   email: 'E-mail',
@@ -23,7 +23,7 @@ export const fr: DeskWords = {
   },
   find: 'Numéro ou noms',
   findButton: 'Rechercher',
-  found: (words) => `Résultats pour « ${words} »`,
+  found: (search) => `Résultats pour « ${search} »`,
   nothing: {
     written: 'Aucun message en attente de réponse.',
     open: 'Aucune question en attente.',
@@ -113,7 +113,7 @@ export const fr: DeskWords = {
   courier: 'Transporteur',
   tracking: 'Numéro de suivi',
   ship: 'Marquer comme expédiée',
-  said: {
+  confirmations: {
     message: 'Le message a été envoyé.',
     answered: 'Question marquée comme résolue.',
     step: 'Étape enregistrée.',
@@ -132,5 +132,5 @@ export const fr: DeskWords = {
     full: 'Le stockage du laboratoire est plein. Libérez de l’espace, puis réessayez.',
     other: 'Une erreur s’est produite. Réessayez.',
   },
-  noLine: 'Hors connexion. Les nouveaux messages apparaîtront au retour du réseau.',
+  offline: 'Hors connexion. Les nouveaux messages apparaîtront au retour du réseau.',
 };

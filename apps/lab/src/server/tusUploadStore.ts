@@ -9,9 +9,9 @@ import { write as writeChange } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
 import { readLedger } from '@trade-area/core/contract';
 import { bytesOf } from './nodeRequest.ts';
-import { ShortFile, StoreFailure } from '../base/ports/fileStore.ts';
+import { TruncatedFile, StoreFailure } from '../base/ports/fileStore.ts';
 import type { FileStore, FileWriter } from '../base/ports/fileStore.ts';
-import { advance, deleteUpload, setTransferStatus, uploadOf } from '../uploads/table.ts';
+import { advanceOffset, deleteUpload, setTransferStatus, uploadOf } from '../uploads/table.ts';
 import { rewindToDisk } from '../uploads/rewindToDisk.ts';
 import {
   changedMeanwhile,
@@ -19,7 +19,7 @@ import {
   diskFull,
   gone,
   isFull,
-  lineCut,
+  connectionLost,
   noSuchUpload,
   tooLong,
   writeFailed,
@@ -39,13 +39,13 @@ export interface TusRequest {
 /** The current request, because the tus server does not pass it to its store. */
 export const tusRequest = new AsyncLocalStorage<TusRequest>();
 
-const keptFor = uploadDays * 86_400_000;
+const retentionMs = uploadDays * 86_400_000;
 
 /**
  * The tus server's store on the ledger and a file store. The order of the steps guarantees durability: write, sync,
  * commit the new offset, answer. Bytes on disk behind the committed offset were never acknowledged and are cut off.
  */
-export class LedgerStore extends DataStore {
+export class TusUploadStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration', 'checksum'];
   readonly #lab: Lab;
   readonly #files: FileStore;
@@ -57,13 +57,13 @@ export class LedgerStore extends DataStore {
   }
 
   override getExpiration(): number {
-    return keptFor;
+    return retentionMs;
   }
 
   override async getUpload(id: string): Promise<Upload> {
     const { upload } = await this.#mine(id);
     const age = this.#lab.clock.now().getTime() - upload.touchedAt.getTime();
-    if (upload.state === 'partial' && age > keptFor) throw gone;
+    if (upload.state === 'partial' && age > retentionMs) throw gone;
     this.#request().size = upload.size;
     return new Upload({
       id,
@@ -117,13 +117,13 @@ export class LedgerStore extends DataStore {
       } catch (error) {
         // Bytes that arrived before the connection was cut count; bytes that the disk refused do not.
         if (isDiskError(error)) throw error;
-        cut = error === tooLong ? error : lineCut;
+        cut = error === tooLong ? error : connectionLost;
       }
       if (hash && checksum && (cut !== undefined || !hash.digest().equals(checksum.digest)))
         throw checksumMismatch;
       if (at > offset) {
         await file.sync();
-        const moved = await advance(this.#lab.database.queries, id, offset, at, this.#lab.clock.now());
+        const moved = await advanceOffset(this.#lab.database.queries, id, offset, at, this.#lab.clock.now());
         if (!moved) throw changedMeanwhile;
       }
     } catch (error) {
@@ -143,7 +143,7 @@ export class LedgerStore extends DataStore {
     try {
       return await this.#files.open(id, offset);
     } catch (error) {
-      if (!(error instanceof ShortFile)) throw isFull(error) ? diskFull : error;
+      if (!(error instanceof TruncatedFile)) throw isFull(error) ? diskFull : error;
       throw await rewindToDisk(this.#lab, { id, acknowledged: offset }, error);
     }
   }

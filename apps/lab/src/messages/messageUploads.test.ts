@@ -11,9 +11,9 @@ import type { Owner } from '../base/owner.ts';
 import { labForTest } from '../../test/labForTest.ts';
 import { createUploadId } from '../server/uploadCreation.ts';
 import { insertUpload, uploadById } from '../uploads/table.ts';
-import { takeArrived, takeMessageFile } from './arriving.ts';
-import { waitingFiles } from './table.ts';
-import { attachForgottenFiles } from './expiredDrafts.ts';
+import { attachArrivedFiles, attachArrivedFile } from './messageUploads.ts';
+import { draftFiles } from './table.ts';
+import { attachMissedFiles } from './expiredDrafts.ts';
 
 /** Power loss for the files of messages (T-D2): the ledger records "arrived", and the file on disk is shorter. */
 const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(5_000), Buffer.from('%%EOF\n')]);
@@ -65,7 +65,7 @@ async function arrived(kept = bytes.length): Promise<string> {
 }
 
 const row = (id: string) => uploadById(shop.lab.database.queries, id);
-const attachedFiles = () => waitingFiles(shop.lab.database.queries, owner, order.id, folder);
+const attachedFiles = () => draftFiles(shop.lab.database.queries, owner, order.id, folder);
 
 describe('a file of a message that arrived, and is shorter than that', () => {
   it.each([
@@ -73,7 +73,7 @@ describe('a file of a message that arrived, and is shorter than that', () => {
     ['all of it is lost', 0],
   ])('%s: it is on its way again from what is there, and its sender is told so', async (_case, kept) => {
     const id = await arrived(kept);
-    await expect(takeMessageFile(shop.lab, id)).rejects.toMatchObject({ status_code: 409 });
+    await expect(attachArrivedFile(shop.lab, id)).rejects.toMatchObject({ status_code: 409 });
     expect(await row(id)).toMatchObject({ state: 'partial', received: kept, size: bytes.length });
     expect(await attachedFiles()).toEqual([]);
     const fields = { upload: id, acknowledged: bytes.length, kept };
@@ -83,7 +83,7 @@ describe('a file of a message that arrived, and is shorter than that', () => {
   it('keeps no other file of its message from being taken in', async () => {
     const short = await arrived(3_000);
     const intactFile = await arrived();
-    await takeArrived(shop.lab, owner, order.id, folder);
+    await attachArrivedFiles(shop.lab, owner, order.id, folder);
     expect(await row(short)).toMatchObject({ state: 'partial', received: 3_000 });
     expect(await row(intactFile)).toBeUndefined();
     expect(await attachedFiles()).toMatchObject([{ name: 'Crease.pdf', size: bytes.length }]);
@@ -93,11 +93,11 @@ describe('a file of a message that arrived, and is shorter than that', () => {
 it('what arrived and nobody asks for is taken in, or is on its way again, after an hour', async () => {
   const intactFile = await arrived();
   const short = await arrived(3_000);
-  await attachForgottenFiles(shop.lab);
+  await attachMissedFiles(shop.lab);
   expect(await row(intactFile)).toMatchObject({ state: 'arrived' });
   shop.clock.advance(61 * 60_000);
   const young = await arrived();
-  await attachForgottenFiles(shop.lab);
+  await attachMissedFiles(shop.lab);
   expect(await row(intactFile)).toBeUndefined();
   expect(await attachedFiles()).toHaveLength(1);
   expect(await row(short)).toMatchObject({ state: 'partial', received: 3_000 });

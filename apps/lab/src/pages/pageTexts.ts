@@ -1,11 +1,11 @@
-interface PageWords {
+interface PageTexts {
   readonly main: string;
   readonly contact: string;
   readonly tradeArea: string;
   readonly privacy: string;
 }
 
-const all: Readonly<Record<string, PageWords>> = {
+const all: Readonly<Record<string, PageTexts>> = {
   en: { main: 'Main menu', contact: 'Contact', tradeArea: 'Trade Area', privacy: 'Privacy' },
   it: { main: 'Menu principale', contact: 'Contatti', tradeArea: 'Trade Area', privacy: 'Privacy' },
   es: { main: 'Principal', contact: 'Contacto', tradeArea: 'Trade Area', privacy: 'Privacidad' },
@@ -17,9 +17,9 @@ const all: Readonly<Record<string, PageWords>> = {
   },
   de: { main: 'Hauptnavigation', contact: 'Kontakt', tradeArea: 'Trade Area', privacy: 'Datenschutz' },
 };
-const english = all['en'] as PageWords;
+const english = all['en'] as PageTexts;
 
 /** Words around every page of the main site. */
-export function pageWords(language: string): PageWords {
+export function pageTexts(language: string): PageTexts {
   return all[language] ?? english;
 }

@@ -11,13 +11,13 @@ import type { Owner, Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
-import { ShortFile } from '../base/ports/fileStore.ts';
+import { TruncatedFile } from '../base/ports/fileStore.ts';
 import { deleteUpload, insertUpload, uploadById } from '../uploads/table.ts';
 import type { StoredUpload } from '../uploads/table.ts';
 import { rewindToDisk } from '../uploads/rewindToDisk.ts';
-import { kindOf, kindsInWords, mayBeKind, shownName } from './fileKinds.ts';
-import { keepFile } from './fileStore.ts';
-import { insertAttachment, orderIdOf, waitingFiles } from './table.ts';
+import { detectType, allowedKindsText, hasAllowedEnding, cleanFileName } from './fileKinds.ts';
+import { storeFile } from './fileStore.ts';
+import { insertAttachment, orderIdOf, draftFiles } from './table.ts';
 
 /** An upload and its attachment share one 128-bit id, so that attaching it is idempotent. */
 const codeOf = (uploadId: string) => Buffer.from(uploadId, 'base64url').toString('hex');
@@ -42,17 +42,17 @@ export async function recordMessageFile(
   if (session.confinedTo !== undefined) throw notFound();
   const folder = metadata['upload_folder'] ?? '';
   if (!uploadFolderForm.test(folder)) throw invalid({ upload_folder: '8 to 100 letters, digits, hyphens' });
-  const name = shownName(metadata['filename'] ?? '');
-  if (!mayBeKind(name)) throw invalid({ file: kindsInWords });
+  const name = cleanFileName(metadata['filename'] ?? '');
+  if (!hasAllowedEnding(name)) throw invalid({ file: allowedKindsText });
   if (size === 0) throw invalid({ file: 'it is empty' });
   if (size > largestAttachment) throw tooLarge(largestAttachment);
   const now = lab.clock.now();
   await write(lab, { session, endpoint: attachFile }, async (queries) => {
     const orderId = await orderIdOf(queries, owner, metadata['order_code'] ?? '');
     if (orderId === undefined) throw notFound();
-    const others = await waitingFiles(queries, owner, orderId, folder);
-    const coming = await unfinished(queries, owner, orderId, folder);
-    if (others.length + coming.length >= mostAttachments)
+    const others = await draftFiles(queries, owner, orderId, folder);
+    const incoming = await pendingUploads(queries, owner, orderId, folder);
+    if (others.length + incoming.length >= mostAttachments)
       throw invalid({ upload_folder: `at most ${mostAttachments} files` });
     await insertUpload(queries, {
       id,
@@ -71,7 +71,7 @@ export async function recordMessageFile(
 }
 
 /** Files that are being uploaded, or have arrived and are not attached yet. */
-export async function unfinished(
+export async function pendingUploads(
   queries: Queries,
   owner: Owner,
   orderId: number,
@@ -89,38 +89,38 @@ export async function unfinished(
  * type is removed at once, and a file that the disk has truncated becomes an unfinished upload again.
  * @returns false when the upload is no file of a message.
  */
-export async function takeMessageFile(lab: Lab, id: string): Promise<boolean> {
+export async function attachArrivedFile(lab: Lab, id: string): Promise<boolean> {
   const upload = await uploadById(lab.database.queries, id);
   if (!upload || upload.folder === '') return false;
   const lock = lab.uploads.locks.newLock(`take ${id}`);
   await lock.lock(new AbortController().signal, () => undefined);
   try {
-    const still = await uploadById(lab.database.queries, id);
-    if (still?.state === 'arrived') await take(lab, still);
+    const current = await uploadById(lab.database.queries, id);
+    if (current?.state === 'arrived') await attachUpload(lab, current);
   } finally {
     await lock.unlock();
   }
   return true;
 }
 
-async function take(lab: Lab, upload: StoredUpload): Promise<void> {
+async function attachUpload(lab: Lab, upload: StoredUpload): Promise<void> {
   const { id, name, size, folder, orderId } = upload;
   const { files, blobs } = lab.uploads;
   const pieces: Buffer[] = [];
   try {
-    await files.gather(id, size);
+    await files.assemble(id, size);
   } catch (error) {
-    if (!(error instanceof ShortFile)) throw error;
+    if (!(error instanceof TruncatedFile)) throw error;
     throw await rewindToDisk(lab, { id, acknowledged: upload.received }, error);
   }
   for await (const piece of files.read(id, size)) pieces.push(piece);
   const bytes = Buffer.concat(pieces);
-  const type = kindOf(name, bytes);
-  const storedFile = type === null ? null : await keepFile(blobs, bytes, codeOf(id));
-  const good = storedFile !== null && (upload.claimed === '' || upload.claimed === storedFile.sha256);
+  const type = detectType(name, bytes);
+  const storedFile = type === null ? null : await storeFile(blobs, bytes, codeOf(id));
+  const isIntact = storedFile !== null && (upload.claimed === '' || upload.claimed === storedFile.sha256);
   await lab.database.transaction(async (queries) => {
     await deleteUpload(queries, id);
-    if (good && type !== null)
+    if (isIntact && type !== null)
       await insertAttachment(queries, ownerOf(upload), {
         ...storedFile,
         orderId,
@@ -131,20 +131,25 @@ async function take(lab: Lab, upload: StoredUpload): Promise<void> {
       });
   });
   lab.versions.forget();
-  if (!good && storedFile) await blobs.remove(storedFile.code);
+  if (!isIntact && storedFile) await blobs.remove(storedFile.code);
   await files.remove(id);
-  if (type === null) throw invalid({ file: kindsInWords });
-  if (!good) throw invalid({ sha256: 'what arrived is not what was sent' });
+  if (type === null) throw invalid({ file: allowedKindsText });
+  if (!isIntact) throw invalid({ sha256: 'what arrived is not what was sent' });
 }
 
 /** Attaches files of a draft that arrived before the lab was killed; a refusal is answered to the sender. */
-export async function takeArrived(lab: Lab, owner: Owner, orderId: number, folder: string): Promise<void> {
-  for (const { id, state } of await unfinished(lab.database.queries, owner, orderId, folder))
-    if (state === 'arrived') await takeMessageFile(lab, id).catch(() => undefined);
+export async function attachArrivedFiles(
+  lab: Lab,
+  owner: Owner,
+  orderId: number,
+  folder: string,
+): Promise<void> {
+  for (const { id, state } of await pendingUploads(lab.database.queries, owner, orderId, folder))
+    if (state === 'arrived') await attachArrivedFile(lab, id).catch(() => undefined);
 }
 
 /** The uploads of a draft, with the offsets that a client needs to resume (GW-36). */
-export async function status({
+export async function getUploadStatus({
   lab,
   session,
   body,
@@ -153,7 +158,7 @@ export async function status({
   const { queries } = lab.database;
   const orderId = await orderIdOf(queries, owner, body.cod_order);
   if (orderId === undefined) throw notFound();
-  const coming = async () =>
+  const incoming = async () =>
     (
       await queries
         .select()
@@ -161,9 +166,9 @@ export async function status({
         .where(ownedBy(uploads.customerId, owner, eq(uploads.orderId, orderId)))
         .orderBy(asc(uploads.createdAt), asc(uploads.id))
     ).filter(({ folder }) => folder !== '');
-  for (const { id, state } of await coming())
-    if (state === 'arrived') await takeMessageFile(lab, id).catch(() => undefined);
-  const unfinishedUploads = await coming();
+  for (const { id, state } of await incoming())
+    if (state === 'arrived') await attachArrivedFile(lab, id).catch(() => undefined);
+  const unfinishedUploads = await incoming();
   const attachedRows = await queries
     .select()
     .from(attachments)

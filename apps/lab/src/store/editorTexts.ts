@@ -1,13 +1,13 @@
 import type { Language } from '@trade-area/core/contract';
 import type { BuyLink } from './links.ts';
 
-interface EditorWords {
+interface EditorTexts {
   readonly nome: string;
   readonly description: string;
 }
 
 /** Sub-editors of an item (STORE-28), with the texts of the chooser's cards. */
-export const editorWords: Readonly<Record<Language, Readonly<Record<BuyLink['editor'], EditorWords>>>> = {
+export const editorTexts: Readonly<Record<Language, Readonly<Record<BuyLink['editor'], EditorTexts>>>> = {
   en: {
     configurator: {
       nome: '3D Configurator',

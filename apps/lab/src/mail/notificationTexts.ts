@@ -1,4 +1,4 @@
-export interface NewsWords {
+export interface NotificationTexts {
   subject: { message: string; slipped: string; shipped: string };
   digestSubject: string;
   digest: string;
@@ -9,7 +9,7 @@ export interface NewsWords {
   choose: string;
 }
 
-const en: NewsWords = {
+const en: NotificationTexts = {
   subject: {
     message: 'New message about your order',
     slipped: 'New estimated dispatch date for your order',
@@ -23,7 +23,7 @@ const en: NewsWords = {
   open: 'View order',
   choose: 'Choose which of these e-mails you receive, and how often, in your account:',
 };
-const it: NewsWords = {
+const it: NotificationTexts = {
   subject: {
     message: 'Un nuovo messaggio sul tuo ordine',
     slipped: 'Nuova data di spedizione per il tuo ordine',
@@ -37,7 +37,7 @@ const it: NewsWords = {
   open: 'Apri ordine',
   choose: 'Nel tuo account scegli quali e-mail ricevere e con quale frequenza:',
 };
-const es: NewsWords = {
+const es: NotificationTexts = {
   subject: {
     message: 'Mensaje nuevo sobre tu pedido',
     slipped: 'Cambio en la fecha de envío de tu pedido',
@@ -51,7 +51,7 @@ const es: NewsWords = {
   open: 'Abrir el pedido',
   choose: 'Elige en tu cuenta qué correos quieres recibir y con qué frecuencia:',
 };
-const fr: NewsWords = {
+const fr: NotificationTexts = {
   subject: {
     message: 'Un nouveau message sur votre commande',
     slipped: 'Nouvelle date d’expédition de votre commande',
@@ -65,7 +65,7 @@ const fr: NewsWords = {
   open: 'Ouvrir la commande',
   choose: 'Choisissez dans votre compte les e-mails que vous recevez et leur fréquence :',
 };
-const de: NewsWords = {
+const de: NotificationTexts = {
   subject: {
     message: 'Eine neue Nachricht zu Ihrer Bestellung',
     slipped: 'Neuer Versandtermin für Ihre Bestellung',
@@ -80,8 +80,8 @@ const de: NewsWords = {
   choose: 'Welche dieser E-Mails Sie erhalten und wie oft, legen Sie in Ihrem Konto fest:',
 };
 
-const all: Readonly<Record<string, NewsWords>> = { en, it, es, fr, de };
+const all: Readonly<Record<string, NotificationTexts>> = { en, it, es, fr, de };
 
-export function newsWords(language: string): NewsWords {
+export function notificationTexts(language: string): NotificationTexts {
   return all[language] ?? en;
 }

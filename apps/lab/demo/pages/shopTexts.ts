@@ -1,6 +1,6 @@
 import type { Language } from '@trade-area/core/contract';
 
-export interface ShopWords {
+export interface ShopTexts {
   readonly readyIn: (days: string) => string;
   readonly toStore: string;
   readonly toPublicStore: string;
@@ -19,7 +19,7 @@ export interface ShopWords {
   readonly standIn: string;
 }
 
-const en: ShopWords = {
+const en: ShopTexts = {
   readyIn: (days) => `Ready ${days} working days after we have all your files.`,
   toStore: 'Go to the store',
   toPublicStore: 'Browse the full store',
@@ -37,7 +37,7 @@ const en: ShopWords = {
   oneUse: 'Trade Area links work once, for one minute.',
   standIn: 'This page stands in for the lab’s main shop. Each lab sets its own address in the configuration.',
 };
-const it: ShopWords = {
+const it: ShopTexts = {
   readyIn: (days) => `Pronto in ${days} giorni lavorativi dalla ricezione di tutti i file.`,
   toStore: 'Vai allo store',
   toPublicStore: 'Vedi tutto lo store',
@@ -56,7 +56,7 @@ const it: ShopWords = {
   standIn:
     'Questa pagina rappresenta lo shop principale del laboratorio. Ogni laboratorio indica il proprio nella configurazione.',
 };
-const es: ShopWords = {
+const es: ShopTexts = {
   readyIn: (days) => `Listo en ${days} días laborables desde que recibimos todos los archivos.`,
   toStore: 'Ir a la tienda',
   toPublicStore: 'Ver toda la tienda',
@@ -74,7 +74,7 @@ const es: ShopWords = {
   oneUse: 'Los enlaces de la Trade Area solo funcionan una vez y caducan en un minuto.',
   standIn: 'Esta página representa la tienda principal del laboratorio. Cada laboratorio indica la suya.',
 };
-const fr: ShopWords = {
+const fr: ShopTexts = {
   readyIn: (days) => `Prêt en ${days} jours ouvrés après réception des fichiers complets.`,
   toStore: 'Voir la boutique',
   toPublicStore: 'Voir toute la boutique',
@@ -93,7 +93,7 @@ const fr: ShopWords = {
   standIn:
     'Cette page tient lieu de boutique principale du laboratoire. Chaque laboratoire indique la sienne dans la configuration.',
 };
-const de: ShopWords = {
+const de: ShopTexts = {
   readyIn: (days) => `Fertig in ${days} Werktagen, sobald alle Dateien vorliegen.`,
   toStore: 'Zum Shop',
   toPublicStore: 'Gesamten Shop ansehen',
@@ -114,8 +114,8 @@ const de: ShopWords = {
     'Diese Seite ist ein Platzhalter für den Hauptshop des Labors. Jedes Labor trägt seinen eigenen ein.',
 };
 
-const all: Readonly<Record<Language, ShopWords>> = { en, it, es, fr, de };
+const all: Readonly<Record<Language, ShopTexts>> = { en, it, es, fr, de };
 
-export function shopWords(language: Language): ShopWords {
+export function shopTexts(language: Language): ShopTexts {
   return all[language];
 }

@@ -1,5 +1,5 @@
 /** Conversations of the lab and a photographer about an order, in the customer's language. */
-export interface PageWords {
+export interface PageTexts {
   /** A question production waits for. */
   readonly question: string;
   readonly reply: string;
@@ -13,7 +13,7 @@ export interface PageWords {
   readonly gilding: string;
 }
 
-const en: PageWords = {
+const en: PageTexts = {
   question:
     'The cover text is missing. What should we emboss, and in which typeface? Production is paused until you reply.',
   reply: 'Just the two first names and the date, please, in the same typeface as last time.',
@@ -26,7 +26,7 @@ const en: PageWords = {
   rounded: 'Rounded corners',
   gilding: 'Gilded edges',
 };
-const it: PageWords = {
+const it: PageTexts = {
   question:
     'Manca il nome in copertina: quale testo e quale font dobbiamo imprimere? La produzione è in attesa della tua risposta.',
   reply: 'Solo i due nomi e la data, per favore, con lo stesso font dell’ultima volta.',
@@ -39,7 +39,7 @@ const it: PageWords = {
   rounded: 'Angoli arrotondati',
   gilding: 'Taglio dorato',
 };
-const es: PageWords = {
+const es: PageTexts = {
   question:
     'Falta el nombre de la portada: ¿qué texto y qué tipografía grabamos? La producción está en pausa hasta que respondas.',
   reply: 'Solo los dos nombres y la fecha, por favor, con la misma tipografía que la última vez.',
@@ -52,7 +52,7 @@ const es: PageWords = {
   rounded: 'Esquinas redondeadas',
   gilding: 'Cantos dorados',
 };
-const fr: PageWords = {
+const fr: PageTexts = {
   question:
     'Il manque le texte de la couverture : quels mots et quelle police devons-nous gaufrer ? La production attend votre réponse.',
   reply: 'Juste les deux prénoms et la date, s’il vous plaît, avec la même police que la dernière fois.',
@@ -65,7 +65,7 @@ const fr: PageWords = {
   rounded: 'Coins arrondis',
   gilding: 'Tranches dorées',
 };
-const de: PageWords = {
+const de: PageTexts = {
   question:
     'Der Text für den Einband fehlt: Welche Namen sollen wir prägen und in welcher Schrift? Die Produktion wartet auf Ihre Antwort.',
   reply: 'Bitte nur die beiden Vornamen und das Datum, in derselben Schrift wie beim letzten Mal.',
@@ -79,8 +79,8 @@ const de: PageWords = {
   gilding: 'Goldschnitt',
 };
 
-const all: Readonly<Record<string, PageWords>> = { en, it, es, fr, de };
+const all: Readonly<Record<string, PageTexts>> = { en, it, es, fr, de };
 
-export function pageWords(language: string): PageWords {
+export function pageTexts(language: string): PageTexts {
   return all[language] ?? en;
 }

@@ -54,9 +54,9 @@ const english = {
   offline: 'You’re offline. Check your connection and try again.',
 } as const;
 
-export type CardWords = Readonly<Record<keyof typeof english, string>>;
+export type CardTexts = Readonly<Record<keyof typeof english, string>>;
 
-const words: Readonly<Record<Language, CardWords>> = {
+const texts: Readonly<Record<Language, CardTexts>> = {
   en: english,
   it: {
     title: 'Le tue carte',
@@ -259,6 +259,6 @@ const words: Readonly<Record<Language, CardWords>> = {
 };
 
 /** English for an unsupported language. */
-export function cardWords(language: string): CardWords {
-  return words[languages.find((known) => known === language) ?? 'en'];
+export function cardTexts(language: string): CardTexts {
+  return texts[languages.find((known) => known === language) ?? 'en'];
 }

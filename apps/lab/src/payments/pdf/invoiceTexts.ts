@@ -3,7 +3,7 @@ import type { Language } from '@trade-area/core/contract';
 import type { VatReason } from '../invoice/vat.ts';
 
 /** Texts of an invoice in the customer's language. */
-export interface InvoiceWords {
+export interface InvoiceTexts {
   readonly language: Language;
   /** First part of file names. */
   readonly fileInvoice: string;
@@ -43,7 +43,7 @@ export interface InvoiceWords {
   readonly continued: string;
 }
 
-const words: Readonly<Record<Language, InvoiceWords>> = {
+const texts: Readonly<Record<Language, InvoiceTexts>> = {
   en: {
     language: 'en',
     fileInvoice: 'invoice',
@@ -248,11 +248,11 @@ const words: Readonly<Record<Language, InvoiceWords>> = {
 };
 
 /** English for an unsupported language. */
-export function invoiceWords(language: string): InvoiceWords {
-  return words[languages.find((known) => known === language) ?? 'en'];
+export function invoiceTexts(language: string): InvoiceTexts {
+  return texts[languages.find((known) => known === language) ?? 'en'];
 }
 
 /** `{name}` replaced by its value. */
-export function say(text: string, values: Readonly<Record<string, string>>): string {
+export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
 }

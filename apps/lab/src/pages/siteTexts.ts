@@ -1,4 +1,4 @@
-export interface SiteWords {
+export interface SiteTexts {
   recoveryTitle: string;
   recoveryLead: string;
   recoveryButton: string;
@@ -30,7 +30,7 @@ export interface SiteWords {
   order: string;
 }
 
-const en: SiteWords = {
+const en: SiteTexts = {
   recoveryTitle: 'Reset your password',
   recoveryLead: 'Confirm, and we’ll e-mail you a temporary password.',
   recoveryButton: 'Send temporary password',
@@ -62,7 +62,7 @@ const en: SiteWords = {
   questions: 'Questions? Your representative:',
   order: 'Order',
 };
-const it: SiteWords = {
+const it: SiteTexts = {
   recoveryTitle: 'Recupera la password',
   recoveryLead: 'Conferma e riceverai una password temporanea al tuo indirizzo e-mail.',
   recoveryButton: 'Invia password temporanea',
@@ -95,7 +95,7 @@ const it: SiteWords = {
   questions: 'Domande? Il tuo referente in laboratorio:',
   order: 'Ordine',
 };
-const es: SiteWords = {
+const es: SiteTexts = {
   recoveryTitle: 'Recupera tu contraseña',
   recoveryLead: 'Confirma y te enviaremos una contraseña temporal por correo.',
   recoveryButton: 'Recibir contraseña temporal',
@@ -128,7 +128,7 @@ const es: SiteWords = {
   questions: '¿Tienes dudas? Tu contacto en el laboratorio:',
   order: 'Pedido',
 };
-const fr: SiteWords = {
+const fr: SiteTexts = {
   recoveryTitle: 'Nouveau mot de passe',
   recoveryLead: 'Confirmez pour recevoir un mot de passe temporaire par e-mail.',
   recoveryButton: 'Recevoir le mot de passe',
@@ -161,7 +161,7 @@ const fr: SiteWords = {
   questions: 'Une question ? Contactez votre commercial :',
   order: 'Commande',
 };
-const de: SiteWords = {
+const de: SiteTexts = {
   recoveryTitle: 'Neues Passwort anfordern',
   recoveryLead: 'Bestätigen Sie Ihre Anforderung. Wir senden Ihnen dann ein temporäres Passwort per E-Mail.',
   recoveryButton: 'Temporäres Passwort senden',
@@ -196,8 +196,8 @@ const de: SiteWords = {
   order: 'Bestellung',
 };
 
-const all: Readonly<Record<string, SiteWords>> = { en, it, es, fr, de };
+const all: Readonly<Record<string, SiteTexts>> = { en, it, es, fr, de };
 
-export function siteWords(language: string): SiteWords {
+export function siteTexts(language: string): SiteTexts {
   return all[language] ?? en;
 }

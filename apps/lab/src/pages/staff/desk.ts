@@ -1,9 +1,9 @@
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import type { DeskWords } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
-import { it } from './words/it.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import type { DeskTexts } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import { fr } from './texts/fr.ts';
+import { it } from './texts/it.ts';
 
 const all = { en, it, es, fr, de } as const;
 export type DeskLanguage = keyof typeof all;
@@ -23,7 +23,7 @@ export const deskLanguageOf = (given: string): DeskLanguage | undefined =>
 /** Language, texts and formats of a page of the desk. */
 export interface Desk {
   readonly language: DeskLanguage;
-  readonly words: DeskWords;
+  readonly texts: DeskTexts;
   /** Formats an ISO date. */
   day(iso: string): string;
   /** Formats a moment in the lab's time zone. */
@@ -34,8 +34,8 @@ export interface Desk {
   languageName(code: string): string;
 }
 
-export function deskIn(language: DeskLanguage): Desk {
-  const words = all[language];
+export function createDesk(language: DeskLanguage): Desk {
+  const texts = all[language];
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const megabytes = new Intl.NumberFormat(language, {
@@ -46,7 +46,7 @@ export function deskIn(language: DeskLanguage): Desk {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   return {
     language,
-    words,
+    texts,
     day(iso) {
       const date = new Date(`${iso}T00:00:00Z`);
       return Number.isNaN(date.getTime()) ? iso : days.format(date);

@@ -1,7 +1,7 @@
 import { writeCount } from '../../../base/writeCount.ts';
-import type { DeskWords } from './en.ts';
+import type { DeskTexts } from './en.ts';
 
-export const es: DeskWords = {
+export const es: DeskTexts = {
   desk: 'Panel del laboratorio',
   signInLead: 'Para el personal del laboratorio. Los clientes inician sesión en la Trade Area.',
   email: 'Correo electrónico',
@@ -23,7 +23,7 @@ export const es: DeskWords = {
   },
   find: 'Código o nombres',
   findButton: 'Buscar',
-  found: (words) => `Pedidos con «${words}»`,
+  found: (search) => `Pedidos con «${search}»`,
   nothing: {
     written: 'No hay mensajes por responder.',
     open: 'No hay preguntas pendientes.',
@@ -113,7 +113,7 @@ export const es: DeskWords = {
   courier: 'Transportista',
   tracking: 'Número de seguimiento',
   ship: 'Marcar como enviado',
-  said: {
+  confirmations: {
     message: 'Mensaje enviado.',
     answered: 'Pregunta resuelta.',
     step: 'Fase actualizada.',
@@ -132,5 +132,5 @@ export const es: DeskWords = {
     full: 'El disco del laboratorio está lleno. Libera espacio e inténtalo de nuevo.',
     other: 'Algo ha salido mal. Inténtalo de nuevo.',
   },
-  noLine: 'Sin conexión. Los mensajes nuevos aparecerán cuando vuelva.',
+  offline: 'Sin conexión. Los mensajes nuevos aparecerán cuando vuelva.',
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@trade-area/core/contract';
 
-interface FileWords {
+interface FileTexts {
   readonly prices: string;
   readonly from: string;
   readonly vat: string;
@@ -23,7 +23,7 @@ interface FileWords {
   readonly least: (pages: number) => string;
 }
 
-export const fileWords: Readonly<Record<Language, FileWords>> = {
+export const fileTexts: Readonly<Record<Language, FileTexts>> = {
   en: {
     prices: 'Price list',
     from: 'From',

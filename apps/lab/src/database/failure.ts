@@ -8,3 +8,10 @@ export class DatabaseFailure extends Error {
     this.advice = advice;
   }
 }
+
+/** The reason of a driver's error in one line: the message of its innermost cause that has one. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return cause.errors[0].message;
+  return cause instanceof Error ? cause.message || cause.name : 'unknown reason';
+}

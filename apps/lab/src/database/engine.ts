@@ -1,0 +1,39 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { abortGuard } from './abortGuard.ts';
+import { SyncedFileSystem } from './syncedFileSystem.ts';
+
+/**
+ * PGlite's own parameters without `-F`, which turns every sync off. `fdatasync` never leaves WebAssembly, `fsync` does:
+ * `wal_sync_method` must name it.
+ */
+export const startParameters: readonly string[] = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+export interface EngineOptions {
+  /** Default: the folder with syncs. The crash test records its calls. */
+  readonly fileSystem?: SyncedFileSystem;
+  /** Default: `startParameters`. */
+  readonly parameters?: readonly string[];
+  /** Told once when the engine has stopped in the middle of a statement; every later statement fails. */
+  readonly onAborted?: () => void;
+}
+
+/** Opens the embedded PostgreSQL on a folder; an empty one is initialized, with page checksums. */
+export async function openEngine(folder: string, options: EngineOptions = {}): Promise<PGlite> {
+  const fileSystem = options.fileSystem ?? new SyncedFileSystem(folder);
+  const guard = abortGuard(() => {
+    fileSystem.closeOpenFiles();
+    options.onAborted?.();
+  });
+  return PGlite.create({
+    dataDir: folder,
+    fs: fileSystem,
+    startParams: [...(options.parameters ?? startParameters)],
+    initDbStartParams: ['--data-checksums'],
+    extensions: { pg_trgm, guard },
+  });
+}

@@ -7,7 +7,7 @@ import { openEngine } from './engine.ts';
 import { DatabaseFailure, reasonOf } from './failure.ts';
 import { lockFolder } from './lock.ts';
 import { migrationsFolder } from './migrations.ts';
-import type { Database, Queries } from './open.ts';
+import type { Engine, Queries } from './open.ts';
 import { openReopeningEngine } from './reopeningEngine.ts';
 import type { ReopeningOptions } from './reopeningEngine.ts';
 import { syncFolderNow, syncTree } from './syncedFileSystem.ts';
@@ -15,7 +15,7 @@ import { syncFolderNow, syncTree } from './syncedFileSystem.ts';
 const neededMegabytes = 32;
 
 /** Opens the embedded database in the data folder's subfolder `db`, and creates it on the first start. */
-export async function openEmbedded(dataFolder: string, options: ReopeningOptions = {}): Promise<Database> {
+export async function openEmbedded(dataFolder: string, options: ReopeningOptions = {}): Promise<Engine> {
   const release = claim(dataFolder);
   const folder = join(dataFolder, 'db');
   try {

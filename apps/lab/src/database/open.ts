@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { openEmbedded } from './embedded.ts';
 import { openServer } from './server.ts';
+import { withTransactionMark } from './transaction.ts';
 
 /** The queries that features use: the same on both engines, also inside a transaction. */
 export type Queries = Pick<
@@ -16,8 +17,13 @@ export interface Database {
   readonly queries: Queries;
   /** All or nothing; when it answers, the change outlives this process and a loss of power (0002). */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Calls back after each commit of a transaction that announced the topic (`transaction.ts`); the answer ends it. */
+  listen(topic: string, listener: () => void): () => void;
   close(): Promise<void>;
 }
+
+/** A database without the mark of its transactions and their announcements. */
+export type Engine = Omit<Database, 'listen'>;
 
 export interface DatabaseOptions {
   /** The lab's data folder; the embedded database is its subfolder `db`. */
@@ -27,7 +33,9 @@ export interface DatabaseOptions {
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url === '' ? openEmbedded(options.dataFolder) : openServer(options.url);
+  return withTransactionMark(
+    await (options.url === '' ? openEmbedded(options.dataFolder) : openServer(options.url)),
+  );
 }
 
 /** Rows of a raw statement, on either engine. The caller declares their type and selects exactly these columns. */

@@ -3,10 +3,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseFailure, reasonOf } from './failure.ts';
 import { migrationsFolder } from './migrations.ts';
-import type { Database, Queries } from './open.ts';
+import type { Engine, Queries } from './open.ts';
 
 /** Opens the database of a PostgreSQL server and brings its schema up to date. */
-export async function openServer(url: string): Promise<Database> {
+export async function openServer(url: string): Promise<Engine> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   // An idle connection that breaks must not end the process; the next query opens a new one or fails.
   pool.on('error', () => undefined);

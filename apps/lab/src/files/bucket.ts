@@ -34,7 +34,15 @@ export interface BucketAddress {
   readonly region: string;
   /** Prefix of every key, '' or ending with a slash, so that several labs can share one bucket. */
   readonly prefix: string;
+  /**
+   * Whether the client adds a checksum to every request (`supported`) or only where S3 requires one (`required`, the
+   * default): stores other than Amazon's refuse or misread the CRC32 that newer clients add.
+   */
+  readonly checksums?: 'required' | 'supported';
 }
+
+/** Milliseconds to connect, of silence on a connection, and until an answer begins; a part has 8 MiB. */
+const timeLimits = { connectionTimeout: 5_000, socketTimeout: 30_000, requestTimeout: 120_000 };
 
 /**
  * Opens a bucket. Credentials are read as Amazon's tools read them (`AWS_ACCESS_KEY_ID`, a profile, the role of the
@@ -48,6 +56,9 @@ export async function openBucket(address: BucketAddress): Promise<Bucket & { clo
     // A custom endpoint is addressed by path, because it has no host name for each bucket.
     ...(address.endpoint ? { endpoint: address.endpoint, forcePathStyle: true } : {}),
     maxAttempts: 4,
+    requestHandler: { ...timeLimits, throwOnRequestTimeout: true },
+    requestChecksumCalculation: address.checksums === 'supported' ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED',
+    responseChecksumValidation: address.checksums === 'supported' ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED',
   });
   const Bucket = address.bucket;
   const at = (key: string) => ({ Bucket, Key: `${address.prefix}${key}` });

@@ -60,12 +60,16 @@ function bucketOf(environment: Environment): BucketAddress | null {
   const endpoint = environment['TA_S3_ENDPOINT'] ?? '';
   if (endpoint !== '' && !/^https?:\/\/./.test(endpoint))
     throw new StartFailure(`TA_S3_ENDPOINT is '${endpoint}'.`, 'It must be an http or https address.');
+  const checksums = environment['TA_S3_CHECKSUMS'] || 'required';
+  if (checksums !== 'required' && checksums !== 'supported')
+    throw new StartFailure(`TA_S3_CHECKSUMS is '${checksums}'.`, 'It must be required or supported.');
   const prefix = (environment['TA_S3_PREFIX'] ?? '').replace(/^\/+|\/+$/g, '');
   return {
     bucket,
     endpoint,
     region: environment['TA_S3_REGION'] || 'us-east-1',
     prefix: prefix === '' ? '' : `${prefix}/`,
+    checksums,
   };
 }
 

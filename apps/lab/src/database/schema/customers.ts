@@ -93,13 +93,17 @@ export const customerId = () =>
     .references(() => customers.id, { onDelete: 'cascade' });
 
 /** First protected pages of sessions (SES-09). */
-export const visits = pgTable('visits', {
-  id: bigId(),
-  customerId: customerId(),
-  landingPage: text('landing_page').notNull(),
-  country: text('country').notNull(),
-  at: moment('at').notNull(),
-});
+export const visits = pgTable(
+  'visits',
+  {
+    id: bigId(),
+    customerId: customerId(),
+    landingPage: text('landing_page').notNull(),
+    country: text('country').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('visits_customer').on(table.customerId)],
+);
 
 /** Actions of staff on behalf of a customer, with both identities (T-A3). */
 export const audits = pgTable('audits', {

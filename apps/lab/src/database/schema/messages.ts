@@ -70,6 +70,7 @@ export const attachments = pgTable(
   },
   (table) => [
     index('attachments_message').on(table.messageId),
+    index('attachments_order').on(table.orderId),
     index('attachments_folder').on(table.customerId, table.orderId, table.folder),
   ],
 );

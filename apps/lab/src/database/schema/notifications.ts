@@ -29,5 +29,9 @@ export const notifications = pgTable(
     digest: boolean('digest').notNull().default(false),
     sentAt: moment('sent_at'),
   },
-  (table) => [index('notifications_waiting').on(table.sentAt, table.dueAt)],
+  (table) => [
+    index('notifications_waiting').on(table.sentAt, table.dueAt),
+    index('notifications_customer').on(table.customerId),
+    index('notifications_order').on(table.orderId),
+  ],
 );

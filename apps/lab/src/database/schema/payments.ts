@@ -163,28 +163,36 @@ export const cards = pgTable(
 );
 
 /** The card an order is charged to. */
-export const orderCards = pgTable('order_cards', {
-  orderId: bigint('order_id', { mode: 'number' })
-    .primaryKey()
-    .references(() => orders.id, { onDelete: 'cascade' }),
-  customerId: customerId(),
-  cardId: integer('card_id')
-    .notNull()
-    .references(() => cards.id, { onDelete: 'cascade' }),
-  changedAt: moment('changed_at').notNull(),
-});
+export const orderCards = pgTable(
+  'order_cards',
+  {
+    orderId: bigint('order_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    customerId: customerId(),
+    cardId: integer('card_id')
+      .notNull()
+      .references(() => cards.id, { onDelete: 'cascade' }),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [index('order_cards_customer').on(table.customerId), index('order_cards_card').on(table.cardId)],
+);
 
 /** A card whose holder has not authenticated yet; it expires after minutes. */
-export const cardChallenges = pgTable('card_challenges', {
-  tokenHash: text('token_hash').primaryKey(),
-  customerId: customerId(),
-  provider: text('provider').notNull(),
-  reference: text('reference').notNull(),
-  card: jsonb('card')
-    .$type<{ brand: string; holder: string; last4: string; expiryMonth: number; expiryYear: number }>()
-    .notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const cardChallenges = pgTable(
+  'card_challenges',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: customerId(),
+    provider: text('provider').notNull(),
+    reference: text('reference').notNull(),
+    card: jsonb('card')
+      .$type<{ brand: string; holder: string; last4: string; expiryMonth: number; expiryYear: number }>()
+      .notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('card_challenges_customer').on(table.customerId)],
+);
 
 /** One answer for each `Idempotency-Key`, however often it is sent (T-E2). */
 export const repeats = pgTable(

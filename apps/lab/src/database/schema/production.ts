@@ -20,32 +20,36 @@ export interface Address {
 }
 
 /** One row for each order with details; an order without one shows the fields of its row in the lists. */
-export const orderDetails = pgTable('order_details', {
-  orderId: bigint('order_id', { mode: 'number' })
-    .primaryKey()
-    .references(() => orders.id, { onDelete: 'cascade' }),
-  customerId: customerId(),
-  bookId: text('book_id').notNull().default(''),
-  articleId: text('article_id').notNull().default(''),
-  productId: text('product_id').notNull().default(''),
-  projectId: text('project_id').notNull().default(''),
-  options: jsonb('options').$type<ProductOption[]>().notNull().default([]),
-  orderType: text('order_type').notNull().default(''),
-  /** Number of the shipping document; '' before it is shipped. */
-  shippingNumber: text('shipping_number').notNull().default(''),
-  receipt: text('receipt').notNull().default(''),
-  shippingAddress: jsonb('shipping_address').$type<Address | null>(),
-  otherAddress: jsonb('other_address').$type<Address | null>(),
-  /** Codes of orders produced with this one. */
-  linked: jsonb('linked').$type<string[]>().notNull().default([]),
-  promisedDate: date('promised_date', { mode: 'string' }),
-  /** The date promised first, when it has slipped. */
-  firstPromisedDate: date('first_promised_date', { mode: 'string' }),
-  slipReason: text('slip_reason').notNull().default(''),
-  carrier: text('carrier').notNull().default(''),
-  trackingCode: text('tracking_code').notNull().default(''),
-  deliveredDate: date('delivered_date', { mode: 'string' }),
-});
+export const orderDetails = pgTable(
+  'order_details',
+  {
+    orderId: bigint('order_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    customerId: customerId(),
+    bookId: text('book_id').notNull().default(''),
+    articleId: text('article_id').notNull().default(''),
+    productId: text('product_id').notNull().default(''),
+    projectId: text('project_id').notNull().default(''),
+    options: jsonb('options').$type<ProductOption[]>().notNull().default([]),
+    orderType: text('order_type').notNull().default(''),
+    /** Number of the shipping document; '' before it is shipped. */
+    shippingNumber: text('shipping_number').notNull().default(''),
+    receipt: text('receipt').notNull().default(''),
+    shippingAddress: jsonb('shipping_address').$type<Address | null>(),
+    otherAddress: jsonb('other_address').$type<Address | null>(),
+    /** Codes of orders produced with this one. */
+    linked: jsonb('linked').$type<string[]>().notNull().default([]),
+    promisedDate: date('promised_date', { mode: 'string' }),
+    /** The date promised first, when it has slipped. */
+    firstPromisedDate: date('first_promised_date', { mode: 'string' }),
+    slipReason: text('slip_reason').notNull().default(''),
+    carrier: text('carrier').notNull().default(''),
+    trackingCode: text('tracking_code').notNull().default(''),
+    deliveredDate: date('delivered_date', { mode: 'string' }),
+  },
+  (table) => [index('order_details_customer').on(table.customerId)],
+);
 
 /** Steps of the production that are done, each once. */
 export const orderSteps = pgTable(
@@ -59,7 +63,10 @@ export const orderSteps = pgTable(
     step: text('step').notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [unique('order_steps_step').on(table.orderId, table.step)],
+  (table) => [
+    unique('order_steps_step').on(table.orderId, table.step),
+    index('order_steps_customer').on(table.customerId),
+  ],
 );
 
 /** The lab's staff, who answer customers. Staff and customers are separate accounts. */
@@ -82,7 +89,10 @@ export const staffSessions = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('staff_sessions_expires').on(table.expiresAt)],
+  (table) => [
+    index('staff_sessions_expires').on(table.expiresAt),
+    index('staff_sessions_staff').on(table.staffId),
+  ],
 );
 
 /** Actions of staff, with the order and its customer. */

@@ -29,12 +29,16 @@ export const sessions = pgTable(
 );
 
 /** First mail of the recovery: a link that works once. */
-export const activations = pgTable('activations', {
-  codeHash: text('code_hash').primaryKey(),
-  customerId: customerId(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
-});
+export const activations = pgTable(
+  'activations',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    customerId: customerId(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('activations_customer').on(table.customerId)],
+);
 
 /** Second mail of the recovery: a password that works once, for minutes. */
 export const temporaryPasswords = pgTable(
@@ -64,5 +68,5 @@ export const tickets = pgTable(
     sessionHash: text('session_hash').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('tickets_expires').on(table.expiresAt)],
+  (table) => [index('tickets_expires').on(table.expiresAt), index('tickets_customer').on(table.customerId)],
 );

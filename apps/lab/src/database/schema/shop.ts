@@ -62,7 +62,10 @@ export const savedProducts = pgTable(
       .notNull()
       .references(() => products.slug, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.slug] })],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.slug] }),
+    index('kept_products_slug').on(table.slug),
+  ],
 );
 
 /** `rule` holds its benefits in the wire's names; the rest is its announcement (PROMO-05). */
@@ -89,7 +92,10 @@ export const customerPromotions = pgTable(
       .notNull()
       .references(() => promotions.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.promotionId] })],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.promotionId] }),
+    index('customer_promotions_promotion').on(table.promotionId),
+  ],
 );
 
 /** `type` 1 = menu, 2 = dashboard's side, anything else = carousel (DASH-28). */

@@ -10,16 +10,20 @@ const slug = () =>
     .notNull()
     .references(() => products.slug, { onDelete: 'cascade' });
 
-export const presets = pgTable('presets', {
-  id: text('id').primaryKey(),
-  position: integer('position').notNull(),
-  name: text('name').notNull(),
-  slug: slug(),
-  /** The preset's drawing (PRE-07); '' = the product's picture. */
-  svg: text('svg').notNull(),
-  filterId: text('filter_id').notNull(),
-  filterNames: jsonb('filter_names').$type<Texts>().notNull(),
-});
+export const presets = pgTable(
+  'presets',
+  {
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    slug: slug(),
+    /** The preset's drawing (PRE-07); '' = the product's picture. */
+    svg: text('svg').notNull(),
+    filterId: text('filter_id').notNull(),
+    filterNames: jsonb('filter_names').$type<Texts>().notNull(),
+  },
+  (table) => [index('presets_slug').on(table.slug)],
+);
 
 /** Files of product pages (PROD-12, PROD-13). Their content is generated on request. */
 export const productFiles = pgTable(
@@ -66,5 +70,8 @@ export const projects = pgTable(
     name: text('name').notNull(),
     changedAt: moment('changed_at').notNull(),
   },
-  (table) => [index('projects_customer').on(table.customerId, table.slug, table.changedAt)],
+  (table) => [
+    index('projects_customer').on(table.customerId, table.slug, table.changedAt),
+    index('projects_slug').on(table.slug),
+  ],
 );

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { announceOnCommit } from '../database/transaction.ts';
+import type { JobDefinition } from './definition.ts';
+
+/** Announced with the commit of a transaction that queued a job, so that the lab's own workers begin at once. */
+export const jobsQueued = 'jobs';
+
+export interface NewJob<Payload> {
+  /** Queued twice under one key before it has run, it runs once. */
+  readonly key: string;
+  readonly payload: Payload;
+  /** The lab's time. A clock that is ahead delays nothing: the database's own time counts when it is earlier. */
+  readonly at: Date;
+  /** Milliseconds from `at` to the first attempt; default 0. */
+  readonly delay?: number;
+}
+
+/**
+ * Queues a job in the transaction that makes it necessary, so that both are stored or neither. A job that is running
+ * under this key runs once more afterwards, because it may have read what has changed since; one that was given up
+ * begins anew.
+ */
+export async function enqueue<Payload extends object>(
+  queries: Queries,
+  { kind, queue }: JobDefinition<Payload>,
+  { key, payload, at, delay = 0 }: NewJob<Payload>,
+): Promise<void> {
+  await queries.execute(sql`insert into jobs as j (queue, kind, key, payload, run_at)
+    values (${queue}, ${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${runAt(at, delay)})
+    on conflict (kind, key) do update set
+      payload = excluded.payload,
+      run_at = case j.state when 'waiting' then least(j.run_at, excluded.run_at) else excluded.run_at end,
+      again = j.state = 'running',
+      state = case j.state when 'failed' then 'waiting' else j.state end,
+      attempts = case j.state when 'failed' then 0 else j.attempts end,
+      problem = case j.state when 'failed' then '' else j.problem end,
+      detail = case j.state when 'failed' then '' else j.detail end`);
+  announceOnCommit(jobsQueued);
+}
+
+/** Queues a job that should exist already: one that waits, runs or was given up stays as it is. */
+export async function enqueueMissing<Payload extends object>(
+  queries: Queries,
+  { kind, queue }: JobDefinition<Payload>,
+  { key, payload, at, delay = 0 }: NewJob<Payload>,
+): Promise<void> {
+  await queries.execute(sql`insert into jobs (queue, kind, key, payload, run_at)
+    values (${queue}, ${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${runAt(at, delay)})
+    on conflict (kind, key) do nothing`);
+  announceOnCommit(jobsQueued);
+}
+
+const runAt = (at: Date, delay: number) =>
+  sql`least(${at.toISOString()}::timestamptz, clock_timestamp()) + ${Math.round(delay)}::int8 * interval '1 millisecond'`;

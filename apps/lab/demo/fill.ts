@@ -16,13 +16,18 @@ export async function fillDemonstration(
   const filled = await seedOnce(database, { today, passwords });
   const stocked = await seedStoreOnce(database, today);
   const labOrigin = config.portal.labOrigin;
+  const rates = config.exchangeRates;
   await seedOrderPagesOnce(database, { today, passwords, labOrigin });
-  if ((await seedPaymentsOnce(database, today)) === 'filled' || stocked === 'filled' || filled === 'filled')
+  if (
+    (await seedPaymentsOnce(database, today, rates)) === 'filled' ||
+    stocked === 'filled' ||
+    filled === 'filled'
+  )
     print('The demonstration data was filled in.');
   if (settings.orders === 0) return;
   const added = await addOrders(database, settings.orders, today, (count) =>
     print(`${count} orders added ...`),
   );
-  if (added > 0) await payBulkOrders(database, today, added >= 20_000);
+  if (added > 0) await payBulkOrders(database, today, { rates, rebuild: added >= 20_000 });
   print(added > 0 ? `${added} orders were added to big@studio.test.` : 'Those orders are there already.');
 }

@@ -56,6 +56,8 @@ export interface LabConfiguration {
   readonly seller: Seller;
   /** Prices of a layout by the lab without VAT, by currency, in minor units: per page, and per image beyond one a page. */
   readonly layoutPrices: Readonly<Record<string, { readonly page: number; readonly image: number }>>;
+  /** Units of the lab's currency for one unit of another; an order in a currency without a rate cannot be billed. */
+  readonly exchangeRates: readonly { readonly currency: string; readonly rate: number }[];
   readonly cards: CardSettings;
   readonly session: {
     readonly hours: number;
@@ -125,6 +127,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
       iban: '',
     },
     layoutPrices: {},
+    exchangeRates: [],
     cards: {
       provider: 'sandbox',
       api: 'https://api.stripe.com',

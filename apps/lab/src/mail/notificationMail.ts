@@ -6,8 +6,13 @@ import { mailTexts } from './mailTexts.ts';
 export interface OrderNotification {
   readonly kind: 'message' | 'slipped' | 'shipped';
   readonly order: string;
-  /** A date, or courier and parcel; never the text of a message. */
+  /** A date, or a parcel as {@link parcelDetail} writes it; never the text of a message. */
   readonly detail: string;
+}
+
+/** The detail of a shipped order: courier and number, and on a second line the courier's page of that parcel. */
+export function parcelDetail(carrier: string, code: string, address: string): string {
+  return [`${carrier} ${code}`, address].filter(Boolean).join('\n');
 }
 
 interface Receiver {
@@ -16,7 +21,10 @@ interface Receiver {
   readonly language: string;
 }
 
-/** One mail for one notification, or for all of a day. Every link leads to the portal; users' text is never a link. */
+/**
+ * One mail for one notification, or for all of a day. Links lead to the portal, and to the courier's page of a parcel;
+ * users' text is never a link.
+ */
 export function notificationMail(
   to: Receiver,
   notification: readonly OrderNotification[],
@@ -30,13 +38,22 @@ export function notificationMail(
   const line = ({ kind, order, detail }: OrderNotification) =>
     kind === 'message'
       ? texts.message(order)
-      : texts[kind](order, kind === 'slipped' ? dayIn(to.language, detail) : detail);
+      : texts[kind](order, kind === 'slipped' ? dayIn(to.language, detail) : parcelOf(detail).parcel);
+  const track = ({ kind, detail }: OrderNotification) => {
+    const address = kind === 'shipped' ? parcelOf(detail).address : '';
+    return address === '' ? [] : [{ link: address, label: texts.track }];
+  };
   return compose(to, subject, [
     mailTexts(to.language).greeting(to.name),
     ...(digest ? [texts.digest] : []),
-    ...notification.flatMap((each) => [line(each), { link: link(each), label: texts.open }]),
+    ...notification.flatMap((each) => [line(each), ...track(each), { link: link(each), label: texts.open }]),
     { link: `${portal}/ta/account`, label: texts.choose },
   ]);
+}
+
+function parcelOf(detail: string): { readonly parcel: string; readonly address: string } {
+  const [parcel = '', address = ''] = detail.split('\n');
+  return { parcel, address };
 }
 
 function dayIn(language: string, iso: string): string {

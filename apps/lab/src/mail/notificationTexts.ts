@@ -5,6 +5,8 @@ export interface NotificationTexts {
   message(order: string): string;
   slipped(order: string, date: string): string;
   shipped(order: string, parcel: string): string;
+  /** Leads to the courier's page. */
+  track: string;
   open: string;
   choose: string;
 }
@@ -20,8 +22,9 @@ const en: NotificationTexts = {
   message: (order) => `The lab has sent you a message about order ${order}.`,
   slipped: (order, date) => `Order ${order} is delayed. New estimated dispatch: ${date}.`,
   shipped: (order, parcel) => `Order ${order} is on its way to you (${parcel}).`,
+  track: 'Track shipment',
   open: 'View order',
-  choose: 'Choose which of these e-mails you receive, and how often, in your account:',
+  choose: 'Choose which of these e-mails you receive, and how often, in your account',
 };
 const it: NotificationTexts = {
   subject: {
@@ -34,8 +37,9 @@ const it: NotificationTexts = {
   message: (order) => `Il laboratorio ti ha scritto sull’ordine ${order}.`,
   slipped: (order, date) => `La spedizione dell’ordine ${order} è posticipata. Nuova data prevista: ${date}.`,
   shipped: (order, parcel) => `L’ordine ${order} è stato spedito (${parcel}).`,
+  track: 'Traccia spedizione',
   open: 'Apri ordine',
-  choose: 'Nel tuo account scegli quali e-mail ricevere e con quale frequenza:',
+  choose: 'Nel tuo account scegli quali e-mail ricevere e con quale frequenza',
 };
 const es: NotificationTexts = {
   subject: {
@@ -48,8 +52,9 @@ const es: NotificationTexts = {
   message: (order) => `El laboratorio te ha escrito sobre el pedido ${order}.`,
   slipped: (order, date) => `El pedido ${order} se retrasa. Nueva fecha de envío: ${date}.`,
   shipped: (order, parcel) => `El pedido ${order} está en camino (${parcel}).`,
+  track: 'Seguir envío',
   open: 'Abrir el pedido',
-  choose: 'Elige en tu cuenta qué correos quieres recibir y con qué frecuencia:',
+  choose: 'Elige en tu cuenta qué correos quieres recibir y con qué frecuencia',
 };
 const fr: NotificationTexts = {
   subject: {
@@ -62,8 +67,9 @@ const fr: NotificationTexts = {
   message: (order) => `Le laboratoire vous a écrit au sujet de la commande ${order}.`,
   slipped: (order, date) => `L’expédition de la commande ${order} est reportée au ${date}.`,
   shipped: (order, parcel) => `La commande ${order} a été expédiée (${parcel}).`,
+  track: 'Suivre le colis',
   open: 'Ouvrir la commande',
-  choose: 'Choisissez dans votre compte les e-mails que vous recevez et leur fréquence :',
+  choose: 'Choisissez dans votre compte les e-mails que vous recevez et leur fréquence',
 };
 const de: NotificationTexts = {
   subject: {
@@ -76,8 +82,9 @@ const de: NotificationTexts = {
   message: (order) => `das Labor hat Ihnen zu Bestellung ${order} geschrieben.`,
   slipped: (order, date) => `der Versand von Bestellung ${order} verzögert sich. Neuer Termin: ${date}.`,
   shipped: (order, parcel) => `Bestellung ${order} ist unterwegs zu Ihnen (${parcel}).`,
+  track: 'Sendung verfolgen',
   open: 'Bestellung öffnen',
-  choose: 'Welche dieser E-Mails Sie erhalten und wie oft, legen Sie in Ihrem Konto fest:',
+  choose: 'Welche dieser E-Mails Sie erhalten und wie oft, legen Sie in Ihrem Konto fest',
 };
 
 const all: Readonly<Record<string, NotificationTexts>> = { en, it, es, fr, de };

@@ -30,7 +30,7 @@ export interface StoredPayment {
   readonly series: string | null;
 }
 
-/** The payments of these ids, in the order of the ids. A refund belongs to the credit note, a payment to the invoice. */
+/** The payments of these ids, in the order of the ids. A payment belongs to the invoice, the nth refund to the nth credit note. */
 export async function paymentsById(
   queries: Queries,
   owner: Owner,
@@ -44,7 +44,9 @@ export async function paymentsById(
           o.event_name, o.user_label, o.event_date::text, o.bride, o.groom, o.tipo, i.number as document, i.series
         from payments join orders o on o.id = payments.order_id
           left join lateral (select number, series from invoices i where i.order_id = payments.order_id
-            and i.customer_id = payments.customer_id and (i.series = 'NC') = (amount < 0) order by i.id limit 1) i on true
+            and i.customer_id = payments.customer_id and (i.series = 'NC') = (amount < 0) order by i.id
+            offset (select count(*) from payments q where q.order_id = payments.order_id and q.id < payments.id
+              and (q.amount < 0) = (payments.amount < 0)) limit 1) i on true
         where ${ownedBy(payments.customerId, owner, sql`payments.id in ${[...ids]}`)}`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,9 +1,13 @@
 import { productionSteps } from '@trade-area/core/contract';
 import type { ProductionStep } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
+import type { LabConfiguration } from '../base/configuration.ts';
 import { conflict, invalid } from '../base/errors.ts';
+import { parcelDetail } from '../mail/notificationMail.ts';
 import { queueNotification } from '../mail/notifications.ts';
+import { trackingAddress } from '../orders/carriers.ts';
 import { addSteps, changeDetail, detailOf, removeSteps } from '../orders/detailTable.ts';
+import { billShipment, creditReturn, setPrice } from '../payments/sales/sale.ts';
 import { changeOrder } from './orderTable.ts';
 import type { StaffOrder } from './orderTable.ts';
 
@@ -19,10 +23,25 @@ const doneAt: Readonly<Record<ProductionStep, number>> = {
 };
 
 const running = [1, 3, 4, 5];
+const shippedStatus = 2;
 
 function requireRunning(order: StaffOrder): void {
   if (order.incomplete || !running.includes(order.fmStatus))
     throw conflict('This order is not in production.');
+}
+
+function requireShipped(order: StaffOrder): void {
+  if (order.incomplete || order.fmStatus !== shippedStatus) throw conflict('This order was not shipped.');
+}
+
+/** The ISO day of a moment, UTC. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** The ISO day that was typed; null when the calendar has no such day. */
+function calendarDay(typed: string): string | null {
+  const text = typed.trim();
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return day && !Number.isNaN(day.getTime()) && dayOf(day) === text ? text : null;
 }
 
 /** Sets the current step of an order: earlier steps count as done, later ones as not done. */
@@ -49,15 +68,21 @@ export async function completeSteps(
   });
 }
 
-/** Marks an order as shipped today with this carrier, and notifies the customer. */
+/**
+ * Marks an order as shipped today with this carrier, bills it, and notifies the customer with the tracking link
+ * (DEC-24).
+ */
 export async function shipOrder(
   queries: Queries,
   order: StaffOrder,
-  parcel: { readonly carrier: string; readonly tracking: string; readonly carriers: readonly string[] },
+  parcel: { readonly carrier: string; readonly tracking: string; readonly config: LabConfiguration },
   now: Date,
 ): Promise<void> {
+  const { carriers, exchangeRates: rates } = parcel.config;
+  const today = dayOf(now);
   requireRunning(order);
-  if (!parcel.carriers.includes(parcel.carrier)) throw invalid({ carrier: 'one of the lab’s couriers' });
+  if (!carriers.some(({ name }) => name === parcel.carrier))
+    throw invalid({ carrier: 'one of the lab’s couriers' });
   const code = parcel.tracking.trim();
   if (!/^[A-Za-z0-9 -]{4,40}$/.test(code)) throw invalid({ tracking: '4 to 40 letters and digits' });
   await addSteps(queries, order.owner, order.id, productionSteps, now);
@@ -68,10 +93,48 @@ export async function shipOrder(
     progress: 100,
     phaseMain: null,
     onHold: false,
-    shippingDate: now.toISOString().slice(0, 10),
+    shippingDate: today,
   });
-  const detail = `${parcel.carrier} ${code}`;
+  await billShipment(queries, order, { rates, today });
+  const detail = parcelDetail(parcel.carrier, code, trackingAddress(parcel.config, parcel.carrier, code));
   await queueNotification(queries, order.owner, { kind: 'shipped', orderId: order.id, detail, at: now });
+}
+
+/** Records that the parcel has arrived: from this day on, damage can be reported (MSG-18). */
+export async function recordDelivery(
+  queries: Queries,
+  order: StaffOrder,
+  date: string,
+  now: Date,
+): Promise<void> {
+  requireShipped(order);
+  const day = calendarDay(date);
+  if (day === null || day > dayOf(now) || day < order.shipped)
+    throw invalid({ delivered: 'a day from the shipping to today' });
+  await changeDetail(queries, order.owner, order.id, { deliveredDate: day });
+}
+
+/** Takes a shipped order back, and credits what is left of its invoice. */
+export async function recordReturn(queries: Queries, order: StaffOrder, now: Date): Promise<void> {
+  requireShipped(order);
+  await changeOrder(queries, order, { fmStatus: 6, status: 6, onHold: false, phaseMain: null });
+  await creditReturn(queries, order, dayOf(now));
+}
+
+/** Sets the price without VAT of an order: before it is billed any, afterwards a lower one (DEC-24). */
+export async function changePrice(
+  queries: Queries,
+  order: StaffOrder,
+  price: string,
+  now: Date,
+): Promise<void> {
+  if (!running.includes(order.fmStatus) && order.fmStatus !== shippedStatus)
+    throw conflict('This order has no price to change.');
+  const net = /^\d{1,6}([.,]\d{1,2})?$/.test(price.trim())
+    ? Number(price.trim().replace(',', '.'))
+    : Number.NaN;
+  if (Number.isNaN(net)) throw invalid({ price: 'an amount with two decimals' });
+  await setPrice(queries, order, { net: Math.round(net * 100), today: dayOf(now) });
 }
 
 /** Sets the promised date. When it is later, the first date stays visible, and the customer is told the reason. */
@@ -82,11 +145,9 @@ export async function changePromisedDate(
   now: Date,
 ): Promise<void> {
   requireRunning(order);
-  const date = wish.date.trim();
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
-  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
-    throw invalid({ date: 'a day of the calendar' });
-  if (date < now.toISOString().slice(0, 10)) throw invalid({ date: 'not in the past' });
+  const date = calendarDay(wish.date);
+  if (date === null) throw invalid({ date: 'a day of the calendar' });
+  if (date < dayOf(now)) throw invalid({ date: 'not in the past' });
   const before = await detailOf(queries, order.owner, order.id);
   const first = before?.firstPromisedDate ?? before?.promisedDate ?? null;
   const slipped = first !== null && date > first;

@@ -22,6 +22,15 @@ export interface StaffOrder {
   readonly fmStatus: number;
   readonly progress: number;
   readonly orderDate: string;
+  /** ISO day of the shipping, '' before it. */
+  readonly shipped: string;
+  /** ISO day of the delivery, '' before it. */
+  readonly delivered: string;
+  /** Price without VAT in minor units; null without a price. */
+  readonly price: number | null;
+  /** The amount due, in minor units with VAT. */
+  readonly due: number;
+  readonly currency: string;
   readonly promised: string;
   /** The customer's messages that staff have not opened. */
   readonly unread: number;
@@ -35,7 +44,9 @@ const arrived = sql`(o.incomplete and not o.blocked and o.id in (select order_id
 const columns = sql`o.id::int, o.customer_id, o.commessa as code, o.article,
   coalesce(nullif(o.user_label, ''), nullif(o.event_name, ''), concat_ws(' & ', nullif(o.bride, ''), nullif(o.groom, ''))) as names,
   c.code as customer, c.company->>'name' as company, c.language, o.incomplete, ${arrived} as arrived, o.fm_status as "fmStatus", o.progress,
-  o.order_date::text as "orderDate", coalesce(d.promised_date::text, '') as promised,
+  o.order_date::text as "orderDate", coalesce(o.shipping_date::text, '') as shipped,
+  coalesce(d.delivered_date::text, '') as delivered, o.price, coalesce(o.amount_to_pay, 0) as due,
+  o.currency, coalesce(d.promised_date::text, '') as promised,
   (select count(*)::int from messages m where m.order_id = o.id and m.fao = 'studio' and m.ts_read is null) as unread,
   (select count(*)::int from messages m where m.order_id = o.id and m.is_missing_status = 'open') as open`;
 const joined = sql`orders o join customers c on c.id = o.customer_id left join order_details d on d.order_id = o.id`;
@@ -92,6 +103,14 @@ export async function ordersForStaff(
 export async function orderForStaff(queries: Queries, code: string): Promise<StaffOrder | undefined> {
   const [row] = await rowsOf<Row>(queries, sql`select ${columns} from ${joined} where o.commessa = ${code}`);
   return row && toStaffOrder(row);
+}
+
+/** The order as it is now, held for this transaction: of two actions on one order, the second sees what the first did. */
+export async function lockOrder(queries: Queries, order: StaffOrder): Promise<StaffOrder> {
+  await queries.execute(
+    sql`select id from orders where id = ${order.id} and customer_id = ${order.owner} for update`,
+  );
+  return (await orderForStaff(queries, order.code)) ?? order;
 }
 
 function toStaffOrder({ customer_id: customerId, ...row }: Row): StaffOrder {

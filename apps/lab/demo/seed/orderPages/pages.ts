@@ -1,6 +1,7 @@
 import { productionSteps } from '@trade-area/core/contract';
 import type { orders } from '../../../src/database/schema/orders.ts';
 import type { orderDetails, orderSteps } from '../../../src/database/schema/production.ts';
+import { receiptNumber } from '../../../src/payments/sales/sale.ts';
 import type { Random } from '../random.ts';
 import { pageTexts } from './pageTexts.ts';
 
@@ -53,7 +54,7 @@ export function pageOf(order: Order, language: string, random: Random, today: Da
           ]
         : [],
       orderType: order.tipo,
-      receipt: order.price !== null && order.paymentData !== '' ? `R${order.commessa}` : '',
+      receipt: order.price !== null && order.paymentData !== '' ? receiptNumber(order.commessa) : '',
       promisedDate: running ? iso(date) : null,
       firstPromisedDate: slips || late ? iso(promised) : null,
       slipReason: slips || late ? texts.slip : '',

@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Database, Queries } from '../../../src/database/open.ts';
 import { customers, facts } from '../../../src/database/schema/customers.ts';
 import { cards } from '../../../src/database/schema/payments.ts';
+import type { ExchangeRates } from '../../../src/payments/sales/rates.ts';
+import { insertCreditNotes, insertInvoices, insertPayments } from '../../../src/payments/sales/saleTable.ts';
 import { demoAccounts } from '../accounts.ts';
 import { cardRows } from './cards.ts';
 
@@ -10,11 +12,12 @@ const fact = 'payments';
 /** Documents of so many of the bulk orders, the latest ones: a million invoices would teach nothing more. */
 const bulkInvoices = 20_000;
 
-/** Exchange rates to the lab's currency, in millionths. */
-const rates = { EUR: 1_000_000, USD: 920_000, GBP: 1_170_000, CAD: 680_000, AUD: 610_000 } as const;
-
 /** Pays the demonstration orders and writes their documents: once, also in a database that was filled before. */
-export async function seedPaymentsOnce(database: Database, today: Date): Promise<'filled' | 'kept'> {
+export async function seedPaymentsOnce(
+  database: Database,
+  today: Date,
+  rates: ExchangeRates,
+): Promise<'filled' | 'kept'> {
   const [done] = await database.queries.select().from(facts).where(eq(facts.name, fact));
   if (done) return 'kept';
   await database.transaction(async (queries) => {
@@ -24,9 +27,10 @@ export async function seedPaymentsOnce(database: Database, today: Date): Promise
       .from(customers)
       .where(inArray(customers.code, codes));
     const ids = sql.raw(held.map(({ id }) => id).join(','));
-    await pay(queries, sql`o.customer_id in (${ids})`, today);
-    await writeInvoices(queries, sql`o.customer_id in (${ids})`);
-    await writeCreditNotes(queries, sql`o.customer_id in (${ids})`);
+    const which = sql`o.customer_id in (${ids})`;
+    await pay(queries, which, today, rates);
+    await insertInvoices(queries, which, rates);
+    await takeBack(queries, which, today);
     for (const { id, code } of held) {
       const account = demoAccounts.find((each) => each.code === code);
       const rows = account ? cardRows(account, id, today) : [];
@@ -42,15 +46,19 @@ export async function seedPaymentsOnce(database: Database, today: Date): Promise
 }
 
 /** The same for the orders that were added in bulk. */
-export async function payBulkOrders(database: Database, today: Date, rebuild: boolean): Promise<void> {
+export async function payBulkOrders(
+  database: Database,
+  today: Date,
+  { rates, rebuild }: { readonly rates: ExchangeRates; readonly rebuild: boolean },
+): Promise<void> {
   const bulk = sql`o.commessa between '90000001' and '99999999' and length(o.commessa) = 8`;
   await database.transaction(async (queries) => {
     if (rebuild) await queries.execute(sql`select drop_payment_list_indexes()`);
-    await pay(queries, bulk, today);
+    await pay(queries, bulk, today, rates);
     if (rebuild) await queries.execute(sql`select create_payment_list_indexes()`);
     const latest = sql`o.id in (select order_id from payments p where p.commessa between '90000001' and '99999999'
       and length(p.commessa) = 8 and p.state = 3 and p.amount >= 0 order by p.shipping_date desc nulls last, p.id desc limit ${bulkInvoices})`;
-    await writeInvoices(queries, latest);
+    await insertInvoices(queries, latest, rates);
   });
   if (rebuild)
     await database.queries.execute(sql`vacuum (analyze) payments, payment_counts, invoices, invoice_lines`);
@@ -58,85 +66,28 @@ export async function payBulkOrders(database: Database, today: Date, rebuild: bo
 
 /** A number that is always the same for an order, in place of a draw. */
 const scattered = (salt: number) => sql`((o.id * 2654435761 + ${sql.raw(String(salt))}) % 1000003)`;
-const rateOf = sql.raw(
-  `case o.currency ${Object.entries(rates)
-    .map(([currency, rate]) => `when '${currency}' then ${rate}`)
-    .join(' ')} else 1000000 end`,
-);
+const dayOf = (today: Date) => sql`${today.toISOString().slice(0, 10)}::date`;
 
-/** Everything that has a price, runs or has been sent, and was paid; what came back is paid back. */
-async function pay(queries: Queries, which: SQL, today: Date): Promise<void> {
-  const day = sql`${today.toISOString().slice(0, 10)}::date`;
-  const columns = sql`customer_id, order_id, commessa, article, state, day, shipping_date, amount, currency,
-    book_amount, method, last4, transaction_id`;
-  const paid = sql`o.customer_id, o.id, o.commessa, o.article, payment_state(o.fm_status),
-    least(o.order_date + (${scattered(11)} % 4)::int, ${day}), o.shipping_date, o.list_price::bigint, o.currency,
-    round(o.list_price::numeric * ${rateOf} / 1000000)::bigint, o.payment_data,
-    case when o.payment_data = 'card' then case when ${scattered(3)} % 3 = 0 then '4444' else '1111' end else '' end,
-    case when o.payment_data = 'bank transfer' then '' else 'tx_' || md5('payment ' || o.id) end`;
-  await queries.execute(sql`insert into payments (${columns})
-    select ${paid} from orders o where ${which} and not o.incomplete and o.list_price is not null and o.payment_data <> ''
-      and o.fm_status in (1, 2, 3, 4, 6, 8, 12) and not exists (select from payments p where p.order_id = o.id)
-    order by o.id`);
-  await queries.execute(sql`insert into payments (${columns})
-    select p.customer_id, p.order_id, p.commessa, p.article, p.state, least(o.shipping_date + 12, ${day}), p.shipping_date, -p.amount,
-      p.currency, -p.book_amount, p.method, p.last4,
-      case when p.method = 'bank transfer' then '' else 'rf_' || md5('refund ' || o.id) end
-    from payments p join orders o on o.id = p.order_id
-    where ${which} and o.fm_status in (6, 8) and o.shipping_date is not null and p.amount > 0
-      and not exists (select from payments r where r.order_id = o.id and r.amount < 0)
-    order by p.id`);
+/** Orders that run or were sent are paid within four days of their order. */
+async function pay(queries: Queries, which: SQL, today: Date, rates: ExchangeRates): Promise<void> {
+  const paid = sql`${which} and not o.incomplete and o.fm_status in (1, 2, 3, 4, 6, 8, 12)`;
+  const terms = {
+    day: sql`least(o.order_date + (${scattered(11)} % 4)::int, ${dayOf(today)})`,
+    last4: sql`case when o.payment_data = 'card' then case when ${scattered(3)} % 3 = 0 then '4444' else '1111' end else '' end`,
+    transaction: sql`case when o.payment_data = 'bank transfer' then '' else 'tx_' || md5('payment ' || o.id) end`,
+  };
+  await insertPayments(queries, paid, terms, rates);
 }
 
-const customerSnapshot = sql`jsonb_build_object('code', c.code, 'company', c.company->>'name', 'name', trim(c.name || ' ' || c.surname),
-  'address', c.company->>'address', 'zip', c.company->>'zip', 'city', c.company->>'city', 'state', c.company->>'state',
-  'country', c.company->>'country', 'vat', c.company->>'vat', 'fiscalCode', '', 'language', c.language,
-  'pec', coalesce(c.invoicing->0->>'pec', ''), 'recipientCode', coalesce(c.invoicing->0->>'codice_destinatario_univoco', ''))`;
-
-/** An invoice on the day an order leaves the lab. */
-async function writeInvoices(queries: Queries, which: SQL): Promise<void> {
-  await queries.execute(sql`
-    with held as (select year, max(number) as number from invoices where series = '' group by year),
-    due as (
-      select o.*, p.day as paid_on, p.last4, p.method, extract(year from o.shipping_date)::int as year
-      from orders o join payments p on p.order_id = o.id and p.amount >= 0
-      where ${which} and o.shipping_date is not null and not exists (select from invoices i where i.order_id = o.id)
-    ),
-    made as (
-      insert into invoices (customer_id, order_id, series, year, number, issued, currency, net, vat, vat_rate, rate, customer, method,
-        last4, paid_on)
-      select o.customer_id, o.id, '', o.year,
-        coalesce((select number from held where held.year = o.year), 0)
-          + row_number() over (partition by o.year order by o.shipping_date, o.id),
-        o.shipping_date, o.currency, o.price, coalesce(o.vat, 0),
-        case when coalesce(o.vat, 0) = 0 and o.price <> 0 then 0 else c.vat_rate * 100 end, ${rateOf}, ${customerSnapshot}, o.method, o.last4, o.paid_on
-      from due o join customers c on c.id = o.customer_id
-      order by o.shipping_date, o.id
-      returning id, order_id, net
-    )
-    insert into invoice_lines (invoice_id, position, description, quantity, unit_price, net)
-    select made.id, 1, o.article || case when o.book_type = '' then '' else ', ' || o.book_type end, 1, made.net, made.net
-    from made join orders o on o.id = made.order_id`);
-}
-
-/** A credit note for what came back. */
-async function writeCreditNotes(queries: Queries, which: SQL): Promise<void> {
-  await queries.execute(sql`
-    with due as (
-      select i.*, r.day as returned, extract(year from r.day)::int as return_year
-      from invoices i join orders o on o.id = i.order_id join payments r on r.order_id = o.id and r.amount < 0
-      where ${which} and i.series = ''
-        and not exists (select from invoices n where n.order_id = o.id and n.series = 'NC')
-    ),
-    made as (
-      insert into invoices (customer_id, order_id, series, year, number, issued, currency, net, vat, vat_rate, rate, customer, method,
-        last4, paid_on, refers_to, refers_on)
-      select customer_id, order_id, 'NC', return_year, row_number() over (partition by return_year order by returned, id), returned, currency, -net, -vat,
-        vat_rate, rate, customer, method, last4, returned, number, issued
-      from due order by returned, id
-      returning id, order_id
-    )
-    insert into invoice_lines (invoice_id, position, description, quantity, unit_price, net)
-    select made.id, l.position, l.description, l.quantity, -l.unit_price, -l.net
-    from made join invoices i on i.order_id = made.order_id and i.series = '' join invoice_lines l on l.invoice_id = i.id`);
+/** Orders that came back are credited and refunded twelve days after their shipping. */
+async function takeBack(queries: Queries, which: SQL, today: Date): Promise<void> {
+  const day = sql`least(o.shipping_date + 12, ${dayOf(today)})`;
+  await insertCreditNotes(
+    queries,
+    sql`select o.id as order_id, ${day} as day, i.net, i.vat, ''::text as description,
+        case when i.method = 'bank transfer' then '' else 'rf_' || md5('refund ' || o.id) end as transaction, ${day} as refunded
+      from orders o join invoices i on i.order_id = o.id and i.series = ''
+      where ${which} and o.fm_status in (6, 8) and o.shipping_date is not null
+        and not exists (select from invoices n where n.order_id = o.id and n.series = 'NC')`,
+  );
 }

@@ -7,8 +7,18 @@ import type { Lab } from '../../base/lab.ts';
 import { detectType, allowedKindsText, cleanFileName } from '../../messages/fileKinds.ts';
 import { storeFile } from '../../messages/fileStore.ts';
 import { closeQuestions, sendFromLab } from '../../messages/staffSend.ts';
-import { completeSteps, changePromisedDate, shipOrder } from '../../production/orderActions.ts';
+import {
+  changePrice,
+  dayOf,
+  recordDelivery,
+  completeSteps,
+  changePromisedDate,
+  shipOrder,
+  recordReturn,
+} from '../../production/orderActions.ts';
+import { lockOrder } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
+import { settle } from '../../payments/sales/sale.ts';
 import type { StaffForm } from './form.ts';
 import type { StaffSession } from './session.ts';
 import type { DeskTexts } from './texts/en.ts';
@@ -61,51 +71,67 @@ export const actions = {
   answered: (lab, { session, order }) =>
     change(lab, session, order, 'answered', (queries) => closeQuestions(queries, order.owner, order.id)),
   step: (lab, { session, order, form }) =>
-    change(lab, session, order, 'step', (queries) =>
-      completeSteps(queries, order, form.text('step'), lab.clock.now()),
+    change(lab, session, order, 'step', (queries, current) =>
+      completeSteps(queries, current, form.text('step'), lab.clock.now()),
     ),
   promise: (lab, { session, order, form }) =>
-    change(lab, session, order, 'promise', (queries) =>
+    change(lab, session, order, 'promise', (queries, current) =>
       changePromisedDate(
         queries,
-        order,
+        current,
         { date: form.text('date'), reason: form.text('reason') },
         lab.clock.now(),
       ),
     ),
   ship: (lab, { session, order, form }) =>
-    change(lab, session, order, 'ship', (queries) =>
+    change(lab, session, order, 'ship', (queries, current) =>
       shipOrder(
         queries,
-        order,
+        current,
         {
           carrier: form.text('carrier'),
           tracking: form.text('tracking'),
-          carriers: lab.config.carriers.map(({ name }) => name),
+          config: lab.config,
         },
         lab.clock.now(),
       ),
+    ),
+  delivered: (lab, { session, order, form }) =>
+    change(lab, session, order, 'delivered', (queries, current) =>
+      recordDelivery(queries, current, form.text('delivered'), lab.clock.now()),
+    ),
+  returned: (lab, { session, order }) =>
+    change(lab, session, order, 'returned', (queries, current) =>
+      recordReturn(queries, current, lab.clock.now()),
+    ),
+  price: (lab, { session, order, form }) =>
+    change(lab, session, order, 'price', (queries, current) =>
+      changePrice(queries, current, form.text('price'), lab.clock.now()),
+    ),
+  paid: (lab, { session, order }) =>
+    change(lab, session, order, 'paid', (queries, current) =>
+      settle(queries, current, { today: dayOf(lab.clock.now()), transaction: '' }),
     ),
 } satisfies Readonly<Record<keyof DeskTexts['confirmations'], (lab: Lab, action: Action) => Promise<void>>>;
 
 /** The reason of a refusal, in the reader's language. */
 export function problemOf({ problems }: DeskTexts, { code, fields }: Refusal): string {
   if (code === 'storage_full') return problems.full;
-  if (code === 'conflict') return problems.notRunning;
+  if (code === 'conflict') return problems.notNow;
   const field = Object.keys(fields ?? {})[0] ?? '';
   return Object.hasOwn(problems, field) ? problems[field as keyof typeof problems] : problems.other;
 }
 
-/** Makes the change and records its author in one transaction; then delivers the notifications. */
+/** Makes the change of the order as it is now and records its author, in one transaction. */
 async function change(
   lab: Lab,
   session: StaffSession,
   order: StaffOrder,
   action: string,
-  work: (queries: Queries) => Promise<unknown>,
+  work: (queries: Queries, current: StaffOrder) => Promise<unknown>,
 ): Promise<void> {
   await write(lab, async (queries) => {
-    await work(queries);
+    await work(queries, await lockOrder(queries, order));
     await queries
       .insert(staffActions)
       .values({ staffId: session.id, orderId: order.id, action, at: lab.clock.now() });

@@ -28,6 +28,8 @@ export interface Desk {
   day(iso: string): string;
   /** Formats a moment in the lab's time zone. */
   moment(date: Date): string;
+  /** Formats an amount in minor units. */
+  money(minor: number, currency: string): string;
   /** Formats a number of bytes. */
   size(bytes: number): string;
   /** The name of a customer's language. */
@@ -51,6 +53,8 @@ export function createDesk(language: DeskLanguage): Desk {
       const date = new Date(`${iso}T00:00:00Z`);
       return Number.isNaN(date.getTime()) ? iso : days.format(date);
     },
+    money: (minor, currency) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100),
     size: (bytes) => megabytes.format(bytes / 1_000_000),
     moment: (date) => moments.format(date),
     languageName: (code) => (/^[a-z]{2}$/.test(code) ? (names.of(code) ?? code) : code),

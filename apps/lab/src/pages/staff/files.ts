@@ -3,6 +3,8 @@ import { securityHeaders } from '../../base/securityHeaders.ts';
 import type { Lab } from '../../base/lab.ts';
 import { readStoredFile, streamOf } from '../../messages/fileStore.ts';
 import { fileOfOrder } from '../../messages/staffSend.ts';
+import { invoiceFiles } from '../../payments/files.ts';
+import { documentIds, documentsById } from '../../payments/invoiceTable.ts';
 import { orderForStaff } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { sentSetOf } from '../../production/table.ts';
@@ -40,6 +42,17 @@ export function addStaffFiles(app: Hono, lab: Lab): void {
     const file = await fileOfOrder(queries, order.owner, order.id, code);
     const body = file && (await readStoredFile(blobs, file));
     return file && body ? { body, name: file.name, type: file.type, size: file.size } : undefined;
+  });
+
+  serve('documents/:file', async (order, id) => {
+    const ids = await documentIds(queries, order.owner, [order.code]);
+    const [document] = await documentsById(
+      queries,
+      order.owner,
+      ids.filter((each) => String(each) === id),
+    );
+    const pdf = document && (await invoiceFiles(lab.config)(document))[0];
+    return pdf ? derivedFile(Buffer.from(pdf.bytes), pdf.name, 'application/pdf') : undefined;
   });
 
   serve('proof', async (order) => {

@@ -12,7 +12,9 @@ export const statusOf = ({ texts }: Desk, order: StaffOrder) =>
     ? order.arrived
       ? texts.list.arrived
       : (texts.statuses[0] ?? '')
-    : `${texts.statuses[order.fmStatus] ?? ''}, ${order.progress} %`;
+    : order.fmStatus === 2 && order.delivered === ''
+      ? texts.steps.shipped
+      : `${texts.statuses[order.fmStatus] ?? ''}, ${order.progress} %`;
 
 export function signInView({ texts }: Desk, failed: boolean): Markup {
   return html`<h1>${texts.desk}</h1>

@@ -6,6 +6,8 @@ import { securityHeaders } from '../../base/securityHeaders.ts';
 import type { Lab } from '../../base/lab.ts';
 import { attachmentsOf, markRead, messagesOf } from '../../messages/table.ts';
 import { detailOf, stepsOf } from '../../orders/detailTable.ts';
+import { documentIds, documentsById } from '../../payments/invoiceTable.ts';
+import { paddedNumber } from '../../payments/invoice/number.ts';
 import {
   lastPage,
   orderForStaff,
@@ -129,11 +131,12 @@ export function addStaff(app: Hono, lab: Lab): void {
     refused?: { readonly why: Refusal; readonly submitted: SubmittedFields },
   ): Promise<Response> {
     const desk = deskFor(context);
-    const [detail, steps, messages, sent] = await Promise.all([
+    const [detail, steps, messages, sent, documents] = await Promise.all([
       detailOf(queries, order.owner, order.id),
       stepsOf(queries, order.owner, order.id),
       messagesOf(queries, order.owner, order.id),
       sentSetOf(queries, order.owner, order.id),
+      documentIds(queries, order.owner, [order.code]).then((ids) => documentsById(queries, order.owner, ids)),
     ]);
     const ids = messages.map(({ id }) => id);
     const action = context.req.query('said') ?? '';
@@ -146,6 +149,7 @@ export function addStaff(app: Hono, lab: Lab): void {
       messages,
       sent,
       files: await attachmentsOf(queries, order.owner, ids),
+      documents: documents.map((document) => ({ ...document, number: paddedNumber(document.number) })),
       carriers: lab.config.carriers.map(({ name }) => name),
       key: refused?.submitted['key'] || createToken(),
       confirmation:
@@ -227,7 +231,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     });
 }
 
-const fields = ['key', 'text', 'asks', 'step', 'date', 'reason', 'carrier', 'tracking'];
+const fields = ['key', 'text', 'asks', 'step', 'date', 'reason', 'carrier', 'tracking', 'delivered', 'price'];
 const typed = ([, value]: readonly [string, string]) => value !== '';
 const fresh = { ...securityHeaders(), 'cache-control': 'no-store' };
 

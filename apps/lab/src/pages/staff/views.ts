@@ -6,6 +6,8 @@ import type { SentSet } from '../../production/table.ts';
 import { html } from 'hono/html';
 import type { Markup } from '../markup.ts';
 import { statusOf } from './listView.ts';
+import { afterShippingView, saleView } from './saleView.ts';
+import type { DeskDocument } from './saleView.ts';
 import type { StaffSession } from './session.ts';
 import { sheetsView } from './sheets.ts';
 import type { Desk } from './desk.ts';
@@ -22,6 +24,7 @@ export interface OrderPage {
   readonly files: readonly StoredAttachment[];
   /** Undefined when the customer has submitted no files. */
   readonly sent: SentSet | undefined;
+  readonly documents: readonly DeskDocument[];
   readonly carriers: readonly string[];
   /** Idempotency key of the next message: submitted twice it is stored once. */
   readonly key: string;
@@ -76,8 +79,9 @@ export function orderView(desk: Desk, page: OrderPage): Markup {
         ${sheetsView(desk, order.code, page.sent)}
         <section aria-labelledby="work">
           <h2 id="work">${texts.production}</h2>
-          ${workView(desk, page, form)}
+          ${workView(desk, page, form)} ${afterShippingView(desk, page, form)}
         </section>
+        ${saleView(desk, page, form)}
       </div>
     </div>`;
 }

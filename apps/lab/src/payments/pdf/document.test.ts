@@ -90,6 +90,7 @@ const cases: readonly (readonly [string, Change, readonly (string | RegExp)[]])[
       /Copia di cortesia/,
     ],
   ],
+  ['Italy, not paid yet', { method: 'bank transfer', last4: '', paidOn: null }, [/Bonifico, da pagare/]],
   [
     'Germany, a credit note',
     {

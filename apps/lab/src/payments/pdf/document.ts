@@ -231,7 +231,9 @@ function closing({ paper, invoice, seller, texts, date }: Sheet, start: number):
     texts.methods[invoice.method] ?? invoice.method,
     invoice.last4 === '' ? '' : interpolate(texts.cardEnding, { last4: invoice.last4 }),
     invoice.paidOn === null
-      ? ''
+      ? invoice.series === '' && invoice.net + invoice.vat > 0
+        ? texts.due
+        : ''
       : interpolate(invoice.series === '' ? texts.paidOn : texts.refundedOn, { date: date(invoice.paidOn) }),
   ].filter(Boolean);
   if (parts.length > 0)

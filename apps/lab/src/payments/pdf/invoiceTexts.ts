@@ -37,6 +37,10 @@ export interface InvoiceTexts {
   readonly refundedOn: string;
   /** {number}, {date}. */
   readonly refersTo: string;
+  /** The line of a credit note over a part of an invoice. */
+  readonly priceReduction: string;
+  /** Stands beside the method of an unpaid invoice. */
+  readonly due: string;
   readonly capital: string;
   /** {page}, {pages}. */
   readonly page: string;
@@ -80,6 +84,8 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     paidOn: 'paid on {date}',
     refundedOn: 'refunded on {date}',
     refersTo: 'Credit for invoice {number} dated {date}',
+    priceReduction: 'Price reduction',
+    due: 'to be paid',
     capital: 'Share capital',
     page: 'Page {page} of {pages}',
     continued: 'continued on the next page',
@@ -121,6 +127,8 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     paidOn: 'pagato in data {date}',
     refundedOn: 'rimborsato in data {date}',
     refersTo: 'Storno della fattura {number} del {date}',
+    priceReduction: 'Riduzione di prezzo',
+    due: 'da pagare',
     capital: 'Capitale sociale',
     page: 'Pagina {page} di {pages}',
     continued: 'segue alla pagina successiva',
@@ -161,6 +169,8 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     paidOn: 'pagado el {date}',
     refundedOn: 'reembolsado el {date}',
     refersTo: 'Rectifica la factura {number} del {date}',
+    priceReduction: 'Rebaja de precio',
+    due: 'por pagar',
     capital: 'Capital social',
     page: 'Página {page} de {pages}',
     continued: 'continúa en la página siguiente',
@@ -201,6 +211,8 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     paidOn: 'payé le {date}',
     refundedOn: 'remboursé le {date}',
     refersTo: 'Avoir sur la facture {number} du {date}',
+    priceReduction: 'Réduction de prix',
+    due: 'à payer',
     capital: 'Capital social',
     page: 'Page {page} sur {pages}',
     continued: 'suite à la page suivante',
@@ -241,6 +253,8 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
     paidOn: 'bezahlt am {date}',
     refundedOn: 'erstattet am {date}',
     refersTo: 'Storno der Rechnung {number} vom {date}',
+    priceReduction: 'Preisnachlass',
+    due: 'noch zu zahlen',
     capital: 'Stammkapital',
     page: 'Seite {page} von {pages}',
     continued: 'Fortsetzung auf der nächsten Seite',

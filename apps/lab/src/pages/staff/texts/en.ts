@@ -77,12 +77,46 @@ export interface DeskTexts {
   courier: string;
   tracking: string;
   ship: string;
-  confirmations: Readonly<Record<'message' | 'answered' | 'step' | 'promise' | 'ship', string>>;
+  sale: string;
+  noPrice: string;
+  /** Without VAT. */
+  priceNow(amount: string): string;
+  /** With VAT. */
+  dueNow(amount: string): string;
+  invoice: string;
+  creditNote: string;
+  markPaid: string;
+  priceLabel: string;
+  lowerPrice: string;
+  lowerHint: string;
+  savePrice: string;
+  delivery: string;
+  deliveredOn: string;
+  saveDelivery: string;
+  returnHint: string;
+  markReturned: string;
+  confirmations: Readonly<
+    Record<
+      'message' | 'answered' | 'step' | 'promise' | 'ship' | 'delivered' | 'returned' | 'price' | 'paid',
+      string
+    >
+  >;
   notDone: string;
   /** Keys are the refused fields; `other` covers the rest. */
   problems: Readonly<
     Record<
-      'text' | 'files' | 'step' | 'date' | 'carrier' | 'tracking' | 'notRunning' | 'full' | 'other',
+      | 'text'
+      | 'files'
+      | 'step'
+      | 'date'
+      | 'carrier'
+      | 'tracking'
+      | 'delivered'
+      | 'price'
+      | 'currency'
+      | 'notNow'
+      | 'full'
+      | 'other',
       string
     >
   >;
@@ -201,12 +235,32 @@ export const en: DeskTexts = {
   courier: 'Courier',
   tracking: 'Tracking number',
   ship: 'Mark as shipped',
+  sale: 'Price and payment',
+  noPrice: 'No price yet. Set one before you ship the order.',
+  priceNow: (amount) => `Price: ${amount} without VAT`,
+  dueNow: (amount) => `To be paid: ${amount} including VAT`,
+  invoice: 'Invoice',
+  creditNote: 'Credit note',
+  markPaid: 'Mark as paid',
+  priceLabel: 'Price without VAT',
+  lowerPrice: 'Lower price without VAT',
+  lowerHint: 'A credit note is issued for the difference.',
+  savePrice: 'Save price',
+  delivery: 'Delivery',
+  deliveredOn: 'Delivered on',
+  saveDelivery: 'Save delivery date',
+  returnHint: 'A credit note is issued for the invoice.',
+  markReturned: 'Mark as returned',
   confirmations: {
     message: 'Message sent.',
     answered: 'Question marked as answered.',
     step: 'Production step updated.',
     promise: 'Dispatch date saved.',
-    ship: 'Order marked as shipped. The customer has been notified.',
+    ship: 'Order marked as shipped. The invoice has been issued and the customer notified.',
+    delivered: 'Delivery date saved.',
+    returned: 'Order marked as returned. The credit note has been issued.',
+    price: 'Price saved.',
+    paid: 'Payment recorded.',
   },
   notDone: 'Not saved.',
   problems: {
@@ -216,7 +270,11 @@ export const en: DeskTexts = {
     date: 'Choose today or a later date.',
     carrier: 'Choose one of the lab’s couriers.',
     tracking: 'Enter 4 to 40 letters and digits.',
-    notRunning: 'This order is not in production.',
+    delivered: 'Choose a day from the shipping date to today.',
+    price:
+      'Enter an amount such as 120.00. A paid order keeps its price until it’s shipped; after that the price can only be lowered. An order without a price can’t be shipped.',
+    currency: 'The lab’s settings have no exchange rate for this currency.',
+    notNow: 'Not possible with the order’s current status.',
     full: 'The lab’s storage is full. Free up space and try again.',
     other: 'Something went wrong. Try again.',
   },

@@ -11,6 +11,7 @@ import type { Engine, Queries } from './open.ts';
 import { openReopeningEngine } from './reopeningEngine.ts';
 import type { ReopeningOptions } from './reopeningEngine.ts';
 import { syncFolderNow, syncTree } from './syncedFileSystem.ts';
+import { createUpkeep } from './upkeep.ts';
 
 const neededMegabytes = 32;
 
@@ -29,6 +30,7 @@ export async function openEmbedded(dataFolder: string, options: ReopeningOptions
       url: '',
       queries: queries as unknown as Queries,
       transaction: (work) => queries.transaction((inner) => work(inner as unknown as Queries)),
+      upkeep: createUpkeep(async <Row>(text: string) => (await engine.query<Row>(text)).rows),
       async close() {
         await engine.close();
         release();

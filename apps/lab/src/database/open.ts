@@ -3,6 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { openEmbedded } from './embedded.ts';
 import { openServer } from './server.ts';
 import { withTransactionMark } from './transaction.ts';
+import type { Upkeep } from './upkeep.ts';
 
 /** The queries that features use: the same on both engines, also inside a transaction. */
 export type Queries = Pick<
@@ -19,6 +20,8 @@ export interface Database {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Calls back after each commit of a transaction that announced the topic (`transaction.ts`); the answer ends it. */
   listen(topic: string, listener: () => void): () => void;
+  /** Of the embedded one; null of a server, which looks after itself. */
+  readonly upkeep: Upkeep | null;
   close(): Promise<void>;
 }
 

@@ -34,6 +34,8 @@ export async function openServer(url: string): Promise<Engine> {
     url,
     queries: queries as unknown as Queries,
     transaction: (work) => queries.transaction((inner) => work(inner as unknown as Queries)),
+    // A server has its own checkpointer and autovacuum.
+    upkeep: null,
     close: () => pool.end(),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyEmptyDatabase } from '../../test/emptyDatabase.ts';
 import { openEngine, startParameters } from './engine.ts';
 import { openReopeningEngine } from './reopeningEngine.ts';
 import { SyncedFileSystem } from './syncedFileSystem.ts';
@@ -31,6 +32,7 @@ class FailingFileSystem extends SyncedFileSystem {
 describe('the embedded database on the disk (T-E3)', { timeout: 120_000 }, () => {
   const data = join(folder, 'db');
   beforeAll(async () => {
+    await copyEmptyDatabase(data);
     const engine = await openEngine(data);
     await engine.exec('create table notes (id serial primary key, text text not null)');
     await engine.close();

@@ -32,6 +32,7 @@ import { createPrices, noPriceLists } from '../store/sizePrices.ts';
 import { createAnswerCache } from './answerCache.ts';
 import type { Listener } from './answerCache.ts';
 import { createApp } from './createApp.ts';
+import { startDatabaseUpkeep } from './databaseUpkeep.ts';
 import type { Settings } from './settings.ts';
 import { createTusServer } from './tusServer.ts';
 import { openUploadServices } from './uploadServices.ts';
@@ -90,12 +91,13 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
     const open = database;
     const stopDelivery = startDelivery(lab);
     const stopExpiry = startDraftExpiry(lab);
+    const stopUpkeep = startDatabaseUpkeep(lab);
     lab.uploads.maintenance.start();
     return {
       lab,
       port,
       async stop() {
-        await Promise.all([stopDelivery(), stopExpiry()]);
+        await Promise.all([stopDelivery(), stopExpiry(), stopUpkeep()]);
         await stop(server, lab, open);
       },
     };

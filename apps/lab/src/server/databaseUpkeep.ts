@@ -1,0 +1,33 @@
+import type { Lab } from '../base/lab.ts';
+import { runPeriodically } from '../jobs/runPeriodically.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/**
+ * Starts the upkeep of the embedded database. It belongs to this process and its engine, so it is a timer and no row of
+ * the jobs: a checkpoint that needed a row would write what it is there to shorten.
+ * @returns ends it; resolves when work under way is done.
+ */
+export function startDatabaseUpkeep(lab: Pick<Lab, 'database' | 'clock' | 'log'>): () => Promise<void> {
+  const { upkeep } = lab.database;
+  if (!upkeep) return async () => undefined;
+  const stops = [
+    runPeriodically(
+      lab,
+      { pauseMs: 10 * second, failureMessage: 'ta: the database could not be checkpointed' },
+      () => upkeep.checkpointWhenDue(),
+    ),
+    runPeriodically(
+      lab,
+      { pauseMs: 10 * minute, failureMessage: 'ta: the database could not be vacuumed' },
+      async () => {
+        const tables = await upkeep.vacuumWhenDue();
+        if (tables.length > 0) lab.log('info', 'ta: tables were vacuumed', { tables: tables.join(' ') });
+      },
+    ),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

@@ -7,7 +7,10 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
 import { deviceOf } from './device.ts';
+import { isKnownDevice, rememberDevice } from '../identity/devices.ts';
 import { communityOf, featuresOf } from '../identity/features.ts';
+import { deleteFullAllowances } from '../identity/limits.ts';
+import { countAttempt } from '../identity/signInLimits.ts';
 import { findTemporaryPassword, takeTemporaryPassword } from './recoveryTable.ts';
 import {
   accountByEmail,
@@ -34,23 +37,32 @@ export async function signIn({
   body,
   clientAddress,
   agent,
+  device,
+  keepDevice,
 }: Call<typeof login, Session | null>): Promise<LoginAnswer> {
   const { queries } = lab.database;
   const email = body.email.trim().toLowerCase();
   const account = email === '' ? undefined : await accountByEmail(queries, email);
   const addressHash = hashToken(clientAddress);
-  const isKnownAddress = account !== undefined && (await hasSignedInFrom(queries, account.id, addressHash));
-  const attempt = { clientAddress, account: email, isKnownAddress };
-  lab.limits.begin('login', attempt);
+  const taken = await countAttempt(lab, 'login', {
+    clientAddress,
+    email,
+    device,
+    // No account has the id 0: an unknown address is looked up like a known one.
+    isKnownDevice: await isKnownDevice(queries, `customer:${account?.id ?? 0}`, device),
+    isKnownAddress: await hasSignedInFrom(queries, account?.id ?? 0, addressHash),
+  });
 
   const proof = await verifyCredentials(lab, account, body.password);
   if (!account || !proof) return refused;
-  lab.limits.succeeded('login', attempt);
+  await taken.giveBack();
   // SES-31: the credentials are valid, but the account belongs to another site; no session is created here.
   if (account.status !== '') return { status: account.status, error: '' };
 
   const subject = await subjectOf(lab, account, body, session);
   const token = createToken();
+  // One device may sign in to several accounts.
+  const ownDevice = device === '' ? createToken() : device;
   const now = lab.clock.now();
   const acting = subject.id !== account.id;
   const minutes = acting ? lab.config.session.actingMinutes : lab.config.session.hours * 60;
@@ -71,11 +83,14 @@ export async function signIn({
         ...deviceOf(agent),
       });
       await rememberAddress(inside, account.id, addressHash, now);
+      await rememberDevice(inside, `customer:${account.id}`, ownDevice, now);
       await deleteExpiredSessions(inside, now);
+      await deleteFullAllowances(inside);
       return true;
     },
   );
   if (!opened) return refused;
+  keepDevice(ownDevice);
   const features = featuresOf(lab.config, subject.code, acting);
   return {
     status: '1',

@@ -5,6 +5,10 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { passwordProblem } from './passwordRules.ts';
 import { deleteTemporaryPasswords, usedTemporaryPassword } from './recoveryTable.ts';
+import { forgetDevices } from '../identity/devices.ts';
+import { deletePasses } from '../identity/passes.ts';
+import { countPasswordChange } from '../identity/signInLimits.ts';
+import { deleteTicketsOf } from '../identity/tickets.ts';
 import { accountOf, endOtherSessions, storePassword } from '../identity/table.ts';
 
 type Answer = AnswerInput<typeof changePassword>;
@@ -18,14 +22,12 @@ export async function replacePassword({
   lab,
   session,
   body,
-  clientAddress,
 }: Call<typeof changePassword, Session>): Promise<Answer> {
   if (session.acting) throw notAllowed('Staff can’t change a customer’s password.');
   const problem = passwordProblem(body.new_password);
   if (problem) return refused(problem);
 
-  const attempt = { clientAddress, account: `change ${session.code}`, isKnownAddress: true };
-  lab.limits.begin('login', attempt);
+  const taken = await countPasswordChange(lab, session.code);
   const { queries } = lab.database;
   const account = await accountOf(queries, session.owner);
   const temporary = session.mustChangePassword ? await usedTemporaryPassword(queries, session.owner) : null;
@@ -33,7 +35,7 @@ export async function replacePassword({
     (await lab.passwords.verify(body.old_password, account.passwordHash)) ||
     (temporary !== null && (await lab.passwords.verify(body.old_password, temporary)));
   if (!proven) return refused('The current password is wrong');
-  lab.limits.succeeded('login', attempt);
+  await taken.giveBack();
   if (body.new_password === body.old_password)
     return refused('The new password must be different from the current one');
 
@@ -41,7 +43,11 @@ export async function replacePassword({
   await write(lab, { session, endpoint: changePassword }, async (inside) => {
     await storePassword(inside, session.owner, hash);
     await deleteTemporaryPasswords(inside, session.owner);
+    await forgetDevices(inside, `customer:${session.owner}`);
     await endOtherSessions(inside, session.owner, session.tokenHash);
+    // What was made from the session that stays ends too: only the one who knows the new password goes on (T-A10).
+    await deleteTicketsOf(inside, session.owner);
+    await deletePasses(inside, session.tokenHash);
   });
   return { done: true, error: '' };
 }

@@ -10,7 +10,9 @@ import {
   replaceTemporaryPassword,
   takeActivation,
 } from './recoveryTable.ts';
-import { accountByEmail, accountOf } from '../identity/table.ts';
+import { isKnownDevice, rememberDevice } from '../identity/devices.ts';
+import { countAttempt } from '../identity/signInLimits.ts';
+import { accountByEmail, accountOf, hasSignedInFrom } from '../identity/table.ts';
 import { createTemporaryPassword, createToken, hashToken } from '../identity/tokens.ts';
 
 type Answer = AnswerInput<typeof recovery>;
@@ -23,10 +25,19 @@ export async function requestRecovery({
   lab,
   body,
   clientAddress,
+  device,
 }: Call<typeof recovery, Session | null>): Promise<Answer> {
   const email = body.email.trim().toLowerCase();
-  lab.limits.begin('recovery', { clientAddress, account: email, isKnownAddress: false });
-  const account = email === '' ? undefined : await accountByEmail(lab.database.queries, email);
+  const { queries } = lab.database;
+  const account = email === '' ? undefined : await accountByEmail(queries, email);
+  await countAttempt(lab, 'recovery', {
+    clientAddress,
+    email,
+    device,
+    // No account has the id 0: an unknown address is looked up like a known one.
+    isKnownDevice: await isKnownDevice(queries, `customer:${account?.id ?? 0}`, device),
+    isKnownAddress: await hasSignedInFrom(queries, account?.id ?? 0, hashToken(clientAddress)),
+  });
   if (!account) return lab.config.recovery.tellsUnknownAddress ? unknownAddressAnswer : sentAnswer;
 
   const code = createToken();
@@ -48,9 +59,10 @@ export async function requestRecovery({
 
 /**
  * Second step, when the link is confirmed: a temporary password by mail. The old password goes on working until it is
- * replaced. False when the link was used, is too old or never was.
+ * replaced. The device that confirmed belongs to the account's owner, so from now on its sign-ins are counted apart from
+ * those of an attacker who has used up the account's allowance. False when the link was used, is too old or never was.
  */
-export async function activateRecovery(lab: Lab, code: string): Promise<boolean> {
+export async function activateRecovery(lab: Lab, code: string, device: string): Promise<boolean> {
   const codeHash = hashToken(code);
   if (!(await isActivationOpen(lab.database.queries, codeHash, lab.clock.now()))) return false;
   const password = createTemporaryPassword();
@@ -62,6 +74,7 @@ export async function activateRecovery(lab: Lab, code: string): Promise<boolean>
     if (ownerId === null) return null;
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
     await replaceTemporaryPassword(queries, ownerId, { hash, expiresAt });
+    await rememberDevice(queries, `customer:${ownerId}`, device, now);
     return ownerId;
   });
   if (owner === null) return false;

@@ -5,7 +5,8 @@ import type { BodyCache } from './responseBody.ts';
 import type { LabConfiguration } from './configuration.ts';
 import type { ListStateCache } from './listStateCache.ts';
 import type { CardProvider } from './ports/cardProvider.ts';
-import type { Limits, PasswordHasher, Sessions } from './ports/identity.ts';
+import type { PasswordHasher, Sessions } from './ports/identity.ts';
+import type { Limits } from './ports/limits.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Pictures } from './ports/pictures.ts';
 import type { Prices } from './ports/prices.ts';
@@ -24,7 +25,7 @@ export interface Lab {
   readonly prices: Prices;
   readonly cards: CardProvider;
   readonly clock: Clock;
-  /** Monotonic milliseconds; limits count by them, so that an adjusted system clock lifts no limit. */
+  /** Monotonic milliseconds: periods that an adjusted system clock must not stretch. */
   readonly monotonic: () => number;
   readonly log: Log;
   readonly mailer: Mailer;

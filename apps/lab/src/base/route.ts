@@ -16,6 +16,10 @@ export interface Call<E extends Endpoint, S extends Session | null> {
   readonly clientAddress: string;
   /** The user agent; it only describes a session to its owner (`auth/device.ts`). */
   readonly agent: string;
+  /** Code of the device that the call comes from, '' for one that has never signed in (`identity/devices.ts`). */
+  readonly device: string;
+  /** Has the device keep this code for its next sign-ins. */
+  readonly keepDevice: (device: string) => void;
   /** `Idempotency-Key`, '' without one (T-E2). */
   readonly key: string;
   /** The uploaded file of an endpoint with the encoding `bytes`; else empty. */

@@ -1,77 +1,75 @@
-import { LRUCache } from 'lru-cache';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { tooMany } from '../base/errors.ts';
-import type { Attempt, Limits } from '../base/ports/identity.ts';
+import type { Claim, Limits } from '../base/ports/limits.ts';
+import { rowsOf } from '../database/open.ts';
+import type { Queries } from '../database/open.ts';
+import { hashToken } from './tokens.ts';
+
+/** Names and addresses of people are counted by their hash. */
+const keyOf = ({ allowance, of }: Claim) => hashToken(`${allowance.name} ${of}`);
 
 /**
- * Limits of sign-in attempts. Failures are counted per client address, per account, and per both together; each allows
- * some free attempts, then requires a pause that doubles with every failure. The first attempt of an address at an
- * account is always checked, and an address the owner has signed in from is exempt from the account's counter, so that
- * no attacker can lock an owner out (T-A8).
+ * Counts by the generic cell rate algorithm: a row holds the moment at which its allowance is full again, an attempt moves
+ * it by `every`, and none may move it further than `burst` attempts ahead of now. One statement reads, decides and writes
+ * on the database's clock, so labs that share it count together and attempts at the same time cannot overtake the limit.
+ * @param passed milliseconds that a test adds to the database's clock.
  */
-interface Allowance {
-  readonly freeAttempts: number;
-  /** Longest pause, in seconds. */
-  readonly maxPauseSeconds: number;
-}
-const perPair: Allowance = { freeAttempts: 5, maxPauseSeconds: 900 };
-const perAddress: Allowance = { freeAttempts: 40, maxPauseSeconds: 300 };
-const perAccount: Allowance = { freeAttempts: 20, maxPauseSeconds: 60 };
-const forgetAfterMs = 3_600_000;
-const maxTrackedKeys = 50_000;
+export function createLimits(queries: Queries, passed: () => number = () => 0): Limits {
+  const now = () => sql`(now() + ${passed()}::float8 * interval '1 millisecond')`;
 
-interface Counter {
-  failures: number;
-  openAt: number;
-  seenAt: number;
-}
-
-export function createLimits(monotonic: () => number): Limits {
-  // The least recently used keys are evicted first; a counter expires after an hour without an attempt.
-  const counters = new LRUCache<string, Counter>({ max: maxTrackedKeys });
-
-  function counter(key: string): Counter {
-    const now = monotonic();
-    const existing = counters.get(key);
-    const current =
-      existing && now - existing.seenAt < forgetAfterMs ? existing : { failures: 0, openAt: 0, seenAt: now };
-    current.seenAt = now;
-    counters.set(key, current);
-    return current;
+  async function take(first: Claim, second?: Claim): Promise<void> {
+    const at = now();
+    // The second is counted only where the first was.
+    const statement = second
+      ? sql`with one as (${upsert(first, at, sql``)}), two as (${upsert(second, at, sql` where exists (select 1 from one)`)})
+          select (select count(*) from one)::int as one, (select count(*) from two)::int as two`
+      : sql`with one as (${upsert(first, at, sql``)}) select count(*)::int as one, 1 as two from one`;
+    const [taken] = await rowsOf<{ one: number; two: number }>(queries, statement);
+    if (taken?.one === 1 && taken.two === 1) return;
+    if (taken?.one === 1) await giveBack([first]);
+    throw tooMany(await waitOf(taken?.one === 1 && second ? second : first, at));
   }
 
-  function wait(attempts: Counter): number {
-    return Math.max(0, attempts.openAt - monotonic());
+  async function waitOf(claim: Claim, at: SQL): Promise<number> {
+    const [row] = await rowsOf<{ seconds: number }>(
+      queries,
+      sql`select ceil(extract(epoch from full_at - ${at} - ${spanOf(claim, claim.allowance.burst - 1)}))::int as seconds
+        from allowances where key = ${keyOf(claim)}`,
+    );
+    return Math.max(1, row?.seconds ?? 1);
   }
 
-  function fail(counted: Counter, allowance: Allowance): void {
-    counted.failures += 1;
-    const over = counted.failures - allowance.freeAttempts;
-    if (over >= 0) counted.openAt = monotonic() + Math.min(2 ** over, allowance.maxPauseSeconds) * 1000;
+  async function giveBack(claims: readonly Claim[]): Promise<void> {
+    const spans = claims.map((claim) => sql`(${keyOf(claim)}::text, ${spanOf(claim, 1)})`);
+    await queries.execute(
+      sql`update allowances set full_at = full_at - given.span
+        from (values ${sql.join(spans, sql`, `)}) as given (key, span) where allowances.key = given.key`,
+    );
   }
-
-  const countersOf = (kind: string, { clientAddress: address, account }: Attempt) => ({
-    pair: counter(`${kind} pair ${address} ${account}`),
-    address: counter(`${kind} address ${address}`),
-    account: counter(`${kind} account ${account}`),
-  });
 
   return {
-    begin(kind, attempt) {
-      const { pair, address, account } = countersOf(kind, attempt);
-      const boundByAccount = !attempt.isKnownAddress && pair.failures > 0;
-      const pause = Math.max(wait(pair), wait(address), boundByAccount ? wait(account) : 0);
-      if (pause > 0) throw tooMany(Math.ceil(pause / 1000));
-      fail(pair, perPair);
-      fail(address, perAddress);
-      if (!attempt.isKnownAddress) fail(account, perAccount);
-    },
-    succeeded(kind, attempt) {
-      const { pair, address, account } = countersOf(kind, attempt);
-      pair.failures = 0;
-      pair.openAt = 0;
-      address.failures = Math.max(0, address.failures - 1);
-      address.openAt = 0;
-      account.failures = Math.max(0, account.failures - 1);
+    async take(first, second) {
+      await take(first, second);
+      return { giveBack: () => giveBack(second ? [first, second] : [first]) };
     },
   };
+}
+
+const spanOf = ({ allowance }: Claim, times: number) =>
+  sql`${allowance.every * times}::float8 * interval '1 millisecond'`;
+
+function upsert(claim: Claim, at: SQL, condition: SQL): SQL {
+  const next = sql`greatest(allowances.full_at, ${at}) + ${spanOf(claim, 1)}`;
+  return sql`insert into allowances (key, full_at) select ${keyOf(claim)}::text, ${at} + ${spanOf(claim, 1)}${condition}
+    on conflict (key) do update set full_at = ${next}
+    where ${next} <= ${at} + ${spanOf(claim, claim.allowance.burst)} returning 1`;
+}
+
+/** Removes rows that count nothing any more; rows that are being counted at this moment are left for the next time. */
+export async function deleteFullAllowances(queries: Queries): Promise<void> {
+  await queries.execute(
+    sql`delete from allowances where key in (select key from allowances where full_at < now() - interval '1 hour'
+      limit 1000 for update skip locked)`,
+  );
 }

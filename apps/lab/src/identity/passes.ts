@@ -12,6 +12,11 @@ export async function insertPass(
   await queries.insert(uploadPasses).values(pass);
 }
 
+/** Ends the passes that were made from a session. */
+export async function deletePasses(queries: Queries, sessionHash: string): Promise<void> {
+  await queries.delete(uploadPasses).where(eq(uploadPasses.sessionHash, sessionHash));
+}
+
 /** The session of a pass, restricted to the pass's order. */
 export async function sessionByPass(
   queries: Queries,

@@ -1,6 +1,6 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { tickets } from '../database/schema/sessions.ts';
+import { sessions, tickets } from '../database/schema/sessions.ts';
 import { ownerOf } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 
@@ -31,8 +31,16 @@ const ticketOf = (row: typeof tickets.$inferSelect): Ticket => ({
   sessionHash: row.sessionHash,
 });
 
+/** A ticket is good as long as the session that asked for it (T-A10). */
 const openTicket = (codeHash: string, purpose: string, now: Date) =>
-  and(eq(tickets.codeHash, codeHash), eq(tickets.purpose, purpose), gt(tickets.expiresAt, now));
+  and(
+    eq(tickets.codeHash, codeHash),
+    eq(tickets.purpose, purpose),
+    gt(tickets.expiresAt, now),
+    gt(sessions.expiresAt, now),
+  );
+
+const ofSession = eq(sessions.tokenHash, tickets.sessionHash);
 
 /** Reads a ticket without using it: the frame page needs the origin to answer to. */
 export async function findTicket(
@@ -42,22 +50,35 @@ export async function findTicket(
   now: Date,
 ): Promise<Ticket | null> {
   const [found] = await queries
-    .select()
+    .select({ ticket: tickets })
     .from(tickets)
+    .innerJoin(sessions, ofSession)
     .where(openTicket(codeHash, purpose, now));
-  return found ? ticketOf(found) : null;
+  return found ? ticketOf(found.ticket) : null;
 }
 
-/** Uses a ticket: of any number of simultaneous requests, one gets it. */
+/**
+ * Uses a ticket: of any number of simultaneous requests, one gets it. Within a transaction its session cannot end before
+ * what is made of the ticket is stored, so that it ends with it.
+ */
 export async function takeTicket(
   queries: Queries,
   codeHash: string,
   purpose: string,
   now: Date,
 ): Promise<Ticket | null> {
-  const [taken] = await queries
-    .delete(tickets)
+  const [open] = await queries
+    .select({ codeHash: tickets.codeHash })
+    .from(tickets)
+    .innerJoin(sessions, ofSession)
     .where(openTicket(codeHash, purpose, now))
-    .returning();
+    .for('key share', { of: sessions });
+  if (!open) return null;
+  const [taken] = await queries.delete(tickets).where(eq(tickets.codeHash, codeHash)).returning();
   return taken ? ticketOf(taken) : null;
+}
+
+/** Ends every ticket of a customer, and every one by which the customer acts as another. */
+export async function deleteTicketsOf(queries: Queries, owner: Owner): Promise<void> {
+  await queries.delete(tickets).where(or(eq(tickets.customerId, owner), eq(tickets.actorId, owner)));
 }

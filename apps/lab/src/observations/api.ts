@@ -1,15 +1,11 @@
 import { addObservation } from '@trade-area/core/contract';
 import { scrub } from '@trade-area/core/kernel';
-import { tooMany } from '../base/errors.ts';
 import { publicRoute } from '../base/route.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import type { Session } from '../base/owner.ts';
-import type { Lab } from '../base/lab.ts';
-import { createAllowance } from './allowance.ts';
 
 /** A page reports at most 20 errors, and no person triggers them faster. */
-const perMinute = 120;
-const allowances = new WeakMap<Lab, ReturnType<typeof createAllowance>>();
+const allowance = { name: 'observations', burst: 120, every: 500 };
 
 /** Writes reports to the lab's log, scrubbed once more because any client can send them (T-E11). */
 async function recordObservations({
@@ -17,10 +13,7 @@ async function recordObservations({
   body,
   clientAddress,
 }: Call<typeof addObservation, Session | null>): Promise<AnswerInput<typeof addObservation>> {
-  const allowance = allowances.get(lab) ?? createAllowance(lab.monotonic, perMinute);
-  allowances.set(lab, allowance);
-  const wait = allowance.take(clientAddress);
-  if (wait > 0) throw tooMany(wait);
+  await lab.limits.take({ allowance, of: clientAddress });
   const facts = Object.entries(body.facts).map(([key, value]) => [
     `fact_${key}`,
     typeof value === 'string' ? scrub(value) : value,

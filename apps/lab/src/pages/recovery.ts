@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { activateRecovery } from '../auth/recovery.ts';
 import type { Lab } from '../base/lab.ts';
+import { deviceCookie, deviceOfCookies } from '../identity/devices.ts';
+import { createToken } from '../identity/tokens.ts';
 import { html } from 'hono/html';
 import { siteLanguage } from './language.ts';
 import { sitePage } from './page.ts';
@@ -33,7 +35,9 @@ export function addRecovery(app: Hono, lab: Lab): void {
     const tooLong = Number(context.req.header('content-length') ?? '0') > 1_000;
     const form = tooLong ? {} : await context.req.parseBody();
     const code = form['code'];
-    const done = typeof code === 'string' && (await activateRecovery(lab, code));
+    const device = deviceOfCookies(context.req.header('cookie') ?? '') || createToken();
+    const done = typeof code === 'string' && (await activateRecovery(lab, code, device));
+    if (done) context.header('set-cookie', deviceCookie(device, lab.config.portal.labOrigin));
     const signIn = `${lab.config.portal.portalOrigin}/ta/login`;
     return sitePage(context, lab, {
       title: texts.recoveryTitle,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { login, recovery } from '@trade-area/core/contract';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { clientAddress } from '../base/clientAddress.ts';
@@ -54,7 +55,10 @@ export function createApp(
   app.route('/', pages);
   app.all('*', async (context) => {
     const request = requestOf(context, lab);
-    const cors = corsHeaders(request.header('origin'), lab.config.allowedOrigins);
+    const cors = {
+      ...corsHeaders(request.header('origin'), lab.config.allowedOrigins),
+      ...cookieHeaders(request, lab),
+    };
     if (request.method === 'OPTIONS' && isContractPath(request.path)) {
       const open = isSharedPath(request.path) ? { 'access-control-allow-origin': '*' } : {};
       const granted = 'access-control-allow-origin' in { ...cors, ...open };
@@ -79,6 +83,14 @@ export function createApp(
     return new Response(body as string, { status, headers: { ...securityHeaders(), ...headers } });
   });
   return app;
+}
+
+/** Browsers send and keep the device's cookie only where the answer allows it; no other call reads a cookie. */
+function cookieHeaders(request: WireRequest, { config }: Lab): Readonly<Record<string, string>> {
+  const keepsDevice = [login.path, recovery.path].includes(request.path);
+  return keepsDevice && config.allowedOrigins.includes(request.header('origin'))
+    ? { 'access-control-allow-credentials': 'true' }
+    : {};
 }
 
 /** A browser gets the not-found page with a link home, a program gets the error. */

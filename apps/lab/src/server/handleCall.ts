@@ -5,6 +5,7 @@ import { badRequest, notAllowed, notFound, Refusal, signInAgain } from '../base/
 import type { Lab } from '../base/lab.ts';
 import { encodeBody, codingFor, isUnchanged, createBody, etagOf } from '../base/responseBody.ts';
 import type { ReadyBody } from '../base/responseBody.ts';
+import { deviceCookie, deviceOfCookies } from '../identity/devices.ts';
 import { refuseCardNumbers } from './cardNumbers.ts';
 import type { CacheableAnswer } from './answerCache.ts';
 import { refuseForeignClaims } from '../base/owner.ts';
@@ -41,6 +42,7 @@ function findRouteSafely(path: string): RouteMatch | null {
 /** Handles one call of the contract: look-up, session, ownership, shape, answer. It reads top to bottom as the protocol. */
 export async function handleCall(lab: Lab, request: WireRequest): Promise<CallResult> {
   const logged: { endpoint: string; customer: string } = { endpoint: '', customer: '' };
+  const cookie: Record<string, string> = {};
   try {
     const query = singleValues(request.query);
     const found = findCall(request, query);
@@ -75,6 +77,10 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
       origin: request.header('origin'),
       clientAddress: request.clientAddress,
       agent: request.header('user-agent'),
+      device: deviceOfCookies(request.header('cookie')),
+      keepDevice: (device) => {
+        cookie['set-cookie'] = deviceCookie(device, lab.config.portal.labOrigin);
+      },
       key: request.header('idempotency-key').slice(0, 200),
       bytes: file ? await readFileBody(request) : Buffer.alloc(0),
     };
@@ -82,7 +88,8 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
       return { ...sendFile((await route.run(call)) as FileAnswer), ...logged };
     const { ready, version } = await answerOf(lab, route, call);
     const cacheable = version === null ? {} : { cacheable: { ready, version } };
-    return { ...(await send(route, request, ready)), ...logged, ...cacheable };
+    const answer = await send(route, request, ready);
+    return { ...answer, headers: { ...answer.headers, ...cookie }, ...logged, ...cacheable };
   } catch (error) {
     return { ...errorAnswer(error, lab.log), ...logged };
   }

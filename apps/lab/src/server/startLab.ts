@@ -47,6 +47,7 @@ export interface RunningLab {
 export interface StartOptions {
   readonly log: Log;
   readonly clock?: Clock;
+  /** For tests: milliseconds that have passed since the start; limits add them to the database's clock. */
   readonly monotonic?: () => number;
   /** Default: the full cost. */
   readonly passwordCost?: PasswordCost;
@@ -83,6 +84,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
       passwords: createPasswordHasher(options.passwordCost),
       prices: createPrices(options.prices ?? noPriceLists),
       contactPath: options.contactPath ?? '',
+      passed: options.monotonic,
     });
     await options.fill?.(lab, settings, print);
     const answerCache = createAnswerCache(lab);
@@ -114,9 +116,12 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
 
 async function createLab(
   settings: Settings,
-  parts: Pick<Lab, 'database' | 'log' | 'clock' | 'monotonic' | 'passwords' | 'prices' | 'contactPath'>,
+  given: Pick<Lab, 'database' | 'log' | 'clock' | 'monotonic' | 'passwords' | 'prices' | 'contactPath'> & {
+    readonly passed?: (() => number) | undefined;
+  },
 ): Promise<Lab> {
-  const { database, log, clock, monotonic, prices } = parts;
+  const { passed, ...parts } = given;
+  const { database, log, clock, prices } = parts;
   const { dataFolder } = settings;
   const versions = createVersions(database);
   return {
@@ -132,7 +137,7 @@ async function createLab(
       now: () => clock.now(),
       labOrigin: settings.config.portal.labOrigin,
     }),
-    limits: createLimits(monotonic),
+    limits: createLimits(database.queries, passed),
     mailer: createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
     uploads: await openUploadServices(
       { database, dataFolder, log, versions, clock, prices },

@@ -33,7 +33,7 @@ export async function openPass({
   const pass = createToken();
   const redeemed = await write(lab, { session: null, endpoint: openUploader }, async (queries) => {
     const ticket = await takeTicket(queries, hashToken(body.ta_token), 'upload', now);
-    if (!ticket || ticket.orderCode !== body.order_code || ticket.sessionHash === '') return null;
+    if (!ticket || ticket.orderCode !== body.order_code) return null;
     await insertPass(queries, {
       tokenHash: hashToken(pass),
       sessionHash: ticket.sessionHash,

@@ -49,6 +49,7 @@ export const login = endpoint({
   path: '/auth/login',
   access: 'public',
   encoding: 'form',
+  keepsDevice: true,
   summary: 'Sign in. `as` acts as another customer and is honoured for internal accounts only.',
   cites: ['GW-12', 'SES-07', 'SES-11'],
   body: v.object({
@@ -85,6 +86,7 @@ export const recovery = endpoint({
   path: '/auth/recovery',
   access: 'public',
   encoding: 'form',
+  keepsDevice: true,
   summary: 'Sends the activation e-mail of the two-step recovery.',
   cites: ['GW-14', 'SES-16', 'SES-17'],
   body: v.object({

@@ -32,6 +32,8 @@ export interface Endpoint<
   /** Schema of the 2xx answer. `csv` and `html` are text, a `file` is bytes (`fileBytes`). */
   readonly answer: Answer;
   readonly answerType: 'json' | 'csv' | 'html' | 'file';
+  /** The call is sent with the lab's cookie, by which it recognises a device that has signed in. Default false. */
+  readonly keepsDevice?: boolean;
   readonly summary: string;
   /** Requirement rows and document sections; `ours` marks an addition of this product. */
   readonly cites: readonly string[];
@@ -41,7 +43,7 @@ type Given<Query extends Schema | undefined, Body extends Schema | undefined, An
   Endpoint,
   'id' | 'method' | 'path' | 'summary' | 'cites'
 > &
-  Partial<Pick<Endpoint, 'via' | 'access' | 'effect' | 'encoding' | 'answerType'>> & {
+  Partial<Pick<Endpoint, 'via' | 'access' | 'effect' | 'encoding' | 'answerType' | 'keepsDevice'>> & {
     query?: Query;
     body?: Body;
     answer: Answer;

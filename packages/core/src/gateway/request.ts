@@ -22,7 +22,12 @@ export function compose<E extends Endpoint>(
   };
   if (token) headers['authorization'] = `Bearer ${token}`;
   if (key) headers['idempotency-key'] = key;
-  const request: FetchRequest = { method: endpoint.method, headers, credentials: 'omit', cache: 'no-store' };
+  const request: FetchRequest = {
+    method: endpoint.method,
+    headers,
+    credentials: endpoint.keepsDevice ? 'include' : 'omit',
+    cache: 'no-store',
+  };
   if (endpoint.encoding === 'json') {
     headers['content-type'] = 'application/json';
     request.body = JSON.stringify(input.body ?? {});

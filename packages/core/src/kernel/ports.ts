@@ -13,7 +13,8 @@ export interface FetchRequest {
   /** Text, or a file as browsers have it (a `Blob`). */
   body?: string | { readonly size: number; readonly type: string };
   signal?: AbortSignal;
-  credentials?: 'omit';
+  /** Cookies go along only with a sign-in, whose device the lab recognises by one. */
+  credentials?: 'omit' | 'include';
   cache?: 'no-store';
   /** The request outlives the page, as a log-out on leaving must. */
   keepalive?: boolean;

@@ -13,19 +13,6 @@ export interface Sessions {
   forget(): void;
 }
 
-export interface Attempt {
-  readonly clientAddress: string;
-  readonly account: string;
-  /** The owner has signed in from this address before. */
-  readonly isKnownAddress: boolean;
-}
-
-export interface Limits {
-  /** Throws `tooMany` when it is too early; otherwise counts the try as failed until `succeeded` is called. */
-  begin(kind: 'login' | 'recovery', attempt: Attempt): void;
-  succeeded(kind: 'login' | 'recovery', attempt: Attempt): void;
-}
-
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Takes the same time for an absent hash (an unknown address) as for a wrong password. */

@@ -111,6 +111,8 @@ export const audits = pgTable('audits', {
   actorId: integer('actor_id').notNull(),
   subjectId: integer('subject_id').notNull(),
   endpoint: text('endpoint').notNull(),
+  /** Whether it was refused, because only the customer may do it. */
+  refused: boolean('refused').notNull().default(false),
   at: moment('at').notNull(),
 });
 

@@ -1,5 +1,5 @@
 /** Details of an order beside its row in the lists, and the lab's staff. */
-import { bigint, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { bigId, id, moment } from './columns.ts';
 import { customerId } from './customers.ts';
 import { orders } from './orders.ts';
@@ -77,7 +77,26 @@ export const staff = pgTable('staff', {
   name: text('name').notNull(),
   surname: text('surname').notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** One of `staffRoles`. */
+  role: text('role').notNull().default('desk'),
+  /** Secret of the authenticator app, base32; '' = none is set up. */
+  totpSecret: text('totp_secret').notNull().default(''),
+  /** Time step of the last code that was used: neither it nor an earlier one counts again. */
+  totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
 });
+
+/** Codes that stand in for the authenticator app, each once. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
+);
 
 export const staffSessions = pgTable(
   'staff_sessions',
@@ -88,6 +107,8 @@ export const staffSessions = pgTable(
       .references(() => staff.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** What the session still waits for: `code`, `enrolment`, or '' = nothing, it may do its work. */
+    waitsFor: text('waits_for').notNull().default(''),
   },
   (table) => [
     index('staff_sessions_expires').on(table.expiresAt),

@@ -64,9 +64,15 @@ export const tickets = pgTable(
     orderCode: text('order_code').notNull().default(''),
     /** Origin of the requesting page; the frame posts its messages to this origin only. */
     origin: text('origin').notNull().default(''),
-    /** The requesting session; a pass made from the ticket ends with it. */
-    sessionHash: text('session_hash').notNull().default(''),
+    /** The requesting session; the ticket, and what was made of it, ends with it (T-A10). */
+    sessionHash: text('session_hash')
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('tickets_expires').on(table.expiresAt), index('tickets_customer').on(table.customerId)],
+  (table) => [
+    index('tickets_expires').on(table.expiresAt),
+    index('tickets_session').on(table.sessionHash),
+    index('tickets_customer').on(table.customerId),
+  ],
 );

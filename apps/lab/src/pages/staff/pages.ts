@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { clientAddress } from '../../base/clientAddress.ts';
+import { deviceCookie, deviceOfCookies } from '../../identity/devices.ts';
 import { createToken } from '../../identity/tokens.ts';
 import { Refusal } from '../../base/errors.ts';
 import { securityHeaders } from '../../base/securityHeaders.ts';
@@ -103,13 +104,16 @@ export function addStaff(app: Hono, lab: Lab): void {
   app.post('/staff/sign-in', async (context) => {
     requireSameOrigin(context, lab);
     const form = await readForm(context);
+    const device = deviceOfCookies(context.req.header('cookie') ?? '') || createToken();
     const token = await openStaffSession(lab, {
+      device,
       email: form.text('email'),
       password: form.text('password').slice(0, 200),
       clientAddress: clientAddress(context, lab.proxies),
     });
     if (token === null) return context.redirect('/staff/?failed=1', 303);
     setSessionCookie(context, lab, token, sessionSeconds);
+    context.header('set-cookie', deviceCookie(device, lab.config.portal.labOrigin), { append: true });
     return context.redirect('/staff/', 303);
   });
 

@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { isKnownDevice, rememberDevice } from '../../identity/devices.ts';
+import { countAttempt } from '../../identity/signInLimits.ts';
 import { createToken, hashToken } from '../../identity/tokens.ts';
 import { staff, staffSessions } from '../../database/schema/production.ts';
 import { notAllowed } from '../../base/errors.ts';
@@ -46,19 +48,26 @@ export function setSessionCookie(context: Context, lab: Lab, token: string, seco
 /** null for a wrong or unknown e-mail and for a wrong password alike, after the same time. */
 export async function openStaffSession(
   lab: Lab,
-  given: { readonly email: string; readonly password: string; readonly clientAddress: string },
+  given: {
+    readonly email: string;
+    readonly password: string;
+    readonly clientAddress: string;
+    readonly device: string;
+  },
 ): Promise<string | null> {
   const email = given.email.trim().toLowerCase();
-  const attempt = {
-    clientAddress: given.clientAddress,
-    account: `staff ${email}`,
-    isKnownAddress: false,
-  };
-  lab.limits.begin('login', attempt);
+  const { clientAddress, device } = given;
   const { queries } = lab.database;
   const [person] = await queries.select().from(staff).where(eq(staff.email, email));
+  const taken = await countAttempt(lab, 'staff', {
+    clientAddress,
+    email,
+    device,
+    isKnownDevice: await isKnownDevice(queries, `staff:${person?.id ?? 0}`, device),
+    isKnownAddress: false,
+  });
   if (!(await lab.passwords.verify(given.password, person?.passwordHash ?? null)) || !person) return null;
-  lab.limits.succeeded('login', attempt);
+  await taken.giveBack();
   const token = createToken();
   const now = lab.clock.now();
   await lab.database.transaction(async (inside) => {
@@ -69,6 +78,7 @@ export async function openStaffSession(
       createdAt: now,
       expiresAt: new Date(now.getTime() + hours * 3_600_000),
     });
+    await rememberDevice(inside, `staff:${person.id}`, device, now);
   });
   return token;
 }

@@ -28,7 +28,7 @@ type FrameCall<E extends Endpoint> = Call<E, Session | null>;
 const frameMinutes = 30;
 const challengeMinutes = 10;
 
-/** The frame's session is a ticket for cards only: it lives for minutes in the frame's memory. */
+/** The frame's session is a ticket for cards only: it lives for minutes in the frame's memory, and ends with the session. */
 const purpose = 'card-frame';
 
 /** Exchanges the ticket of the address for the frame's session (EMB-09); the ticket is used at once. */
@@ -48,6 +48,7 @@ export async function openCardFrame({
         purpose,
         orderCode: redeemed.orderCode,
         origin: redeemed.origin,
+        sessionHash: redeemed.sessionHash,
         expiresAt: new Date(now.getTime() + frameMinutes * 60_000),
       });
     return redeemed;

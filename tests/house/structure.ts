@@ -49,9 +49,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 export const labLayers: readonly string[] = [
   'database',
   'base',
+  'jobs',
   'mail',
   'identity',
-  'jobs',
   'files',
   'lists',
   'consent',

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { manualClock } from '@trade-area/core/kernel';
 import { demonstrationConfiguration } from '../demo/configuration.ts';
 import { startDemonstration } from '../demo/start.ts';
+import type { LabConfiguration } from '../src/base/configuration.ts';
 
 const fillLab = fileURLToPath(new URL('../../../scripts/fillLab.mjs', import.meta.url));
 
@@ -13,12 +14,13 @@ const fillLab = fileURLToPath(new URL('../../../scripts/fillLab.mjs', import.met
  * A lab with the demonstration data in a new folder, whose clock the test moves; `logged` is what it said. Its own rounds
  * never come due: the test does them, and nothing else is under way.
  */
-export async function labForTest() {
+export async function labForTest({ mail }: { readonly mail?: Partial<LabConfiguration['mail']> } = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'ta-lab-'));
   // A copy of data that is filled in once a day: filling takes 15 s of a processor, copying less than one.
   const filled = execFileSync(process.execPath, [fillLab], { encoding: 'utf8' }).trim();
   cpSync(filled, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const site = 'http://localhost:5200';
+  const config = demonstrationConfiguration({ portal: site, lab: site, demo: site });
   const clock = manualClock(new Date().toISOString());
   const logged: { message: string; fields: Readonly<Record<string, string | number>> }[] = [];
   const running = await startDemonstration(
@@ -29,7 +31,7 @@ export async function labForTest() {
       fixedNow: null,
       orders: 0,
       reset: false,
-      config: demonstrationConfiguration({ portal: site, lab: site, demo: site }),
+      config: { ...config, mail: { ...config.mail, ...mail } },
     },
     {
       passwordCost: { N: 1024, r: 8, p: 1 },
@@ -39,6 +41,7 @@ export async function labForTest() {
   );
   return {
     lab: running.lab,
+    jobs: running.jobs,
     clock,
     logged,
     dataFolder,

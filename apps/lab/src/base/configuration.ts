@@ -75,6 +75,8 @@ export interface LabConfiguration {
     /** smtp:// or smtps:// address; '' keeps mails under the data folder and shows them at /outbox. */
     readonly smtp: string;
     readonly from: string;
+    /** Milliseconds that the mail server may take to connect and to greet; of silence, three times as many. */
+    readonly patience: number;
   };
 }
 
@@ -138,7 +140,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
     },
     session: { hours: 12, actingMinutes: 60, ticketSeconds: 60 },
     recovery: { temporaryPasswordMinutes: 30, activationHours: 24, tellsUnknownAddress: true },
-    mail: { smtp: '', from: 'no-reply@localhost' },
+    mail: { smtp: '', from: 'no-reply@localhost', patience: 10_000 },
   };
 }
 

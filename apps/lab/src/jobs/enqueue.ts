@@ -12,8 +12,8 @@ export interface NewJob<Payload> {
   readonly payload: Payload;
   /** The lab's time. A clock that is ahead delays nothing: the database's own time counts when it is earlier. */
   readonly at: Date;
-  /** Milliseconds from `at` to the first attempt; default 0. */
-  readonly delay?: number;
+  /** A later moment of the lab's calendar for the first attempt; default: at once. */
+  readonly notBefore?: Date;
 }
 
 /**
@@ -24,10 +24,10 @@ export interface NewJob<Payload> {
 export async function enqueue<Payload extends object>(
   queries: Queries,
   { kind, queue }: JobDefinition<Payload>,
-  { key, payload, at, delay = 0 }: NewJob<Payload>,
+  { key, payload, at, notBefore }: NewJob<Payload>,
 ): Promise<void> {
   await queries.execute(sql`insert into jobs as j (queue, kind, key, payload, run_at)
-    values (${queue}, ${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${runAt(at, delay)})
+    values (${queue}, ${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${runAt(at, notBefore)})
     on conflict (kind, key) do update set
       payload = excluded.payload,
       run_at = case j.state when 'waiting' then least(j.run_at, excluded.run_at) else excluded.run_at end,
@@ -43,13 +43,15 @@ export async function enqueue<Payload extends object>(
 export async function enqueueMissing<Payload extends object>(
   queries: Queries,
   { kind, queue }: JobDefinition<Payload>,
-  { key, payload, at, delay = 0 }: NewJob<Payload>,
+  { key, payload, at, notBefore }: NewJob<Payload>,
 ): Promise<void> {
   await queries.execute(sql`insert into jobs (queue, kind, key, payload, run_at)
-    values (${queue}, ${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${runAt(at, delay)})
+    values (${queue}, ${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${runAt(at, notBefore)})
     on conflict (kind, key) do nothing`);
   announceOnCommit(jobsQueued);
 }
 
-const runAt = (at: Date, delay: number) =>
-  sql`least(${at.toISOString()}::timestamptz, clock_timestamp()) + ${Math.round(delay)}::int8 * interval '1 millisecond'`;
+const runAt = (at: Date, notBefore: Date | undefined) =>
+  notBefore
+    ? sql`${notBefore.toISOString()}::timestamptz`
+    : sql`least(${at.toISOString()}::timestamptz, clock_timestamp())`;

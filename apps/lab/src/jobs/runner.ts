@@ -126,8 +126,7 @@ export function createJobs(parts: JobsDependencies, handlers: readonly JobHandle
         if (definition.every !== undefined)
           await ensurePeriodic(queries, { ...definition, every: definition.every }, now);
       silence = database.listen(jobsQueued, () => wake(used));
-      await look();
-      arm();
+      cancelPoll = clock.after(0, poll);
     },
     async runDue() {
       for (;;) {

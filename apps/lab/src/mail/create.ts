@@ -3,12 +3,14 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '@trade-area/core/kernel';
 import { createTransport } from 'nodemailer';
-import type { StoredMail, Mailer, Outbox } from '../base/ports/mailer.ts';
+import type { Mail, StoredMail, Mailer, Outbox } from '../base/ports/mailer.ts';
 
 export interface MailerOptions {
   /** smtp:// or smtps:// address; '' stores the mails in `folder`. */
   readonly smtp: string;
   readonly from: string;
+  /** Milliseconds to connect and to be greeted; of silence, three times as many. */
+  readonly patience: number;
   readonly folder: string;
   readonly clock: Clock;
 }
@@ -17,12 +19,21 @@ export function createMailer(options: MailerOptions): Mailer {
   return options.smtp === '' ? createFolderMailer(options) : createSmtpMailer(options);
 }
 
-function createSmtpMailer({ smtp, from }: MailerOptions): Mailer {
-  const transport = createTransport(smtp, { from });
+function createSmtpMailer({ smtp, from, patience }: MailerOptions): Mailer {
+  const transport = createTransport(
+    {
+      url: smtp,
+      dnsTimeout: patience,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: 3 * patience,
+    },
+    { from },
+  );
   return {
     outbox: null,
     async send(mail) {
-      await transport.sendMail(mail);
+      await transport.sendMail(withMessageId(mail, from));
     },
   };
 }
@@ -36,12 +47,20 @@ function createFolderMailer({ from, folder, clock }: MailerOptions): Mailer {
       await mkdir(folder, { recursive: true });
       const at = clock.now().toISOString();
       const id = `${at.replace(/[^0-9]/g, '')}-${randomBytes(6).toString('hex')}`;
-      const composed = (await transport.sendMail(mail)) as unknown as { message: Buffer };
+      const composed = (await transport.sendMail(withMessageId(mail, from))) as unknown as {
+        message: Buffer;
+      };
       const stored: StoredMail = { id, to: mail.to, subject: mail.subject, at, text: mail.text };
       await writeAtomically(join(folder, `${id}.eml`), composed.message);
       await writeAtomically(join(folder, `${id}.json`), JSON.stringify(stored, null, 2));
     },
   };
+}
+
+/** A Message-ID in the domain of the sender; nodemailer makes one for a mail without an id. */
+function withMessageId({ id, ...mail }: Mail, from: string) {
+  const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return id === undefined ? mail : { ...mail, messageId: `<${id}@${domain}>` };
 }
 
 /** Writes a temporary file and renames it, so that no partial file has the final name. */

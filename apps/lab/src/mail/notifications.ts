@@ -3,6 +3,8 @@ import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import { notificationChoices, notifications } from '../database/schema/notifications.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { digestJob, notificationJob } from './mailJobs.ts';
 
 /** Default until the customer chooses: all three kinds are mailed immediately. */
 const defaults: NotificationSettings = { message: 'each', slipped: 'each', shipped: 'each' };
@@ -35,8 +37,23 @@ export async function queueNotification(
   const choice: NotificationChoice = (await choicesOf(queries, owner))[notification.kind];
   if (choice === 'off') return;
   const digest = choice === 'daily';
-  const dueAt = digest ? nextDigest(notification.at) : notification.at;
-  await queries.insert(notifications).values({ customerId: owner, ...notification, dueAt, digest });
+  const { at } = notification;
+  const dueAt = digest ? nextDigest(at) : at;
+  const [row] = await queries
+    .insert(notifications)
+    .values({ customerId: owner, ...notification, dueAt, digest })
+    .returning({ id: notifications.id });
+  if (!row) throw new Error('ta: a notification was not stored');
+  const due = dueAt.getTime();
+  if (digest)
+    await enqueue(queries, digestJob, {
+      key: `${owner} ${due}`,
+      payload: { customer: owner, due },
+      at,
+      notBefore: dueAt,
+    });
+  else
+    await enqueue(queries, notificationJob, { key: String(row.id), payload: { notification: row.id }, at });
 }
 
 export function nextDigest(now: Date): Date {

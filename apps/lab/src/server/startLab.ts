@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { getRequestListener } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { systemClock } from '@trade-area/core/kernel';
 import type { Clock, Log } from '@trade-area/core/kernel';
@@ -12,6 +13,7 @@ import { requireSpace } from '../base/diskSpace.ts';
 import type { Lab } from '../base/lab.ts';
 import { labFolder } from '../base/labFolder.ts';
 import { createListStateCache } from '../base/listStateCache.ts';
+import { outsideTransactions } from '../base/ports/outsideTransactions.ts';
 import type { PriceLists } from '../base/ports/prices.ts';
 import { StartFailure } from '../base/startFailure.ts';
 import { createVersions } from '../base/versions.ts';
@@ -23,8 +25,9 @@ import { createLimits } from '../identity/limits.ts';
 import { createPasswordHasher } from '../identity/passwords.ts';
 import type { PasswordCost } from '../identity/passwords.ts';
 import { createSessions } from '../identity/sessions.ts';
+import { createJobs } from '../jobs/runner.ts';
+import type { Jobs } from '../jobs/runner.ts';
 import { createMailer } from '../mail/create.ts';
-import { startDelivery } from '../messages/deliver.ts';
 import { startDraftExpiry } from '../messages/expiredDrafts.ts';
 import { createCardProvider } from '../payments/cards/create.ts';
 import { createPictures } from '../store/pictures.ts';
@@ -33,12 +36,14 @@ import { createAnswerCache } from './answerCache.ts';
 import type { Listener } from './answerCache.ts';
 import { createApp } from './createApp.ts';
 import { startDatabaseUpkeep } from './databaseUpkeep.ts';
+import { jobsOf, queueForgotten } from './labJobs.ts';
 import type { Settings } from './settings.ts';
 import { createTusServer } from './tusServer.ts';
 import { openUploadServices } from './uploadServices.ts';
 
 export interface RunningLab {
   readonly lab: Lab;
+  readonly jobs: Jobs;
   readonly port: number;
   /** Accepts no new requests, finishes those under way, closes the database. */
   stop(): Promise<void>;
@@ -91,16 +96,26 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
     const app = createApp(lab, { answerCache, addPages: options.addPages });
     listener.open(createTusServer(lab).wrap(answerCache.wrap(getRequestListener(app.fetch))));
     const open = database;
-    const stopDelivery = startDelivery(lab);
+    const jobs = createJobs(
+      {
+        ...{ database, clock, log, onWritten: () => lab.versions.forget() },
+        // A test that moves the lab's clock moves the time of its jobs with it.
+        ...(options.clock ? { now: () => sql`${clock.now().toISOString()}::timestamptz` } : {}),
+      },
+      jobsOf(lab),
+    );
+    await queueForgotten(lab);
+    await jobs.start();
     const stopExpiry = startDraftExpiry(lab);
     const stopUpkeep = startDatabaseUpkeep(lab);
     lab.uploads.maintenance.start();
     return {
       lab,
+      jobs,
       port,
       async stop() {
-        await Promise.all([stopDelivery(), stopExpiry(), stopUpkeep()]);
-        await stop(server, lab, open);
+        await Promise.all([stopExpiry(), stopUpkeep()]);
+        await stop(server, { lab, jobs, database: open });
       },
     };
   } catch (error) {
@@ -132,13 +147,19 @@ async function createLab(
     lists: createListStateCache(),
     bodyCache: createBodyCache(),
     pictures: createPictures(join(labFolder, 'pictures')),
-    cards: createCardProvider(settings.config.cards, {
-      fetch,
-      now: () => clock.now(),
-      labOrigin: settings.config.portal.labOrigin,
-    }),
+    cards: outsideTransactions(
+      createCardProvider(settings.config.cards, {
+        fetch,
+        now: () => clock.now(),
+        labOrigin: settings.config.portal.labOrigin,
+      }),
+      'the card provider',
+    ),
     limits: createLimits(database.queries, passed),
-    mailer: createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
+    mailer: outsideTransactions(
+      createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
+      'the mail server',
+    ),
     uploads: await openUploadServices(
       { database, dataFolder, log, versions, clock, prices },
       settings.bucket,
@@ -188,12 +209,16 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Requests under way have at most ten seconds to end (T-E4). */
-async function stop(server: Server, { uploads }: Lab, database: Database): Promise<void> {
+async function stop(
+  server: Server,
+  { lab, jobs, database }: { readonly lab: Lab; readonly jobs: Jobs; readonly database: Database },
+): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const deadline = setTimeout(() => server.closeAllConnections(), 10_000);
   await closed;
   clearTimeout(deadline);
-  await uploads.close();
+  await jobs.close();
+  await lab.uploads.close();
   await database.close();
 }

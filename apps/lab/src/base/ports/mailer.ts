@@ -4,6 +4,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Its Message-ID without the domain: the same in every attempt of one mail. Absent: a random one. */
+  readonly id?: string;
 }
 
 export interface Mailer {

@@ -29,8 +29,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/widgets/src': ['kit', 'ui', 'theme', 'composed', 'locales', 'elements', 'shell'],
   'packages/scene/src': ['art', 'catalogue', 'geometry', 'materials', 'parts', 'stage'],
   'apps/host/src': ['app', 'layout', 'locales', 'pages', 'portal'],
-  // `later`: what the menu names and a later issue builds.
-  'apps/host/src/pages': ['later'],
+  // `comingSoon`: pages that the menu names and that are not open yet.
+  'apps/host/src/pages': ['comingSoon'],
   'apps/lab/src': [
     'base',
     'database',

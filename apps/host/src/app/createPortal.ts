@@ -52,13 +52,13 @@ export function createPortal(view: Window): Portal {
     onLanguage: (chosen) => (root.lang = chosen),
   });
   // Before anything is drawn; afterwards PageLanguage follows the route (PUB-05).
-  if (route.englishOnly) language.force('en');
+  if (route.isEnglishOnly) language.force('en');
   const theme = createThemeSetting(storage, (chosen) => (root.dataset['theme'] = chosen));
   followOtherTabs(view, session, (covered) => root.toggleAttribute('data-covered', covered));
 
   const isSignInPage = ['login', 'signup'].includes(route.path);
   let token = isSignInPage ? null : taken.token;
-  if (token === null && storage.get(storageKeys.token) === null && !route.public) {
+  if (token === null && storage.get(storageKeys.token) === null && !route.isPublic) {
     history.replaceState(history.state, '', loginAddress(location));
   }
   preload(routeOf(location.pathname));

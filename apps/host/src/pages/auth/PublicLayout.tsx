@@ -11,21 +11,21 @@ import { contentId, SkipLink } from '../../layout/SkipLink.tsx';
 import { layoutTexts } from '../../layout/strings.ts';
 import { usePage } from '../../layout/usePage.ts';
 
-/** Around a page that is readable without a session (PRIV-10): no menu, no notice bar (SHELL-36). */
-export function PublicFrame({ children }: { readonly children: ReactNode }) {
+/** The layout of a page that is readable without a session (PRIV-10): no menu, no notice bar (SHELL-36). */
+export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const t = useText(layoutTexts);
   const store = useText(storeTexts);
   const { language } = usePortal();
   // The public store speaks English and names its way in "Login" (PUB-03, PUB-05).
-  const isStore = usePage().route.englishOnly;
+  const isStore = usePage().route.isEnglishOnly;
   return (
-    <div className="ta-shell auth-frame" data-menu="none" data-wide={isStore || undefined}>
+    <div className="ta-shell auth-layout" data-menu="none" data-wide={isStore || undefined}>
       <SkipLink />
       <Header>
         {!isStore && <LanguageSwitch onChoose={(next) => void language.choose(next)} align="end" />}
         <Button href={hrefOf('login')}>{isStore ? store('login') : t('signIn')}</Button>
       </Header>
-      <main className="auth-frame__page" id={contentId} tabIndex={-1}>
+      <main className="auth-layout__page" id={contentId} tabIndex={-1}>
         {children}
       </main>
       <Footer />

@@ -1,53 +1,53 @@
-import './later.css';
+import './comingSoon.css';
 import { Button, Icon, useSessionState, useText } from '@trade-area/widgets';
 import { Representative } from '@trade-area/widgets/portal';
 import { layoutTexts } from '../../layout/strings.ts';
 import { usePage } from '../../layout/usePage.ts';
 import { hrefOf } from '../../portal/addresses.ts';
-import { HomePage } from './HomePage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { textKeysOf, topicOf } from './topics.ts';
-import { laterTexts } from './strings.ts';
+import { comingSoonTexts } from './strings.ts';
 
-/** Announces the page at the present address: its future content, and the way to go until then. */
-export function LaterPage() {
-  const t = useText(laterTexts);
+/** Announces the page at the current address: its future content, and the alternative until then. */
+export function ComingSoonPage() {
+  const t = useText(comingSoonTexts);
   const layout = useText(layoutTexts);
   const page = usePage();
   const signedIn = useSessionState(({ phase }) => phase === 'signedIn');
   const topic = topicOf(page.title);
-  if (topic === null) return <HomePage />;
+  if (topic === null) return <NotFoundPage />;
 
   const { lead, points, now } = textKeysOf(topic);
   return (
-    <article className="ta-later">
-      <header className="ta-later__head">
-        <p className="ta-later__soon">
+    <article className="ta-coming-soon">
+      <header className="ta-coming-soon__head">
+        <p className="ta-coming-soon__soon">
           {page.entry && <Icon shape={page.entry.icon} />}
-          {t('soon')}
+          {t('comingSoon')}
         </p>
-        <h1 className="ta-later__title">{layout(page.title.key)}</h1>
-        <p className="ta-later__lead">{t(lead)}</p>
+        <h1 className="ta-coming-soon__title">{layout(page.title.key)}</h1>
+        <p className="ta-coming-soon__lead">{t(lead)}</p>
       </header>
-      <section className="ta-later__part" aria-labelledby="later-will-be">
-        <h2 className="ta-later__label" id="later-will-be">
-          {t('willBe')}
+      <section className="ta-coming-soon__part" aria-labelledby="coming-soon-content">
+        <h2 className="ta-coming-soon__label" id="coming-soon-content">
+          {t('contentTitle')}
         </h2>
-        <ol className="ta-later__points">
+        <ol className="ta-coming-soon__points">
           {points.map((point) => (
-            <li key={point} className="ta-later__point">
+            <li key={point} className="ta-coming-soon__point">
               {t(point)}
             </li>
           ))}
         </ol>
       </section>
-      <section className="ta-later__part" aria-labelledby="later-meanwhile">
-        <h2 className="ta-later__label" id="later-meanwhile">
-          {t('meanwhile')}
+      <section className="ta-coming-soon__part" aria-labelledby="coming-soon-today">
+        <h2 className="ta-coming-soon__label" id="coming-soon-today">
+          {t('todayTitle')}
         </h2>
-        <div className="ta-later__now">
+        <div className="ta-coming-soon__now">
           <p>{t(now)}</p>
           {signedIn && <Representative look="card" />}
-          <p className="ta-later__ways">
+          <p className="ta-coming-soon__ways">
             {signedIn ? (
               <>
                 <Button variant="primary" href={hrefOf('orders-list')}>

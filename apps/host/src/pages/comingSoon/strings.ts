@@ -2,11 +2,11 @@ import { defineTexts } from '@trade-area/widgets';
 
 const english = {
   /** Small line above the title of a page that is not open yet. */
-  soon: 'Coming soon',
-  /** Heading of the list of what the page will hold. */
-  willBe: 'What you’ll find here',
-  /** Heading of the way to go until then. */
-  meanwhile: 'What you can do today',
+  comingSoon: 'Coming soon',
+  /** Heading of the list of the future content. */
+  contentTitle: 'What you’ll find here',
+  /** Heading of the alternative until then. */
+  todayTitle: 'What you can do today',
   /** Buttons. */
   toOrders: 'Go to your orders',
   toSignIn: 'Sign in',
@@ -14,8 +14,8 @@ const english = {
   toDashboard: 'Back to the dashboard',
 
   /** Fallback page of any unknown address (SHELL-23). */
-  homeTitle: 'Explore, design, order',
-  homeText:
+  notFoundTitle: 'Explore, design, order',
+  notFoundText:
     'There’s no page at this address, but the store is one click away. Explore albums and prints, design your own and order it.',
 
   /** /ta/projects */
@@ -107,7 +107,7 @@ const english = {
   filmNow: 'Reply to the e-mail that brought you here and we’ll send you the video.',
 } as const;
 
-export type LaterTexts = typeof english;
+export type ComingSoonTexts = typeof english;
 
-/** Words of pages that are not open yet, each with what will be there and what to do until then. */
-export const laterTexts = defineTexts('later', english);
+/** Texts of pages that are not open yet: each has its future content and the alternative until then. */
+export const comingSoonTexts = defineTexts('comingSoon', english);

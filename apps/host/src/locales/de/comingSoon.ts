@@ -1,16 +1,16 @@
 import type { Texts } from '@trade-area/widgets';
-import type { LaterTexts } from '../../pages/later/strings.ts';
+import type { ComingSoonTexts } from '../../pages/comingSoon/strings.ts';
 
-export const later: Texts<LaterTexts> = {
-  soon: 'Demnächst',
-  willBe: 'Das finden Sie hier bald',
-  meanwhile: 'Das geht schon heute',
+export const comingSoon: Texts<ComingSoonTexts> = {
+  comingSoon: 'Demnächst',
+  contentTitle: 'Das finden Sie hier bald',
+  todayTitle: 'Das geht schon heute',
   toOrders: 'Zu Ihren Bestellungen',
   toSignIn: 'Anmelden',
   toStore: 'Zum Shop',
   toDashboard: 'Zurück zur Übersicht',
-  homeTitle: 'Entdecken, gestalten, bestellen',
-  homeText:
+  notFoundTitle: 'Entdecken, gestalten, bestellen',
+  notFoundText:
     'Diese Seite gibt es nicht. Im Shop finden Sie Alben und Abzüge, die Sie selbst gestalten und bestellen können.',
   projectsLead: 'Alle Projekte, die Sie begonnen, aber noch nicht bestellt haben.',
   projects1: 'Eine Karte pro Projekt mit Bild, Namen und letzter Änderung',

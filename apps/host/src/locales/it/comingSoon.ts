@@ -1,16 +1,16 @@
 import type { Texts } from '@trade-area/widgets';
-import type { LaterTexts } from '../../pages/later/strings.ts';
+import type { ComingSoonTexts } from '../../pages/comingSoon/strings.ts';
 
-export const later: Texts<LaterTexts> = {
-  soon: 'In arrivo',
-  willBe: 'Che cosa troverai qui',
-  meanwhile: 'Che cosa puoi fare oggi',
+export const comingSoon: Texts<ComingSoonTexts> = {
+  comingSoon: 'In arrivo',
+  contentTitle: 'Che cosa troverai qui',
+  todayTitle: 'Che cosa puoi fare oggi',
   toOrders: 'Vai ai tuoi ordini',
   toSignIn: 'Accedi',
   toStore: 'Vai allo store',
   toDashboard: 'Torna alla dashboard',
-  homeTitle: 'Esplora, crea, ordina',
-  homeText: 'Questa pagina non esiste. Nello store trovi album e stampe: scegli, crea e ordina.',
+  notFoundTitle: 'Esplora, crea, ordina',
+  notFoundText: 'Questa pagina non esiste. Nello store trovi album e stampe: scegli, crea e ordina.',
   projectsLead: 'Tutti i progetti che hai iniziato e non ancora ordinato.',
   projects1: 'Una scheda per progetto, con immagine, nome e ultima modifica',
   projects2: 'Una sezione per famiglia di prodotti, dal Wedding Book ai calendari',

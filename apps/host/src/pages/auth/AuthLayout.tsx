@@ -8,8 +8,8 @@ import { Header } from '../../layout/Header.tsx';
 import { contentId, SkipLink } from '../../layout/SkipLink.tsx';
 import { GalleryWall } from './GalleryWall.tsx';
 
-/** Props of {@link AuthFrame}. */
-export interface AuthFrameProps {
+/** Props of {@link AuthLayout}. */
+export interface AuthLayoutProps {
   readonly title: string;
   /** One sentence under the title. */
   readonly lead?: string | undefined;
@@ -17,21 +17,21 @@ export interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame around a form before the portal opens: no menu, no notice bar, no sticky header (SHELL-36). */
-export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+/** The layout around a form before the portal opens: no menu, no notice bar, no sticky header (SHELL-36). */
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   const { language } = usePortal();
   return (
-    <div className="ta-shell auth-frame" data-menu="none" data-still>
+    <div className="ta-shell auth-layout" data-menu="none" data-still>
       <SkipLink />
       <Header>
         {/* No session, so no call and no reload: typed text stays (I18N-13). */}
         <LanguageSwitch onChoose={(next) => void language.choose(next)} align="end" />
       </Header>
-      <div className="auth-frame__body">
-        <main className="auth-frame__main" id={contentId} tabIndex={-1}>
-          <div className="auth-frame__card">
-            <h1 className="auth-frame__title">{title}</h1>
-            {lead && <p className="auth-frame__lead">{lead}</p>}
+      <div className="auth-layout__body">
+        <main className="auth-layout__main" id={contentId} tabIndex={-1}>
+          <div className="auth-layout__card">
+            <h1 className="auth-layout__title">{title}</h1>
+            {lead && <p className="auth-layout__lead">{lead}</p>}
             {children}
           </div>
         </main>

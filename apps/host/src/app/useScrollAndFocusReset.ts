@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router';
  * On navigation, scrolls to the top and moves focus to `main`. Query changes are ignored; on Back and Forward the
  * browser restores the scroll position.
  */
-export function usePageChange(): void {
+export function useScrollAndFocusReset(): void {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef(pathname);

@@ -1,16 +1,16 @@
 import type { Texts } from '@trade-area/widgets';
-import type { LaterTexts } from '../../pages/later/strings.ts';
+import type { ComingSoonTexts } from '../../pages/comingSoon/strings.ts';
 
-export const later: Texts<LaterTexts> = {
-  soon: 'Próximamente',
-  willBe: 'Qué encontrarás aquí',
-  meanwhile: 'Qué puedes hacer hoy',
+export const comingSoon: Texts<ComingSoonTexts> = {
+  comingSoon: 'Próximamente',
+  contentTitle: 'Qué encontrarás aquí',
+  todayTitle: 'Qué puedes hacer hoy',
   toOrders: 'Ir a tus pedidos',
   toSignIn: 'Iniciar sesión',
   toStore: 'Ir a la tienda',
   toDashboard: 'Volver al inicio',
-  homeTitle: 'Explora, diseña y pide',
-  homeText:
+  notFoundTitle: 'Explora, diseña y pide',
+  notFoundText:
     'Esta página no existe, pero la tienda está a un paso: descubre álbumes y copias, diseña los tuyos y pídelos.',
   projectsLead: 'Los diseños que has empezado y aún no has pedido.',
   projects1: 'Una ficha por proyecto, con imagen, nombre y fecha de la última modificación',

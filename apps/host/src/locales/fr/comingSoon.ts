@@ -1,16 +1,16 @@
 import type { Texts } from '@trade-area/widgets';
-import type { LaterTexts } from '../../pages/later/strings.ts';
+import type { ComingSoonTexts } from '../../pages/comingSoon/strings.ts';
 
-export const later: Texts<LaterTexts> = {
-  soon: 'Bientôt disponible',
-  willBe: 'Ce que vous trouverez ici',
-  meanwhile: 'En attendant',
+export const comingSoon: Texts<ComingSoonTexts> = {
+  comingSoon: 'Bientôt disponible',
+  contentTitle: 'Ce que vous trouverez ici',
+  todayTitle: 'En attendant',
   toOrders: 'Voir vos commandes',
   toSignIn: 'Se connecter',
   toStore: 'Voir la boutique',
   toDashboard: 'Retour au tableau de bord',
-  homeTitle: 'Explorez, créez, commandez',
-  homeText:
+  notFoundTitle: 'Explorez, créez, commandez',
+  notFoundText:
     'Cette page n’existe pas, mais la boutique est à deux pas : découvrez les albums et les tirages, créez le vôtre et commandez-le.',
   projectsLead: 'Toutes vos créations commencées, pas encore commandées.',
   projects1: 'Une fiche par projet, avec son image, son nom et la dernière modification',

@@ -9,7 +9,6 @@ import type { Clock, Log } from '@trade-area/core/kernel';
 import { createBodyCache } from '../base/responseBody.ts';
 import { requireSpace } from '../base/diskSpace.ts';
 import type { Lab } from '../base/lab.ts';
-import { labFolder } from '../base/labFolder.ts';
 import { createListStateCache } from '../base/listStateCache.ts';
 import type { PriceLists } from '../base/ports/prices.ts';
 import { StartFailure } from '../base/startFailure.ts';
@@ -58,6 +57,8 @@ export interface StartOptions {
   readonly addPages?: (pages: Hono, lab: Lab) => void;
   /** Path of the contact page among the added pages; default: there is none. */
   readonly contactPath?: string;
+  /** Folder of the rendered product pictures. Default: `pictures` in the data folder. */
+  readonly picturesFolder?: string;
 }
 
 export async function startLab(settings: Settings, options: StartOptions): Promise<RunningLab> {
@@ -81,6 +82,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
       passwords: createPasswordHasher(options.passwordCost),
       prices: createPrices(options.prices ?? noPriceLists),
       contactPath: options.contactPath ?? '',
+      pictures: createPictures(options.picturesFolder ?? join(settings.dataFolder, 'pictures')),
     });
     await options.fill?.(lab, settings, print);
     const answerCache = createAnswerCache(lab);
@@ -111,7 +113,10 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
 
 async function createLab(
   settings: Settings,
-  parts: Pick<Lab, 'database' | 'log' | 'clock' | 'monotonic' | 'passwords' | 'prices' | 'contactPath'>,
+  parts: Pick<
+    Lab,
+    'database' | 'log' | 'clock' | 'monotonic' | 'passwords' | 'prices' | 'contactPath' | 'pictures'
+  >,
 ): Promise<Lab> {
   const { database, log, clock, monotonic, prices } = parts;
   const { dataFolder } = settings;
@@ -123,7 +128,6 @@ async function createLab(
     versions,
     lists: createListStateCache(),
     bodyCache: createBodyCache(),
-    pictures: createPictures(join(labFolder, 'pictures')),
     cards: createCardProvider(settings.config.cards, {
       fetch,
       now: () => clock.now(),

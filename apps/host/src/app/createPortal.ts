@@ -1,5 +1,5 @@
 import { createTradeArea } from '@trade-area/core';
-import { takeToken } from '@trade-area/core/auth';
+import { extractToken } from '@trade-area/core/auth';
 import { reportingLog, storageKeys } from '@trade-area/core/kernel';
 import type { Observer } from '@trade-area/core/kernel';
 import { addLocales } from '@trade-area/widgets';
@@ -22,7 +22,7 @@ import { routeTable } from './routes.ts';
  */
 export function createPortal(view: Window): Portal {
   const { document: page, history, location } = view;
-  const taken = takeToken(location.href);
+  const taken = extractToken(location.href);
   if (taken.cleanHref !== location.href) history.replaceState(history.state, '', taken.cleanHref);
 
   addLocales(loadPortalLocale);

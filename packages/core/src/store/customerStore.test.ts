@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checked, item, terms } from '../../test/catalogue.ts';
-import { noteCalls } from '../../test/orders.ts';
+import { recordCalls } from '../../test/orders.ts';
 import { memoryStore } from '../kernel/ports.ts';
 import { fail, succeed } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
@@ -25,7 +25,7 @@ function setUp(stored: Readonly<Record<string, string>> = {}) {
     Object.entries(good).map(([id, value]) => [id, succeed(value)]),
   );
   let waiting: (() => void)[] | null = null;
-  const { gateway, calls } = noteCalls((id) => {
+  const { gateway, calls } = recordCalls((id) => {
     const answer = answers[id] ?? fail('notFound');
     const held = waiting;
     return held ? new Promise((resolve) => held.push(() => resolve(answer))) : answer;

@@ -5,7 +5,7 @@ import { languages } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import { memoryStore, portalConfigurationFor, systemClock } from '@trade-area/core/kernel';
 import type { Log } from '@trade-area/core/kernel';
-import { draw } from '../../testing/draw.tsx';
+import { render } from '../../testing/render.tsx';
 import { loadTexts } from './text/dictionaries.ts';
 import { kitTexts } from './strings.ts';
 import { TradeAreaProvider } from './TradeAreaProvider.tsx';
@@ -38,8 +38,8 @@ function open(ui: ReactNode, language: Language = 'en') {
       {next}
     </TradeAreaProvider>
   );
-  const drawn = draw(inside(ui));
-  return { ...drawn, log, onError, draw: (next: ReactNode) => drawn.draw(inside(next)) };
+  const rendered = render(inside(ui));
+  return { ...rendered, log, onError, render: (next: ReactNode) => rendered.render(inside(next)) };
 }
 
 describe('a widget that breaks', () => {
@@ -68,7 +68,7 @@ describe('a widget that breaks', () => {
   });
 
   test('is drawn again when a text among its props changes, and not for a new function', async () => {
-    const { screen, onError, draw: drawAgain } = open(<Probe code="A" breaks={(code) => code === 'A'} />);
+    const { screen, onError, render: drawAgain } = open(<Probe code="A" breaks={(code) => code === 'A'} />);
     await expect.element(screen.getByRole('alert')).toBeVisible();
     drawAgain(<Probe code="A" breaks={(code) => code === 'A'} />);
     await expect.element(screen.getByRole('alert')).toBeVisible();

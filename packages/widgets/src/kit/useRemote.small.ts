@@ -147,16 +147,16 @@ const tell = ({ listeners }: Question) => listeners.forEach((listener) => listen
 /** Asks again when the line is back; with a rhythm, also in time and when the page is looked at again. */
 function useRefreshing(ask: (always: boolean) => void, seconds: number, onFocus: boolean): void {
   useEffect(() => {
-    const look = () => {
+    const refreshWhenVisible = () => {
       if (document.visibilityState === 'visible') ask(false);
     };
-    const timer = seconds > 0 ? setInterval(look, seconds * 1000) : undefined;
-    window.addEventListener('online', look);
-    if (onFocus) window.addEventListener('focus', look);
+    const timer = seconds > 0 ? setInterval(refreshWhenVisible, seconds * 1000) : undefined;
+    window.addEventListener('online', refreshWhenVisible);
+    if (onFocus) window.addEventListener('focus', refreshWhenVisible);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', look);
-      window.removeEventListener('focus', look);
+      window.removeEventListener('online', refreshWhenVisible);
+      window.removeEventListener('focus', refreshWhenVisible);
     };
   }, [ask, seconds, onFocus]);
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
-import { passes, secondsUntilNext } from './retryPolicy.ts';
+import { isTemporary, secondsUntilNext } from './retryPolicy.ts';
 import { useSessionArea, useSessionState } from './provider.tsx';
 
 /** Remote data on two axes: is it here, is it being asked for. Old data stays while both hold. */
@@ -61,7 +61,7 @@ export function useRemote<E extends Endpoint>(
       refreshWhenHidden: false,
       revalidateOnFocus: refreshSeconds > 0,
       // SWR's refresh rests after a failure: what passes is asked for again in the same rhythm.
-      shouldRetryOnError: ({ failure }: CallFailed) => passes(failure),
+      shouldRetryOnError: ({ failure }: CallFailed) => isTemporary(failure),
       onErrorRetry: ({ failure }, _key, _config, revalidate, { retryCount }) =>
         void setTimeout(
           () => void revalidate({ retryCount }),

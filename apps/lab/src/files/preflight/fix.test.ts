@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { targetOf } from '@trade-area/core/preflight';
-import type { Asked } from '@trade-area/core/preflight';
+import type { JudgeOptions } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A small sheet keeps the cases fast. */
 const slot = { kind: 'spread' as const, w_mm: 120, h_mm: 60, bleed_mm: 3 };
-const asked: Asked = { slot, profile: 'sRGB' };
+const asked: JudgeOptions = { slot, profile: 'sRGB' };
 const { width, height, trimWidth, trimHeight } = targetOf(slot);
 
 /** Four corners in different colours show the orientation. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askedFor, halvesOf, targetOf } from '@trade-area/core/preflight';
+import { judgeOptionsFor, halvesOf, targetOf } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectedSlots } from '../../uploads/expected.ts';
@@ -53,7 +53,7 @@ async function joined(left: Buffer, right: Buffer) {
   await writeFile(paths.left, left);
   await writeFile(paths.right, right);
   const look = (path: string, bytes: number, place: string) =>
-    inspect({ path, bytes, asked: askedFor(slots, place, 'sRGB') });
+    inspect({ path, bytes, asked: judgeOptionsFor(slots, place, 'sRGB') });
   const halves = [
     await look(paths.left, left.length, 'spread-001-l'),
     await look(paths.right, right.length, 'spread-001-r'),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cmyk, grayscale, PDFDocument, PDFName, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import type { Color, PDFPage } from '@cantoo/pdf-lib';
-import { askedFor, judge, readFacts } from '@trade-area/core/preflight';
+import { judgeOptionsFor, judge, readFacts } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { expectedSlots } from '../../uploads/expected.ts';
@@ -80,7 +80,7 @@ const picture =
 
 async function inspectBytes(bytes: Uint8Array, place = 'spreads') {
   await writeFile(path, bytes);
-  const asked = askedFor(slots, place, 'sRGB');
+  const asked = judgeOptionsFor(slots, place, 'sRGB');
   const seen = await inspect({ path, bytes: bytes.length, asked });
   const source = {
     size: bytes.length,

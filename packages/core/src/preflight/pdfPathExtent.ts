@@ -2,7 +2,7 @@ import type { PdfBox } from './facts.ts';
 import type { Operation } from './pdfContent.ts';
 
 /** Where the paths of a page lie: printers have marks and bars of ink beside what is printed. */
-export interface Reach {
+export interface PathExtent {
   /** Takes note of an operation, after it was asked about. */
   step(operation: Operation): void;
   /** Whether the path that stands now lies beside what is printed, all of it. In doubt it does not. */
@@ -27,7 +27,7 @@ const telling = new Map([
 const ending = new Set(['n', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
 
 /** For a page of which only a box is printed, in millimetres. */
-export function createReach(printed: PdfBox): Reach {
+export function createPathExtent(printed: PdfBox): PathExtent {
   const [left = 0, lower = 0, width = 0, height = 0] = printed.map((each) => (each / 25.4) * 72);
   const aside: Frame[] = [];
   let frame: Frame = [1, 0, 0, 1, 0, 0, 1];

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 /** Cards drawn at first, and added each time the end comes near: five thousand cost no more than these. */
 const step = 60;
 
-export interface Growing {
+export interface IncrementalCount {
   /** How many are drawn. */
   readonly count: number;
   /** Stands after the last one, while there are more. */
@@ -12,7 +12,7 @@ export interface Growing {
 }
 
 /** How much of a long list is drawn. `what` names the list: another one begins anew. */
-export function useGrowing(total: number, what: string): Growing {
+export function useIncrementalCount(total: number, what: string): IncrementalCount {
   const [grown, setGrown] = useState({ what, count: step });
   const count = Math.min(total, grown.what === what ? grown.count : step);
   const endRef = useRef<HTMLLIElement>(null);

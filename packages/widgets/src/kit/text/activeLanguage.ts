@@ -4,37 +4,37 @@ import type { Language } from '@trade-area/core/contract';
 import type { Dictionary, TextBundle } from './bundle.ts';
 import { loadTexts, loadedTexts, rememberTexts, subscribeTexts } from './dictionaries.ts';
 
-export interface Spoken {
+export interface ActiveLanguage {
   readonly language: Language;
   /** Bundles that components inside have asked for: a change of language waits for them as well. */
   readonly used: Set<TextBundle>;
 }
 
-export const SpokenContext = createContext<Spoken>({ language: 'en', used: new Set() });
+export const ActiveLanguageContext = createContext<ActiveLanguage>({ language: 'en', used: new Set() });
 
 /**
  * The language to show: the wanted one once the texts of all bundles are loaded, until then the former one; null before
  * the first. English when the texts cannot be loaded.
  */
-export function useSpoken(language: Language, bundles: readonly TextBundle[]): Spoken | null {
+export function useActiveLanguage(language: Language, bundles: readonly TextBundle[]): ActiveLanguage | null {
   const [used] = useState(() => new Set<TextBundle>());
-  const [spoken, setSpoken] = useState<Language | null>(() =>
+  const [active, setActive] = useState<Language | null>(() =>
     bundles.every((bundle) => loadedTexts(bundle, language)) ? language : null,
   );
 
   useEffect(() => {
-    if (spoken === language) return;
+    if (active === language) return;
     let wanted = true;
     void Promise.all([...bundles, ...used].map((bundle) => loadTexts(bundle, language))).then(
-      () => wanted && setSpoken(language),
-      () => wanted && setSpoken((former) => former ?? 'en'),
+      () => wanted && setActive(language),
+      () => wanted && setActive((former) => former ?? 'en'),
     );
     return () => {
       wanted = false;
     };
-  }, [bundles, language, spoken, used]);
+  }, [bundles, language, active, used]);
 
-  return useMemo(() => spoken && { language: spoken, used }, [spoken, used]);
+  return useMemo(() => active && { language: active, used }, [active, used]);
 }
 
 /** A bundle's texts in the language around; undefined while they are loaded. */
@@ -42,7 +42,7 @@ export function useTexts(bundle: TextBundle): {
   readonly language: Language;
   readonly texts: Dictionary | undefined;
 } {
-  const { language, used } = useContext(SpokenContext);
+  const { language, used } = useContext(ActiveLanguageContext);
   const read = () => loadedTexts(bundle, language);
   const texts = useSyncExternalStore(subscribeTexts, read, read);
 

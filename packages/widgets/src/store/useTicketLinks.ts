@@ -5,11 +5,16 @@ import type { StoreLink } from '@trade-area/core/store';
 import { isModifiedClick } from '../ui/dom.ts';
 
 /** The link once more, with the ticket in its place. */
-export type Refill = (code: string) => StoreLink | null;
+export type InsertTicket = (code: string) => StoreLink | null;
 
-export interface TicketedOpening {
+export interface TicketLinkOpener {
   /** Opens a link that takes a ticket; leaves any other to the browser. */
-  readonly open: (link: StoreLink, refill: Refill, framed: boolean, event: MouseEvent<HTMLElement>) => void;
+  readonly open: (
+    link: StoreLink,
+    refill: InsertTicket,
+    framed: boolean,
+    event: MouseEvent<HTMLElement>,
+  ) => void;
   readonly failure: Failure | null;
   readonly dismiss: () => void;
 }
@@ -18,10 +23,10 @@ export interface TicketedOpening {
  * Links to configured sites carry a ticket that is good once, for a minute, in place of the session's token (DEC-01):
  * it is asked for at the press.
  */
-export function useTicket(ask: (() => Promise<Result<string>>) | null): TicketedOpening {
+export function useTicketLinks(ask: (() => Promise<Result<string>>) | null): TicketLinkOpener {
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const open = useCallback<TicketedOpening['open']>(
+  const open = useCallback<TicketLinkOpener['open']>(
     (link, refill, framed, event) => {
       if (!link.wantsTicket || !ask || event.defaultPrevented) return;
       event.preventDefault();

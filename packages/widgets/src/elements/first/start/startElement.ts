@@ -3,11 +3,11 @@
  * element itself follows and takes over what stands there. It is built by itself, with copies of what it shares
  * (`build/alone.ts`), so that nothing has to be loaded before it runs.
  */
-import type { Begun, Drawn } from '../../runtime/drawn.ts';
+import type { PredrawnElement, Drawn } from '../../runtime/drawn.ts';
 import { findProvider, readSettings } from '../../runtime/settings.ts';
 import type { ElementSettings } from '../../runtime/settings.ts';
 import type { DrawnNode } from '../server/tree.ts';
-import { hold } from './hold.ts';
+import { holdPlace } from './holdPlace.ts';
 
 /** The answer of `/public/fragments/….json`. */
 export interface FirstDrawing extends Drawn {
@@ -21,7 +21,7 @@ export type DrawInto = (
   coming: Promise<FirstDrawing | null>,
 ) => Promise<void>;
 
-export interface Beginning {
+export interface ElementStart {
   /** The tag without `ta-`. */
   readonly name: string;
   /** Attributes that the drawing depends on, beside the settings. */
@@ -35,12 +35,12 @@ export interface Beginning {
 }
 
 /** Milliseconds until the element is loaded without waiting for its drawing any longer. */
-const patience = 10_000;
+const requestTimeoutMs = 10_000;
 
 const scriptOrigin = new URL(import.meta.url).origin;
 
 /** Begins every element of the page that is not drawn yet; loads the element behind them. */
-export async function begin({ name, attributes, most, first, whole }: Beginning): Promise<void> {
+export async function startElement({ name, attributes, most, first, whole }: ElementStart): Promise<void> {
   const tag = `ta-${name}`;
   const found = [...document.querySelectorAll(tag)];
   const waiting = customElements.get(tag) || found.length > most ? [] : found;
@@ -50,27 +50,27 @@ export async function begin({ name, attributes, most, first, whole }: Beginning)
       const settings = readSettings(element, provider, scriptOrigin);
       // A server has drawn it.
       if (element.shadowRoot) {
-        hold(element, element.shadowRoot);
+        holdPlace(element, element.shadowRoot);
         return true;
       }
       // A search is not drawn; who is signed in gets prices of their own.
       if (element.getAttribute('search') || settings.session) return false;
       const coming = ask(name, attributes, element, settings);
-      (element as Begun).taBegun = coming;
+      (element as PredrawnElement).taPredrawn = coming;
       const { drawInto } = await first();
       await drawInto(element, settings, coming);
       // Not where the element itself was quicker.
       if (!element.shadowRoot || customElements.get(tag)) return false;
-      hold(element, element.shadowRoot);
+      holdPlace(element, element.shadowRoot);
       return true;
     }),
   ).catch((): boolean[] => []);
-  if (drawings.includes(true)) await painted();
+  if (drawings.includes(true)) await nextPaint();
   await whole();
 }
 
 /** Once a drawing is on the screen: loading what follows must not hold its frame up. A hidden page paints nothing. */
-function painted(): Promise<void> {
+function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 200);
     requestAnimationFrame(() => setTimeout(resolve));
@@ -89,7 +89,7 @@ function ask(
   if (element.hasAttribute('no-controls')) given['no-controls'] = 'true';
   for (const [key, value] of Object.entries(given)) if (value !== '') query.set(key, value);
   return fetch(`${gateway}/public/fragments/${name}.json?${query.toString()}`, {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   }).then(
     (answer) => (answer.status === 200 ? (answer.json() as Promise<FirstDrawing>) : null),
     () => null,

@@ -4,8 +4,8 @@ import type { SessionArea, TradeArea } from '@trade-area/core';
 import { kitTexts } from '../../kit/strings.ts';
 import { AreaProvider, useSessionArea } from '../../kit/provider.tsx';
 import { useLanguage } from '../../kit/text/engine.tsx';
-import type { CatalogueProps } from '../../store/catalogue/Catalogue.tsx';
 import { CustomerCatalogue } from '../../store/catalogue/CustomerCatalogue.tsx';
+import type { CustomerCatalogueProps } from '../../store/catalogue/CustomerCatalogue.tsx';
 import { storeTexts } from '../../store/strings.ts';
 
 const texts = [kitTexts, storeTexts];
@@ -21,7 +21,7 @@ function wholeOf(area: SessionArea): TradeArea {
 }
 
 /** The catalogue of the customer who signed in on this page: their prices, their promotions. */
-export function OwnCatalogue(props: Omit<CatalogueProps, 'catalogue'>): ReactElement {
+export function SignedInCatalogue(props: CustomerCatalogueProps): ReactElement {
   const area = wholeOf(useSessionArea());
   return (
     <AreaProvider tradeArea={area} language={useLanguage()} bundles={texts}>

@@ -1,9 +1,9 @@
 /** Keeps what a person does with a drawing before its element is defined, and repeats it afterwards. */
-const patience = 8_000;
+const holdTimeoutMs = 8_000;
 
 type Written = HTMLInputElement | HTMLSelectElement;
 
-export function hold(element: Element, root: ShadowRoot): void {
+export function holdPlace(element: Element, root: ShadowRoot): void {
   let pressed = pressedBefore(root);
   const written = writtenBefore(root);
   const listening = new AbortController();
@@ -37,7 +37,7 @@ export function hold(element: Element, root: ShadowRoot): void {
   // Behind everything that the element does at its beginning.
   element.addEventListener('ta-ready', () => setTimeout(release), { once: true });
   // An element that never comes must not keep its links.
-  setTimeout(release, patience);
+  setTimeout(release, holdTimeoutMs);
 }
 
 /** Pressed before any script ran: no key reaches what is out of the tab order, so the focus came there by a press. */

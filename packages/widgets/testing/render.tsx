@@ -16,31 +16,31 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync([tokens, root, ...Object.values(looks)].join('\n'));
 
 /** A callback of which only the calls matter: `vi.fn<Heard>()`. */
-export type Heard = (...given: readonly unknown[]) => void;
+export type AnyCallback = (...given: readonly unknown[]) => void;
 
 /** Something drawn for a test, on the page itself or inside a shadow root. */
-export interface Drawn {
+export interface Rendered {
   /** Finds what a person sees, inside this drawing only. */
   readonly screen: Locator;
   readonly container: HTMLElement;
   /** Draws again with new props. */
-  readonly draw: (ui: ReactNode) => void;
+  readonly render: (ui: ReactNode) => void;
   readonly remove: () => void;
 }
 
-const drawn = new Set<Drawn>();
+const rendered = new Set<Rendered>();
 let count = 0;
 afterEach(() => {
-  for (const one of drawn) one.remove();
+  for (const one of rendered) one.remove();
 });
 
 /**
  * Draws under StrictMode with our styles; the same on React and on Preact, where `vitest-browser-react` does not run.
  * `in: 'shadow'` puts it into the shadow root of a plain element.
  */
-export function draw(ui: ReactNode, place: { readonly in?: 'page' | 'shadow' } = {}): Drawn {
+export function render(ui: ReactNode, place: { readonly in?: 'page' | 'shadow' } = {}): Rendered {
   const outer = document.body.appendChild(document.createElement('div'));
-  outer.dataset.testid = `drawn-${++count}`;
+  outer.dataset.testid = `rendered-${++count}`;
   const tree = place.in === 'shadow' ? outer.attachShadow({ mode: 'open' }) : document;
   tree.adoptedStyleSheets = [sheet];
   const container = document.createElement('div');
@@ -48,18 +48,18 @@ export function draw(ui: ReactNode, place: { readonly in?: 'page' | 'shadow' } =
   (place.in === 'shadow' ? outer.shadowRoot : outer)?.append(container);
   const reactRoot = createRoot(container);
   const show = (next: ReactNode) => reactRoot.render(<StrictMode>{next}</StrictMode>);
-  const one: Drawn = {
+  const one: Rendered = {
     screen: page.getByTestId(outer.dataset.testid),
     container,
-    draw: show,
+    render: show,
     remove: () => {
-      if (!drawn.delete(one)) return;
+      if (!rendered.delete(one)) return;
       reactRoot.unmount();
       outer.remove();
-      if (drawn.size === 0) document.adoptedStyleSheets = [];
+      if (rendered.size === 0) document.adoptedStyleSheets = [];
     },
   };
-  drawn.add(one);
+  rendered.add(one);
   show(ui);
   return one;
 }

@@ -8,7 +8,7 @@ import { readCheckedToken } from './outcome.ts';
 import type { Admission } from './state.ts';
 
 /** The server's answer about a token. */
-export interface Enquiries {
+export interface CustomerLoader {
   /** The token's customer; null when it is not good (SES-24). */
   check(token: string): Promise<Result<Admission | null>>;
   /** Loads the customer details of the present session (SES-08); a 401 loses the session, nothing else does. */
@@ -22,10 +22,10 @@ export interface Enquiries {
   landingPage: string;
 }
 
-export function createEnquiries(gateway: Gateway, hub: Hub): Enquiries {
+export function createCustomerLoader(gateway: Gateway, hub: Hub): CustomerLoader {
   const state = hub.store.getState;
   let notes = 0;
-  const enquiries: Enquiries = {
+  const customerLoader: CustomerLoader = {
     landingPage: '',
 
     async check(token) {
@@ -43,11 +43,11 @@ export function createEnquiries(gateway: Gateway, hub: Hub): Enquiries {
       const outcome = await gateway.call(details, {}, { token });
       if (state().token !== token) return null;
       // Asked before something was saved, answered after it: what it says is older than what is known (ACC-32).
-      if (outcome.ok && notes !== before) return enquiries.loadDetails();
+      if (outcome.ok && notes !== before) return customerLoader.loadDetails();
       if (outcome.ok) {
         hub.storage.writeDetails(outcome.value);
         hub.set({ customer: outcome.value, features: outcome.value.features, working: null });
-        enquiries.saveVisit();
+        customerLoader.saveVisit();
       } else {
         hub.set({ working: null, detailsFailure: outcome.failure });
         if (outcome.failure.kind === 'unauthorized') hub.onTokenRejected(token);
@@ -78,11 +78,11 @@ export function createEnquiries(gateway: Gateway, hub: Hub): Enquiries {
         CodiceArea: customer.area || person.area,
         inter: '0',
         nazione_iso: customer.company.country,
-        landing_page: enquiries.landingPage.slice(0, 2_000),
+        landing_page: customerLoader.landingPage.slice(0, 2_000),
       };
       // No caller waits for it: the gateway logs a failure.
       void gateway.call(saveLoggedUser, { body }, { token });
     },
   };
-  return enquiries;
+  return customerLoader;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { watchedStack } from './watchedStack.ts';
+import { createTrackedHttpStack } from './createTrackedHttpStack.ts';
 
 /** A request that does what the test says, and nothing by itself. */
 class Line extends EventTarget {
@@ -29,7 +29,7 @@ function sending() {
   vi.useFakeTimers();
   vi.stubGlobal('XMLHttpRequest', Line);
   const outcome = vi.fn<(said: string) => void>();
-  watchedStack()
+  createTrackedHttpStack()
     .createRequest('PATCH', 'https://lab.test/files/a')
     .send(null)
     .then(

@@ -7,7 +7,7 @@ export const portal = portalForTest({
   lab: 'https://lab.example',
   demo: 'https://shop.example',
 });
-export const { configuration, places } = storeSettings(portal);
+export const { configuration, linkSettings } = storeSettings(portal);
 
 export const customer: CardViewer = { kind: 'customer', language: 'it', c: 'hash/1', ticket: '' };
 export const visitor: CardViewer = { kind: 'public', language: 'en', c: '', ticket: '' };

@@ -7,15 +7,15 @@ import { Notice } from '../../ui/Notice.tsx';
 import { storeTexts } from '../strings.ts';
 import type { CatalogueData } from '../catalogueData.ts';
 import { TicketNotice } from '../TicketNotice.tsx';
-import type { TicketedOpening } from '../useTicket.ts';
+import type { TicketLinkOpener } from '../useTicketLinks.ts';
 
-export interface CatalogueNoticesProps {
+export interface CatalogueFailuresProps {
   readonly catalogue: CatalogueData;
-  readonly ticket: TicketedOpening;
+  readonly ticket: TicketLinkOpener;
 }
 
 /** Failures beside the items: promotions that could not be loaded, a link that could not be opened. */
-export function CatalogueNotices({ catalogue, ticket }: CatalogueNoticesProps): ReactElement | null {
+export function CatalogueFailures({ catalogue, ticket }: CatalogueFailuresProps): ReactElement | null {
   const t = useText(storeTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();

@@ -8,7 +8,7 @@ const quiet = 60_000;
  * How tus asks, made sure of its end. tus hears of an answer and of an `error`; a line that dies quietly ends a request
  * with `timeout`, or with nothing for a quarter of an hour, and the file would stand still for ever.
  */
-export function watchedStack(): HttpStack {
+export function createTrackedHttpStack(): HttpStack {
   const stack = new DefaultHttpStack({});
   return {
     getName: () => stack.getName(),
@@ -26,7 +26,7 @@ function watch(request: XMLHttpRequest): void {
     clearTimeout(timer);
     request.onerror?.(event);
   };
-  const heard = () => {
+  const noteProgress = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       request.abort();
@@ -34,8 +34,8 @@ function watch(request: XMLHttpRequest): void {
     }, quiet);
   };
   request.addEventListener('timeout', lost);
-  request.addEventListener('loadstart', heard);
-  request.addEventListener('progress', heard);
-  request.upload.addEventListener('progress', heard);
+  request.addEventListener('loadstart', noteProgress);
+  request.addEventListener('progress', noteProgress);
+  request.upload.addEventListener('progress', noteProgress);
   request.addEventListener('loadend', () => clearTimeout(timer));
 }

@@ -60,7 +60,7 @@ export function createObserver({ addresses, fetch, customer, consent, pathname }
       const key = `${origin} ${name} ${message}`;
       if (reportedKeys.has(key)) return;
       reportedKeys.add(key);
-      send(addresses.errors, 'error', name, { origin, message, ...(stack ? { stack } : {}) });
+      send(addresses.errors, 'error', name, { place: origin, message, ...(stack ? { stack } : {}) });
     },
   };
 }

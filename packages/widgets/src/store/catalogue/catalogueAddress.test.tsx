@@ -66,7 +66,9 @@ describe.each([
     const { screen } = await open(ui({ address: emptyStoreAddress, onAddress: chosen }), nobody);
     await screen.getByRole('tab', { name: 'WALLART' }).click();
     await expect.poll(() => chosen.mock.calls.length).toBe(1);
-    await expect.element(screen.getByRole('tab', { name: 'ALL' })).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .element(screen.getByRole('tab', { name: 'ALL', exact: true }))
+      .toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('article').elements()).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hold } from './hold.ts';
+import { holdPlace } from './holdPlace.ts';
 
 const remove: (() => void)[] = [];
 afterEach(() => remove.splice(0).forEach((each) => each()));
@@ -16,7 +16,7 @@ function drawnButton() {
 
 test('a press before the element has taken over is repeated once it is ready', async () => {
   const { element, root, button } = drawnButton();
-  hold(element, root);
+  holdPlace(element, root);
   button.click();
   const pressed = vi.fn<() => void>();
   button.addEventListener('click', pressed);
@@ -26,7 +26,7 @@ test('a press before the element has taken over is repeated once it is ready', a
 
 test('a press between the takeover and the word that it is ready reaches the element once', async () => {
   const { element, root, button } = drawnButton();
-  hold(element, root);
+  holdPlace(element, root);
   const pressed = vi.fn<() => void>();
   button.addEventListener('click', pressed);
   button.click();

@@ -81,7 +81,7 @@ const fr: ShopTexts = {
   collectionLead: 'Conçue avec des photographes, fabriquée dans notre atelier, pièce par pièce.',
   pieces: 'Les pièces de la collection',
   coverTitle: 'Cover Studio',
-  coverLead: 'Créez ici votre couverture : photo, gravure, dorure et matières.',
+  coverLead: 'Créez ici votre couverture : photo, gravure, dorure et matières.',
   orderTitle: 'Commander avec votre mise en page',
   orderLead: 'Indiquez le format, le nombre de pages et la couverture, puis envoyez vos pages terminées.',
   copyTitle: 'Partir d’un modèle',

@@ -8,7 +8,7 @@ export const auth: Texts<AuthPageTexts> = {
   changeTitle: 'Choisissez un nouveau mot de passe',
   loginLead: 'Connectez-vous pour suivre vos commandes, envoyer des fichiers et écrire au laboratoire.',
   signUpLead: 'Saisissez le nom ou l’e-mail de votre société et le mot de passe que vous avez reçu.',
-  recoveryLead: 'Indiquez votre e-mail : vous recevrez un lien, puis un mot de passe temporaire.',
+  recoveryLead: 'Indiquez votre e-mail : vous recevrez un lien, puis un mot de passe temporaire.',
   changeLead: 'Le mot de passe temporaire n’est plus valable. Choisissez le vôtre pour continuer.',
   changeLeadOwn: 'Les autres appareils connectés à votre compte seront déconnectés.',
   endedExpired: 'Votre session a expiré. Reconnectez-vous.',

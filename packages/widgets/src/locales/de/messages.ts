@@ -72,7 +72,7 @@ export const messages: Texts<MessagesTexts> = {
   ticketWordsHint: 'Auf welcher Seite, seit wann, und was wünschen Sie sich von uns?',
   ticketSend: 'Meldung senden',
   ticketTag: 'Problemmeldung: {{item}}',
-  chooseOne: 'Bitte wählen …',
+  chooseOne: 'Bitte wählen …',
   inboxTitle: 'Nachrichten',
   inboxEmpty: 'Noch keine Nachrichten',
   inboxEmptyHint: 'Hier erscheinen die Nachrichten zu Ihren Bestellungen.',

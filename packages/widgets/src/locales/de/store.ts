@@ -66,7 +66,7 @@ export const store: Texts<StoreTexts> = {
     'Passepartout-Alben und Paneele mit grafischer Handschrift: kräftige Einbände, breite Passepartouts, wenige Worte.',
   selectionText:
     'Muster, ausgewählt von unseren Buchbindern: je ein Album, eine Box und ein Paneel aus jedem Material, gefertigt wie das Original und als Muster gekennzeichnet. Legen Sie sie auf den Tisch, wenn ein Brautpaar zur Auswahl kommt. Was man in der Hand hält, wird bestellt. Jede Auswahl kommt vorführbereit im eigenen Koffer, auf Wunsch mit dem Namen Ihres Studios auf dem Einband.',
-  selectionPromo: 'Mit Ihrer Aktion kosten Muster 12 Monate lang 50 % weniger.',
+  selectionPromo: 'Mit Ihrer Aktion kosten Muster 12 Monate lang 50 % weniger.',
   pinkTitle: 'Pink Mania',
   pinkText: 'Sieben kleine Editionen in Pink mit fertigem Design.',
 

@@ -62,7 +62,7 @@ export const payments: Texts<PaymentsTexts> = {
   selected_other: '{{count}} pagos seleccionados',
   selectAll: 'Seleccionar todos los pagos de esta página',
   selectRow: 'Seleccionar el pago del pedido {{code}}',
-  noInvoices: 'Ninguno de estos pagos tiene todavía factura.',
+  noInvoices: 'Ninguno de estos pagos tiene factura aún.',
 
   pager: 'Páginas de tus pagos',
 

@@ -66,7 +66,7 @@ export const store: Texts<StoreTexts> = {
     'Álbumes con paspartú y paneles de estilo gráfico: tapas rotundas, paspartús anchos y pocas palabras.',
   selectionText:
     'Muestras elegidas por nuestros encuadernadores: un álbum, una caja y un panel de cada material, fabricados como el original y marcados como muestra. Ponlas sobre la mesa cuando una pareja venga a elegir: lo que se puede tocar, se pide. Cada selección llega lista para enseñar, en su propio estuche, y puede llevar el nombre de tu estudio en la tapa.',
-  selectionPromo: 'Con tu promoción, las muestras cuestan un 50 % menos durante 12 meses.',
+  selectionPromo: 'Con tu promoción, las muestras cuestan un 50 % menos durante 12 meses.',
   pinkTitle: 'Pink Mania',
   pinkText: 'Siete miniediciones en rosa, con el diseño ya listo para empezar.',
 

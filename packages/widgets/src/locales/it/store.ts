@@ -66,7 +66,7 @@ export const store: Texts<StoreTexts> = {
     'Album con passepartout e pannelli dal carattere grafico: copertine decise, margini ampi, poche parole.',
   selectionText:
     'Campioni scelti dai nostri rilegatori: un album, una box e un pannello per ogni materiale, identici al prodotto finito e contrassegnati come campione. Mostrali agli sposi quando vengono a scegliere: ciò che si tocca con mano si vende meglio. Ogni selezione arriva pronta da esporre, nella sua custodia, e in copertina può avere il nome del tuo studio.',
-  selectionPromo: 'Con la tua promozione i campioni costano il 50% in meno per 12 mesi.',
+  selectionPromo: 'Con la tua promozione hai il 50% di sconto sui campioni per 12 mesi.',
   pinkTitle: 'Pink Mania',
   pinkText: 'Sette piccole edizioni in rosa, con il progetto grafico già pronto.',
 

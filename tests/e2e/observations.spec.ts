@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { admit, become, expect, sites, test } from './fixtures.ts';
+import { logIn, openSession, expect, sites, test } from './fixtures.ts';
 import type { Account } from './fixtures.ts';
 
-interface Told {
+interface Observation {
   readonly kind: string;
   readonly name: string;
   readonly page: string;
@@ -10,18 +10,18 @@ interface Told {
 }
 
 /** Records the page's reports to the lab's `/observations`. */
-function observations(page: Page): Told[] {
-  const told: Told[] = [];
+function recordObservations(page: Page): Observation[] {
+  const observed: Observation[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url() === `${sites.lab}observations`)
-      told.push(request.postDataJSON() as Told);
+      observed.push(request.postDataJSON() as Observation);
   });
-  return told;
+  return observed;
 }
 
 /** Sets the customer's consent by a request. */
-async function choose(page: Page, account: Account, outcome: '1' | '0') {
-  const { token, cod_fot } = await admit(page, account);
+async function setConsent(page: Page, account: Account, outcome: '1' | '0') {
+  const { token, cod_fot } = await logIn(page, account);
   const answer = await page.request.post(`${sites.lab}scripts/set_gdpr`, {
     headers: { authorization: `Bearer ${token}` },
     form: { cod_fot, int: '0', gdpr_check_type: '1', outcome, from_page: 'modal' },
@@ -30,7 +30,7 @@ async function choose(page: Page, account: Account, outcome: '1' | '0') {
 }
 
 /** Opens the store, then the details of its first product. */
-async function lookAtProduct(page: Page) {
+async function openFirstProduct(page: Page) {
   const checked = page.waitForResponse(`${sites.lab}scripts/check_gdpr`);
   await page.goto(`${sites.portal}graphistore`);
   await checked;
@@ -41,21 +41,21 @@ async function lookAtProduct(page: Page) {
 test('a customer who agreed is observed by actions, without an identity (OBS-02, OBS-05, OBS2-06)', async ({
   page,
 }) => {
-  await choose(page, 'uk', '1');
-  const token = await become(page, 'uk');
-  const told = observations(page);
-  await lookAtProduct(page);
-  await expect.poll(() => told.length).toBeGreaterThan(0);
-  expect(told[0]).toMatchObject({ kind: 'event', name: 'store_info', page: '/ta/graphistore' });
-  expect(Object.keys(told[0]?.facts ?? {})).toEqual(['slug']);
-  expect(JSON.stringify(told)).not.toContain(token);
+  await setConsent(page, 'uk', '1');
+  const token = await openSession(page, 'uk');
+  const observed = recordObservations(page);
+  await openFirstProduct(page);
+  await expect.poll(() => observed.length).toBeGreaterThan(0);
+  expect(observed[0]).toMatchObject({ kind: 'event', name: 'store_info', page: '/ta/graphistore' });
+  expect(Object.keys(observed[0]?.facts ?? {})).toEqual(['slug']);
+  expect(JSON.stringify(observed)).not.toContain(token);
 });
 
 test('a failed call is reported with its name and status alone (OBS-03, T-E11)', async ({ page, guard }) => {
   guard.allow(/status of 503|ta: /);
-  await choose(page, 'uk', '1');
-  await become(page, 'uk');
-  const told = observations(page);
+  await setConsent(page, 'uk', '1');
+  await openSession(page, 'uk');
+  const observed = recordObservations(page);
   await page.goto(sites.portal);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(/endpoint=(%2F|\/)api(%2F|\/)public(%2F|\/)news|news/i, (route) =>
@@ -65,8 +65,8 @@ test('a failed call is reported with its name and status alone (OBS-03, T-E11)',
   );
   await page.evaluate(() => window.history.pushState(null, '', '/ta/news'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
-  await expect.poll(() => told.filter(({ kind }) => kind === 'error').length).toBeGreaterThan(0);
-  const [error] = told.filter(({ kind }) => kind === 'error');
+  await expect.poll(() => observed.filter(({ kind }) => kind === 'error').length).toBeGreaterThan(0);
+  const [error] = observed.filter(({ kind }) => kind === 'error');
   expect(error?.facts['message']).toMatch(/failed \(kind unavailable, status 503\)/);
 });
 
@@ -75,10 +75,10 @@ for (const [why, account, outcome] of [
   ['who is the lab itself (OBS-06, OBS2-02)', 'internal', '1'],
 ] as const)
   test(`nothing is observed of a customer ${why}`, async ({ page }) => {
-    await choose(page, account, outcome);
-    await become(page, account);
-    const told = observations(page);
-    await lookAtProduct(page);
+    await setConsent(page, account, outcome);
+    await openSession(page, account);
+    const observed = recordObservations(page);
+    await openFirstProduct(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(told).toEqual([]);
+    expect(observed).toEqual([]);
   });

@@ -11,12 +11,12 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
 import type { Tus } from '../fixtures/tus.ts';
-import { waitingOrder } from '../fixtures/uploads.ts';
+import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 
 /**
  * T-D2: ledger and disk disagree, because one of them lost power or was put back from a copy. What is on the
- * disk is the truth; the sender is told it and goes on from there, and the file is whole in the end.
+ * disk is the truth: the sender learns that offset, resumes there, and the file is complete in the end.
  */
 const bytes = randomBytes(300_000);
 const document = Buffer.concat([Buffer.from('%PDF-1.4\n'), bytes]);
@@ -30,18 +30,18 @@ async function openLab(bucket?: TestBucket): Promise<void> {
   lab = await startTestLab(bucket ? { bucket } : {});
   ({ token } = await signIn(lab.base, 'it@studio.test'));
   tus = tusOn(lab.base, token);
-  order = await waitingOrder(lab.base, token);
+  order = await findWaitingOrder(lab.base, token);
 }
 
-async function begun(until = sent): Promise<string> {
+async function createPartialUpload(until = sent): Promise<string> {
   const { id } = await tus.create(bytes.length, { order_code: order, filename: 'truth.jpg' });
   for (let at = 0; at < until; at += 100_000)
     expect((await tus.patch(id, at, bytes.subarray(at, at + 100_000))).status).toBe(204);
   return id;
 }
 
-/** As a client does: it goes on from what it is told, and asks again when the upload has moved. */
-async function goneOn(id: string): Promise<number[]> {
+/** Resumes like a client: from the offset that the lab names, which it requests again when the upload has moved. */
+async function resumeUpload(id: string): Promise<number[]> {
   const from: number[] = [];
   for (let { offset } = await tus.head(id); offset < bytes.length; { offset } = await tus.head(id)) {
     from.push(offset);
@@ -52,7 +52,7 @@ async function goneOn(id: string): Promise<number[]> {
   return from;
 }
 
-async function verified(id: string) {
+async function verifyUploadedFile(id: string) {
   await call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
   return vi.waitFor(
     async () => {
@@ -65,14 +65,14 @@ async function verified(id: string) {
   );
 }
 
-const ledgerSays = (id: string, received: number) =>
+const setReceivedBytes = (id: string, received: number) =>
   lab.query(`update uploads set received = ${received}, state = 'partial', sha256 = '' where id = '${id}'`);
 
 /**
  * A file of a message: the ledger says that all of it arrived, and the disk was put back from before its end had come.
- * @returns where its sender is told to go on.
+ * @returns the offset at which its sender resumes.
  */
-async function messageOfTruth(lose: (id: string) => unknown = () => undefined): Promise<number> {
+async function sendMessageAfterLoss(lose: (id: string) => unknown = () => undefined): Promise<number> {
   const upload_folder = 'message-of-truth';
   const about = { order_code: order, filename: 'truth.pdf', upload_folder, sha256: sha256(document) };
   const { id } = await tus.create(document.length, about);
@@ -109,7 +109,7 @@ describe('files in a folder', () => {
   const at = (kind: 'part' | 'whole', id: string) => join(lab.dataFolder, 'uploads', kind, id);
 
   it.each<[string, (id: string) => unknown, number[]]>([
-    ['the ledger lost its last rows', (id) => ledgerSays(id, 50_000), [50_000]],
+    ['the ledger lost its last rows', (id) => setReceivedBytes(id, 50_000), [50_000]],
     ['the file lost its end', (id) => truncateSync(at('part', id), 150_000), [sent, 150_000]],
     ['the file is gone', (id) => rmSync(at('part', id)), [sent, 0]],
     [
@@ -118,32 +118,32 @@ describe('files in a folder', () => {
       [sent],
     ],
   ])('%s', async (_case, lose, from) => {
-    const id = await begun();
+    const id = await createPartialUpload();
     await lose(id);
-    expect(await goneOn(id)).toEqual(from);
-    expect(await verified(id)).toEqual(['checked', sha256(bytes)]);
+    expect(await resumeUpload(id)).toEqual(from);
+    expect(await verifyUploadedFile(id)).toEqual(['checked', sha256(bytes)]);
     await tus.remove(id);
   });
 
   it('a lab killed between row and file: the upload exists and accepts its bytes', async () => {
-    const id = await begun(0);
+    const id = await createPartialUpload(0);
     rmSync(at('part', id));
-    expect(await goneOn(id)).toEqual([0]);
-    expect(await verified(id)).toEqual(['checked', sha256(bytes)]);
+    expect(await resumeUpload(id)).toEqual([0]);
+    expect(await verifyUploadedFile(id)).toEqual(['checked', sha256(bytes)]);
     await tus.remove(id);
   });
 
   it('bytes acknowledged but missing on the disk: the file is never ready, and its sender is asked to resend', async () => {
-    const id = await begun(bytes.length);
+    const id = await createPartialUpload(bytes.length);
     truncateSync(at('part', id), 299_999);
-    expect((await verified(id))[0]).toBe('damaged');
+    expect((await verifyUploadedFile(id))[0]).toBe('damaged');
     expect(lab.logged.some((line) => line.includes('shorter than what was acknowledged'))).toBe(true);
     await tus.remove(id);
   });
 
   it('a file of a message lost its end after it arrived: its sender resumes at the bytes on the disk', async () => {
-    expect(await messageOfTruth()).toBe(sent);
-    expect(await messageOfTruth((id) => rmSync(at('part', id)))).toBe(0);
+    expect(await sendMessageAfterLoss()).toBe(sent);
+    expect(await sendMessageAfterLoss((id) => rmSync(at('part', id)))).toBe(0);
   });
 });
 
@@ -162,16 +162,16 @@ describe('files in a bucket', () => {
     ['the tail is gone', (id) => forget(`tail/${id}/`), [sent, 0]],
     ['all of it is gone', (id) => forget(id), [sent, 0]],
   ])('%s', async (_case, lose, from) => {
-    const id = await begun();
+    const id = await createPartialUpload();
     await lose(id);
-    expect(await goneOn(id)).toEqual(from);
-    expect(await verified(id)).toEqual(['checked', sha256(bytes)]);
+    expect(await resumeUpload(id)).toEqual(from);
+    expect(await verifyUploadedFile(id)).toEqual(['checked', sha256(bytes)]);
     await tus.remove(id);
   });
 
   it('a file of a message lost its end after it arrived: its sender resumes at the bytes on the disk', async () => {
-    expect(await messageOfTruth()).toBe(sent);
-    expect(await messageOfTruth((id) => forget(id))).toBe(0);
+    expect(await sendMessageAfterLoss()).toBe(sent);
+    expect(await sendMessageAfterLoss((id) => forget(id))).toBe(0);
   });
 
   /** Restores the store to a moment before the upload began. */

@@ -32,6 +32,14 @@ export const suites = [
   },
   { name: 'gateway', dir: 'tests', args: ['gateway'], needs: ['build', 'data'], limit: 900 },
   {
+    name: 'gateway, long',
+    dir: 'tests',
+    args: ['gateway, long'],
+    needs: ['build', 'data'],
+    full: true,
+    limit: 900,
+  },
+  {
     name: 'gateway on PostgreSQL',
     dir: 'tests',
     args: ['gateway on PostgreSQL'],

@@ -28,7 +28,7 @@ function breaches(found: readonly FoundText[], { form, quoted = [] }: Rule): str
 /** Forms that are wrong in every language (docs/glossary). */
 const everywhere: readonly Rule[] = [
   { name: 'two spaces', form: / {2}/ },
-  // SHELL-24, EMB-01
+  // SHELL-24 and EMB-01 quote the three dots.
   { name: 'three dots instead of an ellipsis', form: /\.\.\./, quoted: ['Loading...'] },
   { name: 'a straight apostrophe', form: /'/ },
   { name: 'a straight quotation mark', form: /"/ },
@@ -72,7 +72,7 @@ const terms: Readonly<Record<TextLanguage, Rule>> = {
   en: {
     name: 'a term of docs/glossary/en.md under “not”',
     form: /\b[Ll]og(ged)?[ -]?(in|out)\b|\b[Ee]mails?\b|trade area|[Dd]ouble (page|spread)|AdobeRGB|[Gg]o on with|[Oo]rder number/,
-    // PUB-03
+    // PUB-03 quotes the title of the public store’s sign-in.
     quoted: ['Login'],
   },
   it: {

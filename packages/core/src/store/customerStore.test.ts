@@ -132,6 +132,19 @@ describe('createCustomerStore', () => {
     expect(empty.asked().slice(3)).toEqual(['promotions.checkCode']);
   });
 
+  it('reload drops what is known before it asks again, and only for what was known', async () => {
+    const lab = setUp();
+    await lab.need('items', 'it');
+    lab.answers['store.customer'] = succeed([item({ slug: 'mended' })]);
+    lab.hold();
+    const done = lab.reload('it');
+    expect(lab.state().items).toEqual({ data: null, working: true, failure: null });
+    expect(lab.asked()).toEqual(['store.customer', 'store.customer']);
+    await lab.release();
+    await done;
+    expect(lab.state().items.data?.map(({ slug }) => slug)).toEqual(['mended']);
+  });
+
   it('one part alone is asked for once, and not again by load', async () => {
     const lab = setUp();
     await Promise.all([lab.need('context', 'it'), lab.need('context', 'it')]);

@@ -21,6 +21,8 @@ interface Question {
   asking: number;
   /** When it was last answered or refused; a clock that only grows. */
   at: number;
+  /** Asks once more; of the component that asked last. */
+  ask: () => void;
   readonly listeners: Set<() => void>;
 }
 
@@ -49,6 +51,7 @@ const newQuestion = (): Question => ({
   failure: undefined,
   asking: 0,
   at: Number.NEGATIVE_INFINITY,
+  ask: () => undefined,
   listeners: new Set(),
 });
 
@@ -112,8 +115,10 @@ export function useRemote<E extends Endpoint>(
   // Asked before what waits for the answer is painted: on a slow device painting takes as long as the way to the lab.
   useLayoutEffect(() => {
     if (key === null) return;
-    const { listeners } = openQuestion(session, key);
+    const question = openQuestion(session, key);
+    const { listeners } = question;
     listeners.add(redraw);
+    question.ask = () => ask(true);
     ask(false);
     return () => void listeners.delete(redraw);
   }, [ask, key, session]);
@@ -131,6 +136,21 @@ export function useRemote<E extends Endpoint>(
     asking: question !== undefined && (question.asking > 0 || isFirst(question)),
     retry,
   };
+}
+
+/** As `useForgetAnswers` of `useRemote.ts`. */
+export function useForgetAnswers(): () => void {
+  const { session } = useSessionArea();
+  return useCallback(() => {
+    seeds.clear();
+    const questions = bySession.get(session) ?? new Map<string, Question>();
+    for (const [key, question] of questions) {
+      question.answer = undefined;
+      question.failure = undefined;
+      if (question.listeners.size === 0) questions.delete(key);
+      else question.ask();
+    }
+  }, [session]);
 }
 
 /** Stands for a question until the effects of its first render have opened it. */

@@ -192,6 +192,20 @@ describe('a widget that breaks', () => {
     expect(fragile && shown(fragile)).toMatchObject({ pages: 40 });
   });
 
+  it('shows the content of its default slot beside Retry, and hides it again once it works', async () => {
+    isBroken.mockReturnValue(true);
+    await appendElement(
+      '<ta-probe></ta-probe><ta-fragile><a href="/orders">Orders by phone</a></ta-fragile>',
+    );
+    const link = document.querySelector<HTMLElement>('ta-fragile a');
+    const [retry] = buttons('ta-fragile');
+    expect(retry?.textContent).toBe('Retry');
+    expect(link?.getClientRects().length).toBeGreaterThan(0);
+    isBroken.mockReturnValue(false);
+    await act(async () => retry?.click());
+    expect(link?.getClientRects()).toHaveLength(0);
+  });
+
   it('is drawn again when the page changes an attribute', async () => {
     isBroken.mockReturnValue(true);
     await appendElement('<ta-probe></ta-probe><ta-fragile pages="40"></ta-fragile>');

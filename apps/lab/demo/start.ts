@@ -7,7 +7,7 @@ import { fillDemonstration } from './fill.ts';
 import { addDemonstrationPages } from './pages/addPages.ts';
 import { demonstrationPriceLists } from './prices.ts';
 
-/** Starts a lab with the demonstration's data, prices and pages. */
+/** Starts a lab with the data, prices and pages of the demonstration. */
 export function startDemonstration(
   settings: Settings,
   options: Omit<StartOptions, 'prices' | 'fill' | 'addPages' | 'contactPath' | 'picturesFolder'>,

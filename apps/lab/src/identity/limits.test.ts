@@ -18,7 +18,7 @@ function stand() {
 }
 
 describe('sign-in limits, T-A8', () => {
-  it('lets five tries pass, then asks for pauses that double', () => {
+  it('allows five attempts, then requires pauses that double', () => {
     const { attempt, wait } = stand();
     const answers = [1, 2, 3, 4, 5].map(() => attempt('p', 'a@b'));
     expect(answers).toEqual([0, 0, 0, 0, 0]);
@@ -32,7 +32,7 @@ describe('sign-in limits, T-A8', () => {
     expect(pauses).toEqual([1, 2, 4, 8]);
   });
 
-  it('checks at most 100 of 10,000 tries from 50 addresses, and the owner still gets in', () => {
+  it('checks at most 100 of 10,000 attempts from 50 addresses, and the owner can still sign in', () => {
     const { attempt } = stand();
     let checked = 0;
     for (let index = 0; index < 10_000; index += 1)
@@ -43,7 +43,7 @@ describe('sign-in limits, T-A8', () => {
     expect(attempt('studio', 'victim@studio.test', true)).toBe(0);
   });
 
-  it('forgives an address and an account after a success', () => {
+  it('resets the counters of address and account after a success', () => {
     const { attempt, limits } = stand();
     for (let index = 0; index < 4; index += 1) attempt('p', 'a@b');
     limits.succeeded('login', { clientAddress: 'p', account: 'a@b', isKnownAddress: true });

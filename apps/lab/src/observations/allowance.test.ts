@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAllowance } from './allowance.ts';
 
-it('T-E11: each place has so many a minute, and is told how long to wait', () => {
+it('T-E11: each client address has a limit per minute, and a refusal says how long to wait', () => {
   let now = 0;
   const { take } = createAllowance(() => now, 2);
   expect([take('a'), take('a'), take('a'), take('b')]).toEqual([0, 0, 60, 0]);

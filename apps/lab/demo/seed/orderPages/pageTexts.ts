@@ -1,6 +1,6 @@
 /** Conversations of the lab and a photographer about an order, in the customer's language. */
 export interface PageTexts {
-  /** A question production waits for. */
+  /** A question that production waits for. */
   readonly question: string;
   readonly reply: string;
   readonly thanks: string;

@@ -1,11 +1,11 @@
 import type { Texts } from '../../../src/database/schema/shop.ts';
 import { texts } from './texts.ts';
 
-/** News about a product; `{p}` is its name. A text that is '' was never translated (NEWS-05, NEWS-06, NEWS-10). */
+/** News about a product; `{p}` is its name. A text of '' is not translated (NEWS-05, NEWS-06, NEWS-10). */
 export interface NewsTheme {
   readonly title: Texts;
   readonly text: Texts;
-  /** Slugs it was written about. */
+  /** Slugs of the products that it is about. */
   readonly about: readonly string[];
   readonly picture: boolean;
 }

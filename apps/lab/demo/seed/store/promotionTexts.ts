@@ -4,9 +4,9 @@ import { texts } from './texts.ts';
 export interface Announcement {
   readonly subject: Texts;
   readonly lead: Texts;
-  /** Slug whose picture announces it; '' = words only. */
+  /** Slug of the product in its picture; '' = text only. */
   readonly picture: string;
-  /** Where its button leads. */
+  /** Address of its button. */
   readonly link: string;
   readonly popup?: boolean;
   /** Has a long text beside the picture (PROMO-44). */
@@ -15,7 +15,7 @@ export interface Announcement {
 
 const store = '/ta/graphistore';
 
-/** The words of CAT-PROMOS. */
+/** Announcements of the promotions of CAT-PROMOS, by id. */
 export const announcements: Readonly<Record<string, Announcement>> = {
   '816': {
     subject: texts(

@@ -24,7 +24,9 @@ const make = (
   promoFilter: (more.filters ?? []).map(([id_promo, is_exclusive]) => ({ id_promo, is_exclusive })),
 });
 
-/** Each rule of DASH-16, DASH-17 and DASH-23 has one: important or not, for those with a promotion, for those without. */
+/**
+ * A slide for each rule of DASH-16, DASH-17 and DASH-23: important or not, for customers with or without a promotion.
+ */
 const wanted: readonly Omit<Row, 'position'>[] = [
   make(
     'menu-cards',

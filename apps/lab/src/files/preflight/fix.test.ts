@@ -93,7 +93,7 @@ describe(
       },
     );
 
-    it('the bleed is the edge mirrored: the same colours on both sides of the cut', async () => {
+    it('the added bleed mirrors the edge: the same colours on both sides of the cut', async () => {
       const { after, pixel } = await fixPicture(
         await jpeg(picture(trimWidth, trimHeight).withIccProfile('srgb')).toBuffer(),
       );
@@ -104,7 +104,7 @@ describe(
         expect(Math.abs(value - (inside[channel] ?? 0))).toBeLessThan(6);
     });
 
-    it('upright is what the tag said: the colours stand in their corners', async () => {
+    it('the picture is rotated by its orientation tag: each colour is in its corner', async () => {
       const turned = jpeg(
         picture(height, width).withIccProfile('srgb').withMetadata({ orientation: 6, density: 300 }),
       );
@@ -115,7 +115,7 @@ describe(
       expect(blue).toBeGreaterThan(Math.max(red, green));
     });
 
-    it('a file in another space keeps its colours, not its numbers', async () => {
+    it('a file in another colour space keeps its colours, not its pixel values', async () => {
       const wide = await jpeg(picture(width, height).withIccProfile('p3')).toBuffer();
       const { pixel } = await fixPicture(wide);
       const convertedPicture = await sharp(

@@ -88,7 +88,7 @@ describe('attachments of messages on a disk', { timeout: 120_000 }, () => {
   });
 
   it.each(['../../../etc/passwd', '', 'A'.repeat(32), `${'a'.repeat(31)}/`])(
-    'a name that is none of the lab’s opens nothing: %j (T-A1, T-D9)',
+    'a name that the lab did not generate opens no file: %j (T-A1, T-D9)',
     async (name) => {
       const blobs = createDiskBlobStore('/data/attachments', createFakePowerLossDisk());
       expect(await blobs.read(name, 1)).toBe(null);

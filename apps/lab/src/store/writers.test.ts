@@ -82,13 +82,13 @@ describe('drawings', () => {
 
 describe('fileKind', () => {
   it.each(['prices.pdf', 'prices.csv', 'steps.pdf', 'square.svg', 'template 30x30 AdobeRGB'])(
-    '%s is written',
+    'a file of the kind %s is generated',
     (kind) => {
       expect(fileKind(kind)?.type).toBeTruthy();
     },
   );
   it.each(['', 'folder', 'template', 'template 0x sRGB', 'constructor', '__proto__', 'toString'])(
-    '%j is not',
+    '%j is no kind of file',
     (kind) => {
       expect(fileKind(kind)).toBeUndefined();
     },

@@ -76,7 +76,7 @@ describe(
           jpeg(picture(height, width).withIccProfile('srgb').withMetadata({ orientation: 6, density: 300 })),
       ],
     ])(
-      '%s: the new file has the size, 300 dots, sRGB, and nothing that is to be fixed',
+      '%s: the new file has the required size, 300 dpi, sRGB, and no further findings to fix',
       async (fix, make) => {
         const { fixes, after } = await fixPicture(await make().toBuffer());
         expect(fixes).toContain(fix);

@@ -65,7 +65,7 @@ const screens: readonly {
     path: '',
     account: 'de',
     open: async (page) => {
-      await page.getByRole('button', { name: 'DATEIEN HOCHLADEN' }).first().click();
+      await page.getByRole('button', { name: 'Dateien hochladen' }).first().click();
       await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
     },
   },

@@ -33,9 +33,9 @@ const layoutTexts = {
   it: {
     menu: 'Menu principale',
     account: 'Il tuo account',
-    rep: 'IL TUO REFERENTE COMMERCIALE',
+    rep: 'Il tuo referente commerciale',
     logOut: 'Esci',
-    tables: ['ORDINI INCOMPLETI', 'IN LAVORAZIONE', 'SPEDITI'],
+    tables: ['Ordini incompleti', 'In lavorazione', 'Spediti'],
     none: [
       'Non ci sono ordini incompleti',
       'Nessun ordine in lavorazione',
@@ -45,9 +45,9 @@ const layoutTexts = {
   es: {
     menu: 'Menú principal',
     account: 'Tu cuenta',
-    rep: 'TU COMERCIAL',
+    rep: 'Tu comercial',
     logOut: 'Cerrar sesión',
-    tables: ['PEDIDOS INCOMPLETOS', 'EN PRODUCCIÓN', 'ENVIADOS'],
+    tables: ['Pedidos incompletos', 'En producción', 'Enviados'],
     none: [
       'No hay pedidos incompletos',
       'No hay pedidos en producción',
@@ -69,9 +69,9 @@ const layoutTexts = {
   de: {
     menu: 'Hauptmenü',
     account: 'Ihr Konto',
-    rep: 'IHR ANSPRECHPARTNER',
+    rep: 'Ihr Ansprechpartner',
     logOut: 'Abmelden',
-    tables: ['UNVOLLSTÄNDIGE BESTELLUNGEN', 'IN PRODUKTION', 'VERSANDT'],
+    tables: ['Unvollständige Bestellungen', 'In Produktion', 'Versandt'],
     none: [
       'Es gibt keine unvollständigen Bestellungen',
       'Keine Bestellungen in Produktion',
@@ -91,7 +91,7 @@ export const expectedLayouts: Readonly<Record<Account, ExpectedLayout>> = {
     welcome: 'Bienvenida',
     community: 'es',
     money: /€/,
-    rep: 'CONTACTO',
+    rep: 'Contacto',
   },
   us: { name: 'Hannah Prescott', language: 'en', welcome: 'Welcome', community: 'us', money: /\$/ },
   ca: { name: 'Étienne Tremblay', language: 'en', welcome: 'Welcome', community: 'ca', money: /CAD/ },

@@ -31,8 +31,8 @@ test.describe('the first render', () => {
     expect(await card.evaluate((node) => (node as unknown as { drawnFirst?: boolean }).drawnFirst)).toBe(
       true,
     );
-    await page.locator('ta-catalogue').getByRole('tab', { name: 'LIBRI' }).click();
-    await expect(page.locator('ta-catalogue').getByRole('tabpanel', { name: 'LIBRI' })).toBeVisible();
+    await page.locator('ta-catalogue').getByRole('tab', { name: 'Libri' }).click();
+    await expect(page.locator('ta-catalogue').getByRole('tabpanel', { name: 'Libri' })).toBeVisible();
     expect(asked).toEqual(['/public/fragments/catalogue.json']);
   });
 
@@ -136,11 +136,11 @@ test('two catalogues have two languages and change one by one', async ({ page })
     page,
     `<div id="a">${catalogueTag('lang="it"')}</div><div id="b">${catalogueTag('lang="de" filter="album"')}</div>`,
   );
-  await expect(page.locator('#a').getByRole('tab', { name: 'TUTTI', exact: true })).toBeVisible();
-  await expect(page.locator('#b').getByRole('tab', { name: 'ALLE', exact: true })).toBeVisible();
+  await expect(page.locator('#a').getByRole('tab', { name: 'Tutti', exact: true })).toBeVisible();
+  await expect(page.locator('#b').getByRole('tab', { name: 'Alle', exact: true })).toBeVisible();
   await page.locator('#a ta-catalogue').evaluate((element) => element.setAttribute('lang', 'fr'));
   await expect(page.locator('#a').getByRole('tab', { name: 'Tout', exact: true })).toBeVisible();
-  await expect(page.locator('#b').getByRole('tab', { name: 'ALLE', exact: true })).toBeVisible();
+  await expect(page.locator('#b').getByRole('tab', { name: 'Alle', exact: true })).toBeVisible();
 });
 
 test('hostile styles change nothing inside: the same picture, pixel by pixel', async ({ page }) => {

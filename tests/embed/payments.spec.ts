@@ -34,7 +34,7 @@ test('<ta-payments> works on any page as in the portal; the page decides what a 
   await list.evaluate((element, order) => element.setAttribute('order', order), code);
   await expect(list.getByRole('button', { name: `Remove filter Order ${code}` })).toBeVisible();
   await page.locator('ta-provider').evaluate((area) => area.setAttribute('lang', 'de'));
-  await expect(list.getByRole('grid', { name: 'IHRE ZAHLUNGEN' })).toBeVisible();
+  await expect(list.getByRole('grid', { name: 'Ihre Zahlungen' })).toBeVisible();
 });
 
 test('<ta-cards> adds and removes a card in the lab’s frame; the page hears of a change only', async ({

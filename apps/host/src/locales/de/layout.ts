@@ -37,7 +37,7 @@ export const layout: Texts<LayoutTexts> = {
   invoicing: 'Elektronische Rechnung',
   designing: 'Produkt gestalten',
   layoutHelp: 'Layout erstellen',
-  printAgain: 'ERNEUT DRUCKEN',
+  printAgain: 'Erneut drucken',
   sharing: 'Fotos teilen',
   partner: 'Disney',
   contact: 'Schreiben Sie uns',

@@ -37,7 +37,7 @@ export const layout: Texts<LayoutTexts> = {
   invoicing: 'Facturación electrónica',
   designing: 'Diseña tu producto',
   layoutHelp: 'Crear una maquetación',
-  printAgain: 'REIMPRIMIR',
+  printAgain: 'Reimprimir',
   sharing: 'Comparte tus fotos',
   partner: 'Disney',
   contact: 'Escríbenos',

@@ -37,7 +37,7 @@ export const layout: Texts<LayoutTexts> = {
   invoicing: 'Fatturazione elettronica',
   designing: 'Progetta il prodotto',
   layoutHelp: 'Crea l’impaginazione',
-  printAgain: 'RISTAMPA',
+  printAgain: 'Ristampa',
   sharing: 'Condividi le tue foto',
   partner: 'Disney',
   contact: 'Scrivici',

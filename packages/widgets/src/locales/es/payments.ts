@@ -2,7 +2,7 @@ import type { PaymentsTexts } from '../../payments/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const payments: Texts<PaymentsTexts> = {
-  title: 'TUS PAGOS',
+  title: 'Tus pagos',
 
   columnNames: 'Nombres y evento',
   columnCode: 'Pedido',
@@ -66,7 +66,7 @@ export const payments: Texts<PaymentsTexts> = {
 
   pager: 'Páginas de tus pagos',
 
-  manageCards: 'GESTIONAR TARJETAS',
+  manageCards: 'Gestionar tarjetas',
   manageHint: 'Tus tarjetas guardadas en el laboratorio',
 
   paymentOf: 'Pago del pedido {{code}}',

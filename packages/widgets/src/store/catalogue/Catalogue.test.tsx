@@ -188,7 +188,7 @@ describe('what is drawn when', () => {
 
 test('in German nothing is left in English', async () => {
   const { screen } = await openStore(few, { language: 'de' });
-  await expect.element(screen.getByRole('tab', { name: 'ALBEN' })).toBeVisible();
+  await expect.element(screen.getByRole('tab', { name: 'Alben' })).toBeVisible();
   await expect.element(screen.getByText('3 Produkte')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: /^GESTALTEN: Wedding Book/ })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /^Gestalten: Wedding Book/ })).toBeVisible();
 });

@@ -2,18 +2,19 @@
 // `--full` runs what the gate has no time for, too (`npm run test:full`); `--record` writes the counts of test cases and
 // the durations of this run to the repository.
 // The last line is `N passed, N failed` (and `, N skipped` when an optional engine is missing).
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { lostCases, recordCases, recordedCases } from './parts/caseCounts.mjs';
 import { styleChecks, typeChecks } from './parts/checks.mjs';
 import { onInterrupt, run } from './parts/children.mjs';
 import { playwrightCounts, tally, vitestCounts } from './parts/counts.mjs';
+import { recordDurations } from './parts/durations.mjs';
 import { ensureEngines, howToGetChromium } from './parts/engines.mjs';
 import { filledLab } from './parts/filledLab.mjs';
 import { ensureInstalled, requireNode } from './parts/install.mjs';
-import { at, readJson, root } from './parts/root.mjs';
+import { at, root } from './parts/root.mjs';
 import { schedule } from './parts/schedule.mjs';
-import { commandOf, expectedSeconds, folderOf, suites } from './parts/suites.mjs';
+import { commandOf, expectedSeconds, folderOf, processesOf, slugOf, suites } from './parts/suites.mjs';
 import { build } from './parts/targets.mjs';
 import { shellSettings, startTestSites } from './parts/testSites.mjs';
 
@@ -37,6 +38,8 @@ console.log(`Ready after ${timeSince(began)}.`);
 const isFull = process.argv.includes('--full');
 const isRecording = process.argv.includes('--record');
 let sites;
+/** Seconds that each spec file took. */
+const flowSeconds = {};
 const chosen = suites.filter(
   ({ name, runner, full }) =>
     (!full || isFull) &&
@@ -49,8 +52,10 @@ const jobs = [
   ...(engines.env.TA_PG_BIN ? [{ name: 'postgres', needs: ['data'], work: () => filled('postgres') }] : []),
   { name: 'sites', needs: ['build', 'data'], work: startSites },
   ...[...styleChecks(), ...typeChecks()].map((check) => ({ name: check.name, work: () => runCheck(check) })),
-  ...chosen.map((suite, index) => ({ ...suite, work: () => runSuite(suite, index) })),
-].map((job) => ({ ...job, seconds: expectedSeconds(job.name) }));
+  ...chosen
+    .flatMap((suite) => processesOf(suite))
+    .map((suite, index) => ({ ...suite, work: () => runSuite(suite, index) })),
+].map((job) => ({ seconds: expectedSeconds(job.name), ...job }));
 const seconds = await schedule(jobs, Math.max(2, Math.min(4, availableParallelism())));
 await sites?.stop();
 for (const { name } of jobs)
@@ -83,9 +88,10 @@ function report() {
     console.log(`  ${String(Math.round(took)).padStart(4)} s  ${name}`);
   if (isRecording) {
     recordCases({ ...recordedCases(), ...counts.cases });
-    const rounded = Object.fromEntries(longest.map(([name, took]) => [name, Math.round(took)]));
-    const jobsSeconds = { ...readJson('scripts/durations.json').jobs, ...rounded };
-    writeFileSync(at('scripts/durations.json'), `${JSON.stringify({ jobs: jobsSeconds }, null, 2)}\n`);
+    // The durations of flows are those of their files.
+    const withFiles = new Set(jobs.filter(({ files }) => files).map(({ name }) => name));
+    const jobSeconds = Object.fromEntries(longest.filter(([name]) => !withFiles.has(name)));
+    recordDurations({ jobs: jobSeconds, flows: flowSeconds });
   } else for (const lost of lostCases(counts.cases, recordedCases())) counts.fail(lost);
 }
 
@@ -126,7 +132,7 @@ async function runCheck({ name, command, limit }) {
 
 /** One suite; its output is shown in one piece. */
 async function runSuite(suite, index) {
-  const path = `${reports}/${suite.name.replace(/\W/g, '-')}.json`;
+  const path = `${reports}/${slugOf(suite.name)}.json`;
   const { command, cwd, env: own } = commandOf(suite, path);
   const outcome = await run(...command, {
     cwd,
@@ -139,7 +145,8 @@ async function runSuite(suite, index) {
   process.stdout.write(outcome.output);
   const counted =
     suite.runner === 'playwright' ? playwrightCounts(path) : vitestCounts(path, suite.byFolder && folderOf);
-  counts.suite(suite.name, outcome, counted);
+  Object.assign(flowSeconds, counted?.fileSeconds);
+  counts.suite(suite.suite, outcome, counted);
 }
 
 function heading(title) {

@@ -1,24 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/parts/engines.mjs';
+import { journeys } from '../scripts/parts/flows.mjs';
 
 const testMatch = '{e2e,embed,security}/**/*.spec.ts';
-/** The way from the sign-in to a paid order, the elements on foreign pages, and what protects both: the gate runs them. */
-const journeys = [
-  'e2e/auth',
-  'e2e/account',
-  'e2e/messages',
-  'e2e/orders',
-  'e2e/orders.work',
-  'e2e/payments',
-  'e2e/store',
-  'e2e/uploads',
-  'embed/catalogue',
-  'embed/payments',
-  'embed/widgets',
-  'security/cards',
-  'security/frames',
-  'security/token',
-].map((file) => `${file}.spec.ts`);
 
 /**
  * Flows of people in a real browser, against the built sites: `e2e`, `embed` and `security`. The sites are started
@@ -26,7 +10,7 @@ const journeys = [
  */
 export default defineConfig({
   testDir: '.',
-  // `npm run test:full` runs the other files.
+  // The gate runs the journeys, `npm run test:full` the other files too.
   projects: [
     { name: 'journeys', testMatch: journeys },
     { name: 'further flows', testMatch, testIgnore: journeys },

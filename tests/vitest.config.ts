@@ -20,6 +20,9 @@ const anyGateway = [
   'store',
 ].map((name) => `gateway/${name}.test.ts`);
 
+/** They take a minute and a half together: `npm run test:full` runs them. */
+const longGateway = ['books', 'bucket', 'uploads', 'worldTexts'].map((name) => `gateway/${name}.test.ts`);
+
 if (!hasPostgres)
   console.error(
     'ta: PostgreSQL is not installed: the gateway is NOT tried on it, on the embedded database only.',
@@ -57,6 +60,17 @@ export default defineConfig({
           ...slow,
           name: 'gateway',
           include: ['gateway/**/*.test.ts'],
+          exclude: longGateway,
+          globalSetup: ['gateway/embedded.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
+        ...source,
+        test: {
+          ...slow,
+          name: 'gateway, long',
+          include: longGateway,
           globalSetup: ['gateway/embedded.ts'],
           fileParallelism: false,
         },

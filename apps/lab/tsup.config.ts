@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** Our own packages are bundled from their sources; everything of npm stays a dependency. */
+/** The repository's packages are bundled from their sources; packages of npm stay dependencies. */
 export default defineConfig({
   entry: {
     // A real lab.
@@ -9,7 +9,7 @@ export default defineConfig({
     demo: 'demo/main.ts',
     index: 'src/index.ts',
     'demo/index': 'demo/index.ts',
-    // The process that looks at uploaded files; the lab starts it by this name.
+    // The process that inspects uploaded files; the lab starts it by this name.
     preflight: 'src/files/preflight/child.ts',
   },
   format: ['esm'],

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  // Some make thousands of documents, beside other suites.
+  // Some tests generate thousands of documents while other suites run.
   test: {
     name: 'lab',
     environment: 'node',

@@ -76,21 +76,19 @@ const onPreactStack = (test: object) => ({
 
 const all = ['src/**/*.test.tsx'];
 const elements = ['src/elements/**/*.test.tsx'];
-/** The parts that every widget stands on. */
-const base = ['src/ui/**/*.test.tsx', 'src/kit/**/*.test.tsx'];
 
 /**
- * Every test file in a browser, on React and on the Preact stack that elements ship. The gate runs features on React,
- * elements on Preact, and what both stand on with both (`widgets`, `widgets-preact`); `npm run test:full` the rest
- * (`-other`). `widgets-node` needs no browser.
+ * Every test file in a browser, on React and on the Preact stack that elements ship. The gate runs features on React and
+ * elements on Preact (`widgets`, `widgets-preact`); `npm run test:full` the rest (`-other`). `widgets-node` needs no
+ * browser.
  */
 export default defineConfig({
   test: {
     projects: [
       onReact({ name: 'widgets', include: all, exclude: elements }),
-      onPreactStack({ name: 'widgets-preact', include: [...elements, ...base] }),
+      onPreactStack({ name: 'widgets-preact', include: elements }),
       onReact({ name: 'widgets-other', include: elements }),
-      onPreactStack({ name: 'widgets-preact-other', include: all, exclude: [...elements, ...base] }),
+      onPreactStack({ name: 'widgets-preact-other', include: all, exclude: elements }),
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },

@@ -87,16 +87,22 @@ export function vitestCounts(path, folderOf) {
   };
 }
 
-/** Counts of Playwright's JSON report; the file is removed. A test that only passed on a second try has failed. */
+/**
+ * Counts of Playwright's JSON report; the file is removed. A test that only passed on a second try has failed.
+ * `fileSeconds` has the seconds that the tests of each spec file took.
+ */
 export function playwrightCounts(path) {
   const report = reportAt(path);
   if (!report) return undefined;
   const failures = [];
+  const fileSeconds = {};
   const visit = (suite, above) => {
     const title = [...above, suite.title].filter(Boolean);
     for (const spec of suite.specs ?? []) {
       const bad = spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
       if (bad) failures.push([...title, spec.title].join(' > '));
+      for (const { duration } of spec.tests.flatMap(({ results = [] }) => results))
+        fileSeconds[spec.file] = (fileSeconds[spec.file] ?? 0) + duration / 1000;
     }
     for (const inner of suite.suites ?? []) visit(inner, title);
   };
@@ -108,5 +114,6 @@ export function playwrightCounts(path) {
     failed: unexpected + flaky + (report.errors?.length ?? 0),
     skipped,
     failures,
+    fileSeconds,
   };
 }

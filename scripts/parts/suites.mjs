@@ -1,4 +1,6 @@
-import { at, readJson, tool } from './root.mjs';
+import { recordedDurations } from './durations.mjs';
+import { balancedLists, furtherFlows, journeys } from './flows.mjs';
+import { at, tool } from './root.mjs';
 
 /**
  * The test suites of the gate. Each is one process: a runner's start and its imports are paid once.
@@ -8,7 +10,8 @@ import { at, readJson, tool } from './root.mjs';
  * - `needs`: jobs of the gate that come before: `build`, `data` (the demonstration data), `postgres` (a server with
  *   that data), `sites` (the built sites, running).
  * - `byFolder`: its test cases are counted by folder; otherwise all under its name.
- * - `slots`: how many of the gate's slots it takes; `limit`: seconds until it is stopped.
+ * - `files`: spec files of Playwright, which the gate runs as two processes of one worker each (`processesOf`).
+ * - `limit`: seconds until it is stopped.
  * - `full`: the gate has no time for it; `npm run test:full` runs it.
  */
 export const suites = [
@@ -28,6 +31,14 @@ export const suites = [
     limit: 900,
   },
   { name: 'gateway', dir: 'tests', args: ['gateway'], needs: ['build', 'data'], limit: 900 },
+  {
+    name: 'gateway, long',
+    dir: 'tests',
+    args: ['gateway, long'],
+    needs: ['build', 'data'],
+    full: true,
+    limit: 900,
+  },
   {
     name: 'gateway on PostgreSQL',
     dir: 'tests',
@@ -57,8 +68,8 @@ export const suites = [
     dir: 'tests',
     runner: 'playwright',
     args: ['journeys'],
+    files: journeys,
     needs: ['sites'],
-    slots: 2,
     limit: 900,
   },
   {
@@ -66,26 +77,50 @@ export const suites = [
     dir: 'tests',
     runner: 'playwright',
     args: ['further flows'],
+    files: furtherFlows(),
     needs: ['sites'],
-    slots: 2,
     full: true,
     limit: 1500,
   },
 ];
 
-const recorded = () => readJson('scripts/durations.json');
-
 /** Seconds that a job of the gate took when the durations were recorded; 0 for a new one. */
 export function expectedSeconds(name) {
-  return recorded().jobs[name] ?? 0;
+  return recordedDurations().jobs[name] ?? 0;
 }
 
+/**
+ * The processes that run a suite: the suite itself, or two that divide its spec files by their recorded durations.
+ * `seconds` is how long one is expected to take; `suite` is the name that its test cases count under.
+ */
+export function processesOf(suite, recorded = recordedDurations().flows) {
+  if (!suite.files) return [{ ...suite, suite: suite.name, seconds: expectedSeconds(suite.name) }];
+  return balancedLists(suite.files, recorded, 2).map((list, index) => ({
+    ...suite,
+    ...list,
+    suite: suite.name,
+    name: `${suite.name}, ${index + 1} of 2`,
+  }));
+}
+
+/** The file name of a suite's report and artifacts. */
+export const slugOf = (name) => name.replace(/\W+/g, '-');
+
 /** The command of a suite, which writes its report to a file. */
-export function commandOf({ dir, args, runner }, report) {
-  const projects = args.map((name) => `--project=${name}`);
+export function commandOf({ name, dir, args, runner, files = [] }, report) {
+  const projects = args.map((project) => `--project=${project}`);
   const command =
     runner === 'playwright'
-      ? tool('playwright', 'test', ...projects, '--reporter=list,json')
+      ? tool(
+          'playwright',
+          'test',
+          ...files,
+          ...projects,
+          // Each process is one worker and empties a folder of its own.
+          '--workers=1',
+          `--output=${at('test-results', slugOf(name))}`,
+          '--reporter=list,json',
+        )
       : tool(
           'vitest',
           'run',

@@ -81,7 +81,23 @@ describe('reports', () => {
       failed: 3,
       skipped: 0,
       failures: ['orders.spec.ts > lists > red', 'orders.spec.ts > lists > now and then', 'set-up broke'],
+      fileSeconds: {},
     });
+  });
+
+  it('adds up the seconds of each spec file', () => {
+    const spec = (file: string, ...durations: number[]) => ({
+      file,
+      tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
+    });
+    const path = reportOf({
+      stats: { expected: 3, skipped: 0, unexpected: 0, flaky: 0 },
+      suites: [
+        { specs: [spec('e2e/a.spec.ts', 1_500)], suites: [{ specs: [spec('e2e/a.spec.ts', 500)] }] },
+        { specs: [spec('e2e/b.spec.ts', 250)] },
+      ],
+    });
+    expect(playwrightCounts(path)?.fileSeconds).toEqual({ 'e2e/a.spec.ts': 2, 'e2e/b.spec.ts': 0.25 });
   });
 
   it('takes no report, or half of one, for none', () => {

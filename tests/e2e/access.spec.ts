@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { become, credentialsOf, expect, sites, test } from './fixtures.ts';
+import { openSession, credentialsOf, expect, sites, test } from './fixtures.ts';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -65,7 +65,7 @@ const screens: readonly {
     path: '',
     account: 'de',
     open: async (page) => {
-      await page.getByRole('button', { name: 'DATEIEN HOCHLADEN' }).first().click();
+      await page.getByRole('button', { name: 'Dateien hochladen' }).first().click();
       await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
     },
   },
@@ -98,7 +98,7 @@ async function show(
   page: Page,
   { part, path, account, storage, open }: (typeof screens)[number],
 ): Promise<void> {
-  if (account) await become(page, account, storage ? { storage } : {});
+  if (account) await openSession(page, account, storage ? { storage } : {});
   await page.goto(`${sites.portal}${path === 'order/' ? '' : path}`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   if (path === 'order/') {
@@ -199,7 +199,7 @@ test('from the login to an order by the keyboard alone, with a visible focus eve
 });
 
 test('arrow keys move through menus, and Escape gives the focus back', async ({ page }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.goto(`${sites.portal}promotions`);
   for (const [name, role] of [
     ['Appearance', 'menuitemradio'],
@@ -221,7 +221,7 @@ test('arrow keys move through menus, and Escape gives the focus back', async ({ 
 });
 
 test('a chosen theme is kept', async ({ page }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.goto(`${sites.portal}promotions`);
   const ink = () =>
     page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color);
@@ -239,7 +239,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 800 } });
 
   test('nothing moves', async ({ page }) => {
-    await become(page, 'us');
+    await openSession(page, 'us');
     await page.goto(sites.portal);
     const moving = () =>
       page.evaluate(() =>

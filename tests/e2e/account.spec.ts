@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectOwnShell } from './shells.ts';
-import { englishOnly, wordsOn } from '../fixtures/languages.ts';
-import { become, credentialsOf, expect, sites, test } from './fixtures.ts';
+import { expectOwnLayout } from './shells.ts';
+import { untranslatedEnglish, textsOn } from '../fixtures/languages.ts';
+import { openSession, credentialsOf, expect, sites, test } from './fixtures.ts';
 
 // These flows change an account's password and language and end its other sessions: no other flow uses the account.
 test.describe.configure({ mode: 'serial' });
@@ -24,8 +24,8 @@ async function signInWith(page: Page, secret: string): Promise<void> {
   await label(page, 'Password').press('Enter');
 }
 
-test(`the account ${account} sees its own shell`, async ({ page }) => {
-  await expectOwnShell(page, account);
+test(`the account ${account} has its own layout and tables`, async ({ page }) => {
+  await expectOwnLayout(page, account);
 });
 
 test('a forgotten password is recovered by two mails and replaced by a new one (SES-16, SES-17, SES-34, T-A7)', async ({
@@ -114,7 +114,7 @@ test('a chosen language is kept: on this page, after a reload, and on the accoun
   page,
   browser,
 }) => {
-  await become(page, account);
+  await openSession(page, account);
   await page.goto(`${sites.portal}orders-list`);
   const save = (language: string) =>
     page.waitForResponse((response) => response.url().includes(`update_lang?lingua=${language}`));
@@ -127,7 +127,7 @@ test('a chosen language is kept: on this page, after a reload, and on the accoun
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 
   await test.step('no screen mixes two languages', async () => {
-    expect(englishOnly.length).toBeGreaterThan(300);
+    expect(untranslatedEnglish.length).toBeGreaterThan(300);
     for (const path of [
       '',
       'orders-list?status=3',
@@ -140,10 +140,10 @@ test('a chosen language is kept: on this page, after a reload, and on the accoun
       await page.goto(`${sites.portal}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      const shown = await wordsOn(page);
+      const shown = await textsOn(page);
       expect(shown.size).toBeGreaterThan(20);
       expect(
-        englishOnly.filter((word) => shown.has(word)),
+        untranslatedEnglish.filter((word) => shown.has(word)),
         path,
       ).toEqual([]);
     }
@@ -151,7 +151,7 @@ test('a chosen language is kept: on this page, after a reload, and on the accoun
   await test.step('another device of the same customer shows it too', async () => {
     const device = await browser.newContext();
     const other = await device.newPage();
-    await become(other, account);
+    await openSession(other, account);
     await other.goto(`${sites.portal}promotions`);
     await expect(other.getByRole('heading', { level: 1, name: 'Gutscheine und Aktionen' })).toBeVisible();
     await device.close();
@@ -162,8 +162,8 @@ test('a chosen language is kept: on this page, after a reload, and on the accoun
   await back;
   await expect(page.getByRole('heading', { level: 1, name: 'Explore, design, order' })).toBeVisible();
   // The same check of an English screen finds many words.
-  const shown = await wordsOn(page);
-  expect(englishOnly.filter((word) => shown.has(word)).length).toBeGreaterThan(10);
+  const shown = await textsOn(page);
+  expect(untranslatedEnglish.filter((word) => shown.has(word)).length).toBeGreaterThan(10);
 });
 
 test('a language that cannot be saved applies here, and a notice says so (I18N-03)', async ({
@@ -171,7 +171,7 @@ test('a language that cannot be saved applies here, and a notice says so (I18N-0
   guard,
 }) => {
   guard.allow(/status of 503/);
-  await become(page, account);
+  await openSession(page, account);
   await page.route(/update_lang/, (route) =>
     route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } }),
   );

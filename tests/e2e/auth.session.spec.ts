@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import { become, credentialsOf, expect, signIn, sites, test } from './fixtures.ts';
+import { openSession, credentialsOf, expect, signIn, sites, test } from './fixtures.ts';
 import { field, logins, stored } from './signIn.ts';
 
-test.describe('log out', () => {
-  test('ends every tab and leaves nothing behind (SES-21, T-A10)', async ({ page, context, guard }) => {
+test.describe('sign-out', () => {
+  test('ends the session in every tab and clears the storage (SES-21, T-A10)', async ({
+    page,
+    context,
+    guard,
+  }) => {
     guard.allow(/status of 401/);
-    const token = await become(page, 'us', { storage: { 'host-page-key': 'stays' } });
+    const token = await openSession(page, 'us', { storage: { 'host-page-key': 'stays' } });
     const other = await context.newPage();
     await page.goto(sites.portal);
     await other.goto(`${sites.portal}orders-list`);
@@ -36,8 +40,8 @@ test.describe('log out', () => {
     expect(asked.status()).toBe(401);
   });
 
-  test('Back shows nothing private (T-E12)', async ({ page }) => {
-    await become(page, 'us');
+  test('Back shows no private data (T-E12)', async ({ page }) => {
+    await openSession(page, 'us');
     await page.goto(`${sites.portal}orders-list`);
     await expect(page.getByRole('grid', { name: 'YOUR ORDERS' }).getByRole('link').first()).toBeVisible();
     // A whole other page in between, so that the browser may keep the portal's in its cache.
@@ -61,7 +65,7 @@ test.describe('a session that ends by itself', () => {
     guard,
   }) => {
     guard.allow(/status of 401/);
-    const token = await become(page, 'us');
+    const token = await openSession(page, 'us');
     await page.goto(`${sites.portal}orders-list`);
     await expect(page.getByRole('grid', { name: 'YOUR ORDERS' }).getByRole('link').first()).toBeVisible();
     // The session ends at a click: earlier, a live refresh could meet the 401 first.
@@ -92,7 +96,7 @@ test.describe('a session that ends by itself', () => {
       await test.step(path, async () => {
         // The login page of the step before would take over the session as soon as it is stored.
         await page.goto('about:blank');
-        await revoke(page, await become(page, 'us', { storage: { openMenu: 'false' } }));
+        await revoke(page, await openSession(page, 'us', { storage: { openMenu: 'false' } }));
         await page.goto(`${sites.portal}${path}`);
         await expect(page).toHaveURL(
           `${new URL(sites.portal).origin}/ta/login?redirect=${encodeURIComponent(`/ta/${path}`)}`,
@@ -112,7 +116,7 @@ test.describe('a session that ends by itself', () => {
     guard,
   }) => {
     guard.allow(/status of 401/);
-    const token = await become(page, 'us');
+    const token = await openSession(page, 'us');
     await page.goto(`${sites.portal}account?page=changePassword`);
     await page.getByLabel('Current password', { exact: true }).fill('not my password');
     await page.getByLabel('New password', { exact: true }).fill('Lumen-2027-b');
@@ -138,7 +142,7 @@ test.describe('a session that ends by itself', () => {
 
   test('a failed network does not end the session (DEC-03)', async ({ page, guard }) => {
     guard.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-    const token = await become(page, 'us');
+    const token = await openSession(page, 'us');
     await page.clock.install();
     await page.route(`${sites.lab}**`, (route) => route.abort());
     await page.goto(`${sites.portal}orders-list?status=3`);
@@ -189,7 +193,7 @@ test.describe('staff', () => {
   test('a role that the browser gives itself changes nothing (T-A2)', async ({ page, guard }) => {
     // The lab refuses the question that names another customer.
     guard.allow(/status of 403/);
-    await become(page, 'us');
+    await openSession(page, 'us');
     await page.goto(sites.portal);
     await expect(page.getByText('Hannah Prescott')).toBeVisible();
     await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { admit, become, credentialsOf, expect, sites, test } from './fixtures.ts';
+import { logIn, openSession, credentialsOf, expect, sites, test } from './fixtures.ts';
 import { field, logins, stored } from './signIn.ts';
 
 test.describe('the login form', () => {
@@ -74,7 +74,7 @@ test.describe('the login form', () => {
   });
 
   test('opening it ends the earlier session, here and at the lab (SES-05, SES-35)', async ({ page }) => {
-    const token = await become(page, 'us');
+    const token = await openSession(page, 'us');
     const ended = page.waitForResponse(`${sites.lab}auth/logout`);
     await page.goto(`${sites.portal}login`);
     await ended;
@@ -105,7 +105,7 @@ test.describe('the page after a sign-in', () => {
     test(`is never outside the portal: hostile redirects ${third * 20 + 1} to ${third * 20 + 20} of 60 (T-A6, SES-27, DEC-05)`, async ({
       page,
     }) => {
-      const answer = JSON.stringify(await admit(page, 'us'));
+      const answer = JSON.stringify(await logIn(page, 'us'));
       const headers = { 'access-control-allow-origin': new URL(sites.portal).origin };
       const contentType = 'application/json';
       await page.route(`${sites.lab}auth/login`, (route) =>

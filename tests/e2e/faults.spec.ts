@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { cors, faults, said } from '../fixtures/faults.ts';
+import { cors, faults, failureTexts } from '../fixtures/faults.ts';
 import type { Fault } from '../fixtures/faults.ts';
-import { become, credentialsOf, expect, sites, test } from './fixtures.ts';
+import { openSession, credentialsOf, expect, sites, test } from './fixtures.ts';
 import { expectCodes, filters, grid, isList, list, rows, section } from './orderList.ts';
 import type { Answer } from './orderList.ts';
 
@@ -65,8 +65,8 @@ const calls: readonly FailingCall[] = [
     path: 'orders-list?status=3',
     account: 'de',
     language: 'de',
-    where: region('IHRE BESTELLUNGEN'),
-    works: rowsIn('IHRE BESTELLUNGEN'),
+    where: region('Ihre Bestellungen'),
+    works: rowsIn('Ihre Bestellungen'),
   },
   {
     call: 'saved views',
@@ -108,7 +108,7 @@ test.describe('every reading call, failing in every way, shows a message and a w
   } of calls)
     test(call, async ({ page, guard }) => {
       guard.allow(/status of (500|503|429)|ERR_INTERNET_DISCONNECTED/);
-      const token = await become(page, account, { storage });
+      const token = await openSession(page, account, { storage });
       await page.clock.install();
       let fault = faults[0];
       let hits = 0;
@@ -126,21 +126,23 @@ test.describe('every reading call, failing in every way, shows a message and a w
         if (next !== faults[0]) {
           const told = hits;
           fault = next;
-          await where(page).getByRole('button', { name: said[language].retry }).click();
+          await where(page).getByRole('button', { name: failureTexts[language].retry }).click();
           await expect.poll(() => hits, next.name).toBeGreaterThan(told);
         }
         // The fake clock skips the pauses between three attempts and the timeout of a call.
         await expect(async () => {
           await page.clock.runFor(5_000);
-          await expect(where(page), next.name).toContainText(said[language][next.says], { timeout: 300 });
+          await expect(where(page), next.name).toContainText(failureTexts[language][next.textKey], {
+            timeout: 300,
+          });
         }).toPass();
-        const retry = where(page).getByRole('button', { name: said[language].retry });
+        const retry = where(page).getByRole('button', { name: failureTexts[language].retry });
         await expect(retry).toBeEnabled();
         await expect(page.getByText(/Loading|Lädt/)).toHaveCount(0);
         await expect(where(page)).not.toContainText(/srv|hotel|anonymous|undefined|\[object|\{\{/);
       }
       fault = undefined;
-      await where(page).getByRole('button', { name: said[language].retry }).click();
+      await where(page).getByRole('button', { name: failureTexts[language].retry }).click();
       await expect(works(page)).toBeVisible();
       await expect(page).toHaveURL(`${sites.portal}${path}`);
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
@@ -164,8 +166,8 @@ test.describe('every reading call, failing in every way, shows a message and a w
       fault = next;
       await send.click();
       await expect.poll(() => hits).toBe(index + 1);
-      if (next.says === 'timeout') await page.clock.runFor(16_000);
-      await expect(page.getByRole('alert'), next.name).toContainText(said.en[next.says]);
+      if (next.textKey === 'timeout') await page.clock.runFor(16_000);
+      await expect(page.getByRole('alert'), next.name).toContainText(failureTexts.en[next.textKey]);
       await expect(send).toBeEnabled();
       // The password does not have to be typed again.
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
@@ -182,7 +184,7 @@ test('a failed refresh keeps the old rows and says that they are not up to date 
   guard,
 }) => {
   guard.allow(/status of 503/);
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.clock.install();
   await page.goto(`${list}?status=3`);
   await expect(rows(page).nth(9)).toBeVisible();
@@ -209,7 +211,7 @@ test('a failed refresh keeps the old rows and says that they are not up to date 
 test('the last of several choices is shown, in whatever order the responses arrive (T-E7)', async ({
   page,
 }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.goto(list);
   await expect(rows(page).first()).toBeVisible();
   const releases = new Map<string, () => void>();
@@ -248,7 +250,7 @@ test('the last of several choices is shown, in whatever order the responses arri
 
 test('a CSV file that cannot be made is reported and can be retried (T-E1)', async ({ page, guard }) => {
   guard.allow(/status of 503/);
-  await become(page, 'us');
+  await openSession(page, 'us');
   let down = true;
   await page.route(/export/, (route) =>
     down ? route.fulfill({ status: 503, headers: cors }) : route.continue(),
@@ -256,7 +258,7 @@ test('a CSV file that cannot be made is reported and can be retried (T-E1)', asy
   await page.goto(list);
   await section(page).getByRole('button', { name: 'Export all' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t create the CSV file' });
-  await expect(alert).toContainText(said.en.unavailable);
+  await expect(alert).toContainText(failureTexts.en.unavailable);
   down = false;
   const file = page.waitForEvent('download');
   await section(page).getByRole('button', { name: 'Retry' }).click();

@@ -21,38 +21,42 @@ export async function signIn(page: Page, account: Account, path = ''): Promise<v
   await expect(page).not.toHaveURL(/\/ta\/login/);
 }
 
-/** Options of {@link become}. */
-interface Becoming {
+/** Options of {@link openSession}. */
+interface SessionOptions {
   /** Values of the portal's storage that replace those of an ordinary session. */
   readonly storage?: Readonly<Record<string, string>>;
 }
 
 /** The response of the login (SES-07), as far as the flows need it. */
-interface Admission {
+interface LoginResponse {
   readonly token: string;
   readonly cod_fot: string;
   readonly [field: string]: unknown;
 }
 
 /** Signs in by a request of its own, without a page. */
-export async function admit(page: Page, account: Account): Promise<Admission> {
+export async function logIn(page: Page, account: Account): Promise<LoginResponse> {
   const form = { ...credentialsOf(account) };
   const response = await page.request.post(`${sites.lab}auth/login`, { form });
   expect(response.status()).toBe(200);
-  return (await response.json()) as Admission;
+  return (await response.json()) as LoginResponse;
 }
 
 /**
  * Gives the browser a session of its own, for flows that are not about signing in. The privacy question is closed and
  * the one-time redirect to the store is used up, as on an ordinary day. Returns the session's token.
  */
-export async function become(page: Page, account: Account, options: Becoming = {}): Promise<string> {
-  const admission = await admit(page, account);
+export async function openSession(
+  page: Page,
+  account: Account,
+  options: SessionOptions = {},
+): Promise<string> {
+  const login = await logIn(page, account);
   const values = {
     ...Object.fromEntries(
       ['token', 'cod_fot', 'user', 'name', 'surname', 'company', 'area', 'community'].map((key) => [
         key,
-        String(admission[key]),
+        String(login[key]),
       ]),
     ),
     email: credentialsOf(account).email,
@@ -72,7 +76,7 @@ export async function become(page: Page, account: Account, options: Becoming = {
       },
     ],
   });
-  return admission.token;
+  return login.token;
 }
 
 interface Guard {
@@ -87,15 +91,15 @@ interface Guard {
 export const test = base.extend<{ guard: Guard }>({
   guard: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       const allowed: RegExp[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') consoleErrors.push(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+      context.on('weberror', (error) => consoleErrors.push(`uncaught: ${error.error().message}`));
       await use({ allow: (pattern) => void allowed.push(pattern) });
       expect(
-        complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
+        consoleErrors.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
         'errors on the console',
       ).toEqual([]);
     },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { admit, become, expect, sites, test } from './fixtures.ts';
+import { logIn, openSession, expect, sites, test } from './fixtures.ts';
 
 /** The lab's desk in a browser of its own, with a member of staff signed in. */
 async function openDesk(browser: Browser): Promise<{ context: BrowserContext; desk: Page }> {
@@ -15,8 +15,8 @@ async function openDesk(browser: Browser): Promise<{ context: BrowserContext; de
   return { context, desk };
 }
 
-const talk = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
-const box = (page: Page) => page.getByLabel('Your message to the lab');
+const conversation = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
+const messageBox = (page: Page) => page.getByLabel('Your message to the lab');
 const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
@@ -39,20 +39,20 @@ test.describe('the photographer and the lab, each in a browser', () => {
     page,
     browser,
   }) => {
-    const token = await become(page, 'ie');
+    const token = await openSession(page, 'ie');
     const code = await orderWith(page, token, 'quiet');
     const { context, desk } = await openDesk(browser);
     await desk.goto(`${sites.lab}staff/orders/${code}`);
     await page.goto(`${sites.portal}order/${code}/message`);
-    await expect(box(page)).toBeFocused();
+    await expect(messageBox(page)).toBeFocused();
 
     const words = 'Hello <b onclick="alert(1)">lab</b> & friends';
-    await box(page).fill(words);
+    await messageBox(page).fill(words);
     await page.locator('input[type="file"]').setInputFiles(pdf('cover.pdf'));
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
-    await expect(talk(page).getByText(words).last()).toBeVisible();
+    await expect(conversation(page).getByText(words).last()).toBeVisible();
     await expect(desk.locator('#messages').getByText(words).last()).toBeVisible();
     const taken = desk.waitForEvent('download');
     await desk.getByRole('link', { name: 'cover.pdf' }).last().click();
@@ -63,12 +63,12 @@ test.describe('the photographer and the lab, each in a browser', () => {
     await desk.getByRole('button', { name: 'Send' }).click();
     await expect(desk.getByText('Message sent.')).toBeVisible();
     await expect(
-      talk(page)
+      conversation(page)
         .getByText(/Read by the lab/)
         .last(),
     ).toBeVisible();
     // The last one is the customer's own until the answer has come.
-    const latest = talk(page).locator('[part="message"]').last();
+    const latest = conversation(page).locator('[part="message"]').last();
     const fresh = latest.getByRole('button', { name: 'Read new message' });
     await expect(fresh).toBeVisible();
     await expect(latest).not.toContainText('The cover looks good.');
@@ -83,33 +83,33 @@ test.describe('the photographer and the lab, each in a browser', () => {
   test('a question hides the box until it is answered (MSG-04, MSG-05); typed text stays (DEC-02)', async ({
     page,
   }) => {
-    const token = await become(page, 'au');
+    const token = await openSession(page, 'au');
     const code = await orderWith(page, token, 'open');
     await page.goto(`${sites.portal}order/${code}`);
-    await expect(talk(page).getByText('The lab has asked you a question above.')).toBeVisible();
-    const closed = talk(page).getByRole('button', { name: 'Read new message' });
+    await expect(conversation(page).getByText('The lab has asked you a question above.')).toBeVisible();
+    const closed = conversation(page).getByRole('button', { name: 'Read new message' });
     await expect(closed.first()).toBeVisible();
     for (let left = await closed.count(); left > 0; left -= 1) {
       const kept = page.waitForResponse(/read_messages/);
       await closed.first().click();
       await kept;
     }
-    await talk(page).getByRole('button', { name: 'Reply' }).click();
+    await conversation(page).getByRole('button', { name: 'Reply' }).click();
     await page.getByLabel('Your reply').fill('Anna & Paolo, in serif');
     await page.reload();
-    await talk(page).getByRole('button', { name: 'Reply' }).click();
+    await conversation(page).getByRole('button', { name: 'Reply' }).click();
     await expect(page.getByLabel('Your reply')).toHaveValue('Anna & Paolo, in serif');
     await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(talk(page).getByText('Answered', { exact: true })).toBeVisible();
-    await expect(box(page)).toBeVisible();
+    await expect(conversation(page).getByText('Answered', { exact: true })).toBeVisible();
+    await expect(messageBox(page)).toBeVisible();
   });
 
   test('the page shows when the lab advances the order, changes the estimated dispatch and ships (DET-05)', async ({
     page,
     browser,
   }) => {
-    const token = await become(page, 'ca');
+    const token = await openSession(page, 'ca');
     const code = await orderWith(page, token, 'open');
     const { context, desk } = await openDesk(browser);
     await desk.goto(`${sites.lab}staff/orders/${code}`);
@@ -137,7 +137,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
     await ticket.getByLabel('Describe the problem').fill('A corner is dented.');
     await ticket.getByRole('button', { name: 'Send ticket' }).click();
     await expect(ticket).toHaveCount(0);
-    await expect(talk(page).getByText('Trouble ticket: The packaging')).toBeVisible();
+    await expect(conversation(page).getByText('Trouble ticket: The packaging')).toBeVisible();
     await context.close();
   });
 });
@@ -145,7 +145,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
 test('a large file survives a reload: RESUME UPLOAD continues where it stopped (MSG-06, MSG-14)', async ({
   page,
 }) => {
-  const token = await become(page, 'uk');
+  const token = await openSession(page, 'uk');
   const code = await orderWith(page, token, 'quiet');
   // A little more than one piece; from the disk, because such a buffer takes seconds on its way to the browser.
   const scan = test.info().outputPath('scan of the cover.pdf');
@@ -161,7 +161,7 @@ test('a large file survives a reload: RESUME UPLOAD continues where it stopped (
     if (!holding || offset === undefined || offset === '0') await route.continue();
   });
   await page.goto(`${sites.portal}order/${code}/message`);
-  await expect(box(page)).toBeFocused();
+  await expect(messageBox(page)).toBeFocused();
   await chosen();
   await expect.poll(() => offsets.length).toBe(2);
   await page.reload();
@@ -175,13 +175,15 @@ test('a large file survives a reload: RESUME UPLOAD continues where it stopped (
   expect(offsets).toEqual(['8388608']);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
-  await expect(talk(page).getByRole('button', { name: 'Download scan of the cover.pdf' })).toBeVisible();
+  await expect(
+    conversation(page).getByRole('button', { name: 'Download scan of the cover.pdf' }),
+  ).toBeVisible();
 });
 
 test('all conversations on one page; a pickup link leads to the portal’s page (MSG-16, PICK-01 to 05)', async ({
   page,
 }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.goto(sites.portal);
   await page.getByRole('link', { name: /^Messages, \d+ new$/ }).click();
   await expect(page).toHaveURL(`${sites.portal}messages`);
@@ -199,9 +201,9 @@ test('all conversations on one page; a pickup link leads to the portal’s page 
 });
 
 test('the order’s page, the inbox and the desk pass axe', async ({ page, browser }) => {
-  const { token } = await admit(page, 'it');
+  const { token } = await logIn(page, 'it');
   const code = await orderWith(page, token, 'open');
-  await become(page, 'it');
+  await openSession(page, 'it');
   const { context, desk } = await openDesk(browser);
   await desk.goto(`${sites.lab}staff/orders/${code}`);
   for (const [shown, address] of [

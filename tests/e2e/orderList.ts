@@ -13,7 +13,7 @@ export interface Answer {
   readonly pages: number;
   readonly total: number;
 }
-export interface Asked {
+export interface ListRequest {
   readonly order_by: readonly { readonly property: string; readonly direction: string }[];
   readonly query: Readonly<Record<string, string | number>>;
 }
@@ -30,15 +30,15 @@ export const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages
 export const isList = (request: Request) => /inprocess/.test(decodeURIComponent(request.url()));
 
 /** Acts, and returns the list's request and response that follow. */
-export async function asking(
+export async function requestDuring(
   page: Page,
   act: () => Promise<unknown>,
-): Promise<{ asked: Asked; answer: Answer }> {
+): Promise<{ asked: ListRequest; answer: Answer }> {
   const coming = page.waitForResponse((response) => isList(response.request()) && response.status() === 200);
   await act();
   const response = await coming;
   return {
-    asked: response.request().postDataJSON() as Asked,
+    asked: response.request().postDataJSON() as ListRequest,
     answer: (await response.json()) as Answer,
   };
 }

@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test';
-import { become, expect, test } from './fixtures.ts';
-import { asking, expectCodes, filters, grid, isList, list, pager, rows, section } from './orderList.ts';
+import { openSession, expect, test } from './fixtures.ts';
+import {
+  requestDuring,
+  expectCodes,
+  filters,
+  grid,
+  isList,
+  list,
+  pager,
+  rows,
+  section,
+} from './orderList.ts';
 import type { Row } from './orderList.ts';
 
 test.describe('the list and its address (ORD-01, ORD-02)', () => {
   test('filters, sorts and pages are in the address; a reload and Back keep them', async ({ page }) => {
-    await become(page, 'us');
-    const first = await asking(page, () => page.goto(list));
+    await openSession(page, 'us');
+    const first = await requestDuring(page, () => page.goto(list));
     // ORD-36: the default is status and date, both descending.
     expect(first.asked.order_by).toEqual([
       { property: 'status', direction: 'DESC' },
@@ -18,7 +28,7 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
       section(page).getByText(`${first.answer.total} orders`, { exact: true }).first(),
     ).toBeVisible();
 
-    const sorted = await asking(page, () => grid(page).getByRole('button', { name: 'Price' }).click());
+    const sorted = await requestDuring(page, () => grid(page).getByRole('button', { name: 'Price' }).click());
     expect(sorted.asked.order_by).toEqual([
       { property: 'price', direction: 'ASC' },
       { property: 'status', direction: 'ASC' },
@@ -29,19 +39,19 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
       'aria-sort',
       'ascending',
     );
-    await asking(page, () => grid(page).getByRole('button', { name: 'Price' }).click());
+    await requestDuring(page, () => grid(page).getByRole('button', { name: 'Price' }).click());
     await expect(page).toHaveURL(`${list}?sort=price&sd=desc`);
 
-    const second = await asking(page, () => pager(page).getByRole('link', { name: 'Page 2' }).click());
+    const second = await requestDuring(page, () => pager(page).getByRole('link', { name: 'Page 2' }).click());
     await expect(page).toHaveURL(`${list}?sort=price&sd=desc&page=2`);
     await expectCodes(page, second.answer);
     await expect(pager(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 
     // A filter begins at page 1 again (ORD-45).
-    const shipped = await asking(page, () => filters(page).getByLabel('Status').selectOption('3'));
+    const shipped = await requestDuring(page, () => filters(page).getByLabel('Status').selectOption('3'));
     await expect(page).toHaveURL(`${list}?status=3&sort=price&sd=desc`);
     await expectCodes(page, shipped.answer);
-    const reloaded = await asking(page, () => page.reload());
+    const reloaded = await requestDuring(page, () => page.reload());
     expect(reloaded.asked).toEqual(shipped.asked);
     await expect(filters(page).getByLabel('Status')).toHaveValue('3');
 
@@ -54,7 +64,7 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
   test('the four states, and dates for shipped ones only (ORD-03, ORD-04, ORD-20, ORD-43, ORD-46)', async ({
     page,
   }) => {
-    await become(page, 'us');
+    await openSession(page, 'us');
     const fits: Readonly<Record<number, (row: Row) => boolean>> = {
       1: (row) => !(row.is_onhold === 1 && row.fm_status === 2),
       2: (row) => row.fm_status >= 3 && row.fm_status <= 5,
@@ -63,7 +73,7 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
     };
     for (const status of [1, 2, 3, 4]) {
       const address = `${list}?status=${status}&shipping_from=2026-01-15&shipping_to=2026-10-15`;
-      const { asked, answer } = await asking(page, () => page.goto(address));
+      const { asked, answer } = await requestDuring(page, () => page.goto(address));
       expect(asked.query).toEqual(
         status === 3 ? { status, shipping_from: '2026-01-15', shipping_to: '2026-10-15' } : { status },
       );
@@ -81,7 +91,7 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
   test('an invalid filter is reported and ignored; a page past the end is the last (ORD-02, ORD-41)', async ({
     page,
   }) => {
-    await become(page, 'us');
+    await openSession(page, 'us');
     await page.goto(
       `${list}?status=9&sort=colour&sd=up&page=minus&from=2026-13-45&search=${'x'.repeat(300)}`,
     );
@@ -110,8 +120,8 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
   });
 
   test('the search is sent by its button or Enter, and `/` focuses it (ORD-07)', async ({ page }) => {
-    await become(page, 'us');
-    const { answer } = await asking(page, () => page.goto(`${list}?page=2`));
+    await openSession(page, 'us');
+    const { answer } = await requestDuring(page, () => page.goto(`${list}?page=2`));
     const code = answer.orders[0]?.commessa ?? '';
     await expectCodes(page, answer);
     await page.keyboard.press('/');
@@ -122,7 +132,7 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
     await search.pressSequentially(code);
     await expect(search).toHaveValue(code);
     expect(asked).toBe(0);
-    const found = await asking(page, () =>
+    const found = await requestDuring(page, () =>
       filters(page).getByRole('button', { name: 'Search', exact: true }).click(),
     );
     expect(found.answer.orders.map((row) => row.commessa)).toEqual([code]);
@@ -138,8 +148,8 @@ test.describe('the list and its address (ORD-01, ORD-02)', () => {
   test('many pages: windows of numbers at the start, in the middle and at the end (ORD-08, ORD-09)', async ({
     page,
   }) => {
-    await become(page, 'big');
-    const { answer } = await asking(page, () => page.goto(list));
+    await openSession(page, 'big');
+    const { answer } = await requestDuring(page, () => page.goto(list));
     const pages = (of: Page) => of.getByRole('navigation', { name: 'Pagine dei tuoi ordini' });
     const last = answer.pages;
     expect(last).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { become, expect, sites, test } from './fixtures.ts';
-import { asking, grid, list, pager, rows, section } from './orderList.ts';
+import { openSession, expect, sites, test } from './fixtures.ts';
+import { requestDuring, grid, list, pager, rows, section } from './orderList.ts';
 import type { Answer } from './orderList.ts';
 
 test.describe('tools of the list', () => {
@@ -9,8 +9,8 @@ test.describe('tools of the list', () => {
     section(page).getByRole('button', { name, exact: true }).click();
 
   test('the CSV holds exactly the filtered or the selected orders', async ({ page }) => {
-    const token = await become(page, 'us');
-    const { asked, answer } = await asking(page, () => page.goto(`${list}?status=3&sort=date`));
+    const token = await openSession(page, 'us');
+    const { asked, answer } = await requestDuring(page, () => page.goto(`${list}?status=3&sort=date`));
     const codes = answer.orders.map((row) => row.commessa);
     for (let number = 2; number <= answer.pages; number += 1) {
       const response = await page.request.post(
@@ -32,7 +32,7 @@ test.describe('tools of the list', () => {
 
     // The selection is kept across pages and filters.
     await rows(page).nth(1).getByRole('checkbox').click();
-    await asking(page, () => pager(page).getByRole('link', { name: 'Page 2' }).click());
+    await requestDuring(page, () => pager(page).getByRole('link', { name: 'Page 2' }).click());
     await rows(page).first().getByRole('checkbox').click();
     await expect(section(page).getByText('2 orders selected')).toBeVisible();
     const chosen = await csvOf(page, section(page).getByRole('button', { name: 'Export selected' }));
@@ -51,7 +51,7 @@ test.describe('tools of the list', () => {
   test('a view keeps filters, sort and columns under a name, once however often it is saved', async ({
     page,
   }) => {
-    await become(page, 'ca');
+    await openSession(page, 'ca');
     await page.goto(`${list}?status=3&sort=price&sd=desc`);
     await open(page, 'Columns');
     await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Product' }).click();
@@ -90,8 +90,8 @@ test.describe('tools of the list', () => {
   });
 
   test('the keyboard moves through rows, selects and opens them', async ({ page }) => {
-    await become(page, 'us');
-    const { answer } = await asking(page, () => page.goto(list));
+    await openSession(page, 'us');
+    const { answer } = await requestDuring(page, () => page.goto(list));
     await rows(page).first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('j');

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { become, expect, sites, test } from './fixtures.ts';
-import { asking, grid, list, rows, section } from './orderList.ts';
+import { openSession, expect, sites, test } from './fixtures.ts';
+import { requestDuring, grid, list, rows, section } from './orderList.ts';
 
 const incomplete = (page: Page) => page.getByRole('region', { name: 'INCOMPLETE ORDERS' });
 const waiting = (page: Page) => incomplete(page).locator('tbody').getByRole('row');
@@ -25,7 +25,7 @@ test.describe('the next step of an incomplete order', () => {
     test(`${button} opens the lab’s page in a window, with a ticket, and closes without a question while nothing would be lost (ORD-33, EMB-01)`, async ({
       page,
     }) => {
-      const token = await become(page, 'us');
+      const token = await openSession(page, 'us');
       await page.goto(sites.portal);
       const row = waiting(page)
         .filter({ has: page.getByRole('button', { name: button }) })
@@ -44,7 +44,7 @@ test.describe('the next step of an incomplete order', () => {
     });
 
   test('closing the window asks first when a choice is not saved (EMB-15)', async ({ page }) => {
-    await become(page, 'us');
+    await openSession(page, 'us');
     await page.goto(sites.portal);
     await waiting(page).getByRole('button', { name: 'Change method' }).first().click();
     const opened = page.getByRole('dialog', { name: 'Change method for order' });
@@ -80,7 +80,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
 
   test('No does nothing; Yes deletes once, and the list shows it', async ({ page }) => {
     // Another account than in the flows below, whose orders must stay.
-    await become(page, 'ie');
+    await openSession(page, 'ie');
     await page.goto(list);
     const sent = tickets(page);
     const code = await openQuestion(page);
@@ -100,7 +100,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
 
   test('a refusal is shown, and the order is still there', async ({ page, guard }) => {
     guard.allow(/status of 403/);
-    await become(page, 'ca');
+    await openSession(page, 'ca');
     await page.route(`${sites.lab}embed/delete-order`, (route) =>
       route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'no' } } }),
     );
@@ -115,7 +115,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
 
   test('a ticket that cannot be issued is reported, with Retry', async ({ page, guard }) => {
     guard.allow(/status of 503/);
-    await become(page, 'ca');
+    await openSession(page, 'ca');
     await page.route(/customer%2Fticket/, (route) =>
       route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } }),
     );
@@ -129,7 +129,7 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
   });
 
   test('a page that never responds ends after 30 seconds (DEC-07)', async ({ page }) => {
-    await become(page, 'ca');
+    await openSession(page, 'ca');
     await page.clock.install();
     await page.route(`${sites.lab}embed/delete-order?*`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silence</title>' }),
@@ -151,9 +151,9 @@ test.describe('deleting an incomplete order (ORD-30, ORD-31, T-E8)', () => {
 });
 
 test('a live refresh keeps rows, focus and selection while they are in use (T-E7)', async ({ page }) => {
-  const token = await become(page, 'au');
+  const token = await openSession(page, 'au');
   await page.clock.install();
-  const { answer } = await asking(page, () => page.goto(list));
+  const { answer } = await requestDuring(page, () => page.goto(list));
   await rows(page).nth(3).getByRole('checkbox').click();
   await rows(page).nth(5).focus();
   const refreshed = page.waitForResponse(
@@ -188,7 +188,7 @@ test('a live refresh keeps rows, focus and selection while they are in use (T-E7
 });
 
 test('orders with unread messages show their number and stand out (DASH-12, ORD-51)', async ({ page }) => {
-  const token = await become(page, 'us');
+  const token = await openSession(page, 'us');
   const response = await page.request.get(
     `${sites.lab}gateway?endpoint=/api/customer/orders/unread_messages`,
     { headers: { authorization: `Bearer ${token}` } },
@@ -204,8 +204,8 @@ test('orders with unread messages show their number and stand out (DASH-12, ORD-
 test('an order opens from its row, Back leaves it, and an unknown code leads home (DET-01, DET-03, DET-04, ERR-17)', async ({
   page,
 }) => {
-  await become(page, 'us');
-  const { answer } = await asking(page, () => page.goto(`${list}?status=3`));
+  await openSession(page, 'us');
+  const { answer } = await requestDuring(page, () => page.goto(`${list}?status=3`));
   const code = answer.orders[2]?.commessa ?? '';
   await rows(page)
     .nth(2)
@@ -231,7 +231,7 @@ test('an order opens from its row, Back leaves it, and an unknown code leads hom
 test('an account without orders sees what will appear here, and what it can do (DASH-05)', async ({
   page,
 }) => {
-  await become(page, 'empty');
+  await openSession(page, 'empty');
   await page.goto(list);
   await expect(page.getByText('Es gibt noch keine Bestellungen')).toBeVisible();
   await expect(page.getByText('Es gibt keine unvollständigen Bestellungen')).toBeVisible();

@@ -1,4 +1,4 @@
-import { tryPayments } from '../fixtures/paymentsSuite.ts';
+import { expectPaymentsWork } from '../fixtures/paymentsSuite.ts';
 import { expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
 
@@ -8,7 +8,7 @@ test('payments are filtered, searched, exported as CSV and as invoices, opened a
   await readEnglish(page, 'ie');
   await page.goto(`${sites.portal}payments-list`);
   await expect(page.getByRole('heading', { level: 1, name: 'YOUR PAYMENTS' })).toBeVisible();
-  await tryPayments(page, page.getByRole('main'));
+  await expectPaymentsWork(page, page.getByRole('main'));
 
   const grid = page.getByRole('grid', { name: 'YOUR PAYMENTS' });
   const link = grid.getByRole('link').first();

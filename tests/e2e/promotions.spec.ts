@@ -1,9 +1,9 @@
-import { become, expect, sites, test } from './fixtures.ts';
+import { openSession, expect, sites, test } from './fixtures.ts';
 
 test('the popup of the day comes on load, leads to its promotion and stays away once closed (SHELL-18)', async ({
   page,
 }) => {
-  await become(page, 'empty', { storage: { hidePromoPopup: '' } });
+  await openSession(page, 'empty', { storage: { hidePromoPopup: '' } });
   await page.goto(sites.portal);
   const popup = page.getByRole('dialog', { name: 'Eine Aktion für Sie' });
   await expect(popup.getByRole('img', { name: 'Bild der Aktion' })).toBeVisible();
@@ -19,7 +19,7 @@ test('the popup of the day comes on load, leads to its promotion and stays away 
 });
 
 test('an upload to resume suppresses the popup (T-R30)', async ({ page }) => {
-  await become(page, 'gb', { storage: { hidePromoPopup: '' } });
+  await openSession(page, 'gb', { storage: { hidePromoPopup: '' } });
   await page.goto(sites.portal);
   await expect(page.getByRole('button', { name: 'RESUME UPLOAD' }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Promotions from the lab' })).toBeAttached();
@@ -29,7 +29,7 @@ test('an upload to resume suppresses the popup (T-R30)', async ({ page }) => {
 test('the carousel is at the end of the home page, as high as the window allows (SHELL-16)', async ({
   page,
 }) => {
-  await become(page, 'it');
+  await openSession(page, 'it');
   await page.goto(sites.portal);
   const slide = page.getByRole('region', { name: 'Promozioni del laboratorio' }).getByRole('group');
   await slide.scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test('the carousel is at the end of the home page, as high as the window allows 
 test('promotions keep their window in the address, show cleaned HTML under the portal’s policy, and page through old ones (PROMO-01 to PROMO-06)', async ({
   page,
 }) => {
-  await become(page, 'uk');
+  await openSession(page, 'uk');
   await page.goto(`${sites.portal}promotions`);
   await page.getByRole('link', { name: /^Autumn albums/ }).click();
   await expect(page).toHaveURL(/\?openpromo=901$/);
@@ -67,14 +67,14 @@ test('promotions keep their window in the address, show cleaned HTML under the p
 });
 
 test('without an active promotion the notice leads to the store (PROMO-03, STORE-54)', async ({ page }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.goto(`${sites.portal}promotions`);
   await expect(page.getByText('There are no active promos at this moment')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveAttribute('href', '/ta/graphistore');
 });
 
 test('news: German dates, formatted text, pages in the address (NEWS-01 to NEWS-06)', async ({ page }) => {
-  await become(page, 'fr');
+  await openSession(page, 'fr');
   await page.goto(`${sites.portal}news?page=99`);
   await expect(page).toHaveURL(/\/news\?page=\d$/);
   await page.getByRole('link', { name: 'Première page' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { become, sites } from './fixtures.ts';
+import { openSession, sites } from './fixtures.ts';
 import type { Account } from './fixtures.ts';
 
 /**
@@ -12,5 +12,5 @@ export async function readEnglish(page: Page, account: Account): Promise<string>
     'access-control-allow-headers': 'authorization, content-type',
   };
   await page.route(/update[_-]lang/, (route) => route.fulfill({ json: { success: true }, headers }));
-  return become(page, account, { storage: { i18nextLng: 'en', 'ta-language-chosen': '1' } });
+  return openSession(page, account, { storage: { i18nextLng: 'en', 'ta-language-chosen': '1' } });
 }

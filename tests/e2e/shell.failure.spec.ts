@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { become, expect, sites, test } from './fixtures.ts';
+import { openSession, expect, sites, test } from './fixtures.ts';
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Couldn’t show this page' });
 const retry = (page: Page) => failure(page).getByRole('button', { name: 'Retry' });
@@ -29,7 +29,7 @@ test.beforeEach(({ guard }) => guard.allow(/ta: the page stopped|ERR_|Failed to 
 test('a page whose code cannot be loaded leaves header and menu, and Retry loads it again in the same document', async ({
   page,
 }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   const code = await failFiles(page, /\/assets\/PromotionsPage-.*\.js$/);
   await page.goto(`${sites.portal}orders-list`);
   await expect(title(page, 'Your orders')).toBeVisible();
@@ -56,7 +56,7 @@ test('a page whose code cannot be loaded leaves header and menu, and Retry loads
 });
 
 test('a page that cannot be loaded twice is asked for by a new document', async ({ page }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   const code = await failFiles(page, /\/assets\/PromotionsPage-.*\.js$/);
   await page.goto(`${sites.portal}promotions`);
   await expect(failure(page)).toBeVisible();
@@ -73,7 +73,7 @@ test('a page that cannot be loaded twice is asked for by a new document', async 
 });
 
 test('without a connection Retry keeps the portal on the screen', async ({ page, context }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.goto(`${sites.portal}orders-list`);
   await expect(title(page, 'Your orders')).toBeVisible();
   await context.setOffline(true);
@@ -88,7 +88,7 @@ test('without a connection Retry keeps the portal on the screen', async ({ page,
 });
 
 test('a page whose style sheet cannot be loaded is never shown without it', async ({ page }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   const styles = await failFiles(page, /\/assets\/PrivacyPage-.*\.css$/);
   await page.goto(`${sites.portal}privacy`);
   await expect(failure(page)).toBeVisible();
@@ -102,7 +102,7 @@ test('a page whose style sheet cannot be loaded is never shown without it', asyn
 test('a page that breaks while it is drawn is drawn again by Retry, and takes no other page with it', async ({
   page,
 }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.route(/\/assets\/PromotionsPage-.*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

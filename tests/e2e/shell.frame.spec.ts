@@ -1,4 +1,4 @@
-import { become, credentialsOf, expect, sites, test } from './fixtures.ts';
+import { openSession, credentialsOf, expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
 import { expectFooter } from './shells.ts';
 import { field } from './signIn.ts';
@@ -6,7 +6,7 @@ import { field } from './signIn.ts';
 test('header and menu are sticky above 1024 px, and the menu fills the rest of the window (SHELL-21, CONST-03, CONST2-09)', async ({
   page,
 }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.goto(`${sites.portal}privacy`);
   const [head, menu] = [page.getByRole('banner'), page.getByRole('complementary')];
   const box = async (what: typeof head) => {

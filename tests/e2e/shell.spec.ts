@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { accounts, become, expect, sites, test } from './fixtures.ts';
-import { expectOwnShell, ownShells } from './shells.ts';
+import { accounts, openSession, expect, sites, test } from './fixtures.ts';
+import { expectOwnLayout, expectedLayouts } from './shells.ts';
 
 // `shells.ts` lists notice bar, footer, social links and reduced layout of every account.
-test.describe('every account of the demonstration sees its own frame and its own tables (SHELL-12, SHELL-19, SHELL-20, SHELL-22, SHELL-31, SHELL-33, ROLE-07, OBS-04)', () => {
+test.describe('every account of the demonstration has its own layout and its own tables (SHELL-12, SHELL-19, SHELL-20, SHELL-22, SHELL-31, SHELL-33, ROLE-07, OBS-04)', () => {
   test('every account is listed', () =>
-    expect(Object.keys(ownShells).toSorted()).toEqual([...accounts].toSorted()));
+    expect(Object.keys(expectedLayouts).toSorted()).toEqual([...accounts].toSorted()));
 
   // account.spec.ts checks `gb` where its password is recovered.
   for (const account of accounts.filter((name) => name !== 'gb'))
-    test(account, async ({ page }) => expectOwnShell(page, account));
+    test(account, async ({ page }) => expectOwnLayout(page, account));
 });
 
 test('the menu shows the representative and the company, with the fields that are filled (SHELL-06 to SHELL-10)', async ({
   page,
 }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.goto(`${sites.portal}promotions`);
   const info = page.getByRole('group').filter({ hasText: 'Your info' });
   await info.getByText('Your info').click();
@@ -39,7 +39,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 test('the menu collapses to icons and is remembered; on a phone it is a drawer (SHELL-03, SHELL-04, SHELL-37, STORE-40)', async ({
   page,
 }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.goto(`${sites.portal}promotions`);
   await expect(menu(page).getByText('Your orders')).toBeVisible();
   await page.getByRole('button', { name: 'Show icons only' }).click();
@@ -76,7 +76,7 @@ test('the menu collapses to icons and is remembered; on a phone it is a drawer (
 test('every entry leads to a page with a heading and a title of its own (SHELL-01, SHELL-28)', async ({
   page,
 }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.goto(`${sites.portal}promotions`);
   const entries = menu(page).getByRole('link');
   await expect(entries).toHaveCount(11);
@@ -111,7 +111,7 @@ test('every entry leads to a page with a heading and a title of its own (SHELL-0
 });
 
 test('a link of the fallback page leads into the store and home (SHELL-23, ROUTE-21)', async ({ page }) => {
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.goto(`${sites.portal}somewhere`);
   await page.getByRole('link', { name: 'Go to the store' }).click();
   await expect(page).toHaveURL(`${sites.portal}graphistore`);
@@ -121,7 +121,7 @@ test('a link of the fallback page leads into the store and home (SHELL-23, ROUTE
 });
 
 test('an account without orders is led to the store, once (DASH-14, DASH-24)', async ({ page }) => {
-  await become(page, 'empty', { storage: { redirectGraphistore: '' } });
+  await openSession(page, 'empty', { storage: { redirectGraphistore: '' } });
   await page.goto(sites.portal);
   await expect(page).toHaveURL(`${sites.portal}graphistore`);
   await page.getByRole('navigation', { name: 'Hauptmenü' }).locator('a[href="/ta/"]').click();
@@ -132,7 +132,7 @@ test('an account without orders is led to the store, once (DASH-14, DASH-24)', a
 });
 
 test('the old area is entered with a ticket, never with the session (SHELL-13, T-A13)', async ({ page }) => {
-  const token = await become(page, 'us');
+  const token = await openSession(page, 'us');
   await page.goto(`${sites.portal}promotions`);
   const arrived = page.waitForRequest((request) => request.url().startsWith(`${sites.lab}old-area/`));
   await page.getByRole('link', { name: 'Old Trade Area' }).click();
@@ -155,7 +155,7 @@ test.describe('privacy', () => {
   test('the consent is asked for once, and the choice is kept (PRIV-04, PRIV-06, PRIV-12)', async ({
     page,
   }) => {
-    await become(page, 'au', { storage: { openGDPR: '' } });
+    await openSession(page, 'au', { storage: { openGDPR: '' } });
     await page.goto(`${sites.portal}promotions`);
     const question = page.getByRole('dialog', { name: 'Your privacy' });
     await expect(question.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
@@ -181,7 +181,7 @@ test.describe('privacy', () => {
 
   test('a choice that cannot be saved is undone with a notice (PRIV-14)', async ({ page, guard }) => {
     guard.allow(/status of 503/);
-    await become(page, 'ie');
+    await openSession(page, 'ie');
     await page.route(`${sites.lab}scripts/set_gdpr`, (route) =>
       route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } }),
     );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Account } from './fixtures.ts';
-import { become, expect, sites } from './fixtures.ts';
+import { openSession, expect, sites } from './fixtures.ts';
 
-/** The expected frame of the portal and the expected tables of one account. */
-interface OwnShell {
+/** The expected layout of the portal and the expected tables of one account. */
+interface ExpectedLayout {
   readonly name: string;
   /** Interface language of the account. */
   readonly language: 'en' | 'it' | 'es' | 'fr' | 'de';
@@ -20,8 +20,8 @@ interface OwnShell {
   readonly orders?: 'none';
 }
 
-/** Names of the frame's parts and of the home page's tables, by language. */
-const words = {
+/** Names of the layout's parts and of the home page's tables, by language. */
+const layoutTexts = {
   en: {
     menu: 'Main menu',
     account: 'Your account',
@@ -33,9 +33,9 @@ const words = {
   it: {
     menu: 'Menu principale',
     account: 'Il tuo account',
-    rep: 'IL TUO REFERENTE COMMERCIALE',
+    rep: 'Il tuo referente commerciale',
     logOut: 'Esci',
-    tables: ['ORDINI INCOMPLETI', 'IN LAVORAZIONE', 'SPEDITI'],
+    tables: ['Ordini incompleti', 'In lavorazione', 'Spediti'],
     none: [
       'Non ci sono ordini incompleti',
       'Nessun ordine in lavorazione',
@@ -45,9 +45,9 @@ const words = {
   es: {
     menu: 'Menú principal',
     account: 'Tu cuenta',
-    rep: 'TU COMERCIAL',
+    rep: 'Tu comercial',
     logOut: 'Cerrar sesión',
-    tables: ['PEDIDOS INCOMPLETOS', 'EN PRODUCCIÓN', 'ENVIADOS'],
+    tables: ['Pedidos incompletos', 'En producción', 'Enviados'],
     none: [
       'No hay pedidos incompletos',
       'No hay pedidos en producción',
@@ -69,9 +69,9 @@ const words = {
   de: {
     menu: 'Hauptmenü',
     account: 'Ihr Konto',
-    rep: 'IHR ANSPRECHPARTNER',
+    rep: 'Ihr Ansprechpartner',
     logOut: 'Abmelden',
-    tables: ['UNVOLLSTÄNDIGE BESTELLUNGEN', 'IN PRODUKTION', 'VERSANDT'],
+    tables: ['Unvollständige Bestellungen', 'In Produktion', 'Versandt'],
     none: [
       'Es gibt keine unvollständigen Bestellungen',
       'Keine Bestellungen in Produktion',
@@ -81,7 +81,7 @@ const words = {
 } as const;
 
 /** Every account of the demonstration (docs/sites.md, Demonstration accounts). */
-export const ownShells: Readonly<Record<Account, OwnShell>> = {
+export const expectedLayouts: Readonly<Record<Account, ExpectedLayout>> = {
   it: { name: 'Giulia Zanetti', language: 'it', welcome: 'Benvenuta', community: 'it', money: /€/ },
   fr: { name: 'Camille Renaud', language: 'fr', welcome: 'Bienvenue', community: 'fr', money: /€/ },
   de: { name: 'Matthias Köhler', language: 'de', welcome: 'Willkommen', community: 'de', money: /€/ },
@@ -91,7 +91,7 @@ export const ownShells: Readonly<Record<Account, OwnShell>> = {
     welcome: 'Bienvenida',
     community: 'es',
     money: /€/,
-    rep: 'CONTACTO',
+    rep: 'Contacto',
   },
   us: { name: 'Hannah Prescott', language: 'en', welcome: 'Welcome', community: 'us', money: /\$/ },
   ca: { name: 'Étienne Tremblay', language: 'en', welcome: 'Welcome', community: 'ca', money: /CAD/ },
@@ -134,13 +134,13 @@ export const ownShells: Readonly<Record<Account, OwnShell>> = {
   big: { name: 'Martina Galli', language: 'it', welcome: 'Benvenuta', community: 'it', money: /€/ },
 };
 
-/** Opens the home page as the account and checks frame and tables, in one load of the page. */
-export async function expectOwnShell(page: Page, account: Account): Promise<void> {
-  const own = ownShells[account];
+/** Opens the home page as the account and checks layout and tables, in one load of the page. */
+export async function expectOwnLayout(page: Page, account: Account): Promise<void> {
+  const own = expectedLayouts[account];
   if (!own) throw new Error(`ta: shells.ts does not list the account '${account}'`);
-  const token = await become(page, account);
+  const token = await openSession(page, account);
   await page.goto(sites.portal);
-  await expectFrame(page, own);
+  await expectLayout(page, own);
   await expectPromotions(page, own, token);
   await expectTables(page, own);
 }
@@ -154,8 +154,8 @@ export async function expectFooter(page: Page): Promise<void> {
   await expect(footer.locator('a[href="/ta/privacy"]')).toBeVisible();
 }
 
-async function expectFrame(page: Page, own: OwnShell): Promise<void> {
-  const said = words[own.language];
+async function expectLayout(page: Page, own: ExpectedLayout): Promise<void> {
+  const texts = layoutTexts[own.language];
   await expect(page.locator('html')).toHaveAttribute('lang', own.language);
   await expect(page.getByText(own.name)).toBeVisible();
   await expect(page.getByText(own.welcome, { exact: true })).toBeVisible();
@@ -164,9 +164,9 @@ async function expectFrame(page: Page, own: OwnShell): Promise<void> {
   await expect(page.locator(`a[href="${sites.lab}old-area/"]`)).toHaveCount(1);
   await expect(page.locator(`a[href="${sites.lab}"]`)).toHaveCount(own.reduced ? 0 : 1);
 
-  const menu = page.getByRole('navigation', { name: said.menu });
+  const menu = page.getByRole('navigation', { name: texts.menu });
   await expect(menu.getByRole('link')).toHaveCount(own.reduced ? 10 : 11);
-  await expect(menu.getByRole('link', { name: said.account })).toHaveCount(own.reduced ? 0 : 1);
+  await expect(menu.getByRole('link', { name: texts.account })).toHaveCount(own.reduced ? 0 : 1);
   await expect(page.locator('a[href*="/social/"]')).toHaveCount(own.social ? 3 : 0);
   await expect(page.getByText(/EORI/)).toHaveCount(own.eori ? 2 : 0);
   await expectFooter(page);
@@ -174,41 +174,41 @@ async function expectFrame(page: Page, own: OwnShell): Promise<void> {
   expect(await page.context().cookies()).toEqual([]);
 
   if (own.reduced) {
-    await expect(page.getByText(said.rep)).toHaveCount(0);
+    await expect(page.getByText(texts.rep)).toHaveCount(0);
     // Language, sign-out and the blocks are the lower part of the menu (SHELL-31).
     await expect(page.getByRole('complementary').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('complementary').getByRole('group')).toHaveCount(0);
     await page.getByRole('banner').getByRole('button', { name: 'Sara' }).click();
     const entries = page.getByRole('menu').getByRole('menuitemradio');
     await expect(entries).toHaveText(['English', 'Italiano', 'Español', 'Français', 'Deutsch']);
-    await expect(page.getByRole('menuitem', { name: said.account })).toHaveAttribute('href', '/ta/account');
-    await expect(page.getByRole('menuitem', { name: said.logOut })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: texts.account })).toHaveAttribute('href', '/ta/account');
+    await expect(page.getByRole('menuitem', { name: texts.logOut })).toBeVisible();
     return page.keyboard.press('Escape');
   }
-  await expect(page.getByText(own.rep ?? said.rep, { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: said.logOut })).toBeVisible();
+  await expect(page.getByText(own.rep ?? texts.rep, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.logOut })).toBeVisible();
 }
 
 /** SHELL-02: the badge counts the promotions that are active at the lab. */
-async function expectPromotions(page: Page, own: OwnShell, token: string): Promise<void> {
+async function expectPromotions(page: Page, own: ExpectedLayout, token: string): Promise<void> {
   const answer = await page.request.get(`${sites.lab}scripts/check_cod_gs`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { promo } = (await answer.json()) as { promo: unknown[] };
   const entry = page
-    .getByRole('navigation', { name: words[own.language].menu })
+    .getByRole('navigation', { name: layoutTexts[own.language].menu })
     .locator('a[href="/ta/promotions"]');
   if (promo.length > 0) await expect(entry).toContainText(String(promo.length));
   else await expect(entry).not.toContainText(/\d/);
 }
 
 /** DASH-01 to DASH-13: three tables of at most five rows, or their empty states. */
-async function expectTables(page: Page, own: OwnShell): Promise<void> {
-  const said = words[own.language];
-  for (const [index, title] of said.tables.entries()) {
+async function expectTables(page: Page, own: ExpectedLayout): Promise<void> {
+  const texts = layoutTexts[own.language];
+  for (const [index, title] of texts.tables.entries()) {
     const section = page.getByRole('region', { name: title });
     if (own.orders === 'none') {
-      await expect(section.getByText(said.none[index] ?? '')).toBeVisible();
+      await expect(section.getByText(texts.none[index] ?? '')).toBeVisible();
       continue;
     }
     const rows = section.locator('tbody').getByRole('row');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { become, expect, sites, test } from './fixtures.ts';
+import { openSession, expect, sites, test } from './fixtures.ts';
 
 const store = `${sites.portal}graphistore`;
 const cors = {
@@ -65,7 +65,7 @@ test('items of every wrong shape: valid ones are shown, no code runs, nothing le
       'x',
     ],
   });
-  await become(page, 'uk');
+  await openSession(page, 'uk');
   await page.goto(store);
   const card = page.getByRole('article', { name: 'Good Book', exact: true });
   await expect(card).toBeVisible();
@@ -94,7 +94,7 @@ test('of 5,000 items one screen is drawn, the rest on scroll; a search finds the
     filter_class: index % 2 === 0 ? 'album' : 'book new',
   }));
   await answer(page, items, many);
-  await become(page, 'uk');
+  await openSession(page, 'uk');
   await page.goto(store);
   await expect(page.getByRole('status').filter({ hasText: '5,000 products' })).toBeVisible();
   const cards = page.getByRole('tabpanel').getByRole('article');
@@ -128,7 +128,7 @@ test('broken images keep their space; nothing moves while images load (docs/look
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.route(/\/pictures\/gobook-/, (route) => route.abort());
-  await become(page, 'uk');
+  await openSession(page, 'uk');
   await page.goto(`${store}/book`);
   const boxOf = (name: string) =>
     page.getByRole('article', { name, exact: true }).locator('.ta-store-card__stage').boundingBox();
@@ -177,7 +177,7 @@ test('a hostile announcement is reduced to text and images (DEC-15, PROMO-44)', 
     is_active: '1',
   };
   await answer(page, announcements, { items: [null, 7, {}, promotion], overlay: '{"img":"javascript:1"' });
-  await become(page, 'uk');
+  await openSession(page, 'uk');
   await page.goto(`${sites.portal}promotions?openpromo=901`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Linen week' })).toBeVisible();

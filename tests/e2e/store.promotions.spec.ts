@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Account } from './fixtures.ts';
-import { become, expect, sites, test } from './fixtures.ts';
+import { openSession, expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
 
 /** Badges of a card in their order, or `hidden` for an item that is not in this customer's store. */
@@ -94,7 +94,7 @@ for (const [account, has] of [
 test('STORE-21, STORE-44: the select filters items with a promotion on orders, or on samples', async ({
   page,
 }) => {
-  await become(page, 'ca');
+  await openSession(page, 'ca');
   await page.goto(`${sites.portal}graphistore`);
   const select = page.getByRole('combobox', { name: 'Promotions' });
   await select.selectOption({ label: 'Order promos' });
@@ -116,7 +116,7 @@ test('PROMO-46: a coupon to copy on the promotions page', async ({ page }) => {
 });
 
 test('PROMO-51: prices with their limit, on the promotions page alone', async ({ page }) => {
-  await become(page, 'au');
+  await openSession(page, 'au');
   await page.goto(`${sites.portal}promotions?openpromo=914`);
   const prices = page.getByRole('dialog');
   await expect(prices).toContainText(/2\.00 AUD/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { become, expect, sites, test } from './fixtures.ts';
+import { openSession, expect, sites, test } from './fixtures.ts';
 import { stored } from './signIn.ts';
 
 const store = `${sites.portal}graphistore-public`;
@@ -119,7 +119,7 @@ test('a failure is shown in English with Retry; an empty catalogue says what wil
 test('a signed-in customer finds the link to their own store, in their language (ROUTE-32)', async ({
   page,
 }) => {
-  await become(page, 'it');
+  await openSession(page, 'it');
   await page.goto(store);
   const own = page.getByRole('main').getByRole('link', { name: 'Your store' });
   await expect(own).toHaveAttribute('href', '/ta/graphistore');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { become, expect, sites, test } from './fixtures.ts';
+import { openSession, expect, sites, test } from './fixtures.ts';
 import { readEnglish } from './reading.ts';
 
 const store = `${sites.portal}graphistore`;
@@ -98,7 +98,7 @@ test('a customer’s /test is the whole store, without test items (STORE-42)', a
 test('collections open at their top and close again; each banner has its own image and page (STORE-10 to STORE-18)', async ({
   page,
 }) => {
-  await become(page, 'uk');
+  await openSession(page, 'uk');
   await page.goto(`${store}/collection`);
   const banners = cards(page);
   await expect(banners).toHaveCount(4);

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Locator, Route } from '@playwright/test';
 import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
-import { admit, expect, sites, test } from './fixtures.ts';
+import { logIn, expect, sites, test } from './fixtures.ts';
 
 /**
  * T-D5: whatever happens to the connection and the tab, a file is finished or its row says why not; it is ready
@@ -55,7 +55,7 @@ const kinds = Object.keys(faults) as (keyof typeof faults)[];
 test(`a file survives ${rounds} rounds of connection and tab failures (T-D5)`, async ({ page, guard }) => {
   test.setTimeout(rounds * 60_000);
   guard.allow(/Failed to load resource|ERR_|503/);
-  const { token } = await admit(page, 'ca');
+  const { token } = await logIn(page, 'ca');
   const headers = { authorization: `Bearer ${token}` };
   const ask = async (path: string, data: unknown) =>
     (
@@ -114,7 +114,7 @@ test(`a file survives ${rounds} rounds of connection and tab failures (T-D5)`, a
       await expect(row).toHaveAttribute('data-state', /missing|needsFile|checking|checked/);
       if (/missing|needsFile/.test((await row.getAttribute('data-state')) ?? '')) await choose();
     }
-    await settle(row, choose);
+    await waitForUpload(row, choose);
     const state = await row.getAttribute('data-state');
     // A beginning whose answer was lost is tidied away when the lab is looked at next.
     await expect.poll(async () => (await ledger()).files.length).toBeLessThanOrEqual(1);
@@ -145,7 +145,7 @@ test(`a file survives ${rounds} rounds of connection and tab failures (T-D5)`, a
  * Acts like a person: retries a row that stopped, and chooses the file of a row that asks for it. A row that waits for
  * the connection continues by itself.
  */
-async function settle(row: Locator, choose: () => Promise<void>): Promise<void> {
+async function waitForUpload(row: Locator, choose: () => Promise<void>): Promise<void> {
   await expect(async () => {
     if ((await row.getAttribute('data-state')) === 'needsFile') await choose();
     const again = row.getByRole('button', { name: 'Retry 001.jpg' });

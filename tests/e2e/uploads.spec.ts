@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page, Request } from '@playwright/test';
 import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
-import { become, credentialsOf, expect, sites, test } from './fixtures.ts';
+import { openSession, credentialsOf, expect, sites, test } from './fixtures.ts';
 
 interface Order {
   readonly commessa: string;
@@ -63,7 +63,7 @@ const choose = (frame: FrameLocator, files: { name: string; buffer: Buffer }[]) 
     .setInputFiles(files.map(({ name, buffer }) => ({ name, buffer, mimeType: 'image/jpeg' })));
 
 /** Records the bytes that the browser sends to the lab. */
-function patches(page: Page): Request[] {
+function recordPatches(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') sent.push(request);
@@ -75,16 +75,16 @@ const row = (frame: FrameLocator, place: string) =>
   frame.getByRole('listitem').filter({ hasText: new RegExp(`${place.replace('.', '\\.')}(?!\\d)`) });
 
 /** A sheet of the right size and more than one piece of 8 MiB: a JPEG may carry anything behind its end. */
-async function heavy(slot: Slot, seed: number): Promise<Buffer> {
+async function makeLargeSheet(slot: Slot, seed: number): Promise<Buffer> {
   const sheet = await makeSheet({ ...sheetPixels(slot), seed });
   return Buffer.concat([sheet, randomBytes(12_000_000)]);
 }
 
 test('files are chosen, checked, assigned, accepted and submitted (P-UPLOAD, EMB-06)', async ({ page }) => {
   test.setTimeout(240_000);
-  const token = await become(page, 'ie');
+  const token = await openSession(page, 'ie');
   const { code, slots } = await waitingAlbum(page, token);
-  const sent = patches(page);
+  const sent = recordPatches(page);
   const frame = await open(page, code);
 
   await choose(frame, [
@@ -135,10 +135,10 @@ test('an interrupted upload continues where it stopped after a reload, when the 
 }) => {
   test.setTimeout(180_000);
   guard.allow(/Failed to load resource|ERR_/);
-  const token = await become(page, 'uk');
+  const token = await openSession(page, 'uk');
   const { code, slots } = await waitingAlbum(page, token);
   const slot = slots.find(({ kind }) => kind === 'spread') as Slot;
-  const buffer = await heavy(slot, 7);
+  const buffer = await makeLargeSheet(slot, 7);
   const frame = await open(page, code);
   // The second chunk of the file never arrives.
   await page.route('**/files/*', (route) =>
@@ -155,7 +155,7 @@ test('an interrupted upload continues where it stopped after a reload, when the 
   const again = await open(page, code, /RESUME UPLOAD/);
   await expect(again.getByText('An earlier upload was interrupted')).toBeVisible();
   await expect(row(again, 'Spread 1')).toContainText('Choose the file again to continue');
-  const sent = patches(page);
+  const sent = recordPatches(page);
   await choose(again, [{ name: '001.jpg', buffer }]);
   await expect(row(again, 'Spread 1')).toContainText('Ready', { timeout: 60_000 });
   expect(sent.map((request) => request.headers()['upload-offset'])).toEqual([String(8 * 1024 * 1024)]);
@@ -164,13 +164,13 @@ test('an interrupted upload continues where it stopped after a reload, when the 
   await page.route('**/files/*', (route) =>
     Number(route.request().headers()['upload-offset'] ?? '0') > 0 ? route.abort() : route.continue(),
   );
-  await choose(again, [{ name: '002.jpg', buffer: await heavy(slot, 8) }]);
+  await choose(again, [{ name: '002.jpg', buffer: await makeLargeSheet(slot, 8) }]);
   await expect(row(again, 'Spread 2')).toContainText('Connection lost. Retrying…');
   await page.unroute('**/files/*');
   const third = await open(page, code, /RESUME UPLOAD/);
   await expect(row(third, 'Spread 2')).toContainText('Choose the file again to continue');
-  const later = patches(page);
-  await choose(third, [{ name: '002.jpg', buffer: await heavy(slot, 9) }]);
+  const later = recordPatches(page);
+  await choose(third, [{ name: '002.jpg', buffer: await makeLargeSheet(slot, 9) }]);
   await expect(row(third, 'Spread 2')).toContainText('The file has changed since the upload started');
   await expect(row(third, 'Spread 2')).toContainText('Ready', { timeout: 60_000 });
   expect(later[0]?.headers()['upload-offset']).toBe('0');
@@ -182,7 +182,7 @@ test('when the session ends during an upload, signing in over the page continues
 }) => {
   test.setTimeout(180_000);
   guard.allow(/401/);
-  const token = await become(page, 'gb');
+  const token = await openSession(page, 'gb');
   const { code, slots } = await waitingAlbum(page, token);
   const slot = slots.find(({ kind }) => kind === 'spread') as Slot;
   const frame = await open(page, code);
@@ -195,8 +195,8 @@ test('when the session ends during an upload, signing in over the page continues
     }
     await route.continue();
   });
-  const sent = patches(page);
-  await choose(frame, [{ name: '001.jpg', buffer: await heavy(slot, 3) }]);
+  const sent = recordPatches(page);
+  await choose(frame, [{ name: '001.jpg', buffer: await makeLargeSheet(slot, 3) }]);
   await expect(frame.getByText('Sign in to continue')).toBeVisible();
   const again = page.getByLabel('Password', { exact: true });
   await again.fill(credentialsOf('gb').password);
@@ -210,7 +210,7 @@ test('when the session ends during an upload, signing in over the page continues
 });
 
 test('by the keyboard alone a file is moved to another position and removed', async ({ page }) => {
-  const token = await become(page, 'au');
+  const token = await openSession(page, 'au');
   const { code, slots } = await waitingAlbum(page, token);
   const slot = slots.find(({ kind }) => kind === 'spread') as Slot;
   const frame = await open(page, code);
@@ -246,7 +246,7 @@ for (const { scheme, width } of [
   test(`the uploader and the change of method pass axe, ${scheme}, ${width} px wide`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 900 } });
     const page = await context.newPage();
-    const token = await become(page, 'de');
+    const token = await openSession(page, 'de');
     const { code, slots } = await waitingAlbum(page, token);
     const ticket = async (purpose: string) =>
       ((await ask(page, token, '/api/customer/ticket', { purpose, order_code: code })) as { ticket: string })

@@ -1,10 +1,10 @@
 import { expect, test } from '../e2e/fixtures.ts';
-import { gateway, placePage, signInAt } from './page.ts';
+import { gateway, openPageWith, signInAt } from './page.ts';
 
 test('the account works on any page: profile, password, cards 600 px high; the save event has names, never values (ACC-01, CONST-12)', async ({
   page,
 }) => {
-  await placePage(
+  await openPageWith(
     page,
     `<ta-provider gateway="${gateway}" lang="en"><ta-login></ta-login><ta-account></ta-account></ta-provider>`,
     `globalThis.told = [];
@@ -26,7 +26,7 @@ test('the account works on any page: profile, password, cards 600 px high; the s
   await account.evaluate((element) => element.setAttribute('section', 'password'));
   await expect(account.getByLabel('Current password', { exact: true })).toBeVisible();
   await page.locator('ta-provider').evaluate((provider) => provider.setAttribute('lang', 'de'));
-  await expect(account.getByRole('button', { name: 'PASSWORT ÄNDERN', exact: true })).toBeVisible();
+  await expect(account.getByRole('button', { name: 'Passwort ändern', exact: true })).toBeVisible();
   await account.evaluate((element) => element.setAttribute('section', 'cards'));
   await expect(account.locator('iframe')).toBeVisible();
   await expect.poll(async () => (await account.locator('iframe').boundingBox())?.height).toBe(600);
@@ -42,7 +42,7 @@ test('a script of the account that fails to load is reported, and Retry loads it
     lost += 1;
     return lost === 1 ? route.abort() : route.continue();
   });
-  await placePage(
+  await openPageWith(
     page,
     `<ta-provider gateway="${gateway}" lang="en"><ta-login></ta-login><ta-account section="cards"></ta-account></ta-provider>`,
   );

@@ -1,19 +1,25 @@
 import { expect, sites, test } from '../e2e/fixtures.ts';
-import { catalogueTag, differentDots, placeCatalogue, questionsOf, watchShifts } from './catalogue.ts';
+import {
+  catalogueTag,
+  countDifferentPixels,
+  openCatalogue,
+  recordCatalogueRequests,
+  recordLayoutShifts,
+} from './catalogue.ts';
 import { gateway, signInAt } from './page.ts';
 
 const cardsIn = (selector: string) => `${selector} article`;
 
 test.describe('the first render', () => {
   test('is taken over unchanged, without a second request', async ({ page }) => {
-    const asked = questionsOf(page);
+    const asked = recordCatalogueRequests(page);
     let letElementCome = () => undefined as void;
     const wanted = new Promise<void>((resolve) => (letElementCome = resolve));
     await page.route(/\/chunks\/cards-/, async (route) => {
       await wanted;
       await route.continue();
     });
-    await placeCatalogue(page, catalogueTag('lang="it" filter="album" columns="3"'));
+    await openCatalogue(page, catalogueTag('lang="it" filter="album" columns="3"'));
     const card = page.locator(cardsIn('ta-catalogue')).first();
     await expect(card).toBeVisible();
     expect(await page.evaluate(() => customElements.get('ta-catalogue') === undefined)).toBe(true);
@@ -25,8 +31,8 @@ test.describe('the first render', () => {
     expect(await card.evaluate((node) => (node as unknown as { drawnFirst?: boolean }).drawnFirst)).toBe(
       true,
     );
-    await page.locator('ta-catalogue').getByRole('tab', { name: 'LIBRI' }).click();
-    await expect(page.locator('ta-catalogue').getByRole('tabpanel', { name: 'LIBRI' })).toBeVisible();
+    await page.locator('ta-catalogue').getByRole('tab', { name: 'Libri' }).click();
+    await expect(page.locator('ta-catalogue').getByRole('tabpanel', { name: 'Libri' })).toBeVisible();
     expect(asked).toEqual(['/public/fragments/catalogue.json']);
   });
 
@@ -37,7 +43,7 @@ test.describe('the first render', () => {
       await wanted;
       await route.continue();
     });
-    await placeCatalogue(page, catalogueTag('lang="en"'));
+    await openCatalogue(page, catalogueTag('lang="en"'));
     const catalogue = page.locator('ta-catalogue');
     await page.evaluate(() =>
       document.addEventListener('ta-navigate', (event) => {
@@ -63,9 +69,9 @@ test.describe('the first render', () => {
     guard,
   }) => {
     guard.allow(/Failed to load resource|net::ERR/);
-    const asked = questionsOf(page);
+    const asked = recordCatalogueRequests(page);
     await page.route(/\/public\/fragments\//, (route) => route.abort());
-    await placeCatalogue(page, catalogueTag('search="wedding"') + catalogueTag('lang="de" filter="book"'));
+    await openCatalogue(page, catalogueTag('search="wedding"') + catalogueTag('lang="de" filter="book"'));
     await expect(page.locator('ta-catalogue').first().locator('article').first()).toBeVisible();
     await expect(page.locator('ta-catalogue').last().locator('article').first()).toBeVisible();
     expect(asked.filter((path) => path === '/public/store')).toHaveLength(2);
@@ -83,8 +89,8 @@ test.describe('from the shop’s server', () => {
   test('is shown with its styles without any script, and is taken over without a request or a layout shift', async ({
     page,
   }) => {
-    const asked = questionsOf(page);
-    const shifts = await watchShifts(page);
+    const asked = recordCatalogueRequests(page);
+    const shifts = await recordLayoutShifts(page);
     await page.goto(`${sites.demo}strict/served/`);
     const card = page.locator(cardsIn('ta-catalogue')).first();
     await expect(card).toBeVisible();
@@ -126,21 +132,21 @@ test.describe('from the shop’s server', () => {
 });
 
 test('two catalogues have two languages and change one by one', async ({ page }) => {
-  await placeCatalogue(
+  await openCatalogue(
     page,
     `<div id="a">${catalogueTag('lang="it"')}</div><div id="b">${catalogueTag('lang="de" filter="album"')}</div>`,
   );
-  await expect(page.locator('#a').getByRole('tab', { name: 'TUTTI', exact: true })).toBeVisible();
-  await expect(page.locator('#b').getByRole('tab', { name: 'ALLE', exact: true })).toBeVisible();
+  await expect(page.locator('#a').getByRole('tab', { name: 'Tutti', exact: true })).toBeVisible();
+  await expect(page.locator('#b').getByRole('tab', { name: 'Alle', exact: true })).toBeVisible();
   await page.locator('#a ta-catalogue').evaluate((element) => element.setAttribute('lang', 'fr'));
   await expect(page.locator('#a').getByRole('tab', { name: 'Tout', exact: true })).toBeVisible();
-  await expect(page.locator('#b').getByRole('tab', { name: 'ALLE', exact: true })).toBeVisible();
+  await expect(page.locator('#b').getByRole('tab', { name: 'Alle', exact: true })).toBeVisible();
 });
 
 test('hostile styles change nothing inside: the same picture, pixel by pixel', async ({ page }) => {
   const pictures: Buffer[] = [];
   for (const hostile of [false, true]) {
-    await placeCatalogue(
+    await openCatalogue(
       page,
       `<main><div id="frame">${catalogueTag('lang="en" filter="album" theme="light"')}</div></main>`,
     );
@@ -161,13 +167,13 @@ test('hostile styles change nothing inside: the same picture, pixel by pixel', a
     const head = catalogue.locator('article').first();
     pictures.push(await head.screenshot({ animations: 'disabled' }));
   }
-  expect(await differentDots(page, pictures)).toBeLessThan(20);
+  expect(await countDifferentPixels(page, pictures)).toBeLessThan(20);
 });
 
 test('after sign-in a customer sees their own prices and promotions, after sign-out the public ones', async ({
   page,
 }) => {
-  await placeCatalogue(
+  await openCatalogue(
     page,
     `<ta-login gateway="${gateway}"></ta-login>${catalogueTag('lang="en" filter="album"')}`,
     'all',
@@ -184,7 +190,7 @@ test('after sign-in a customer sees their own prices and promotions, after sign-
 });
 
 test('a moved catalogue keeps its state; a removed one leaves nothing', async ({ page }) => {
-  await placeCatalogue(page, `${catalogueTag('lang="en"')}<main></main>`);
+  await openCatalogue(page, `${catalogueTag('lang="en"')}<main></main>`);
   const catalogue = page.locator('ta-catalogue');
   await catalogue.getByRole('tab', { name: 'BOOK', exact: true }).click();
   const books = catalogue.getByRole('tab', { name: 'BOOK', exact: true });
@@ -204,7 +210,7 @@ test('a moved catalogue keeps its state; a removed one leaves nothing', async ({
 });
 
 test('the page hears of a navigation before it happens, with data for analytics only', async ({ page }) => {
-  await placeCatalogue(page, catalogueTag('lang="en" filter="album"'));
+  await openCatalogue(page, catalogueTag('lang="en" filter="album"'));
   await page.evaluate(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });

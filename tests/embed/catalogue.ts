@@ -19,14 +19,14 @@ export function row(slug: string, change: Readonly<Record<string, unknown>> = {}
 }
 
 /** Makes the lab respond with these rows, and with no server-rendered fragment. */
-export async function answerRows(page: Page, rows: unknown): Promise<void> {
+export async function mockCatalogue(page: Page, rows: unknown): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' };
   await page.route(/\/public\/fragments\//, (route) => route.fulfill({ status: 204, headers }));
   await page.route(/\/public\/store/, (route) => route.fulfill({ status: 200, headers, json: rows }));
 }
 
 /** The shop's blank page with this content, and the script of one element behind it. */
-export async function placeCatalogue(page: Page, body: string, name = 'catalogue'): Promise<void> {
+export async function openCatalogue(page: Page, body: string, name = 'catalogue'): Promise<void> {
   await page.goto(`${sites.demo}blank/`);
   await page.evaluate((html) => {
     document.body.innerHTML = html;
@@ -39,7 +39,7 @@ export const catalogueTag = (attributes = '', inside = '') =>
   `<ta-catalogue gateway="${gateway}" ${attributes}>${inside}</ta-catalogue>`;
 
 /** Records the addresses of the page's catalogue requests. */
-export function questionsOf(page: Page): string[] {
+export function recordCatalogueRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -49,7 +49,7 @@ export function questionsOf(page: Page): string[] {
 }
 
 /** Cumulative layout shift without user input, as browsers measure it. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -62,11 +62,11 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Count of different pixels of two pictures of the same size; of other sizes all pixels differ. */
-export async function differentDots(page: Page, pictures: readonly Buffer[]): Promise<number> {
+export async function countDifferentPixels(page: Page, pictures: readonly Buffer[]): Promise<number> {
   await page.goto('about:blank');
   const addresses = pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`);
   return page.evaluate(async (sources) => {
-    const dots = await Promise.all(
+    const pixels = await Promise.all(
       sources.map(async (source) => {
         const image = new Image();
         image.src = source;
@@ -78,7 +78,7 @@ export async function differentDots(page: Page, pictures: readonly Buffer[]): Pr
         return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
       }),
     );
-    const [one = new Uint8ClampedArray(), other = new Uint8ClampedArray()] = dots;
+    const [one = new Uint8ClampedArray(), other = new Uint8ClampedArray()] = pixels;
     if (one.length !== other.length || one.length === 0) return Number.POSITIVE_INFINITY;
     let different = 0;
     for (let at = 0; at < one.length; at += 4) {

@@ -1,16 +1,16 @@
 import { expect, sites, test } from '../e2e/fixtures.ts';
-import { answerRows, catalogueTag, placeCatalogue, row } from './catalogue.ts';
+import { mockCatalogue, catalogueTag, openCatalogue, row } from './catalogue.ts';
 import { gateway } from './page.ts';
 
 const cardsIn = (selector: string) => `${selector} article`;
 
 test.describe('faults', () => {
   test('of five thousand items few are in the page, and all can be found', async ({ page }) => {
-    await answerRows(
+    await mockCatalogue(
       page,
       Array.from({ length: 5000 }, (_, index) => row(`number-${index}`)),
     );
-    await placeCatalogue(page, catalogueTag('lang="en"'));
+    await openCatalogue(page, catalogueTag('lang="en"'));
     const catalogue = page.locator('ta-catalogue');
     await expect(catalogue.getByText('5,000 products')).toBeVisible();
     expect(await catalogue.locator('article').count()).toBeLessThan(200);
@@ -25,7 +25,7 @@ test.describe('faults', () => {
     // A browser says that it asks for no such picture.
     guard.allow(/'javascript:1' violates/);
     const evil = '"><img src=x onerror="document.title=1"><script>document.title=2</script>';
-    await answerRows(page, [
+    await mockCatalogue(page, [
       null,
       7,
       'row',
@@ -39,7 +39,7 @@ test.describe('faults', () => {
       }),
       row('types', { child: 'x', promo_connection: 3, date_filter: {}, prezzo_da: 'many', foto: { a: 1 } }),
     ]);
-    await placeCatalogue(page, catalogueTag('lang="en"'));
+    await openCatalogue(page, catalogueTag('lang="en"'));
     const catalogue = page.locator('ta-catalogue');
     await expect(catalogue.locator('article')).toHaveCount(4);
     await expect(catalogue.getByRole('heading', { name: evil })).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('faults', () => {
   });
 
   test('unknown filters show all items; an unknown product is reported', async ({ page }) => {
-    await placeCatalogue(
+    await openCatalogue(
       page,
       `${catalogueTag('lang="en" filter="no-such" sub-filter="x"')}<ta-product-card gateway="${gateway}" lang="en" product="no-such"></ta-product-card>`,
       'all',
@@ -66,7 +66,7 @@ test.describe('faults', () => {
   test('broken images leave an empty space of the same size', async ({ page, guard }) => {
     guard.allow(/Failed to load resource|net::ERR/);
     await page.route(/\/pictures\//, (route) => route.abort());
-    await placeCatalogue(page, catalogueTag('lang="en" filter="album"'));
+    await openCatalogue(page, catalogueTag('lang="en" filter="album"'));
     const card = page.locator(cardsIn('ta-catalogue')).first();
     await expect(card.locator('.ta-store-picture__none')).toBeVisible();
     const box = await card.locator('.ta-store-picture').boundingBox();
@@ -74,8 +74,8 @@ test.describe('faults', () => {
   });
 
   test('an empty catalogue is reported, with the page’s own text where it has one', async ({ page }) => {
-    await answerRows(page, []);
-    await placeCatalogue(
+    await mockCatalogue(page, []);
+    await openCatalogue(
       page,
       catalogueTag('lang="en"') + catalogueTag('lang="en"', '<p slot="empty">Come back in spring.</p>'),
     );

@@ -6,7 +6,7 @@ import type { Account } from '../e2e/fixtures.ts';
  * Puts a test's own content on the shop's blank page, so that third-party rules are really met, and then loads the
  * script: elements that stand there before it does are the hard case.
  */
-export async function placePage(page: Page, body: string, prepare?: string): Promise<void> {
+export async function openPageWith(page: Page, body: string, prepare?: string): Promise<void> {
   await page.goto(`${sites.demo}blank/`);
   await page.evaluate((html) => {
     document.body.innerHTML = html;

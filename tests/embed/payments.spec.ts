@@ -1,8 +1,8 @@
 import { expect, test } from '../e2e/fixtures.ts';
-import { tryPayments } from '../fixtures/paymentsSuite.ts';
-import { gateway, placePage, signInAt } from './page.ts';
+import { expectPaymentsWork } from '../fixtures/paymentsSuite.ts';
+import { gateway, openPageWith, signInAt } from './page.ts';
 
-const words = `globalThis.told = [];
+const recordEvents = `globalThis.told = [];
   for (const name of ['ta-payment-open', 'ta-cards-change'])
     document.addEventListener(name, (event) => {
       event.preventDefault();
@@ -14,11 +14,15 @@ const provider = (inside: string) =>
 test('<ta-payments> works on any page as in the portal; the page decides what a row opens', async ({
   page,
 }) => {
-  await placePage(page, provider('<ta-payments portal="https://portal.example"></ta-payments>'), words);
+  await openPageWith(
+    page,
+    provider('<ta-payments portal="https://portal.example"></ta-payments>'),
+    recordEvents,
+  );
   const list = page.locator('ta-payments');
   await expect(list.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await signInAt(page.locator('ta-login'), 'ie');
-  await tryPayments(page, list);
+  await expectPaymentsWork(page, list);
 
   const link = list.getByRole('grid').getByRole('link').first();
   const href = (await link.getAttribute('href')) ?? '';
@@ -30,13 +34,13 @@ test('<ta-payments> works on any page as in the portal; the page decides what a 
   await list.evaluate((element, order) => element.setAttribute('order', order), code);
   await expect(list.getByRole('button', { name: `Remove filter Order ${code}` })).toBeVisible();
   await page.locator('ta-provider').evaluate((area) => area.setAttribute('lang', 'de'));
-  await expect(list.getByRole('grid', { name: 'IHRE ZAHLUNGEN' })).toBeVisible();
+  await expect(list.getByRole('grid', { name: 'Ihre Zahlungen' })).toBeVisible();
 });
 
 test('<ta-cards> adds and removes a card in the lab’s frame; the page hears of a change only', async ({
   page,
 }) => {
-  await placePage(page, provider('<ta-cards></ta-cards>'), words);
+  await openPageWith(page, provider('<ta-cards></ta-cards>'), recordEvents);
   await signInAt(page.locator('ta-login'), 'es');
   const frame = page.locator('ta-cards').locator('iframe');
   await expect(frame).toBeVisible();

@@ -47,7 +47,7 @@ test.describe('the partner’s page', () => {
     const search = orders.getByRole('searchbox').last();
     await search.fill('Camille');
     await page.getByLabel('Language').selectOption('de');
-    await expect(orders.getByRole('heading', { name: 'IHRE BESTELLUNGEN' })).toBeVisible();
+    await expect(orders.getByRole('heading', { name: 'Ihre Bestellungen' })).toBeVisible();
     await expect(search).toHaveValue('Camille');
     await expect(orders.getByText('YOUR ORDERS')).toHaveCount(0);
   });

@@ -1,8 +1,8 @@
-import { admit, expect, test } from '../e2e/fixtures.ts';
-import { gateway, placePage, script, signInAt, tablesIn } from './page.ts';
+import { logIn, expect, test } from '../e2e/fixtures.ts';
+import { gateway, openPageWith, script, signInAt, tablesIn } from './page.ts';
 
 test('two widgets have two languages on one page', async ({ page }) => {
-  await placePage(
+  await openPageWith(
     page,
     `<ta-provider gateway="${gateway}" lang="it"><ta-login id="a"></ta-login></ta-provider>
      <ta-provider gateway="${gateway}" lang="de"><ta-login id="b"></ta-login></ta-provider>`,
@@ -17,8 +17,8 @@ test('two widgets have two languages on one page', async ({ page }) => {
   await expect(page.locator('#b').getByRole('button', { name: 'Anmelden' })).toBeVisible();
 });
 
-test('all widgets of a gateway share a session, in and out', async ({ page }) => {
-  await placePage(
+test('all widgets of a gateway share a session, at sign-in and at sign-out', async ({ page }) => {
+  await openPageWith(
     page,
     `<ta-login gateway="${gateway}"></ta-login><ta-orders gateway="${gateway}" list="shipped"></ta-orders>
      <ta-orders gateway="${gateway}" list="incomplete"></ta-orders>`,
@@ -35,8 +35,8 @@ test('the page’s session function is asked again when its credential has expir
   guard,
 }) => {
   guard.allow(/401/);
-  const { token } = await admit(page, 'it');
-  await placePage(
+  const { token } = await logIn(page, 'it');
+  await openPageWith(
     page,
     `<ta-provider gateway="${gateway}"><ta-orders list="shipped"></ta-orders></ta-provider>`,
     `globalThis.asked = 0;
@@ -48,10 +48,10 @@ test('the page’s session function is asked again when its credential has expir
 });
 
 test('no token is ever readable in the page or in an address', async ({ page }) => {
-  const { token } = await admit(page, 'it');
+  const { token } = await logIn(page, 'it');
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await placePage(
+  await openPageWith(
     page,
     `<ta-provider gateway="${gateway}"><ta-orders variant="full"></ta-orders></ta-provider>`,
   );
@@ -67,7 +67,7 @@ test('no token is ever readable in the page or in an address', async ({ page }) 
 });
 
 test('the script works twice on a page, and once more under another prefix', async ({ page }) => {
-  await placePage(
+  await openPageWith(
     page,
     `<ta-login gateway="${gateway}"></ta-login><lab-login gateway="${gateway}"></lab-login>`,
   );
@@ -84,7 +84,7 @@ test('the script works twice on a page, and once more under another prefix', asy
 });
 
 test('typed text stays when an element is moved', async ({ page }) => {
-  await placePage(page, `<ta-login gateway="${gateway}"></ta-login><main></main>`);
+  await openPageWith(page, `<ta-login gateway="${gateway}"></ta-login><main></main>`);
   const email = page.locator('ta-login').getByLabel('E-mail');
   await email.fill('it@studio.test');
   await page.evaluate(() => document.querySelector('main')?.append(document.querySelector('ta-login') ?? ''));
@@ -93,9 +93,9 @@ test('typed text stays when an element is moved', async ({ page }) => {
 
 test('a part that fails to load is reported, and Retry loads it', async ({ page, guard }) => {
   guard.allow(/Failed to load resource|net::ERR/);
-  const { token } = await admit(page, 'it');
+  const { token } = await logIn(page, 'it');
   await page.route(/\/chunks\/OrderList-/, (route) => route.abort());
-  await placePage(
+  await openPageWith(
     page,
     `<ta-provider gateway="${gateway}"><ta-orders variant="full"></ta-orders></ta-provider>`,
   );
@@ -111,14 +111,14 @@ test('a part that fails to load is reported, and Retry loads it', async ({ page,
 
 test('an unreachable lab is reported to the person and to the page', async ({ page, guard }) => {
   guard.allow(/Failed to load resource|net::ERR|ERR_/);
-  await placePage(page, `<ta-login gateway="${gateway}"></ta-login>`);
+  await openPageWith(page, `<ta-login gateway="${gateway}"></ta-login>`);
   await page.route(`${gateway}/auth/**`, (route) => route.abort());
   await signInAt(page.locator('ta-login'), 'it');
   await expect(page.locator('ta-login').getByRole('alert')).toContainText('You’re offline');
 });
 
 test('a hundred widgets are added and removed without a leak', async ({ page }) => {
-  await placePage(page, '<main></main>');
+  await openPageWith(page, '<main></main>');
   await page.waitForFunction(() => customElements.get('ta-login') !== undefined);
   const left = await page.evaluate(async (origin) => {
     const place = document.querySelector('main');

@@ -76,7 +76,10 @@ export async function startLabProcess(options: LabProcessOptions): Promise<LabPr
       const gone = ended.then((code) => {
         throw new Error(`the lab ended with ${code}:\n${output}`);
       });
-      await Promise.race([gone, answers(base, () => child.exitCode === null && child.signalCode === null)]);
+      await Promise.race([
+        gone,
+        waitUntilHealthy(base, () => child.exitCode === null && child.signalCode === null),
+      ]);
     },
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
@@ -109,7 +112,7 @@ export async function stopAllLabs(): Promise<void> {
   await Promise.all([...running].map((lab) => lab.stop('SIGKILL')));
 }
 
-async function answers(base: string, alive: () => boolean): Promise<void> {
+async function waitUntilHealthy(base: string, alive: () => boolean): Promise<void> {
   while (alive()) {
     const answered = await fetch(`${base}/health`).then(
       (response) => response.ok,

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listPayments, ordersInProcess } from '@trade-area/core/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tusOn } from '../fixtures/tus.ts';
-import { waitingOrder } from '../fixtures/uploads.ts';
+import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
 import type { LabProcess } from './labProcess.ts';
@@ -18,9 +18,9 @@ import type { LabProcess } from './labProcess.ts';
  * a second. The short one proves that no request fails or waits for others; its times are printed and not judged.
  */
 const long = Boolean(process.env['TA_LONG']);
-const wish = long ? { uploads: 200, rate: 300, seconds: 600 } : { uploads: 20, rate: 40, seconds: 3 };
+const load = long ? { uploads: 200, rate: 300, seconds: 600 } : { uploads: 20, rate: 40, seconds: 3 };
 /** The short form runs beside other suites, so its times do not measure the lab. */
-const judged = long ? { milliseconds: 300, growth: 0.1 } : { milliseconds: Infinity, growth: Infinity };
+const limits = long ? { milliseconds: 300, growth: 0.1 } : { milliseconds: Infinity, growth: Infinity };
 const slowSockets = 1_000;
 const piece = 64 * 1024;
 const folder = mkdtempSync(join(tmpdir(), 'ta-load-'));
@@ -88,23 +88,23 @@ const p95 = (values: readonly number[]) =>
 
 describe('many requests at once', () => {
   it(
-    `T-E9: ${wish.uploads} uploads and ${wish.rate} reads a second for ${wish.seconds} s: no error`,
-    { timeout: 120_000 + wish.seconds * 2_000 },
+    `T-E9: ${load.uploads} uploads and ${load.rate} reads a second for ${load.seconds} s: no error`,
+    { timeout: 120_000 + load.seconds * 2_000 },
     async () => {
-      const order = await waitingOrder(lab.base, token);
-      await reads(wish.rate, long ? 30 : 1);
+      const order = await findWaitingOrder(lab.base, token);
+      await reads(load.rate, long ? 30 : 1);
       const before = residentMegabytes();
-      const files = Array.from({ length: wish.uploads }, (_, index) =>
-        upload(order, index, wish.seconds * 0.8),
+      const files = Array.from({ length: load.uploads }, (_, index) =>
+        upload(order, index, load.seconds * 0.8),
       );
-      const [taken] = await Promise.all([reads(wish.rate, wish.seconds), ...files]);
+      const [taken] = await Promise.all([reads(load.rate, load.seconds), ...files]);
       const growth = residentMegabytes() / before - 1;
       console.log(
-        `T-E9: ${taken.length} reads beside ${wish.uploads} uploads: p95 ${Math.round(p95(taken))} ms, memory ${(growth * 100).toFixed(1)} %`,
+        `T-E9: ${taken.length} reads beside ${load.uploads} uploads: p95 ${Math.round(p95(taken))} ms, memory ${(growth * 100).toFixed(1)} %`,
       );
-      expect(taken).toHaveLength(wish.rate * wish.seconds);
-      expect(p95(taken)).toBeLessThan(judged.milliseconds);
-      expect(growth).toBeLessThan(judged.growth);
+      expect(taken).toHaveLength(load.rate * load.seconds);
+      expect(p95(taken)).toBeLessThan(limits.milliseconds);
+      expect(growth).toBeLessThan(limits.growth);
     },
   );
 });
@@ -141,7 +141,7 @@ describe('slow senders', () => {
         console.log(
           `T-E9: p95 ${Math.round(p95(alone))} ms alone, ${Math.round(p95(beside))} ms beside ${stillOpen} slow ones`,
         );
-        expect(p95(beside)).toBeLessThan(judged.milliseconds);
+        expect(p95(beside)).toBeLessThan(limits.milliseconds);
         // A new connection is answered as well.
         expect((await signIn(lab.base, 'fr@studio.test')).token).not.toBe('');
         // Headers may take twenty seconds and are checked every thirty; a body may take a minute.

@@ -42,7 +42,7 @@ async function readList(base: string, token: string): Promise<Answer> {
   }
 }
 
-function count(answers: readonly Answer[]): Record<string, number> {
+function countAnswers(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
   return counts;
@@ -71,11 +71,11 @@ describe('a stop under load (SIGTERM, as a deployment does it; T-E4)', () => {
         await Promise.all(work);
         expect(await lab.ended).toBe(0);
       }
-      console.log('SIGTERM:', count(answers));
-      expect(Object.keys(count(answers)).filter((kind) => !['whole', 'unavailable'].includes(kind))).toEqual(
-        [],
-      );
-      expect(count(answers)['whole']).toBeGreaterThanOrEqual(rounds * 40);
+      console.log('SIGTERM:', countAnswers(answers));
+      expect(
+        Object.keys(countAnswers(answers)).filter((kind) => !['whole', 'unavailable'].includes(kind)),
+      ).toEqual([]);
+      expect(countAnswers(answers)['whole']).toBeGreaterThanOrEqual(rounds * 40);
     },
   );
 });
@@ -106,10 +106,10 @@ describe.skipIf(!hasPostgres)('a database that restarts under load (T-E4)', () =
       }
       end.abort();
       await Promise.all(work);
-      console.log('database restarted:', count(answers));
-      expect(Object.keys(count(answers)).filter((kind) => !['whole', 'unavailable'].includes(kind))).toEqual(
-        [],
-      );
+      console.log('database restarted:', countAnswers(answers));
+      expect(
+        Object.keys(countAnswers(answers)).filter((kind) => !['whole', 'unavailable'].includes(kind)),
+      ).toEqual([]);
       expect(await lab.stop()).toBe(0);
       await postgres.stop();
     },

@@ -16,19 +16,19 @@ afterEach(stopAllLabs);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Starts the lab, waits for its end, and resolves with its output. */
-async function refused(options: LabProcessOptions): Promise<{ code: number | string; said: string }> {
+async function startAndFail(options: LabProcessOptions): Promise<{ code: number | string; output: string }> {
   const lab = await startLabProcess({ ...options, filled: false });
-  return { code: await lab.ended, said: lab.output() };
+  return { code: await lab.ended, output: lab.output() };
 }
 
 describe('failures at the start', () => {
   it('a second start on the same folder names the process that holds it', async () => {
     const first = await startLabProcess({ dataFolder });
     await first.ready();
-    const { code, said } = await refused({ dataFolder });
+    const { code, output } = await startAndFail({ dataFolder });
     expect(code).toBe(1);
-    expect(said).toContain(`in use by process ${first.pid}`);
-    expect(said).toContain('TA_DATA_DIR');
+    expect(output).toContain(`in use by process ${first.pid}`);
+    expect(output).toContain('TA_DATA_DIR');
     expect(await signIn(first.base, 'it@studio.test')).toMatchObject({ status: '1' });
   });
 
@@ -51,10 +51,10 @@ describe('failures at the start', () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(port, resolve));
     try {
-      const { code, said } = await refused({ dataFolder: fresh(), port });
+      const { code, output } = await startAndFail({ dataFolder: fresh(), port });
       expect(code).toBe(1);
-      expect(said).toContain(`Port ${port} is in use`);
-      expect(said).toContain('TA_LAB_PORT');
+      expect(output).toContain(`Port ${port} is in use`);
+      expect(output).toContain('TA_LAB_PORT');
     } finally {
       await new Promise((resolve) => holder.close(resolve));
     }
@@ -63,10 +63,10 @@ describe('failures at the start', () => {
   it('a folder that cannot be written is named', async () => {
     const file = join(root, 'a-file');
     writeFileSync(file, '');
-    const { code, said } = await refused({ dataFolder: join(file, 'data') });
+    const { code, output } = await startAndFail({ dataFolder: join(file, 'data') });
     expect(code).toBe(1);
-    expect(said).toContain('cannot be written');
-    expect(said).toContain('TA_DATA_DIR');
+    expect(output).toContain('cannot be written');
+    expect(output).toContain('TA_DATA_DIR');
   });
 
   it.each([
@@ -76,9 +76,12 @@ describe('failures at the start', () => {
   ])('a configuration file with %s is explained', async (_what, text, expected) => {
     const file = join(root, 'configuration.json');
     writeFileSync(file, text);
-    const { code, said } = await refused({ dataFolder: fresh(), environment: { TA_CONFIG: file } });
+    const { code, output } = await startAndFail({
+      dataFolder: fresh(),
+      environment: { TA_CONFIG: file },
+    });
     expect(code).toBe(1);
-    expect(said).toContain(expected);
+    expect(output).toContain(expected);
   });
 
   it.each([
@@ -86,17 +89,20 @@ describe('failures at the start', () => {
     ['TA_LAB_PORT', '99999'],
     ['TA_ORDERS', '-5'],
   ])('%s=%s is explained', async (name, value) => {
-    const { code, said } = await refused({ dataFolder: fresh(), environment: { [name]: value } });
+    const { code, output } = await startAndFail({
+      dataFolder: fresh(),
+      environment: { [name]: value },
+    });
     expect(code).toBe(1);
-    expect(said).toContain(`'${value}'`);
+    expect(output).toContain(`'${value}'`);
   });
 
   it('an unreachable PostgreSQL server is explained', async () => {
     const [port = 0] = await freePorts(1);
     const environment = { DATABASE_URL: `postgres://ta@127.0.0.1:${port}/ta` };
-    const { code, said } = await refused({ dataFolder: fresh(), environment });
+    const { code, output } = await startAndFail({ dataFolder: fresh(), environment });
     expect(code).toBe(1);
-    expect(said).toContain('PostgreSQL server of DATABASE_URL cannot be used');
+    expect(output).toContain('PostgreSQL server of DATABASE_URL cannot be used');
   });
 });
 
@@ -121,10 +127,10 @@ describe('a corrupted database', () => {
     }
     const tables = (path: string) => /\/base\/\d+\/\d+$/.test(path);
     const before = files(join(folder, 'db')).filter(tables);
-    const { code, said } = await refused({ dataFolder: folder });
+    const { code, output } = await startAndFail({ dataFolder: folder });
     expect(code).toBe(1);
-    expect(said).toContain(`The database in ${join(folder, 'db')} cannot be opened`);
-    expect(said).toContain('--reset');
+    expect(output).toContain(`The database in ${join(folder, 'db')} cannot be opened`);
+    expect(output).toContain('--reset');
     expect(files(join(folder, 'db')).filter(tables)).toEqual(before);
   });
 

@@ -7,7 +7,7 @@ import { details, readLedger, verifyUpload } from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { sha256, tusOn } from '../fixtures/tus.ts';
-import { waitingOrder } from '../fixtures/uploads.ts';
+import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
 
@@ -45,7 +45,7 @@ describe.runIf(mounted)('a disk full of uploads', () => {
     async () => {
       const lab = await startReadyLab({ dataFolder: folder });
       const { token } = await signIn(lab.base, 'it@studio.test');
-      const order = await waitingOrder(lab.base, token);
+      const order = await findWaitingOrder(lab.base, token);
       const tus = tusOn(lab.base, token);
       const filler = join(uploads, 'filler');
       const bytes = randomBytes(30_000_000);

@@ -9,7 +9,7 @@ import { startBucket } from '../fixtures/bucket.ts';
 import type { TestBucket } from '../fixtures/bucket.ts';
 import { hasPostgres, startPostgres } from '../fixtures/postgres.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
-import { waitingOrder } from '../fixtures/uploads.ts';
+import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { smallPdf, writeAbout } from '../gateway/written.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
@@ -65,7 +65,7 @@ const ledgerOf = async (lab: LabProcess, token: string, order: string) =>
   (await call(lab.base, readLedger, { token, body: { order_code: order } })).json as UploadLedger;
 
 /** Sends the checksums, and waits until the lab has compared them with its disk. */
-async function verified(lab: LabProcess, token: string, order: string, sent: readonly Sending[]) {
+async function verifyUploadedFiles(lab: LabProcess, token: string, order: string, sent: readonly Sending[]) {
   for (const { id, bytes } of sent)
     await call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
   for (;;) {
@@ -102,7 +102,7 @@ describe.each(stores)('kill -9 while files arrive, kept in a %s (T-D1)', (store)
       const lab = await startReadyLab({ dataFolder: folder, environment: bucket?.environment ?? {} });
       if (round > 0) slowest = Math.max(slowest, Date.now() - began);
       const { token } = await signIn(lab.base, 'it@studio.test');
-      if (code === '') code = await waitingOrder(lab.base, token);
+      if (code === '') code = await findWaitingOrder(lab.base, token);
       for (const sending of going) {
         if (sending.id === '') continue;
         const { offset } = await tusOn(lab.base, token).head(sending.id);
@@ -134,7 +134,7 @@ describe.each(stores)('kill -9 while files arrive, kept in a %s (T-D1)', (store)
       expect(checked).toBeGreaterThanOrEqual(rounds);
       expect(going).toEqual([]);
       // Stays below the quota and the time limit: finished files are read together.
-      const files = await verified(lab, token, code, done);
+      const files = await verifyUploadedFiles(lab, token, code, done);
       wrong = done.filter(({ id, bytes }) => {
         const found = files.find((each) => each.id === id);
         return found?.state !== 'checked' || found.sha256 !== sha256(bytes) || found.size !== bytes.length;
@@ -166,7 +166,7 @@ describe.skipIf(!hasPostgres).each(stores)('two labs on one PostgreSQL and one %
         const two = await startReadyLab({ dataFolder: join(shared, second), environment });
         const who = await signIn(one.base, 'it@studio.test');
         const { token } = who;
-        const order = await waitingOrder(one.base, token);
+        const order = await findWaitingOrder(one.base, token);
         const written = await writeAbout(one.base, who);
         const bytes = randomBytes(3_000_000);
         const { id } = await tusOn(one.base, token).create(bytes.length, {
@@ -196,7 +196,7 @@ describe.skipIf(!hasPostgres).each(stores)('two labs on one PostgreSQL and one %
         const began = Date.now();
         await send(two.base, token, order, half);
         expect(Date.now() - began).toBeLessThan(5_000);
-        const files = await verified(two, token, order, [half, { bytes, id, acknowledged: 0 }]);
+        const files = await verifyUploadedFiles(two, token, order, [half, { bytes, id, acknowledged: 0 }]);
         expect(files.map(({ state }) => state)).toEqual(['checked', 'checked']);
         // Files sent with a message before the lab was killed.
         const { orderCode: cod_order, sentId: id_contact, attachmentId: id_attachment } = written;

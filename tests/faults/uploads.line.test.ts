@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
-import { waitingOrder } from '../fixtures/uploads.ts';
+import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 
 /** Connections that break at any byte, and a full disk, seen from the lab (T-D5, T-D8). */
@@ -18,12 +18,12 @@ let order = '';
 beforeAll(async () => {
   lab = await startTestLab();
   ({ token } = await signIn(lab.base, 'it@studio.test'));
-  order = await waitingOrder(lab.base, token);
+  order = await findWaitingOrder(lab.base, token);
 });
 afterAll(() => lab.stop());
 
 /** A PATCH whose connection is destroyed after this many bytes of the body. */
-function cut(id: string, offset: number, bytes: Buffer, after: number): Promise<void> {
+function cutConnectionAfter(id: string, offset: number, bytes: Buffer, after: number): Promise<void> {
   const { port } = new URL(lab.base);
   return new Promise((resolve) => {
     const socket = connect(Number(port), 'localhost', () => {
@@ -57,7 +57,7 @@ describe('broken connections (T-D5)', () => {
       let most = 0;
       for (let round = 0; round < rounds; round += 1) {
         const after = random(Math.max(1, Math.min(bytes.length - offset - 1, 400_000)));
-        await cut(id, offset, bytes, after);
+        await cutConnectionAfter(id, offset, bytes, after);
         // HEAD waits for the request that was cut, and makes it end.
         const told = await tus.head(id);
         expect(told.status).toBe(200);

@@ -6,7 +6,7 @@ import { readLedger, verifyUpload } from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { sha256, tusOn } from '../fixtures/tus.ts';
-import { waitingOrder } from '../fixtures/uploads.ts';
+import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
 import type { LabProcess } from './labProcess.ts';
@@ -36,10 +36,10 @@ interface Sender {
 }
 
 let order = '';
-async function up(): Promise<Sender> {
+async function startSender(): Promise<Sender> {
   const lab = await startReadyLab({ dataFolder: folder });
   const { token } = await signIn(lab.base, 'it@studio.test');
-  if (order === '') order = await waitingOrder(lab.base, token);
+  if (order === '') order = await findWaitingOrder(lab.base, token);
   return { lab, token, order };
 }
 
@@ -64,7 +64,7 @@ async function send({ lab, token, order }: Sender, sending: Sending, pieces: num
 }
 
 /** The lab's result for a complete file. */
-async function verified({ lab, token, order }: Sender, { id, bytes }: Sending) {
+async function verifyUploadedFile({ lab, token, order }: Sender, { id, bytes }: Sending) {
   await call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
   return vi.waitFor(
     async () => {
@@ -92,13 +92,13 @@ describe.each([
           (pieces): Sending => ({ bytes: randomBytes(piece * pieces + 99), id: '' }),
         );
         const [short, middle, long] = files as [Sending, Sending, Sending];
-        const before = await up();
+        const before = await startSender();
         await send(before, middle, 2);
         await send(before, long, 3);
         await before.lab.stop('SIGKILL');
         cpSync(join(folder, lost), copy, { recursive: true });
 
-        const during = await up();
+        const during = await startSender();
         // One starts after the copy, one continues, one is complete and not yet confirmed.
         await send(during, short, 2);
         await send(during, middle, 1 + (round % 2));
@@ -108,16 +108,16 @@ describe.each([
         cpSync(copy, join(folder, lost), { recursive: true });
         rmSync(copy, { recursive: true });
 
-        const after = await up();
+        const after = await startSender();
         for (const sending of files) {
           await send(after, sending, 20);
-          let file = await verified(after, sending);
+          let file = await verifyUploadedFile(after, sending);
           if (file.state === 'damaged') {
             asked += 1;
             await tusOn(after.lab.base, after.token).remove(sending.id);
             sending.id = '';
             await send(after, sending, 20);
-            file = await verified(after, sending);
+            file = await verifyUploadedFile(after, sending);
           }
           expect([file.state, file.sha256]).toEqual(['checked', sha256(sending.bytes)]);
           finished += 1;

@@ -7,7 +7,7 @@ import type { TestLab } from '../fixtures/lab.ts';
 import { makePdf } from '../fixtures/pdf.ts';
 import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
-import { waitingOrder } from '../fixtures/uploads.ts';
+import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { signInAtDesk } from './desk.ts';
 
@@ -25,7 +25,7 @@ const ledgerOf = async (order: string) =>
 /** An album of this customer that waits for its files, reduced to a cover and three spreads. */
 async function album(email: string): Promise<string> {
   ({ token } = await signIn(lab.base, email));
-  const order = await waitingOrder(lab.base, token, ({ tipo }) => tipo === 'album');
+  const order = await findWaitingOrder(lab.base, token, ({ tipo }) => tipo === 'album');
   await ledgerOf(order);
   await lab.query(
     `update upload_sets set pages = 6 where order_id = (select id from orders where commessa = '${order}')`,
@@ -34,17 +34,17 @@ async function album(email: string): Promise<string> {
 }
 
 /** Uploads a file for a slot, sends its checksum, waits for the lab's findings. */
-async function sent(order: string, slot: string, bytes: Uint8Array, name: string) {
+async function uploadToSlot(order: string, slot: string, bytes: Uint8Array, name: string) {
   const tus = tusOn(lab.base, token);
   const { id, status } = await tus.create(bytes.length, { order_code: order, filename: name, slot });
   expect(status).toBe(201);
   await tus.patch(id, 0, bytes);
   await call(lab.base, verifyUpload, { token, body: { upload: id, sha256: sha256(bytes) } });
-  const codes = await found(order, id);
+  const codes = await waitForFile(order, id);
   return { id, codes, sum: sha256(bytes) };
 }
 
-const found = (order: string, id: string) =>
+const waitForFile = (order: string, id: string) =>
   vi.waitFor(
     async () => {
       const file = (await ledgerOf(order)).files.find((each) => each.id === id);
@@ -53,9 +53,9 @@ const found = (order: string, id: string) =>
     },
     { timeout: 60_000, interval: 100 },
   );
-const place = (id: string, slot: string) =>
+const assignToSlot = (id: string, slot: string) =>
   call(lab.base, placeUpload, { token, body: { upload: id, slot } });
-const placesOf = async (order: string) =>
+const slotsOf = async (order: string) =>
   Object.fromEntries((await ledgerOf(order)).files.map(({ name, slot }) => [name, slot]));
 
 async function pdfOf(order: string, pages: number, colour?: (page: number) => string): Promise<Uint8Array> {
@@ -97,14 +97,14 @@ async function manifestOf(order: string) {
 const cover = async (order: string) => {
   const [slot] = (await ledgerOf(order)).slots;
   if (!slot) throw new Error('no cover');
-  return sent(order, 'cover', await makeSheet({ ...sheetPixels(slot), quality: 50 }), 'cover.jpg');
+  return uploadToSlot(order, 'cover', await makeSheet({ ...sheetPixels(slot), quality: 50 }), 'cover.jpg');
 };
 
 describe('files that hold more or less than one sheet', () => {
   it('the lab refuses a PDF in CMYK and names the page', async () => {
     const order = await album('de@studio.test');
     const pink = await pdfOf(order, 3, (page) => (page === 2 ? '0 0.8 0.2 0 k' : '0 0 0 1 k'));
-    const { id, codes } = await sent(order, 'spreads', pink, 'pink.pdf');
+    const { id, codes } = await uploadToSlot(order, 'spreads', pink, 'pink.pdf');
     expect(codes.filter((code) => code.startsWith('block'))).toEqual(['block pdfColour']);
     const { files } = await ledgerOf(order);
     expect(files.find((file) => file.id === id)?.findings[0]?.values).toEqual({ model: 'CMYK', pages: '2' });
@@ -113,19 +113,19 @@ describe('files that hold more or less than one sheet', () => {
   it('one PDF fills all spreads only when it has as many pages', async () => {
     const order = await album('it@studio.test');
     const whole = ['note pdfByHand'];
-    const right = await sent(order, 'spreads', await pdfOf(order, 3), 'book.pdf');
+    const right = await uploadToSlot(order, 'spreads', await pdfOf(order, 3), 'book.pdf');
     expect(right.codes.filter((code) => !whole.includes(code))).toEqual([]);
-    const wrong = await sent(order, 'spreads', await pdfOf(order, 4), 'four.pdf');
+    const wrong = await uploadToSlot(order, 'spreads', await pdfOf(order, 4), 'four.pdf');
     expect(wrong.codes[0]).toBe('block pdfPages');
     const { files } = await ledgerOf(order);
     expect(files.find(({ id }) => id === wrong.id)?.findings[0]?.values).toEqual({ pages: 4, wanted: 3 });
     // The second file has replaced the first in its slots; the first goes back in.
-    expect(await placesOf(order)).toEqual({ 'book.pdf': '', 'four.pdf': 'spreads' });
+    expect(await slotsOf(order)).toEqual({ 'book.pdf': '', 'four.pdf': 'spreads' });
     await tusOn(lab.base, token).remove(wrong.id);
-    await place(right.id, 'spread-001');
-    expect((await found(order, right.id))[0]).toBe('block pdfAllSpreads');
-    expect((await place(right.id, 'spread-009')).status).toBe(422);
-    await place(right.id, 'spreads');
+    await assignToSlot(right.id, 'spread-001');
+    expect((await waitForFile(order, right.id))[0]).toBe('block pdfAllSpreads');
+    expect((await assignToSlot(right.id, 'spread-009')).status).toBe(422);
+    await assignToSlot(right.id, 'spreads');
 
     const early = await call(lab.base, sendToLab, { token, body: { order_code: order } });
     expect([early.status, early.text.includes('cover'), early.text.includes('spread')]).toEqual([
@@ -152,30 +152,30 @@ describe('files that hold more or less than one sheet', () => {
     if (!spread) throw new Error('no double page');
     const { width, height } = sheetPixels(spread);
     const half = (seed: number) => makeSheet({ width: Math.round(width / 2), height, seed, quality: 50 });
-    const left = await sent(order, 'spread-001', await half(1), '001.jpg');
+    const left = await uploadToSlot(order, 'spread-001', await half(1), '001.jpg');
     expect(left.codes).toEqual(['block singlePage']);
-    await place(left.id, 'spread-001-l');
-    expect(await found(order, left.id)).toEqual(['note joined']);
-    const right = await sent(order, 'spread-001-r', await half(2), '002.jpg');
+    await assignToSlot(left.id, 'spread-001-l');
+    expect(await waitForFile(order, left.id)).toEqual(['note joined']);
+    const right = await uploadToSlot(order, 'spread-001-r', await half(2), '002.jpg');
     expect(right.codes).toEqual(['note joined']);
 
-    const second = await sent(
+    const second = await uploadToSlot(
       order,
       'spread-002',
       await makeSheet({ width, height, seed: 3, quality: 50 }),
       'b.jpg',
     );
-    const third = await sent(
+    const third = await uploadToSlot(
       order,
       'spread-003',
       await makeSheet({ width, height, seed: 4, quality: 50 }),
       'c.jpg',
     );
     // A whole spread replaces both halves, and the PDF of all spreads replaces every file.
-    await place(second.id, 'spread-001');
-    expect(await placesOf(order)).toMatchObject({ '001.jpg': '', '002.jpg': '', 'b.jpg': 'spread-001' });
-    const book = await sent(order, 'spreads', await pdfOf(order, 3), 'book.pdf');
-    expect(Object.values(await placesOf(order)).sort()).toEqual(['', '', '', '', 'spreads']);
+    await assignToSlot(second.id, 'spread-001');
+    expect(await slotsOf(order)).toMatchObject({ '001.jpg': '', '002.jpg': '', 'b.jpg': 'spread-001' });
+    const book = await uploadToSlot(order, 'spreads', await pdfOf(order, 3), 'book.pdf');
+    expect(Object.values(await slotsOf(order)).sort()).toEqual(['', '', '', '', 'spreads']);
     await tusOn(lab.base, token).remove(book.id);
     for (const [id, slot] of [
       [left.id, 'spread-001-l'],
@@ -183,8 +183,8 @@ describe('files that hold more or less than one sheet', () => {
       [second.id, 'spread-002'],
       [third.id, 'spread-003'],
     ] as const) {
-      await place(id, slot);
-      await found(order, id);
+      await assignToSlot(id, slot);
+      await waitForFile(order, id);
     }
     await cover(order);
     await call(lab.base, acceptFindings, { token, body: { upload: left.id, codes: [] } });

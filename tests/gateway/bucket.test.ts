@@ -19,7 +19,7 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
 import type { Tus } from '../fixtures/tus.ts';
-import { waitingOrder } from '../fixtures/uploads.ts';
+import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { signInAtDesk } from './desk.ts';
 import { smallPdf, writeAbout } from './written.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   bucket = await startBucket();
   lab = await startTestLab({ bucket });
   await signedIn();
-  order = await waitingOrder(lab.base, token);
+  order = await findWaitingOrder(lab.base, token);
 });
 afterAll(async () => {
   await lab.stop();
@@ -48,10 +48,11 @@ async function signedIn() {
   ({ token } = await signIn(lab.base, 'it@studio.test'));
   tus = tusOn(lab.base, token);
 }
-const begin = async (size: number) => (await tus.create(size, { order_code: order, filename: 'b.jpg' })).id;
+const createUpload = async (size: number) =>
+  (await tus.create(size, { order_code: order, filename: 'b.jpg' })).id;
 const keysOf = (id: string) => [...bucket.objects.keys()].filter((key) => key.includes(id)).sort();
 
-async function settled(id: string) {
+async function waitUntilChecked(id: string) {
   return vi.waitFor(
     async () => {
       const { json } = await call(lab.base, readLedger, { token, body: { order_code: order } });
@@ -62,8 +63,8 @@ async function settled(id: string) {
     { timeout: 40_000, interval: 50 },
   );
 }
-async function sent(bytes: Buffer, pieces: readonly number[]): Promise<string> {
-  const id = await begin(bytes.length);
+async function uploadInPieces(bytes: Buffer, pieces: readonly number[]): Promise<string> {
+  const id = await createUpload(bytes.length);
   let offset = 0;
   for (const piece of pieces) {
     const answer = await tus.patch(id, offset, bytes.subarray(offset, offset + piece));
@@ -83,7 +84,7 @@ describe('files of messages in the bucket (MSG-13, MSG-25)', () => {
   const folder = () => `folder-${crypto.randomUUID()}`;
   const attach = (upload_folder: string, body: Buffer) =>
     call(lab.base, attachFile, { token, query: { cod_order: order, upload_folder, name: 'a.pdf' }, body });
-  const codeOf = (heard: { json: unknown }) => parse(attachFile.answer, heard.json).id_attachment;
+  const codeOf = (response: { json: unknown }) => parse(attachFile.answer, response.json).id_attachment;
 
   it('an attachment is one object in the bucket, on no disk, and is served unchanged', async () => {
     const who = await signIn(lab.base, 'it@studio.test');
@@ -113,8 +114,8 @@ describe('files of messages in the bucket (MSG-13, MSG-25)', () => {
     const { id } = await tus.create(bytes.length, about);
     await tus.patch(id, 0, bytes.subarray(0, 100_000));
     expect((await tus.patch(id, 100_000, bytes.subarray(100_000))).status).toBe(204);
-    const heard = await call(lab.base, uploadStatus, { token, body: { cod_order: order } });
-    const mine = parse(uploadStatus.answer, heard.json).files.find(({ upload }) => upload === id);
+    const response = await call(lab.base, uploadStatus, { token, body: { cod_order: order } });
+    const mine = parse(uploadStatus.answer, response.json).files.find(({ upload }) => upload === id);
     expect(bucket.objects.get(keyOf(mine?.id_attachment ?? ''))?.bytes).toEqual(bytes);
     expect(keysOf(id)).toEqual([]);
   });
@@ -144,8 +145,8 @@ describe('files of messages in the bucket (MSG-13, MSG-25)', () => {
       bucket.fail({ matches: (ask) => ask.includes('/attachments/'), status, code });
       expect((await attach(upload_folder, smallPdf)).status).toBe(told);
       bucket.fail(null);
-      const heard = await call(lab.base, uploadStatus, { token, body: { cod_order: order } });
-      const files = parse(uploadStatus.answer, heard.json).files;
+      const response = await call(lab.base, uploadStatus, { token, body: { cod_order: order } });
+      const files = parse(uploadStatus.answer, response.json).files;
       expect(files.filter((file) => file.upload_folder === upload_folder)).toEqual([]);
       expect((await attach(upload_folder, smallPdf)).status).toBe(200);
     },
@@ -186,9 +187,9 @@ describe('uploads in a bucket', () => {
     'a file %s is one object with the same bytes, and nothing is left beside it',
     async (_, size, pieces) => {
       const bytes = randomBytes(size);
-      const id = await sent(bytes, pieces);
+      const id = await uploadInPieces(bytes, pieces);
       await verify(id, bytes);
-      expect((await settled(id)).sha256).toBe(sha256(bytes));
+      expect((await waitUntilChecked(id)).sha256).toBe(sha256(bytes));
       expect(keysOf(id)).toEqual([`lab/files/${id}`]);
       expect(sha256(bucket.objects.get(`lab/files/${id}`)?.bytes ?? Buffer.alloc(0))).toBe(sha256(bytes));
       expect([...bucket.begun.values()].filter(({ key }) => key.includes(id))).toEqual([]);
@@ -199,9 +200,9 @@ describe('uploads in a bucket', () => {
 
   it('a file that differs from the sender’s checksum is marked damaged and never checked', async () => {
     const bytes = randomBytes(5_000);
-    const id = await sent(bytes, [5_000]);
+    const id = await uploadInPieces(bytes, [5_000]);
     await verify(id, randomBytes(5_000));
-    expect((await settled(id)).state).toBe('damaged');
+    expect((await waitUntilChecked(id)).state).toBe('damaged');
     await tus.remove(id);
   });
 
@@ -213,7 +214,7 @@ describe('uploads in a bucket', () => {
     'a store that %s leaves the offset unchanged, and the upload resumes later',
     async (_what, status, code, told) => {
       const bytes = randomBytes(part + 1_000);
-      const id = await begin(bytes.length);
+      const id = await createUpload(bytes.length);
       bucket.fail({ matches: (ask) => ask.startsWith('PUT') && ask.includes(id), status, code });
       expect((await tus.patch(id, 0, bytes)).status).toBe(told);
       expect((await tus.head(id)).offset).toBe(0);
@@ -224,17 +225,17 @@ describe('uploads in a bucket', () => {
       bucket.fail(null);
       expect((await tus.patch(id, 0, bytes)).offset).toBe(bytes.length);
       await verify(id, bytes);
-      expect((await settled(id)).sha256).toBe(sha256(bytes));
+      expect((await waitUntilChecked(id)).sha256).toBe(sha256(bytes));
       await tus.remove(id);
     },
   );
 
   it('the daily check reports a file that changed in the store, and no intact one (T-D10)', async () => {
     const bytes = randomBytes(4_000);
-    const [good, bad] = [await sent(bytes, [4_000]), await sent(bytes, [4_000])];
+    const [good, bad] = [await uploadInPieces(bytes, [4_000]), await uploadInPieces(bytes, [4_000])];
     for (const id of [good, bad]) {
       await verify(id, bytes);
-      await settled(id);
+      await waitUntilChecked(id);
     }
     const rotten = Buffer.from(bytes);
     rotten[7] = (rotten[7] ?? 0) ^ 1;
@@ -250,7 +251,7 @@ describe('uploads in a bucket', () => {
 
   it('an abandoned upload is removed with its parts (T-D10)', async () => {
     const bytes = randomBytes(part + 10);
-    const id = await begin(2 * part);
+    const id = await createUpload(2 * part);
     await tus.patch(id, 0, bytes);
     expect(keysOf(id)).toEqual([`lab/open/${id}`, `lab/tail/${id}/${part + 10}`]);
     lab.advance(15.1 * day);

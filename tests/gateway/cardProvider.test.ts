@@ -65,14 +65,14 @@ afterEach(() => stripe.fault(null));
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 async function add(reference: string, key: string = crypto.randomUUID()) {
   const body = { session, reference, holder: 'Hannah Prescott' };
-  const heard = await call(lab.base, addCard, { body, ...keyed(key) });
-  expect(heard.status).toBe(200);
-  return parse(addCard.answer, heard.json);
+  const response = await call(lab.base, addCard, { body, ...keyed(key) });
+  expect(response.status).toBe(200);
+  return parse(addCard.answer, response.json);
 }
 async function prove(challenge: string, key: string = crypto.randomUUID()) {
-  const heard = await call(lab.base, proveCard, { body: { session, challenge }, ...keyed(key) });
-  expect(heard.status).toBe(200);
-  return parse(addCard.answer, heard.json);
+  const response = await call(lab.base, proveCard, { body: { session, challenge }, ...keyed(key) });
+  expect(response.status).toBe(200);
+  return parse(addCard.answer, response.json);
 }
 async function setCard(token: string | undefined) {
   const body = { cod_order: order, data: JSON.stringify({ token }), new_card: '1' };

@@ -14,7 +14,7 @@ import {
 import type { CardFrameAnswer } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardNumbers, numbersIn, numbersUnder } from '../fixtures/cardNumbers.ts';
+import { cardNumbers, numbersIn, numbersInFolder } from '../fixtures/cardNumbers.ts';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
@@ -38,8 +38,8 @@ afterAll(() => lab.stop());
 
 /** Makes the reference that the card page's own script makes of a test card. */
 function reference(kind: 'works' | 'declines' | 'challenges', more: Record<string, unknown> = {}): string {
-  const said = { kind, brand: 'Visa', last4: '3220', month: 9, year: 2031, ...more };
-  return `sandbox.${Buffer.from(JSON.stringify(said)).toString('base64url')}.${crypto.randomUUID()}`;
+  const answerOf = { kind, brand: 'Visa', last4: '3220', month: 9, year: 2031, ...more };
+  return `sandbox.${Buffer.from(JSON.stringify(answerOf)).toString('base64url')}.${crypto.randomUUID()}`;
 }
 
 async function ticketFor(who: SignedIn, purpose = 'cards'): Promise<string> {
@@ -58,7 +58,7 @@ const add = async (session: string, given: string, key = '') =>
     body: { session, reference: given, holder: 'Hannah Prescott' },
     ...(key ? { headers: { 'idempotency-key': key } } : {}),
   });
-const said = (heard: { json: unknown }) => heard.json as CardFrameAnswer;
+const answerOf = (response: { json: unknown }) => response.json as CardFrameAnswer;
 
 describe('the card frame, EMB-09', () => {
   it('opens once, with a ticket for cards only', async () => {
@@ -82,22 +82,28 @@ describe('the card frame, EMB-09', () => {
 
   it('stores a card, declines one, and requires a confirmation for one', async () => {
     const { session, cards } = await frameOf(owner);
-    const kept = said(await add(session, reference('works')));
+    const kept = answerOf(await add(session, reference('works')));
     expect([kept.outcome, kept.cards.length]).toEqual(['done', cards.length + 1]);
-    expect(said(await add(session, reference('declines')))).toMatchObject({
+    expect(answerOf(await add(session, reference('declines')))).toMatchObject({
       outcome: 'declined',
       reason: 'declined',
     });
-    expect(said(await add(session, reference('works', { year: 2020 })))).toMatchObject({ reason: 'expired' });
-    expect(said(await add(session, 'sandbox.nothing.12345678'))).toMatchObject({ reason: 'notATestCard' });
+    expect(answerOf(await add(session, reference('works', { year: 2020 })))).toMatchObject({
+      reason: 'expired',
+    });
+    expect(answerOf(await add(session, 'sandbox.nothing.12345678'))).toMatchObject({
+      reason: 'notATestCard',
+    });
 
-    const asked = said(await add(session, reference('challenges')));
+    const asked = answerOf(await add(session, reference('challenges')));
     expect(asked.outcome).toBe('challenge');
     const prove = (code: string) =>
       call(lab.base, proveCard, { body: { session, challenge: asked.challenge, code } });
-    expect(said(await prove('000000'))).toMatchObject({ outcome: 'declined', reason: 'challengeFailed' });
+    expect(answerOf(await prove('000000'))).toMatchObject({ outcome: 'declined', reason: 'challengeFailed' });
     const proven = await Promise.all([prove('123456'), prove('123456'), prove('123456')]);
-    const counts = proven.filter(({ status }) => status === 200).map((heard) => said(heard).cards.length);
+    const counts = proven
+      .filter(({ status }) => status === 200)
+      .map((response) => answerOf(response).cards.length);
     expect(Math.max(...counts)).toBe(cards.length + 2);
     expect((await frameOf(owner)).cards.length).toBe(cards.length + 2);
   });
@@ -106,9 +112,9 @@ describe('the card frame, EMB-09', () => {
     const { session, cards } = await frameOf(owner);
     const key = crypto.randomUUID();
     const given = reference('works');
-    const heard = await Promise.all(Array.from({ length: 25 }, () => add(session, given, key)));
-    expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(heard.map((one) => said(one).added)).size).toBe(1);
+    const response = await Promise.all(Array.from({ length: 25 }, () => add(session, given, key)));
+    expect(new Set(response.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(response.map((one) => answerOf(one).added)).size).toBe(1);
     expect((await frameOf(owner)).cards.length).toBe(cards.length + 1);
     expect((await add(session, reference('works'), key)).status).toBe(422);
   });
@@ -122,8 +128,11 @@ describe('the card frame, EMB-09', () => {
     expect((await change(preferCard, theirs.session)).status).toBe(404);
     expect((await change(removeCard, theirs.session)).status).toBe(200);
     expect((await frameOf(owner)).cards.map((card) => card.token)).toContain(token);
-    expect(said(await change(preferCard, mine.session)).cards[0]).toMatchObject({ token, is_default: true });
-    const left = said(await change(removeCard, mine.session)).cards;
+    expect(answerOf(await change(preferCard, mine.session)).cards[0]).toMatchObject({
+      token,
+      is_default: true,
+    });
+    const left = answerOf(await change(removeCard, mine.session)).cards;
     expect(left.map((card) => card.token)).not.toContain(token);
     expect(left.filter((card) => card.is_default).length).toBe(1);
   });
@@ -165,7 +174,7 @@ describe('the card of an order', () => {
   it('PAY-14, GW-41, GW-42 can be changed to a stored one and is read back', async () => {
     const [cod_order = ''] = orders;
     const { session } = await frameOf(owner);
-    const { added } = said(await add(session, reference('works', { last4: '0007' })));
+    const { added } = answerOf(await add(session, reference('works', { last4: '0007' })));
     const data = JSON.stringify({ token: added, last4: '9999', cardType: 'Forged' });
     expect((await set(owner, { cod_order, data, new_card: '1', task: 'changed' })).json).toEqual({
       error: 0,
@@ -205,8 +214,8 @@ describe('the card of an order', () => {
     const [first, second] = (await frameOf(owner)).cards;
     const key = crypto.randomUUID();
     const wish = { cod_order, data: JSON.stringify({ token: first?.token }) };
-    const heard = await Promise.all(Array.from({ length: 20 }, () => set(owner, wish, key)));
-    expect(heard.map(({ json }) => json)).toEqual(heard.map(() => ({ error: 0 })));
+    const response = await Promise.all(Array.from({ length: 20 }, () => set(owner, wish, key)));
+    expect(response.map(({ json }) => json)).toEqual(response.map(() => ({ error: 0 })));
     const other = { cod_order, data: JSON.stringify({ token: second?.token }) };
     expect((await set(owner, other, key)).status).toBe(422);
   });
@@ -224,7 +233,7 @@ describe('T-B4 a card number', () => {
     for (const number of cardNumbers) {
       const spaced = number.replace(/(.{4})/g, '$1 ').trim();
       for (const text of [number, spaced, spaced.replaceAll(' ', '-'), `my card ${number}, please`]) {
-        const heard = [
+        const response = [
           await add(session, text),
           await call(lab.base, addCard, { body: { session, reference: reference('works'), holder: text } }),
           await call(lab.base, setCardToken, {
@@ -236,7 +245,7 @@ describe('T-B4 a card number', () => {
             body: { name: text, search: '', columns: [] },
           }),
         ];
-        expect(heard.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+        expect(response.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
       }
     }
     expect(numbersIn(lab.logged.join('\n'))).toEqual([]);
@@ -244,7 +253,7 @@ describe('T-B4 a card number', () => {
     expect(tables.length).toBeGreaterThan(100_000);
     expect(numbersIn(tables)).toEqual([]);
     // Proves that the dump contains the tables.
-    expect(numbersUnder(lab.dataFolder, { without: 'db' })).toEqual([]);
+    expect(numbersInFolder(lab.dataFolder, { without: 'db' })).toEqual([]);
   });
 
   it('would be found if it were stored', async () => {

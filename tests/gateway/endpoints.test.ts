@@ -2,8 +2,8 @@ import { contract, errorAnswer, ticket } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
 import { parse, safeParse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { call, hear, signIn } from '../fixtures/wire.ts';
-import type { Given, SignedIn } from '../fixtures/wire.ts';
+import { call, readResponse, signIn } from '../fixtures/wire.ts';
+import type { CallInput, SignedIn } from '../fixtures/wire.ts';
 import { goodInput } from './goodInput.ts';
 import { writeAbout } from './written.ts';
 import type { Written } from './written.ts';
@@ -45,7 +45,7 @@ const aboutFiles = [
 const shared = ['store.public'];
 const tried = contract.filter(({ id }) => !elsewhere.includes(id));
 
-function ask(endpoint: Endpoint, more: Given = {}) {
+function ask(endpoint: Endpoint, more: CallInput = {}) {
   const by = endpoint.id === 'payments.setCardToken' ? authorising : { who, written };
   return call(base, endpoint, {
     token: by.who.token,
@@ -144,7 +144,7 @@ describe('around the calls', () => {
   });
 
   it.each(['/health', '/openapi.json'])('%s answers', async (path) => {
-    const { status, json } = await hear(await fetch(base + path));
+    const { status, json } = await readResponse(await fetch(base + path));
     expect(status).toBe(200);
     expect(json).toBeTypeOf('object');
   });
@@ -174,7 +174,7 @@ describe('around the calls', () => {
     const page = await fetch(`${base}/no/such/page`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(404);
     expect(await page.text()).toContain('href="/"');
-    const { status, json } = await hear(await fetch(`${base}/no/such/call`));
+    const { status, json } = await readResponse(await fetch(`${base}/no/such/call`));
     expect(status).toBe(404);
     expect(parse(errorAnswer, json).error.code).toBe('not_found');
   });

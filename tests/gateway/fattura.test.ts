@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { signIn } from '../fixtures/wire.ts';
-import { unzipped } from '../fixtures/zip.ts';
+import { unzip } from '../fixtures/zip.ts';
 
 const schema = readFileSync(new URL('../fixtures/fatturapa.xsd', import.meta.url), 'utf8');
 let lab: TestLab;
@@ -31,7 +31,7 @@ async function documents(wanted: readonly string[]): Promise<Map<string, string>
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ codes: wanted }),
   });
-  const files = [...unzipped(Buffer.from(await response.arrayBuffer()))];
+  const files = [...unzip(Buffer.from(await response.arrayBuffer()))];
   return new Map(
     files.filter(([name]) => name.endsWith('.xml')).map(([name, bytes]) => [name, bytes.toString('utf8')]),
   );

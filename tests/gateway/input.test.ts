@@ -1,7 +1,7 @@
 import { details, errorAnswer, login, ordersInProcess, saveView } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { call, hear, signIn } from '../fixtures/wire.ts';
+import { call, readResponse, signIn } from '../fixtures/wire.ts';
 
 const base = inject('base');
 let token = '';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const post = async (path: string, body: string, type: string | null, bearer = token) =>
-  hear(
+  readResponse(
     await fetch(base + path, {
       method: 'POST',
       headers: {
@@ -43,15 +43,15 @@ describe('bodies', () => {
     ['a form field twice', 'a=1&a=2', 'application/x-www-form-urlencoded', 400, 'bad_request'],
     ['deep nesting', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'application/json', 422, 'invalid'],
   ])('%s', async (_what, body, type, status, code) => {
-    const heard = await post(list, body, type);
-    expect(heard.status).toBe(status);
-    expect(codeOf(heard.json)).toBe(code);
+    const response = await post(list, body, type);
+    expect(response.status).toBe(status);
+    expect(codeOf(response.json)).toBe(code);
   });
 
   it('a password of one megabyte is refused before it is compared (T-A8)', async () => {
     const body = new URLSearchParams({ email: 'it@studio.test', password: 'x'.repeat(1_048_576) }).toString();
-    const heard = await post('/auth/login', body, 'application/x-www-form-urlencoded', '');
-    expect(heard.status).toBe(413);
+    const response = await post('/auth/login', body, 'application/x-www-form-urlencoded', '');
+    expect(response.status).toBe(413);
   });
 
   it.each([
@@ -113,12 +113,12 @@ describe('bodies', () => {
   });
 
   it('a field named `__proto__` changes nothing', async () => {
-    const heard = await post(
+    const response = await post(
       list,
       '{"__proto__":{"query":{"status":1}},"constructor":{}}',
       'application/json',
     );
-    expect(heard.status).toBe(200);
+    expect(response.status).toBe(200);
     const form = await post(
       '/scripts/check_token',
       '__proto__=1&constructor=2',
@@ -169,7 +169,7 @@ describe('`endpoint` selects a known call and is never a path (T-D9)', () => {
   it(`none of ${paths.length} spellings leads outside`, async () => {
     const wrong: string[] = [];
     for (const endpoint of paths) {
-      const { status, text } = await hear(
+      const { status, text } = await readResponse(
         await fetch(`${base}/gateway?endpoint=${encodeURIComponent(endpoint)}`, {
           headers: { authorization: `Bearer ${token}` },
         }),
@@ -189,7 +189,7 @@ describe('`endpoint` selects a known call and is never a path (T-D9)', () => {
     ['not well encoded', '/api/customer/orders/details/%E0%A4%A'],
   ])('%s is a bad request', async (_what, path) => {
     const method = path.includes('orders/details') ? 'POST' : 'GET';
-    const { status } = await hear(
+    const { status } = await readResponse(
       await fetch(base + path, { method, headers: { authorization: `Bearer ${token}` } }),
     );
     expect(status).toBe(400);
@@ -197,10 +197,10 @@ describe('`endpoint` selects a known call and is never a path (T-D9)', () => {
 
   it('is decoded once', async () => {
     const twice = encodeURIComponent(encodeURIComponent('/api/customer/details'));
-    const heard = await hear(
+    const response = await readResponse(
       await fetch(`${base}/gateway?endpoint=${twice}`, { headers: { authorization: `Bearer ${token}` } }),
     );
-    expect(heard.status).toBe(404);
+    expect(response.status).toBe(404);
     expect((await call(base, details, { token })).status).toBe(200);
   });
 });
@@ -213,9 +213,9 @@ describe('sign-in fields', () => {
     ['empty ones', { email: '', password: '' }, 200],
     ['a list by JSON', { email: ['a'], password: 'x' }, 422],
   ])('%s', async (_what, body, expected) => {
-    const heard = await post('/auth/login', JSON.stringify(body), 'application/json', '');
-    expect(heard.status).toBe(expected);
-    expect(heard.json).toMatchObject(expected === 200 ? { status: '0' } : { error: { code: 'invalid' } });
+    const response = await post('/auth/login', JSON.stringify(body), 'application/json', '');
+    expect(response.status).toBe(expected);
+    expect(response.json).toMatchObject(expected === 200 ? { status: '0' } : { error: { code: 'invalid' } });
     expect(login.path).toBe('/auth/login');
   });
 });

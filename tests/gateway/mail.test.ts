@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => lab.stop());
 
 const folder = () => join(lab.dataFolder, 'mail');
-const kept = () => {
+const storedMails = () => {
   try {
     return readdirSync(folder()).filter((name) => name.endsWith('.eml'));
   } catch {
@@ -35,7 +35,7 @@ const kept = () => {
 
 /** The newest mail as it is sent, and as a mail program decodes it. */
 async function newest() {
-  const name = kept().sort().at(-1) ?? '';
+  const name = storedMails().sort().at(-1) ?? '';
   const raw = readFileSync(join(folder(), name));
   const head = raw.toString('latin1').split('\r\n\r\n')[0] ?? '';
   const headers = [...head.matchAll(/^([\w-]+):/gm)].map(([, header]) => header);
@@ -98,11 +98,11 @@ it('60 line breaks and a fifth of the hostile texts as a customer’s name chang
   expect(wrong).toEqual([]);
   // Odd names are valid names, and mails greet people by them.
   expect(greeted).toBeGreaterThan(30);
-  expect(kept().length).toBeGreaterThan(60 + some.length);
+  expect(storedMails().length).toBeGreaterThan(60 + some.length);
 });
 
 it('nothing is sent to an address with a line break (T-C5)', async () => {
-  const before = kept().length;
+  const before = storedMails().length;
   for (const line of injected) {
     const { status, json } = await ask(line.replace('Anna', email));
     expect([status === 422 || (json as { status_code?: number }).status_code === 404, line]).toEqual([
@@ -110,5 +110,5 @@ it('nothing is sent to an address with a line break (T-C5)', async () => {
       line,
     ]);
   }
-  expect(kept()).toHaveLength(before);
+  expect(storedMails()).toHaveLength(before);
 });

@@ -13,7 +13,7 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
 import type { Tus } from '../fixtures/tus.ts';
-import { waitingOrder } from '../fixtures/uploads.ts';
+import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   who = await signIn(lab.base, 'it@studio.test');
   tus = tusOn(lab.base, who.token);
   // An order that waits for its own files too: the lab must not confuse the two kinds.
-  code = await waitingOrder(lab.base, who.token);
+  code = await findWaitingOrder(lab.base, who.token);
 });
 afterAll(() => lab.stop());
 

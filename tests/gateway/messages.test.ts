@@ -42,26 +42,26 @@ const send = (txt_public: string, key: string, more: object = {}) =>
     body: { cod_order: code, txt_public, ...more },
     headers: { 'idempotency-key': key },
   });
-const saying = async (text: string) =>
+const findMessage = async (text: string) =>
   (await messagesOf()).filter(({ txt_public }) => txt_public === text).length;
 
 describe('repeated messages (T-E2)', () => {
   it('are stored once under their key, even twenty at once', async () => {
     const sent = await Promise.all(Array.from({ length: 20 }, () => send('Only once', 'key-of-a-message')));
     expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(await saying('Only once')).toBe(1);
+    expect(await findMessage('Only once')).toBe(1);
   });
 
   it('are refused when the key belongs to another text or is invalid', async () => {
     expect((await send('Something else', 'key-of-a-message')).status).toBe(422);
     expect((await send('Short', 'short')).status).toBe(422);
-    expect(await saying('Something else')).toBe(0);
+    expect(await findMessage('Something else')).toBe(0);
   });
 
   it('are stored twice without a key', async () => {
     const body = { cod_order: code, txt_public: 'Twice' };
     await Promise.all([ask(addMessage, { body }), ask(addMessage, { body })]);
-    expect(await saying('Twice')).toBe(2);
+    expect(await findMessage('Twice')).toBe(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { newsList } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { call, hear } from '../fixtures/wire.ts';
+import { call, readResponse } from '../fixtures/wire.ts';
 import { signedIn } from './signedIn.ts';
 
 const base = inject('base');
@@ -31,7 +31,7 @@ describe('news-list (GW2-03)', () => {
   it('the gateway’s form takes the path in `endpoint` and the query beside it', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const address = `${base}/gateway?endpoint=/news-list&paging=3&num_show=30`;
-    const { status, json } = await hear(await fetch(address, { headers }));
+    const { status, json } = await readResponse(await fetch(address, { headers }));
     expect([status, parse(newsList.answer, json).page]).toEqual([200, 3]);
   });
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
-import type { Heard, SignedIn } from '../fixtures/wire.ts';
+import type { CallResponse, SignedIn } from '../fixtures/wire.ts';
 import { goodInput } from './goodInput.ts';
 import { writeAbout } from './written.ts';
 import type { Written } from './written.ts';
@@ -55,8 +55,8 @@ afterAll(() => lab.stop());
 
 const customerCalls = contract.filter(({ access }) => access === 'customer');
 
-function leaks(heard: Heard, asked: string): string[] {
-  return secrets.filter((secret) => secret !== asked && heard.text.includes(secret));
+function leaks(response: CallResponse, asked: string): string[] {
+  return secrets.filter((secret) => secret !== asked && response.text.includes(secret));
 }
 
 /** Input of the call with the owner's id in every field that takes an id. */
@@ -106,18 +106,18 @@ describe('ownership matrix (ROLE-02, ROLE-11)', () => {
       for (const [actor, token] of actors) {
         for (const id of ids) {
           for (const { where, given } of forged(endpoint, id)) {
-            const heard = await call(lab.base, endpoint, { ...given, token });
+            const response = await call(lab.base, endpoint, { ...given, token });
             requests += 1;
-            const leaked = leaks(heard, id);
+            const leaked = leaks(response, id);
             if (leaked.length > 0) found.push(`${endpoint.id}, ${actor}, ${where}: told ${leaked[0]}`);
             const signedIn = actor === 'another customer' || actor.startsWith('staff');
-            if (!signedIn && heard.status !== 401)
-              found.push(`${endpoint.id}, ${actor}, ${where}: ${heard.status}`);
+            if (!signedIn && response.status !== 401)
+              found.push(`${endpoint.id}, ${actor}, ${where}: ${response.status}`);
             const claim =
               where.startsWith('query') || (where.startsWith('body') && endpoint.method === 'POST');
-            if (signedIn && claim && heard.status !== 403)
-              found.push(`${endpoint.id}, ${actor}, ${where}: ${heard.status} for a forged claim`);
-            if (heard.status >= 500) found.push(`${endpoint.id}, ${actor}, ${where}: ${heard.status}`);
+            if (signedIn && claim && response.status !== 403)
+              found.push(`${endpoint.id}, ${actor}, ${where}: ${response.status} for a forged claim`);
+            if (response.status >= 500) found.push(`${endpoint.id}, ${actor}, ${where}: ${response.status}`);
           }
         }
       }
@@ -138,7 +138,7 @@ describe('ownership matrix (ROLE-02, ROLE-11)', () => {
         return call(lab.base, endpoint, { ...input, token: owner.token });
       }),
     );
-    expect(told.filter((heard) => leaks(heard, '').length > 0).length).toBeGreaterThanOrEqual(6);
+    expect(told.filter((response) => leaks(response, '').length > 0).length).toBeGreaterThanOrEqual(6);
   });
 
   it('foreign and missing things get the same answer in the same time', async () => {

@@ -1,12 +1,12 @@
 import { customerStore, ticket } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
-import { call, hear } from '../fixtures/wire.ts';
+import { call, readResponse } from '../fixtures/wire.ts';
 import { signedIn } from './signedIn.ts';
 
 const base = inject('base');
 const page = async (path: string) =>
-  hear(await fetch(base + path, { headers: { accept: 'text/html' }, redirect: 'manual' }));
+  readResponse(await fetch(base + path, { headers: { accept: 'text/html' }, redirect: 'manual' }));
 
 async function ticketFor(email: string, purpose: string): Promise<string> {
   const { token } = await signedIn(email);
@@ -65,7 +65,7 @@ describe('pages that the store links to', () => {
 });
 
 describe('the ticket in place of the token (DEC-01)', () => {
-  it('greets its customer once', async () => {
+  it('greets its customer by name once', async () => {
     const code = await ticketFor('it@studio.test', 'store');
     const path = `/cover/?p=weddingbook&lang=it&ta_token=${code}`;
     expect((await page(path)).text).toContain('Studio Aurora');

@@ -7,7 +7,7 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { makeSheet, sheetPixels } from '../fixtures/sheets.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
-import { waitingOrder } from '../fixtures/uploads.ts';
+import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { signInAtDesk } from './desk.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   bucket = await startBucket();
   lab = await startTestLab({ bucket });
   ({ token } = await signIn(lab.base, 'it@studio.test'));
-  order = await waitingOrder(lab.base, token, ({ tipo }) => tipo !== 'album');
+  order = await findWaitingOrder(lab.base, token, ({ tipo }) => tipo !== 'album');
 });
 afterAll(async () => {
   await lab.stop();
@@ -107,7 +107,7 @@ describe('print files and proofs of a sent order', () => {
         expect([answer.status, answer.headers.get('location')]).toEqual([303, '/staff/']);
       }
     }
-    const another = await waitingOrder(lab.base, token, ({ commessa }) => commessa !== order);
+    const another = await findWaitingOrder(lab.base, token, ({ commessa }) => commessa !== order);
     for (const href of links) {
       const elsewhere = href.replace(order, another);
       expect((await fetch(`${lab.base}${elsewhere}`, { headers: { cookie } })).status).toBe(404);

@@ -2,7 +2,7 @@ import { activePromotions, checkCode, oldPromotions, promotion, sliders } from '
 import type { Promotion } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
-import { call, hear } from '../fixtures/wire.ts';
+import { call, readResponse } from '../fixtures/wire.ts';
 import { catalogue } from './catalogue.ts';
 import { signedIn } from './signedIn.ts';
 
@@ -87,7 +87,7 @@ describe('promoActive (GW-06)', () => {
   it('the popup of the day is an existing picture with a link to its promotion (DASH-18)', async () => {
     const { overlay } = await activeOf('it@studio.test', { lang: 'es' });
     expect(overlay?.link).toMatch(/^\/ta\/promotions\?openpromo=9\d\d$/);
-    const picture = await hear(await fetch(overlay?.img ?? ''));
+    const picture = await readResponse(await fetch(overlay?.img ?? ''));
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     expect((await activeOf('us@studio.test')).overlay).toBeNull();
   });
@@ -114,7 +114,7 @@ describe('promoActive (GW-06)', () => {
       '914',
     ]);
     for (const { email_img } of items.filter((item) => item.email_img !== '')) {
-      const drawn = await hear(await fetch(email_img));
+      const drawn = await readResponse(await fetch(email_img));
       expect([email_img, drawn.status, drawn.text.startsWith('<svg ')]).toEqual([email_img, 200, true]);
     }
   });

@@ -50,7 +50,7 @@ async function temporaryPassword(email: string): Promise<string> {
   return /^[A-Za-z0-9]{20}$/m.exec(await newestMail())?.[0] ?? '';
 }
 
-const enter = async (email: string, given: string) =>
+const signInWith = async (email: string, given: string) =>
   (await call(lab.base, login, { body: { email, password: given } })).json as Record<string, string>;
 
 describe('recovery', () => {
@@ -141,10 +141,10 @@ describe('recovery', () => {
     const email = 'de@studio.test';
     const temporary = await temporaryPassword(email);
     expect(temporary.length).toBeGreaterThanOrEqual(16);
-    expect(await enter(email, password)).toMatchObject({ status: '1', must_change_password: false });
-    const entered = await enter(email, temporary);
+    expect(await signInWith(email, password)).toMatchObject({ status: '1', must_change_password: false });
+    const entered = await signInWith(email, temporary);
     expect(entered).toMatchObject({ status: '1', must_change_password: true });
-    expect(await enter(email, temporary)).toMatchObject({ status: '0' });
+    expect(await signInWith(email, temporary)).toMatchObject({ status: '0' });
 
     const token = entered['token'] ?? '';
     const other = await signIn(lab.base, email);
@@ -155,8 +155,11 @@ describe('recovery', () => {
     expect(json).toEqual({ done: true, error: '' });
     expect((await call(lab.base, details, { token: other.token })).status).toBe(401);
     expect((await call(lab.base, details, { token })).status).toBe(200);
-    expect(await enter(email, password)).toMatchObject({ status: '0' });
-    expect(await enter(email, 'Wacholder-31')).toMatchObject({ status: '1', must_change_password: false });
+    expect(await signInWith(email, password)).toMatchObject({ status: '0' });
+    expect(await signInWith(email, 'Wacholder-31')).toMatchObject({
+      status: '1',
+      must_change_password: false,
+    });
   });
 
   it.each([
@@ -165,18 +168,18 @@ describe('recovery', () => {
   ])('at %s minutes (SES-17, CONST-15)', async (_time, after, status) => {
     const temporary = await temporaryPassword('fr@studio.test');
     lab.advance(after);
-    expect(await enter('fr@studio.test', temporary)).toMatchObject({ status });
+    expect(await signInWith('fr@studio.test', temporary)).toMatchObject({ status });
   });
 
   it('a newer temporary password invalidates the one before', async () => {
     const first = await temporaryPassword('us@studio.test');
     const second = await temporaryPassword('us@studio.test');
-    expect(await enter('us@studio.test', first)).toMatchObject({ status: '0' });
-    expect(await enter('us@studio.test', second)).toMatchObject({ status: '1' });
+    expect(await signInWith('us@studio.test', first)).toMatchObject({ status: '0' });
+    expect(await signInWith('us@studio.test', second)).toMatchObject({ status: '1' });
   });
 
   it('the marker does not work as a password', async () => {
-    expect(await enter('it@studio.test', recoveryMarker)).toMatchObject({ status: '0' });
+    expect(await signInWith('it@studio.test', recoveryMarker)).toMatchObject({ status: '0' });
   });
 
   it('1,000 guessed codes find nothing (T-A7)', async () => {

@@ -4,15 +4,15 @@ import { sitesFrom } from '@trade-area/core/kernel';
 import { demonstrationConfiguration } from '@trade-area/lab/demo';
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { call, hear, signIn } from '../fixtures/wire.ts';
-import type { Given } from '../fixtures/wire.ts';
+import { call, readResponse, signIn } from '../fixtures/wire.ts';
+import type { CallInput } from '../fixtures/wire.ts';
 import { catalogue } from './catalogue.ts';
 import { signedIn } from './signedIn.ts';
 
 const base = inject('base');
 const slugs = (items: readonly StoreItem[]) => items.map(({ slug }) => slug);
 
-async function itemsOf(endpoint: typeof customerStore | typeof publicStore, given: Given = {}) {
+async function itemsOf(endpoint: typeof customerStore | typeof publicStore, given: CallInput = {}) {
   const { status, json } = await call(base, endpoint, given);
   expect(status).toBe(200);
   const items = (json as unknown[]).map((item) => parse(storeItem, item));
@@ -204,7 +204,7 @@ describe('the public store (GW2-01)', () => {
     expect(first.headers.get('access-control-allow-origin')).toBe('*');
     const tag = first.headers.get('etag') ?? '';
     await first.text();
-    const again = await hear(
+    const again = await readResponse(
       await fetch(`${base}/public/store`, { headers: { ...headers, 'if-none-match': tag } }),
     );
     expect([again.status, again.text]).toEqual([304, '']);

@@ -9,7 +9,7 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { tusOn } from '../fixtures/tus.ts';
 import type { Tus } from '../fixtures/tus.ts';
-import { waitingOrder } from '../fixtures/uploads.ts';
+import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 
 /** Tus 1.0.0 with creation, creation-with-upload, checksum, expiration and termination, from outside. */
@@ -18,21 +18,21 @@ let bucket: TestBucket | undefined;
 let tus: Tus;
 let stranger: Tus;
 let order = '';
-let mine = '';
+let ownUpload = '';
 const bytes = randomBytes(10_000);
 
 const about = (name = 'a.jpg') => ({ order_code: order, filename: name });
-const begun = async (size = bytes.length) => (await tus.create(size, about())).id;
+const createUpload = async (size = bytes.length) => (await tus.create(size, about())).id;
 
 describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) => {
   beforeAll(async () => {
     bucket = store === 'bucket' ? await startBucket() : undefined;
     lab = await startTestLab(bucket ? { bucket } : {});
     const { token } = await signIn(lab.base, 'it@studio.test');
-    mine = token;
+    ownUpload = token;
     tus = tusOn(lab.base, token);
     stranger = tusOn(lab.base, (await signIn(lab.base, 'fr@studio.test')).token);
-    order = await waitingOrder(lab.base, token);
+    order = await findWaitingOrder(lab.base, token);
   });
   afterAll(async () => {
     await lab.stop();
@@ -59,7 +59,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
   });
 
   it('HEAD answers offset, length, metadata and no-store', async () => {
-    const id = await begun();
+    const id = await createUpload();
     const told = await tus.head(id);
     expect([told.status, told.offset]).toEqual([200, 0]);
     expect(told.headers.get('upload-length')).toBe(String(bytes.length));
@@ -68,7 +68,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
   });
 
   it('PATCH answers 204 and the new offset; in pieces, to the end', async () => {
-    const id = await begun();
+    const id = await createUpload();
     expect((await tus.patch(id, 0, bytes.subarray(0, 4000))).offset).toBe(4000);
     const last = await tus.patch(id, 4000, bytes.subarray(4000));
     expect([last.status, last.offset]).toEqual([204, bytes.length]);
@@ -94,7 +94,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     ['no Tus-Resumable', { without: ['tus-resumable'] }],
     ['another version', { headers: { 'tus-resumable': '0.2.2' } }],
   ])('412 and Tus-Version for %s, on every method', async (_what, wish) => {
-    const id = await begun();
+    const id = await createUpload();
     for (const answer of [
       await tus.create(5, about(), wish),
       await tus.head(id, wish),
@@ -111,7 +111,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     ['another content type', { headers: { 'content-type': 'application/octet-stream' } }],
     ['no content type', { without: ['content-type'] }],
   ])('415 for a PATCH with %s', async (_what, wish) => {
-    const id = await begun();
+    const id = await createUpload();
     expect(
       (await tus.patch(id, 0, bytes.subarray(0, 10), { body: bytes.subarray(0, 10), ...wish })).status,
     ).toBe(415);
@@ -119,13 +119,13 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
   });
 
   it.each([5, bytes.length + 1])('409 at the wrong offset %s', async (offset) => {
-    const id = await begun();
+    const id = await createUpload();
     expect((await tus.patch(id, offset, bytes.subarray(0, 1))).status).toBe(409);
     expect((await tus.head(id)).offset).toBe(0);
   });
 
   it.each(['-1', 'x', '1.5', ''])('400 for Upload-Offset %j', async (offset) => {
-    const id = await begun();
+    const id = await createUpload();
     const answer = await tus.patch(id, 0, bytes.subarray(0, 1), {
       body: bytes.subarray(0, 1),
       headers: { 'upload-offset': offset },
@@ -152,19 +152,19 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
 
   it('413 for a file above the limit, and for bytes beyond the length', async () => {
     expect((await tus.create(uploadLimits.file + 1, about())).status).toBe(413);
-    const id = await begun(100);
+    const id = await createUpload(100);
     expect((await tus.patch(id, 0, bytes.subarray(0, 101))).status).toBe(413);
     expect((await tus.head(id)).offset).toBe(0);
   });
 
   it('413 for a body without a length that is longer than the file; no byte after its end is kept', async () => {
-    const id = await begun(100);
+    const id = await createUpload(100);
     const { port } = new URL(lab.base);
     const status = await new Promise((resolve, reject) => {
       const sent = request({
         ...{ host: 'localhost', port, path: `/files/${id}`, method: 'PATCH' },
         headers: {
-          authorization: `Bearer ${mine}`,
+          authorization: `Bearer ${ownUpload}`,
           'tus-resumable': '1.0.0',
           'upload-offset': '0',
           'content-type': 'application/offset+octet-stream',
@@ -196,7 +196,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
   });
 
   it('Upload-Checksum: a correct one passes, a wrong one gives 460 and changes nothing, an unknown algorithm 400', async () => {
-    const id = await begun();
+    const id = await createUpload();
     const piece = bytes.subarray(0, 500);
     const sum = (algorithm: string, of: Uint8Array) => ({
       body: piece,
@@ -211,7 +211,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
   });
 
   it('DELETE ends an upload: 204, then 404', async () => {
-    const id = await begun();
+    const id = await createUpload();
     expect((await tus.remove(id)).status).toBe(204);
     expect((await tus.head(id)).status).toBe(404);
     expect((await tus.patch(id, 0, bytes)).status).toBe(404);
@@ -224,14 +224,14 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
   });
 
   it('a finished upload takes no more bytes', async () => {
-    const id = await begun(10);
+    const id = await createUpload(10);
     await tus.patch(id, 0, bytes.subarray(0, 10));
     expect((await tus.patch(id, 10, bytes.subarray(0, 1))).status).toBe(403);
     expect((await tus.patch(id, 0, bytes.subarray(0, 1))).status).toBe(409);
   });
 
   it('two PATCHes at one offset: one is written, and the file is intact', async () => {
-    const id = await begun();
+    const id = await createUpload();
     const answers = await Promise.all(Array.from({ length: 5 }, () => tus.patch(id, 0, bytes)));
     expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(1);
     for (const { status } of answers) expect([204, 400, 403, 409, 423]).toContain(status);
@@ -239,7 +239,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
   });
 
   it('401 without a session or with an invalid one, before the body is read', async () => {
-    const id = await begun();
+    const id = await createUpload();
     for (const headers of [{ authorization: '' }, { authorization: 'Bearer none' }]) {
       expect((await tus.create(5, about(), { headers })).status).toBe(401);
       expect((await tus.head(id, { headers })).status).toBe(401);
@@ -249,7 +249,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
   });
 
   it('another customer cannot see, change or end an upload, or create one for this order (T-D7)', async () => {
-    const id = await begun();
+    const id = await createUpload();
     await tus.patch(id, 0, bytes.subarray(0, 100));
     expect((await stranger.head(id)).status).toBe(404);
     expect((await stranger.patch(id, 100, bytes.subarray(100))).status).toBe(404);
@@ -310,14 +310,14 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     expect(ours.headers.get('access-control-allow-methods')).toContain('PATCH');
     const theirs = await tus.ask('OPTIONS', '/files/', { origin: 'https://evil.test' });
     expect(theirs.headers.get('access-control-allow-origin')).toBeNull();
-    const head = await tus.head(await begun(), { headers: { origin: 'http://localhost:5100' } });
+    const head = await tus.head(await createUpload(), { headers: { origin: 'http://localhost:5100' } });
     expect(head.headers.get('access-control-expose-headers')?.toLowerCase()).toContain('upload-offset');
-    const foreign = await tus.head(await begun(), { headers: { origin: 'https://evil.test' } });
+    const foreign = await tus.head(await createUpload(), { headers: { origin: 'https://evil.test' } });
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it('an abandoned upload expires after 14 days: 410', async () => {
-    const id = await begun();
+    const id = await createUpload();
     lab.advance(13.9 * 86_400_000);
     const { token } = await signIn(lab.base, 'it@studio.test');
     const later = tusOn(lab.base, token);

@@ -98,11 +98,11 @@ describe(`${texts.length} texts are stored as typed (T-E10)`, () => {
 
 /** Puts another text into one field of a call's input. */
 type Put = (text: string) => object;
-function places(given: object): Put[] {
+function textFields(given: object): Put[] {
   return Object.entries(given).flatMap(([key, value]: [string, unknown]): Put[] => {
     if (typeof value === 'string') return [(text: string) => ({ ...given, [key]: text })];
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
-    const inner = places(value);
+    const inner = textFields(value);
     return inner.map((put) => (text: string) => {
       const changed = put(text);
       return { ...given, [key]: Array.isArray(value) ? Object.values(changed) : changed };
@@ -118,7 +118,7 @@ it('no text in any field of any call makes the lab fail (T-E10)', async () => {
   let tried = 0;
   for (const endpoint of contract) {
     const good = goodInput(endpoint, { ...written, cod_fot: who.cod_fot });
-    for (const put of places(good)) {
+    for (const put of textFields(good)) {
       for (let turn = 0; turn < share; turn += 1) {
         const text = texts[(tried * 7) % texts.length] ?? '';
         const { status } = await call(lab.base, endpoint, { token: who.token, ...put(text) });

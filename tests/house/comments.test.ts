@@ -9,7 +9,7 @@ const sources = ['packages', 'apps', 'tests', 'scripts', 'bench'].flatMap((folde
 describe('comments of the sources', () => {
   it('are read in every folder', () => expect(sources.length).toBeGreaterThan(1000));
 
-  it('say why, the invariant or the source in a sentence', () => {
+  it('are sentences that do not begin with a pronoun and do not only cite', () => {
     const refused = sources.flatMap((path) =>
       refusedComments(path, textOf(path)).map(
         ({ line, rule, text }) => `${path}:${line} ${rule}: ${text.slice(0, 100)}`,

@@ -91,7 +91,7 @@ describe('names that are public', () => {
   });
 });
 
-describe('the same word in every layer', () => {
+describe('the same feature name in every layer', () => {
   it.each(Object.entries(layers))('folders of %s are features, or listed', (dir, others) => {
     const known: readonly string[] = [...features, ...others];
     expect(foldersOf(dir).filter((name) => !known.includes(name))).toEqual([]);

@@ -9,8 +9,8 @@ const files = ['packages', 'apps', 'tests', 'scripts', 'bench']
   .filter((path) => !isTest(path) && !path.endsWith('.d.ts'))
   .map((path) => sourceOf(path));
 
-describe('folders know each other in one direction', () => {
-  it('finds the sources it is about', () => expect(files.length).toBeGreaterThan(900));
+describe('imports between folders lead one way', () => {
+  it('all sources are found', () => expect(files.length).toBeGreaterThan(900));
 
   it('no import of the lab leads to a layer above, types included', () => {
     expect(upwardImports(files, 'apps/lab/src', labLayers)).toEqual([]);
@@ -21,7 +21,7 @@ describe('folders know each other in one direction', () => {
     expect(labLayers.filter((layer) => !existing.has(`apps/lab/src/${layer}`))).toEqual([]);
   });
 
-  it('no folders and no files import values around a circle', () => {
+  it('no folders and no files import values in a cycle', () => {
     expect(circularImports(files)).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('the checks themselves', () => {
     ['through a re-export', { 'lab/files/put.ts': "export { a } from '../orders/api.ts';" }],
   ])('sees an import upwards: %s', (_what, texts) => expect(upward(texts)).toHaveLength(1));
 
-  it('sees a folder without a position', () => {
+  it('reports a folder without a position', () => {
     expect(upward({ 'lab/attic/box.ts': '' })).toEqual([
       'lab/attic/box.ts: attic has no position in the order of layers',
     ]);
@@ -72,7 +72,7 @@ describe('the checks themselves', () => {
     expect(upward(texts)).toEqual([]);
   });
 
-  it('sees two folders that import from each other although no two files do', () => {
+  it('reports two folders that import from each other although no two files do', () => {
     const texts = {
       'app/pages/Page.ts': "import { a } from '../layout/frame.ts'; a();",
       'app/layout/menu.ts': "import { b } from '../pages/list.ts'; b();",
@@ -82,7 +82,7 @@ describe('the checks themselves', () => {
     ]);
   });
 
-  it('sees a circle of three folders, and not who only imports from it', () => {
+  it('reports a cycle of three folders, and no folder that only imports from it', () => {
     const texts = {
       'a/x.ts': "import { b } from '../b/x.ts'; b();",
       'b/deep/x.ts': "import { c } from '../../c/x.ts'; c();",
@@ -92,7 +92,7 @@ describe('the checks themselves', () => {
     expect(circularImports(sample(texts)).map((text) => text.split('\n')[0])).toEqual(['a, b, c']);
   });
 
-  it('sees a file and a folder beside it that import from each other', () => {
+  it('reports a file and a folder beside it that import from each other', () => {
     const texts = {
       'a/x.ts': "import { b } from './b/y.ts'; b();",
       'a/b/z.ts': "import { c } from '../x.ts'; c();",
@@ -117,7 +117,7 @@ describe('the checks themselves', () => {
     expect(circularImports(sample(texts))).toEqual([]);
   });
 
-  it('sees files that import from each other', () => {
+  it('reports files that import from each other', () => {
     const texts = {
       'a/x.ts': "import { b } from './y.ts'; export const a = () => b();",
       'a/y.ts': "import { a } from './x.ts'; export const b = () => a();",

@@ -10,32 +10,32 @@ const isTest = (path: string) => /\.test\.tsx?$|\/fixtures\.tsx?$/.test(path);
 const shipped = code.filter((path) => !isTest(path) && !path.endsWith('.config.ts'));
 const crossing = filesBelow('tests', /\.tsx?$/);
 
-describe('one direction', () => {
-  it('finds the sources it is about', () => {
+describe('imports between zones', () => {
+  it('the sources of core and of the lab are found', () => {
     expect(shipped.filter((path) => zoneOf(path).startsWith('core/')).length).toBeGreaterThan(10);
     expect(shipped.filter((path) => zoneOf(path).startsWith('lab/')).length).toBeGreaterThan(0);
   });
 
-  it('every import leads to a room that its own may know', () => {
+  it('every import is allowed by the rule of its zone', () => {
     const wrong = shipped.flatMap((path) =>
       sourceOf(path).imports.flatMap(({ from, typeOnly }) => complaint(path, from, typeOnly) ?? []),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('nothing takes from the air what its room must be given', () => {
+  it('no file uses a global name that the rule of its zone forbids', () => {
     const wrong = shipped.flatMap((path) =>
       forbiddenGlobals(path, sourceOf(path).globals).map((name) => `${path}: uses ${name}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('only elements/runtime/defineElement.ts knows r2wc', () => {
-    const knowing = shipped.filter((path) =>
+  it('only elements/runtime/defineElement.ts imports r2wc', () => {
+    const importers = shipped.filter((path) =>
       sourceOf(path).imports.some(({ from }) => from.startsWith('@r2wc/')),
     );
     expect(
-      knowing.filter((path) => path !== 'packages/widgets/src/elements/runtime/defineElement.ts'),
+      importers.filter((path) => path !== 'packages/widgets/src/elements/runtime/defineElement.ts'),
     ).toEqual([]);
   });
 
@@ -58,8 +58,8 @@ describe('one direction', () => {
   });
 });
 
-describe('the rules themselves', () => {
-  const said = (path: string, from: string, typeOnly = false) =>
+describe('the rules of the zones', () => {
+  const isForbidden = (path: string, from: string, typeOnly = false) =>
     complaint(path, from, typeOnly) !== undefined;
   it.each([
     ['packages/core/src/orders/list.ts', '../auth/session.ts', false],
@@ -77,7 +77,7 @@ describe('the rules themselves', () => {
     ['apps/lab/src/orders/api.ts', '@trade-area/core/orders', false],
     ['apps/lab/src/orders/api.ts', '@trade-area/widgets', false],
     ['tests/e2e/orders.spec.ts', '@trade-area/lab/orders', false],
-  ])('%s may not import %s', (path, from, typeOnly) => expect(said(path, from, typeOnly)).toBe(true));
+  ])('%s may not import %s', (path, from, typeOnly) => expect(isForbidden(path, from, typeOnly)).toBe(true));
 
   it.each([
     ['packages/core/src/orders/list.ts', '../gateway/client.ts', true],
@@ -88,7 +88,7 @@ describe('the rules themselves', () => {
     ['packages/widgets/src/composed/Dashboard.tsx', '../orders/Orders.tsx', false],
     ['apps/lab/src/orders/api.ts', '@trade-area/core/contract', false],
     ['tests/gateway/orders.test.ts', '@trade-area/lab', false],
-  ])('%s may import %s', (path, from, typeOnly) => expect(said(path, from, typeOnly)).toBe(false));
+  ])('%s may import %s', (path, from, typeOnly) => expect(isForbidden(path, from, typeOnly)).toBe(false));
 
   it.each([
     ['const a = window.top;', ['window']],
@@ -98,7 +98,7 @@ describe('the rules themselves', () => {
     ['export const f = (fetch: () => void) => fetch();', []],
     ['export const f = (o: { fetch(): void }) => o.fetch();', []],
     ['export const f = () => ({ document: 1, window: 2 });', []],
-  ])('sees what is taken from the air in: %s', (text, names) => {
+  ])('finds the global names of: %s', (text, names) => {
     const path = `packages/core/src/orders/sample-${text.length}-${names.join()}.ts`;
     expect(forbiddenGlobals(path, sourceOf(path, text).globals)).toEqual(names);
   });

@@ -16,7 +16,7 @@ import { textOf } from './sources.ts';
 const rows = 1067;
 
 describe('requirement rows', () => {
-  it('are all there, each once', () => {
+  it('are complete, each once', () => {
     const codes = definedCodes();
     const twice = codes.filter((code, index) => codes.indexOf(code) !== index);
     expect({ rows: requirementRows().length, twice }).toEqual({ rows, twice: [] });

@@ -29,8 +29,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/widgets/src': ['kit', 'ui', 'theme', 'composed', 'locales', 'elements', 'shell'],
   'packages/scene/src': ['art', 'catalogue', 'geometry', 'materials', 'parts', 'stage'],
   'apps/host/src': ['app', 'layout', 'locales', 'pages', 'portal'],
-  // `later`: what the menu names and a later issue builds.
-  'apps/host/src/pages': ['later'],
+  // `comingSoon`: pages that the menu names and that are not open yet.
+  'apps/host/src/pages': ['comingSoon'],
   'apps/lab/src': [
     'base',
     'database',
@@ -96,14 +96,14 @@ export function targetOf(path: string, from: string): string {
   return `npm:${/^(@[^/]+\/[^/]+|[^/]+)/.exec(from.split('?')[0] ?? '')?.[0]}`;
 }
 
-interface Room {
+interface ZoneRule {
   /** Which zones the rule is for; the feature is captured as `$1`. */
   readonly zone: RegExp;
   /** Zones that its files may import from, with `$1` for their feature. The own zone is always allowed. */
   readonly may: readonly string[];
   /** Zones from which only types may be imported. */
   readonly types?: readonly string[];
-  /** Names of the platform that it must not take from the air. */
+  /** Global names of the platform that its files must not use. */
   readonly without?: readonly string[];
 }
 
@@ -112,7 +112,7 @@ const page = ['document', 'window', 'localStorage', 'sessionStorage', 'navigator
 const react = ['npm:react', 'npm:react-dom'];
 
 /** The table "One direction" of the house. The first row whose zone fits a file counts. */
-export const rooms: readonly Room[] = [
+export const zoneRules: readonly ZoneRule[] = [
   { zone: /^core\/contract$/, may: ['npm:valibot'], without: [...page, 'fetch'] },
   { zone: /^core\/kernel$/, may: [], without: [...page, 'fetch'] },
   {
@@ -237,13 +237,13 @@ export const forbidden: readonly { zone: RegExp; target: RegExp; why: string }[]
 /** Why an import is not allowed, or undefined when it is. */
 export function complaint(path: string, from: string, typeOnly: boolean): string | undefined {
   const zone = zoneOf(path);
-  const room = rooms.find((candidate) => candidate.zone.test(zone));
-  if (!room) return undefined;
+  const rule = zoneRules.find((candidate) => candidate.zone.test(zone));
+  if (!rule) return undefined;
   const target = targetOf(path, from);
   const never = forbidden.find((rule) => rule.zone.test(zone) && rule.target.test(target));
   if (never) return `${path}: imports ${from}, but ${never.why}`;
-  const name = room.zone.exec(zone)?.[1] ?? '';
-  const allowed = [zone, ...room.may, ...(typeOnly ? (room.types ?? []) : [])].map((each) =>
+  const name = rule.zone.exec(zone)?.[1] ?? '';
+  const allowed = [zone, ...rule.may, ...(typeOnly ? (rule.types ?? []) : [])].map((each) =>
     each.replace('$1', name),
   );
   const fits = allowed.some((each) =>
@@ -252,10 +252,10 @@ export function complaint(path: string, from: string, typeOnly: boolean): string
   return fits ? undefined : `${path}: ${zone} may not import ${from} (${target})`;
 }
 
-/** Names that a file takes from the air although its room forbids them. */
+/** Global names that a file uses although the rule of its zone forbids them. */
 export function forbiddenGlobals(path: string, globals: ReadonlySet<string>): string[] {
-  const room = rooms.find((candidate) => candidate.zone.test(zoneOf(path)));
-  return [...(room?.without ?? []), ...(room?.without ? ['globalThis'] : [])].filter((name) =>
+  const rule = zoneRules.find((candidate) => candidate.zone.test(zoneOf(path)));
+  return [...(rule?.without ?? []), ...(rule?.without ? ['globalThis'] : [])].filter((name) =>
     globals.has(name),
   );
 }

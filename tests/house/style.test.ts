@@ -18,7 +18,7 @@ function lines(paths: readonly string[], pattern: RegExp): string[] {
 }
 
 describe('style of the house', () => {
-  it('looks at what there is', () => expect(code.length).toBeGreaterThan(50));
+  it('all sources are found', () => expect(code.length).toBeGreaterThan(50));
 
   it.each([
     ['unfinished work', /\b(TODO|FIXME|XXX)\b/],

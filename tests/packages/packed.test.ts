@@ -23,8 +23,8 @@ describe.each(['core', 'widgets'] as const)('the packed @trade-area/%s', async (
   await runCommand('mkdir', ['-p', folder], packed);
   await runCommand('tar', ['xzf', tarballOf(packed, name), '-C', folder, '--strip-components=1'], packed);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  const listed = (await runCommand('tar', ['tzf', tarballOf(packed, name)], packed)).trim().split('\n');
-  const files = listed.map((path) => path.replace('package/', ''));
+  const tarballPaths = (await runCommand('tar', ['tzf', tarballOf(packed, name)], packed)).trim().split('\n');
+  const files = tarballPaths.map((path) => path.replace('package/', ''));
   const text = (path: string) => readFileSync(join(folder, path), 'utf8');
   const targets = Object.values(manifest.exports).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
@@ -40,20 +40,20 @@ describe.each(['core', 'widgets'] as const)('the packed @trade-area/%s', async (
     expect(missing).toEqual([]);
   });
 
-  it('ships no source, no test, no condition that leads to one, and no scripts', () => {
-    const strangers = files.filter(
+  it('contains no source, no test, no export condition for sources, and no scripts', () => {
+    const unexpectedFiles = files.filter(
       (file) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|styles\.d\.ts$)/.test(file),
     );
-    expect(strangers).toEqual([]);
+    expect(unexpectedFiles).toEqual([]);
     expect(files.filter((file) => /\.test\./.test(file))).toEqual([]);
     expect(JSON.stringify(manifest.exports)).not.toContain('source');
-    const inherited = ['scripts', 'devDependencies', 'repository', 'publishConfig'].filter(
+    const unwantedFields = ['scripts', 'devDependencies', 'repository', 'publishConfig'].filter(
       (key) => key in manifest,
     );
-    expect(inherited).toEqual([]);
+    expect(unwantedFields).toEqual([]);
   });
 
-  it('says whose it is and what of others it contains', () => {
+  it('has a licence, third-party notices and a README', () => {
     expect(manifest.license).toBe('UNLICENSED');
     expect(text('LICENSE')).toContain('All rights reserved');
     const notices = text('dist/THIRD-PARTY-NOTICES.txt');
@@ -87,7 +87,7 @@ describe.each(['core', 'widgets'] as const)('the packed @trade-area/%s', async (
     expect(wrong).toEqual([]);
   });
 
-  it('imports nothing that it does not depend on', () => {
+  it('imports declared dependencies only', () => {
     const known = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies ?? {})];
     const imports = files
       .filter((file) => /\.(js|d\.ts)$/.test(file) && !file.startsWith('dist/elements/'))
@@ -96,7 +96,7 @@ describe.each(['core', 'widgets'] as const)('the packed @trade-area/%s', async (
     expect([...new Set(imports)].filter((from) => !known.includes(from))).toEqual([]);
   });
 
-  it('says "use client" in the entries that hold components, and nowhere else', () => {
+  it('has "use client" in the entries with components, and in no other file', () => {
     const marked = files.filter((file) => file.endsWith('.js') && text(file).includes('use client'));
     expect(marked).toEqual(name === 'core' ? [] : ['dist/index.js', 'dist/portal.js']);
   });
@@ -108,7 +108,7 @@ describe.each(['core', 'widgets'] as const)('the packed @trade-area/%s', async (
   });
 
   it('passes are-the-types-wrong', async () => {
-    // ES modules alone: what CommonJS and Node 10 would make of them is not asked.
+    // The packages are ES modules only, so CommonJS and Node 10 are not checked.
     const report = await runCommand(
       bin('attw'),
       [tarballOf(packed, name), '--profile', 'esm-only', '--format', 'ascii'],

@@ -3,7 +3,7 @@ import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
 import { at } from '../../scripts/parts/root.mjs';
 import { expect, sites, test } from '../e2e/fixtures.ts';
 import { readEnglish } from '../e2e/reading.ts';
-import { numbersIn, numbersUnder } from '../fixtures/cardNumbers.ts';
+import { numbersIn, numbersInFolder } from '../fixtures/cardNumbers.ts';
 
 /** The number that these flows type into the card page. */
 const typed = {
@@ -16,7 +16,7 @@ const typed = {
 const numbers = Object.values(typed);
 
 /** Records every request, console message and address of all pages and frames. */
-function listen(context: BrowserContext): string[] {
+function recordRequests(context: BrowserContext): string[] {
   const heard: string[] = [];
   context.on('request', (request) => {
     heard.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '');
@@ -27,7 +27,7 @@ function listen(context: BrowserContext): string[] {
 }
 
 /** Everything that the frames of a page store: both storages, databases, caches, address and history state. */
-async function keptBy(page: Page): Promise<string> {
+async function storageOf(page: Page): Promise<string> {
   const kept = await Promise.all(
     page
       .frames()
@@ -74,7 +74,7 @@ async function orderByCard(page: Page, token: string): Promise<string> {
 test('cards are added, declined, verified, removed and chosen for an order, and no number leaks (PAY-15, PAY-24, T-B4)', async ({
   page,
 }) => {
-  const heard = listen(page.context());
+  const heard = recordRequests(page.context());
   page.on('framenavigated', (frame) => heard.push(frame.url()));
   const token = await readEnglish(page, 'au');
   const order = await orderByCard(page, token);
@@ -109,7 +109,7 @@ test('cards are added, declined, verified, removed and chosen for an order, and 
   await cards.getByRole('button', { name: 'Remove card: Visa 3220' }).click();
   await expect(cards.getByText('Card removed.')).toBeVisible();
   await expect(cards.getByText('Visa •••• 3220')).toHaveCount(0);
-  const account = await keptBy(page);
+  const account = await storageOf(page);
 
   await page.goto(`${sites.portal}payment/${order}`);
   await page.getByRole('button', { name: /^(Change|Choose a) card$/ }).click();
@@ -119,10 +119,10 @@ test('cards are added, declined, verified, removed and chosen for an order, and 
   await expect(page.getByText('Card changed.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payment card' }).getByText('Ada Quinn')).toBeVisible();
 
-  expect(numbersIn([account, await keptBy(page), ...heard].join('\n'), numbers)).toEqual([]);
+  expect(numbersIn([account, await storageOf(page), ...heard].join('\n'), numbers)).toEqual([]);
   const data = process.env['TA_DATA_DIR'] ?? '';
-  expect(numbersUnder(data, { numbers: ['AdaQuinn'] }), 'what was kept is found').not.toEqual([]);
-  expect(numbersUnder(data, { numbers }), 'database, mails and files of the lab').toEqual([]);
+  expect(numbersInFolder(data, { numbers: ['AdaQuinn'] }), 'what was kept is found').not.toEqual([]);
+  expect(numbersInFolder(data, { numbers }), 'database, mails and files of the lab').toEqual([]);
   const log = at('test-results/sites.log');
   expect(existsSync(log)).toBe(true);
   expect(numbersIn(readFileSync(log), numbers), 'log').toEqual([]);

@@ -1,7 +1,7 @@
 import type { LaunchOptions, Page } from '@playwright/test';
 import { hostileBodies } from '../fixtures/hostileMessages.ts';
 import { startStranger } from '../fixtures/stranger.ts';
-import { become, credentialsOf, expect, sites, test as guarded } from '../e2e/fixtures.ts';
+import { openSession, credentialsOf, expect, sites, test as guarded } from '../e2e/fixtures.ts';
 
 /**
  * Where a policy is removed, the page comes from the test and not from this machine, and Chromium asks for permission
@@ -22,7 +22,7 @@ const test = guarded.extend<object, { launchOptions: LaunchOptions }>({
  * Fourteen senders around an open window of the lab: the page itself, frames of its own origin and of none, the lab's
  * right origin in other windows, and strangers. Each posts every body; returns how many arrived, which must be all.
  */
-async function flood(page: Page, code: string, strangers: readonly string[]): Promise<number> {
+async function sendForgedMessages(page: Page, code: string, strangers: readonly string[]): Promise<number> {
   const own = ['blank', 'srcdoc', 'sandbox'];
   const lab = ['embed/uploader', 'embed/change-method', 'embed/uploader?again'].map(
     (path) => sites.lab + path,
@@ -82,7 +82,7 @@ async function withoutPolicy(page: Page): Promise<void> {
 }
 
 /** Addresses of foreign sites, and of our own sites that are not listed as parents. */
-const strangersOf = (port: number) => [
+const foreignOrigins = (port: number) => [
   `http://127.0.0.1:${port}/`,
   `http://localhost:${port}/`,
   `http://evil.localhost:${port}/`,
@@ -114,7 +114,7 @@ test.describe('messages to an open window of the lab (EMB-05, T-B1)', () => {
       guard.allow(/status of 404/);
       const stranger = await startStranger();
       await withoutPolicy(page);
-      await become(page, 'us');
+      await openSession(page, 'us');
       await page.goto(sites.portal);
       const row = incomplete(page).locator('tbody').getByRole('row').filter({ hasText: action }).first();
       const code = /\b\d{7}\b/.exec(await row.innerText())?.[0] ?? '';
@@ -128,7 +128,7 @@ test.describe('messages to an open window of the lab (EMB-05, T-B1)', () => {
         (request) => void (/orders/.test(decodeURIComponent(request.url())) && (asked += 1)),
       );
 
-      const posted = await flood(page, code, strangersOf(stranger.port));
+      const posted = await sendForgedMessages(page, code, foreignOrigins(stranger.port));
       expect(posted).toBeGreaterThanOrEqual(281 * 14);
       await expect(dialog).toBeVisible();
       await expect(page.getByText(done(code))).toHaveCount(0);
@@ -164,7 +164,7 @@ test('a deletion that waits for its page ignores other senders, and trusts only 
   await page.route(`${sites.lab}embed/delete-order?*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silence</title>' }),
   );
-  await become(page, 'us');
+  await openSession(page, 'us');
   await page.goto(sites.portal);
   const button = page.getByRole('button', { name: /^Delete order \d{7}$/ }).first();
   const code = /\d{7}/.exec((await button.getAttribute('aria-label')) ?? '')?.[0] ?? '';
@@ -172,7 +172,9 @@ test('a deletion that waits for its page ignores other senders, and trusts only 
   const silence = page.waitForResponse((response) => response.url().includes('/embed/delete-order?'));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await silence;
-  expect(await flood(page, code, strangersOf(stranger.port))).toBeGreaterThanOrEqual(281 * 14);
+  expect(await sendForgedMessages(page, code, foreignOrigins(stranger.port))).toBeGreaterThanOrEqual(
+    281 * 14,
+  );
   await expect(page.getByRole('alertdialog', { name: 'Please Wait!' })).toBeVisible();
 
   // Now its own page makes a false claim.

@@ -28,7 +28,7 @@ async function browserWith(
   }
 }
 
-function complaintsOf(page: Page): string[] {
+function recordErrors(page: Page): string[] {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
@@ -60,7 +60,7 @@ test('without any storage a customer signs in and works until the page is closed
     refused,
     async (context) => {
       const page = await context.newPage();
-      const complaints = complaintsOf(page);
+      const complaints = recordErrors(page);
       await page.goto(`${sites.portal}orders-list?status=3`);
       expect(await storageOf(page)).toBe('SecurityError');
       await expect(page).toHaveURL(/\/ta\/login\?redirect=/);
@@ -114,7 +114,7 @@ test('framed by the shop of another site, the login works without any storage (T
     refused,
     async (context) => {
       const page = await context.newPage();
-      const complaints = complaintsOf(page);
+      const complaints = recordErrors(page);
       await page.goto(`${sites.demo}nothing-here`);
       await page.evaluate((address) => {
         const heard: unknown[] = [];

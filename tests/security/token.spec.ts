@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { startStranger } from '../fixtures/stranger.ts';
-import { admit, become, expect, sites, test } from '../e2e/fixtures.ts';
+import { logIn, openSession, expect, sites, test } from '../e2e/fixtures.ts';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 /** Records every address of requests and pages, except the one that was opened. */
-function watch(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) seen.push(request.url());
@@ -52,10 +52,10 @@ test.describe('a token in the address (SES-19, SES-32, ROUTE-24, ROUTE-27, T-A4)
       };
     }, `http://localhost:${stranger.port}/statistics`);
     guard.allow(/Content Security Policy|localhost:\d+\/statistics/);
-    const seen = watch(page);
+    const seen = recordRequests(page);
     const secrets: string[] = [];
     for (const path of paths) {
-      const secret = (await admit(page, 'us')).token;
+      const secret = (await logIn(page, 'us')).token;
       secrets.push(secret);
       await page.goto(`${sites.portal}${path}?ta_token=${secret}&x=1#h`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -81,7 +81,7 @@ test.describe('a token in the address (SES-19, SES-32, ROUTE-24, ROUTE-27, T-A4)
 
   test('an invalid one is dropped, and the session continues (T-A5)', async ({ page, guard }) => {
     guard.allow(/status of 401/);
-    const mine = await become(page, 'us');
+    const mine = await openSession(page, 'us');
     const bad = ['garbage!', 'A'.repeat(43), 'x'.repeat(10_000), '', `${mine}&ta_token=${mine}x`];
     for (const value of bad) {
       await page.goto(`${sites.portal}promotions?ta_token=${value}&x=1`);
@@ -99,8 +99,8 @@ test.describe('a token in the address (SES-19, SES-32, ROUTE-24, ROUTE-27, T-A4)
   });
 
   test('one of another customer shows a notice and can be undone (T-A5)', async ({ page }) => {
-    const mine = await become(page, 'us');
-    const other = (await admit(page, 'ca')).token;
+    const mine = await openSession(page, 'us');
+    const other = (await logIn(page, 'ca')).token;
     const mixed: string[] = [];
     page.on('request', (request) => {
       const form = new URLSearchParams(request.postData() ?? '');

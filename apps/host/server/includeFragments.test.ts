@@ -13,8 +13,8 @@ const answer = (
   text: async () => text,
 });
 
-describe('parts of a page from the lab', () => {
-  it('stand in their place, with their own dollar signs', async () => {
+describe('fragments of a page from the lab', () => {
+  it('replace their tags, with dollar signs unchanged', async () => {
     const asked: string[] = [];
     const include = createFragmentIncluder('http://lab.test', async (url) => {
       asked.push(url);
@@ -32,7 +32,7 @@ describe('parts of a page from the lab', () => {
     expect(html).toBe('<main><p>without</p></main>');
   });
 
-  it('are asked for with their tag, and outlast an outage with the hash of their looks', async () => {
+  it('are requested with their ETag, and stay through an outage with the hash of their styles', async () => {
     const headers = { etag: '"t"', 'ta-style-hash': "'sha256-x='" };
     const answers = [() => answer(200, '<b>1</b>', headers), () => answer(304)];
     const tags: (string | undefined)[] = [];

@@ -91,12 +91,12 @@ describe('portal', () => {
     ['/elsewhere?x=1', '/ta/'],
     ['/ta?ta_token=1', '/ta/?ta_token=1'],
     ['//evil.test/x', '/ta/'],
-  ])('leads %s to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     const { status, headers } = await ask(portalPort, path);
     expect([status, headers['location']]).toEqual([302, location]);
   });
 
-  it('gives the page its configuration as data that cannot close the block', () => {
+  it('writes the configuration into the page as data that cannot close its block', () => {
     const hostile = { ...portal, labOrigin: '</script><script>alert(1)</script>' };
     const html = withConfiguration('<head></head>', hostile);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('portal', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('keeps hashed files for a year and asks again for the page', async () => {
+  it('lets hashed files be cached for a year and revalidates the page', async () => {
     const asset = await ask(portalPort, '/ta/assets/app-Ab_1-cD9.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const page = await ask(portalPort, '/ta/');
@@ -143,7 +143,7 @@ describe('portal', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('compresses by what the browser accepts, each form under its own tag', async () => {
+  it('compresses by the accepted encodings, each form with its own ETag', async () => {
     const plain = await ask(portalPort, '/ta/assets/app-Ab_1-cD9.js');
     const small = await ask(portalPort, '/ta/assets/app-Ab_1-cD9.js', { 'accept-encoding': 'gzip, br' });
     expect(small.headers['content-encoding']).toBe('br');
@@ -151,7 +151,7 @@ describe('portal', () => {
     expect(small.headers['etag']).not.toBe(plain.headers['etag']);
   });
 
-  it('answers 404 for a chunk of another build, never a page', async () => {
+  it('answers 404 for a file of another build, never a page', async () => {
     const { status, headers } = await ask(portalPort, '/ta/assets/gone-12345678.js');
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });
@@ -164,17 +164,17 @@ describe('portal', () => {
     },
   );
 
-  it.each(['/ta/%', '/ta/%ff'])('refuses an address that cannot be read: %s', async (path) => {
+  it.each(['/ta/%', '/ta/%ff'])('refuses an invalid address: %s', async (path) => {
     expect((await ask(portalPort, path)).status).toBe(400);
   });
 
-  it('only reads', async () => {
+  it('answers GET and HEAD only', async () => {
     expect((await ask(portalPort, '/ta/', {}, 'POST')).status).toBe(405);
     const head = await ask(portalPort, '/ta/', {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
   });
 
-  it('says what to do while nothing is built', async () => {
+  it('explains what to do while nothing is built', async () => {
     const port = await serve(siteServer(portalHandler(join(folder, 'nowhere'), portal)));
     const { status, body } = await ask(port, '/ta/');
     expect([status, body.toString()]).toEqual([503, 'The portal is not built yet. Run: npm run build\n']);
@@ -187,14 +187,14 @@ describe('shop pages', () => {
     expect(body.toString()).toBe('<p>http://lab.test http://portal.test http://demo.test {{OTHER}}</p>');
   });
 
-  it('puts the parts of all pages into a page, and mark the link to itself', async () => {
+  it('puts the shared parts into a page and marks the link to itself', async () => {
     const { body } = await ask(demoPort, '/shop/');
     expect(String(body)).toBe(
       `<a href="/">A</a><a href="/shop/" aria-current="page">B</a><a href="${sites.lab}/">C</a><p>shop</p>`,
     );
   });
 
-  it('finds a page without its ending and serves /strict/ with the strictest policy', async () => {
+  it('serves a page without its extension, and /strict/ with the strictest policy', async () => {
     const { status, headers, body } = await ask(demoPort, '/strict/shop');
     expect(status).toBe(200);
     expect(body.toString()).toContain('src="http://lab.test/w.js"');
@@ -205,14 +205,14 @@ describe('shop pages', () => {
     expect(directives.join()).not.toContain('unsafe');
   });
 
-  it('answers 404 for what is not there', async () => {
+  it('answers 404 for an unknown page', async () => {
     expect((await ask(demoPort, '/nothing')).status).toBe(404);
   });
 });
 
 describe('configuration', () => {
   const environment = { TA_CONFIG: 'lab.json', TA_LAB_PORT: '6200' };
-  it('lays the file over the demonstration, member by member', () => {
+  it('merges the file over the demonstration, member by member', () => {
     const file = { portal: { refreshSeconds: 5, links: { website: 'https://lume.test' }, loginParents: [] } };
     const { portal: read } = configurationFrom(environment, () => JSON.stringify(file));
     expect(read.refreshSeconds).toBe(5);
@@ -224,13 +224,13 @@ describe('configuration', () => {
   it.each([
     ['{', /cannot be used.*Mend the file or unset TA_CONFIG/],
     ['[]', /is no JSON object/],
-  ])('names the file and what to do when it holds %s', (text, message) => {
+  ])('names the file and the way out when it contains %s', (text, message) => {
     expect(() => configurationFrom(environment, () => text)).toThrow(message);
   });
 });
 
 describe('listening', () => {
-  it('says which port is taken and how to choose another', async () => {
+  it('names the port that is in use and how to choose another', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;

@@ -5,8 +5,8 @@ import { demonstrationConfiguration } from './configuration.ts';
 const own = { portal: 'https://portal.example', lab: 'https://lab.example', demo: 'https://shop.example' };
 const config = demonstrationConfiguration(own);
 
-describe('the hosts (EMB-12; GW-51 as docs/sites.md places them: all of the gateway on the lab)', () => {
-  it('are this machine until the environment says otherwise', () => {
+describe('the origins of the sites (EMB-12; GW-51 as docs/sites.md places them: all of the gateway on the lab)', () => {
+  it('are this machine unless the environment sets others', () => {
     expect(sitesFrom({})).toEqual({
       portal: 'http://localhost:5100',
       lab: 'http://localhost:5200',
@@ -18,10 +18,10 @@ describe('the hosts (EMB-12; GW-51 as docs/sites.md places them: all of the gate
     });
   });
 
-  it('stand in the configuration alone: with other sites nothing is left of the first', () => {
+  it('come from the configuration alone: with other sites none of the first origins remains', () => {
     const addresses = [...JSON.stringify(config).matchAll(/https?:\/\/[^"/]+/g)].map(([origin]) => origin);
     expect(addresses.length).toBeGreaterThan(20);
-    // The card provider's: it is asked only where a lab chooses it.
+    // The card provider's origin: it is called only when a lab configures that provider.
     const elsewhere = addresses.filter((origin) => !Object.values(own).includes(origin));
     expect(elsewhere.toSorted()).toEqual(['https://api.stripe.com', 'https://js.stripe.com']);
     expect(config.cards.provider).toBe('sandbox');
@@ -34,7 +34,7 @@ it('CONST2-05, CONST2-08: the store has the documented codes of collections and 
   expect(pinkMania.flatMap(({ pid }) => pid ?? [])).toEqual(['19', '17', '271', '18']);
 });
 
-it('SHELL-33: the lists of special customers name the accounts that show them, and nobody else', () => {
+it('SHELL-33: the lists of special customers name exactly the demonstration accounts of each list', () => {
   expect(config).toMatchObject({
     internalCustomers: ['0'],
     reducedLayoutUsers: ['1020'],
@@ -45,6 +45,6 @@ it('SHELL-33: the lists of special customers name the accounts that show them, a
   });
 });
 
-it('settings that may be left out stand there too, so that a lab’s file may name them', () => {
+it('optional settings are present too, so that a lab’s file may set them', () => {
   expect(config.portal).toMatchObject({ framed: 'auto', links: { pickup: '' } });
 });

@@ -3,7 +3,7 @@ import type { LabConfiguration } from '../src/base/configuration.ts';
 import lab from './lab.json' with { type: 'json' };
 import store from './store.json' with { type: 'json' };
 
-/** The demonstration lab. Nothing in its files names a real company, and no address leaves this machine. */
+/** The demonstration lab. Its files name no real company, and every address is on this machine. */
 export function demonstrationConfiguration(sites: Sites): LabConfiguration {
   const { portal, ...rest } = lab;
   return withOrigins({ ...rest, portal: { ...portal, store } }, sites) as LabConfiguration;

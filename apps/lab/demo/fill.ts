@@ -6,7 +6,7 @@ import { payBulkOrders, seedPaymentsOnce } from './seed/payments/fill.ts';
 import { seedOnce } from './seed/seed.ts';
 import { seedStoreOnce } from './seed/store/fill.ts';
 
-/** Fills in the demonstration's data once, and adds as many more orders as the settings want. */
+/** Fills in the demonstration data once, and adds as many more orders as the settings ask for. */
 export async function fillDemonstration(
   { config, database, clock, passwords }: Lab,
   settings: Settings,

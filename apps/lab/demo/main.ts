@@ -1,4 +1,4 @@
-// The demonstration lab: what `npm start`, `npm run dev` and the tests run.
+// The demonstration lab, which `npm start`, `npm run dev` and the tests run.
 import { sitesFrom } from '@trade-area/core/kernel';
 import { runProcess } from '../src/server/runProcess.ts';
 import { readSettings } from '../src/server/settings.ts';

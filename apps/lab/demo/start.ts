@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { labFolder } from '../src/base/labFolder.ts';
 import type { Settings } from '../src/server/settings.ts';
 import { startLab } from '../src/server/startLab.ts';
 import type { RunningLab, StartOptions } from '../src/server/startLab.ts';
@@ -5,10 +7,10 @@ import { fillDemonstration } from './fill.ts';
 import { addDemonstrationPages } from './pages/addPages.ts';
 import { demonstrationPriceLists } from './prices.ts';
 
-/** Starts a lab with the demonstration's data, prices and pages. */
+/** Starts a lab with the data, prices and pages of the demonstration. */
 export function startDemonstration(
   settings: Settings,
-  options: Omit<StartOptions, 'prices' | 'fill' | 'addPages' | 'contactPath'>,
+  options: Omit<StartOptions, 'prices' | 'fill' | 'addPages' | 'contactPath' | 'picturesFolder'>,
 ): Promise<RunningLab> {
   return startLab(settings, {
     ...options,
@@ -16,5 +18,6 @@ export function startDemonstration(
     fill: fillDemonstration,
     addPages: addDemonstrationPages,
     contactPath: '/contact/',
+    picturesFolder: join(labFolder, 'pictures'),
   });
 }

@@ -1,5 +1,5 @@
-// A card's number lives in this page's memory and nowhere else: it is checked here and given to the provider, and what
-// is sent to the lab is the provider's reference. The sandbox's provider is this file; it knows test cards only.
+// A card's number exists only in this page's memory: it is validated here and given to the provider, and only the
+// provider's reference is sent to the lab. This file is the sandbox's provider, which accepts test cards only.
 
 const brands = [
   ['Visa', /^4/, [13, 16, 19]],
@@ -8,7 +8,7 @@ const brands = [
 ];
 
 /** Outcomes of the test cards. */
-const tests = new Map([
+const testCards = new Map([
   ['4111111111111111', 'works'],
   ['5555555555554444', 'works'],
   ['378282246310005', 'works'],
@@ -16,7 +16,7 @@ const tests = new Map([
   ['4000000000003220', 'challenges'],
 ]);
 
-/** Every second digit from the right doubled: the sum of all digits is a multiple of ten. */
+/** The Luhn check: with every second digit from the right doubled, the sum of all digits is a multiple of ten. */
 export function passesLuhn(digits) {
   let sum = 0;
   [...digits].toReversed().forEach((digit, index) => {
@@ -28,18 +28,18 @@ export function passesLuhn(digits) {
 
 export const digitsOf = (text) => text.replace(/\D/g, '');
 
-/** The brand a number begins like; '' for none of ours. */
+/** The brand of a number's prefix; '' for an unknown one. */
 export function brandOf(digits) {
   return brands.find(([, beginning]) => beginning.test(digits))?.[0] ?? '';
 }
 
-/** '' when the number can be one, else the word for what is wrong. */
+/** '' for a valid number, else the key of the error text. */
 export function numberProblem(text) {
   const digits = digitsOf(text);
   if (digits === '') return 'numberMissing';
   const lengths = brands.find(([, beginning]) => beginning.test(digits))?.[2] ?? [];
   if (/[^\d\s.-]/.test(text) || !lengths.includes(digits.length) || !passesLuhn(digits)) return 'numberWrong';
-  return tests.has(digits) ? '' : 'testCardsOnly';
+  return testCards.has(digits) ? '' : 'testCardsOnly';
 }
 
 /** Month and year of '09/29', '9 / 2029', '0929'; null for anything else. */
@@ -54,14 +54,14 @@ export function readExpiry(text) {
 export function expiryProblem(text, now = new Date()) {
   const expiry = readExpiry(text);
   if (!expiry) return text.trim() === '' ? 'expiryMissing' : 'expiryWrong';
-  // Good to the end of its last month, and nobody's card is good for twenty years.
+  // A card is valid to the end of its last month, and no card is issued for twenty years.
   const end = Date.UTC(expiry.year, expiry.month, 1);
   if (end <= now.getTime()) return 'expired';
   return expiry.year > now.getUTCFullYear() + 20 ? 'expiryWrong' : '';
 }
 
-/** Groups of four, or as American Express prints them. */
-export function grouped(text) {
+/** Digits in groups of four, or in the groups of American Express. */
+export function groupDigits(text) {
   const digits = digitsOf(text).slice(0, 19);
   const groups = /^3[47]/.test(digits)
     ? /^(\d{0,4})(\d{0,6})(\d{0,5})/
@@ -69,15 +69,21 @@ export function grouped(text) {
   return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ');
 }
 
-/** The sandbox's reference: what the card does and what may be known of it, never its number. */
+/** The sandbox's reference: the card's behaviour and its public fields, never its number. */
 export function referenceFor(text, { month, year }) {
   const digits = digitsOf(text);
-  const said = { kind: tests.get(digits), brand: brandOf(digits), last4: digits.slice(-4), month, year };
+  const details = {
+    kind: testCards.get(digits),
+    brand: brandOf(digits),
+    last4: digits.slice(-4),
+    month,
+    year,
+  };
   const random = crypto.getRandomValues(new Uint8Array(12));
-  return `sandbox.${encoded(new TextEncoder().encode(JSON.stringify(said)))}.${encoded(random)}`;
+  return `sandbox.${toBase64Url(new TextEncoder().encode(JSON.stringify(details)))}.${toBase64Url(random)}`;
 }
 
-function encoded(bytes) {
+function toBase64Url(bytes) {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

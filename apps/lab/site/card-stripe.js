@@ -1,11 +1,11 @@
-// Stripe's fields: its documented script draws them in a frame of its own origin and answers with the name of a
-// PaymentMethod. Neither this page nor the lab ever sees what is typed.
+// Stripe's fields: its documented script renders them in a frame of its own origin and returns the id of a
+// PaymentMethod. Neither this page nor the lab ever sees the card number.
 
-/** The same three verbs as the sandbox's fields. A script that does not come is said when the card is to be saved. */
-export function createProviderFields({ script, publicKey, words }) {
+/** The same functions as the sandbox's fields. A script that cannot be loaded is reported beside the number. */
+export function createProviderFields({ script, publicKey, texts }) {
   const error = document.getElementById('number-error');
-  let complete = false;
-  const drawn = load(script).then(() => {
+  let isComplete = false;
+  const ready = loadScript(script).then(() => {
     const stripe = globalThis.Stripe(publicKey);
     const { color, fontSize } = getComputedStyle(document.body);
     const card = stripe
@@ -13,36 +13,36 @@ export function createProviderFields({ script, publicKey, words }) {
       .create('card', { hidePostalCode: true, style: { base: { color, fontSize } } });
     card.mount('#number');
     card.on('change', (change) => {
-      complete = change.complete;
+      isComplete = change.complete;
       error.textContent = change.error?.message ?? '';
     });
     return { stripe, card };
   });
-  drawn.catch(() => (error.textContent = words.unavailable));
+  ready.catch(() => (error.textContent = texts.unavailable));
   return {
     check() {
-      if (!complete && error.textContent === '') error.textContent = words.numberMissing;
-      return complete;
+      if (!isComplete && error.textContent === '') error.textContent = texts.numberMissing;
+      return isComplete;
     },
     async reference(holder) {
       try {
-        const { stripe, card } = await drawn;
-        const made = await stripe.createPaymentMethod({
+        const { stripe, card } = await ready;
+        const result = await stripe.createPaymentMethod({
           type: 'card',
           card,
           billing_details: { name: holder },
         });
-        if (made.error) error.textContent = made.error.message;
-        return made.error ? { problem: 'declined' } : { reference: made.paymentMethod.id };
+        if (result.error) error.textContent = result.error.message;
+        return result.error ? { problem: 'declined' } : { reference: result.paymentMethod.id };
       } catch {
         return { problem: 'unavailable' };
       }
     },
-    reset: () => void drawn.then(({ card }) => card.clear()),
+    reset: () => void ready.then(({ card }) => card.clear()),
   };
 }
 
-function load(address) {
+function loadScript(address) {
   return new Promise((resolve, reject) => {
     const tag = document.createElement('script');
     tag.src = address;

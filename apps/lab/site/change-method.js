@@ -1,4 +1,4 @@
-// The window in which the way of the files is chosen: saves with its ticket and tells the page around.
+// The page that chooses an order's upload method: saves it with its ticket and notifies the parent page.
 const form = document.getElementById('method');
 const outcome = document.getElementById('outcome');
 const { order = '', ticket = '', parent: target = '', failed = '' } = form?.dataset ?? {};
@@ -13,19 +13,19 @@ form?.addEventListener('submit', async (event) => {
     button.disabled = false;
     return;
   }
-  tell({ task: 'finishedChangeMetod', orderCode: order });
+  postToParent({ task: 'finishedChangeMetod', orderCode: order });
 });
 
-// Closing loses a choice that differs from the way the order has.
+// Closing the page would lose a choice that differs from the stored method.
 const chosen = () => String(new FormData(form).get('method'));
 const stored = form ? chosen() : '';
-const tellUnsaved = () => {
-  if (order !== '') tell({ task: 'unsaved', orderCode: order, unsaved: chosen() !== stored });
+const reportUnsaved = () => {
+  if (order !== '') postToParent({ task: 'unsaved', orderCode: order, unsaved: chosen() !== stored });
 };
-if (form) tellUnsaved();
-form?.addEventListener('change', tellUnsaved);
+if (form) reportUnsaved();
+form?.addEventListener('change', reportUnsaved);
 
-function tell(message) {
+function postToParent(message) {
   if (window.parent !== window && target !== '') window.parent.postMessage(message, target);
 }
 

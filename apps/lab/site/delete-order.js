@@ -1,5 +1,5 @@
-// The hidden frame of the delete flow: asks for the deletion with its ticket, shows the outcome, and tells it to the
-// page the ticket was made for, and to no other.
+// The hidden frame of the delete flow: requests the deletion with its ticket, shows the outcome, and posts it only to
+// the page that the ticket was issued for.
 const outcome = document.getElementById('outcome');
 const { order = '', ticket = '', parent: target = '', done = '', failed = '' } = outcome?.dataset ?? {};
 
@@ -11,7 +11,7 @@ const message =
     : { task: 'failedDeleteOrder', orderCode: order, reason };
 if (window.parent !== window && target !== '') window.parent.postMessage(message, target);
 
-/** null when the order is gone, else the gateway's error code. */
+/** null when the order was deleted, else the gateway's error code. */
 async function remove() {
   try {
     const response = await fetch('/embed/delete-order', {

@@ -1,43 +1,43 @@
-// The card page (EMB-09): stored cards, a new one, and in mode "use" the choice of one. It speaks to the page that its
-// ticket was made for, and to no other.
+// The card page (EMB-09): lists the stored cards, adds a card, and in mode "use" chooses one. It posts messages only to
+// the page that its ticket was issued for.
 import { createFields } from './card-sandbox.js';
 import { createProviderFields } from './card-stripe.js';
 
 const root = document.getElementById('cards');
 const { mode = 'store', token = '', ticket = '', script = '', key: publicKey = '' } = root.dataset;
-const words = JSON.parse(root.dataset.words);
+const texts = JSON.parse(root.dataset.texts);
 const [list, form, proof, status] = ['list', 'new-card', 'proof', 'status'].map((id) =>
   document.getElementById(id),
 );
 const field = (name) => document.getElementById(name);
-/** Where the number is typed, and what makes a reference of it: the sandbox's own fields, or the provider's. */
-const fields = script === '' ? createFields(words) : createProviderFields({ script, publicKey, words });
+/** The fields for the card number, which turn it into a reference: the sandbox's, or the provider's own. */
+const fields = script === '' ? createFields(texts) : createProviderFields({ script, publicKey, texts });
 
 let session = '';
 let parent = '';
 let challenge = '';
-let chosen = false;
-/** One name for one wish, kept until its outcome is known: a lost answer is asked for again, not done again. */
-let wish = '';
+let hasChosen = false;
+/** Unchanged until the outcome is known, so that a request whose answer was lost is repeated and not executed twice. */
+let idempotencyKey = '';
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  void add();
+  void addCard();
 });
-// Another card is another wish.
+// Another card is another request.
 form.addEventListener('input', () => {
-  wish = '';
+  idempotencyKey = '';
   delete form.reference;
 });
 proof.addEventListener('submit', (event) => {
   event.preventDefault();
-  void prove();
+  void submitProof();
 });
 document.getElementById('cancel-proof').addEventListener('click', () => {
   challenge = '';
-  wish = '';
-  say('');
-  show(form);
+  idempotencyKey = '';
+  showStatus('');
+  showForm(form);
 });
 field('holder').addEventListener('blur', () => field('holder').value !== '' && checkHolder());
 
@@ -45,94 +45,94 @@ await start();
 
 async function start() {
   const answer = await call('open', { ta_token: ticket });
-  if (!answer) return say('opened');
+  if (!answer) return showStatus('opened');
   ({ session, parent } = answer);
-  draw(answer.cards);
+  renderCards(answer.cards);
   root.hidden = false;
-  say('');
-  tell({ task: 'cardsReady' });
+  showStatus('');
+  postToParent({ task: 'cardsReady' });
 }
 
-async function add() {
+async function addCard() {
   const entered = fields.check();
   if (!checkHolder() && entered) field('holder').focus();
   if (!entered || !checkHolder()) return;
   const holder = field('holder').value.trim();
-  await work(form, async () => {
-    wish ||= crypto.randomUUID();
-    // The reference belongs to the wish: sent again it must be the same.
+  await runLocked(form, async () => {
+    idempotencyKey ||= crypto.randomUUID();
+    // The reference belongs to the key: a repeated request must send the same one.
     const made = form.reference ? { reference: form.reference } : await fields.reference(holder);
     if (!made.reference) {
-      wish = '';
-      return say(made.problem, true);
+      idempotencyKey = '';
+      return showStatus(made.problem, true);
     }
     form.reference = made.reference;
-    const answer = await call('add', { session, reference: made.reference, holder }, wish);
-    if (answer) settle(answer);
+    const answer = await call('add', { session, reference: made.reference, holder }, idempotencyKey);
+    if (answer) handleOutcome(answer);
   });
 }
 
-async function prove() {
+async function submitProof() {
   const code = field('code').value.trim();
-  await work(proof, async () => {
-    wish ||= crypto.randomUUID();
-    const answer = await call('prove', { session, challenge, code }, wish);
-    if (answer) settle(answer);
+  await runLocked(proof, async () => {
+    idempotencyKey ||= crypto.randomUUID();
+    const answer = await call('prove', { session, challenge, code }, idempotencyKey);
+    if (answer) handleOutcome(answer);
   });
 }
 
-function settle(answer) {
-  // Whether the provider kept it is not known: the same wish is sent again, from the same place.
-  if (answer.outcome === 'unavailable') return say('unavailable', true);
-  wish = '';
+function handleOutcome(answer) {
+  // It is unknown whether the provider stored the card: the same request is repeated, from the same form.
+  if (answer.outcome === 'unavailable') return showStatus('unavailable', true);
+  idempotencyKey = '';
   delete form.reference;
-  draw(answer.cards);
+  renderCards(answer.cards);
   if (answer.outcome === 'challenge') return askForProof(answer);
   field('code').value = '';
   challenge = '';
   if (answer.outcome === 'done') {
     form.reset();
     fields.reset();
-    show(form);
+    showForm(form);
     document.getElementById('more').open = false;
-    say('added');
-    tell({ task: 'cardsChanged' });
+    showStatus('added');
+    postToParent({ task: 'cardsChanged' });
     const added = answer.cards.find((card) => card.token === answer.added);
-    return added && mode === 'use' ? choose(added) : undefined;
+    return added && mode === 'use' ? chooseCard(added) : undefined;
   }
-  show(form);
-  say(answer.reason || 'declined', true);
+  showForm(form);
+  showStatus(answer.reason || 'declined', true);
 }
 
-/** By a code in this page, or at the bank's own. */
-function askForProof({ challenge: asked, challenge_url: address }) {
-  const again = challenge !== '';
-  challenge = asked;
+/** Shows the challenge: a code on this page, or a link to the bank's page. */
+function askForProof({ challenge: newChallenge, challenge_url: address }) {
+  const isRepeated = challenge !== '';
+  challenge = newChallenge;
   const atBank = /^https?:/.test(address);
   document.getElementById('proof-by-code').hidden = atBank;
   document.getElementById('proof-at-bank').hidden = !atBank;
   field('code').closest('.card-field').hidden = atBank;
   const link = document.getElementById('proof-link');
   if (atBank) link.href = address;
-  show(proof);
-  say(again ? 'notYet' : '', again);
+  showForm(proof);
+  showStatus(isRepeated ? 'notYet' : '', isRepeated);
   (atBank ? link : field('code')).focus();
 }
 
-/** Says which card was chosen, once. */
-function choose(card) {
-  if (chosen) return;
-  chosen = true;
+/** Posts the chosen card to the parent page, once. */
+function chooseCard(card) {
+  if (hasChosen) return;
+  hasChosen = true;
   const { cardType, cardholderName, maskedNumber, expirationDate, last4, provider } = card;
-  tell({
+  postToParent({
     task: 'useCard',
     card: { token: card.token, cardType, cardholderName, maskedNumber, expirationDate, last4, provider },
   });
-  say('chosen');
+  showStatus('chosen');
   for (const button of list.querySelectorAll('button')) button.disabled = true;
 }
 
-function draw(cards) {
+function renderCards(cards) {
   const rows = cards.map((card) => {
     const row = document.createElement('li');
     row.className = 'card';
@@ -140,9 +140,9 @@ function draw(cards) {
     const name = element('span', 'card__name', `${card.cardType} •••• ${card.last4}`);
     const facts = element('span', 'card__facts', `${card.cardholderName} · ${card.expirationDate}`);
     const marks = element('span', 'card__marks');
-    if (card.expired) marks.append(element('span', 'mark bad', words.expiredMark));
-    else if (card.is_default) marks.append(element('span', 'mark', words.defaultMark));
-    if (card.token === token) marks.append(element('span', 'mark', words.currentMark));
+    if (card.expired) marks.append(element('span', 'mark bad', texts.expiredMark));
+    else if (card.is_default) marks.append(element('span', 'mark', texts.defaultMark));
+    if (card.token === token) marks.append(element('span', 'mark', texts.currentMark));
     row.append(name, facts, marks, actions(card));
     return row;
   });
@@ -154,53 +154,54 @@ function draw(cards) {
 function actions(card) {
   const buttons = element('span', 'card__actions');
   const about = `${card.cardType} ${card.last4}`;
-  const button = (word, press, look = 'button quiet small') => {
-    const made = element('button', look, words[word]);
+  const button = (key, press, className = 'button quiet small') => {
+    const made = element('button', className, texts[key]);
     made.type = 'button';
-    made.setAttribute('aria-label', `${words[word]}: ${about}`);
+    made.setAttribute('aria-label', `${texts[key]}: ${about}`);
     made.addEventListener('click', () => void press());
     buttons.append(made);
   };
-  if (mode === 'use' && !card.expired) button('use', () => choose(card), 'button small');
-  if (mode === 'store' && !card.is_default && !card.expired) button('prefer', () => change('prefer', card));
-  if (mode === 'store') button('remove', () => ask(card, buttons, about));
+  if (mode === 'use' && !card.expired) button('use', () => chooseCard(card), 'button small');
+  if (mode === 'store' && !card.is_default && !card.expired)
+    button('prefer', () => changeCard('prefer', card));
+  if (mode === 'store') button('remove', () => confirmRemoval(card, buttons, about));
   return buttons;
 }
 
-/** Removing asks once more, in its place. */
-function ask(card, buttons, about) {
-  const yes = element('button', 'button small', words.removeYes);
-  const no = element('button', 'button quiet small', words.removeNo);
+/** Replaces the buttons of a card with a confirmation of its removal. */
+function confirmRemoval(card, buttons, about) {
+  const yes = element('button', 'button small', texts.removeYes);
+  const no = element('button', 'button quiet small', texts.removeNo);
   for (const made of [yes, no]) made.type = 'button';
-  yes.setAttribute('aria-label', `${words.removeYes}: ${about}`);
-  yes.addEventListener('click', () => void change('remove', card));
+  yes.setAttribute('aria-label', `${texts.removeYes}: ${about}`);
+  yes.addEventListener('click', () => void changeCard('remove', card));
   no.addEventListener('click', () => buttons.replaceWith(actions(card)));
   buttons.replaceChildren(yes, no);
   no.focus();
 }
 
-async function change(name, card) {
+async function changeCard(name, card) {
   const answer = await call(name, { session, token: card.token });
   if (!answer) return;
-  draw(answer.cards);
-  say(name === 'remove' ? 'removed' : 'preferred');
-  tell({ task: 'cardsChanged' });
+  renderCards(answer.cards);
+  showStatus(name === 'remove' ? 'removed' : 'preferred');
+  postToParent({ task: 'cardsChanged' });
 }
 
 function checkHolder() {
   const value = field('holder').value;
   const problem = value.trim() === '' ? 'holderMissing' : /\d{6}/.test(value) ? 'holderWrong' : '';
-  document.getElementById('holder-error').textContent = problem === '' ? '' : words[problem];
+  document.getElementById('holder-error').textContent = problem === '' ? '' : texts[problem];
   field('holder').setAttribute('aria-invalid', String(problem !== ''));
   return problem === '';
 }
 
-/** One thing at a time: the button is locked until the outcome is known. */
-async function work(place, job) {
-  const button = place.querySelector('button[type=submit]');
+/** Disables the button of the form until the outcome is known. */
+async function runLocked(lockedForm, job) {
+  const button = lockedForm.querySelector('button[type=submit]');
   if (button.disabled) return;
   button.disabled = true;
-  say('working');
+  showStatus('working');
   try {
     await job();
   } finally {
@@ -208,17 +209,17 @@ async function work(place, job) {
   }
 }
 
-function show(place) {
-  form.hidden = place !== form;
-  proof.hidden = place !== proof;
+function showForm(visible) {
+  form.hidden = visible !== form;
+  proof.hidden = visible !== proof;
 }
 
-function say(word, bad = false) {
-  status.textContent = word === '' ? '' : words[word];
+function showStatus(key, bad = false) {
+  status.textContent = key === '' ? '' : texts[key];
   status.dataset.bad = String(bad);
 }
 
-function tell(message) {
+function postToParent(message) {
   if (window.parent !== window && parent !== '') window.parent.postMessage(message, parent);
 }
 
@@ -229,7 +230,7 @@ function element(tag, className, text = '') {
   return made;
 }
 
-/** null when it failed; what is to be said of it is said. */
+/** Calls the lab. null when the call failed, with the reason shown in the status line. */
 async function call(name, values, key = '') {
   try {
     const response = await fetch(`/embed/online_payments/${name}`, {
@@ -239,9 +240,9 @@ async function call(name, values, key = '') {
       body: new URLSearchParams(values),
     });
     if (response.ok) return await response.json();
-    say(response.status === 403 ? 'tooOld' : response.status === 429 ? 'tooMany' : 'failed', true);
+    showStatus(response.status === 403 ? 'tooOld' : response.status === 429 ? 'tooMany' : 'failed', true);
   } catch {
-    say('offline', true);
+    showStatus('offline', true);
   }
   return null;
 }

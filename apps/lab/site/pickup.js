@@ -1,12 +1,12 @@
-// The framed page of a pickup tells its height to the portal, and to nobody else, whenever it changes (PICK-04).
-const place = document.getElementById('pickup');
-const target = place?.dataset.parent ?? '';
-// The document is never lower than its frame: only its body can say that less is enough.
+// The framed page of a pickup posts its height to the portal only, whenever it changes (PICK-04).
+const root = document.getElementById('pickup');
+const target = root?.dataset.parent ?? '';
+// The document is never lower than its frame, so only the body's height can shrink.
 const heightOf = (body) => Math.ceil(body.getBoundingClientRect().height);
-const tell = () =>
+const postHeight = () =>
   window.parent.postMessage({ task: 'pickupHeight', height: heightOf(document.body) }, target);
-if (place && window.parent !== window && target !== '') {
-  place.classList.add('inside');
-  new ResizeObserver(tell).observe(place);
-  tell();
+if (root && window.parent !== window && target !== '') {
+  root.classList.add('inside');
+  new ResizeObserver(postHeight).observe(root);
+  postHeight();
 }

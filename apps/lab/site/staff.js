@@ -1,12 +1,12 @@
-// The lab's desk: an open order and an open list ask for what is new every few seconds. Nothing typed is lost.
-const pause = 4_000;
+// The staff desk: an open order and an open list poll for new messages every few seconds. Typed text is never lost.
+const pollMs = 4_000;
 const list = document.getElementById('messages');
 const fresh = document.getElementById('fresh');
 
 if (list?.dataset.order)
-  void look(
+  void poll(
     `/staff/orders/${encodeURIComponent(list.dataset.order)}/messages`,
-    lineOf(list),
+    createOfflineNotice(list),
     ({ messages }) => {
       for (const message of messages)
         if (!list.querySelector(`[data-id="${CSS.escape(message.id)}"]`)) list.append(draw(message));
@@ -14,45 +14,45 @@ if (list?.dataset.order)
   );
 
 if (fresh) {
-  const shown = new Map(
-    [...document.querySelectorAll('[data-count]')].map((place) => [place.dataset.count, place]),
+  const counters = new Map(
+    [...document.querySelectorAll('[data-count]')].map((element) => [element.dataset.count, element]),
   );
-  const before = Number(shown.get('written')?.textContent);
-  void look('/staff/counts', lineOf(fresh), (counts) => {
-    for (const [name, place] of shown) place.textContent = String(counts[name]);
+  const before = Number(counters.get('written')?.textContent);
+  void poll('/staff/counts', createOfflineNotice(fresh), (counts) => {
+    for (const [name, element] of counters) element.textContent = String(counts[name]);
     const link = fresh.querySelector('a');
     if (link && counts.written > before) link.hidden = false;
   });
 }
 
-// An order leads back to the list it was opened from: its filter, its words, its page.
+// An order links back to the list that it was opened from, with its filter, its search and its page.
 const listKey = 'ta-desk list';
 const back = document.getElementById('back');
 if (fresh) storage()?.setItem(listKey, location.search);
 else if (back) back.href = `/staff/${storage()?.getItem(listKey) ?? ''}`;
 
-/** Asks while the page is seen; `line` says when there is no answer. */
-async function look(address, line, heard) {
+/** Polls while the page is visible; `showOffline` gets whether the lab did not answer. */
+async function poll(address, showOffline, onData) {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
     if (document.visibilityState !== 'visible') continue;
     const response = await fetch(address).catch(() => null);
     if (response?.status === 401) return location.assign('/staff/');
-    const told = response?.ok ? await response.json().catch(() => null) : null;
-    line(told === null);
-    if (told) heard(told);
+    const data = response?.ok ? await response.json().catch(() => null) : null;
+    showOffline(data === null);
+    if (data) onData(data);
   }
 }
 
-/** A sentence above `place` while the lab does not answer. */
-function lineOf(place) {
-  const words = Object.assign(document.createElement('p'), { className: 'problem', hidden: true });
-  words.setAttribute('role', 'status');
-  place.before(words);
-  return (gone) => {
-    if (words.hidden !== gone) return;
-    words.hidden = !gone;
-    words.textContent = gone ? place.dataset.noLine : '';
+/** A sentence above `element` that is shown while the lab does not answer. */
+function createOfflineNotice(element) {
+  const notice = Object.assign(document.createElement('p'), { className: 'problem', hidden: true });
+  notice.setAttribute('role', 'status');
+  element.before(notice);
+  return (isOffline) => {
+    if (notice.hidden !== isOffline) return;
+    notice.hidden = !isOffline;
+    notice.textContent = isOffline ? element.dataset.offline : '';
   };
 }
 
@@ -61,12 +61,12 @@ function draw({ id, ours, about, text, files }) {
   item.dataset.id = id;
   item.className = ours ? 'ours' : 'theirs';
   const head = Object.assign(document.createElement('p'), { className: 'quiet', textContent: about });
-  const words = Object.assign(document.createElement('p'), {
-    className: 'words',
+  const body = Object.assign(document.createElement('p'), {
+    className: 'message-text',
     dir: 'auto',
     textContent: text,
   });
-  item.append(head, words);
+  item.append(head, body);
   if (files.length > 0) {
     const entries = files.map(({ href, name }) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: name });
@@ -81,15 +81,15 @@ function draw({ id, ours, about, text, files }) {
   return item;
 }
 
-// An answer that is being written survives a reload and a session that has ended; in this tab alone.
+// A draft answer survives a reload and an expired session, in this tab only.
 const answer = document.querySelector('textarea[name="text"]');
 if (answer && list?.dataset.order) {
   const name = `ta-desk ${list.dataset.order}`;
-  const keep = storage();
+  const store = storage();
   const sent = new URLSearchParams(location.search).get('said') === 'message';
-  if (sent) keep?.removeItem(name);
-  else answer.value ||= keep?.getItem(name) ?? '';
-  answer.addEventListener('input', () => keep?.setItem(name, answer.value));
+  if (sent) store?.removeItem(name);
+  else answer.value ||= store?.getItem(name) ?? '';
+  answer.addEventListener('input', () => store?.setItem(name, answer.value));
 }
 
 function storage() {
@@ -100,15 +100,15 @@ function storage() {
   }
 }
 
-// A form on its way says so and is not sent twice; a page that comes back from the browser's memory is as before.
+// A form that is being submitted shows it and is not submitted twice; a page from the back/forward cache is reset.
 for (const form of document.querySelectorAll('form[data-working]')) {
   const button = form.querySelector('button');
-  const words = button?.textContent ?? '';
+  const label = button?.textContent ?? '';
   const set = (working) => {
     form.setAttribute('aria-busy', String(working));
     if (!button) return;
     button.setAttribute('aria-disabled', String(working));
-    button.textContent = working ? form.dataset.working : words;
+    button.textContent = working ? form.dataset.working : label;
   };
   form.addEventListener('submit', (event) => {
     if (form.getAttribute('aria-busy') === 'true') event.preventDefault();

@@ -1,48 +1,48 @@
-// The frame of the uploader: makes a pass of its ticket, asks the page around for another ticket when the session has
-// ended, and tells that page, and no other, when the lab has the files.
+// The frame of the uploader: exchanges its ticket for a pass, requests another ticket from the parent page when the
+// session has ended, and notifies only that page when the files were submitted.
 const uploader = document.getElementById('uploader');
-const { ticket: first = '', parent: target = '' } = uploader.dataset;
+const { ticket: firstTicket = '', parent: target = '' } = uploader.dataset;
 const orderCode = uploader.getAttribute('order') ?? '';
-let waiting = [];
+let waitingRequests = [];
 
-// The ticket is good once, for a minute: after a reload, or a long wait, the page around gives another.
-uploader.pass = async (again) => (again ? null : await passFor(first)) ?? another();
+// A ticket works once, for a minute: after a reload or a long wait the parent page issues another.
+uploader.pass = async (again) => (again ? null : await passFor(firstTicket)) ?? requestPass();
 
-function another() {
+function requestPass() {
   if (window.parent === window) {
     document.getElementById('late').hidden = false;
     return null;
   }
   return new Promise((resolve) => {
-    waiting.push(resolve);
-    tell({ task: 'wantsTicket', orderCode });
+    waitingRequests.push(resolve);
+    postToParent({ task: 'wantsTicket', orderCode });
   });
 }
 
 window.addEventListener('message', async ({ origin, source, data }) => {
-  if (origin !== target || source !== window.parent || waiting.length === 0) return;
+  if (origin !== target || source !== window.parent || waitingRequests.length === 0) return;
   if (data?.task !== 'ticket' || data.orderCode !== orderCode || typeof data.ticket !== 'string') return;
-  const asked = waiting;
-  waiting = [];
+  const requests = waitingRequests;
+  waitingRequests = [];
   const pass = await passFor(data.ticket);
-  for (const resolve of asked) resolve(pass);
+  for (const resolve of requests) resolve(pass);
 });
 
 uploader.addEventListener('ta-upload-done', ({ detail }) => {
   const { folder, files, warnings } = detail;
-  tell({ task: 'finishedToUploadFiles', orderCode, folder, files, warnings });
+  postToParent({ task: 'finishedToUploadFiles', orderCode, folder, files, warnings });
 });
 
-// Files on their way would stop with the window; what has arrived, or waits to be chosen again, is kept.
+// Closing the page stops running uploads; uploaded and interrupted files are kept.
 uploader.addEventListener('ta-upload-busy', ({ detail }) =>
-  tell({ task: 'unsaved', orderCode, unsaved: detail.busy }),
+  postToParent({ task: 'unsaved', orderCode, unsaved: detail.busy }),
 );
 
-function tell(message) {
+function postToParent(message) {
   if (window.parent !== window && target !== '') window.parent.postMessage(message, target);
 }
 
-/** null when the ticket is used or too old. */
+/** Exchanges a ticket for a pass; null when the ticket was used or has expired. */
 async function passFor(ticket) {
   try {
     const response = await fetch('/embed/uploader', {
@@ -56,6 +56,6 @@ async function passFor(ticket) {
   }
 }
 
-// Last, so that the element finds its pass.
+// Imported last, so that the element finds its `pass` property.
 const widget = '/widgets/v1/upload.js';
 await import(widget);

@@ -2,17 +2,17 @@ import { basename, dirname } from 'node:path';
 import type { DiskCalls, DiskFile } from '../src/files/disk.ts';
 
 /**
- * A file system in memory that loses power (T-D2): what was not synced is there or not there afterwards, in
+ * A file system in memory that loses power (T-D2): bytes that were not synced survive or are lost, in
  * any mixture that a journaling file system allows. It breaks when it is told to, at any call.
  */
 export interface FakePowerLossDisk extends DiskCalls {
-  /** After so many further calls every call fails, as if the machine were off. */
+  /** Every call after this number of further calls fails, as if the machine were off. */
   cutAfter(calls: number): void;
-  /** The machine is on again, with what was synced and a random part of the rest. */
+  /** Restores the power, with the synced bytes and a random part of the others. */
   powerOn(random: () => number): void;
-  /** Every so many-th sync fails with EIO; what it should have kept is lost. 0 = none. */
+  /** Every n-th sync fails with EIO, and the bytes that it should have written are lost. 0 = none. */
   failSync(every: number): void;
-  /** Bytes that all files may have together. */
+  /** Maximum total size of all files, in bytes. */
   limit(bytes: number): void;
 }
 
@@ -32,7 +32,7 @@ export function createFakePowerLossDisk(
   options: { readonly syncs: boolean } = { syncs: true },
 ): FakePowerLossDisk {
   const folders = new Map<string, Folder>();
-  /** Renames since the last sync of either folder: each happened wholly or not at all. */
+  /** Renames since the last sync of either folder: each one survives completely or not at all. */
   let renames: { readonly undo: () => void; readonly folders: readonly string[] }[] = [];
   let left = Infinity;
   let failing = 0;
@@ -62,7 +62,7 @@ export function createFakePowerLossDisk(
   const keep = (file: Inode) => {
     syncs += 1;
     if (failing > 0 && syncs % failing === 0) {
-      // As Linux does: the pages are dropped and counted as clean.
+      // As on Linux, the pages are dropped and counted as clean.
       file.now = Buffer.from(file.kept);
       throw failure('EIO', 'fdatasync');
     }
@@ -90,7 +90,7 @@ export function createFakePowerLossDisk(
     },
     async writev(parts, position) {
       await called('writev');
-      // Half of it, as a disk may: the caller goes on with the rest.
+      // Writes half of the bytes, as a disk may: the caller continues with the rest.
       const all = Buffer.concat(parts);
       const piece = all.length > 1 ? all.subarray(0, Math.ceil(all.length / 2)) : all;
       const end = position + piece.length;
@@ -138,7 +138,7 @@ export function createFakePowerLossDisk(
         for (const file of now.values()) {
           const fate = random();
           if (fate < 0.4) file.now = Buffer.from(file.kept);
-          // The length came through and the bytes did not: zeros where nothing was synced.
+          // The new length survived and the bytes did not: zeros in place of unsynced bytes.
           else if (fate < 0.7) file.now = withZeros(file);
           file.kept = Buffer.from(file.now);
         }
@@ -175,7 +175,7 @@ export function createFakePowerLossDisk(
       const file = fileAt(from);
       source.now.delete(basename(from));
       target.now.set(basename(to), file);
-      // Until a folder is synced the journal holds both halves or none.
+      // Until a folder is synced, the journal holds both halves of a rename or none.
       source.kept.delete(basename(from));
       target.kept.set(basename(to), file);
       const undo = () => {

@@ -16,7 +16,7 @@ export interface Called {
 }
 
 /** A gateway that notes every call and answers by endpoint id. */
-export function noteCalls(answers: (id: string) => Result<unknown> | Promise<Result<unknown>>) {
+export function recordCalls(answers: (id: string) => Result<unknown> | Promise<Result<unknown>>) {
   const calls: Called[] = [];
   const gateway = {
     async call(endpoint: Endpoint, input: Called['input'] = {}, options: CallOptions = {}) {

@@ -6,9 +6,9 @@ import { Gallery } from './Gallery.tsx';
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get('theme') ?? '';
 
-const place = document.getElementById('gallery');
-if (place) {
-  createRoot(place).render(
+const container = document.getElementById('gallery');
+if (container) {
+  createRoot(container).render(
     <StrictMode>
       <Gallery only={asked.get('only')} />
     </StrictMode>,

@@ -88,7 +88,7 @@ export function Overlays() {
         The content of tab {tab.toUpperCase()}.
       </Tabs>
       <Accordion>
-        <Disclosure title="How do I upload my files?" openAtFirst group="help">
+        <Disclosure title="How do I upload my files?" defaultOpen group="help">
           Open the order and press SEND FILES.
         </Disclosure>
         <Disclosure title="When will it be shipped?" group="help">

@@ -159,6 +159,7 @@ export { Catalogue } from './store/catalogue/Catalogue.tsx';
 export type { CatalogueProps } from './store/catalogue/Catalogue.tsx';
 export type { CatalogueData } from './store/catalogueData.ts';
 export { CustomerCatalogue } from './store/catalogue/CustomerCatalogue.tsx';
+export type { CustomerCatalogueProps } from './store/catalogue/CustomerCatalogue.tsx';
 export { catalogueOf } from './store/catalogue/catalogueOf.ts';
 export { Presets } from './store/presets/Presets.tsx';
 export type { PresetsProps } from './store/presets/Presets.tsx';

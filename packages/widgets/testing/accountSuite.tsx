@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
 import type { Language } from '@trade-area/core/contract';
 import type { AccountSection } from '../src/composed/Account.tsx';
-import type { AskedText } from './answers.ts';
+import type { RecordedRequest } from './answers.ts';
 import type { Answers } from './customer.tsx';
 
 export interface AccountOptions {
@@ -17,7 +17,7 @@ export interface AccountOptions {
 export interface OpenAccount {
   readonly screen: Locator;
   readonly answers: Answers;
-  readonly asked: readonly AskedText[];
+  readonly requests: readonly RecordedRequest[];
   /** Names of the fields of every save that was told to the page. */
   readonly saved: readonly (readonly string[])[];
   /** The page asks for a section. */
@@ -100,8 +100,8 @@ function focused(): Element | null {
 export function accountSuite(open: (options: AccountOptions) => Promise<OpenAccount>): void {
   const title = (screen: Locator, name: string) => screen.getByRole('button', { name, exact: true });
   const field = (screen: Locator, name: string) => screen.getByLabelText(name, { exact: false }).first();
-  const sentTo = (asked: readonly AskedText[], end: string) =>
-    asked.filter(({ path }) => path.endsWith(end)).map(({ sent }) => sent);
+  const sentTo = (requests: readonly RecordedRequest[], end: string) =>
+    requests.filter(({ path }) => path.endsWith(end)).map(({ sent }) => sent);
 
   describe('sections', () => {
     test('the profile is open at first, and one at a time (ACC-01, ACC-31)', async () => {
@@ -143,22 +143,24 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
   describe('profile', () => {
     test('a save tells the page the names of what changed, never the values', async () => {
       const account = await open({});
-      const { screen, asked } = account;
+      const { screen, requests } = account;
       await field(screen, 'EORI number').fill('gb 123 456 789 000');
       await title(screen, 'SAVE').click();
       await expect.element(screen.getByText('Data are successfully saved!')).toBeVisible();
       expect(account.saved).toEqual([['eori']]);
-      expect(new URLSearchParams(sentTo(asked, '/register_profile')[0]).get('eori')).toBe('GB123456789000');
+      expect(new URLSearchParams(sentTo(requests, '/register_profile')[0]).get('eori')).toBe(
+        'GB123456789000',
+      );
       await expect.element(field(screen, 'EORI number')).toHaveValue('GB123456789000');
     });
 
     test('what cannot be saved is said at its field, which takes the focus (ACC-08)', async () => {
-      const { screen, asked } = await open({});
+      const { screen, requests } = await open({});
       await field(screen, 'Phone').fill('0000');
       await title(screen, 'SAVE').click();
       await expect.element(screen.getByText(/Enter at least 4 digits/)).toBeVisible();
       expect(focused()?.getAttribute('name')).toBe('telefono');
-      expect(sentTo(asked, '/register_profile')).toEqual([]);
+      expect(sentTo(requests, '/register_profile')).toEqual([]);
     });
 
     test('somebody else saved meanwhile: both are shown, nothing is overwritten', async () => {
@@ -181,24 +183,24 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
 
   describe('password and devices', () => {
     test('a new password is sent once and leaves nothing in the fields (ACC-20, ERR-13)', async () => {
-      const { screen, asked } = await open({ section: 'password' });
+      const { screen, requests } = await open({ section: 'password' });
       await field(screen, 'Current password').fill('Trade-2026');
       await field(screen, 'New password').fill('Gallery-77');
       await field(screen, 'Confirm new password').fill('Gallery-77');
       await screen.getByRole('button', { name: 'Change password', exact: true }).click();
       await expect.element(screen.getByText('Password is modified with success!')).toBeVisible();
-      expect(sentTo(asked, '/change_password')).toHaveLength(1);
+      expect(sentTo(requests, '/change_password')).toHaveLength(1);
       await expect.element(field(screen, 'Current password')).toHaveValue('');
     });
 
     test('another device is signed out by its name', async () => {
-      const { screen, asked, answers } = await open({ section: 'password' });
+      const { screen, requests, answers } = await open({ section: 'password' });
       const other = screen.getByRole('button', { name: 'Sign out Firefox on Windows' });
       await expect.element(other).toBeVisible();
       answers['/customer/sessions'] = [session('a', true)];
       await other.click();
       await expect.element(screen.getByText('You’re only signed in on this device.')).toBeVisible();
-      expect(sentTo(asked, '/customer/sessions/end').join()).toContain('b');
+      expect(sentTo(requests, '/customer/sessions/end').join()).toContain('b');
     });
   });
 }

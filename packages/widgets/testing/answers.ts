@@ -1,18 +1,18 @@
 /** Path, and body or query as text, of one call. */
-export interface AskedText {
+export interface RecordedRequest {
   readonly path: string;
   readonly sent: string;
 }
 
 /** Path and content of a call, from its address and body. */
-export function askedText(url: string, body: unknown): AskedText {
+export function recordRequest(url: string, body: unknown): RecordedRequest {
   const { pathname, searchParams } = new URL(url);
   const path = searchParams.get('endpoint') ?? pathname;
   return { path, sent: typeof body === 'string' ? body : searchParams.toString() };
 }
 
 /** The answer of a table; a path that it does not know succeeds. */
-export async function answerOf(
+export async function findAnswer(
   table: Readonly<Record<string, unknown>>,
   path: string,
 ): Promise<{ status: number; text: string }> {

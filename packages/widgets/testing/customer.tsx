@@ -14,10 +14,10 @@ import { kitTexts } from '../src/kit/strings.ts';
 import type { TextBundle } from '../src/kit/text/bundle.ts';
 import { newsTexts } from '../src/news/strings.ts';
 import { promotionsTexts } from '../src/promotions/strings.ts';
-import { answerOf, askedText } from './answers.ts';
-import type { AskedText } from './answers.ts';
-import { draw } from './draw.tsx';
-import type { Drawn } from './draw.tsx';
+import { findAnswer, recordRequest } from './answers.ts';
+import type { RecordedRequest } from './answers.ts';
+import { render } from './render.tsx';
+import type { Rendered } from './render.tsx';
 import { quickClock } from './fakeLab.ts';
 
 /** The answers of a lab, by the end of the path: text, a JSON value, or a status that is a failure; or either later. */
@@ -38,11 +38,11 @@ export interface CustomerOptions {
   readonly bundles?: readonly TextBundle[];
 }
 
-export interface DrawnCustomer extends Drawn {
+export interface RenderedAsCustomer extends Rendered {
   readonly area: TradeArea;
   readonly storage: KeyValue;
   /** Path, and body or query as text, of every call. */
-  readonly asked: AskedText[];
+  readonly requests: RecordedRequest[];
 }
 
 const everyday = [kitTexts, listTexts, accountTexts, consentTexts, promotionsTexts, newsTexts];
@@ -65,7 +65,10 @@ const details = {
 };
 
 /** Draws a widget of the account for one customer of a lab that is a table of answers. */
-export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {}): Promise<DrawnCustomer> {
+export async function renderAsCustomer(
+  ui: ReactNode,
+  options: CustomerOptions = {},
+): Promise<RenderedAsCustomer> {
   const {
     language = 'en',
     storage = memoryStore(),
@@ -75,7 +78,7 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
     bundles = [],
   } = options;
   const texts = [...everyday, ...bundles];
-  const asked: AskedText[] = [];
+  const requests: RecordedRequest[] = [];
   const ordinary: Answers = {
     '/check_token': { success: true, inter: inter ? 1 : 0, ...person },
     '/customer/details': { ...details, ...options.details },
@@ -84,9 +87,9 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
   const portal = portalForTest(sitesFrom({ TA_LAB_ORIGIN: 'http://127.0.0.1:9' }));
   const area = createTradeArea({
     async fetch(url, { body }) {
-      const call = askedText(url, body);
-      asked.push(call);
-      const { status, text } = await answerOf({ ...ordinary, ...answers }, call.path);
+      const call = recordRequest(url, body);
+      requests.push(call);
+      const { status, text } = await findAnswer({ ...ordinary, ...answers }, call.path);
       return { status, headers: { get: () => null }, text: async () => text };
     },
     clock: quickClock(),
@@ -105,6 +108,6 @@ export async function drawCustomer(ui: ReactNode, options: CustomerOptions = {})
       </AreaProvider>
     </SWRConfig>
   );
-  const drawn = draw(inside(ui));
-  return { ...drawn, area, storage, asked, draw: (next) => drawn.draw(inside(next)) };
+  const rendered = render(inside(ui));
+  return { ...rendered, area, storage, requests, render: (next) => rendered.render(inside(next)) };
 }

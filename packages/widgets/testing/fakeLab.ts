@@ -2,7 +2,7 @@ import type { Clock, Fetch, FetchRequest, FetchResponse } from '@trade-area/core
 import type { OrderRow, SavedView } from '@trade-area/core/contract';
 
 /** One call as the lab got it. */
-export interface AskedCall {
+export interface RecordedCall {
   /** Path, as `endpoint=` or directly. */
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -41,14 +41,14 @@ export interface FakeLab {
   incomplete: readonly OrderRow[];
   unread: readonly { readonly cod_order: string; readonly unread?: number }[];
   views: SavedView[];
-  readonly asked: AskedCall[];
+  readonly requests: RecordedCall[];
   /** Answers of other endpoints, by the end of their path: JSON, or a text as it is. */
-  readonly replies: Map<string, (body: AskedCall['body'], path: string) => unknown>;
+  readonly replies: Map<string, (body: RecordedCall['body'], path: string) => unknown>;
   /** Calls whose path contains `part` go wrong until `mend`. */
   fault(part: string, fault: Fault): void;
   mend(): void;
   /** Bodies of the calls whose path contains `part`, oldest first. */
-  bodies(part: string): readonly AskedCall['body'][];
+  bodies(part: string): readonly RecordedCall['body'][];
 }
 
 const statusesOf: Readonly<Record<number, (row: OrderRow) => boolean>> = {
@@ -66,16 +66,16 @@ export function fakeLab(): FakeLab {
     incomplete: [],
     unread: [],
     views: [],
-    asked: [],
+    requests: [],
     replies: new Map(),
     fault: (part, fault) => void faults.set(part, fault),
     mend: () => faults.clear(),
-    bodies: (part) => lab.asked.filter(({ path }) => path.includes(part)).map(({ body }) => body),
+    bodies: (part) => lab.requests.filter(({ path }) => path.includes(part)).map(({ body }) => body),
     async fetch(url, request) {
       const { pathname, searchParams } = new URL(url);
       const path = searchParams.get('endpoint') ?? pathname;
       const body = read(request);
-      lab.asked.push({ path, body });
+      lab.requests.push({ path, body });
       const fault = [...faults].find(([part]) => path.includes(part))?.[1];
       return fault ? failed(fault, request) : answer(lab, path, body);
     },
@@ -83,10 +83,10 @@ export function fakeLab(): FakeLab {
   return lab;
 }
 
-function read({ body }: FetchRequest): AskedCall['body'] {
+function read({ body }: FetchRequest): RecordedCall['body'] {
   if (typeof body !== 'string') return {};
   try {
-    return JSON.parse(body) as AskedCall['body'];
+    return JSON.parse(body) as RecordedCall['body'];
   } catch {
     return Object.fromEntries(new URLSearchParams(body));
   }
@@ -97,7 +97,7 @@ function respond(status: number, text: string, headers: Record<string, string> =
 }
 const json = (value: unknown) => respond(200, JSON.stringify(value));
 
-function answer(lab: FakeLab, path: string, body: AskedCall['body']): FetchResponse {
+function answer(lab: FakeLab, path: string, body: RecordedCall['body']): FetchResponse {
   const page = Number(/\/(\d+)$/.exec(path)?.[1] ?? 1);
   const reply = [...lab.replies].find(([part]) => path.replace(/\/\d+$/, '').endsWith(part))?.[1];
   const replied = reply?.(body, path);
@@ -130,7 +130,7 @@ interface Query {
   readonly status?: number;
 }
 
-function list(all: readonly OrderRow[], body: AskedCall['body'], page: number) {
+function list(all: readonly OrderRow[], body: RecordedCall['body'], page: number) {
   const { search = '', type, status } = (body['query'] ?? {}) as Query;
   const found = all.filter(
     (row) =>

@@ -101,8 +101,8 @@ export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {})
         signedInAgain: () => new Promise((resolve) => waiting.push(() => resolve(true))),
         stack: stackOf(lab),
         fetch: async (url, request) => {
-          const told = await fetch(String(url), { method: request?.method ?? 'GET', headers: {} });
-          return new Response(null, { status: told.status });
+          const response = await fetch(String(url), { method: request?.method ?? 'GET', headers: {} });
+          return new Response(null, { status: response.status });
         },
       };
     },
@@ -186,11 +186,11 @@ function stackOf(lab: FakeUploads): HttpStack {
         getUnderlyingObject: () => null,
         abort: async () => stop(new Error('aborted')),
         async send(body: Blob | null) {
-          const told = await Promise.race([aborted, receive(lab, method, url, headers, body)]);
+          const response = await Promise.race([aborted, receive(lab, method, url, headers, body)]);
           progress(body?.size ?? 0);
           return {
-            getStatus: () => told.status,
-            getHeader: (name) => told.headers[name.toLowerCase()],
+            getStatus: () => response.status,
+            getHeader: (name) => response.headers[name.toLowerCase()],
             getBody: () => '',
             getUnderlyingObject: () => null,
           };

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 
 /** Keeps the files a test saves instead of letting the browser download them. */
-export function keepFiles() {
+export function captureDownloads() {
   const names: string[] = [];
   const blobs: Blob[] = [];
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -8,7 +8,7 @@ export async function frameIn(container: HTMLElement): Promise<HTMLIFrameElement
 }
 
 /** Posts a message as if it came from the embedded page, or from another origin. */
-export function say(
+export function postFromFrame(
   frame: HTMLIFrameElement,
   data: unknown,
   { origin = labOrigin, source = frame.contentWindow }: { origin?: string; source?: Window | null } = {},

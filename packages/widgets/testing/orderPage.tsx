@@ -3,14 +3,14 @@ import { vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { OrderList } from '../src/orders/OrderList.tsx';
 import { orderFixtures } from '../src/orders/fixtures.ts';
-import type { Heard } from './draw.tsx';
+import type { AnyCallback } from './render.tsx';
 import { fakeLab } from './fakeLab.ts';
 import type { FakeLab } from './fakeLab.ts';
-import { drawSignedIn } from './signedIn.tsx';
+import { renderSignedIn } from './signedIn.tsx';
 import type { SignedInOptions } from './signedIn.tsx';
 
 /** Every change of the query: the new one, and whether it was a correction. */
-export const went = vi.fn<Heard>();
+export const addressSpy = vi.fn<AnyCallback>();
 
 /** A page that keeps the query, as the portal does with the address. */
 function Page({ first = '' }: { readonly first?: string }) {
@@ -20,7 +20,7 @@ function Page({ first = '' }: { readonly first?: string }) {
       <OrderList
         search={search}
         onSearchChange={(next, { replace }) => {
-          went(next, replace);
+          addressSpy(next, replace);
           setSearch(next);
         }}
         hrefFor={(query) => `/ta/orders-list?${query}`}
@@ -34,15 +34,15 @@ function Page({ first = '' }: { readonly first?: string }) {
 
 /** Draws the list page with this query and gives what tests look at. */
 export async function openPage(lab: FakeLab, first = '', options: SignedInOptions = {}) {
-  went.mockClear();
-  const drawn = await drawSignedIn(lab, <Page first={first} />, options);
-  const { screen } = drawn;
+  addressSpy.mockClear();
+  const rendered = await renderSignedIn(lab, <Page first={first} />, options);
+  const { screen } = rendered;
   const yours = screen.getByRole('region', { name: 'YOUR ORDERS' });
   const incomplete = screen.getByRole('region', { name: 'INCOMPLETE ORDERS' });
   const address = () => screen.getByTestId('address').element().textContent;
   const rows = (region: Locator = yours) => region.getByRole('row').elements().length - 1;
   const lastAsked = (part: string) => lab.bodies(part).at(-1);
-  return { ...drawn, yours, incomplete, address, rows, lastAsked };
+  return { ...rendered, yours, incomplete, address, rows, lastAsked };
 }
 
 /** A lab with so many orders, every fifth shipped, and twelve incomplete ones. */

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { activeElement } from '../src/ui/dom.ts';
 import { DataTable } from '../src/ui/table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../src/ui/table/table.ts';
-import type { Heard } from './draw.tsx';
+import type { AnyCallback } from './render.tsx';
 
 export interface Order {
   readonly code: string;
@@ -16,7 +16,7 @@ export const order = (code: string, names = `Couple ${code}`): Order => ({ code,
 export const orders = (...codes: readonly string[]) => codes.map((code) => order(code));
 
 /** Called with the code of every row whose first cell is drawn. */
-export const drawnCells = vi.fn<Heard>();
+export const renderedCells = vi.fn<AnyCallback>();
 const columns: readonly DataTableColumn<Order>[] = [
   {
     key: 'names',
@@ -24,7 +24,7 @@ const columns: readonly DataTableColumn<Order>[] = [
     primary: true,
     sortable: true,
     cell: (row) => {
-      drawnCells(row.code);
+      renderedCells(row.code);
       return row.names;
     },
   },

@@ -3,16 +3,16 @@ import { vi } from 'vitest';
 import type { PaymentRow } from '@trade-area/core/contract';
 import { PaymentsList } from '../src/payments/PaymentsList.tsx';
 import { paymentFixtures } from '../src/payments/fixtures.ts';
-import type { Heard } from './draw.tsx';
+import type { AnyCallback } from './render.tsx';
 import { fakeLab } from './fakeLab.ts';
 import type { FakeLab } from './fakeLab.ts';
-import { drawSignedIn } from './signedIn.tsx';
+import { renderSignedIn } from './signedIn.tsx';
 import type { SignedInOptions } from './signedIn.tsx';
 
 /** Every change of the query: the new one, and whether it was a correction. */
-export const went = vi.fn<Heard>();
+export const addressSpy = vi.fn<AnyCallback>();
 /** Every row that was opened. */
-export const opened = vi.fn<Heard>();
+export const paymentOpenSpy = vi.fn<AnyCallback>();
 
 export const paymentsPath = '/orders/payments';
 
@@ -67,12 +67,12 @@ function Page({ first }: { readonly first: string }) {
       <PaymentsList
         search={search}
         onSearchChange={(next, { replace }) => {
-          went(next, replace);
+          addressSpy(next, replace);
           setSearch(next);
         }}
         hrefFor={(query) => `/ta/payments-list?${query}`}
         paymentHref={(code) => `/ta/payment/${code}`}
-        onPaymentOpen={opened}
+        onPaymentOpen={paymentOpenSpy}
       />
       <output data-testid="address">{search}</output>
     </>
@@ -81,12 +81,12 @@ function Page({ first }: { readonly first: string }) {
 
 /** Draws the list with this query, which it keeps as the portal does with the address. */
 export async function openPayments(lab: FakeLab, first = '', options: SignedInOptions = {}) {
-  went.mockClear();
-  opened.mockClear();
-  const drawn = await drawSignedIn(lab, <Page first={first} />, options);
-  const { screen } = drawn;
+  addressSpy.mockClear();
+  paymentOpenSpy.mockClear();
+  const rendered = await renderSignedIn(lab, <Page first={first} />, options);
+  const { screen } = rendered;
   const address = () => screen.getByTestId('address').element().textContent;
   const rows = () => Math.max(0, screen.getByRole('row').elements().length - 1);
   const lastAsked = (part = paymentsPath) => lab.bodies(part).at(-1);
-  return { ...drawn, address, rows, lastAsked };
+  return { ...rendered, address, rows, lastAsked };
 }

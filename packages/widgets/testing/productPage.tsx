@@ -5,13 +5,13 @@ import type { ProductAddress } from '@trade-area/core/store';
 import { Framed } from '../src/kit/framed.ts';
 import { ProductView } from '../src/store/product/ProductView.tsx';
 import { storeTexts } from '../src/store/strings.ts';
-import { drawCustomer } from './customer.tsx';
+import { renderAsCustomer } from './customer.tsx';
 import type { Answers, CustomerOptions } from './customer.tsx';
-import type { Heard } from './draw.tsx';
-import { wearStore, withDefaults } from './storePage.tsx';
+import type { AnyCallback } from './render.tsx';
+import { adoptStoreStyles, withDefaults } from './storePage.tsx';
 
 /** Every change of the address. */
-export const moved = vi.fn<Heard>();
+export const addressSpy = vi.fn<AnyCallback>();
 
 export const productBack = 'http://localhost:5100/ta/product/weddingbook';
 
@@ -23,7 +23,7 @@ function Page({ query }: { readonly query: string }) {
         slug="weddingbook"
         address={address}
         onAddress={(next) => {
-          moved(formatProductAddress('weddingbook', next));
+          addressSpy(formatProductAddress('weddingbook', next));
           setAddress(next);
         }}
         hrefFor={(next) => formatProductAddress('weddingbook', next)}
@@ -44,7 +44,7 @@ export interface ProductPageOptions extends Omit<CustomerOptions, 'answers'> {
 
 /** Draws the page of a product of which the lab says this. */
 export async function openProduct(options: ProductPageOptions = {}) {
-  moved.mockClear();
+  addressSpy.mockClear();
   const {
     info = {},
     presets = [],
@@ -53,7 +53,7 @@ export async function openProduct(options: ProductPageOptions = {}) {
     ...rest
   } = options;
   const details = { name: 'Wedding Book', icon: '', link_create: '', description: 'Our classic.' };
-  const drawn = await drawCustomer(<Page query={query} />, {
+  const rendered = await renderAsCustomer(<Page query={query} />, {
     bundles: [storeTexts],
     ...rest,
     answers: withDefaults(options.answers ?? {}, {
@@ -62,6 +62,6 @@ export async function openProduct(options: ProductPageOptions = {}) {
       '/get-projects-works/weddingbook': projects,
     }),
   });
-  wearStore();
-  return drawn;
+  adoptStoreStyles();
+  return rendered;
 }

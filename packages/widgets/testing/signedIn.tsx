@@ -20,8 +20,8 @@ import orders from '../src/orders/orders.css?inline';
 import payments from '../src/payments/payments.css?inline';
 import { paymentsTexts } from '../src/payments/strings.ts';
 import summary from '../src/orders/summary.css?inline';
-import { draw } from './draw.tsx';
-import type { Drawn } from './draw.tsx';
+import { render } from './render.tsx';
+import type { Rendered } from './render.tsx';
 import { quickClock } from './fakeLab.ts';
 import type { FakeLab } from './fakeLab.ts';
 
@@ -35,7 +35,7 @@ export interface SignedInOptions {
   readonly storage?: KeyValue;
 }
 
-export interface SignedIn extends Drawn {
+export interface SignedIn extends Rendered {
   readonly area: TradeArea;
   readonly storage: KeyValue;
   /** The 30 s of a deletion are over. */
@@ -47,7 +47,7 @@ sheet.replaceSync(messages + inbox + notices + orders + list + summary + payment
 const bundles = [kitTexts, listTexts, ordersTexts, orderDetailTexts, messagesTexts, paymentsTexts];
 
 /** Draws a widget for the customer 1001 of a fake lab. Nothing is kept between two drawings. */
-export async function drawSignedIn(
+export async function renderSignedIn(
   lab: FakeLab,
   ui: ReactNode,
   { language = 'en', refreshSeconds = 0, storage = memoryStore() }: SignedInOptions = {},
@@ -73,13 +73,13 @@ export async function drawSignedIn(
       </AreaProvider>
     </SWRConfig>
   );
-  const drawn = draw(inside(ui));
+  const rendered = render(inside(ui));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return {
-    ...drawn,
+    ...rendered,
     area,
     storage,
     letTimePass: clock.letTimePass,
-    draw: (next) => drawn.draw(inside(next)),
+    render: (next) => rendered.render(inside(next)),
   };
 }

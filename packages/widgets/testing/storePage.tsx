@@ -10,22 +10,22 @@ import cards from '../src/store/card/cards.css?inline';
 import collections from '../src/store/catalogue/collections.css?inline';
 import product from '../src/store/product/product.css?inline';
 import store from '../src/store/store.css?inline';
-import { drawCustomer } from './customer.tsx';
+import { renderAsCustomer } from './customer.tsx';
 import type { Answers, CustomerOptions } from './customer.tsx';
-import type { Heard } from './draw.tsx';
+import type { AnyCallback } from './render.tsx';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync([store, cards, collections, product].join('\n'));
 
 /** Puts the store's looks on the page of a drawing. */
-export function wearStore(): void {
+export function adoptStoreStyles(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** Every change of the address: path and query, and whether it was replaced. */
-export const went = vi.fn<Heard>();
+export const addressSpy = vi.fn<AnyCallback>();
 /** Every action of a card. */
-export const acted = vi.fn<Heard>();
+export const cardActionSpy = vi.fn<AnyCallback>();
 
 interface PageProps {
   readonly framed: boolean;
@@ -39,11 +39,11 @@ function Page({ framed, kind, first }: PageProps) {
   const props = {
     address,
     onAddress(next: StoreAddress, { replace }: { readonly replace: boolean }) {
-      went(formatStoreAddress(next, kind), replace);
+      addressSpy(formatStoreAddress(next, kind), replace);
       setAddress(next);
     },
     heading: <h1>Graphistore</h1>,
-    onAction: acted,
+    onAction: cardActionSpy,
   };
   return (
     <Framed.Provider value={framed}>
@@ -60,36 +60,36 @@ export interface StorePageOptions extends CustomerOptions {
 }
 
 /** The lab's answer for a customer without promotions. */
-export const quietContext: Answers = {
+export const contextWithoutPromotions: Answers = {
   '/check_cod_gs': { promo: [], currency: 'EUR' },
   '/orders/promoActive': { items: [], overlay: null },
 };
 
 /** Draws the store with these items. */
 export async function openStore(items: unknown, options: StorePageOptions = {}) {
-  went.mockClear();
-  acted.mockClear();
+  addressSpy.mockClear();
+  cardActionSpy.mockClear();
   const { kind = 'customer', address = {}, framed = false, answers, ...rest } = options;
   const first = { ...emptyStoreAddress, ...address };
-  const drawn = await drawCustomer(<Page framed={framed} kind={kind} first={first} />, {
+  const rendered = await renderAsCustomer(<Page framed={framed} kind={kind} first={first} />, {
     nobody: kind === 'public',
     bundles: [storeTexts],
     ...rest,
     answers: withDefaults(answers ?? {}, {
       '/customer/store': items,
       '/public/store': items,
-      ...quietContext,
+      ...contextWithoutPromotions,
     }),
   });
-  wearStore();
-  const { screen } = drawn;
+  adoptStoreStyles();
+  const { screen } = rendered;
   const names = () =>
     screen
       .getByRole('heading', { level: 3 })
       .elements()
       .map((heading) => heading.textContent);
   const card = (name: string) => screen.getByRole('article', { name, exact: true });
-  return { ...drawn, names, card };
+  return { ...rendered, names, card };
 }
 
 /** The same object, so that a test can change an answer later. */

@@ -14,8 +14,8 @@ export function uploadsOnPage(lab: FakeUploads): void {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, request: RequestInit = {}) => {
     const url = input instanceof Request ? input.url : String(input);
     if (new URL(url, location.href).origin === location.origin) return real(input, request);
-    const told = await lab.fetch(url, { method: 'GET', headers: {}, ...request } as FetchRequest);
-    return new Response(told.status === 204 ? null : await told.text(), { status: told.status });
+    const response = await lab.fetch(url, { method: 'GET', headers: {}, ...request } as FetchRequest);
+    return new Response(response.status === 204 ? null : await response.text(), { status: response.status });
   });
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -28,7 +28,7 @@ export function uploadsOnPage(lab: FakeUploads): void {
       status = 0;
       readonly responseText = '';
       #request: HttpRequest | null = null;
-      #told: HttpResponse | null = null;
+      #response: HttpResponse | null = null;
 
       open(method: string, url: string): void {
         this.#request = stack.createRequest(method, url);
@@ -37,16 +37,16 @@ export function uploadsOnPage(lab: FakeUploads): void {
         this.#request?.setHeader(name, value);
       }
       getResponseHeader(name: string): string | null {
-        return this.#told?.getHeader(name) ?? null;
+        return this.#response?.getHeader(name) ?? null;
       }
       send(body: Blob | null): void {
         this.#request?.setProgressHandler((loaded) =>
           this.upload.onprogress?.({ lengthComputable: true, loaded }),
         );
         this.#request?.send(body).then(
-          (told) => {
-            this.#told = told;
-            this.status = told.getStatus();
+          (response) => {
+            this.#response = response;
+            this.status = response.getStatus();
             this.onload?.();
           },
           (error: unknown) => this.onerror?.(error),

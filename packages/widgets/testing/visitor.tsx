@@ -8,8 +8,8 @@ import type { KeyValue, PortalConfiguration } from '@trade-area/core/kernel';
 import { authTexts, passwordTexts } from '../src/auth/strings.ts';
 import { AreaProvider } from '../src/kit/provider.tsx';
 import { kitTexts } from '../src/kit/strings.ts';
-import { draw } from './draw.tsx';
-import type { Drawn } from './draw.tsx';
+import { render } from './render.tsx';
+import type { Rendered } from './render.tsx';
 import { quickClock } from './fakeLab.ts';
 
 /** The lab's answer to a call: a JSON value, or a status that is a failure, with its headers. */
@@ -32,11 +32,11 @@ export interface VisitorOptions {
   readonly taToken?: string;
 }
 
-export interface DrawnVisitor extends Drawn {
+export interface RenderedAsVisitor extends Rendered {
   readonly area: TradeArea;
   readonly storage: KeyValue;
   /** Every call in order: the end of its path, its form fields and its token. */
-  readonly asked: { readonly path: string; readonly sent: Sent; readonly token: string }[];
+  readonly requests: { readonly path: string; readonly sent: Sent; readonly token: string }[];
   /** Fields of the calls whose path ends so. */
   sentTo(end: string): readonly Sent[];
 }
@@ -54,9 +54,12 @@ const profileOf = (token: string) => {
 export const admitted = { status: '1', token: 'token-1001', ...profileOf('token-1001') };
 
 /** Draws a widget for a signed-out visitor: a lab that knows two customers, and whatever `answers` say. */
-export async function drawVisitor(ui: ReactNode, options: VisitorOptions = {}): Promise<DrawnVisitor> {
+export async function renderAsVisitor(
+  ui: ReactNode,
+  options: VisitorOptions = {},
+): Promise<RenderedAsVisitor> {
   const { language = 'en', answers = {}, signedIn = false, taToken = null } = options;
-  const asked: { path: string; sent: Sent; token: string }[] = [];
+  const requests: { path: string; sent: Sent; token: string }[] = [];
   const ordinary: NonNullable<VisitorOptions['answers']> = {
     '/auth/login': () => admitted,
     '/check_token': (_sent, token) =>
@@ -76,7 +79,7 @@ export async function drawVisitor(ui: ReactNode, options: VisitorOptions = {}): 
       const path = searchParams.get('endpoint') ?? pathname;
       const sent = Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''));
       const token = (headers['authorization'] ?? '').replace('Bearer ', '');
-      asked.push({ path, sent, token });
+      requests.push({ path, sent, token });
       const table = { ...ordinary, ...answers };
       const found = Object.keys(table).find((end) => path.endsWith(end));
       const reply = found === undefined ? { success: true } : await table[found]?.(sent, token);
@@ -101,14 +104,14 @@ export async function drawVisitor(ui: ReactNode, options: VisitorOptions = {}): 
       {next}
     </AreaProvider>
   );
-  const drawn = draw(inside(ui));
+  const rendered = render(inside(ui));
   return {
-    ...drawn,
+    ...rendered,
     area,
     storage,
-    asked,
-    sentTo: (end) => asked.filter(({ path }) => path.endsWith(end)).map(({ sent }) => sent),
-    draw: (next) => drawn.draw(inside(next)),
+    requests,
+    sentTo: (end) => requests.filter(({ path }) => path.endsWith(end)).map(({ sent }) => sent),
+    render: (next) => rendered.render(inside(next)),
   };
 }
 

@@ -8,7 +8,7 @@ import { base } from '../portal/addresses.ts';
 import { PortalProvider } from '../portal/usePortal.ts';
 import type { Portal } from '../portal/usePortal.ts';
 import { useValue } from '../portal/value.ts';
-import { BrokenPage } from './BrokenPage.tsx';
+import { PortalFailure } from './PortalFailure.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { routeTable } from './routes.ts';
@@ -33,7 +33,7 @@ export function App({ portal }: { readonly portal: Portal }) {
               <PageLanguage />
               <PageTitle />
               <ErrorBoundary
-                renderFailure={() => <BrokenPage />}
+                renderFailure={() => <PortalFailure />}
                 onError={(error) => portal.observer.error(error, 'page')}
               >
                 <PortalRoutes />

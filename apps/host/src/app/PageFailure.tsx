@@ -2,7 +2,7 @@ import { Button, FailedState, kitTexts, useText } from '@trade-area/widgets';
 import { useState } from 'react';
 import type { PortalRoute } from '../layout/routeTable.ts';
 import { usePage } from '../layout/usePage.ts';
-import { AuthFrame } from '../pages/auth/AuthFrame.tsx';
+import { AuthLayout } from '../pages/auth/AuthLayout.tsx';
 import { authPageTexts } from '../pages/auth/strings.ts';
 import { hrefOf } from '../portal/addresses.ts';
 import { forgetFailedLoads, loadOnce, PageLoadError } from './loadOnce.ts';
@@ -10,32 +10,32 @@ import { forgetFailedLoads, loadOnce, PageLoadError } from './loadOnce.ts';
 /** Props of {@link PageFailure}. */
 export interface PageFailureProps {
   readonly error: unknown;
-  /** Without the portal's frame around it. */
-  readonly standalone: boolean;
+  /** The page is outside the portal's layout, so its failure is drawn in a layout of its own. */
+  readonly isStandalone: boolean;
   /** Draws the page again. */
   readonly onReset: () => void;
 }
 
-/** In place of a page that broke or could not be loaded: the reason, and Retry. */
-export function PageFailure({ error, standalone, onReset }: PageFailureProps) {
+/** Replaces a page that broke or could not be loaded, with Retry. */
+export function PageFailure({ error, isStandalone, onReset }: PageFailureProps) {
   const t = useText(authPageTexts);
   const common = useText(kitTexts);
   const { isBusy, retry } = useRetry(error, onReset);
-  if (!standalone)
+  if (!isStandalone)
     return (
-      <FailedState title={t('brokenTitle')} retryLabel={common('retry')} onRetry={retry} busy={isBusy}>
-        {t('brokenText')}
+      <FailedState title={t('pageFailedTitle')} retryLabel={common('retry')} onRetry={retry} busy={isBusy}>
+        {t('pageFailedText')}
       </FailedState>
     );
   return (
-    <AuthFrame title={t('brokenTitle')} lead={t('brokenText')}>
-      <p className="auth-frame__ways" role="alert">
+    <AuthLayout title={t('pageFailedTitle')} lead={t('pageFailedText')}>
+      <p className="auth-layout__ways" role="alert">
         <Button variant="primary" onClick={retry} busy={isBusy}>
           {common('retry')}
         </Button>
-        <Button href={hrefOf('')}>{t('toHome')}</Button>
+        <Button href={hrefOf('')}>{t('toDashboard')}</Button>
       </p>
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 

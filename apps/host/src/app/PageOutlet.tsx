@@ -7,12 +7,12 @@ import { PageFailure } from './PageFailure.tsx';
 
 /** Props of {@link PageOutlet}. */
 export interface PageOutletProps {
-  /** The page brings its own frame, so its failure does too. Default false. */
-  readonly standalone?: boolean;
+  /** The page brings its own layout, so its failure does too. Default false. */
+  readonly isStandalone?: boolean;
 }
 
 /** The page of the route. What breaks in it ends here, so that header and menu stay; another path begins anew. */
-export function PageOutlet({ standalone = false }: PageOutletProps) {
+export function PageOutlet({ isStandalone = false }: PageOutletProps) {
   const { pathname } = useLocation();
   const { observer } = usePortal();
   const onError = useCallback(
@@ -27,7 +27,9 @@ export function PageOutlet({ standalone = false }: PageOutletProps) {
     <ErrorBoundary
       resetKey={pathname}
       onError={onError}
-      renderFailure={(error, reset) => <PageFailure error={error} standalone={standalone} onReset={reset} />}
+      renderFailure={(error, reset) => (
+        <PageFailure error={error} isStandalone={isStandalone} onReset={reset} />
+      )}
     >
       <Outlet />
     </ErrorBoundary>

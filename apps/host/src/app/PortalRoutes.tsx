@@ -2,17 +2,17 @@ import { createElement, Suspense, use, useEffect } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
 import type { PortalRoute } from '../layout/routeTable.ts';
 import { interceptLinkClicks } from '../portal/interceptLinkClicks.ts';
-import { Waiting } from '../portal/Waiting.tsx';
+import { PageLoading } from '../portal/PageLoading.tsx';
 import { loadOnce } from './loadOnce.ts';
 import { PageOutlet } from './PageOutlet.tsx';
-import { loadSessionFrame } from './preload.ts';
+import { loadSessionLayout } from './preload.ts';
 import { routeTable } from './routes.ts';
-import { usePageChange } from './usePageChange.ts';
+import { useScrollAndFocusReset } from './useScrollAndFocusReset.ts';
 
 /** Renders the page of the current address. While a page loads, the previous one stays on the screen. */
 export function PortalRoutes() {
   const navigate = useNavigate();
-  usePageChange();
+  useScrollAndFocusReset();
   useEffect(
     () =>
       interceptLinkClicks(
@@ -24,13 +24,13 @@ export function PortalRoutes() {
   );
   const { routes } = routeTable;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageLoading />}>
       <Routes>
-        <Route element={<PageOutlet standalone />}>
-          {routes.filter(({ standalone }) => standalone).map(routeElement)}
+        <Route element={<PageOutlet isStandalone />}>
+          {routes.filter(({ isStandalone }) => isStandalone).map(routeElement)}
         </Route>
-        <Route element={<LazyPage load={loadSessionFrame} />}>
-          {routes.filter(({ standalone }) => !standalone).map(routeElement)}
+        <Route element={<LazyPage load={loadSessionLayout} />}>
+          {routes.filter(({ isStandalone }) => !isStandalone).map(routeElement)}
         </Route>
       </Routes>
     </Suspense>

@@ -1,5 +1,5 @@
 import { createTradeArea } from '@trade-area/core';
-import { takeToken } from '@trade-area/core/auth';
+import { extractToken } from '@trade-area/core/auth';
 import { reportingLog, storageKeys } from '@trade-area/core/kernel';
 import type { Observer } from '@trade-area/core/kernel';
 import { addLocales } from '@trade-area/widgets';
@@ -22,7 +22,7 @@ import { routeTable } from './routes.ts';
  */
 export function createPortal(view: Window): Portal {
   const { document: page, history, location } = view;
-  const taken = takeToken(location.href);
+  const taken = extractToken(location.href);
   if (taken.cleanHref !== location.href) history.replaceState(history.state, '', taken.cleanHref);
 
   addLocales(loadPortalLocale);
@@ -52,13 +52,13 @@ export function createPortal(view: Window): Portal {
     onLanguage: (chosen) => (root.lang = chosen),
   });
   // Before anything is drawn; afterwards PageLanguage follows the route (PUB-05).
-  if (route.englishOnly) language.force('en');
+  if (route.isEnglishOnly) language.force('en');
   const theme = createThemeSetting(storage, (chosen) => (root.dataset['theme'] = chosen));
   followOtherTabs(view, session, (covered) => root.toggleAttribute('data-covered', covered));
 
   const isSignInPage = ['login', 'signup'].includes(route.path);
   let token = isSignInPage ? null : taken.token;
-  if (token === null && storage.get(storageKeys.token) === null && !route.public) {
+  if (token === null && storage.get(storageKeys.token) === null && !route.isPublic) {
     history.replaceState(history.state, '', loginAddress(location));
   }
   preload(routeOf(location.pathname));

@@ -3,13 +3,18 @@ import { decideAccess } from './guard.ts';
 import type { SessionFacts } from './guard.ts';
 import { routeTable } from './routes.ts';
 
-const signedIn: SessionFacts = { phase: 'signedIn', ended: null, mustChangePassword: false, failed: false };
+const signedIn: SessionFacts = {
+  phase: 'signedIn',
+  ended: null,
+  mustChangePassword: false,
+  hasFailed: false,
+};
 const signedOut: SessionFacts = { ...signedIn, phase: 'signedOut' };
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
-/** An address for every page inside the portal's frame. */
+/** An address for every page inside the portal's layout. */
 const routes = routeTable.routes
-  .filter(({ standalone }) => !standalone)
+  .filter(({ isStandalone }) => !isStandalone)
   .map(
     ({ path }) =>
       `/${path
@@ -77,9 +82,9 @@ describe('while the session is starting', () => {
   const starting: SessionFacts = { ...signedIn, phase: 'starting' };
 
   it.each(routes)('ROUTE-26: %s is not drawn and leads nowhere else', (route) => {
-    expect(decideAccess(starting, at(route))).toBe('waiting');
+    expect(decideAccess(starting, at(route))).toBe('loading');
     // Without the lab a page for visitors can still be read (DEC-03).
-    expect(decideAccess({ ...starting, failed: true }, at(route))).toBe(
+    expect(decideAccess({ ...starting, hasFailed: true }, at(route))).toBe(
       open.includes(route) ? 'public' : 'failed',
     );
   });

@@ -6,15 +6,15 @@ import { routeTable } from './routes.ts';
 /** The part of the session that decides about access. */
 export type SessionFacts = Pick<SessionState, 'phase' | 'ended' | 'mustChangePassword'> & {
   /** The lab could not be asked who is signed in. */
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
 };
 
 /**
- * How a page may be drawn: in the portal's frame, in the frame for visitors, or standalone, when it brings its own
- * frame. `waiting` until it is known who is signed in, `failed` when that could not be learned; otherwise the route to
+ * How a page may be drawn: in the portal's layout, in the layout for visitors, or standalone, when it brings its own
+ * layout. `loading` until it is known who is signed in, `failed` when that could not be learned; otherwise the route to
  * go to instead.
  */
-export type Access = 'portal' | 'public' | 'standalone' | 'waiting' | 'failed' | { readonly to: string };
+export type Access = 'portal' | 'public' | 'standalone' | 'loading' | 'failed' | { readonly to: string };
 
 /**
  * Decides before anything of a page is drawn or asked for (SES-18, SES-25, ROUTE-26). Which pages are public is judged
@@ -22,11 +22,11 @@ export type Access = 'portal' | 'public' | 'standalone' | 'waiting' | 'failed' |
  * @param at the location as the router spells it: without the leading `/ta`.
  */
 export function decideAccess(session: SessionFacts, at: PageLocation): Access {
-  const { phase, ended, mustChangePassword, failed } = session;
+  const { phase, ended, mustChangePassword, hasFailed } = session;
   const isStarting = phase === 'starting';
-  const isPublic = routeTable.pageAt(at.pathname).route.public === true;
-  if (isPublic && (phase === 'signedOut' || (isStarting && failed))) return 'public';
-  if (isStarting) return failed ? 'failed' : 'waiting';
+  const isPublic = routeTable.pageAt(at.pathname).route.isPublic === true;
+  if (isPublic && (phase === 'signedOut' || (isStarting && hasFailed))) return 'public';
+  if (isStarting) return hasFailed ? 'failed' : 'loading';
   if (phase === 'signedOut') {
     const from = { pathname: `/ta${at.pathname}`, search: at.search, hash: at.hash };
     // After a sign-out the next person is not led to the page of the former one (SES-21).
@@ -35,5 +35,5 @@ export function decideAccess(session: SessionFacts, at: PageLocation): Access {
   const change = passwordChangeOf(at);
   if (mustChangePassword && change === null) return { to: changePasswordRoute(at) };
   // The same before and after the change: its success stays on the screen (SES-34).
-  return mustChangePassword || change === 'onTheWay' ? 'standalone' : 'portal';
+  return mustChangePassword || change === 'withRedirect' ? 'standalone' : 'portal';
 }

@@ -3,9 +3,9 @@ import type { PortalRoute } from '../layout/routeTable.ts';
 import { loadOnce } from './loadOnce.ts';
 import { routeTable } from './routes.ts';
 
-/** The guard with the frame around every page that has no frame of its own. */
-export const loadSessionFrame = async (): Promise<ComponentType> =>
-  (await import('./SessionFrame.tsx')).SessionFrame;
+/** The guard and the layout around every page that has no layout of its own. */
+export const loadSessionLayout = async (): Promise<ComponentType> =>
+  (await import('./SessionLayout.tsx')).SessionLayout;
 
 /** Loads all that a path needs at once, before React asks for one file after the other. */
 export function preload(pathname: string): void {
@@ -16,6 +16,6 @@ export function preload(pathname: string): void {
   }
 }
 
-function neededBy({ load, standalone }: PortalRoute): readonly PortalRoute['load'][] {
-  return standalone ? [load] : [loadSessionFrame, load];
+function neededBy({ load, isStandalone }: PortalRoute): readonly PortalRoute['load'][] {
+  return isStandalone ? [load] : [loadSessionLayout, load];
 }

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { topicOf } from '../pages/later/topics.ts';
+import { topicOf } from '../pages/comingSoon/topics.ts';
 import { hrefOf } from '../portal/addresses.ts';
 import { routeTable } from './routes.ts';
 
@@ -23,7 +23,7 @@ describe('side menu', () => {
     ]);
   });
 
-  it('has exactly one entry for every name that a page stands below (SHELL-01)', () => {
+  it('has exactly one entry for every name that a page refers to (SHELL-01)', () => {
     const named = new Set(routeTable.routes.flatMap(({ menu }) => menu ?? []));
     expect(routeTable.menu.map(({ title }) => title)).toEqual([...named]);
   });
@@ -69,9 +69,9 @@ describe('page titles', () => {
     ['/disney', { key: 'partner' }],
     ['/graphistore/disney', { key: 'partner' }],
     ['/config-print/70/path/275', { key: 'designing' }],
-    ['/no/such/page', { key: 'welcomeHome' }],
-    ['/constructor', { key: 'welcomeHome' }],
-    ['/order', { key: 'welcomeHome' }],
+    ['/no/such/page', { key: 'notFound' }],
+    ['/constructor', { key: 'notFound' }],
+    ['/order', { key: 'notFound' }],
   ])('names %s (SHELL-23)', (pathname, title) => {
     expect(titleOf(pathname)).toEqual(title);
   });
@@ -94,12 +94,12 @@ describe('pages for visitors', () => {
     ['/privacyx', false],
     ['//login', false],
     ['/contact/x', false],
-  ])('SES-18, PRIV-10: %s is public: %s', (pathname, isPublic) =>
-    expect(routeTable.pageAt(pathname).route.public ?? false).toBe(isPublic),
+  ])('SES-18, PRIV-10: %s is isPublic: %s', (pathname, isPublic) =>
+    expect(routeTable.pageAt(pathname).route.isPublic ?? false).toBe(isPublic),
   );
 
   it('PUB-05, I18N2-02: only the public store is in English alone', () => {
-    const pages = routeTable.routes.filter(({ englishOnly }) => englishOnly).map(({ path }) => path);
+    const pages = routeTable.routes.filter(({ isEnglishOnly }) => isEnglishOnly).map(({ path }) => path);
     expect(pages).toEqual(['graphistore-public']);
   });
 });
@@ -114,7 +114,7 @@ describe('pages for the internal account (ROUTE-20)', () => {
     const own = routeTable.pageAt(pathname, { isInternal: true });
     expect(own.route.isInternalOnly ?? false).toBe(isInternalOnly);
     const seen = routeTable.pageAt(pathname);
-    expect(seen.title).toEqual(isInternalOnly ? { key: 'welcomeHome' } : own.title);
+    expect(seen.title).toEqual(isInternalOnly ? { key: 'notFound' } : own.title);
   });
 });
 
@@ -157,7 +157,7 @@ describe('pages that are announced', () => {
     '/account/fatturazione-elettronica/4711',
     '/no/such/page',
     '/constructor',
-  ])('%s announces nothing', (pathname) => {
+  ])('%s has no announcement', (pathname) => {
     expect(topicOf(titleOf(pathname))).toBeNull();
   });
 
@@ -173,9 +173,9 @@ describe('pages that are announced', () => {
     ]);
   });
 
-  it('have code that draws an announcement, and no other page has', async () => {
+  it('are drawn by ComingSoonPage, and no other page is', async () => {
     for (const { load, title } of routeTable.routes)
-      expect((await load()).name === 'LaterPage').toBe(topicOf({ key: title }) !== null);
+      expect((await load()).name === 'ComingSoonPage').toBe(topicOf({ key: title }) !== null);
   }, 60_000);
 });
 
@@ -197,8 +197,8 @@ describe('the route table', { timeout: 60_000 }, () => {
     ['ROUTE-04', '/graphistore', 'StorePage', {}],
     ['ROUTE-04', '/graphistore/', 'StorePage', {}],
     ['ROUTE-04', '/graphistore/album', 'StorePage', { filter: 'album' }],
-    ['ROUTE-05', '/disney', 'LaterPage', {}],
-    ['ROUTE-05', '/graphistore/disney', 'LaterPage', {}],
+    ['ROUTE-05', '/disney', 'ComingSoonPage', {}],
+    ['ROUTE-05', '/graphistore/disney', 'ComingSoonPage', {}],
     ['ROUTE-06', '/orders-list', 'OrdersListPage', {}],
     ['ROUTE-06', '/payments-list', 'PaymentsListPage', {}],
     ['ROUTE-07', '/order/2600001', 'OrderPage', { code: '2600001' }],
@@ -229,12 +229,12 @@ describe('the route table', { timeout: 60_000 }, () => {
     '/product',
     '/graphistore/album/more',
     '/__proto__',
-  ])('ROUTE-21: %s is the page that leads into the store', async (route) => {
-    expect((await shownAt(route)).page).toBe('HomePage');
+  ])('ROUTE-21: %s is the fallback page with a link to the store', async (route) => {
+    expect((await shownAt(route)).page).toBe('NotFoundPage');
   });
 
   it.each(['/admin', '/staff', '/staff/orders/2600001', '/back-office', '/configuration', '/users'])(
-    'ROLE-10: %s is no page of the portal, the lab works elsewhere',
-    async (route) => expect((await shownAt(route)).page).toBe('HomePage'),
+    'ROLE-10: %s is no page of the portal, because the staff desk is a page of the lab',
+    async (route) => expect((await shownAt(route)).page).toBe('NotFoundPage'),
   );
 });

@@ -13,8 +13,8 @@ import {
 } from '@trade-area/widgets/portal';
 import { createRouteTable } from '../layout/routeTable.ts';
 
-/** Announces a page whose content comes with a later part. */
-const later = async () => (await import('../pages/later/LaterPage.tsx')).LaterPage;
+/** A page that is announced, and not open yet. */
+const comingSoon = async () => (await import('../pages/comingSoon/ComingSoonPage.tsx')).ComingSoonPage;
 
 /**
  * Every page of the portal (SHELL-28, ROUTE-01 to ROUTE-21). One entry here adds a page: its address, its title, who
@@ -25,22 +25,22 @@ export const routeTable = createRouteTable([
     path: 'login',
     load: async () => (await import('../pages/auth/LoginPage.tsx')).LoginPage,
     title: 'signIn',
-    public: true,
-    standalone: true,
+    isPublic: true,
+    isStandalone: true,
   },
   {
     path: 'signup',
     load: async () => (await import('../pages/auth/SignUpPage.tsx')).SignUpPage,
     title: 'signUp',
-    public: true,
-    standalone: true,
+    isPublic: true,
+    isStandalone: true,
   },
   {
     path: 'recovery-password',
     load: async () => (await import('../pages/auth/RecoveryPage.tsx')).RecoveryPage,
     title: 'recovery',
-    public: true,
-    standalone: true,
+    isPublic: true,
+    isStandalone: true,
   },
 
   {
@@ -58,14 +58,14 @@ export const routeTable = createRouteTable([
     menu: 'store',
     icon: storeIcon,
   },
-  { path: 'graphistore/disney', load: later, title: 'partner', menu: 'store' },
+  { path: 'graphistore/disney', load: comingSoon, title: 'partner', menu: 'store' },
   {
     path: 'graphistore-public',
     load: async () => (await import('../pages/store/PublicStorePage.tsx')).PublicStorePage,
     title: 'store',
     menu: 'store',
-    public: true,
-    englishOnly: true,
+    isPublic: true,
+    isEnglishOnly: true,
   },
   {
     path: 'product/:product',
@@ -100,7 +100,7 @@ export const routeTable = createRouteTable([
     menu: 'orders',
   },
 
-  { path: 'projects/*', load: later, title: 'projects', menu: 'projects', icon: projectsIcon },
+  { path: 'projects/*', load: comingSoon, title: 'projects', menu: 'projects', icon: projectsIcon },
 
   {
     path: 'promotions',
@@ -124,16 +124,22 @@ export const routeTable = createRouteTable([
     menu: 'payments',
   },
 
-  { path: 'documents', load: later, title: 'documents', menu: 'documents', icon: documentsIcon },
-  { path: 'tecnical-info', load: later, title: 'documents', menu: 'documents' },
-  { path: 'download', load: later, title: 'documents', menu: 'documents' },
+  { path: 'documents', load: comingSoon, title: 'documents', menu: 'documents', icon: documentsIcon },
+  { path: 'tecnical-info', load: comingSoon, title: 'documents', menu: 'documents' },
+  { path: 'download', load: comingSoon, title: 'documents', menu: 'documents' },
 
-  { path: 'marketing-materials/*', load: later, title: 'marketing', menu: 'marketing', icon: marketingIcon },
+  {
+    path: 'marketing-materials/*',
+    load: comingSoon,
+    title: 'marketing',
+    menu: 'marketing',
+    icon: marketingIcon,
+  },
 
-  { path: 'video-tutorials', load: later, title: 'videos', menu: 'videos', icon: videoIcon },
-  { path: 'video-tutorials/graphisoftware', load: later, title: 'videos', menu: 'videos' },
+  { path: 'video-tutorials', load: comingSoon, title: 'videos', menu: 'videos', icon: videoIcon },
+  { path: 'video-tutorials/graphisoftware', load: comingSoon, title: 'videos', menu: 'videos' },
 
-  { path: 'faq', load: later, title: 'help', menu: 'help', icon: helpIcon },
+  { path: 'faq', load: comingSoon, title: 'help', menu: 'help', icon: helpIcon },
 
   {
     path: 'account',
@@ -153,7 +159,7 @@ export const routeTable = createRouteTable([
     path: 'privacy',
     load: async () => (await import('../pages/consent/PrivacyPage.tsx')).PrivacyPage,
     title: 'privacy',
-    public: true,
+    isPublic: true,
   },
   { path: 'news', load: async () => (await import('../pages/news/NewsPage.tsx')).NewsPage, title: 'news' },
   {
@@ -161,22 +167,22 @@ export const routeTable = createRouteTable([
     load: async () => (await import('../pages/messages/PickupPage.tsx')).PickupPage,
     title: 'pickup',
   },
-  { path: 'config-product/*', load: later, title: 'designing' },
-  { path: 'config-product-dev/*', load: later, title: 'designing', isInternalOnly: true },
-  { path: 'config-product-test/*', load: later, title: 'designing', isInternalOnly: true },
-  { path: 'config-print/*', load: later, title: 'designing' },
-  { path: 'create-layout/*', load: later, title: 'layoutHelp' },
-  { path: 'print-again/*', load: later, title: 'printAgain' },
-  { path: 'share-foto-album/*', load: later, title: 'sharing' },
-  { path: 'share-foto-album-list/*', load: later, title: 'sharing' },
-  { path: 'disney/*', load: later, title: 'partner' },
-  { path: 'contact', load: later, title: 'contact', public: true },
-  { path: 'showVideo', load: later, title: 'film', public: true },
+  { path: 'config-product/*', load: comingSoon, title: 'designing' },
+  { path: 'config-product-dev/*', load: comingSoon, title: 'designing', isInternalOnly: true },
+  { path: 'config-product-test/*', load: comingSoon, title: 'designing', isInternalOnly: true },
+  { path: 'config-print/*', load: comingSoon, title: 'designing' },
+  { path: 'create-layout/*', load: comingSoon, title: 'layoutHelp' },
+  { path: 'print-again/*', load: comingSoon, title: 'printAgain' },
+  { path: 'share-foto-album/*', load: comingSoon, title: 'sharing' },
+  { path: 'share-foto-album-list/*', load: comingSoon, title: 'sharing' },
+  { path: 'disney/*', load: comingSoon, title: 'partner' },
+  { path: 'contact', load: comingSoon, title: 'contact', isPublic: true },
+  { path: 'showVideo', load: comingSoon, title: 'film', isPublic: true },
 
   // Any address that is none of these (SHELL-23).
   {
     path: '*',
-    load: async () => (await import('../pages/later/HomePage.tsx')).HomePage,
-    title: 'welcomeHome',
+    load: async () => (await import('../pages/comingSoon/NotFoundPage.tsx')).NotFoundPage,
+    title: 'notFound',
   },
 ]);

@@ -47,7 +47,7 @@ export function NoticeBar({ oldArea, withWebsite }: NoticeBarProps) {
       )}
       {website !== '' && <ExternalLink href={website}>{t('website')}</ExternalLink>}
       {community && (
-        <ExternalLink href={community.url}>{t('communityGroup', { place: community.name })}</ExternalLink>
+        <ExternalLink href={community.url}>{t('communityGroup', { name: community.name })}</ExternalLink>
       )}
     </nav>
   );

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { hrefOf } from '../portal/addresses.ts';
 import { usePortal } from '../portal/usePortal.ts';
-import { Waiting } from '../portal/Waiting.tsx';
+import { PageLoading } from '../portal/PageLoading.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -22,7 +22,7 @@ import { useStickyHead } from './useStickyHead.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { ViewingBar } from './ViewingBar.tsx';
 
-/** The frame around every page of a signed-in customer. `children` is the page. */
+/** The layout around every page of a signed-in customer. `children` is the page. */
 export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const t = useText(layoutTexts);
   const { key } = useLocation();
@@ -33,8 +33,8 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const switching = useSessionState(({ switched }) => switched?.undoable === true);
   const menu = useSideMenu(key);
   const menuId = useId();
-  const frameRef = useRef<HTMLDivElement>(null);
-  const barRef = useStickyHead(frameRef);
+  const layoutRef = useRef<HTMLDivElement>(null);
+  const barRef = useStickyHead(layoutRef);
   const oldArea = useOldArea();
   const language = useLanguageSwitch({
     change: portal.language.choose,
@@ -47,7 +47,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const covered = menu.mode === 'drawer' && menu.isOpen;
   const toggleLabel = { drawer: 'openMenu', open: 'collapseMenu', icons: 'expandMenu' } as const;
   return (
-    <div className="ta-shell" ref={frameRef} data-menu={menu.mode} data-drawer={covered || undefined}>
+    <div className="ta-shell" ref={layoutRef} data-menu={menu.mode} data-drawer={covered || undefined}>
       <SkipLink />
       <div className="ta-shell__top" inert={covered}>
         <ViewingBar onLogOut={logOut} />
@@ -84,7 +84,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
         <div className="ta-shell__column" inert={covered}>
           <Notices language={language} oldArea={oldArea} />
           <main className="ta-shell__content" id={contentId} tabIndex={-1}>
-            <Suspense fallback={<Waiting />}>{children}</Suspense>
+            <Suspense fallback={<PageLoading />}>{children}</Suspense>
           </main>
           <Footer />
         </div>

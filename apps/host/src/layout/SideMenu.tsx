@@ -82,7 +82,7 @@ export function SideMenu({ id, menu, reduced, areaName, onLanguage, onLogOut }: 
             <div className="ta-shell-side__offers">
               {/* Its texts are loaded apart, so that the menu does not wait for them. */}
               <Suspense fallback={null}>
-                <PromotionSlides place="menu" />
+                <PromotionSlides slot="menu" />
               </Suspense>
             </div>
           )}

@@ -26,7 +26,7 @@ describe('menu state', () => {
     expect(readOpenMenu({ get: () => stored })).toBe(open);
   });
 
-  it('remembers both states (SHELL-04, STORE-39)', () => {
+  it('stores both states (SHELL-04, STORE-39)', () => {
     const storage = memoryStore();
     writeOpenMenu(storage, false);
     expect(readOpenMenu(storage)).toBe(false);

@@ -19,20 +19,20 @@ interface RouteFields {
   /** Only for the internal account, customer code 0; anyone else gets the fallback page (ROUTE-20). Default false. */
   readonly isInternalOnly?: boolean;
   /** The page is shown in English, whichever language is selected (PUB-05). Default false. */
-  readonly englishOnly?: boolean;
+  readonly isEnglishOnly?: boolean;
 }
 
 interface GuardedRoute extends RouteFields {
   /** Readable without a session (SES-18, PRIV-10, ROUTE-01). Default false. */
-  readonly public?: boolean;
-  readonly standalone?: false;
+  readonly isPublic?: boolean;
+  readonly isStandalone?: false;
 }
 
 interface StandaloneRoute extends RouteFields {
   /** Required: no guard checks a standalone page. */
-  readonly public: true;
-  /** The page has its own frame, without header and menu, and is rendered outside the session guard. */
-  readonly standalone: true;
+  readonly isPublic: true;
+  /** The page has its own layout, without header and menu, and is rendered outside the session guard. */
+  readonly isStandalone: true;
 }
 
 /** One page of the portal: `app/routes.ts` lists them all. */

@@ -52,12 +52,12 @@ const english = {
   partner: 'Disney',
   contact: 'Contact us',
   film: 'Your video',
-  welcomeHome: 'Explore, design, order',
+  notFound: 'Explore, design, order',
 
   /** Links of the top bar (SHELL-12). */
   oldArea: 'Old Trade Area',
   website: 'Website',
-  communityGroup: '{{place}} community',
+  communityGroup: '{{name}} community',
   /** A link to the old area could not be made; `reason` is a sentence. */
   oldAreaFailed: 'Couldn’t open the old Trade Area. {{reason}}',
 
@@ -84,5 +84,5 @@ const english = {
 
 export type LayoutTexts = typeof english;
 
-/** Words of the frame around every page. */
+/** Texts of the layout around every page. */
 export const layoutTexts = defineTexts('layout', english);

@@ -5,15 +5,15 @@ import type { RefObject } from 'react';
  * Keeps `--shell-head` at the visible height of the bars above the side menu, so that the menu ends at the lower edge
  * of the window while the bars scroll away (SHELL-21, "menu height adjustment").
  */
-export function useStickyHead(frame: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+export function useStickyHead(layoutRef: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const head = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current: bar } = head;
     if (!bar) return;
     const measure = () => {
       const { bottom, height } = bar.getBoundingClientRect();
-      frame.current?.style.setProperty('--shell-head', `${Math.round(Math.max(bottom, height))}px`);
-      frame.current?.style.setProperty('--shell-bar', `${Math.round(height)}px`);
+      layoutRef.current?.style.setProperty('--shell-head', `${Math.round(Math.max(bottom, height))}px`);
+      layoutRef.current?.style.setProperty('--shell-bar', `${Math.round(height)}px`);
     };
     measure();
     const resized = new ResizeObserver(measure);
@@ -23,6 +23,6 @@ export function useStickyHead(frame: RefObject<HTMLElement | null>): RefObject<H
       resized.disconnect();
       window.removeEventListener('scroll', measure);
     };
-  }, [frame]);
+  }, [layoutRef]);
   return head;
 }

@@ -1,13 +1,13 @@
 import type { LocaleOf } from '@trade-area/widgets';
 import type { LayoutTexts } from '../layout/strings.ts';
 import type { AuthPageTexts } from '../pages/auth/strings.ts';
-import type { LaterTexts } from '../pages/later/strings.ts';
+import type { ComingSoonTexts } from '../pages/comingSoon/strings.ts';
 import type { OrderPageTexts } from '../pages/orders/strings.ts';
 
 /** The English texts of the portal by the names of their bundles: every language holds the same. */
 interface EnglishTexts {
   readonly authPages: AuthPageTexts;
-  readonly later: LaterTexts;
+  readonly comingSoon: ComingSoonTexts;
   readonly layout: LayoutTexts;
   readonly orderPages: OrderPageTexts;
 }

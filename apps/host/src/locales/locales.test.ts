@@ -2,12 +2,12 @@ import { languages } from '@trade-area/core/contract';
 import { addLocales, loadTexts } from '@trade-area/widgets';
 import { describe, expect, it } from 'vitest';
 import { portalTexts } from '../app/texts.ts';
-import { laterTexts } from '../pages/later/strings.ts';
+import { comingSoonTexts } from '../pages/comingSoon/strings.ts';
 import { orderPageTexts } from '../pages/orders/strings.ts';
 import { loadPortalLocale } from './index.ts';
 
 addLocales(loadPortalLocale);
-const bundles = [...portalTexts, laterTexts, orderPageTexts];
+const bundles = [...portalTexts, comingSoonTexts, orderPageTexts];
 const valuesIn = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([value]) => value).toSorted();
 
 describe.each(languages)('texts in %s', (language) => {
@@ -33,7 +33,7 @@ describe.each(languages)('texts in %s', (language) => {
   );
 });
 
-it('no bundle of the portal has a name of the library', () => {
+it('each bundle has a name of its own', () => {
   const names = bundles.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -37,8 +37,8 @@ describe('addresses of the portal', () => {
   ])('SES-34: on the way to %j', (from, route) => expect(changePasswordRoute(from)).toBe(route));
 
   it.each([
-    ['/account', '?page=changePassword', 'own'],
-    ['/account/', '?page=changePassword&redirect=%2Fta%2F', 'onTheWay'],
+    ['/account', '?page=changePassword', 'withoutRedirect'],
+    ['/account/', '?page=changePassword&redirect=%2Fta%2F', 'withRedirect'],
     ['/account', '', null],
     ['/account', '?page=managePayments', null],
     ['/faq', '?page=changePassword', null],

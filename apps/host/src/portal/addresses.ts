@@ -40,8 +40,8 @@ export function changePasswordRoute(from: PageLocation): string {
 export function passwordChangeOf({
   pathname,
   search,
-}: Pick<PageLocation, 'pathname' | 'search'>): 'onTheWay' | 'own' | null {
+}: Pick<PageLocation, 'pathname' | 'search'>): 'withRedirect' | 'withoutRedirect' | null {
   const query = new URLSearchParams(search);
   if (!/^\/account\/?$/i.test(pathname) || query.get('page') !== 'changePassword') return null;
-  return query.has('redirect') ? 'onTheWay' : 'own';
+  return query.has('redirect') ? 'withRedirect' : 'withoutRedirect';
 }

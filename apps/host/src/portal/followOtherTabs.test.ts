@@ -61,7 +61,7 @@ describe('other tabs', () => {
     expect(order).toEqual([]);
   });
 
-  it('one event makes one check', () => {
+  it('one event causes one check', () => {
     const recheck = vi.fn();
     const view = Object.assign(new EventTarget(), {
       document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),

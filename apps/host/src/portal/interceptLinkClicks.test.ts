@@ -58,7 +58,7 @@ describe('a click on a plain link', () => {
     ['an anchor on this page', click({ href: `${here}#content` })],
   ])('the browser follows it: %s', (_reason, event) => expect(routeOfClick(event, here)).toBeNull());
 
-  it('goes there once and keeps the browser from loading the page', () => {
+  it('navigates once and prevents the browser from loading the page', () => {
     const listeners = new Map<string, (event: unknown) => void>();
     const page = {
       addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),

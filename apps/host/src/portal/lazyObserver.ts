@@ -9,6 +9,6 @@ export function createLazyObserver(load: () => Promise<Observer>): Observer {
     });
   return {
     event: (name, facts) => whenLoaded((observer) => observer.event(name, facts)),
-    error: (problem, place) => whenLoaded((observer) => observer.error(problem, place)),
+    error: (problem, origin) => whenLoaded((observer) => observer.error(problem, origin)),
   };
 }

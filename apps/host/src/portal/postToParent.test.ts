@@ -5,7 +5,7 @@ const shop = 'https://shop.test';
 const lab = 'https://lab.test';
 const allowed = [lab, shop];
 
-describe('origins that are told of a framed login', () => {
+describe('origins that are notified of a framed login', () => {
   it.each([
     ['the parent is listed', { framed: true, ancestorOrigins: [shop], referrer: '' }, [shop]],
     [

@@ -1,4 +1,4 @@
-import { writeFrameMessage } from '@trade-area/core/kernel';
+import { serializeFrameMessage } from '@trade-area/core/kernel';
 import type { FrameMessage } from '@trade-area/core/kernel';
 
 /** The browser's information about the page that embeds this one. */
@@ -36,7 +36,7 @@ export function parentOrigins(context: EmbeddingContext, allowed: readonly strin
 /** Posts the login's message to the parent page. Returns the number of target origins. */
 export function postToParent(view: Window, message: FrameMessage, allowed: readonly string[]): number {
   const origins = parentOrigins(readEmbeddingContext(view), allowed);
-  for (const origin of origins) view.parent.postMessage(writeFrameMessage(message), origin);
+  for (const origin of origins) view.parent.postMessage(serializeFrameMessage(message), origin);
   return origins.length;
 }
 

@@ -43,7 +43,7 @@ describe('the language of the page', () => {
     ['the language of the last account', { i18nextLng: 'es' }, 'es'],
     ['an old value', { i18nextLng: 'Italiano' }, 'it'],
     ['the browser', {}, 'fr'],
-  ])('I18N-02, I18N-10: begins with %s', (_what, stored, expected) => {
+  ])('I18N-02, I18N-10: starts with %s', (_what, stored, expected) => {
     const { language, applied } = setUp(stored);
     expect(language.value.get()).toBe(expected);
     expect(applied).toEqual([expected]);
@@ -71,8 +71,8 @@ describe('the language of the page', () => {
   });
 });
 
-describe('a page in one language alone', () => {
-  it('PUB-05, PUB-09: is shown in it, stores nothing and gives the own language back', async () => {
+describe('a page that exists in one language only', () => {
+  it('PUB-05, PUB-09: is shown in that language, stores nothing and restores the chosen language', async () => {
     const { language, storage, applied, signIn } = setUp({ i18nextLng: 'it', 'ta-language-chosen': '1' });
     language.force('en');
     await signIn();
@@ -82,7 +82,7 @@ describe('a page in one language alone', () => {
     expect(applied).toEqual(['it', 'en', 'it']);
   });
 
-  it('keeps a choice that is made meanwhile for the next page', async () => {
+  it('applies a choice made on that page to the next page', async () => {
     const { language, storage } = setUp({ i18nextLng: 'it' });
     language.force('en');
     await language.choose('es');
@@ -93,13 +93,13 @@ describe('a page in one language alone', () => {
   });
 });
 
-describe('the colours of the page', () => {
+describe('the theme of the page', () => {
   it.each([
     [undefined, 'auto'],
     ['dark', 'dark'],
     ['light', 'light'],
     ['purple', 'auto'],
-  ])('stored %j begins as %s', (stored, expected) => {
+  ])('stored %j starts as %s', (stored, expected) => {
     const applied: string[] = [];
     createThemeSetting(
       memoryStore(stored ? { 'ta-theme': stored } : {}),
@@ -118,8 +118,8 @@ describe('the colours of the page', () => {
 });
 
 describe('the configuration of the page', () => {
-  it('is the data block', () => expect(readConfiguration(JSON.stringify(portal))).toEqual(portal));
-  it.each([undefined, null, '', '{', '[', 'null', '7'])('%j says what to do', (text) =>
+  it('is read from the data block', () => expect(readConfiguration(JSON.stringify(portal))).toEqual(portal));
+  it.each([undefined, null, '', '{', '[', 'null', '7'])('%j throws an error that names the way out', (text) =>
     expect(() => readConfiguration(text)).toThrow(
       /^ta: this page carries no configuration.*apps\/host\/server/,
     ),

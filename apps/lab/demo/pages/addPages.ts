@@ -5,7 +5,7 @@ import { addPickup } from './pickup.ts';
 import { addShop } from './shop.ts';
 import { addSitePages } from './sitePages.ts';
 
-/** The pages that stand in for what a real lab has elsewhere: its site, its shop, its couriers, its mail. */
+/** Pages that replace the other sites of a real lab: main site, shop, couriers, mail. */
 export function addDemonstrationPages(app: Hono, lab: Lab): void {
   addSitePages(app, lab);
   addOutbox(app, lab);

@@ -5,7 +5,7 @@ import type { Markup } from '../../src/pages/markup.ts';
 import { sitePage } from '../../src/pages/page.ts';
 import { notFoundPage } from '../../src/pages/notFound.ts';
 
-/** The mails of the demonstration. With a mail server configured there is no such page. */
+/** The mails of the demonstration. The page is absent when a mail server is configured. */
 export function addOutbox(app: Hono, lab: Lab): void {
   const { outbox } = lab.mailer;
   if (!outbox) return;
@@ -15,7 +15,7 @@ export function addOutbox(app: Hono, lab: Lab): void {
     const rows = mails.map(
       (mail) =>
         html`<li>
-          <a href="/outbox/${mail.id}"><strong>${mail.subject}</strong>${mail.to} · ${when(mail.at)}</a>
+          <a href="/outbox/${mail.id}"><strong>${mail.subject}</strong>${mail.to} · ${formatTime(mail.at)}</a>
         </li>`,
     );
     return sitePage(context, lab, {
@@ -37,13 +37,13 @@ export function addOutbox(app: Hono, lab: Lab): void {
       title: mail.subject,
       body: html`<p><a href="/outbox">Outbox</a></p>
         <h1>${mail.subject}</h1>
-        <p class="quiet">To ${mail.to} · ${when(mail.at)}</p>
+        <p class="quiet">To ${mail.to} · ${formatTime(mail.at)}</p>
         <div class="mail">${withLinks(mail.text)}</div>`,
     });
   });
 }
 
-const when = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+const formatTime = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
 /** The plain text, escaped, with its http(s) addresses as links. */
 function withLinks(text: string): readonly Markup[] {

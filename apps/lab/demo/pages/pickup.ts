@@ -6,11 +6,12 @@ import { framedPage, sitePage } from '../../src/pages/page.ts';
 import { pickupTexts } from './pickupTexts.ts';
 import { notFoundPage } from '../../src/pages/notFound.ts';
 
-const shape = /^[A-Za-z0-9-]{1,40}$/;
+const codePattern = /^[A-Za-z0-9-]{1,40}$/;
 
 /**
- * The courier's pages of the demonstration (PICK-03, PICK-04): the booking of a pickup, for a frame, and the state of a
- * parcel. They say what was in the address and nothing of any order: a number is no right.
+ * The courier's pages of the demonstration (PICK-03, PICK-04): the booking of a pickup, for a frame, and the state of
+ * a parcel. They repeat the values of the address and show no data of an order, because knowing a number grants no
+ * access.
  */
 export function addPickup(app: Hono, lab: Lab): void {
   app.get('/embed/pickup', (context) => {
@@ -18,9 +19,9 @@ export function addPickup(app: Hono, lab: Lab): void {
     const texts = pickupTexts(language);
     const codice = context.req.query('codice') ?? '';
     const contact = context.req.query('contact_id') ?? '';
-    if (!shape.test(codice) || !shape.test(contact)) return notFoundPage(context, lab);
+    if (!codePattern.test(codice) || !codePattern.test(contact)) return notFoundPage(context, lab);
     const day = nextWorkday(lab.clock.now());
-    const shown = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(day);
+    const dayText = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(day);
     return framedPage(context, lab, {
       title: texts.title,
       language,
@@ -28,7 +29,7 @@ export function addPickup(app: Hono, lab: Lab): void {
       script: '/site/pickup.js',
       body: html`<div id="pickup" data-parent="${lab.config.portal.portalOrigin}">
         <h1>${texts.title}</h1>
-        <p class="lead">${texts.lead(shown)}</p>
+        <p class="lead">${texts.lead(dayText)}</p>
         <dl class="facts">
           <dt>${texts.order}</dt>
           <dd>${codice}</dd>
@@ -44,10 +45,10 @@ export function addPickup(app: Hono, lab: Lab): void {
     });
   });
 
-  // Old messages name the pickup on the main site; people are led to the portal's page of it.
+  // Old messages link to the pickup on the main site, which redirects to the portal's page.
   app.get('/fedex/:codice/:contact', (context) => {
     const { codice, contact } = context.req.param();
-    if (!shape.test(codice) || !shape.test(contact)) return notFoundPage(context, lab);
+    if (!codePattern.test(codice) || !codePattern.test(contact)) return notFoundPage(context, lab);
     return context.redirect(`${lab.config.portal.portalOrigin}/ta/fedex/${codice}/${contact}`, 302);
   });
 

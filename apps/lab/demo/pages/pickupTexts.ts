@@ -65,7 +65,7 @@ const fr: PickupTexts = {
     'Conservez le reçu remis par le transporteur.',
   ],
   parcel: 'Colis',
-  onItsWay: 'Le colis est en route. Page de démonstration : en service réel, le transporteur répond ici.',
+  onItsWay: 'Le colis est en route. Page de démonstration : en service réel, le transporteur répond ici.',
 };
 const de: PickupTexts = {
   title: 'Paketabholung',

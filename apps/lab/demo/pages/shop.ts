@@ -15,7 +15,7 @@ import { sitePage } from '../../src/pages/page.ts';
 import { notFoundPage } from '../../src/pages/notFound.ts';
 import { shopTexts } from './shopTexts.ts';
 
-/** Class of the items, and what the collection is called (STORE-14 to STORE-17, STORE-46). */
+/** Class of the items and name of each collection, by path (STORE-14 to STORE-17, STORE-46). */
 const collections: Readonly<Record<string, readonly [string, string]>> = {
   '/tramontina-collection/': ['tc', 'Tramontina Collection'],
   '/sue-bryce-collection/': ['sbc', 'Sue Bryce Collection'],
@@ -33,7 +33,7 @@ export function addShop(app: Hono, lab: Lab): void {
     const product = language ? await productBySlug(queries, context.req.param('slug')) : undefined;
     if (!language || !product || product.isInTest) return notFoundPage(context, lab);
     const texts = shopTexts(language);
-    const item = await shown(lab, product.slug, language);
+    const item = await itemBySlug(lab, product.slug, language);
     return sitePage(context, lab, {
       title: product.name,
       language,
@@ -89,33 +89,33 @@ export function addShop(app: Hono, lab: Lab): void {
   ];
   for (const [path, kind, chosen] of editors)
     app.get(path, async (context) => {
-      const { language, greeting } = await arrival(context, lab);
+      const { language, greeting } = await readVisitor(context, lab);
       const texts = shopTexts(language);
       const [title, lead] = {
         cover: [texts.coverTitle, texts.coverLead],
         order: [texts.orderTitle, texts.orderLead],
         collection: ['Tramontina Collection', texts.collectionLead],
       }[kind] as [string, string];
-      const asked = (context.req.query(chosen) ?? '').slice(0, 40);
-      const product = await productBySlug(queries, asked);
-      return standIn(context, lab, {
+      const requested = (context.req.query(chosen) ?? '').slice(0, 40);
+      const product = await productBySlug(queries, requested);
+      return standInPage(context, lab, {
         language,
         title,
         lead,
         greeting,
-        chosen: product?.name ?? asked,
+        chosen: product?.name ?? requested,
         back: `${portalOrigin}/ta/graphistore`,
       });
     });
 
-  /** PRE-04, STORE-59. It shows what would be copied; a GET copies nothing (DEC-17). */
+  /** Shows the preset to copy (PRE-04, STORE-59); a GET copies nothing (DEC-17). */
   app.get('/duplicateOrderWork', async (context) => {
     const language = languageOf(siteLanguage(context));
     const id = (context.req.query('id') ?? '').slice(0, 40);
     const preset = (await presetsOf(queries)).find((row) => row.id === id);
     if (!preset) return notFoundPage(context, lab);
     const texts = shopTexts(language);
-    return standIn(context, lab, {
+    return standInPage(context, lab, {
       language,
       title: texts.copyTitle,
       lead: texts.copyLead,
@@ -126,7 +126,7 @@ export function addShop(app: Hono, lab: Lab): void {
   });
 }
 
-/** Only the portal may be led back to. */
+/** Redirects only to pages of the portal. */
 function backTo(wish: string, portalOrigin: string): string {
   return wish.startsWith(`${portalOrigin}/ta/`) ? wish : `${portalOrigin}/ta/presets`;
 }
@@ -134,7 +134,7 @@ function backTo(wish: string, portalOrigin: string): string {
 const storeOf = (portalOrigin: string, code: string) =>
   `${portalOrigin}/ta/graphistore?filter=collection${code === 'collection' ? '' : `&subfilter=${code}`}`;
 
-async function shown(lab: Lab, slug: string, language: Language) {
+async function itemBySlug(lab: Lab, slug: string, language: Language) {
   const row = await productBySlug(lab.database.queries, slug);
   if (!row) throw new Error('a product that was there a moment ago');
   return itemOf(row, null, false, {
@@ -144,12 +144,12 @@ async function shown(lab: Lab, slug: string, language: Language) {
   });
 }
 
-function pictureOf(address: string, texts: string): Markup {
-  return address === '' ? html`` : html`<img src="${address}" alt="${texts}" width="480" height="360" />`;
+function pictureOf(address: string, alt: string): Markup {
+  return address === '' ? html`` : html`<img src="${address}" alt="${alt}" width="480" height="360" />`;
 }
 
-/** The holder of a valid ticket is greeted by name; the ticket is used up by that (DEC-01). */
-async function arrival(
+/** Greets the holder of a valid ticket by name, which uses the ticket (DEC-01). */
+async function readVisitor(
   context: Context,
   lab: Lab,
 ): Promise<{ readonly language: Language; readonly greeting: Markup }> {
@@ -160,15 +160,15 @@ async function arrival(
   const language = languageOf(siteLanguage(context));
   const texts = shopTexts(language);
   const greeting = account
-    ? html`<p>${texts.arrived(account.company.name, account.code)}</p>`
-    : html`<p>${texts.nobody} ${texts.oneUse}</p>`;
+    ? html`<p>${texts.signedInAs(account.company.name, account.code)}</p>`
+    : html`<p>${texts.notSignedIn} ${texts.oneUse}</p>`;
   return { language, greeting };
 }
 
-function standIn(
+function standInPage(
   context: Context,
   lab: Lab,
-  said: {
+  page: {
     readonly language: Language;
     readonly title: string;
     readonly lead: string;
@@ -177,15 +177,15 @@ function standIn(
     readonly back: string;
   },
 ): Response | Promise<Response> {
-  const texts = shopTexts(said.language);
+  const texts = shopTexts(page.language);
   return sitePage(context, lab, {
-    title: said.title,
-    language: said.language,
-    body: html`<h1>${said.title}</h1>
-      <p class="lead">${said.lead}</p>
-      ${said.chosen === '' ? html`` : html`<p>${texts.chosen}: <strong>${said.chosen}</strong></p>`}
-      ${said.greeting}
-      <p class="quiet">${texts.standIn}</p>
-      <p><a class="button" href="${said.back}">${texts.toStore}</a></p>`,
+    title: page.title,
+    language: page.language,
+    body: html`<h1>${page.title}</h1>
+      <p class="lead">${page.lead}</p>
+      ${page.chosen === '' ? html`` : html`<p>${texts.chosen}: <strong>${page.chosen}</strong></p>`}
+      ${page.greeting}
+      <p class="quiet">${texts.standInNote}</p>
+      <p><a class="button" href="${page.back}">${texts.toStore}</a></p>`,
   });
 }

@@ -13,10 +13,10 @@ export interface ShopTexts {
   readonly copyTitle: string;
   readonly copyLead: string;
   readonly chosen: string;
-  readonly arrived: (company: string, code: string) => string;
-  readonly nobody: string;
+  readonly signedInAs: (company: string, code: string) => string;
+  readonly notSignedIn: string;
   readonly oneUse: string;
-  readonly standIn: string;
+  readonly standInNote: string;
 }
 
 const en: ShopTexts = {
@@ -32,10 +32,11 @@ const en: ShopTexts = {
   copyTitle: 'Start from a preset',
   copyLead: 'We’ll make a copy of this design for you and open it in the editor.',
   chosen: 'Selected',
-  arrived: (company, code) => `You’re signed in as ${company}, customer ${code}.`,
-  nobody: 'You aren’t signed in here.',
+  signedInAs: (company, code) => `You’re signed in as ${company}, customer ${code}.`,
+  notSignedIn: 'You aren’t signed in here.',
   oneUse: 'Trade Area links work once, for one minute.',
-  standIn: 'This page stands in for the lab’s main shop. Each lab sets its own address in the configuration.',
+  standInNote:
+    'This page stands in for the lab’s main shop. Each lab sets its own address in the configuration.',
 };
 const it: ShopTexts = {
   readyIn: (days) => `Pronto in ${days} giorni lavorativi dalla ricezione di tutti i file.`,
@@ -50,10 +51,10 @@ const it: ShopTexts = {
   copyTitle: 'Parti da un preset',
   copyLead: 'Creeremo per te una copia di questo progetto, che si aprirà nel suo editor.',
   chosen: 'Scelto',
-  arrived: (company, code) => `Accesso come ${company}, cliente ${code}.`,
-  nobody: 'Nessun accesso effettuato.',
+  signedInAs: (company, code) => `Accesso come ${company}, cliente ${code}.`,
+  notSignedIn: 'Nessun accesso effettuato.',
   oneUse: 'Un link della Trade Area vale una sola volta, per un minuto.',
-  standIn:
+  standInNote:
     'Questa pagina rappresenta lo shop principale del laboratorio. Ogni laboratorio indica il proprio nella configurazione.',
 };
 const es: ShopTexts = {
@@ -69,10 +70,10 @@ const es: ShopTexts = {
   copyTitle: 'Empezar con un diseño predefinido',
   copyLead: 'Se crea una copia de este diseño para ti y se abre en su editor.',
   chosen: 'Elegido',
-  arrived: (company, code) => `Has iniciado sesión como ${company}, cliente ${code}.`,
-  nobody: 'No has iniciado sesión.',
+  signedInAs: (company, code) => `Has iniciado sesión como ${company}, cliente ${code}.`,
+  notSignedIn: 'No has iniciado sesión.',
   oneUse: 'Los enlaces de la Trade Area solo funcionan una vez y caducan en un minuto.',
-  standIn: 'Esta página representa la tienda principal del laboratorio. Cada laboratorio indica la suya.',
+  standInNote: 'Esta página representa la tienda principal del laboratorio. Cada laboratorio indica la suya.',
 };
 const fr: ShopTexts = {
   readyIn: (days) => `Prêt en ${days} jours ouvrés après réception des fichiers complets.`,
@@ -81,16 +82,16 @@ const fr: ShopTexts = {
   collectionLead: 'Conçue avec des photographes, fabriquée dans notre atelier, pièce par pièce.',
   pieces: 'Les pièces de la collection',
   coverTitle: 'Cover Studio',
-  coverLead: 'Créez ici votre couverture : photo, gravure, dorure et matières.',
+  coverLead: 'Créez ici votre couverture : photo, gravure, dorure et matières.',
   orderTitle: 'Commander avec votre mise en page',
   orderLead: 'Indiquez le format, le nombre de pages et la couverture, puis envoyez vos pages terminées.',
   copyTitle: 'Partir d’un modèle',
   copyLead: 'Nous créons une copie de ce modèle pour vous ; elle s’ouvre dans son éditeur.',
   chosen: 'Choisi',
-  arrived: (company, code) => `Connecté en tant que ${company}, client ${code}.`,
-  nobody: 'Vous n’êtes pas connecté.',
+  signedInAs: (company, code) => `Connecté en tant que ${company}, client ${code}.`,
+  notSignedIn: 'Vous n’êtes pas connecté.',
   oneUse: 'Un lien de l’espace pro est valable une minute et ne peut servir qu’une fois.',
-  standIn:
+  standInNote:
     'Cette page tient lieu de boutique principale du laboratoire. Chaque laboratoire indique la sienne dans la configuration.',
 };
 const de: ShopTexts = {
@@ -107,10 +108,10 @@ const de: ShopTexts = {
   copyTitle: 'Mit einem fertigen Design starten',
   copyLead: 'Wir legen eine Kopie dieses Designs für Sie an und öffnen sie im Editor.',
   chosen: 'Ausgewählt',
-  arrived: (company, code) => `Angemeldet als ${company}, Kundennummer ${code}.`,
-  nobody: 'Sie sind hier nicht angemeldet.',
+  signedInAs: (company, code) => `Angemeldet als ${company}, Kundennummer ${code}.`,
+  notSignedIn: 'Sie sind hier nicht angemeldet.',
   oneUse: 'Ein Link aus der Trade Area ist eine Minute gültig und funktioniert nur einmal.',
-  standIn:
+  standInNote:
     'Diese Seite ist ein Platzhalter für den Hauptshop des Labors. Jedes Labor trägt seinen eigenen ein.',
 };
 

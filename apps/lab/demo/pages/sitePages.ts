@@ -19,7 +19,7 @@ const communityNames: Readonly<Record<string, string>> = {
   au: 'Australia',
 };
 
-/** The home page, and a page behind every link of the configuration: no link of the portal leads nowhere. */
+/** The home page, and a page for every link of the configuration, so that no link of the portal is broken. */
 export function addSitePages(app: Hono, lab: Lab): void {
   const { portalOrigin, company, loginParents, labOrigin } = lab.config.portal;
   const shops = loginParents.filter((origin) => origin !== labOrigin);
@@ -104,14 +104,14 @@ export function addSitePages(app: Hono, lab: Lab): void {
   });
 
   app.get('/social/:network/', (context) => {
-    const wanted = context.req.param('network');
-    const found = lab.config.portal.links.social.find(({ name }) => name.toLowerCase() === wanted);
-    return found
+    const network = context.req.param('network');
+    const profile = lab.config.portal.links.social.find(({ name }) => name.toLowerCase() === network);
+    return profile
       ? sitePage(context, lab, {
-          title: found.name,
-          body: html`<h1>${found.name}</h1>
+          title: profile.name,
+          body: html`<h1>${profile.name}</h1>
             <p class="lead">
-              This page stands in for ${company.name} on ${found.name}. Each lab sets its own in the
+              This page stands in for ${company.name} on ${profile.name}. Each lab sets its own in the
               configuration (portal.links.social).
             </p>`,
         })
@@ -125,7 +125,7 @@ export function addSitePages(app: Hono, lab: Lab): void {
     const ticket =
       code === '' ? null : await takeTicket(queries, hashToken(code), 'old-area', lab.clock.now());
     const account = ticket ? await accountOf(queries, ticket.owner) : null;
-    const arrived = account
+    const greeting = account
       ? html`<p class="lead">You’re signed in as ${account.company.name}, customer ${account.code}.</p>`
       : html`<p class="lead">You aren’t signed in here.</p>
           <p>
@@ -135,7 +135,7 @@ export function addSitePages(app: Hono, lab: Lab): void {
     return sitePage(context, lab, {
       title: 'The old Trade Area',
       body: html`<h1>The old Trade Area</h1>
-        ${arrived}`,
+        ${greeting}`,
     });
   });
 }

@@ -11,21 +11,21 @@ export interface DemoAccount {
   readonly language: string;
   readonly currency: string;
   readonly company: Company;
-  /** VAT of this customer's prices, percent. */
+  /** VAT on top of this customer's prices, percent. */
   readonly vat: number;
-  readonly inches?: boolean;
+  readonly usesInches?: boolean;
   readonly status?: string;
   readonly checkBrexit?: boolean;
-  readonly invoicing?: boolean;
+  readonly hasInvoicing?: boolean;
   /** Choices of consent, oldest first. */
   readonly consents?: readonly number[];
   readonly representative: Representative | null;
-  /** `every`: each state of the documents; a number: that many; 0: none. */
+  /** `every`: one order in each documented state or more; a number: that many orders. */
   readonly orders: 'every' | number;
 }
 
-/** In the order of an envelope. */
-export const company = (
+/** Parameters in the order of a postal address. */
+export const createCompany = (
   name: string,
   address: string,
   zip: string,

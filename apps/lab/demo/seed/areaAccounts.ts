@@ -1,8 +1,11 @@
-import { company } from './account.ts';
+import { createCompany } from './account.ts';
 import type { DemoAccount } from './account.ts';
-import { americanRep, italianRep, simple } from './representatives.ts';
+import { americanRep, italianRep, simpleRepresentative } from './representatives.ts';
 
-/** The ten of docs/sites.md, Demonstration accounts: one for each area and country, with orders in every state. */
+/**
+ * The ten accounts of docs/sites.md, Demonstration accounts: one for each area and country, with orders in every
+ * state.
+ */
 export const areaAccounts: readonly DemoAccount[] = [
   {
     code: '1001',
@@ -13,9 +16,17 @@ export const areaAccounts: readonly DemoAccount[] = [
     area: '1',
     language: 'it',
     currency: 'EUR',
-    company: company('Studio Aurora', 'Via Garibaldi 8', '35122', 'Padova', 'PD', 'IT', 'IT09876543217'),
+    company: createCompany(
+      'Studio Aurora',
+      'Via Garibaldi 8',
+      '35122',
+      'Padova',
+      'PD',
+      'IT',
+      'IT09876543217',
+    ),
     vat: 22,
-    invoicing: true,
+    hasInvoicing: true,
     consents: [1],
     representative: italianRep,
     orders: 'every',
@@ -29,10 +40,23 @@ export const areaAccounts: readonly DemoAccount[] = [
     area: '102',
     language: 'fr',
     currency: 'EUR',
-    company: company('Atelier Lumière', '14 rue des Lilas', '69002', 'Lyon', 'Rhône', 'FR', 'FR32123456789'),
+    company: createCompany(
+      'Atelier Lumière',
+      '14 rue des Lilas',
+      '69002',
+      'Lyon',
+      'Rhône',
+      'FR',
+      'FR32123456789',
+    ),
     vat: 20,
     consents: [0],
-    representative: simple('Sophie Delmas', 'sophie.delmas', 'Conseillère commerciale', '+33 1 55 50 01 20'),
+    representative: simpleRepresentative(
+      'Sophie Delmas',
+      'sophie.delmas',
+      'Conseillère commerciale',
+      '+33 1 55 50 01 20',
+    ),
     orders: 'every',
   },
   {
@@ -44,7 +68,7 @@ export const areaAccounts: readonly DemoAccount[] = [
     area: '51',
     language: 'de',
     currency: 'EUR',
-    company: company(
+    company: createCompany(
       'Lichtblick Fotografie',
       'Lindenstraße 21',
       '80331',
@@ -54,7 +78,7 @@ export const areaAccounts: readonly DemoAccount[] = [
       'DE123456788',
     ),
     vat: 19,
-    representative: simple('Anke Brandt', 'anke.brandt', 'Kundenbetreuung', '+49 89 5550 140'),
+    representative: simpleRepresentative('Anke Brandt', 'anke.brandt', 'Kundenbetreuung', '+49 89 5550 140'),
     orders: 'every',
   },
   {
@@ -66,7 +90,7 @@ export const areaAccounts: readonly DemoAccount[] = [
     area: '70',
     language: 'es',
     currency: 'EUR',
-    company: company(
+    company: createCompany(
       'Estudio Azahar',
       'Calle Mayor 33',
       '46001',
@@ -77,7 +101,12 @@ export const areaAccounts: readonly DemoAccount[] = [
     ),
     vat: 21,
     consents: [0, 1],
-    representative: simple('Atención al cliente', 'clientes', 'Atención al cliente', '+34 96 555 01 50'),
+    representative: simpleRepresentative(
+      'Atención al cliente',
+      'clientes',
+      'Atención al cliente',
+      '+34 96 555 01 50',
+    ),
     orders: 'every',
   },
   {
@@ -89,9 +118,9 @@ export const areaAccounts: readonly DemoAccount[] = [
     area: '100',
     language: 'en',
     currency: 'USD',
-    company: company('Prairie Light Photography', '410 Maple Ave', '66044', 'Lawrence', 'KS', 'US'),
+    company: createCompany('Prairie Light Photography', '410 Maple Ave', '66044', 'Lawrence', 'KS', 'US'),
     vat: 0,
-    inches: true,
+    usesInches: true,
     representative: americanRep,
     orders: 'every',
   },
@@ -104,9 +133,9 @@ export const areaAccounts: readonly DemoAccount[] = [
     area: '100',
     language: 'en',
     currency: 'CAD',
-    company: company('Northern Pine Studio', '88 Rideau St', 'K1N 5X2', 'Ottawa', 'ON', 'CA'),
+    company: createCompany('Northern Pine Studio', '88 Rideau St', 'K1N 5X2', 'Ottawa', 'ON', 'CA'),
     vat: 5,
-    inches: true,
+    usesInches: true,
     representative: americanRep,
     orders: 'every',
   },
@@ -119,11 +148,24 @@ export const areaAccounts: readonly DemoAccount[] = [
     area: '101',
     language: 'en',
     currency: 'GBP',
-    company: company('Harbour Weddings', '5 Quay Street', 'BS1 4DJ', 'Bristol', 'Avon', 'GB', 'GB123456782'),
+    company: createCompany(
+      'Harbour Weddings',
+      '5 Quay Street',
+      'BS1 4DJ',
+      'Bristol',
+      'Avon',
+      'GB',
+      'GB123456782',
+    ),
     vat: 20,
     checkBrexit: true,
     consents: [1, 0],
-    representative: simple('James Whitfield', 'james.whitfield', 'Account manager', '+44 117 555 0160'),
+    representative: simpleRepresentative(
+      'James Whitfield',
+      'james.whitfield',
+      'Account manager',
+      '+44 117 555 0160',
+    ),
     orders: 'every',
   },
   {
@@ -135,7 +177,7 @@ export const areaAccounts: readonly DemoAccount[] = [
     area: '101',
     language: 'en',
     currency: 'EUR',
-    company: company(
+    company: createCompany(
       'Atlantic Frame',
       '19 Shop Street',
       'H91 E2X4',
@@ -145,7 +187,12 @@ export const areaAccounts: readonly DemoAccount[] = [
       'IE1234567FA',
     ),
     vat: 23,
-    representative: simple('James Whitfield', 'james.whitfield', 'Account manager', '+353 91 555 016'),
+    representative: simpleRepresentative(
+      'James Whitfield',
+      'james.whitfield',
+      'Account manager',
+      '+353 91 555 016',
+    ),
     orders: 'every',
   },
   {
@@ -157,7 +204,7 @@ export const areaAccounts: readonly DemoAccount[] = [
     area: '110',
     language: 'en',
     currency: 'GBP',
-    company: company(
+    company: createCompany(
       'Heather & Stone',
       '2 Royal Mile',
       'EH1 2PB',
@@ -167,7 +214,12 @@ export const areaAccounts: readonly DemoAccount[] = [
       'GB987654353',
     ),
     vat: 20,
-    representative: simple('Fiona Murray', 'fiona.murray', 'Account manager', '+44 131 555 0170'),
+    representative: simpleRepresentative(
+      'Fiona Murray',
+      'fiona.murray',
+      'Account manager',
+      '+44 131 555 0170',
+    ),
     orders: 'every',
   },
   {
@@ -179,7 +231,7 @@ export const areaAccounts: readonly DemoAccount[] = [
     area: '201',
     language: 'en',
     currency: 'AUD',
-    company: company(
+    company: createCompany(
       'Southern Cross Portraits',
       '7 Harbour Pde',
       '2000',
@@ -189,7 +241,7 @@ export const areaAccounts: readonly DemoAccount[] = [
       '51824753556',
     ),
     vat: 0,
-    representative: simple('Megan Doyle', 'megan.doyle', 'Account manager', '+61 2 5550 0180'),
+    representative: simpleRepresentative('Megan Doyle', 'megan.doyle', 'Account manager', '+61 2 5550 0180'),
     orders: 'every',
   },
 ];

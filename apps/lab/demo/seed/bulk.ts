@@ -7,7 +7,7 @@ import { namesByCountry } from './people.ts';
 
 const email = 'big@studio.test';
 const batchSize = 50_000;
-/** From so many new orders on, building the indexes anew is quicker than keeping them. */
+/** From this number of new orders on, rebuilding the indexes is faster than updating them. */
 const rebuildFrom = 20_000;
 
 /**
@@ -40,14 +40,14 @@ export async function addOrders(
       .values({ name: 'bulkOrders', value: String(wanted) })
       .onConflictDoUpdate({ target: facts.name, set: { value: String(wanted) } });
   });
-  // Lists read index entries alone once the pages are known to be visible to all.
+  // After a vacuum, lists can be read from the indexes alone.
   if (missing >= 1_000) await database.queries.execute(sql`vacuum (analyze) orders`);
   return missing;
 }
 
 /**
- * Orders number `from` to `to`, made inside the database. Whole numbers scattered by multiplication stand for the
- * generator's draws, so the same number is always the same order.
+ * Inserts the orders number `from` to `to` inside the database. Integers that are scattered by multiplication replace
+ * the random generator, so that the same number is always the same order.
  */
 async function insertBatch(queries: Queries, from: number, to: number, today: Date): Promise<void> {
   const sold = readCatalogue().items.filter(isSold);
@@ -95,7 +95,7 @@ async function insertBatch(queries: Queries, from: number, to: number, today: Da
     ) ordered_ones`);
 }
 
-/** A constant of our own words, so that the database reads it once and not for every row. */
+/** A constant array of trusted texts, so that the database parses it once and not for every row. */
 function sqlArray(words: readonly string[]) {
   return sql.raw(`'{${words.map((word) => `"${word.replace(/'/g, "''")}"`).join(',')}}'::text[]`);
 }

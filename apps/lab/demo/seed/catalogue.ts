@@ -32,7 +32,10 @@ export function readCatalogue(): Catalogue {
   return JSON.parse(readFileSync(join(labFolder, 'demo', 'data', 'catalogue.json'), 'utf8')) as Catalogue;
 }
 
-/** Items that any customer could have ordered at any time: no test items, nothing seasonal or restricted, no duplicates. */
+/**
+ * Items that any customer could have ordered at any time: no test items, no seasonal or restricted ones, no
+ * duplicates.
+ */
 export function isSold({ test, date, filter, filter_class }: CatalogueItem): boolean {
   return !test && !date && !filter && !/pinkmania|selection/.test(filter_class);
 }

@@ -5,9 +5,9 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'Puoi confermarci il colore della pelle: ecru o sabbia?',
   ],
   fr: [
-    'À la page 12, une photo est en basse résolution : devons-nous l’imprimer quand même ?',
+    'À la page 12, une photo est en basse résolution : devons-nous l’imprimer quand même ?',
     'Le fichier de la couverture est bien arrivé, merci. Nous lançons la production aujourd’hui.',
-    'Merci de confirmer la couleur du cuir : écru ou sable ?',
+    'Merci de confirmer la couleur du cuir : écru ou sable ?',
   ],
   de: [
     'Auf Seite 12 hat ein Foto eine geringe Auflösung: Sollen wir es trotzdem drucken?',

@@ -11,7 +11,7 @@ import type { Random } from './random.ts';
 export type NewOrder = typeof orders.$inferInsert;
 
 /** The required properties of an order; everything else is random. */
-export interface Wish {
+export interface OrderSpec {
   readonly incomplete?: boolean;
   readonly fmStatus?: number;
   readonly phase?: number | null;
@@ -39,48 +39,51 @@ const sizes = {
 
 const prices = createPrices(demonstrationPriceLists);
 
-/** Sizes in which a product is made: the usual ones of its kind, or where it is made in none of them its own. */
+/**
+ * Sizes in which a product is made: the usual ones of its kind, or the sizes of its price list when it has none of
+ * these.
+ */
 function sizesOf(item: CatalogueItem, kind: keyof typeof sizes, unit: 'cm' | 'inches'): readonly string[] {
   const list = prices.sizePrices(item, pricesOf(item)['EUR'] ?? null);
   if (kind !== 'album' || list.length === 0) return sizes[kind][unit];
   const scale = unit === 'cm' ? 1 : 2.54;
   const sides = (size: string) => size.split('x').map(Number);
-  const made = sizes.album[unit].filter((size) => {
+  const available = sizes.album[unit].filter((size) => {
     const [width = 0, height = 0] = sides(size).map((side) => side * scale * 10);
     return stepPrice(list, { width, height }) !== null;
   });
-  const own = list.map(({ size }) => sides(size).map((side) => Math.round(side / scale)));
-  return made.length > 0 ? made : own.map((pair) => pair.join('x'));
+  const ownSizes = list.map(({ size }) => sides(size).map((side) => Math.round(side / scale)));
+  return available.length > 0 ? available : ownSizes.map((pair) => pair.join('x'));
 }
 
-export interface OrderMaker {
-  make(account: DemoAccount, customerId: number, wish: Wish): NewOrder;
+export interface OrderGenerator {
+  generate(account: DemoAccount, customerId: number, spec: OrderSpec): NewOrder;
 }
 
 /** `today` is the lab's date; codes count up from a fixed number, so the same seed gives the same orders. */
-export function createOrderMaker(
+export function createOrderGenerator(
   random: Random,
   catalogue: readonly CatalogueItem[],
   today: Date,
-): OrderMaker {
+): OrderGenerator {
   const sold = catalogue.filter(isSold);
   let count = 0;
 
   const day = (age: number) => new Date(today.getTime() - age * 86_400_000).toISOString().slice(0, 10);
 
   return {
-    make(account, customerId, wish) {
+    generate(account, customerId, spec) {
       count += 1;
-      const incomplete = wish.incomplete ?? false;
-      const fmStatus = wish.fmStatus ?? 1;
+      const incomplete = spec.incomplete ?? false;
+      const fmStatus = spec.fmStatus ?? 1;
       const item = random.pick(sold);
       const kind = /album|book/.test(item.filter_class)
         ? 'album'
         : item.filter_class.includes('wallart')
           ? 'wallart'
           : 'other';
-      const size = random.pick(sizesOf(item, kind, account.inches ? 'inches' : 'cm'));
-      const age = wish.age ?? (fmStatus === 1 ? random.between(1, 25) : random.between(20, 600));
+      const size = random.pick(sizesOf(item, kind, account.usesInches ? 'inches' : 'cm'));
+      const age = spec.age ?? (fmStatus === 1 ? random.between(1, 25) : random.between(20, 600));
       const commessa = String(2_600_000 + count * 7 + random.between(0, 6));
       const people = namesByCountry[account.company.country] ?? namesByCountry['GB'];
       if (!people) throw new Error('no names for this country');
@@ -99,8 +102,8 @@ export function createOrderMaker(
           : kind === 'wallart'
             ? random.between(1, 3)
             : random.between(5, 60);
-      const net = wish.price === 'free' ? 0 : (pricesOf(item)[account.currency] ?? 0) * pieces;
-      const price = wish.price === 'none' ? null : net;
+      const net = spec.price === 'free' ? 0 : (pricesOf(item)[account.currency] ?? 0) * pieces;
+      const price = spec.price === 'none' ? null : net;
       const vat = price === null ? null : Math.round((price * account.vat) / 100);
       const delivered = fmStatus === 2 || [6, 8, 12].includes(fmStatus);
       const shippedAfter = random.between(4, 14);
@@ -130,11 +133,11 @@ export function createOrderMaker(
         listPrice: price === null ? null : price + (vat ?? 0),
         status: incomplete ? 0 : fmStatus,
         fmStatus,
-        phaseMain: wish.phase ?? null,
-        transferStatus: wish.transferStatus ?? null,
-        byFtp: wish.byFtp ?? true,
-        blocked: wish.blocked ?? false,
-        onHold: wish.onHold ?? false,
+        phaseMain: spec.phase ?? null,
+        transferStatus: spec.transferStatus ?? null,
+        byFtp: spec.byFtp ?? true,
+        blocked: spec.blocked ?? false,
+        onHold: spec.onHold ?? false,
         progress: incomplete
           ? 0
           : delivered
@@ -144,7 +147,7 @@ export function createOrderMaker(
               : random.between(0, 95),
         listFile: `${item.slug}_${size}`,
         tipo: kind,
-        bookType: `${size} ${account.inches ? 'in' : 'cm'}`,
+        bookType: `${size} ${account.usesInches ? 'in' : 'cm'}`,
         collection: item.family,
         collectionsValue: `${item.nome} ${size}`,
         search: searchable(
@@ -163,56 +166,64 @@ export function createOrderMaker(
 
 const phases = [null, 248, 480, 28, 490, 496] as const;
 
-/** Every state of the documents at least once (docs/sites.md, Demonstration accounts). */
-export function everyState(): Wish[] {
-  const running: Wish[] = phases.flatMap((phase) => [
+/** Every documented state at least once (docs/sites.md, Demonstration accounts). */
+export function everyOrderState(): OrderSpec[] {
+  const running: OrderSpec[] = phases.flatMap((phase) => [
     { fmStatus: 1, phase },
     { fmStatus: 1, phase, age: 2 },
   ]);
-  const suspended: Wish[] = [3, 4, 5].flatMap((fmStatus) => [
+  const suspended: OrderSpec[] = [3, 4, 5].flatMap((fmStatus) => [
     { fmStatus, age: 9 },
     { fmStatus, phase: 28, age: 30 },
   ]);
-  const held: Wish[] = [
+  const onHoldOrders: OrderSpec[] = [
     { fmStatus: 1, onHold: true, age: 12 },
     { fmStatus: 1, onHold: true, phase: 28, age: 14 },
     { fmStatus: 3, onHold: true, age: 40 },
     { fmStatus: 2, onHold: true, age: 60 },
     { fmStatus: 2, onHold: true, phase: 490, age: 33 },
   ];
-  const delivered: Wish[] = [8, 15, 22, 31, 45, 66, 90, 120, 160, 210, 260, 330, 400, 480, 560, 700].map(
+  const delivered: OrderSpec[] = [8, 15, 22, 31, 45, 66, 90, 120, 160, 210, 260, 330, 400, 480, 560, 700].map(
     (age) => ({
       fmStatus: 2,
       age,
     }),
   );
-  const rest: Wish[] = [6, 7, 8, 9, 10, 11, 12].map((fmStatus) => ({ fmStatus }));
-  const odd: Wish[] = [
+  const otherStates: OrderSpec[] = [6, 7, 8, 9, 10, 11, 12].map((fmStatus) => ({ fmStatus }));
+  const unusualPrices: OrderSpec[] = [
     { fmStatus: 1, price: 'none', age: 1 },
     { fmStatus: 2, price: 'free', age: 75 },
   ];
-  return [...running, ...suspended, ...held, ...delivered, ...rest, ...odd, ...incompleteStates()];
+  return [
+    ...running,
+    ...suspended,
+    ...onHoldOrders,
+    ...delivered,
+    ...otherStates,
+    ...unusualPrices,
+    ...incompleteStates(),
+  ];
 }
 
-function incompleteStates(): Wish[] {
-  const wishes: Wish[] = [];
+function incompleteStates(): OrderSpec[] {
+  const specs: OrderSpec[] = [];
   for (const byFtp of [true, false])
     for (const blocked of [true, false])
       for (const transferStatus of [0, 1, 2, null])
-        wishes.push({
+        specs.push({
           incomplete: true,
           byFtp,
           blocked,
           transferStatus,
-          age: wishes.length * 3,
-          ...(wishes.length % 7 === 3 ? { price: 'none' as const } : {}),
-          ...(wishes.length % 5 === 4 ? { fmStatus: 5, phase: 248 } : {}),
+          age: specs.length * 3,
+          ...(specs.length % 7 === 3 ? { price: 'none' as const } : {}),
+          ...(specs.length % 5 === 4 ? { fmStatus: 5, phase: 248 } : {}),
         });
-  return wishes;
+  return specs;
 }
 
-/** Any number of orders, mostly delivered, as a busy studio has them. */
-export function someStates(random: Random, count: number): Wish[] {
+/** Any number of orders, most of them delivered, like those of a busy studio. */
+export function randomOrderStates(random: Random, count: number): OrderSpec[] {
   return Array.from({ length: count }, (_, index) => {
     if (index % 12 === 11)
       return {

@@ -1,4 +1,4 @@
-/** First names and surnames by country: couples of these are plausible, and nobody in particular. */
+/** First names and surnames by country, from which plausible fictitious couples are combined. */
 export interface Names {
   readonly brides: readonly string[];
   readonly grooms: readonly string[];
@@ -86,7 +86,7 @@ export const namesByCountry: Readonly<Record<string, Names>> = {
   AU: british,
 };
 
-/** Event words for orders that are not weddings, by language. */
+/** Names of events other than weddings, by language. */
 export const otherEvents: Readonly<Record<string, readonly string[]>> = {
   it: ['Battesimo di', 'Prima comunione di', '18 anni di', 'Newborn'],
   fr: ['Baptême de', 'Communion de', 'Anniversaire de', 'Nouveau-né'],

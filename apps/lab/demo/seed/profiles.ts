@@ -3,7 +3,7 @@ import type { Queries } from '../../src/database/open.ts';
 import { profiles } from '../../src/database/schema/profiles.ts';
 import type { DemoAccount } from './account.ts';
 
-interface Told {
+interface ProfileFields {
   readonly phone: string;
   readonly mobile?: string;
   readonly website?: string;
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Profiles of the customers' companies, by code. The account without orders has none yet. */
-const told: Readonly<Record<string, Told>> = {
+const profilesByCode: Readonly<Record<string, ProfileFields>> = {
   '1001': {
     phone: '+39 049 555 0110',
     mobile: '+39 347 555 0110',
@@ -42,5 +42,7 @@ export async function insertProfile(
   customerId: number,
 ): Promise<void> {
   const region = regionWritten(company.country, company.state);
-  await queries.insert(profiles).values({ customerId, regionIso: region?.iso ?? '', ...told[code] });
+  await queries
+    .insert(profiles)
+    .values({ customerId, regionIso: region?.iso ?? '', ...profilesByCode[code] });
 }

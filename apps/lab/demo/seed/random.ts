@@ -1,4 +1,4 @@
-/** Same seed, same numbers (mulberry32). */
+/** A deterministic random generator (mulberry32): the same seed gives the same numbers. */
 export interface Random {
   /** 0 (included) to 1 (excluded). */
   next(): number;

@@ -69,6 +69,10 @@ export const americanRep = representative(
     }),
   ],
 );
-/** One person with a name, a mailbox, a title and a telephone. */
-export const simple = (nome: string, email: string, titolo_contatto: string, telefono1: string) =>
-  representative({ nome, email: `${email}@lab.test`, titolo_contatto, telefono1 });
+/** A representative with a name, a mailbox, a title and a telephone number only. */
+export const simpleRepresentative = (
+  nome: string,
+  email: string,
+  titolo_contatto: string,
+  telefono1: string,
+) => representative({ nome, email: `${email}@lab.test`, titolo_contatto, telefono1 });

@@ -9,16 +9,16 @@ import { demoAccounts, demonstrationPassword } from './accounts.ts';
 import type { DemoAccount } from './account.ts';
 import { readCatalogue } from './catalogue.ts';
 import { messageTexts } from './messages.ts';
-import { createOrderMaker, everyState, someStates } from './orders.ts';
+import { createOrderGenerator, everyOrderState, randomOrderStates } from './orders.ts';
 import { insertProfile } from './profiles.ts';
-import type { OrderMaker } from './orders.ts';
+import type { OrderGenerator } from './orders.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 
 const seedNumber = 20_261_120;
-const rowsAtOnce = 200;
+const batchSize = 200;
 
-/** Fills an empty database with the demonstration lab; one that has been filled stays as it is. */
+/** Fills an empty database with the demonstration data; a filled one stays unchanged. */
 export async function seedOnce(
   database: Database,
   options: { readonly today: Date; readonly passwords: PasswordHasher },
@@ -29,19 +29,20 @@ export async function seedOnce(
   await database.transaction(async (queries) => {
     const catalogue = readCatalogue();
     const random = createRandom(seedNumber);
-    const maker = createOrderMaker(random, catalogue.items, options.today);
+    const generator = createOrderGenerator(random, catalogue.items, options.today);
     for (const [index, account] of demoAccounts.entries()) {
       const id = await insertAccount(queries, account, hashes[index] ?? '', options.today);
-      await insertOrders(queries, account, id, { random, maker, today: options.today });
+      await insertOrders(queries, account, id, { random, generator, today: options.today });
     }
-    // All or nothing: a start that is killed in here leaves an empty database, and the next one fills it.
+    // Written last in the same transaction: a start that is killed leaves an empty database, which the next start
+    // fills.
     await queries.insert(facts).values({ name: 'seed', value: String(seedNumber) });
   });
   return 'filled';
 }
 
 async function insertAccount(queries: Queries, account: DemoAccount, passwordHash: string, today: Date) {
-  const weight = Number(account.code) || 1;
+  const codeNumber = Number(account.code) || 1;
   const [row] = await queries
     .insert(customers)
     .values({
@@ -57,13 +58,13 @@ async function insertAccount(queries: Queries, account: DemoAccount, passwordHas
       currency: account.currency,
       company: account.company,
       representative: account.representative,
-      invoicing: account.invoicing
+      invoicing: account.hasInvoicing
         ? [{ pec: 'studioaurora@pec.test', codice_destinatario_univoco: 'M5UXCR1' }]
         : [],
       turnover: {
-        fatturato_anno_corrente: 4_000 + weight * 7,
-        fatturato_passato_oggi: 3_600 + weight * 5,
-        max_fatturato_biennio: 9_000 + weight * 11,
+        fatturato_anno_corrente: 4_000 + codeNumber * 7,
+        fatturato_passato_oggi: 3_600 + codeNumber * 5,
+        max_fatturato_biennio: 9_000 + codeNumber * 11,
         perc_wedding_corrente: 62,
         perc_wedding_passato: 58,
       },
@@ -87,7 +88,7 @@ async function insertAccount(queries: Queries, account: DemoAccount, passwordHas
 
 interface SeedContext {
   readonly random: Random;
-  readonly maker: OrderMaker;
+  readonly generator: OrderGenerator;
   readonly today: Date;
 }
 
@@ -97,47 +98,49 @@ async function insertOrders(
   customerId: number,
   context: SeedContext,
 ) {
-  const { random, maker, today } = context;
-  const wishes = account.orders === 'every' ? everyState() : someStates(random, account.orders);
-  const made = wishes.map((wish) => maker.make(account, customerId, wish));
+  const { random, generator, today } = context;
+  const specs = account.orders === 'every' ? everyOrderState() : randomOrderStates(random, account.orders);
+  const newOrders = specs.map((spec) => generator.generate(account, customerId, spec));
   const ids: number[] = [];
-  for (let start = 0; start < made.length; start += rowsAtOnce) {
+  for (let start = 0; start < newOrders.length; start += batchSize) {
     const rows = await queries
       .insert(orders)
-      .values(made.slice(start, start + rowsAtOnce))
+      .values(newOrders.slice(start, start + batchSize))
       .returning({ id: orders.id });
     ids.push(...rows.map(({ id }) => id));
   }
   if (ids.length === 0) return;
   const texts = messageTexts(account.language);
-  // Every ninth order has been written about, every third of those with something unread; the first has two.
-  const written = ids.filter((_, index) => index % 9 === 0);
-  const values = written.flatMap((orderId, index) => {
+  // Every ninth order has messages; two of three of these have an unread one, and the first has two.
+  const orderIdsWithMessages = ids.filter((_, index) => index % 9 === 0);
+  const values = orderIdsWithMessages.flatMap((orderId, index) => {
     const base = { customerId, orderId };
     const at = (hours: number) => new Date(today.getTime() - hours * 3_600_000);
-    const said: string[] = [];
-    /** No text is repeated about one order. */
-    const say = () => {
+    const usedTexts: string[] = [];
+    /** Texts are not repeated within one order, while there are others. */
+    const nextText = () => {
       const picked = random.pick(texts);
-      const text = said.includes(picked) ? (texts.find((each) => !said.includes(each)) ?? picked) : picked;
-      said.push(text);
+      const text = usedTexts.includes(picked)
+        ? (texts.find((each) => !usedTexts.includes(each)) ?? picked)
+        : picked;
+      usedTexts.push(text);
       return text;
     };
     const read = {
       ...base,
       fao: 'client',
-      text: say(),
+      text: nextText(),
       createdAt: at(200 + index),
       readAt: at(150),
     };
     const unread = {
       ...base,
       fao: 'client',
-      text: say(),
+      text: nextText(),
       createdAt: at(3 + index * 5),
       readAt: null,
     };
-    if (index === 0) return [read, unread, { ...unread, text: say(), createdAt: at(1) }];
+    if (index === 0) return [read, unread, { ...unread, text: nextText(), createdAt: at(1) }];
     return index % 3 === 2 ? [read] : [read, unread];
   });
   await queries.insert(messages).values(values);

@@ -1,8 +1,8 @@
-import { company } from './account.ts';
+import { createCompany } from './account.ts';
 import type { DemoAccount } from './account.ts';
 import { italianRep } from './representatives.ts';
 
-/** The internal account, those with a layout or a size of their own, and one of the old mini trade area. */
+/** The internal account, accounts with a special layout or data volume, and one of the former mini trade area. */
 export const specialAccounts: readonly DemoAccount[] = [
   {
     code: '0',
@@ -13,7 +13,7 @@ export const specialAccounts: readonly DemoAccount[] = [
     area: '1',
     language: 'it',
     currency: 'EUR',
-    company: company(
+    company: createCompany(
       'Stamperia Lume',
       'Via dei Tigli 12',
       '36061',
@@ -36,7 +36,7 @@ export const specialAccounts: readonly DemoAccount[] = [
     area: '1',
     language: 'it',
     currency: 'EUR',
-    company: company('Foto Conti', 'Corso Italia 40', '10121', 'Torino', 'TO', 'IT', 'IT11223344554'),
+    company: createCompany('Foto Conti', 'Corso Italia 40', '10121', 'Torino', 'TO', 'IT', 'IT11223344554'),
     vat: 22,
     consents: [1],
     representative: italianRep,
@@ -51,7 +51,15 @@ export const specialAccounts: readonly DemoAccount[] = [
     area: '1',
     language: 'it',
     currency: 'EUR',
-    company: company('Ferraro Immagini', 'Via Toledo 101', '80134', 'Napoli', 'NA', 'IT', 'IT66778899006'),
+    company: createCompany(
+      'Ferraro Immagini',
+      'Via Toledo 101',
+      '80134',
+      'Napoli',
+      'NA',
+      'IT',
+      'IT66778899006',
+    ),
     vat: 22,
     consents: [1],
     representative: italianRep,
@@ -66,7 +74,7 @@ export const specialAccounts: readonly DemoAccount[] = [
     area: '51',
     language: 'de',
     currency: 'EUR',
-    company: company(
+    company: createCompany(
       'Keller Fotografie',
       'Hauptstraße 3',
       '50667',
@@ -88,7 +96,7 @@ export const specialAccounts: readonly DemoAccount[] = [
     area: '1',
     language: 'it',
     currency: 'EUR',
-    company: company(
+    company: createCompany(
       'Galli Wedding Studio',
       'Via Manzoni 15',
       '20121',
@@ -111,7 +119,7 @@ export const specialAccounts: readonly DemoAccount[] = [
     area: '1',
     language: 'it',
     currency: 'EUR',
-    company: company('Foto Berti', 'Piazza Dante 2', '57123', 'Livorno', 'LI', 'IT', 'IT99887766550'),
+    company: createCompany('Foto Berti', 'Piazza Dante 2', '57123', 'Livorno', 'LI', 'IT', 'IT99887766550'),
     vat: 22,
     status: 'sb active',
     representative: null,

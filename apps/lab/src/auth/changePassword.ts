@@ -45,7 +45,7 @@ export async function replacePassword({
     await deleteTemporaryPasswords(inside, session.owner);
     await forgetDevices(inside, `customer:${session.owner}`);
     await endOtherSessions(inside, session.owner, session.tokenHash);
-    // What was made from the session that stays ends too: only the one who knows the new password goes on (T-A10).
+    // Tickets and derived sessions of the session that stays end as well: only the one who knows the new password goes on (T-A10).
     await deleteTicketsOf(inside, session.owner);
     await deletePasses(inside, session.tokenHash);
   });

@@ -26,7 +26,7 @@ export interface Call<E extends Endpoint, S extends Session | null> {
   readonly bytes: Buffer;
 }
 
-/** A handler's value in the contract's words; `null` and numbers are what the schemas read. */
+/** A handler's return value, as input of the endpoint's answer schema. */
 export type AnswerInput<E extends Endpoint> = v.InferInput<E['answer']>;
 
 export interface Route {
@@ -42,7 +42,7 @@ export interface Route {
 
 export interface SharedCaching {
   readonly seconds: number;
-  /** The part of the query that the answer depends on: queries with the same key share one remembered answer. */
+  /** The part of the query that the answer depends on: queries with the same key share one cached answer. */
   readonly key: (query: unknown) => string;
 }
 

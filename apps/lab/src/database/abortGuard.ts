@@ -1,6 +1,6 @@
 import type { Extension } from '@electric-sql/pglite';
 
-/** What PGlite's module offers beside its types; package.json pins the version. */
+/** The parts of PGlite's module that its types leave out; package.json pins the version. */
 interface EngineModule {
   _PostgresMainLoopOnce(): void;
   _PostgresSendReadyForQueryIfNecessary(): void;

@@ -52,7 +52,7 @@ async function underCuts(syncs: boolean, seed: number) {
   return { kept: acknowledgedFiles.size, lost };
 }
 
-describe('files beside messages on a disk', { timeout: 120_000 }, () => {
+describe('attachments of messages on a disk', { timeout: 120_000 }, () => {
   const seed = Number(process.env['TA_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
   it(`${cuts} power cuts at any call lose nothing that was acknowledged (T-D2), seed ${seed}`, async () => {
@@ -61,11 +61,11 @@ describe('files beside messages on a disk', { timeout: 120_000 }, () => {
     expect(lost).toBe(0);
   });
 
-  it('control: on a disk whose syncs do nothing they are lost', async () => {
+  it('control: on a disk whose syncs do nothing, acknowledged files are lost', async () => {
     expect((await underCuts(false, seed)).lost).toBeGreaterThan(5);
   });
 
-  it('a full disk takes none and keeps no half of one (T-D8)', async () => {
+  it('a full disk refuses a file and keeps no part of it (T-D8)', async () => {
     const disk = createFakePowerLossDisk();
     const full: DiskCalls = {
       ...disk,
@@ -88,7 +88,7 @@ describe('files beside messages on a disk', { timeout: 120_000 }, () => {
   });
 
   it.each(['../../../etc/passwd', '', 'A'.repeat(32), `${'a'.repeat(31)}/`])(
-    'a name that is none of the lab’s opens nothing: %j (T-A1, T-D9)',
+    'a name that the lab did not generate opens no file: %j (T-A1, T-D9)',
     async (name) => {
       const blobs = createDiskBlobStore('/data/attachments', createFakePowerLossDisk());
       expect(await blobs.read(name, 1)).toBe(null);

@@ -37,8 +37,8 @@ export function createDiskBlobStore(folder: string, disk: DiskCalls = systemDisk
 }
 
 /**
- * Stores files in a bucket, shared by every lab that uses it. Files of `elder`, stored before the bucket existed, are
- * still read and removed there; new files never go there.
+ * Stores files in a bucket, shared by every lab that uses it. Files of `fallback`, stored before the bucket existed,
+ * are still read and removed there; new files never go there.
  */
 export function createBucketBlobStore(bucket: Bucket, fallback: BlobStore): BlobStore {
   const keyOf = (name: string) => `attachments/${requireName(name)}`;

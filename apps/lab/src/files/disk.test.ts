@@ -95,7 +95,7 @@ async function underCuts(syncs: boolean, seed: number, rounds = cuts) {
 describe('power loss (T-D2)', { timeout: 300_000 }, () => {
   const seed = Number(process.env['TA_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
-  it(`${cuts} power cuts at any call: nothing that was acknowledged is lost`, async () => {
+  it(`${cuts} power cuts at any call lose nothing that was acknowledged`, async () => {
     const { files, finished, lost } = await underCuts(true, seed);
     console.log(`power: ${cuts} cuts, ${files} files, ${finished} finished, ${lost} lost; seed ${seed}`);
     expect(finished).toBeGreaterThan(cuts / 4);
@@ -108,7 +108,7 @@ describe('power loss (T-D2)', { timeout: 300_000 }, () => {
   });
 });
 
-describe('a disk that refuses (T-D8)', { timeout: 60_000 }, () => {
+describe('a disk that reports errors (T-D8)', { timeout: 60_000 }, () => {
   const finish = async (prepare: (disk: FakePowerLossDisk) => void) => {
     const disk = createFakePowerLossDisk();
     const store = await createDiskStore('/data/uploads', disk);
@@ -136,12 +136,12 @@ describe('a disk that refuses (T-D8)', { timeout: 60_000 }, () => {
     return codes;
   };
 
-  it('a sync that fails acknowledges nothing, and what it lost is written again: 50 times EIO', async () => {
+  it('a failed sync acknowledges nothing, and the lost bytes are written again: 50 times EIO', async () => {
     const codes = await finish((disk) => disk.failSync(2));
     expect(codes).toEqual(Array.from({ length: 50 }, () => 'EIO'));
   });
 
-  it('a sync that failed while more came counts: the one at the end does not make up for it', async () => {
+  it('a sync that fails while more bytes arrive fails the write, although the last sync succeeds', async () => {
     const disk = createFakePowerLossDisk();
     const store = await createDiskStore('/data/uploads', disk);
     const id = createUploadId();
@@ -154,7 +154,7 @@ describe('a disk that refuses (T-D8)', { timeout: 60_000 }, () => {
     await file.close();
   });
 
-  it('a full disk acknowledges nothing more, and the file goes on when there is room: 50 times ENOSPC', async () => {
+  it('a full disk acknowledges nothing more, and the upload resumes when space is free: 50 times ENOSPC', async () => {
     const codes = await finish((disk) => disk.limit(15_000));
     expect(codes).toEqual(Array.from({ length: 50 }, () => 'ENOSPC'));
   });

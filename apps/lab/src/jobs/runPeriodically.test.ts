@@ -2,7 +2,7 @@ import { manualClock } from '@trade-area/core/kernel';
 import { expect, it, vi } from 'vitest';
 import { runPeriodically } from './runPeriodically.ts';
 
-it('comes again after what failed, tells of it, and ends when it is stopped', async () => {
+it('runs again after a failed run, logs the failure, and ends when it is stopped', async () => {
   const clock = manualClock('2026-11-20T09:00:00Z');
   const log = vi.fn();
   const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('no')).mockResolvedValue();

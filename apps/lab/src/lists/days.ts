@@ -10,7 +10,9 @@ export interface DayPosition {
   readonly offset: number;
 }
 
-/** Walks the days, the oldest first or with `down` the newest first; null when the list ends before the row. */
+/**
+ * Walks the days, the oldest first, or the newest first with `isDescending`; null when the list ends before the row.
+ */
 export function locateDay(
   days: readonly DayCount[],
   isDescending: boolean,

@@ -24,7 +24,7 @@ export interface Matches<RowRange> {
 }
 
 export interface ListDescription<Selection, RowRange> {
-  /** With `whole`, every match must be reachable, however many there are (the export). */
+  /** With `isExport`, every match must be reachable, however many there are (the export). */
   find(context: ListContext<Selection>, isExport: boolean): Promise<Matches<RowRange>>;
   /** Ids of a range in list order. */
   read(context: ListContext<Selection>, range: RowRange): Promise<readonly number[]>;

@@ -7,7 +7,7 @@ describe('search: accents and case do not matter', () => {
     ['KÖHLER  & Groß', 'kohler & gross'],
     ['  Élodie\t', 'elodie'],
     ['', ''],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('%j is stored as %j', (given, kept) => {
     expect(searchable(given)).toBe(kept);
   });
 
@@ -17,7 +17,7 @@ describe('search: accents and case do not matter', () => {
     ['a_b\\c', ['%a\\_b\\\\c%']],
     ['   ', []],
     ['1 2 3 4 5 6 7 8 9 10', ['%1%', '%2%', '%3%', '%4%', '%5%', '%6%', '%7%', '%8%']],
-  ])('%j becomes %j', (typed, patterns) => {
+  ])('the search %j has the patterns %j', (typed, patterns) => {
     expect(searchPatterns(typed)).toEqual(patterns);
   });
 });

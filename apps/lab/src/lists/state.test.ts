@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createListState, cachedDaysOf, cachedMatchCountOf } from './state.ts';
 
 describe('the state of a list', () => {
-  it('remembers the numbers of the searches asked last, and no more of them than it has room for', async () => {
+  it('caches the counts of the latest searches, up to its maximum', async () => {
     const state = createListState([]);
     let counted = 0;
     const count = async () => (counted += 1);
@@ -13,7 +13,7 @@ describe('the state of a list', () => {
     expect(await cachedMatchCountOf(state, 'search 0', count)).toBe(301);
   });
 
-  it('remembers a number of zero', async () => {
+  it('caches a count of zero', async () => {
     const state = createListState([]);
     let readCount = 0;
     const none = async () => {
@@ -25,7 +25,7 @@ describe('the state of a list', () => {
     expect(readCount).toBe(1);
   });
 
-  it('asks once for days that are asked for together, and again after a failure', async () => {
+  it('reads days once for simultaneous requests, and again after a failure', async () => {
     const state = createListState([]);
     let readCount = 0;
     const fails = async () => {
@@ -42,7 +42,7 @@ describe('the state of a list', () => {
     expect(await cachedDaysOf(state, 'all', async () => days)).toBe(days);
   });
 
-  it('keeps at most a hundred ranges of days', async () => {
+  it('caches at most 100 ranges of days', async () => {
     const state = createListState([]);
     for (let range = 0; range < 150; range += 1) await cachedDaysOf(state, `${range}`, async () => []);
     expect(state.days.size).toBe(100);

@@ -46,7 +46,7 @@ export async function selectIds(queries: Queries, statement: IdStatement): Promi
   return isReversed ? ids.toReversed() : ids;
 }
 
-/** The number of matching rows; counting stops at `most`, null = no limit. */
+/** The number of matching rows; counting stops at `max`, null = no limit. */
 export async function countRows(
   queries: Queries,
   { table, where, max }: { readonly table: SQL; readonly where: SQL; readonly max: number | null },

@@ -57,15 +57,15 @@ const es: MailTexts = {
 };
 const fr: MailTexts = {
   greeting: (name) => `Bonjour${name && ` ${name}`},`,
-  activationSubject: 'Votre nouveau mot de passe : confirmez la demande',
+  activationSubject: 'Votre nouveau mot de passe : confirmez la demande',
   activation:
-    'Un nouveau mot de passe a été demandé pour votre compte de l’espace pro. Pour le recevoir, confirmez ici :',
+    'Un nouveau mot de passe a été demandé pour votre compte de l’espace pro. Pour le recevoir, confirmez ici :',
   activate: 'Recevoir un mot de passe temporaire',
   activationEnds: (hours) => `Ce lien est valable ${hours} heures et ne peut servir qu’une fois.`,
   notYou:
-    'Vous n’êtes pas à l’origine de cette demande ? Ignorez cet e-mail : votre mot de passe reste inchangé.',
+    'Vous n’êtes pas à l’origine de cette demande ? Ignorez cet e-mail : votre mot de passe reste inchangé.',
   passwordSubject: 'Votre mot de passe temporaire',
-  password: 'Voici votre mot de passe temporaire :',
+  password: 'Voici votre mot de passe temporaire :',
   passwordEnds: (minutes) =>
     `Il est valable ${minutes} minutes et ne peut servir qu’une fois. Après la connexion, vous devrez en choisir un nouveau.`,
   signIn: 'Se connecter',

@@ -15,4 +15,4 @@ it.each([
   ['mail me@evil', ''],
   ['x'.repeat(61), ''],
   ['', ''],
-])('T-C5: %j is greeted as %j', (name, said) => expect(nameInMail(name)).toBe(said));
+])('T-C5: the name %j is written as %j', (name, written) => expect(nameInMail(name)).toBe(written));

@@ -63,7 +63,7 @@ const fr: NotificationTexts = {
     shipped: 'Votre commande a été expédiée',
   },
   digestSubject: 'Du nouveau sur vos commandes',
-  digest: 'Voici ce qui a changé depuis hier :',
+  digest: 'Voici ce qui a changé depuis hier :',
   message: (order) => `Le laboratoire vous a écrit au sujet de la commande ${order}.`,
   slipped: (order, date) => `L’expédition de la commande ${order} est reportée au ${date}.`,
   shipped: (order, parcel) => `La commande ${order} a été expédiée (${parcel}).`,

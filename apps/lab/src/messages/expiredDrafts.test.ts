@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** Files of drafts that were never sent (T-D10). */
-it('files of a message that was not sent go after two weeks, with their rows; sent ones stay', async () => {
+it('files of an unsent message are removed with their rows after two weeks; files of sent messages stay', async () => {
   const { lab, clock } = shop;
   const { queries } = lab.database;
   const [message] = await queries.select().from(messages).orderBy(asc(messages.id)).limit(1);

@@ -67,11 +67,11 @@ async function arrived(kept = bytes.length): Promise<string> {
 const row = (id: string) => uploadById(shop.lab.database.queries, id);
 const attachedFiles = () => draftFiles(shop.lab.database.queries, owner, order.id, folder);
 
-describe('a file of a message that arrived, and is shorter than that', () => {
+describe('an arrived file of a message whose stored bytes are shorter than its row says', () => {
   it.each([
     ['its end is lost', 3_000],
     ['all of it is lost', 0],
-  ])('%s: it is on its way again from what is there, and its sender is told so', async (_case, kept) => {
+  ])('%s: the upload resumes at the stored bytes, and the sender gets that offset', async (_case, kept) => {
     const id = await arrived(kept);
     await expect(attachArrivedFile(shop.lab, id)).rejects.toMatchObject({ status_code: 409 });
     expect(await row(id)).toMatchObject({ state: 'partial', received: kept, size: bytes.length });
@@ -80,7 +80,7 @@ describe('a file of a message that arrived, and is shorter than that', () => {
     expect(shop.logged).toContainEqual(expect.objectContaining({ fields }));
   });
 
-  it('keeps no other file of its message from being taken in', async () => {
+  it('does not prevent other files of its message from being attached', async () => {
     const short = await arrived(3_000);
     const intactFile = await arrived();
     await attachArrivedFiles(shop.lab, owner, order.id, folder);
@@ -90,7 +90,7 @@ describe('a file of a message that arrived, and is shorter than that', () => {
   });
 });
 
-it('what arrived and nobody asks for is taken in, or is on its way again, after an hour', async () => {
+it('an arrived file that no request asks for is attached, or becomes an unfinished upload again, after an hour', async () => {
   const intactFile = await arrived();
   const short = await arrived(3_000);
   await attachMissedFiles(shop.lab);

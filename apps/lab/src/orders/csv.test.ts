@@ -5,12 +5,16 @@ import type { StoredOrder } from './table.ts';
 
 describe('CSV', () => {
   it.each([
-    ['plain', ['a', 'b'], 'a,b\r\n'],
+    ['plain texts are not quoted', ['a', 'b'], 'a,b\r\n'],
     ['RFC 4180: comma and quote', ['a,b', 'say "x"'], '"a,b","say ""x"""\r\n'],
     ['RFC 4180: line break', ['a\r\nb'], '"a\r\nb"\r\n'],
     ['a formula is defused', ['=HYPERLINK("x")'], '"\'=HYPERLINK(""x"")"\r\n'],
-    ['so are +, @, tab and a hidden one', ['+1', '@a', '\t=1', ' =1'], '"\'+1","\'@a","\'\t=1","\' =1"\r\n'],
-    ['minus in words', ['-a'], '"\'-a"\r\n'],
+    [
+      '+, @, a tab and leading white space are defused too',
+      ['+1', '@a', '\t=1', ' =1'],
+      '"\'+1","\'@a","\'\t=1","\' =1"\r\n',
+    ],
+    ['a minus before text is defused', ['-a'], '"\'-a"\r\n'],
     ['a negative amount stays a number', ['-12.50'], '-12.50\r\n'],
     ['a name with an apostrophe', ["O'Brien"], '"O\'Brien"\r\n'],
   ])('%s', (_rule, cells, line) => {
@@ -18,7 +22,7 @@ describe('CSV', () => {
   });
 });
 
-describe('status words say what the list says', () => {
+describe('status labels are those of the list', () => {
   const labels = {
     inProduction: 'Working',
     toPay: 'To pay',
@@ -31,7 +35,7 @@ describe('status words say what the list says', () => {
     ['ORD-25 no phase elsewhere', { phase_main: 248 }, null, 'Working'],
     ['ORD-24 on hold with its phase', { phase_main: 480, on_hold: true }, null, 'Waits (to pay)'],
     ['ORD-24 on hold without', { on_hold: true, fm_status: 3 }, 2, 'Waits'],
-    ['no word: the bare number', { fm_status: 2 }, 3, '2'],
+    ['a status without a label is shown as its number', { fm_status: 2 }, 3, '2'],
   ] as const)('%s', (_rule, given, statusFilter, word) => {
     const order = { fm_status: 1, phase_main: null, on_hold: false, ...given } as StoredOrder;
     expect(csvCells(order, [{ key: 'status', title: 'Status' }], { labels, statusFilter })).toEqual([word]);

@@ -87,7 +87,7 @@ export async function idsOf(
   });
 }
 
-/** Counts what the counters do not cover: dates, searches, chosen codes. Stops at `most`, null = no limit. */
+/** Counts what the counters do not cover: dates, searches, chosen codes. Stops at `max`, null = no limit. */
 export async function countMatches(
   queries: Queries,
   owner: Owner,
@@ -137,7 +137,7 @@ const columnNames: Readonly<Record<SortKey, string>> = {
 const byBytes: readonly SortKey[] = ['code', 'type'];
 const mayBeNull: readonly SortKey[] = ['shipping_date', 'price'];
 
-/** The order of the indexes; backwards reverses every key. Empty values come last. */
+/** The order of the indexes; `isReversed` reverses every key. Empty values come last. */
 function orderOf(sort: readonly OrderSort[], isReversed: boolean): SQL {
   const parts = sort.map(({ key, isDescending }) => {
     const direction = isDescending !== isReversed ? sql`desc` : sql`asc`;

@@ -73,7 +73,7 @@ export async function orderByCode(
   return row;
 }
 
-/** The ledger of its files goes with the order; that they lie on the disk is kept (`uploads/maintenance.ts`). */
+/** The rows of its uploads are deleted with the order; their files are recorded for `uploads/maintenance.ts`. */
 export async function removeOrder(queries: Queries, owner: Owner, id: number, now: Date): Promise<void> {
   await queries.execute(sql`
     insert into uploads_left (upload_id, deleted_at)

@@ -19,7 +19,7 @@ const all: Readonly<Record<string, PageTexts>> = {
 };
 const english = all['en'] as PageTexts;
 
-/** Words around every page of the main site. */
+/** Texts of header and footer of every page of the main site. */
 export function pageTexts(language: string): PageTexts {
   return all[language] ?? english;
 }

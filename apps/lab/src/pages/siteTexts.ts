@@ -153,12 +153,12 @@ const fr: SiteTexts = {
   methodLabText: 'Vous choisissez un style et envoyez vos photos ; le laboratoire les met en page.',
   methodNow: 'actuel',
   methodFree: 'sans supplément',
-  methodTotal: 'Nouveau total TTC :',
+  methodTotal: 'Nouveau total TTC :',
   methodRates: (page, image, pages) =>
-    `Mise en page par le laboratoire : ${page} par page${pages > 0 ? `, ${pages} pages` : ''}, et ${image} par image au-delà d’une par page, hors TVA.`,
+    `Mise en page par le laboratoire : ${page} par page${pages > 0 ? `, ${pages} pages` : ''}, et ${image} par image au-delà d’une par page, hors TVA.`,
   methodSave: 'Enregistrer',
   methodFailed: 'La modification n’a pas pu être enregistrée. Fermez cette fenêtre et réessayez.',
-  questions: 'Une question ? Contactez votre commercial :',
+  questions: 'Une question ? Contactez votre commercial :',
   order: 'Commande',
 };
 const de: SiteTexts = {
@@ -172,7 +172,7 @@ const de: SiteTexts = {
   recoveryGoneLead: 'Er wurde bereits verwendet oder ist abgelaufen. Ihr Passwort wurde nicht geändert.',
   recoveryAgain: 'Neuen Link anfordern',
   signIn: 'Anmelden',
-  deleting: 'Die Bestellung wird gelöscht …',
+  deleting: 'Die Bestellung wird gelöscht …',
   deleted: 'Die Bestellung wurde gelöscht.',
   notDeleted: 'Die Bestellung wurde nicht gelöscht.',
   uploaderTitle: 'Dateien hochladen',

@@ -214,8 +214,8 @@ async function pagesOf(query: Query, order_by: Order[], limits?: ListLimits, isE
 const linesFor = (query: Query, order: Order[]) =>
   `${JSON.stringify(query)} by ${order.map(({ property, direction }) => `${property} ${direction}`).join(', ') || 'nothing'}`;
 
-describe('the payments list, however it is read', () => {
-  it('the orders and payments of the test are as mixed as they should be', () => {
+describe('the payments list, with every strategy', () => {
+  it('the test data covers every state, refunds, a very large amount and unshipped orders', () => {
     expect(all.length).toBeGreaterThan(160);
     expect(new Set(all.map(({ state }) => state))).toEqual(new Set([1, 2, 3]));
     expect(all.some(({ amount }) => amount < 0)).toBe(true);
@@ -224,8 +224,8 @@ describe('the payments list, however it is read', () => {
   });
 
   it.each([
-    ['of a small account', undefined],
-    ['of a large one', large],
+    ['the list of a small account', undefined],
+    ['the list of a large account', large],
   ])('PAY-04 PAY-09 PAY-28 filters and sorts %s', async (_what, limits) => {
     for (const query of filters)
       for (const order of orderings) {
@@ -236,9 +236,9 @@ describe('the payments list, however it is read', () => {
   });
 
   it.each([
-    ['of a small account', undefined],
-    ['of a large one', large],
-  ])('PAY-11 GW-43 searches %s; what is not counted has no total (PAY-21)', async (_what, limits) => {
+    ['the list of a small account', undefined],
+    ['the list of a large account', large],
+  ])('PAY-11 GW-43 searches %s; uncounted matches have no total (PAY-21)', async (_what, limits) => {
     const seen = { exact: 0, many: 0 };
     for (const query of searches)
       for (const order of [[], ...both('price'), ...both('date')]) {
@@ -260,7 +260,7 @@ describe('the payments list, however it is read', () => {
     }
   });
 
-  it('PAY-18 one order, with what was paid back', async () => {
+  it('PAY-18 lists the payments of one order with its refunds', async () => {
     const refund = all.find(({ amount }) => amount < 0);
     for (const limits of [undefined, large]) {
       const { ids, model: expected } = await pagesOf({ cod_order_ref: refund?.commessa }, [], limits);
@@ -269,7 +269,7 @@ describe('the payments list, however it is read', () => {
     }
   });
 
-  it('the counters hold what the payments hold after every change', async () => {
+  it('the counters agree with the payments after every change', async () => {
     const counted = sql`select customer_id::int, day::text, shipping_date::text, state::int, payments::int from payment_counts`;
     const read = sql`select customer_id::int, day::text, coalesce(shipping_date, '9999-12-31')::text as shipping_date, state::int, count(*)::int as payments from payments group by 1, 2, 3, 4`;
     const order = sql`order by customer_id, day, shipping_date, state`;

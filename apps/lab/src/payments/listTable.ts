@@ -97,7 +97,8 @@ export async function countMatches(
 
 /**
  * The orders of payments that match the search terms, or whose document has the number. Checks every payment within
- * days, state, product and code, or with `most` starts from the orders that contain the terms, up to so many payments.
+ * days, state, product and code, or with `maxPayments` starts from the orders that contain the terms, up to so many
+ * payments.
  */
 export async function findOrders(
   queries: Queries,
@@ -166,7 +167,7 @@ function containing(patterns: readonly string[], column: string): SQL {
   return containsAll(patterns, column) ?? sql`true`;
 }
 
-/** The order of the indexes; backwards reverses every key. Unshipped payments come last. */
+/** The order of the indexes; `isReversed` reverses every key. Unshipped payments come last. */
 function orderOf(sort: readonly PaymentSort[], { part, isReversed }: RowRange): SQL {
   const parts = sort.map(({ key, isDescending }) => {
     const downwards = isDescending !== isReversed;

@@ -14,8 +14,8 @@ function zipOf(count: number, breaksAt = -1) {
   return { stream, made: counts };
 }
 
-describe('a ZIP that is made while it is read', () => {
-  it('makes nothing before somebody reads, and then one after the other', async () => {
+describe('a ZIP that is generated while it is read', () => {
+  it('generates no document before the first read, and then one after the other', async () => {
     const { stream, made } = zipOf(5_000);
     const reader = stream.getReader();
     expect(made.entries).toBe(0);
@@ -26,7 +26,7 @@ describe('a ZIP that is made while it is read', () => {
     await reader.cancel();
   });
 
-  it('of 5,000, stopped half-way, makes no further document and holds none', async () => {
+  it('of 5,000 documents, cancelled half-way, generates no further document and retains none', async () => {
     const { stream, made } = zipOf(5_000);
     const reader = stream.getReader();
     let got = 0;
@@ -40,7 +40,7 @@ describe('a ZIP that is made while it is read', () => {
     expect(await reader.read()).toEqual({ done: true, value: undefined });
   });
 
-  it('says that a document could not be made, instead of ending as if it were whole', async () => {
+  it('fails when a document cannot be generated, instead of ending early', async () => {
     const { stream } = zipOf(10, 4);
     const reader = stream.getReader();
     const all = async () => {
@@ -49,7 +49,7 @@ describe('a ZIP that is made while it is read', () => {
     await expect(all()).rejects.toThrow('no such document');
   });
 
-  it('read to its end it names every document', async () => {
+  it('lists every document when it is read to its end', async () => {
     const { stream } = zipOf(50);
     const zipBytes = Buffer.from(await new Response(stream).arrayBuffer());
     expect(zipBytes.toString('latin1').split('PK\u0001\u0002').length - 1).toBe(50);

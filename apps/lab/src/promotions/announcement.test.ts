@@ -18,13 +18,13 @@ const row: PromotionRow = {
 };
 const now = new Date('2026-11-20T10:00:00Z');
 
-describe('times and words of a promotion', () => {
+describe('dates and texts of a promotion', () => {
   it.each([
     ['2026-11-02T23:00:00Z', '2026-11-03 00:00:00'],
     ['2026-07-01T22:00:00Z', '2026-07-02 00:00:00'],
     ['2026-03-29T00:59:59Z', '2026-03-29 01:59:59'],
     ['2026-03-29T01:00:00Z', '2026-03-29 03:00:00'],
-  ])('DASH-30 %s is %s on the wall in Rome', (moment, wall) => {
+  ])('DASH-30 %s is %s in Rome', (moment, wall) => {
     expect(wallClock(new Date(moment))).toBe(wall);
   });
 
@@ -34,11 +34,11 @@ describe('times and words of a promotion', () => {
     ['es', 'Válida hasta el 4 de marzo de 2027'],
     ['fr', 'Valable jusqu’au 4 mars 2027'],
     ['de', 'Gültig bis 4. März 2027'],
-  ] as const)('PROMO-05 in %s it is good through its last day: %s', (language, said) => {
-    expect(validityOf(row, language, now)).toBe(said);
+  ] as const)('PROMO-05 in %s the validity names the last valid day: %s', (language, validity) => {
+    expect(validityOf(row, language, now)).toBe(validity);
   });
 
-  it('one that has ended says from when to when', () => {
+  it('an ended promotion names its first and last day', () => {
     expect(validityOf(row, 'en', row.endsAt)).toBe('From 3 November 2026 to 4 March 2027');
   });
 
@@ -47,11 +47,11 @@ describe('times and words of a promotion', () => {
     [row.startsAt, true],
     [new Date(row.endsAt.getTime() - 1), true],
     [row.endsAt, false],
-  ])('at %s it runs: %s', (moment, runs) => {
+  ])('at %s the promotion runs: %s', (moment, runs) => {
     expect(toAnnouncement(row, { language: 'en', now: moment, labOrigin: '' }).is_active).toBe(runs);
   });
 
-  it('is English where it is not translated, and names only what it gives', () => {
+  it('falls back to English without a translation, and names only its own discounts', () => {
     const announced = toAnnouncement(row, { language: 'it', now, labOrigin: 'http://lab' });
     expect(announced).toMatchObject({
       overlay_html: '<p>15 %</p>',
@@ -82,7 +82,7 @@ describe('currencies and price lists (CAT-LISTS)', () => {
     ['USD', 'US', 'USD', 'USD_US'],
     ['CAD', 'CA', 'CAD', 'CAD_CA'],
     ['AUD', 'AU', 'AUD', 'AUD_AU'],
-  ])('%s in %s is %s by %s', (currency, country, wire, list) => {
+  ])('%s in %s is %s on the wire, with the price list %s', (currency, country, wire, list) => {
     expect(wireCurrency(currency)).toBe(wire);
     expect(priceListOf({ currency, company: { country } })).toBe(list);
     expect(listCurrency(wire)).toBe(currency);
@@ -94,7 +94,7 @@ describe('currencies and price lists (CAT-LISTS)', () => {
     ['CHF', ''],
     ['', ''],
     ['toString', ''],
-  ])('%j is the list of %j', (currency, list) => {
+  ])('%j means the price list of %j', (currency, list) => {
     expect(knownCurrency(currency)).toBe(list);
   });
 });

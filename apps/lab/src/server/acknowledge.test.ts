@@ -138,8 +138,8 @@ function withSync(sync: (real: () => Promise<void>, written: number) => Promise<
   });
 }
 
-describe('what is acknowledged', () => {
-  it('was synced, then counted, then told: none of it before the former has ended', async () => {
+describe('acknowledged bytes', () => {
+  it('were synced, then committed, then answered, each step after the one before', async () => {
     const id = await createEmptyUpload();
     const steps: string[] = [];
     const [syncing, counting, held] = [gate(), gate(), gate()];
@@ -158,9 +158,9 @@ describe('what is acknowledged', () => {
       return update(table);
     });
 
-    const answered = patch(id, 0, bytes).then((told) => {
-      steps.push('told');
-      return told;
+    const answered = patch(id, 0, bytes).then((response) => {
+      steps.push('answered');
+      return response;
     });
     await syncing.reached;
     expect(await receivedOf(id)).toBe(0);
@@ -178,11 +178,11 @@ describe('what is acknowledged', () => {
     counting.open();
     await other;
     expect(await answered).toMatchObject({ status: 204, offset: bytes.length });
-    expect(steps.at(-1)).toBe('told');
+    expect(steps.at(-1)).toBe('answered');
     expect(await receivedOf(id)).toBe(bytes.length);
   });
 
-  it('is nothing when the disk could not sync, and the same bytes are taken again', async () => {
+  it('are none when the disk could not sync, and the same bytes are accepted again', async () => {
     const id = await createEmptyUpload();
     withSync(() => Promise.reject(Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'fdatasync' })));
     expect(await patch(id, 0, bytes.subarray(0, 100_000))).toMatchObject({ status: 500 });
@@ -191,7 +191,7 @@ describe('what is acknowledged', () => {
     expect(await patch(id, 0, bytes)).toMatchObject({ status: 204, offset: bytes.length });
   });
 
-  it('is nothing when the ledger could not be written, though the disk has it', async () => {
+  it('are none when the database could not be written, although the disk has the bytes', async () => {
     const id = await createEmptyUpload();
     vi.spyOn(lab.database.queries, 'update').mockImplementation(() => {
       throw Object.assign(new Error('gone'), { code: '57P01' });
@@ -202,7 +202,7 @@ describe('what is acknowledged', () => {
     expect(await patch(id, 0, bytes)).toMatchObject({ status: 204, offset: bytes.length });
   });
 
-  it('an upload is told of when its row is written and its file is made', async () => {
+  it('a new upload is answered after its row is written and its file is created', async () => {
     const making = gate();
     const { files } = lab.uploads;
     const create = files.create.bind(files);
@@ -215,20 +215,20 @@ describe('what is acknowledged', () => {
       await create(id);
       createdRow = id;
     });
-    let told = '';
+    let response = '';
     const answered = ask('POST', '/files/', {
       'upload-length': 10,
       'upload-metadata': `order_code ${Buffer.from(order.commessa).toString('base64')},filename YS5qcGc=`,
-    }).then(({ id }) => (told = id));
+    }).then(({ id }) => (response = id));
     await making.reached;
     await ask('OPTIONS', '/files/', {});
-    expect([told, rows]).toEqual(['', expect.objectContaining({ received: 0, state: 'partial' })]);
+    expect([response, rows]).toEqual(['', expect.objectContaining({ received: 0, state: 'partial' })]);
     making.open();
     expect(await answered).toBe(createdRow);
   });
 });
 
-describe('what is asked of the disk', () => {
+describe('the calls to the disk', () => {
   /** A disk in memory that records its calls. */
   function recorded() {
     const disk = createFakePowerLossDisk();
@@ -264,7 +264,7 @@ describe('what is asked of the disk', () => {
     return { noted, calls };
   }
 
-  it('a new file and its folder’s entry are synced before it is told of', async () => {
+  it('sync a new file and its folder’s entry before the answer', async () => {
     const { noted, calls } = recorded();
     const store = await createDiskStore('/data/uploads', noted);
     calls.length = 0;
@@ -276,7 +276,7 @@ describe('what is asked of the disk', () => {
     expect(calls).toEqual([`move part/${id}`, 'sync whole', 'sync part']);
   });
 
-  it('the last thing before a piece counts is a sync, with nothing written after it', async () => {
+  it('end with a sync before a chunk is committed, and nothing is written after it', async () => {
     const { noted, calls } = recorded();
     const store = await createDiskStore('/data/uploads', noted);
     const id = createUploadId();

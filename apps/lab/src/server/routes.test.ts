@@ -2,12 +2,12 @@ import { contract } from '@trade-area/core/contract';
 import { describe, expect, it } from 'vitest';
 import { checkRoutes, findRoute, routes } from './routes.ts';
 
-describe('the table of calls', () => {
+describe('the route table', () => {
   it('answers every call of the contract once', () => {
     expect(() => checkRoutes(routes)).not.toThrow();
   });
 
-  it('goes red when one is missing, unknown or answered twice', () => {
+  it('reports a call that is missing, unknown or answered twice', () => {
     const [first] = routes;
     if (!first) throw new Error('no routes');
     expect(() => checkRoutes(routes.slice(1))).toThrow(`${first.endpoint.id} has no handler`);
@@ -20,7 +20,7 @@ describe('the table of calls', () => {
     ['/api/customer/orders/inprocess/7', 'orders.inProcess', { page: '7' }],
     ['/api/customer/orders/details/26%2F1', 'orders.details', { id: '26/1' }],
     ['/api/customer/orders/views', 'orders.views', {}],
-  ])('%s is %s', (path, id, values) => {
+  ])('%s is the call %s', (path, id, values) => {
     const found = findRoute(path);
     expect(found?.route.endpoint.id).toBe(id);
     expect(found?.path).toEqual(values);
@@ -35,7 +35,7 @@ describe('the table of calls', () => {
     '/api/customer/details%00',
     '/etc/passwd',
     '',
-  ])('%j is nothing (T-D9)', (path) => {
+  ])('%j is no call (T-D9)', (path) => {
     expect(findRoute(path)).toBeNull();
   });
 });

@@ -107,7 +107,7 @@ function readConfiguration(environment: Environment, base: LabConfiguration): La
     const why = error instanceof Error ? error.message : 'unreadable';
     throw new StartFailure(
       `The configuration file ${path} of TA_CONFIG cannot be read (${why}).`,
-      'Correct the file, or start without TA_CONFIG for the demonstration lab.',
+      'Correct the file, or unset TA_CONFIG to start with the defaults (docs/operations.md).',
     );
   }
   return overlay(base, overrides, '') as LabConfiguration;

@@ -11,7 +11,6 @@ import { createBodyCache } from '../base/responseBody.ts';
 import { readTrustedProxies } from '../base/clientAddress.ts';
 import { requireSpace } from '../base/diskSpace.ts';
 import type { Lab } from '../base/lab.ts';
-import { labFolder } from '../base/labFolder.ts';
 import { createListStateCache } from '../base/listStateCache.ts';
 import { outsideTransactions } from '../base/ports/outsideTransactions.ts';
 import type { PriceLists } from '../base/ports/prices.ts';
@@ -66,6 +65,8 @@ export interface StartOptions {
   readonly addPages?: (pages: Hono, lab: Lab) => void;
   /** Path of the contact page among the added pages; default: there is none. */
   readonly contactPath?: string;
+  /** Folder of the rendered product pictures. Default: `pictures` in the data folder. */
+  readonly picturesFolder?: string;
 }
 
 export async function startLab(settings: Settings, options: StartOptions): Promise<RunningLab> {
@@ -90,6 +91,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
       prices: createPrices(options.prices ?? noPriceLists),
       contactPath: options.contactPath ?? '',
       passed: options.monotonic,
+      pictures: createPictures(options.picturesFolder ?? join(settings.dataFolder, 'pictures')),
     });
     await options.fill?.(lab, settings, print);
     const answerCache = createAnswerCache(lab);
@@ -131,9 +133,10 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
 
 async function createLab(
   settings: Settings,
-  given: Pick<Lab, 'database' | 'log' | 'clock' | 'monotonic' | 'passwords' | 'prices' | 'contactPath'> & {
-    readonly passed?: (() => number) | undefined;
-  },
+  given: Pick<
+    Lab,
+    'database' | 'log' | 'clock' | 'monotonic' | 'passwords' | 'prices' | 'contactPath' | 'pictures'
+  > & { readonly passed?: (() => number) | undefined },
 ): Promise<Lab> {
   const { passed, ...parts } = given;
   const { database, log, clock, prices } = parts;
@@ -146,7 +149,6 @@ async function createLab(
     versions,
     lists: createListStateCache(),
     bodyCache: createBodyCache(),
-    pictures: createPictures(join(labFolder, 'pictures')),
     cards: outsideTransactions(
       createCardProvider(settings.config.cards, {
         fetch,

@@ -55,10 +55,10 @@ export const editorTexts: Readonly<Record<Language, Readonly<Record<BuyLink['edi
       nome: 'Configurateur 3D',
       description: 'Choisissez format, matières et coffret, et visualisez le produit fini en 3D.',
     },
-    cover: { nome: 'Cover Studio', description: 'Commencez par la couverture : photo, gravure, dorure.' },
+    cover: { nome: 'Cover Studio', description: 'Commencez par la couverture : photo, gravure, dorure.' },
     ownLayout: {
       nome: 'J’ai déjà ma mise en page',
-      description: 'Vos pages sont prêtes : choisissez le produit et envoyez les fichiers.',
+      description: 'Vos pages sont prêtes : choisissez le produit et envoyez les fichiers.',
     },
     print: { nome: 'Éditeur en ligne', description: 'Mettez en page directement dans le navigateur.' },
     collection: { nome: 'Collection', description: 'Se crée sur le site de la collection.' },

@@ -41,15 +41,15 @@ describe('itemOf', () => {
     expect(item({}, language).description).toBe(words);
   });
 
-  it('STATE-04: says on the wire what the documents name, and nothing of its row', () => {
+  it('STATE-04: sends the documented fields, and no other column of its row', () => {
     const given = {
       promoFilter: [{ id_promo: '912', is_exclusive: true }],
       dateFilter: [{ after_date: true, data: '20270115' }],
       isInTest: true,
       buy: 'TC books 35',
     };
-    const shown = item(given);
-    expect(shown).toMatchObject({
+    const shownItem = item(given);
+    expect(shownItem).toMatchObject({
       nome: 'Go Book',
       slug: 'gobook',
       foto: expect.stringContaining('/gobook-foto-480.webp'),
@@ -65,12 +65,14 @@ describe('itemOf', () => {
       isOneOkPromo: false,
       date_filter: given.dateFilter,
     });
-    const parameters = Object.fromEntries(new URL(shown.link_buy).searchParams);
+    const parameters = Object.fromEntries(new URL(shownItem.link_buy).searchParams);
     expect(parameters).toMatchObject({ c: '[c]', lang: '[lang]', ta_token: '[ta_token]' });
-    expect(Object.keys(shown).filter((key) => key in row && !['slug', 'family'].includes(key))).toEqual([]);
+    expect(Object.keys(shownItem).filter((key) => key in row && !['slug', 'family'].includes(key))).toEqual(
+      [],
+    );
   });
 
-  it('prices are major units, and none is none', () => {
+  it('prices are in major units, and an item without a price has none', () => {
     expect(item().prezzo_da).toBe(49);
     expect(itemOf(row, null, false, { language: 'it', portal, pictures }).prezzo_da).toBeNull();
   });
@@ -88,13 +90,16 @@ describe('itemOf', () => {
   it.each([
     ['gobook', ['gobook-foto', 'storybook-foto', 'gobook-open']],
     ['storybook', ['storybook-foto', 'youngbook-foto', 'storybook-foto']],
-  ])('STORE-63 each editor of %s has its picture: finished, a cover, the pages', (slug, expected) => {
-    const given = { ...row, slug, buy: `child: CP 1 / CD ${slug} / OF ${slug}` };
-    const shown = itemOf(given, 4_900, false, { language: 'it', portal, pictures: stocked });
-    expect(children(shown)).toEqual(expected);
-  });
+  ])(
+    'STORE-63 each editor of %s has its own picture: the finished product, a cover, the pages',
+    (slug, expected) => {
+      const given = { ...row, slug, buy: `child: CP 1 / CD ${slug} / OF ${slug}` };
+      const shownItem = itemOf(given, 4_900, false, { language: 'it', portal, pictures: stocked });
+      expect(children(shownItem)).toEqual(expected);
+    },
+  );
 
-  it('STORE-63 children without a picture of their own show the item’s, and their own words', () => {
+  it('STORE-63 children without a picture show the item’s picture, with their own texts', () => {
     expect(item().child).toMatchObject([
       { nome: 'Configuratore 3D', foto: `${portal.labOrigin}/pictures/gobook-foto-480.webp?v=a` },
       { nome: 'Cover Studio' },
@@ -115,7 +120,7 @@ describe('picturesOf', () => {
       [at('editorial-book-foto-480.webp?v=c'), at('editorial-book-foto-480.webp?v=c')],
     ],
     ['dma', 'DMA Album', ['', '']],
-  ])('%s looks like %j', (slug, name, expected) => {
+  ])('%s has the pictures %j', (slug, name, expected) => {
     expect(sources(slug, name)).toEqual(expected);
   });
 });
@@ -125,20 +130,20 @@ describe('publicItem (PUB-02, PUB-11, PUB-12)', () => {
     entries.map(([id_promo, is_exclusive]) => ({ id_promo, is_exclusive }));
   it.each([
     ['an item without rules', {}, true],
-    ['one for holders of a promotion', { promoFilter: filter(['911', true]) }, false],
-    ['one hidden from holders', { promoFilter: filter(['912', false]) }, true],
-    ['either', { promoFilter: filter(['911', true], ['912', false]) }, true],
-    ['one in test', { isInTest: true }, false],
-    ['one of the class test', { filterClass: 'test box' }, false],
-    ['one whose class only begins so', { filterClass: 'testimonials' }, true],
-  ])('%s', (_what, given, shown) => {
+    ['an item only for holders of a promotion', { promoFilter: filter(['911', true]) }, false],
+    ['an item hidden from holders', { promoFilter: filter(['912', false]) }, true],
+    ['an item with both rules', { promoFilter: filter(['911', true], ['912', false]) }, true],
+    ['an item in test', { isInTest: true }, false],
+    ['an item of the class test', { filterClass: 'test box' }, false],
+    ['an item whose class only begins with test', { filterClass: 'testimonials' }, true],
+  ])('%s', (_what, given, shownItem) => {
     const published = publicItem(item(given));
-    expect(published !== null).toBe(shown);
+    expect(published !== null).toBe(shownItem);
     expect(published?.promo_connection ?? []).toEqual([]);
     expect(published?.promo_filter ?? []).toEqual([]);
   });
 
-  it('isTest looks at whole words', () => {
+  it('isTest compares whole class names', () => {
     expect(isTest({ is_in_test: false, filter_class: 'a test' })).toBe(true);
     expect(isTest({ is_in_test: false, filter_class: 'tests' })).toBe(false);
   });

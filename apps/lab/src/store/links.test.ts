@@ -30,7 +30,7 @@ describe('parseBuyLinks (CAT-BUY)', () => {
     expect(parseBuyLinks(buy, portal)).toEqual({ link: { editor, address }, children: [] });
   });
 
-  it('STORE-28 several ways are children, without a link of the item itself', () => {
+  it('STORE-28 several editors are children, and the item itself has no link', () => {
     const { link, children } = parseBuyLinks('child: CP 10 / CD weddingbook / OF weddingbook', portal);
     expect(link).toBeNull();
     expect(children.map(({ editor }) => editor)).toEqual(['configurator', 'cover', 'ownLayout']);

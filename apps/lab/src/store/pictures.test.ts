@@ -16,7 +16,7 @@ const pictures = indexOf(
   ]),
 );
 
-describe('the pictures of pictures', () => {
+describe('the index of pictures', () => {
   it.each([
     ['gobook', ['foto', 'foto_hover']],
     ['gobook-mini', ['front34']],
@@ -26,7 +26,7 @@ describe('the pictures of pictures', () => {
     expect(pictures.views(slug)).toEqual(views);
   });
 
-  it('a set names both sizes and codings, with the hash that makes the address final', () => {
+  it('a set names both sizes and formats, with the hash that makes the address immutable', () => {
     expect(pictures.set('gobook', 'foto')).toEqual({
       src: '/pictures/gobook-foto-480.webp?v=a',
       srcset: '/pictures/gobook-foto-480.webp?v=a 480w, /pictures/gobook-foto-960.webp?v=b 960w',
@@ -39,7 +39,7 @@ describe('the pictures of pictures', () => {
     ['gobook-mini', 'front34', '/pictures/gobook-mini-front34-960.webp?v=f', ''],
     ['gobook', 'nothing', '', ''],
     ['', '', '', ''],
-  ])('%s, %s: one size has no srcset, none is no picture', (slug, view, src, srcset) => {
+  ])('%s, %s: one size has no srcset, and no file gives no picture', (slug, view, src, srcset) => {
     expect(pictures.set(slug, view)).toEqual({ ...noPicture, src, srcset });
   });
 
@@ -52,20 +52,20 @@ describe('the pictures of pictures', () => {
   });
 });
 
-describe('the folder', () => {
+describe('the folder of pictures', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'ta-pictures-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('one that is not there holds none', async () => {
+  it('is empty when it does not exist', async () => {
     const pictures = createPictures(join(folder, 'nowhere'));
     expect((await pictures.index()).views('gobook')).toEqual([]);
     expect(await pictures.read('gobook-foto-480.webp')).toBeNull();
   });
 
-  it('reads only what is listed, and looks again when the folder has changed', async () => {
+  it('reads only listed files, and lists again when the folder has changed', async () => {
     const pictures = createPictures(folder);
     writeFileSync(join(folder, 'index.json'), '{}');
     utimesSync(folder, 1, 1);

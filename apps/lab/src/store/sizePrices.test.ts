@@ -26,7 +26,7 @@ describe('the price list by size (CAT-SIZES)', () => {
     ['prints', '', 35],
     ['__proto__', 'constructor', 100],
     ['weddingbook', 'wedding', null],
-  ])('%s has one price or none', (slug, family, lowest) => {
+  ])('%s has no price list by size', (slug, family, lowest) => {
     expect(sizePrices({ slug, family }, lowest)).toEqual([]);
   });
 
@@ -41,14 +41,17 @@ describe('the price list by size (CAT-SIZES)', () => {
     ['gobook-mini', 'go', 300, 300, null, '20 to 120 by 2'],
     ['weddingbook', 'wedding', 600, 600, null, '20 to 110 by 2'],
     ['acrylic-pro', 'wallart', 300, 300, null, 'none'],
-  ])('further pages of %s, %s, %d by %d mm: %s each, %s', (slug, family, width, height, each, pages) => {
-    const range = pageRange({ slug, family });
-    const lowest = { weddingbook: 12_900, contessa: 15_900, magazine: 1_900 }[slug] ?? 2_900;
-    expect(stepPrice(sizePrices({ slug, family }, lowest), { width, height })).toBe(each);
-    expect(range ? `${range.least} to ${range.most} by ${range.step}` : 'none').toBe(pages);
-  });
+  ])(
+    'the price of further pages of %s, %s, %d by %d mm: %s each, %s',
+    (slug, family, width, height, each, pages) => {
+      const range = pageRange({ slug, family });
+      const lowest = { weddingbook: 12_900, contessa: 15_900, magazine: 1_900 }[slug] ?? 2_900;
+      expect(stepPrice(sizePrices({ slug, family }, lowest), { width, height })).toBe(each);
+      expect(range ? `${range.least} to ${range.most} by ${range.step}` : 'none').toBe(pages);
+    },
+  );
 
-  it('PROD-12: the table holds every size in the reader’s language and money', () => {
+  it('PROD-12: the table has every size in the reader’s language and currency', () => {
     const product = { slug: 'gobook', family: 'go', name: 'Go Book', days: '5-7' } as never;
     const subject = { product, price: 4_900, prices, currency: 'EUR', labName: 'Lab', photo: '' } as const;
     const table =

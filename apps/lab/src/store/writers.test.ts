@@ -4,7 +4,7 @@ import { fileKind } from './fileKinds.ts';
 import { plainPdf } from './pdf.ts';
 
 describe('plainPdf', () => {
-  it('is whole: every object stands where the table says', () => {
+  it('is well-formed: every object is at the offset of the cross-reference table', () => {
     const text = plainPdf('Tarif', [{ text: 'a' }]).toString('latin1');
     const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
     expect(text.slice(start, start + 4)).toBe('xref');
@@ -19,11 +19,11 @@ describe('plainPdf', () => {
     ['100 €', '(100 \\200)'],
     ['back\\slash', '(back\\\\slash)'],
     ['日本', '(??)'],
-  ])('writes %j in the letters of its font', (given, written) => {
+  ])('encodes %j for its font', (given, written) => {
     expect(plainPdf('t', [{ text: given }]).toString('latin1')).toContain(`${written} Tj`);
   });
 
-  it('goes on a further page when one is full', () => {
+  it('starts another page when one is full', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ text: `line ${index}` }));
     const text = plainPdf('t', many).toString('latin1');
     expect(text).toContain('/Count 3');
@@ -33,23 +33,26 @@ describe('plainPdf', () => {
 
 describe('drawings', () => {
   const poster = { width: 1200, height: 675, title: 'A <b> & "c"', lead: 'x', small: 'y', photo: '' };
-  it('put words into the picture as words', () => {
+  it('escape texts', () => {
     const svg = posterSvg(poster);
     expect(svg).toContain('A &lt;b&gt; &amp; &quot;c&quot;');
     expect(svg).not.toContain('<b>');
   });
 
-  it.each([640, 860, 1600])('a word that is too long makes the heading smaller (height %i)', (height) => {
-    const size = (title: string) =>
-      Number(/font-size="([\d.]+)"/.exec(posterSvg({ ...poster, height, title }))?.[1]);
-    expect(size('Produktionszeitverkürzungsmaßnahme')).toBeLessThan(size('Alben'));
-  });
+  it.each([640, 860, 1600])(
+    'a word that is too long reduces the size of the heading (height %i)',
+    (height) => {
+      const size = (title: string) =>
+        Number(/font-size="([\d.]+)"/.exec(posterSvg({ ...poster, height, title }))?.[1]);
+      expect(size('Produktionszeitverkürzungsmaßnahme')).toBeLessThan(size('Alben'));
+    },
+  );
 
   it.each([
     [1200, 675],
     [640, 400],
     [1080, 1920],
-  ])('%i x %i: words that are many stay above the last line', (width, height) => {
+  ])('%i x %i: long texts stay above the last line', (width, height) => {
     const many = 'Zeigen Sie Ihren Paaren, was sie in Händen halten werden. '.repeat(4);
     const svg = posterSvg({
       ...poster,
@@ -65,7 +68,7 @@ describe('drawings', () => {
     const lines = (lead?.[0].match(/<tspan/g) ?? []).length;
     const end = Number(lead?.[1]) + (lines - 1) * Number(lead?.[2]) * 1.14;
     expect(lines).toBeGreaterThan(2);
-    // A line's room between them, and the last one ends before the picture does begin.
+    // The lines do not overlap, and the last one ends above the picture.
     expect(end).toBeLessThan(Number(last?.[1]) - 1.6 * Number(last?.[2]));
     expect(Number(last?.[2]) * 40 * 0.56).toBeLessThan(width > height ? width * 0.44 : width);
   });
@@ -79,13 +82,13 @@ describe('drawings', () => {
 
 describe('fileKind', () => {
   it.each(['prices.pdf', 'prices.csv', 'steps.pdf', 'square.svg', 'template 30x30 AdobeRGB'])(
-    '%s is written',
+    'a file of the kind %s is generated',
     (kind) => {
       expect(fileKind(kind)?.type).toBeTruthy();
     },
   );
   it.each(['', 'folder', 'template', 'template 0x sRGB', 'constructor', '__proto__', 'toString'])(
-    '%j is not',
+    '%j is no kind of file',
     (kind) => {
       expect(fileKind(kind)).toBeUndefined();
     },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { askedFor } from '@trade-area/core/preflight';
-import type { Asked } from '@trade-area/core/preflight';
+import { judgeOptionsFor } from '@trade-area/core/preflight';
+import type { JudgeOptions } from '@trade-area/core/preflight';
 import type { Prices } from '../base/ports/prices.ts';
 import type { Queries } from '../database/open.ts';
 import { expectedSlots, setFor } from './expected.ts';
@@ -131,9 +131,9 @@ async function inspectAt(
 }
 
 /** The requirements of the slot that a file is in now; null when its order is gone. */
-async function askedOf(queries: Queries, prices: Prices, id: string): Promise<Asked | null> {
+async function askedOf(queries: Queries, prices: Prices, id: string): Promise<JudgeOptions | null> {
   const order = await orderOfUpload(queries, id);
   if (!order) return null;
   const { pages, profile } = await setFor(queries, prices, order);
-  return askedFor(expectedSlots(order, pages), await slotOf(queries, id), profile);
+  return judgeOptionsFor(expectedSlots(order, pages), await slotOf(queries, id), profile);
 }

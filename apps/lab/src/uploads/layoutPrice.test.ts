@@ -7,7 +7,7 @@ const config = demonstrationConfiguration(sitesFrom({}));
 const order = { price: 10_000, vat: 2_200, amount_to_pay: 12_200, currency: 'EUR', by_ftp: true };
 
 describe('the price of a layout by the lab (CAT-SIZES, EMB-17)', () => {
-  it('is asked for each page, in the currencies the lab sells in', () => {
+  it('is charged for each page, in the currencies of the lab', () => {
     expect(layoutOf(config, 'EUR', 20)).toEqual({ page: 180, image: 90, amount: 3_600 });
     for (const currency of ['EUR', 'USD', 'GBP', 'CAD', 'AUD'])
       expect(layoutOf(config, currency, 1)?.amount).toBeGreaterThan(0);
@@ -15,7 +15,7 @@ describe('the price of a layout by the lab (CAT-SIZES, EMB-17)', () => {
   });
 
   it.each([
-    ['as it is', order, true, 3_600, { price: 10_000, vat: 2_200, amountToPay: 12_200 }],
+    ['an unchanged method', order, true, 3_600, { price: 10_000, vat: 2_200, amountToPay: 12_200 }],
     ['the lab lays out', order, false, 3_600, { price: 13_600, vat: 2_992, amountToPay: 16_592 }],
     [
       'and back',

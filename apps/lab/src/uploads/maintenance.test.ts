@@ -103,21 +103,21 @@ describe('the check of uploaded files (T-D10)', () => {
       list.map(({ id, fault }) => `${fault} ${id}`).sort();
     expect(sorted(faults)).toEqual(sorted(expected));
     expect({ files, checked }).toEqual({ files: 91, checked: 91 });
-    const told = shop.logged.map(({ message, fields }) => ({ message, fields }));
-    expect(told.filter(({ fields }) => 'fault' in fields)).toHaveLength(100);
-    expect(told.at(-1)).toEqual({
+    const logged = shop.logged.map(({ message, fields }) => ({ message, fields }));
+    expect(logged.filter(({ fields }) => 'fault' in fields)).toHaveLength(100);
+    expect(logged.at(-1)).toEqual({
       message: 'ta: uploaded files were checked',
       fields: { files: 91, checked: 91, faults: 100 },
     });
   });
 
-  it('says nothing of sound files', async () => {
+  it('reports no fault of intact files', async () => {
     await planted('checked');
     await planted('partial');
     expect(await shop.lab.uploads.maintenance.check()).toEqual({ files: 1, checked: 1, faults: [] });
   });
 
-  it('finds an unfinished file that lost what was acknowledged', async () => {
+  it('finds an unfinished file that lost acknowledged bytes', async () => {
     const id = await planted('partial');
     await truncate(pathOf('part', id), 4_000);
     expect((await shop.lab.uploads.maintenance.check()).faults).toEqual([{ id, fault: 'truncated' }]);
@@ -125,7 +125,7 @@ describe('the check of uploaded files (T-D10)', () => {
 });
 
 describe('the clean-up (T-D10)', () => {
-  it('removes an unfinished upload a day after it expired, row and file, and leaves the finished', async () => {
+  it('removes the row and the file of an unfinished upload a day after it expired, and keeps finished uploads', async () => {
     const [part, whole] = [await planted('partial'), await planted('checked')];
     const { lab, clock } = shop;
     const none = { expired: 0, orphaned: 0, deleted: 0 };
@@ -167,7 +167,7 @@ describe('the clean-up (T-D10)', () => {
   });
 });
 
-it('leaves alone what is not the lab’s', async () => {
+it('does not touch files that the lab did not create', async () => {
   const stray = pathOf('whole', 'notes.txt');
   await writeFile(stray, 'x');
   const old = new Date(0);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { noteCalls } from '../../test/orders.ts';
+import { recordCalls } from '../../test/orders.ts';
 import { customerDetails, salesRepresentative } from '../contract/index.ts';
 import { memoryStore } from '../kernel/ports.ts';
 import { fail, succeed } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import { createLanguageChoice } from './language.ts';
 import {
-  asksForEori,
+  needsEori,
   contactFields,
   filledFields,
   representativeContacts,
@@ -24,10 +24,10 @@ it.each([
   ['SHELL-34', { check_brexit: 1, eori: 'GB123456789000' }, false],
   ['SHELL-34', { check_brexit: 0, eori: '', area: '101' }, false],
 ])('%s: %j', (_id, given, expected) => {
-  expect(asksForEori(customer(given))).toBe(expected);
+  expect(needsEori(customer(given))).toBe(expected);
 });
 it('SHELL-34: no banner before the details are there', () => {
-  expect(asksForEori(null)).toBe(false);
+  expect(needsEori(null)).toBe(false);
 });
 
 it.each([
@@ -75,7 +75,7 @@ function languageWith(
   stored: Record<string, string> = {},
 ) {
   const storage = memoryStore(stored);
-  const { gateway, calls } = noteCalls(() => answer);
+  const { gateway, calls } = recordCalls(() => answer);
   return { choice: createLanguageChoice({ gateway, storage, viewer: () => viewer }), calls, storage };
 }
 

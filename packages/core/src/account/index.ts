@@ -1,7 +1,7 @@
 export { createLanguageChoice } from './language.ts';
 export type { LanguageChoice, LanguageOutcome } from './language.ts';
 export {
-  asksForEori,
+  needsEori,
   contactFields,
   filledFields,
   representativeContacts,
@@ -32,7 +32,14 @@ export { createAccountActions } from './actions.ts';
 export type { AccountActions, InvoicingOutcome, ProfileOutcome } from './actions.ts';
 export { canSaveInvoicing, invoicingHints, lacksInvoicing, mayInvoiceElectronically } from './invoicing.ts';
 export type { InvoicingValues } from './invoicing.ts';
-export { profileContext, profileOf, readDraft, realChange, withSaved, writeDraft } from './profile.ts';
+export {
+  profileContext,
+  profileOf,
+  readDraft,
+  omitUnchangedFields,
+  withSaved,
+  writeDraft,
+} from './profile.ts';
 export type { Profile, ProfileChange } from './profile.ts';
 export { readRegionOptions } from './regionOptions.ts';
 export type { RegionChoice } from './regionOptions.ts';

@@ -90,7 +90,7 @@ export function withSaved(customer: CustomerDetails, answer: AnswerOf<typeof sav
 }
 
 /** The part of a change that really differs from the profile under it. */
-export function realChange({ values }: Profile, change: ProfileChange): ProfileChange {
+export function omitUnchangedFields({ values }: Profile, change: ProfileChange): ProfileChange {
   const entries = profileFields.flatMap((field) => {
     const value = change[field];
     return value === undefined || value === values[field] ? [] : [[field, value] as const];

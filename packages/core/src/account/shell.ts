@@ -1,7 +1,7 @@
 import type { Contact, CustomerDetails, SalesRepresentative } from '../contract/index.ts';
 
 /** Whether the banner asks for an EORI number: the check is set and none is known (SHELL-15, SHELL-34). */
-export function asksForEori(customer: Pick<CustomerDetails, 'check_brexit' | 'eori'> | null): boolean {
+export function needsEori(customer: Pick<CustomerDetails, 'check_brexit' | 'eori'> | null): boolean {
   return customer !== null && customer.check_brexit && customer.eori.trim() === '';
 }
 

@@ -13,10 +13,10 @@ const byArea: Readonly<Record<string, Community>> = {
 
 /** The community group of an area; Canada within 100, Ireland within 101 and 110; null for an unknown area. */
 export function communityOf(area: string, country: string): Community | null {
-  const place = country.trim().toUpperCase();
+  const countryCode = country.trim().toUpperCase();
   const group = Object.hasOwn(byArea, area) ? (byArea[area] ?? null) : null;
-  if (group === 'us' && place === 'CA') return 'ca';
-  if (group === 'uk' && place === 'IE') return 'ie';
+  if (group === 'us' && countryCode === 'CA') return 'ca';
+  if (group === 'uk' && countryCode === 'IE') return 'ie';
   return group;
 }
 

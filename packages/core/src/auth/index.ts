@@ -11,6 +11,6 @@ export { createDrafts } from './drafts.ts';
 export type { Drafts } from './drafts.ts';
 export { passwordChecks, passwordStrength } from './password.ts';
 export type { PasswordChecks, PasswordStrength } from './password.ts';
-export { takeToken } from './token.ts';
-export type { TakenToken } from './token.ts';
+export { extractToken } from './token.ts';
+export type { ExtractedToken } from './token.ts';
 export { communityLink, communityOf } from './community.ts';

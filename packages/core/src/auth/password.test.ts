@@ -3,14 +3,14 @@ import { passwordChecks, passwordStrength } from './password.ts';
 
 describe('what a new password needs', () => {
   it.each([
-    ['', { letter: false, digit: false, length: false }],
-    ['abcdefg', { letter: true, digit: false, length: true }],
-    ['ABCDEF1', { letter: true, digit: true, length: true }],
-    ['abcde1', { letter: true, digit: true, length: false }],
-    ['1234567', { letter: false, digit: true, length: true }],
-    ['ночь2026', { letter: true, digit: true, length: true }],
-    ['a1😀😀😀😀', { letter: true, digit: true, length: false }],
-    ['!!!!!!!', { letter: false, digit: false, length: true }],
+    ['', { hasLetter: false, hasDigit: false, isLongEnough: false }],
+    ['abcdefg', { hasLetter: true, hasDigit: false, isLongEnough: true }],
+    ['ABCDEF1', { hasLetter: true, hasDigit: true, isLongEnough: true }],
+    ['abcde1', { hasLetter: true, hasDigit: true, isLongEnough: false }],
+    ['1234567', { hasLetter: false, hasDigit: true, isLongEnough: true }],
+    ['ночь2026', { hasLetter: true, hasDigit: true, isLongEnough: true }],
+    ['a1😀😀😀😀', { hasLetter: true, hasDigit: true, isLongEnough: false }],
+    ['!!!!!!!', { hasLetter: false, hasDigit: false, isLongEnough: true }],
   ])('ACC-21: %j', (password, checks) => expect(passwordChecks(password)).toEqual(checks));
 });
 

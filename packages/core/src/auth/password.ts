@@ -1,18 +1,18 @@
 /** The rules of a new password (ACC-21), each shown separately. */
 export interface PasswordChecks {
   /** A lowercase or uppercase letter, of any script. */
-  readonly letter: boolean;
-  readonly digit: boolean;
+  readonly hasLetter: boolean;
+  readonly hasDigit: boolean;
   /** At least seven characters. */
-  readonly length: boolean;
+  readonly isLongEnough: boolean;
 }
 
 /** The server's rules, checked while the user types. The server also refuses common passwords. */
 export function passwordChecks(password: string): PasswordChecks {
   return {
-    letter: /\p{L}/u.test(password),
-    digit: /\p{N}/u.test(password),
-    length: [...password].length >= 7,
+    hasLetter: /\p{L}/u.test(password),
+    hasDigit: /\p{N}/u.test(password),
+    isLongEnough: [...password].length >= 7,
   };
 }
 
@@ -25,8 +25,8 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (password === '') return 0;
-  const { letter, digit, length } = passwordChecks(password);
-  if (!letter || !digit || !length) return 1;
+  const { hasLetter, hasDigit, isLongEnough } = passwordChecks(password);
+  if (!hasLetter || !hasDigit || !isLongEnough) return 1;
   const codes = [...password.toLowerCase()].map((character) => character.codePointAt(0) ?? 0);
   const unpredictableCount = codes.filter(
     (code, index) => Math.abs(code - (codes[index - 1] ?? -9)) > 1,

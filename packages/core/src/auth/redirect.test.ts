@@ -197,9 +197,9 @@ describe('hostile redirects (T-A6, ROUTE-31)', () => {
   });
 
   it('as redirect_to, none leads elsewhere than to the configured origins', () => {
-    const places = { portalOrigin: origin, elsewhere: ['https://old.example/area/', ''] };
+    const allowed = { portalOrigin: origin, elsewhere: ['https://old.example/area/', ''] };
     const escaped = corpus.filter((redirectTo) => {
-      const { kind, address } = destinationAfterSignIn({ redirectTo }, places);
+      const { kind, address } = destinationAfterSignIn({ redirectTo }, allowed);
       return kind === 'elsewhere'
         ? new URL(address).origin !== 'https://old.example'
         : !address.startsWith('/ta/');
@@ -226,7 +226,7 @@ function decodeOnce(value: string): string {
 }
 
 describe('destinationAfterSignIn (SES-28)', () => {
-  const places = { portalOrigin: origin, elsewhere: ['https://old.example/area/'] };
+  const allowed = { portalOrigin: origin, elsewhere: ['https://old.example/area/'] };
   it.each([
     ['the server first', { redirectTo: '/ta/account', redirect: '/ta/orders-list' }, 'portal', '/ta/account'],
     ['then the address', { redirectTo: '', redirect: '/ta/orders-list' }, 'portal', '/ta/orders-list'],
@@ -243,6 +243,6 @@ describe('destinationAfterSignIn (SES-28)', () => {
     ['a script', { redirectTo: 'javascript:alert(1)' }, 'portal', '/ta/'],
     ['DEC-05: redirect never leaves', { redirect: 'https://old.example/area/' }, 'portal', '/ta/'],
   ])('%s', (_name, wishes, kind, address) => {
-    expect(destinationAfterSignIn(wishes, places)).toEqual({ kind, address });
+    expect(destinationAfterSignIn(wishes, allowed)).toEqual({ kind, address });
   });
 });

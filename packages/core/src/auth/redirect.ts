@@ -37,13 +37,14 @@ export interface Destination {
  */
 export function destinationAfterSignIn(
   wishes: { readonly redirectTo?: string | null; readonly redirect?: string | null },
-  places: { readonly portalOrigin: string; readonly elsewhere: readonly string[] },
+  destinations: { readonly portalOrigin: string; readonly elsewhere: readonly string[] },
 ): Destination {
   const server = wishes.redirectTo ?? '';
-  const leaving = server === '' ? null : elsewhere(server, places.elsewhere);
+  const leaving = server === '' ? null : elsewhere(server, destinations.elsewhere);
   if (leaving !== null) return { kind: 'elsewhere', address: leaving };
-  const own = safeRedirect(server, places.portalOrigin);
-  const address = own === home && server !== home ? safeRedirect(wishes.redirect, places.portalOrigin) : own;
+  const own = safeRedirect(server, destinations.portalOrigin);
+  const address =
+    own === home && server !== home ? safeRedirect(wishes.redirect, destinations.portalOrigin) : own;
   return { kind: 'portal', address };
 }
 

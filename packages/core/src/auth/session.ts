@@ -1,6 +1,6 @@
 import { changePassword, login, logout, recovery, recoveryMarker, ticket } from '../contract/index.ts';
 import { memoryStore } from '../kernel/ports.ts';
-import { createEnquiries } from './details.ts';
+import { createCustomerLoader } from './customerLoader.ts';
 import { guardGateway } from './guard.ts';
 import { createHub } from './hub.ts';
 import type { Session, SignInInput } from './interface.ts';
@@ -25,8 +25,8 @@ export function createSession(ports: SessionPorts): Session {
   const storage = createSessionStorage(ports.keep === 'legacy' ? ports.storage : memoryStore());
   const hub = createHub(storage, channel, ports.log);
   const state = hub.store.getState;
-  const enquiries = createEnquiries(gateway, hub);
-  const opening = createStart(hub, enquiries, credential, ports.log);
+  const customerLoader = createCustomerLoader(gateway, hub);
+  const opening = createStart(hub, customerLoader, credential, ports.log);
   const guarded = guardGateway(gateway, hub, opening.renew ?? null);
   let signingIn: Promise<SignInOutcome> | null = null;
 
@@ -36,9 +36,9 @@ export function createSession(ports: SessionPorts): Session {
     start: (input = {}) => opening.start(input),
     undoSwitch: opening.undoSwitch,
     acceptSwitch: opening.acceptSwitch,
-    refreshDetails: () => enquiries.loadDetails(),
-    noteDetails: (change) => enquiries.noteDetails(change),
-    notes: () => enquiries.notes(),
+    refreshDetails: () => customerLoader.loadDetails(),
+    noteDetails: (change) => customerLoader.noteDetails(change),
+    notes: () => customerLoader.notes(),
     holdPage: hub.holdPage,
 
     signIn(input) {
@@ -89,7 +89,7 @@ export function createSession(ports: SessionPorts): Session {
     recheck() {
       const { phase, token, reauthenticate } = state();
       if (credential || phase === 'starting') return;
-      if (hub.adoptStored()) void enquiries.loadDetails();
+      if (hub.adoptStored()) void customerLoader.loadDetails();
       else if (phase === 'signedIn' && !reauthenticate && storage.token() === null)
         hub.onTokenRejected(token, 'elsewhere');
     },
@@ -115,7 +115,7 @@ export function createSession(ports: SessionPorts): Session {
   async function signIn({ email, password, as, of, landingPage }: SignInInput): Promise<SignInOutcome> {
     const address = email.trim();
     if (address === '' || password === '') return { kind: 'refused', key: 'insertCredentials', text: '' };
-    if (landingPage !== undefined) enquiries.landingPage = landingPage;
+    if (landingPage !== undefined) customerLoader.landingPage = landingPage;
     const { reauthenticate, inter, person } = state();
     const acting = as ?? (reauthenticate && inter ? person?.code : undefined) ?? '';
     hub.set({ working: 'signIn' });
@@ -131,7 +131,7 @@ export function createSession(ports: SessionPorts): Session {
       return { kind: 'oldArea', reason: 'oldAreaOnly', address: await oldAreaAddress(admission.token) };
     }
     hub.adopt(admission);
-    const loaded = await enquiries.loadDetails();
+    const loaded = await customerLoader.loadDetails();
     if (loaded && !loaded.ok && loaded.failure.kind === 'unauthorized') {
       return { kind: 'failed', failure: loaded.failure };
     }

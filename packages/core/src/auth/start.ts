@@ -1,5 +1,5 @@
 import type { Hub } from './hub.ts';
-import type { Enquiries } from './details.ts';
+import type { CustomerLoader } from './customerLoader.ts';
 import type { Renew } from './guard.ts';
 import type { Log } from '../kernel/ports.ts';
 import { fail } from '../kernel/result.ts';
@@ -7,7 +7,7 @@ import { signedIn, signedOut } from './state.ts';
 import type { Admission } from './state.ts';
 
 export interface StartInput {
-  /** From `takeToken`, already out of the address. */
+  /** From `extractToken`, already out of the address. */
   readonly taToken?: string | null;
   /** Path of the first page, recorded with the visit (SES-09). */
   readonly landingPage?: string;
@@ -19,7 +19,7 @@ const unknown = { features: [], accountLanguage: '', mustChangePassword: false }
 /** How a page learns who is signed in: from the address, the storage or the embedding page. */
 export function createStart(
   hub: Hub,
-  enquiries: Enquiries,
+  customerLoader: CustomerLoader,
   credential: (() => Promise<string | null>) | undefined,
   log: Log,
 ) {
@@ -39,18 +39,18 @@ export function createStart(
     async undoSwitch(): Promise<void> {
       const back = previous;
       if (!back) return;
-      const checked = await enquiries.check(back.token);
+      const checked = await customerLoader.check(back.token);
       if (!checked.ok) return;
       previous = null;
       if (checked.value === null) return hub.end('expired');
       hub.adopt(checked.value);
-      await enquiries.loadDetails();
+      await customerLoader.loadDetails();
     },
 
     acceptSwitch(): void {
       previous = null;
       hub.set({ switched: null });
-      enquiries.saveVisit();
+      customerLoader.saveVisit();
     },
 
     /** One question at a time, however many calls found their credential dead. */
@@ -60,7 +60,7 @@ export function createStart(
   };
 
   async function begin({ taToken = null, landingPage = '' }: StartInput): Promise<void> {
-    if (landingPage !== '') enquiries.landingPage = landingPage;
+    if (landingPage !== '') customerLoader.landingPage = landingPage;
     hub.set({ startFailure: null });
     if (credential) return state().phase === 'signedIn' ? undefined : fromCredential(credential);
     const stored = hub.storage.read();
@@ -72,7 +72,7 @@ export function createStart(
   /** A token of the address counts only after the server confirmed it; a bad one leaves the old session (T-A5). */
   async function fromAddress(token: string, stored: Stored | null): Promise<void> {
     hub.set({ working: 'start' });
-    const checked = await enquiries.check(token);
+    const checked = await customerLoader.check(token);
     hub.set({ working: null });
     if (!checked.ok) return hub.set({ startFailure: checked.failure });
     const admission = checked.value;
@@ -86,7 +86,7 @@ export function createStart(
     hub.adopt(admission, {
       switched: from && { from: from.person, to: admission.person, undoable: true },
     });
-    await enquiries.loadDetails();
+    await customerLoader.loadDetails();
   }
 
   /** The stored session shows at once; the server confirms it beside the first calls, and its word stands (SES-24). */
@@ -95,8 +95,8 @@ export function createStart(
     if (known) hub.store.setState(signedIn({ ...stored, ...unknown }), true);
     else hub.set({ working: 'start' });
     const [checked] = await Promise.all([
-      enquiries.check(stored.token),
-      known ? enquiries.loadDetails() : null,
+      customerLoader.check(stored.token),
+      known ? customerLoader.loadDetails() : null,
     ]);
     if (!known) hub.set({ working: null });
     if (!checked.ok) return known ? undefined : hub.set({ startFailure: checked.failure });
@@ -118,7 +118,7 @@ export function createStart(
       return;
     }
     hub.adopt(checked.value, { tell: false });
-    await enquiries.loadDetails();
+    await customerLoader.loadDetails();
   }
 
   /** A page may hand out what it kept: a credential that is dead is asked for once more before it counts. */
@@ -132,14 +132,14 @@ export function createStart(
     if (token === null || token === dead) {
       return hub.store.setState(signedOut(dead === null ? null : 'expired'), true);
     }
-    const checked = await enquiries.check(token);
+    const checked = await customerLoader.check(token);
     hub.set({ working: null });
     if (!checked.ok) return hub.set({ startFailure: checked.failure });
     if (checked.value === null) {
       return dead === null ? fromCredential(ask, token) : hub.store.setState(signedOut('expired'), true);
     }
     hub.adopt(checked.value, { tell: false });
-    await enquiries.loadDetails();
+    await customerLoader.loadDetails();
   }
 
   async function renew(ask: () => Promise<string | null>, dead: string | null) {
@@ -147,14 +147,14 @@ export function createStart(
     const token = await asked(ask);
     if (token === undefined) return 'unreachable';
     if (token === null || token === dead) return 'refused';
-    const checked = await enquiries.check(token);
+    const checked = await customerLoader.check(token);
     if (!checked.ok) return 'unreachable';
     if (checked.value === null) return 'refused';
     const { customer } = state();
     const same = state().person?.code === checked.value.person.code;
     hub.adopt(checked.value, { tell: false });
     if (same) hub.set({ customer });
-    else void enquiries.loadDetails();
+    else void customerLoader.loadDetails();
     return 'renewed';
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeToken } from './token.ts';
+import { extractToken } from './token.ts';
 
 const page = 'https://portal.example/ta/orders-list';
 const token = 'aBcD1234._~-';
@@ -26,7 +26,7 @@ it.each([
   ['T-A4 broken escapes stay', `${page}?a=%E0%A4%A&ta_token=${token}`, token, `${page}?a=%E0%A4%A`],
   ['T-A4 a path only', `/ta/?ta_token=${token}`, token, '/ta/'],
 ])('%s: %s', (_id, href, expected, cleanHref) => {
-  const taken = takeToken(href);
+  const taken = extractToken(href);
   expect([taken.token, taken.cleanHref]).toEqual([expected, cleanHref]);
   expect(taken.rejected).toBe(expected === null && cleanHref !== href);
 });

@@ -2,7 +2,7 @@
 const shape = /^[A-Za-z0-9._~+/=-]{8,2048}$/;
 const parameter = 'ta_token';
 
-export interface TakenToken {
+export interface ExtractedToken {
   /** null when absent, malformed, too long or given twice (SES-32). */
   readonly token: string | null;
   /** The address without the parameter; everything else stays to the letter (DEC-01). */
@@ -12,7 +12,7 @@ export interface TakenToken {
 }
 
 /** Takes `ta_token` out of an address (SES-19, T-A4). The caller replaces the history entry before anything else runs. */
-export function takeToken(href: string): TakenToken {
+export function extractToken(href: string): ExtractedToken {
   const hashAt = href.indexOf('#');
   const hash = hashAt < 0 ? '' : href.slice(hashAt);
   const rest = hashAt < 0 ? href : href.slice(0, hashAt);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteCalls } from '../../test/orders.ts';
+import { recordCalls } from '../../test/orders.ts';
 import { memoryStore } from '../kernel/ports.ts';
 import { fail, succeed } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
@@ -19,7 +19,7 @@ function consentWith(
   customer: { code: string; inter: boolean } | null = { code: '1001', inter: false },
 ) {
   const storage = memoryStore();
-  const { gateway, calls } = noteCalls(answer);
+  const { gateway, calls } = recordCalls(answer);
   const consent = createConsent({ gateway, storage, customer: () => customer });
   return { consent, calls, storage, state: consent.store.getState };
 }

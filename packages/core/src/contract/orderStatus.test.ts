@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { row } from '../../test/orders.ts';
 import { phaseOf, statusKeys, statusLabel, toneOf } from './orderStatus.ts';
 
-const label = (given: Record<string, unknown>, place: Parameters<typeof statusLabel>[1]) => {
-  const { key, phaseKey, alert } = statusLabel(row(given), place);
+const label = (given: Record<string, unknown>, context: Parameters<typeof statusLabel>[1]) => {
+  const { key, phaseKey, alert } = statusLabel(row(given), context);
   return [key, phaseKey, alert];
 };
 

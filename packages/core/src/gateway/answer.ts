@@ -40,12 +40,12 @@ export function readValue(
 /** The failure any other status stands for: kind, text, fields, seconds to wait. */
 export function readFailure(response: FetchResponse, body: string): Failure {
   const kind = kinds[response.status] ?? (response.status >= 500 ? 'unavailable' : 'garbage');
-  const said = v.safeParse(errorAnswer, parse(body));
+  const parsed = v.safeParse(errorAnswer, parse(body));
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   return fail(kind, {
     status: response.status,
-    message: said.success ? said.output.error.message : '',
-    fields: said.success ? (said.output.error.fields ?? {}) : {},
+    message: parsed.success ? parsed.output.error.message : '',
+    fields: parsed.success ? (parsed.output.error.fields ?? {}) : {},
     retryAfter: Number.isFinite(wait) ? wait : null,
   }).failure;
 }

@@ -47,17 +47,22 @@ export { documentNumber } from './format/documentNumber.ts';
 export { eventNames } from './format/eventNames.ts';
 export type { EventNames, OrderEvent } from './format/eventNames.ts';
 export { createFrameHeight } from './frames/frameHeight.ts';
-export { acceptMessage, parseFrameMessage, sharedPhotosDelay, writeFrameMessage } from './frames/frames.ts';
+export {
+  acceptMessage,
+  parseFrameMessage,
+  sharedPhotosDelay,
+  serializeFrameMessage,
+} from './frames/frames.ts';
 export type { FrameMessage, FrameMessageName, Posted } from './frames/frames.ts';
 export { originOf, readLink } from './address/links.ts';
-export type { LinkPlaces, WebLink } from './address/links.ts';
+export type { LinkBases, WebLink } from './address/links.ts';
 export { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './format/locale.ts';
 export type { InterfaceLanguage, LanguageSources } from './format/locale.ts';
 export { passesLuhn } from './luhn.ts';
 export { formatMoney, fromWire } from './format/money.ts';
 export type { Money, WirePrice } from './format/money.ts';
-export { mayObserve } from './observations/mayObserve.ts';
-export type { Observed } from './observations/mayObserve.ts';
+export { isObservationAllowed } from './observations/isObservationAllowed.ts';
+export type { ObservedCustomer } from './observations/isObservationAllowed.ts';
 export { createObserver } from './observations/observer.ts';
 export type { Facts, ObservationAddresses, Observer } from './observations/observer.ts';
 export { reportingLog } from './observations/reportingLog.ts';

@@ -28,10 +28,10 @@ export function withServerTime(
   return {
     fetch: async (url, request) => {
       const response = await fetch(url, request);
-      const said = Date.parse(response.headers.get('date') ?? '');
+      const serverDateMs = Date.parse(response.headers.get('date') ?? '');
       // A cached answer says when it was made, not what time it is.
       const kept = /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
-      if (!kept && !Number.isNaN(said)) learn(said - clock.now().getTime());
+      if (!kept && !Number.isNaN(serverDateMs)) learn(serverDateMs - clock.now().getTime());
       return response;
     },
     clock: { now: () => new Date(clock.now().getTime() + ahead()), after: clock.after },

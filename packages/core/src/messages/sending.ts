@@ -202,8 +202,8 @@ export function createFileSender({
       if (problem === 'signIn' && (await ask())) patch(key, { state: 'waiting' });
       return;
     }
-    const told = problems[problem] ?? null;
-    patch(key, { state: problem === 'elsewhere' ? 'interrupted' : 'refused', problem: told });
+    const slotProblem = problems[problem] ?? null;
+    patch(key, { state: problem === 'elsewhere' ? 'interrupted' : 'refused', problem: slotProblem });
   }
 
   const rowOf = (waiting: WaitingFile): SentFile => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteCalls } from '../../test/orders.ts';
+import { recordCalls } from '../../test/orders.ts';
 import { fail, succeed } from '../kernel/result.ts';
 import { createOrderActions } from './actions.ts';
 
@@ -10,7 +10,7 @@ it.each([
   [1, undefined],
   [5000, 5000],
 ])('GW-49, GW2-13, GW2-42: page %s travels as %s', async (page, sent) => {
-  const { gateway, calls } = noteCalls(() => succeed({ orders: [] }));
+  const { gateway, calls } = recordCalls(() => succeed({ orders: [] }));
   const actions = createOrderActions(gateway);
   const asked = page === undefined ? { request } : { request, page };
   await actions.inProcess(asked);
@@ -22,7 +22,7 @@ it.each([
 });
 
 it('T-E7: the signal of a reader reaches the call', async () => {
-  const { gateway, calls } = noteCalls(() => succeed([]));
+  const { gateway, calls } = recordCalls(() => succeed([]));
   const { signal } = new AbortController();
   await createOrderActions(gateway).unread(signal);
   expect(calls[0]?.options.signal).toBe(signal);
@@ -30,10 +30,10 @@ it('T-E7: the signal of a reader reaches the call', async () => {
 
 it('views are answered as a list, a failure as it is', async () => {
   const view = { id: '1', name: 'a', search: '', columns: [] };
-  const good = createOrderActions(noteCalls(() => succeed({ views: [view] })).gateway);
+  const good = createOrderActions(recordCalls(() => succeed({ views: [view] })).gateway);
   expect([await good.views(), await good.saveView(view), await good.deleteView('1')]).toEqual(
     Array.from({ length: 3 }, () => succeed([view])),
   );
-  const bad = createOrderActions(noteCalls(() => fail('conflict')).gateway);
+  const bad = createOrderActions(recordCalls(() => fail('conflict')).gateway);
   expect(await bad.saveView(view)).toMatchObject({ ok: false, failure: { kind: 'conflict' } });
 });

@@ -18,7 +18,7 @@ import type { Gateway } from '../gateway/index.ts';
 import { succeed } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 
-interface Asked {
+interface ListCall {
   readonly request: OrderListRequest;
   /** Counts from 1; page 1 stands in no address (GW-49). */
   readonly page?: number;
@@ -27,8 +27,8 @@ interface Asked {
 
 /** The calls of orders. An unchanged answer is the same object as before, so a live refresh redraws nothing. */
 export interface OrderActions {
-  inProcess(asked: Asked): Promise<Result<OrderListAnswer>>;
-  incomplete(asked: Asked): Promise<Result<OrderListAnswer>>;
+  inProcess(asked: ListCall): Promise<Result<OrderListAnswer>>;
+  incomplete(asked: ListCall): Promise<Result<OrderListAnswer>>;
   unread(signal?: AbortSignal): Promise<Result<readonly UnreadMessage[]>>;
   /** CSV text of exactly what the request, or the list of codes, matches. */
   exportCsv(body: NonNullable<BodyOf<typeof exportOrders>>, signal?: AbortSignal): Promise<Result<string>>;
@@ -41,7 +41,7 @@ export interface OrderActions {
 export function createOrderActions(gateway: Gateway): OrderActions {
   const list =
     (endpoint: typeof ordersInProcess | typeof ordersIncomplete) =>
-    ({ request, page = 1, signal }: Asked) =>
+    ({ request, page = 1, signal }: ListCall) =>
       gateway.call(endpoint, { path: { page: page > 1 ? page : undefined }, body: request }, until(signal));
   const onlyViews = (outcome: Result<{ views: SavedView[] }>): Result<readonly SavedView[]> =>
     outcome.ok ? succeed(outcome.value.views) : outcome;

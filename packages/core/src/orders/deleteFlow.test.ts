@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteCalls, row } from '../../test/orders.ts';
+import { recordCalls, row } from '../../test/orders.ts';
 import type { FrameMessage } from '../kernel/frames/frames.ts';
 import { manualClock } from '../kernel/ports.ts';
 import { fail, succeed } from '../kernel/result.ts';
@@ -15,7 +15,7 @@ function flowWith({
   during = null as FrameMessage | null,
 } = {}) {
   const clock = manualClock('2026-11-20T10:00:00Z');
-  const { gateway, calls } = noteCalls(() => answer);
+  const { gateway, calls } = recordCalls(() => answer);
   const frames: { url: string; open: boolean; say(message: FrameMessage): void }[] = [];
   const flow = createDeleteFlow({
     gateway,

@@ -8,7 +8,7 @@ import type { Clock } from '../kernel/ports.ts';
 import type { Failure } from '../kernel/result.ts';
 
 /** Opens the hidden page and passes on what it says, already accepted by `acceptMessage`; the answer closes it. */
-export type OpenFrame = (url: string, heard: (message: FrameMessage) => void) => () => void;
+export type OpenFrame = (url: string, onMessage: (message: FrameMessage) => void) => () => void;
 
 /** Milliseconds until a silent page counts as failed (DEC-07, EMB-13). */
 export const deleteLimit = 30_000;

@@ -51,8 +51,8 @@ export function productOptions(order: Readonly<Record<string, unknown>>): readon
 /** The lines of an address as an envelope has them, the empty ones left out. */
 export function addressLines(address: PostalAddress | null): readonly string[] {
   if (!address) return [];
-  const place = [address.zip, address.city, address.state].filter(Boolean).join(' ');
-  return [address.name, address.address, place, address.country].filter((line) => line !== '');
+  const cityLine = [address.zip, address.city, address.state].filter(Boolean).join(' ');
+  return [address.name, address.address, cityLine, address.country].filter((line) => line !== '');
 }
 
 /** Whether a tracking address may become a link: http(s) only (T-C3). */

@@ -44,8 +44,8 @@ describe('progress, 5% at least (CONST-07)', () => {
     ['ORD-38', { order_progress: 140 }, 'list', [100, 'info', 100]],
     ['ORD-29', { order_progress: null }, 'list', [5, 'info', 0]],
     ['ORD-28', { fm_status: 6, order_progress: 50 }, 'list', [50, 'info', 50]],
-  ] as const)('%s: %j in %s', (_id, given, place, expected) => {
-    const { width, tone, value } = progressOf(row(given), place);
+  ] as const)('%s: %j in %s', (_id, given, variant, expected) => {
+    const { width, tone, value } = progressOf(row(given), variant);
     expect([width, tone, value]).toEqual(expected);
   });
 });

@@ -35,13 +35,13 @@ const least = 5;
 /** ORD-28, ORD-29, ORD-37, ORD-38. `dashboard`: the minimum applies only to 0 and below. */
 export function progressOf(
   row: Pick<OrderRow, 'fm_status' | 'is_onhold' | 'order_progress'>,
-  place: 'list' | 'dashboard' = 'list',
+  variant: 'list' | 'dashboard' = 'list',
 ): Progress {
   const tone = toneOf(row);
   if (tone === 'good') return { width: 100, tone, value: 100 };
   const given = row.order_progress ?? 0;
   const value = Math.min(100, Math.max(0, Number.isFinite(given) ? given : 0));
-  const raised = place === 'list' ? Math.max(least, value) : value <= 0 ? least : value;
+  const raised = variant === 'list' ? Math.max(least, value) : value <= 0 ? least : value;
   return { width: raised, tone: tone === 'bad' ? 'bad' : 'info', value };
 }
 

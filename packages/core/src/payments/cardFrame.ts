@@ -35,7 +35,7 @@ export type CardFrameState =
   | 'answered';
 
 /** The card page said something; `card` is what was chosen, once. */
-export function hearCardFrame(
+export function readCardFrameMessage(
   state: CardFrameState,
   message: FrameMessage,
 ): { readonly state: CardFrameState; readonly card: Readonly<Record<string, string>> | null } {

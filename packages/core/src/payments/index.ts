@@ -1,6 +1,6 @@
 export { createPaymentActions } from './actions.ts';
 export type { PaymentActions } from './actions.ts';
-export { cardFrameAddress, cardFrameHeight, cardFrameLimit, hearCardFrame } from './cardFrame.ts';
+export { cardFrameAddress, cardFrameHeight, cardFrameLimit, readCardFrameMessage } from './cardFrame.ts';
 export type { CardFrameState, CardMode } from './cardFrame.ts';
 export { paymentDates, paymentsPage, paymentStates, sortableColumns } from './listAddress.ts';
 export type { PaymentsAddress, PaymentSortColumn, PaymentState } from './listAddress.ts';

@@ -1,6 +1,6 @@
 import type { ExpectedSlot, Finding } from '../contract/index.ts';
 import type { ByteSource } from '../kernel/transport.ts';
-import { askedFor, judge } from './judge.ts';
+import { judgeOptionsFor, judge } from './judge.ts';
 import { readFacts } from './read.ts';
 
 /** The part of the preflight that a browser loads only once the first file is chosen. */
@@ -16,7 +16,7 @@ export async function examine(
   slots: readonly ExpectedSlot[],
   { slot, profile }: { readonly slot: string; readonly profile: string },
 ): Promise<Finding[]> {
-  return judge(await readFacts(source), askedFor(slots, slot, profile));
+  return judge(await readFacts(source), judgeOptionsFor(slots, slot, profile));
 }
 
 /** Pages of a PDF; 0 for anything else, and for one that cannot be followed. */

@@ -13,13 +13,13 @@ export type {
   PdfSheet,
   Side,
 } from './facts.ts';
-export { askedFor, judge, mostPixels } from './judge.ts';
-export type { Asked } from './judge.ts';
+export { judgeOptionsFor, judge, mostPixels } from './judge.ts';
+export type { JudgeOptions } from './judge.ts';
 export { lightOf } from './light.ts';
 export { judgeName } from './orderName.ts';
 export { pageFit } from './pageFit.ts';
 export type { PageFit, PageForm } from './pageFit.ts';
-export { boxOf, liesSideways, mostSheets } from './pdfBox.ts';
+export { boxOf, isSideways, mostSheets } from './pdfBox.ts';
 export { readPdfColours } from './pdfColours.ts';
 export { largestPdf } from './pdfRules.ts';
 export { printDensity } from './pixels.ts';

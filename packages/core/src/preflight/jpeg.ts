@@ -36,7 +36,7 @@ export async function readJpeg(source: ByteSource): Promise<FileFacts> {
   }
   if (profile.length === 0) return facts;
   const parts = profile.sort((a, b) => (a[12] ?? 0) - (b[12] ?? 0)).map((part) => part.subarray(14));
-  const { kind, name } = readProfile(joined(parts));
+  const { kind, name } = readProfile(concatBytes(parts));
   return { ...facts, profile: kind, profileName: name };
 }
 
@@ -60,7 +60,7 @@ function exifOf(tiff: Uint8Array, density: number): Partial<FileFacts> {
   return tags ? { orientation: tags.orientation, density: density || tags.density } : {};
 }
 
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
+export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   const length = Math.min(
     parts.reduce((sum, part) => sum + part.length, 0),
     mostProfile,

@@ -11,7 +11,7 @@ import { densityLimits, fitOf, targetOf } from './size.ts';
 /** Pixels of a picture that are taken at all: the largest sheet of the lab and a half. */
 export const mostPixels = 200_000_000;
 
-export interface Asked {
+export interface JudgeOptions {
   /** null while the file is unassigned: checks that need the size are left out. */
   readonly slot: Pick<Slot, 'kind' | 'w_mm' | 'h_mm' | 'bleed_mm'> | null;
   /** 'sRGB' or 'AdobeRGB'. */
@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** The measures a file is judged by on a sheet of its order: unassigned prints by the size that all of them have. */
-export function askedFor(slots: readonly ExpectedSlot[], name: string, profile: string): Asked {
+export function judgeOptionsFor(slots: readonly ExpectedSlot[], name: string, profile: string): JudgeOptions {
   const prints = slots.every(({ kind }) => kind === 'image');
   return {
     slot: findSlot(slots, name) ?? (prints ? (slots[0] ?? null) : null),
@@ -42,10 +42,10 @@ export type Draft = Omit<Finding, 'fix' | 'values'> & Partial<Pick<Finding, 'fix
  * Every check of P-CHECKS that one file alone can answer, the gravest first.
  *
  * @example
- * const findings = judge(await readFacts(file), askedFor(slots, 'spread-001', 'sRGB'));
+ * const findings = judge(await readFacts(file), judgeOptionsFor(slots, 'spread-001', 'sRGB'));
  * const isBlocked = findings.some(({ level }) => level === 'block');
  */
-export function judge(facts: FileFacts, asked: Asked, deep: DeepFacts | null = null): Finding[] {
+export function judge(facts: FileFacts, asked: JudgeOptions, deep: DeepFacts | null = null): Finding[] {
   const drafts: (Draft | false)[] = [
     ...ofType(facts),
     ...(facts.type === 'pdf' ? ofPdf(facts, asked) : ofSize(facts, asked)),
@@ -82,7 +82,7 @@ function ofType({ type, width, height }: FileFacts): (Draft | false)[] {
   ];
 }
 
-function ofSize(facts: FileFacts, { slot, spread = null }: Asked): (Draft | false)[] {
+function ofSize(facts: FileFacts, { slot, spread = null }: JudgeOptions): (Draft | false)[] {
   if (facts.width === 0) return [];
   const sideways = facts.orientation >= 5;
   const [width, height] = sideways ? [facts.height, facts.width] : [facts.width, facts.height];
@@ -134,7 +134,7 @@ function ofLoosePage(width: number, height: number, spread: Sheet): Draft | fals
 /** Row "spread": one of two single pages that the lab joins. */
 function ofPage(
   values: { readonly width: number; readonly height: number },
-  slot: NonNullable<Asked['slot']>,
+  slot: NonNullable<JudgeOptions['slot']>,
 ): (Draft | false)[] {
   const fit = pageFit(values.width, values.height, slot);
   if (!fit) return [{ code: 'shape', level: 'block', values }];
@@ -149,7 +149,7 @@ function ofPage(
   ];
 }
 
-function ofColour(facts: FileFacts, { profile }: Asked): (Draft | false)[] {
+function ofColour(facts: FileFacts, { profile }: JudgeOptions): (Draft | false)[] {
   if (facts.type === 'pdf') return [];
   const { model } = facts;
   if (model === 'cmyk' || model === 'lab' || model === 'indexed')
@@ -194,7 +194,7 @@ function ofRest(facts: FileFacts): (Draft | false)[] {
 /** Below this a picture is one colour. */
 const blank = 2;
 
-function ofPicture(facts: FileFacts, { fold }: Asked, deep: DeepFacts): (Draft | false)[] {
+function ofPicture(facts: FileFacts, { fold }: JudgeOptions, deep: DeepFacts): (Draft | false)[] {
   const bare = deep.bareSides.filter((side) => side !== fold);
   return [
     !deep.complete && { code: 'damaged', level: 'block' },

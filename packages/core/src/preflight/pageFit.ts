@@ -1,4 +1,4 @@
-import { pixels, printDensity, shapeSlack, slack } from './pixels.ts';
+import { pixels, printDensity, shapeTolerance, pixelTolerance } from './pixels.ts';
 import type { Sheet } from './pixels.ts';
 
 /** How a single page was exported: with bleed on its three outer sides, on all four, or on none. */
@@ -19,11 +19,11 @@ export function pageFit(width: number, height: number, { w_mm, h_mm, bleed_mm }:
       ['around', w_mm + 2 * bleed_mm, h_mm + 2 * bleed_mm],
     ] as const
   ).map(([form, across, down]) => ({ form, across: pixels(across), down: pixels(down) }));
-  const near = (a: number, b: number) => Math.abs(a - b) <= slack;
+  const near = (a: number, b: number) => Math.abs(a - b) <= pixelTolerance;
   const exact = forms.find(({ across, down }) => near(width, across) && near(height, down));
   if (exact) return { form: exact.form, density: printDensity };
   const off = ({ across, down }: (typeof forms)[number]) => Math.abs((width / height) * (down / across) - 1);
   const best = forms.reduce((first, next) => (off(next) < off(first) ? next : first));
-  if (off(best) > shapeSlack) return null;
+  if (off(best) > shapeTolerance) return null;
   return { form: best.form, density: Math.floor((width / best.across) * printDensity) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainPdf, sourceOf } from '../../test/pdf.ts';
-import { askedFor, judge, readFacts, unknownFacts } from './index.ts';
+import { judgeOptionsFor, judge, readFacts, unknownFacts } from './index.ts';
 import type { DeepFacts, FileFacts, PdfContents, PdfSheet } from './index.ts';
 import { inflate } from './inflate.ts';
 import { PdfFault, readValue } from './pdfValues.ts';
@@ -116,7 +116,11 @@ describe('P-CHECK-PDF: pages and boxes', () => {
     ...more,
   });
   const of = (facts: FileFacts, slot: string) =>
-    judge(facts, askedFor(slots, slot, 'sRGB')).map(({ level, code, values }) => ({ level, code, values }));
+    judge(facts, judgeOptionsFor(slots, slot, 'sRGB')).map(({ level, code, values }) => ({
+      level,
+      code,
+      values,
+    }));
   const five = (...other: PdfSheet[]) => [...other, right, right, right, right, right].slice(0, 5);
 
   it.each<[string, PdfSheet[], string, string[]]>([
@@ -163,7 +167,7 @@ describe('P-CHECK-PDF: pages and boxes', () => {
       fontsMissing: [],
     };
     const deep = { complete: true, deviation: null, bareSides: [], contents };
-    const found = judge(factsOf([right]), askedFor(slots, 'spread-001', 'sRGB'), deep);
+    const found = judge(factsOf([right]), judgeOptionsFor(slots, 'spread-001', 'sRGB'), deep);
     expect(found.map(({ values }) => values['pages'])).toEqual([expected]);
   });
 
@@ -212,7 +216,7 @@ describe('P-CHECK-PDF: pages and boxes', () => {
     ['fonts', { pictures: [], fontsMissing: ['Helvetica'] }, ['block pdfFonts']],
   ])('%s', (_name, contents, expected) => {
     const deep = { complete: true, deviation: null, bareSides: [], contents };
-    const found = judge(factsOf([right]), askedFor(slots, 'spread-001', 'sRGB'), deep);
+    const found = judge(factsOf([right]), judgeOptionsFor(slots, 'spread-001', 'sRGB'), deep);
     expect(found.map(({ level, code }) => `${level} ${code}`)).toEqual(expected);
   });
 
@@ -224,7 +228,7 @@ describe('P-CHECK-PDF: pages and boxes', () => {
       { page: 4, model: 'cmyk' as const },
     ];
     const found = (more: Partial<DeepFacts>) =>
-      judge(factsOf([right]), askedFor(slots, 'spread-001', 'sRGB'), {
+      judge(factsOf([right]), judgeOptionsFor(slots, 'spread-001', 'sRGB'), {
         ...{ complete: true, deviation: null, bareSides: [] },
         ...more,
       }).map(({ level, code, values }) => [level, code, values]);

@@ -22,4 +22,4 @@ export function boxOf(corners: readonly number[]): PdfBox {
 }
 
 /** Whether a page turned by so many degrees has its width where its height was. */
-export const liesSideways = (degrees: number): boolean => Math.abs(degrees) % 180 === 90;
+export const isSideways = (degrees: number): boolean => Math.abs(degrees) % 180 === 90;

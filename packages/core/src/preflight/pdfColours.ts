@@ -3,7 +3,7 @@ import type { PdfColour, PdfModel } from './facts.ts';
 import { mostSheets } from './pdfBox.ts';
 import { openPdf } from './pdfFile.ts';
 import type { PdfFile } from './pdfFile.ts';
-import { hiddenIn } from './pdfLayers.ts';
+import { readHiddenLayers } from './pdfLayers.ts';
 import { createMeter } from './pdfMeter.ts';
 import { createPainter } from './pdfPainter.ts';
 import { pagesIn } from './pdfSheets.ts';
@@ -42,4 +42,4 @@ export async function readPdfColours(
 }
 
 /** Layers that cannot be followed are all shown. */
-const layersOf = (file: PdfFile) => hiddenIn(file).catch(() => null);
+const layersOf = (file: PdfFile) => readHiddenLayers(file).catch(() => null);

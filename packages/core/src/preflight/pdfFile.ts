@@ -34,7 +34,7 @@ export async function openPdf(source: ByteSource): Promise<PdfFile> {
   const entries = new Map<number, Entry>();
   const packed = new Map<number, Promise<readonly PdfValue[]>>();
 
-  let room = mostTables;
+  let remainingBytes = mostTables;
 
   async function stored(dictionary: PdfDictionary, at: number): Promise<Uint8Array> {
     const length = await resolve(dictionary.get('Length'));
@@ -50,12 +50,12 @@ export async function openPdf(source: ByteSource): Promise<PdfFile> {
     if (only !== 'FlateDecode') throw new PdfFault();
     const parms = await resolve(dictionary.get('DecodeParms'));
     const first = isList(parms) ? parms[0] : parms;
-    const flat = await inflate(bytes, Math.min(room, mostInflated));
-    room -= flat.length;
+    const flat = await inflate(bytes, Math.min(remainingBytes, mostInflated));
+    remainingBytes -= flat.length;
     const predictor = isDictionary(first) ? first.get('Predictor') : undefined;
     if (typeof predictor !== 'number' || predictor < 2) return flat;
     const columns = isDictionary(first) ? first.get('Columns') : undefined;
-    return unpredict(flat, typeof columns === 'number' ? columns : 1);
+    return undoPredictor(flat, typeof columns === 'number' ? columns : 1);
   }
 
   /** The object that begins at an offset of the file, with where its stream begins if it has one. */
@@ -127,9 +127,9 @@ export async function openPdf(source: ByteSource): Promise<PdfFile> {
   }
 
   const tail = latin(await source.read(Math.max(0, source.size - 2_048), Math.min(2_048, source.size)));
-  const told = /startxref\s+(\d+)/.exec(tail.slice(tail.lastIndexOf('startxref')));
-  if (!told) throw new PdfFault();
-  const offsets = [Number(told[1])];
+  const startxref = /startxref\s+(\d+)/.exec(tail.slice(tail.lastIndexOf('startxref')));
+  if (!startxref) throw new PdfFault();
+  const offsets = [Number(startxref[1])];
   const seen = new Set<number>();
   let trailer: PdfDictionary | null = null;
   for (let offset = offsets.shift(); offset !== undefined; offset = offsets.shift()) {
@@ -221,7 +221,7 @@ function entriesOf(dictionary: PdfDictionary, bytes: Uint8Array): { number: numb
 }
 
 /** Undoes the row filters of PNG, by which tables are packed smaller. */
-export function unpredict(bytes: Uint8Array, columns: number): Uint8Array {
+export function undoPredictor(bytes: Uint8Array, columns: number): Uint8Array {
   const rows = Math.floor(bytes.length / (columns + 1));
   const out = new Uint8Array(rows * columns);
   for (let row = 0; row < rows; row += 1) {

@@ -1,5 +1,5 @@
 import { inflate } from './inflate.ts';
-import { unpredict } from './pdfFile.ts';
+import { undoPredictor } from './pdfFile.ts';
 import type { PdfFile, PdfStream } from './pdfFile.ts';
 import { isDictionary, isList, PdfFault } from './pdfValues.ts';
 import type { PdfValue } from './pdfValues.ts';
@@ -8,7 +8,7 @@ import type { PdfValue } from './pdfValues.ts';
  * A stream unpacked (ISO 32000-1, 7.4). Throws when it is broken, is a picture, or would be longer than `most` bytes at
  * any of its steps.
  */
-export async function unpacked(file: PdfFile, stream: PdfStream, most: number): Promise<Uint8Array> {
+export async function decodeStream(file: PdfFile, stream: PdfStream, most: number): Promise<Uint8Array> {
   const listed = async (key: string) => {
     const value = await file.resolve(stream.entries.get(key));
     return isList(value) ? value : [value];
@@ -31,7 +31,8 @@ export async function unpacked(file: PdfFile, stream: PdfStream, most: number): 
     else if (filter === 'RunLengthDecode') bytes = fromRuns(bytes, most);
     else throw new PdfFault();
     if (bytes.length > most) throw new PdfFault();
-    if (((await number('Predictor')) ?? 1) >= 10) bytes = unpredict(bytes, (await number('Columns')) ?? 1);
+    if (((await number('Predictor')) ?? 1) >= 10)
+      bytes = undoPredictor(bytes, (await number('Columns')) ?? 1);
   }
   return bytes;
 }

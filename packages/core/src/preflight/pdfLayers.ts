@@ -8,7 +8,7 @@ export type Hidden = (layer: PdfValue) => Promise<boolean>;
 const mostTogether = 200;
 
 /** The layers of a file as it opens (ISO 32000-1, 8.11); null when it has none. */
-export async function hiddenIn(file: PdfFile): Promise<Hidden | null> {
+export async function readHiddenLayers(file: PdfFile): Promise<Hidden | null> {
   const root = await file.resolve(file.trailer.get('Root'));
   const layers = isDictionary(root) ? await file.resolve(root.get('OCProperties')) : null;
   const first = isDictionary(layers) ? await file.resolve(layers.get('D')) : null;
@@ -23,14 +23,14 @@ export async function hiddenIn(file: PdfFile): Promise<Hidden | null> {
     isReference(layer) && (off.has(layer.reference) || (mostlyOff && !on.has(layer.reference)));
 
   return async (layer) => {
-    const said = await file.resolve(layer);
-    if (!isDictionary(said) || (await file.resolve(said.get('Type'))) !== 'OCMD') return isOff(layer);
+    const content = await file.resolve(layer);
+    if (!isDictionary(content) || (await file.resolve(content.get('Type'))) !== 'OCMD') return isOff(layer);
     // A layer whose visibility is an expression counts as shown.
-    const together = said.get('OCGs') ?? null;
+    const together = content.get('OCGs') ?? null;
     const several = isReference(together) ? await file.resolve(together) : together;
     const all = isList(several) ? several.slice(0, mostTogether) : [together];
-    if (said.has('VE') || several === null || all.length === 0) return false;
-    switch (await file.resolve(said.get('P'))) {
+    if (content.has('VE') || several === null || all.length === 0) return false;
+    switch (await file.resolve(content.get('P'))) {
       case 'AllOn':
         return all.some(isOff);
       case 'AnyOff':

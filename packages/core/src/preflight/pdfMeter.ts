@@ -1,8 +1,8 @@
 import type { ByteSource } from '../kernel/transport.ts';
 
 /** A file costs more than it may: nothing more of it is looked at. */
-export class Spent extends Error {
-  override readonly name = 'Spent';
+export class BudgetExceeded extends Error {
+  override readonly name = 'BudgetExceeded';
 }
 
 /** The budget for examining one file: bytes that are read and unpacked, and milliseconds. */
@@ -14,31 +14,31 @@ export interface Meter {
   /** The same bytes, counted. */
   over(source: ByteSource): ByteSource;
   /** Bytes that may still be unpacked. */
-  room(): number;
+  remainingBytes(): number;
   unpack(bytes: number): void;
   /** One operation more. */
   step(): void;
 }
 
-/** Counts what one file costs, and throws `Spent` when that is too much. `now` tells milliseconds. */
+/** Counts what one file costs, and throws `BudgetExceeded` when that is too much. `now` tells milliseconds. */
 export function createMeter(now: () => number): Meter {
   const end = now() + most.milliseconds;
   let { read, unpacked } = most;
   let steps = 0;
-  const look = () => {
-    if (read < 0 || unpacked <= 0 || now() > end) throw new Spent();
+  const assertWithinBudget = () => {
+    if (read < 0 || unpacked <= 0 || now() > end) throw new BudgetExceeded();
   };
   return {
     over: (source) => ({
       size: source.size,
       async read(at, length) {
         read -= Math.max(0, length);
-        look();
+        assertWithinBudget();
         return source.read(at, length);
       },
     }),
-    room() {
-      look();
+    remainingBytes() {
+      assertWithinBudget();
       return unpacked;
     },
     unpack(bytes) {
@@ -46,7 +46,7 @@ export function createMeter(now: () => number): Meter {
     },
     step() {
       steps += 1;
-      if (steps % between === 0) look();
+      if (steps % between === 0) assertWithinBudget();
     },
   };
 }

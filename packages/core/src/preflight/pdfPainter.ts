@@ -3,15 +3,15 @@ import { operationsIn } from './pdfContent.ts';
 import type { Operand, Operation } from './pdfContent.ts';
 import { mostInflated } from './pdfFile.ts';
 import type { PdfFile, PdfStream } from './pdfFile.ts';
-import { unpacked } from './pdfFilters.ts';
+import { decodeStream } from './pdfFilters.ts';
 import type { Hidden } from './pdfLayers.ts';
-import { Spent } from './pdfMeter.ts';
+import { BudgetExceeded } from './pdfMeter.ts';
 import type { Meter } from './pdfMeter.ts';
-import { begun, painted, paintsPath, stepped } from './pdfPen.ts';
+import { initialColours, paintedSides, paintsPath, applyOperation } from './pdfPen.ts';
 import type { State } from './pdfPen.ts';
-import { createReach } from './pdfReach.ts';
-import type { Reach } from './pdfReach.ts';
-import { handedDown, sheetOf } from './pdfSheets.ts';
+import { createPathExtent } from './pdfPathExtent.ts';
+import type { PathExtent } from './pdfPathExtent.ts';
+import { inheritedValue, sheetOf } from './pdfSheets.ts';
 import { colourOf, firstColour, spaceNamed, spaceOf, unknown } from './pdfSpaces.ts';
 import type { Space } from './pdfSpaces.ts';
 import { isDictionary, isList, isReference } from './pdfValues.ts';
@@ -30,7 +30,7 @@ interface PaintContext {
   readonly state: State;
   readonly depth: number;
   /** Of a page with something beside what is printed. What stands in forms is always taken for printed. */
-  readonly reach?: Reach | null;
+  readonly pathExtent?: PathExtent | null;
 }
 /** The resources that the names of a page, a form or a cell stand for. */
 interface Names {
@@ -40,17 +40,17 @@ interface Names {
 }
 type Found = Set<PdfModel>;
 
-/** Follows the pages of one file; a stream that two of them share is followed once. Throws `Spent`, and nothing else. */
+/** Follows the pages of one file; a stream that two of them share is followed once. Throws `BudgetExceeded`, and nothing else. */
 export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null) {
   /** By reference and state: also what stops a form that paints itself. */
   const known = new Map<string, Found>();
 
   async function bytesOf(stream: PdfStream): Promise<Uint8Array> {
-    const most = Math.min(meter.room(), mostInflated);
+    const most = Math.min(meter.remainingBytes(), mostInflated);
     // One that breaks off may have cost all that it was allowed.
     let cost = most;
     try {
-      const bytes = await unpacked(file, stream, most);
+      const bytes = await decodeStream(file, stream, most);
       cost = bytes.length;
       return bytes;
     } finally {
@@ -89,7 +89,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
   }
 
   async function follow(bytes: Uint8Array, context: PaintContext, found: Found): Promise<void> {
-    const { names, state, depth, reach } = context;
+    const { names, state, depth, pathExtent } = context;
     const aside: State[] = [];
     let now = state;
     // How deep marked content is nested, and the depth from which it is hidden; 0 while it is shown.
@@ -98,11 +98,11 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
     for (const operation of operationsIn(bytes)) {
       meter.step();
       const { operator } = operation;
-      const shown = unseen === 0 && !(reach && paintsPath(operator) && reach.beside());
+      const shown = unseen === 0 && !(pathExtent && paintsPath(operator) && pathExtent.beside());
       if (shown)
-        for (const side of painted(operator, now) ?? [])
+        for (const side of paintedSides(operator, now) ?? [])
           for (const model of now[side].models) found.add(model);
-      reach?.step(operation);
+      pathExtent?.step(operation);
       if (operator === 'BMC' || operator === 'BDC') {
         marks += 1;
         if (unseen === 0 && (await isHidden(operation, names))) unseen = marks;
@@ -116,7 +116,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
           () => asked(operation, { names, state: now, depth }, shown ? found : new Set()),
           now,
         );
-      else now = stepped(now, operation);
+      else now = applyOperation(now, operation);
     }
   }
 
@@ -153,7 +153,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
       default: {
         const { space } = state[side];
         const models = space.pattern
-          ? await ofPattern(await names.of('Pattern', last), { names, state: begun, depth }, [
+          ? await ofPattern(await names.of('Pattern', last), { names, state: initialColours, depth }, [
               colourOf({ ...space, pattern: false }, operands),
             ])
           : [colourOf(space, operands)];
@@ -187,7 +187,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
   async function once(
     value: PdfValue,
     state: string,
-    look: (stream: PdfStream, found: Found) => Promise<void>,
+    readPart: (stream: PdfStream, found: Found) => Promise<void>,
   ): Promise<Found> {
     const found: Found = new Set();
     if (!isReference(value)) return found;
@@ -197,7 +197,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
     known.set(key, found);
     return whole(async () => {
       const stream = await file.streamOf(value);
-      if (stream) await look(stream, found);
+      if (stream) await readPart(stream, found);
       return found;
     }, found);
   }
@@ -248,7 +248,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
   return {
     /** The colours that a page, followed by the nodes above it, paints. */
     async page(line: readonly PdfDictionary[], found: Found): Promise<void> {
-      const resources = await whole(() => file.resolve(handedDown(line, 'Resources')), null);
+      const resources = await whole(() => file.resolve(inheritedValue(line, 'Resources')), null);
       const contents = await whole(() => file.resolve(line[0]?.get('Contents')), null);
       const parts = isList(contents) ? contents.slice(0, deepest.streams) : [line[0]?.get('Contents')];
       const pieces: Uint8Array[] = [];
@@ -258,18 +258,22 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
       }
       const names = namesOf(isDictionary(resources) ? resources : null);
       const sheet = await whole(() => sheetOf(file, line), null);
-      const reach = sheet?.trim && sheet.bleed && createReach(sheet.bleed);
-      await follow(joined(pieces), { names, state: begun, depth: 0, reach: reach ?? null }, found);
+      const pathExtent = sheet?.trim && sheet.bleed && createPathExtent(sheet.bleed);
+      await follow(
+        concatBytes(pieces),
+        { names, state: initialColours, depth: 0, pathExtent: pathExtent ?? null },
+        found,
+      );
     },
   };
 }
 
 /** Something of the file, or what stands for it when it cannot be followed. */
-async function whole<T>(look: () => Promise<T>, otherwise: T): Promise<T> {
+async function whole<T>(readPart: () => Promise<T>, otherwise: T): Promise<T> {
   try {
-    return await look();
+    return await readPart();
   } catch (error) {
-    if (error instanceof Spent) throw error;
+    if (error instanceof BudgetExceeded) throw error;
     return otherwise;
   }
 }
@@ -280,7 +284,7 @@ function inPicture({ model, indexed }: Space, pixels: number): PdfModel {
 }
 
 /** One behind the other, with white space between: no word goes across (7.8.2). */
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
+function concatBytes(pieces: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length + 1, 0));
   let at = 0;
   for (const piece of pieces) {

@@ -16,7 +16,7 @@ export interface State extends Readonly<Record<Side, Pen>> {
 }
 
 const black: Pen = { space: gray, models: ['gray'] };
-export const begun: State = { fill: black, line: black, letters: 0 };
+export const initialColours: State = { fill: black, line: black, letters: 0 };
 
 const fill: readonly Side[] = ['fill'];
 const line: readonly Side[] = ['line'];
@@ -34,7 +34,7 @@ const lettered: readonly (readonly Side[])[] = [fill, line, both, []];
 export const paintsPath = (operator: string): boolean => painting.has(operator);
 
 /** The colour an operation paints with; null when it paints nothing. */
-export function painted(operator: string, { letters }: State): readonly Side[] | null {
+export function paintedSides(operator: string, { letters }: State): readonly Side[] | null {
   if (lettering.has(operator)) return lettered[letters % 4] ?? [];
   return painting.get(operator) ?? null;
 }
@@ -49,7 +49,7 @@ const deviceColours = new Map<string, readonly [Side, string]>([
 ]);
 
 /** The state behind an operation that needs nothing of the file; the same for any other. */
-export function stepped(state: State, { operator, operands }: Operation): State {
+export function applyOperation(state: State, { operator, operands }: Operation): State {
   if (operator === 'Tr') return { ...state, letters: Math.abs(Math.trunc(Number(operands.at(-1) ?? 0))) };
   const device = deviceColours.get(operator);
   if (!device) return state;

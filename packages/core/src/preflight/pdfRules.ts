@@ -1,5 +1,5 @@
 import type { FileFacts, PdfBox, PdfColour, PdfContents, PdfModel, PdfSheet } from './facts.ts';
-import type { Asked, Draft } from './judge.ts';
+import type { JudgeOptions, Draft } from './judge.ts';
 import { densityLimits } from './size.ts';
 
 /** Bytes of a PDF that is repaired where its tables are broken; a larger one has to be whole. */
@@ -10,7 +10,7 @@ const slack = 0.205;
 const mostNamed = 12;
 
 /** Row "PDF" of the table as far as the pages themselves tell: locked, their number, their boxes. */
-export function ofPdf(facts: FileFacts, asked: Asked): (Draft | false)[] {
+export function ofPdf(facts: FileFacts, asked: JudgeOptions): (Draft | false)[] {
   const { pdf, pages, bytes } = facts;
   if (!pdf)
     return [
@@ -26,7 +26,7 @@ export function ofPdf(facts: FileFacts, asked: Asked): (Draft | false)[] {
 }
 
 /** A page for the sheet it stands for, or one for every double page of the order. */
-function ofNumber(pages: number, { slot, spreads = 0 }: Asked): Draft | false {
+function ofNumber(pages: number, { slot, spreads = 0 }: JudgeOptions): Draft | false {
   const values = { pages, wanted: spreads };
   if (slot?.kind === 'page') return { code: 'pdfHalf', level: 'block' };
   if (slot?.kind === 'spreads') return pages !== spreads && { code: 'pdfPages', level: 'block', values };
@@ -35,7 +35,7 @@ function ofNumber(pages: number, { slot, spreads = 0 }: Asked): Draft | false {
   return slot !== null && { code: 'pdfAllSpreads', level: 'block', values };
 }
 
-function ofBoxes(sheets: readonly PdfSheet[], { slot }: Asked): (Draft | false)[] {
+function ofBoxes(sheets: readonly PdfSheet[], { slot }: JudgeOptions): (Draft | false)[] {
   if (!slot || slot.kind === 'page') return [];
   const size = (margin: number) => [slot.w_mm + 2 * margin, slot.h_mm + 2 * margin] as const;
   const fits = (box: PdfBox | null, sideways: boolean, margin: number) => {
@@ -55,7 +55,7 @@ function ofBoxes(sheets: readonly PdfSheet[], { slot }: Asked): (Draft | false)[
     if (!right) (fits(media, sideways, 0) ? bare : wrong).push(index + 1);
   }
   const [wantedWidth, wantedHeight] = size(slot.bleed_mm);
-  const told = (list: readonly number[]) => {
+  const valuesOf = (list: readonly number[]) => {
     const { media, sideways } = sheets[(list[0] ?? 1) - 1] ?? {
       media: [0, 0, 0, 0] as const,
       sideways: false,
@@ -66,8 +66,12 @@ function ofBoxes(sheets: readonly PdfSheet[], { slot }: Asked): (Draft | false)[
   };
   const several = sheets.length > 1;
   return [
-    wrong.length > 0 && { code: several ? 'pdfSizeOn' : 'pdfSize', level: 'block', values: told(wrong) },
-    bare.length > 0 && { code: several ? 'pdfNoBleedOn' : 'pdfNoBleed', level: 'block', values: told(bare) },
+    wrong.length > 0 && { code: several ? 'pdfSizeOn' : 'pdfSize', level: 'block', values: valuesOf(wrong) },
+    bare.length > 0 && {
+      code: several ? 'pdfNoBleedOn' : 'pdfNoBleed',
+      level: 'block',
+      values: valuesOf(bare),
+    },
   ];
 }
 

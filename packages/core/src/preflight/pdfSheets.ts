@@ -1,6 +1,6 @@
 import type { ByteSource } from '../kernel/transport.ts';
 import type { PdfBox, PdfFacts, PdfSheet } from './facts.ts';
-import { boxOf, liesSideways, mostSheets } from './pdfBox.ts';
+import { boxOf, isSideways, mostSheets } from './pdfBox.ts';
 import { openPdf } from './pdfFile.ts';
 import type { PdfFile } from './pdfFile.ts';
 import { isDictionary, isList, PdfFault } from './pdfValues.ts';
@@ -50,19 +50,19 @@ export async function* pagesIn(file: PdfFile): AsyncGenerator<readonly PdfDictio
 /** A page by its own entries and, for what is handed down, those above it (ISO 32000-1, 7.7.3.4). */
 export async function sheetOf(file: PdfFile, line: readonly PdfDictionary[]): Promise<PdfSheet> {
   const own = (key: string) => line[0]?.get(key);
-  const media = await readBox(file, handedDown(line, 'MediaBox'));
+  const media = await readBox(file, inheritedValue(line, 'MediaBox'));
   if (!media) throw new PdfFault();
-  const turn = await file.resolve(handedDown(line, 'Rotate'));
+  const turn = await file.resolve(inheritedValue(line, 'Rotate'));
   return {
     media,
     trim: await readBox(file, own('TrimBox')),
     bleed: await readBox(file, own('BleedBox')),
-    sideways: typeof turn === 'number' && liesSideways(turn),
+    sideways: typeof turn === 'number' && isSideways(turn),
   };
 }
 
 /** A property of a page, or else of the nearest node above it. */
-export const handedDown = (line: readonly PdfDictionary[], key: string): PdfValue | undefined =>
+export const inheritedValue = (line: readonly PdfDictionary[], key: string): PdfValue | undefined =>
   line.find((node) => node.has(key))?.get(key);
 
 async function readBox(file: PdfFile, value: PdfValue | undefined): Promise<PdfBox | null> {

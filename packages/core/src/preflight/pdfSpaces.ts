@@ -39,23 +39,23 @@ const deepest = 6;
 /** The colour space a value describes (ISO 32000-1, 8.6). */
 export async function spaceOf(file: PdfFile, value: PdfValue | undefined, depth = 0): Promise<Space> {
   if (depth > deepest) return unknown;
-  const said = await file.resolve(value);
-  if (typeof said === 'string') return byName.get(said) ?? unknown;
-  if (!isList(said)) return unknown;
-  const family = await file.resolve(said[0]);
-  const within = () => spaceOf(file, said[1], depth + 1);
+  const resolved = await file.resolve(value);
+  if (typeof resolved === 'string') return byName.get(resolved) ?? unknown;
+  if (!isList(resolved)) return unknown;
+  const family = await file.resolve(resolved[0]);
+  const within = () => spaceOf(file, resolved[1], depth + 1);
   switch (family) {
     case 'ICCBased':
-      return ofProfile(file, await file.resolve(said[1]), depth);
+      return ofProfile(file, await file.resolve(resolved[1]), depth);
     case 'Indexed':
     case 'I':
       return { ...(await within()), indexed: true };
     case 'Pattern':
-      return { ...(said.length > 1 ? await within() : unknown), pattern: true };
+      return { ...(resolved.length > 1 ? await within() : unknown), pattern: true };
     case 'Separation':
-      return ofInks([await file.resolve(said[1])]);
+      return ofInks([await file.resolve(resolved[1])]);
     case 'DeviceN': {
-      const inks = await file.resolve(said[1]);
+      const inks = await file.resolve(resolved[1]);
       return isList(inks) ? ofInks(await Promise.all(inks.slice(0, 32).map(file.resolve))) : unknown;
     }
     default:

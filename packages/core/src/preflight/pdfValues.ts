@@ -53,11 +53,11 @@ export function readValue(text: string, from: number, depth = 0): { value: PdfVa
   if (to) return { value: { reference: Number(to[1]) }, end: at + to[0].length };
   const counted = match(number, text, at);
   if (counted) return { value: Number(counted[0]), end: at + counted[0].length };
-  const said = match(word, text, at)?.[0] ?? '';
+  const matched = match(word, text, at)?.[0] ?? '';
   const known: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
-  const value = known[said];
+  const value = known[matched];
   if (value === undefined) throw new PdfFault();
-  return { value, end: at + said.length };
+  return { value, end: at + matched.length };
 }
 
 function readDictionary(text: string, from: number, depth: number): { value: PdfValue; end: number } {

@@ -1,9 +1,9 @@
 /** Pixels the lab prints on an inch. */
 export const printDensity = 300;
 /** Pixels by which a size may differ. */
-export const slack = 2;
+export const pixelTolerance = 2;
 /** Part by which a shape may differ. */
-export const shapeSlack = 0.005;
+export const shapeTolerance = 0.005;
 
 export interface Sheet {
   readonly w_mm: number;

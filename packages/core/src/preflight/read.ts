@@ -30,7 +30,7 @@ const slice = 262_144;
  *
  * @example
  * const facts = await readFacts(file);
- * const findings = judge(facts, askedFor(slots, 'spread-001', 'sRGB'));
+ * const findings = judge(facts, judgeOptionsFor(slots, 'spread-001', 'sRGB'));
  */
 export async function readFacts(source: ByteSource): Promise<FileFacts> {
   const bytes = source.size;

@@ -1,5 +1,5 @@
 import { pageFit } from './pageFit.ts';
-import { pixels, printDensity, shapeSlack, slack } from './pixels.ts';
+import { pixels, printDensity, shapeTolerance, pixelTolerance } from './pixels.ts';
 import type { Sheet } from './pixels.ts';
 
 /** Below: refused; below the second: a warning that wants a tick (P-CHECK-DPI). */
@@ -27,8 +27,8 @@ export type Fit =
 /** How a picture of so many upright pixels fits a sheet. */
 export function fitOf(width: number, height: number, sheet: Sheet, isSpread: boolean): Fit {
   const target = targetOf(sheet);
-  const near = (a: number, b: number) => Math.abs(a - b) <= slack;
-  const shape = (w: number, h: number) => Math.abs((width / height) * (h / w) - 1) <= shapeSlack;
+  const near = (a: number, b: number) => Math.abs(a - b) <= pixelTolerance;
+  const shape = (w: number, h: number) => Math.abs((width / height) * (h / w) - 1) <= shapeTolerance;
   if (near(width, target.width) && near(height, target.height)) return { kind: 'exact' };
   if (near(width, target.trimWidth) && near(height, target.trimHeight))
     return { kind: 'noBleed', density: printDensity };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   arrangePages,
-  askedFor,
+  judgeOptionsFor,
   allSpreadsSlot,
   clashes,
   fillersOf,
@@ -142,7 +142,7 @@ describe('P-CHECK-SPREAD: single pages', () => {
       ['note joined join', 'note orientation turn'],
     ],
   ])('%s', (_name, facts, slot, expected) => {
-    const found = judge({ ...good, ...facts }, askedFor(slots, slot, 'sRGB'));
+    const found = judge({ ...good, ...facts }, judgeOptionsFor(slots, slot, 'sRGB'));
     expect(found.map(({ level, code, fix }) => `${level} ${code} ${fix}`)).toEqual(expected);
   });
 });
@@ -157,7 +157,9 @@ describe('P-CHECK-BLEED of a single page', () => {
     const bareSides = sides.split(' ') as ('left' | 'right' | 'top')[];
     const facts: FileFacts = { ...unknownFacts, type: 'jpeg', width: 4760, height: 3614, model: 'rgb' };
     const deep = { complete: true, deviation: 50, bareSides };
-    const found = judge(facts, askedFor(slots, slot, 'sRGB'), deep).filter(({ code }) => code === 'bareEdge');
+    const found = judge(facts, judgeOptionsFor(slots, slot, 'sRGB'), deep).filter(
+      ({ code }) => code === 'bareEdge',
+    );
     expect(found.map(({ values }) => values['sides'])).toEqual(expected);
   });
 });

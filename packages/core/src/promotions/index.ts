@@ -21,5 +21,5 @@ export {
   subjectOf,
 } from './promotion.ts';
 export type { CouponLine, FamilyPrice, PromotionBody } from './promotion.ts';
-export { activeIds, firstPictured, picturedPromotions, placeOf, slidesFor } from './slides.ts';
-export type { ShownSlide, SlidePlace } from './slides.ts';
+export { activeIds, firstPictured, picturedPromotions, slideSlotOf, slidesFor } from './slides.ts';
+export type { ShownSlide, SlideSlot } from './slides.ts';

@@ -8,9 +8,9 @@ import { activeIds, picturedPromotions, slidesFor } from './slides.ts';
 
 const lab = 'https://lab.example';
 const slide = (id: string, given: Readonly<Record<string, unknown>> = {}) => ({ id, type: 1, ...given });
-const shown = (slides: readonly unknown[], promos = 0, place: 'menu' | 'dashboard' | 'carousel' = 'menu') =>
+const shown = (slides: readonly unknown[], promos = 0, slot: 'menu' | 'dashboard' | 'carousel' = 'menu') =>
   slidesFor(
-    place,
+    slot,
     v.parse(sliders.answer, slides),
     Array.from({ length: promos }, (_, index) =>
       announced({ promo: `p${index}`, email_img: '/x.webp', ts_start: '2026-01-01 00:00:00' }),
@@ -26,7 +26,7 @@ describe('slides', () => {
     ['DASH-17', 'menu', 0, ['i', 'n']],
     ['DASH-23', 'dashboard', 2, ['p0', 'p1', 'n2', 'i2']],
     ['DASH-23', 'carousel', 1, ['p0', 'n3', 'n0', 'i3']],
-  ] as const)('%s: %s with %d pictured promotions', (_row, place, promos, ids) => {
+  ] as const)('%s: %s with %d pictured promotions', (_row, slot, promos, ids) => {
     const slides = [
       slide('n'),
       slide('i', important),
@@ -36,7 +36,7 @@ describe('slides', () => {
       slide('n3', { type: 9 }),
       slide('n0', { type: null }),
     ];
-    expect(shown(slides, promos, place)).toEqual(ids);
+    expect(shown(slides, promos, slot)).toEqual(ids);
   });
 
   const filter = (id_promo: number, is_exclusive: number) => ({ id_promo, is_exclusive });

@@ -3,13 +3,13 @@ import { passesPromoFilter } from '../pricing/index.ts';
 import { pictureOf } from './promotion.ts';
 
 /** Where slides stand (DASH-28). */
-export type SlidePlace = 'menu' | 'dashboard' | 'carousel';
+export type SlideSlot = 'menu' | 'dashboard' | 'carousel';
 
 /** A promotion's picture shows from this start on, Europe/Rome wall clock (DASH-15, DASH-30). */
 export const firstPictured = '2022-10-09 00:00:00';
 
 /** type 1 = menu, 2 = dashboard's side, anything else = the shell's carousel. */
-export function placeOf({ type }: Pick<Slide, 'type'>): SlidePlace {
+export function slideSlotOf({ type }: Pick<Slide, 'type'>): SlideSlot {
   if (type === 1) return 'menu';
   return type === 2 ? 'dashboard' : 'carousel';
 }
@@ -42,7 +42,7 @@ export function picturedPromotions(
  * others only when no promotion has a picture; elsewhere promotions and others first, important ones after.
  */
 export function slidesFor(
-  place: SlidePlace,
+  slot: SlideSlot,
   slides: readonly Slide[],
   promotions: readonly Promotion[],
   active: ReadonlySet<string>,
@@ -52,11 +52,11 @@ export function slidesFor(
     ({ promotion, image }): ShownSlide => ({ kind: 'promotion', promotion, image }),
   );
   const shown = slides.filter(
-    (slide) => placeOf(slide) === place && passesPromoFilter(slide.promo_filter, active),
+    (slide) => slideSlotOf(slide) === slot && passesPromoFilter(slide.promo_filter, active),
   );
   const important = shown.filter(({ is_important }) => is_important).map(asSlide);
   const normal = shown.filter(({ is_important }) => !is_important).map(asSlide);
-  if (place === 'menu') return [...important, ...pictured, ...(pictured.length === 0 ? normal : [])];
+  if (slot === 'menu') return [...important, ...pictured, ...(pictured.length === 0 ? normal : [])];
   return [...pictured, ...normal, ...important];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configuration } from '../../test/storePlaces.ts';
+import { configuration } from '../../test/storeLinkSettings.ts';
 import {
   chooseFilter,
   emptyStoreAddress,

@@ -1,5 +1,5 @@
 import { readLink } from '../kernel/address/links.ts';
-import type { LinkPlaces, WebLink } from '../kernel/address/links.ts';
+import type { LinkBases, WebLink } from '../kernel/address/links.ts';
 import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { StoreConfiguration } from '../kernel/storeConfiguration.ts';
 import type { StoreAddress } from './address.ts';
@@ -34,7 +34,7 @@ export function bannersOf(
     readonly promos: readonly { readonly id_promo: string }[];
   },
   configuration: StoreConfiguration,
-  places: LinkPlaces,
+  linkSettings: LinkBases,
 ): readonly StoreBanner[] {
   const { filter, subfilter } = address;
   const { kind, language, promos } = viewer;
@@ -65,7 +65,7 @@ export function bannersOf(
       name,
       picture,
       description: description[language],
-      info: readLink(linkInfo, places),
+      info: readLink(linkInfo, linkSettings),
       isNew,
       expanded: filter === 'tc' || subfilter === code,
       samplesSentence: false,

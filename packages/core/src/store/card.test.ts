@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { item } from '../../test/catalogue.ts';
-import { configuration, customer, places, visitor } from '../../test/storePlaces.ts';
+import { configuration, customer, linkSettings, visitor } from '../../test/storeLinkSettings.ts';
 import { bannersOf } from './banners.ts';
 import { cardActions, createAction, signInForStore } from './card.ts';
 import type { CreateAction } from './card.ts';
@@ -9,7 +9,7 @@ import { pinkManiaCards } from './pinkMania.ts';
 
 const cover = 'https://lab.example/cover/?c=[c]&lang=[lang]&oldlang=[old_lang]&ta_token=[ta_token]';
 const actions = (given: Readonly<Record<string, unknown>>, viewer = customer) =>
-  cardActions(item(given), viewer, places);
+  cardActions(item(given), viewer, linkSettings);
 /** Where CREATE leads, or what else it is. */
 const create = (action: CreateAction) => (action.kind === 'link' ? action.link.href : action.kind);
 
@@ -65,8 +65,8 @@ describe('the actions of a card', () => {
   });
 
   it('STORE-25: a link with a place for a ticket wants one, until it has it', () => {
-    expect(createAction(cover, customer, places)).toMatchObject({ link: { wantsTicket: true } });
-    const filled = createAction(cover, { ...customer, ticket: 'T1' }, places);
+    expect(createAction(cover, customer, linkSettings)).toMatchObject({ link: { wantsTicket: true } });
+    const filled = createAction(cover, { ...customer, ticket: 'T1' }, linkSettings);
     expect(filled).toMatchObject({ kind: 'link', link: { wantsTicket: false } });
     expect(create(filled)).toContain('ta_token=T1');
   });
@@ -106,7 +106,7 @@ describe('Pink Mania', () => {
     promos: [],
     today: '2026-11-20',
   });
-  const cards = pinkManiaCards(list, customer, configuration, places);
+  const cards = pinkManiaCards(list, customer, configuration, linkSettings);
 
   it('STORE-32, STORE-33, STORE-34, STORE-59: seven cards in their order, with their links', () => {
     const site = 'https://lab.example/site/collections';
@@ -158,20 +158,20 @@ describe('Pink Mania', () => {
       ['comingSoon', 'comingSoon'],
     ],
   ])('%s', (_what, changed, expected) => {
-    expect(pinkManiaCards(list, customer, changed, places).map((card) => create(card.create))).toEqual(
+    expect(pinkManiaCards(list, customer, changed, linkSettings).map((card) => create(card.create))).toEqual(
       expected,
     );
   });
 
   it('ROUTE-36: without an identifier nothing is started', () => {
-    const kinds = pinkManiaCards(list, { ...customer, c: '' }, configuration, places).map(
+    const kinds = pinkManiaCards(list, { ...customer, c: '' }, configuration, linkSettings).map(
       (card) => card.create.kind,
     );
     expect(new Set(kinds)).toEqual(new Set(['unavailable']));
   });
 
   it('PUB-02: not for visitors', () =>
-    expect(pinkManiaCards(list, visitor, configuration, places)).toEqual([]));
+    expect(pinkManiaCards(list, visitor, configuration, linkSettings)).toEqual([]));
 });
 
 describe('banners', () => {
@@ -185,7 +185,7 @@ describe('banners', () => {
       { filter, subfilter, promo: 'all', search: '' },
       { kind, language: 'it', promos },
       configuration,
-      places,
+      linkSettings,
     );
   it.each([
     ['STORE-10', 'collection', '', 'customer', ['tc', 'sbc', 'kbc', 'jgc']],

@@ -1,7 +1,7 @@
 import type { StoreChild, StoreItem } from '../contract/index.ts';
 import type { StoreKind } from './filters.ts';
 import { fillLink, needsCustomer } from './links.ts';
-import type { LinkValues, StoreLink, StorePlaces } from './links.ts';
+import type { LinkValues, StoreLink, StoreLinkSettings } from './links.ts';
 
 /** The viewer of a card. */
 export interface CardViewer extends LinkValues {
@@ -58,11 +58,17 @@ export type ActionItem = Pick<
 >;
 
 /** Children win over the own link, which is then listed first unless it is one of theirs (STORE-47). */
-export function cardActions(item: ActionItem, viewer: CardViewer, places: StorePlaces): CardActions {
+export function cardActions(
+  item: ActionItem,
+  viewer: CardViewer,
+  linkSettings: StoreLinkSettings,
+): CardActions {
   return {
-    explore: fillInfo(item.link_info, viewer, places),
+    explore: fillInfo(item.link_info, viewer, linkSettings),
     create:
-      item.child.length > 0 ? choose(item, viewer, places) : createAction(item.link_buy, viewer, places),
+      item.child.length > 0
+        ? choose(item, viewer, linkSettings)
+        : createAction(item.link_buy, viewer, linkSettings),
     info:
       viewer.kind === 'customer' && item.is_active_page && item.slug !== '' ? productPath(item.slug) : null,
     isTest: item.is_in_test,
@@ -75,10 +81,14 @@ export function productPath(slug: string): string {
 }
 
 /** The action of a buy link for this viewer: also CREATE of the product page, where '' has no button (PROD-08, PROD-21). */
-export function createAction(template: string, viewer: CardViewer, places: StorePlaces): CreateAction {
+export function createAction(
+  template: string,
+  viewer: CardViewer,
+  linkSettings: StoreLinkSettings,
+): CreateAction {
   const { kind, c } = viewer;
   const values = kind === 'public' ? { ...viewer, c: '', ticket: '', framed: false } : viewer;
-  const link = fillLink(template, values, places);
+  const link = fillLink(template, values, linkSettings);
   if (link === null) return { kind: 'comingSoon' };
   if (needsCustomer(template)) {
     if (kind === 'public') return { kind: 'signIn', path: signInForStore };
@@ -87,24 +97,31 @@ export function createAction(template: string, viewer: CardViewer, places: Store
   return { kind: 'link', link: kind === 'public' ? { ...link, wantsTicket: false } : link };
 }
 
-function choose(item: ActionItem, viewer: CardViewer, places: StorePlaces): CreateAction {
+function choose(item: ActionItem, viewer: CardViewer, linkSettings: StoreLinkSettings): CreateAction {
   const listed = item.child.some(({ link_buy }) => link_buy.trim() === item.link_buy.trim());
   const own = item.link_buy.trim() === '' || listed ? [] : [{ ...item, link_info: '' }];
-  return { kind: 'choose', choices: [...own, ...item.child].map((child) => choiceOf(child, viewer, places)) };
+  return {
+    kind: 'choose',
+    choices: [...own, ...item.child].map((child) => choiceOf(child, viewer, linkSettings)),
+  };
 }
 
-function choiceOf(child: StoreChild, viewer: CardViewer, places: StorePlaces): EditorChoice {
+function choiceOf(child: StoreChild, viewer: CardViewer, linkSettings: StoreLinkSettings): EditorChoice {
   return {
     nome: child.nome,
     foto: child.foto,
     description: child.description,
     isTest: child.is_in_test,
-    info: fillInfo(child.link_info, viewer, places),
-    create: createAction(child.link_buy, viewer, places),
+    info: fillInfo(child.link_info, viewer, linkSettings),
+    create: createAction(child.link_buy, viewer, linkSettings),
   };
 }
 
 /** Information is for everybody: it carries neither customer nor ticket, whatever the lab wrote into it. */
-function fillInfo(template: string, viewer: CardViewer, places: StorePlaces): StoreLink | null {
-  return fillLink(template, { language: viewer.language, c: '', ticket: '' }, { ...places, ticketSites: [] });
+function fillInfo(template: string, viewer: CardViewer, linkSettings: StoreLinkSettings): StoreLink | null {
+  return fillLink(
+    template,
+    { language: viewer.language, c: '', ticket: '' },
+    { ...linkSettings, ticketSites: [] },
+  );
 }

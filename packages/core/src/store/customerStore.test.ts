@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checked, item, terms } from '../../test/catalogue.ts';
-import { noteCalls } from '../../test/orders.ts';
+import { recordCalls } from '../../test/orders.ts';
 import { memoryStore } from '../kernel/ports.ts';
 import { fail, succeed } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
@@ -25,7 +25,7 @@ function setUp(stored: Readonly<Record<string, string>> = {}) {
     Object.entries(good).map(([id, value]) => [id, succeed(value)]),
   );
   let waiting: (() => void)[] | null = null;
-  const { gateway, calls } = noteCalls((id) => {
+  const { gateway, calls } = recordCalls((id) => {
     const answer = answers[id] ?? fail('notFound');
     const held = waiting;
     return held ? new Promise((resolve) => held.push(() => resolve(answer))) : answer;
@@ -130,6 +130,19 @@ describe('createCustomerStore', () => {
     });
     await empty.load('it');
     expect(empty.asked().slice(3)).toEqual(['promotions.checkCode']);
+  });
+
+  it('reload drops what is known before it asks again, and only for what was known', async () => {
+    const lab = setUp();
+    await lab.need('items', 'it');
+    lab.answers['store.customer'] = succeed([item({ slug: 'mended' })]);
+    lab.hold();
+    const done = lab.reload('it');
+    expect(lab.state().items).toEqual({ data: null, working: true, failure: null });
+    expect(lab.asked()).toEqual(['store.customer', 'store.customer']);
+    await lab.release();
+    await done;
+    expect(lab.state().items.data?.map(({ slug }) => slug)).toEqual(['mended']);
   });
 
   it('one part alone is asked for once, and not again by load', async () => {

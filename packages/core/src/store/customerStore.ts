@@ -42,6 +42,8 @@ export interface CustomerStore {
   need(part: PartName, language: InterfaceLanguage): Promise<void>;
   /** One part again, for a retry. */
   retry(part: PartName, language: InterfaceLanguage): Promise<void>;
+  /** Drops everything known and asks for it again: for a retry after an answer that broke a widget. */
+  reload(language: InterfaceLanguage): Promise<void>;
   /** A single-use ticket for a link that wants one; ask at the press, it lives 60 seconds (DEC-01). */
   linkTicket(): Promise<Result<string>>;
   /** Another customer or none: nothing is known any more. */
@@ -139,6 +141,14 @@ export function createCustomerStore(ports: {
     enter: (language) => all(language, true),
     need: (part, language) => ask(part, language, false),
     retry: (part, language) => ask(part, language, true),
+
+    async reload(language) {
+      const parts = [...known.keys()];
+      running.clear();
+      known.clear();
+      store.setState(empty, true);
+      await Promise.all(parts.map((part) => ask(part, language, true)));
+    },
 
     async linkTicket() {
       const given = await gateway.call(ticket, { body: { purpose: 'store' } });

@@ -58,14 +58,14 @@ export function openFolder<Entry extends FolderEntry>(
   const folders = new Map<string, Folder<Entry>>([['/', { ...root, entry: null }]]);
   const files: { readonly parent: string; readonly name: string; readonly entry: Entry }[] = [];
   for (const entry of entries) {
-    const place = placeOf(entry);
-    if (place === null) continue;
+    const location = splitPath(entry);
+    if (location === null) continue;
     const isFolder = entry.type.trim().toLowerCase() === 'folder';
-    for (const above of ancestors(place.parent)) {
+    for (const above of ancestors(location.parent)) {
       if (!folders.has(above)) folders.set(above, { path: above, name: lastOf(above), entry: null });
     }
-    if (isFolder) folders.set(place.path, { path: place.path, name: lastOf(place.path), entry });
-    else files.push({ parent: place.parent, name: place.name, entry });
+    if (isFolder) folders.set(location.path, { path: location.path, name: lastOf(location.path), entry });
+    else files.push({ parent: location.parent, name: location.name, entry });
   }
   if (!folders.has(wanted)) return { kind: 'notFound', crumbs: [root] };
   return {
@@ -83,7 +83,7 @@ export function openFolder<Entry extends FolderEntry>(
 }
 
 /** Where an entry stands; its path may end with its own name, or be the folder that holds it. */
-function placeOf(entry: FolderEntry): { path: string; parent: string; name: string } | null {
+function splitPath(entry: FolderEntry): { path: string; parent: string; name: string } | null {
   const given = normalisePath(entry.path);
   const name = (entry.name || (entry.filename ?? '')).trim();
   if (given === null) return null;

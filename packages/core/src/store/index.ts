@@ -21,7 +21,7 @@ export type { Crumb, Folder, FolderEntry, FolderView } from './folders.ts';
 export { computeItems, foldText, visibleItems } from './items.ts';
 export type { ComputedItem, StoreContext } from './items.ts';
 export { fillLink, needsCustomer } from './links.ts';
-export type { LinkValues, StoreLink, StorePlaces } from './links.ts';
+export type { LinkValues, StoreLink, StoreLinkSettings } from './links.ts';
 export { pinkManiaCards } from './pinkMania.ts';
 export type { PinkManiaCard } from './pinkMania.ts';
 export { pinkManiaAddress, presetAddress, presetChips, presetLanguage, presetPicture } from './presets.ts';

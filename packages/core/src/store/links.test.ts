@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { places } from '../../test/storePlaces.ts';
+import { linkSettings } from '../../test/storeLinkSettings.ts';
 import { originOf } from '../kernel/address/links.ts';
 import { fillLink } from './links.ts';
 
 const values = { language: 'it', c: 'a b&c=1#', ticket: 'TICKET-1' } as const;
 const fill = (template: string, change: Partial<Parameters<typeof fillLink>[1]> = {}) =>
-  fillLink(template, { ...values, ...change }, places);
+  fillLink(template, { ...values, ...change }, linkSettings);
 
 describe('placeholders (I18N2-08)', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('placeholders (I18N2-08)', () => {
   });
 
   it('STORE-49: the shop has its own names of the languages', () => {
-    const own = { ...places, oldLanguages: { ...places.oldLanguages, it: 'italiano' } };
+    const own = { ...linkSettings, oldLanguages: { ...linkSettings.oldLanguages, it: 'italiano' } };
     expect(fillLink('https://shop.example/?l=[old_lang]', values, own)?.href).toBe(
       'https://shop.example/?l=italiano',
     );
@@ -75,8 +75,10 @@ describe('tickets', () => {
   });
 
   it('ROUTE-34: no configured site, no ticket', () => {
-    expect(fillLink(buy, values, { ...places, ticketSites: [] })?.href).not.toContain('TICKET');
-    expect(fillLink(buy, values, { ...places, ticketSites: ['', 'nonsense'] })?.href).not.toContain('TICKET');
+    expect(fillLink(buy, values, { ...linkSettings, ticketSites: [] })?.href).not.toContain('TICKET');
+    expect(fillLink(buy, values, { ...linkSettings, ticketSites: ['', 'nonsense'] })?.href).not.toContain(
+      'TICKET',
+    );
   });
 });
 
@@ -164,7 +166,7 @@ describe('hostile addresses (T-C3)', () => {
   );
 
   it('control: a configured site does get it', () => {
-    const evilIsOurs = { ...places, ticketSites: [`https://${evil}`] };
+    const evilIsOurs = { ...linkSettings, ticketSites: [`https://${evil}`] };
     const given = shapes.filter((template) =>
       fillLink(template, values, evilIsOurs)?.href.includes('TICKET-1'),
     );

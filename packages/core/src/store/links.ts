@@ -1,10 +1,10 @@
 import { originOf, readLink } from '../kernel/address/links.ts';
-import type { LinkPlaces, WebLink } from '../kernel/address/links.ts';
+import type { LinkBases, WebLink } from '../kernel/address/links.ts';
 import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { StoreConfiguration } from '../kernel/storeConfiguration.ts';
 
 /** Where links lead and what they may carry. */
-export interface StorePlaces extends LinkPlaces {
+export interface StoreLinkSettings extends LinkBases {
   readonly ticketSites: StoreConfiguration['ticketSites'];
   readonly oldLanguages: StoreConfiguration['oldLanguages'];
 }
@@ -33,17 +33,21 @@ const ticketName = 'ta_token';
  * T-C3): encoded, once, unknown ones removed (STORE-49). The ticket is only ever the value of a query parameter of a
  * configured site; elsewhere its place stays empty. null = no link.
  */
-export function fillLink(template: string, values: LinkValues, places: StorePlaces): StoreLink | null {
-  const bare = readLink(substitute(template, values, '', places), places);
+export function fillLink(
+  template: string,
+  values: LinkValues,
+  linkSettings: StoreLinkSettings,
+): StoreLink | null {
+  const bare = readLink(substitute(template, values, '', linkSettings), linkSettings);
   if (bare === null) return null;
   const origin = originOf(bare.href);
   const takes =
-    bare.path === null && places.ticketSites.some((site) => site !== '' && originOf(site) === origin);
+    bare.path === null && linkSettings.ticketSites.some((site) => site !== '' && originOf(site) === origin);
   const named = template.includes(`[${ticketName}]`);
   if (!takes || !(named || values.framed)) return { ...bare, wantsTicket: false };
   if (values.ticket === '') return { ...bare, wantsTicket: true };
   const filled = named
-    ? readLink(substitute(template, values, values.ticket, places), places)
+    ? readLink(substitute(template, values, values.ticket, linkSettings), linkSettings)
     : withTicket(bare, values.ticket);
   const kept =
     filled !== null && originOf(filled.href) === origin && isQueryValue(filled.href, values.ticket);
@@ -59,11 +63,11 @@ function substitute(
   template: string,
   { language, c }: LinkValues,
   ticket: string,
-  places: StorePlaces,
+  linkSettings: StoreLinkSettings,
 ): string {
   const values: Readonly<Record<string, string>> = {
     lang: language,
-    old_lang: places.oldLanguages[language],
+    old_lang: linkSettings.oldLanguages[language],
     c,
     [ticketName]: ticket,
   };

@@ -3,7 +3,7 @@ import { createAction } from './card.ts';
 import type { CardViewer, CreateAction } from './card.ts';
 import type { ComputedItem } from './items.ts';
 import { readLink } from '../kernel/address/links.ts';
-import type { StorePlaces } from './links.ts';
+import type { StoreLinkSettings } from './links.ts';
 import { pinkManiaAddress } from './presets.ts';
 
 /** A card of the Pink Mania section. */
@@ -20,7 +20,7 @@ export function pinkManiaCards(
   items: readonly ComputedItem[],
   viewer: CardViewer,
   configuration: StoreConfiguration,
-  places: StorePlaces,
+  linkSettings: StoreLinkSettings,
 ): readonly PinkManiaCard[] {
   if (viewer.kind === 'public') return [];
   return configuration.pinkMania.map((entry) => {
@@ -28,7 +28,7 @@ export function pinkManiaCards(
     return {
       name: entry.name || (item?.nome ?? ''),
       item,
-      create: createOf(entry, viewer, configuration, places),
+      create: createOf(entry, viewer, configuration, linkSettings),
     };
   });
 }
@@ -37,15 +37,15 @@ function createOf(
   { preset, section, pid }: PinkManiaEntry,
   viewer: CardViewer,
   { duplicatePreset, collectionSite }: StoreConfiguration,
-  places: StorePlaces,
+  linkSettings: StoreLinkSettings,
 ): CreateAction {
   if (preset) {
     if (duplicatePreset === '') return { kind: 'comingSoon' };
     const address = pinkManiaAddress(preset, viewer, duplicatePreset);
-    const link = address === null ? null : readLink(address, places);
+    const link = address === null ? null : readLink(address, linkSettings);
     return link === null ? { kind: 'unavailable' } : { kind: 'link', link: { ...link, wantsTicket: false } };
   }
   if (!section || !pid || collectionSite === '') return { kind: 'comingSoon' };
   const query = `pid=${encodeURIComponent(pid)}&c=[c]&lang=[lang]&ta_token=[ta_token]`;
-  return createAction(`${collectionSite.replace(/\/$/, '')}/${section}/?${query}`, viewer, places);
+  return createAction(`${collectionSite.replace(/\/$/, '')}/${section}/?${query}`, viewer, linkSettings);
 }

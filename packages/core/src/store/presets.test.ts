@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configuration, places, portal } from '../../test/storePlaces.ts';
+import { configuration, linkSettings, portal } from '../../test/storeLinkSettings.ts';
 import { presetAddress, presetChips, presetLanguage, presetPicture } from './presets.ts';
 import { storeSettings } from './settings.ts';
 
@@ -137,8 +137,8 @@ it('PROD-06: each chip once, nameless ones left out', () => {
 
 it('DEC-13: a widget on a foreign page knows no shop', () => {
   const { store: _store, ...foreign } = portal;
-  const { configuration: own, places: there } = storeSettings(foreign);
-  expect(there).toMatchObject({ ticketSites: [], portalOrigin: places.portalOrigin });
+  const { configuration: own, linkSettings: there } = storeSettings(foreign);
+  expect(there).toMatchObject({ ticketSites: [], portalOrigin: linkSettings.portalOrigin });
   expect([own.duplicateWork, own.duplicatePreset, own.collectionSite, own.pinkMania]).toEqual([
     '',
     '',

@@ -1,10 +1,10 @@
 import type { PortalConfiguration } from '../kernel/config.ts';
 import type { CollectionEntry, StoreConfiguration } from '../kernel/storeConfiguration.ts';
-import type { StorePlaces } from './links.ts';
+import type { StoreLinkSettings } from './links.ts';
 
 export interface StoreSettings {
   readonly configuration: StoreConfiguration;
-  readonly places: StorePlaces;
+  readonly linkSettings: StoreLinkSettings;
 }
 
 /** The store's part of the configuration, and where its links lead. */
@@ -12,7 +12,7 @@ export function storeSettings(portal: PortalConfiguration): StoreSettings {
   const configuration = portal.store ?? withoutShop;
   return {
     configuration,
-    places: {
+    linkSettings: {
       portalOrigin: portal.portalOrigin,
       website: portal.links.website,
       ticketSites: configuration.ticketSites,

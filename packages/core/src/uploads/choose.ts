@@ -31,7 +31,7 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
   for (const file of files.filter(({ name }) => !noise.test(name))) {
     const half = await halfOf(file, store.getState().rows);
     if (half && choosing.slot === undefined) {
-      await goOn(half, file, choosing);
+      await resumeOrReplace(half, file, choosing);
       continue;
     }
     counted += 1;
@@ -80,7 +80,7 @@ async function halfOf(file: LocalFile, rows: readonly UploadRow[]): Promise<Uplo
 }
 
 /** The same file goes on where it stopped; a changed one begins again in the same slot. */
-export async function goOn(
+export async function resumeOrReplace(
   half: UploadRow,
   file: LocalFile,
   choosing: Pick<Choosing, 'store' | 'patch' | 'discard'>,

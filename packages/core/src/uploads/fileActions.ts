@@ -1,5 +1,5 @@
 import { acceptFindings } from '../contract/index.ts';
-import { choose, goOn } from './choose.ts';
+import { choose, resumeOrReplace } from './choose.ts';
 import type { UploaderContext } from './context.ts';
 import type { Uploader } from './interface.ts';
 import type { Queue } from './queue.ts';
@@ -61,7 +61,7 @@ export function createFileActions(
       store.setState({ asleep: found.asleep });
       for (const half of halfFiles()) {
         const file = found.files.get(half.uploadId ?? '');
-        if (file) await goOn(half, file, choosing);
+        if (file) await resumeOrReplace(half, file, choosing);
       }
       queue.pump();
     },

@@ -27,7 +27,7 @@ export function createInterruptions(
       if (isClosed() || !signedIn) return;
       store.setState({ signIn: false });
       await readLedger();
-      queue.goOn();
+      queue.resume();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readLedger } from '../contract/index.ts';
 import type { UploaderContext } from './context.ts';
-import { findUnreportedUpload, mergeLedger, unanswered } from './merge.ts';
+import { findUnreportedUpload, mergeLedger, findDuplicateUploads } from './merge.ts';
 
 /** Milliseconds between two polls of the ledger while the lab checks files. */
 const pollInterval = 1_000;
@@ -39,7 +39,8 @@ export function createLedgerReader(
         if (answer.failure.kind === 'unauthorized') return onUnauthorized();
         return store.setState({ failure: answer.failure });
       }
-      for (const id of unanswered(store.getState().rows, answer.value.files)) void ports.discard(id);
+      for (const id of findDuplicateUploads(store.getState().rows, answer.value.files))
+        void ports.discard(id);
       const files = withoutDiscarded(answer.value.files);
       const ledger = { ...answer.value, files };
       const pages = store.getState().ledger?.order.pages;

@@ -38,7 +38,7 @@ export function mergeLedger(
  * The rows after another tab stopped sending a file: this row goes when the lab has all of it; the lab's own row goes
  * on with this file when the lab has half of it; otherwise this row sends it.
  */
-export function afterOther(rows: readonly UploadRow[], key: string): UploadRow[] {
+export function settleElsewhere(rows: readonly UploadRow[], key: string): UploadRow[] {
   const mine = rows.find((row) => row.key === key);
   if (mine?.problem !== 'elsewhere') return [...rows];
   const twin = rows.find(
@@ -58,26 +58,26 @@ export function findUnreportedUpload(
   rows: readonly UploadRow[],
   files: UploadLedger['files'],
 ): string | null {
-  const told = new Set(rows.map(({ uploadId }) => uploadId));
-  const untold = files.find(
+  const reportedIds = new Set(rows.map(({ uploadId }) => uploadId));
+  const unreported = files.find(
     ({ id, state, offset, edges, size }) =>
       state === 'partial' &&
       offset === 0 &&
       edges !== '' &&
       edges === mine.edges &&
       size === mine.size &&
-      !told.has(id),
+      !reportedIds.has(id),
   );
-  return untold?.id ?? null;
+  return unreported?.id ?? null;
 }
 
 /** Uploads that were begun here twice because the first answer was lost: they will never be sent. */
-export function unanswered(rows: readonly UploadRow[], files: UploadLedger['files']): string[] {
-  const begun = rows.filter(({ local, uploadId }) => local !== null && uploadId !== null);
+export function findDuplicateUploads(rows: readonly UploadRow[], files: UploadLedger['files']): string[] {
+  const startedHere = rows.filter(({ local, uploadId }) => local !== null && uploadId !== null);
   return files
     .filter(({ state, offset, edges }) => state === 'partial' && offset === 0 && edges !== '')
     .filter(({ id, edges, size }) => {
-      const same = begun.filter((row) => row.edges === edges && row.size === size);
+      const same = startedHere.filter((row) => row.edges === edges && row.size === size);
       return same.length > 0 && same.every(({ uploadId }) => uploadId !== id);
     })
     .map(({ id }) => id);

@@ -32,7 +32,7 @@ export interface Queue {
   pump(): void;
   stop(key: string): void;
   stopAll(status: 'paused'): void;
-  goOn(): void;
+  resume(): void;
   retry(key: string): void;
   /** Sends again what waits for a line. */
   goOnline(): void;
@@ -130,9 +130,10 @@ export function createQueue(
     const uploadId = rowOf(key)?.uploadId;
     if (!uploadId) return;
     if (!sha256) return patch(key, { status: 'failed', problem: 'unreadable' });
-    const told = await gateway.call(verifyUpload, { body: { upload: uploadId, sha256 } });
-    if (!told.ok) return fail(key, problemOf(told.failure));
-    if (told.value.state === 'damaged') return patch(key, { status: 'failed', problem: 'damaged', sent: 0 });
+    const verification = await gateway.call(verifyUpload, { body: { upload: uploadId, sha256 } });
+    if (!verification.ok) return fail(key, problemOf(verification.failure));
+    if (verification.value.state === 'damaged')
+      return patch(key, { status: 'failed', problem: 'damaged', sent: 0 });
     checking();
   }
 
@@ -185,7 +186,7 @@ export function createQueue(
       for (const { key, status: was } of rows())
         if (['sending', 'retrying', 'waiting'].includes(was)) patch(key, { status });
     },
-    goOn() {
+    resume() {
       for (const { key, status } of rows()) if (status === 'paused') patch(key, { status: 'waiting' });
       queue.pump();
     },

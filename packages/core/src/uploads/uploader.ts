@@ -3,7 +3,7 @@ import { createFileActions } from './fileActions.ts';
 import type { Uploader, UploaderPorts } from './interface.ts';
 import { createInterruptions } from './interruptions.ts';
 import { createLedgerReader } from './ledgerReader.ts';
-import { afterOther } from './merge.ts';
+import { settleElsewhere } from './merge.ts';
 import { createQueue } from './queue.ts';
 import { createSlotActions } from './slotActions.ts';
 import { submitOrder } from './submitOrder.ts';
@@ -46,7 +46,7 @@ export function createUploader(input: UploaderPorts): Uploader {
   /** Goes on with the row of a file that another tab has stopped sending. */
   async function takeOver(key: string): Promise<void> {
     await ledger.read();
-    store.setState(({ rows }) => ({ rows: afterOther(rows, key) }));
+    store.setState(({ rows }) => ({ rows: settleElsewhere(rows, key) }));
     queue.pump();
   }
 
@@ -73,7 +73,7 @@ export function createUploader(input: UploaderPorts): Uploader {
     },
     resume() {
       store.setState({ paused: false });
-      queue.goOn();
+      queue.resume();
     },
     retry: (key) => queue.retry(key),
     retryAll() {

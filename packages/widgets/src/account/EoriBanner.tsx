@@ -1,4 +1,4 @@
-import { asksForEori } from '@trade-area/core/account';
+import { needsEori } from '@trade-area/core/account';
 import { useText } from '../kit/text/engine.tsx';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -16,7 +16,7 @@ export interface EoriBannerProps {
 export const EoriBanner = withBoundary(function EoriBanner({ accountHref }: EoriBannerProps) {
   const t = useText(accountTexts);
   const { customer } = useCustomer();
-  if (!asksForEori(customer)) return null;
+  if (!needsEori(customer)) return null;
   return (
     <Notice
       tone="warning"

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { drawCustomer } from '../../testing/customer.tsx';
+import { renderAsCustomer } from '../../testing/customer.tsx';
 import { InvoicingForm } from './InvoicingForm.tsx';
 import { profileTexts } from './profileStrings.ts';
 import { Sessions } from './Sessions.tsx';
@@ -8,22 +8,22 @@ const entry = (cdu: string, pec: string, version = 1) => [{ codice_destinatario_
 
 async function drawForm(answers: Record<string, unknown>) {
   const onSaved = vi.fn();
-  const drawn = await drawCustomer(<InvoicingForm onSaved={onSaved} />, {
+  const rendered = await renderAsCustomer(<InvoicingForm onSaved={onSaved} />, {
     answers,
     bundles: [profileTexts],
   });
-  await expect.element(drawn.screen.getByRole('button', { name: 'SAVE', exact: true })).toBeVisible();
+  await expect.element(rendered.screen.getByRole('button', { name: 'SAVE', exact: true })).toBeVisible();
   const sent = () =>
-    drawn.asked
+    rendered.requests
       .filter(({ path }) => path.endsWith('/fatturazione_elettronica/update'))
       .map(({ sent: text }) => JSON.parse(text) as Record<string, string>);
   return {
-    ...drawn,
+    ...rendered,
     onSaved,
     sent,
-    cdu: drawn.screen.getByLabelText('Recipient code'),
-    pec: drawn.screen.getByLabelText('Certified e-mail (PEC)'),
-    save: drawn.screen.getByRole('button', { name: 'SAVE', exact: true }),
+    cdu: rendered.screen.getByLabelText('Recipient code'),
+    pec: rendered.screen.getByLabelText('Certified e-mail (PEC)'),
+    save: rendered.screen.getByRole('button', { name: 'SAVE', exact: true }),
   };
 }
 
@@ -93,7 +93,7 @@ describe('sessions', () => {
       '/customer/sessions': rows,
       '/sessions/end': { success: true, ended: 1 },
     };
-    const { screen, asked } = await drawCustomer(<Sessions />, { answers, bundles: [profileTexts] });
+    const { screen, requests } = await renderAsCustomer(<Sessions />, { answers, bundles: [profileTexts] });
     await expect.element(screen.getByText('Chrome on Windows')).toBeVisible();
     await expect.element(screen.getByText('This device')).toBeVisible();
     await expect.element(screen.getByText('Unknown device')).toBeVisible();
@@ -101,11 +101,13 @@ describe('sessions', () => {
     await screen.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
     await expect.element(screen.getByText('Signed out of 1 device.')).toBeVisible();
     await expect.element(screen.getByText('You’re only signed in on this device.')).toBeVisible();
-    expect(asked.filter(({ path }) => path.endsWith('/end')).map(({ sent }) => sent)).toEqual(['{"id":"b"}']);
+    expect(requests.filter(({ path }) => path.endsWith('/end')).map(({ sent }) => sent)).toEqual([
+      '{"id":"b"}',
+    ]);
   });
 
   test('says when it could not be ended', async () => {
-    const { screen } = await drawCustomer(<Sessions />, {
+    const { screen } = await renderAsCustomer(<Sessions />, {
       answers: { '/customer/sessions': rows, '/sessions/end': 503 },
       bundles: [profileTexts],
     });

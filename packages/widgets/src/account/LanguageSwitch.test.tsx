@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { drawCustomer } from '../../testing/customer.tsx';
+import { renderAsCustomer } from '../../testing/customer.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { useLanguageSwitch } from './useLanguageSwitch.ts';
 
@@ -30,24 +30,24 @@ describe('language', () => {
     const done = vi.fn();
     const answers = status === 200 ? {} : { '/update_lang': status };
     let change: Parameters<typeof useLanguageSwitch>[0]['change'] = () => Promise.resolve('here');
-    const drawn = await drawCustomer(<Switch onHere={onHere} change={(next) => change(next)} />, {
+    const rendered = await renderAsCustomer(<Switch onHere={onHere} change={(next) => change(next)} />, {
       ...who,
       answers,
     });
-    change = (next) => drawn.area.language.change(next).finally(done);
-    await drawn.screen.getByRole('button', { name: 'English' }).click();
-    await drawn.screen.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    change = (next) => rendered.area.language.change(next).finally(done);
+    await rendered.screen.getByRole('button', { name: 'English' }).click();
+    await rendered.screen.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await expect.poll(() => done.mock.calls.length).toBe(1);
-    await expect.poll(() => drawn.screen.getByText('not saved').elements().length).toBe(messages);
+    await expect.poll(() => rendered.screen.getByText('not saved').elements().length).toBe(messages);
     expect(onHere).toHaveBeenCalledTimes(reloads);
-    expect(drawn.storage.get('i18nextLng')).toBe('de');
-    const calls = drawn.asked.filter(({ path }) => path.endsWith('/update_lang'));
+    expect(rendered.storage.get('i18nextLng')).toBe('de');
+    const calls = rendered.requests.filter(({ path }) => path.endsWith('/update_lang'));
     expect(calls.map(({ sent }) => sent)).toEqual(reloads === 1 ? [] : ['lingua=de&inter=0']);
   });
 
   test('offers the five languages in their own words and marks the present one (I18N-01)', async () => {
     const choose = vi.fn();
-    const { screen } = await drawCustomer(<LanguageSwitch onChoose={choose} />, { language: 'it' });
+    const { screen } = await renderAsCustomer(<LanguageSwitch onChoose={choose} />, { language: 'it' });
     await screen.getByRole('button', { name: 'Italiano' }).click();
     const entries = screen.getByRole('menuitemradio');
     expect(

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../kit/text/engine.tsx';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { languageIcon } from '../ui/icons.ts';
 import { Menu } from '../ui/Menu.tsx';
-import type { OpenerLook } from '../ui/Popover.tsx';
+import type { PopoverButtonLook } from '../ui/Popover.tsx';
 import { accountTexts } from './strings.ts';
 
 /** Every language by its own name, so that its speakers can read it. */
@@ -17,7 +17,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
 };
 
 /** Props of {@link LanguageSwitch}. */
-export interface LanguageSwitchProps extends Pick<OpenerLook, 'iconOnly' | 'align' | 'size'> {
+export interface LanguageSwitchProps extends Pick<PopoverButtonLook, 'iconOnly' | 'align' | 'size'> {
   /** Called with another language than the present one. */
   readonly onChoose: (language: Language) => void;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawCustomer } from '../../testing/customer.tsx';
+import { renderAsCustomer } from '../../testing/customer.tsx';
 import { Representative } from './Representative.tsx';
 
 describe('sales representative', () => {
@@ -25,12 +25,12 @@ describe('sales representative', () => {
     ['1', 'YOUR SALES REP'],
     ['', 'YOUR SALES REP'],
   ])('of area %j is titled %s (SHELL-07)', async (area, title) => {
-    const { screen } = await drawCustomer(<Representative />, { details: { area, gestore: everything } });
+    const { screen } = await renderAsCustomer(<Representative />, { details: { area, gestore: everything } });
     await expect.element(screen.getByText(title, { exact: true })).toBeVisible();
   });
 
   test('shows every filled field, with links to call and to write (SHELL-08, SHELL-10)', async () => {
-    const { screen } = await drawCustomer(<Representative />, { details: { gestore: everything } });
+    const { screen } = await renderAsCustomer(<Representative />, { details: { gestore: everything } });
     await screen.getByText('YOUR SALES REP').click();
     const words = Object.entries(everything).map(([field, value]) =>
       field.endsWith('numero_interno') ? `Extension ${value}` : value,
@@ -46,7 +46,7 @@ describe('sales representative', () => {
   });
 
   test('leaves out what is empty, and lists further contacts (SHELL-08, SHELL-09)', async () => {
-    const { screen } = await drawCustomer(<Representative look="card" />, {
+    const { screen } = await renderAsCustomer(<Representative look="card" />, {
       details: { gestore: { nome: 'Ada', riferimenti: [{ nome: 'Bea', telefono1: '1 2' }, {}] } },
     });
     await expect.element(screen.getByRole('region', { name: 'YOUR SALES REP' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('sales representative', () => {
   });
 
   test('says what to do when nobody is assigned', async () => {
-    const { screen } = await drawCustomer(<Representative look="card" />);
+    const { screen } = await renderAsCustomer(<Representative look="card" />);
     await expect.element(screen.getByText(/No representative is assigned/)).toBeVisible();
   });
 });

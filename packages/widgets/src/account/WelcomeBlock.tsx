@@ -10,14 +10,14 @@ export const WelcomeBlock = withBoundary(function WelcomeBlock() {
   const { person, customer } = useCustomer();
   if (!person) return null;
   const name = [customer?.name || person.name, customer?.surname || person.surname].filter(Boolean).join(' ');
-  const place = [customer?.company.city, customer?.company.state].filter(Boolean).join(' - ');
+  const cityLine = [customer?.company.city, customer?.company.state].filter(Boolean).join(' - ');
   const email = customer?.email || person.email;
   return (
     <div className="ta-account-welcome" part="welcome">
       <p className="ta-account-welcome__hello">{t(welcomeKey(customer?.sesso ?? ''))}</p>
       <p className="ta-account-welcome__name">{name || person.company}</p>
       {email && <p className="ta-account-welcome__line">{email}</p>}
-      {place && <p className="ta-account-welcome__line">{place}</p>}
+      {cityLine && <p className="ta-account-welcome__line">{cityLine}</p>}
     </div>
   );
 });

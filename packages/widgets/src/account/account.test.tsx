@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { drawCustomer } from '../../testing/customer.tsx';
+import { renderAsCustomer } from '../../testing/customer.tsx';
 import { EoriBanner } from './EoriBanner.tsx';
 import { WelcomeBlock } from './WelcomeBlock.tsx';
 import { YourInfo } from './YourInfo.tsx';
 
 describe('welcome (SHELL-05)', () => {
   test('names the customer, the e-mail and the city with its state', async () => {
-    const { screen } = await drawCustomer(<WelcomeBlock />);
+    const { screen } = await renderAsCustomer(<WelcomeBlock />);
     await expect.element(screen.getByText('Welcome')).toBeVisible();
     await expect.element(screen.getByText('Giulia Zanetti')).toBeVisible();
     await expect.element(screen.getByText('it@studio.test')).toBeVisible();
@@ -22,14 +22,14 @@ describe('welcome (SHELL-05)', () => {
     ['fr', 'M', 'Bienvenue'],
     ['de', 'F', 'Willkommen'],
   ] as const)('in %s for sesso %j says %s', async (language, sesso, word) => {
-    const { screen } = await drawCustomer(<WelcomeBlock />, { language, details: { sesso } });
+    const { screen } = await renderAsCustomer(<WelcomeBlock />, { language, details: { sesso } });
     await expect.element(screen.getByText(word, { exact: true })).toBeVisible();
   });
 });
 
 describe('your info (SHELL-06, SHELL-30)', () => {
   test('unfolds what is known and leaves out what is not', async () => {
-    const { screen } = await drawCustomer(<YourInfo accountHref="/ta/account" areaName="Italy" />);
+    const { screen } = await renderAsCustomer(<YourInfo accountHref="/ta/account" areaName="Italy" />);
     await expect.element(screen.getByText('Studio Aurora')).not.toBeVisible();
     await screen.getByText('Your info').click();
     for (const value of ['Studio Aurora', '1001', 'Via Roma 1', '35100 Padova - PD', 'Italy (1)'])
@@ -48,7 +48,7 @@ describe('EORI banner (SHELL-15, SHELL-34)', () => {
     ['one is known', { check_brexit: true, eori: 'GB1' }, 0],
     ['the check is not set', { check_brexit: false, eori: '' }, 0],
   ])('when %s', async (_when, details, count) => {
-    const { screen } = await drawCustomer(
+    const { screen } = await renderAsCustomer(
       <>
         <WelcomeBlock />
         <EoriBanner accountHref="/ta/account" />

@@ -92,24 +92,24 @@ export function useInvoicing(onSaved: () => void): InvoicingView {
       const values = over(known);
       setOutcome(null);
       if (!canSaveInvoicing(values)) return setNeedsOne(true);
-      const said = await submit(JSON.stringify(values), (key) =>
+      const saved = await submit(JSON.stringify(values), (key) =>
         createAccountActions(session.gateway).saveInvoicing(values, { version: values.version, key }),
       );
-      if (!said) return;
-      if (said.kind === 'saved') {
+      if (!saved) return;
+      if (saved.kind === 'saved') {
         const { cdu, pec } = values;
         const entry = { codice_destinatario_univoco: cdu.trim().toUpperCase(), pec: pec.trim() };
         session.noteDetails((customer) => ({
           ...customer,
-          profile_version: said.version,
+          profile_version: saved.version,
           fatturazione_elettronica: [entry],
           company: { ...customer.company, cdu: entry.codice_destinatario_univoco, pec: entry.pec },
         }));
         setText('');
       }
-      if (said.kind === 'saved' || said.kind === 'conflict') asked.retry();
-      setOutcome(said);
-      if (said.kind === 'saved') onSaved();
+      if (saved.kind === 'saved' || saved.kind === 'conflict') asked.retry();
+      setOutcome(saved);
+      if (saved.kind === 'saved') onSaved();
     },
   };
 }

@@ -10,7 +10,7 @@ import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
-import { knownRefusal } from './labWords.ts';
+import { knownRefusal } from './labTexts.ts';
 import { authTexts, passwordTexts } from './strings.ts';
 import { useKeepSession } from '../kit/useKeepSession.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
@@ -46,7 +46,7 @@ export const ChangePasswordForm = withBoundary(function ChangePasswordForm({
   const oldRef = useRef<HTMLInputElement>(null);
 
   const checks = passwordChecks(next);
-  const valid = old !== '' && checks.letter && checks.digit && checks.length && again === next;
+  const valid = old !== '' && checks.hasLetter && checks.hasDigit && checks.isLongEnough && again === next;
   const someEmpty = old === '' || next === '' || again === '';
   useKeepSession(old !== '' || next !== '' || again !== '', 'a new password is being typed');
 
@@ -70,7 +70,7 @@ export const ChangePasswordForm = withBoundary(function ChangePasswordForm({
     setState('changed');
     onChanged?.();
   };
-  const said = ({ key, text }: { key: 'insertAll' | 'notChanged'; text: string }) => {
+  const showRefusal = ({ key, text }: { key: 'insertAll' | 'notChanged'; text: string }) => {
     const known = knownRefusal(text);
     return known ? t(known) : text || t(key);
   };
@@ -137,7 +137,7 @@ export const ChangePasswordForm = withBoundary(function ChangePasswordForm({
       )}
       {refused && (
         <Notice tone="danger" announce="alert">
-          {state.kind === 'failed' ? failureText(state.failure) : said(state)}
+          {state.kind === 'failed' ? failureText(state.failure) : showRefusal(state)}
         </Notice>
       )}
       <Button type="submit" variant="primary" wide busy={busy} disabled={!valid && !busy}>

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { admitted, drawVisitor } from '../../testing/visitor.tsx';
+import { admitted, renderAsVisitor } from '../../testing/visitor.tsx';
 import type { VisitorOptions } from '../../testing/visitor.tsx';
 import { LoginForm, SignUpForm } from './LoginForm.tsx';
 
@@ -16,14 +16,14 @@ async function drawLogin(options: VisitorOptions = {}, more: { as?: string; of?:
       {...more}
     />
   );
-  const drawn = await drawVisitor(form, options);
+  const rendered = await renderAsVisitor(form, options);
   return {
-    ...drawn,
+    ...rendered,
     onSignedIn,
     onLeave,
-    email: drawn.screen.getByLabelText(/^E-Mail/i),
-    password: drawn.screen.getByLabelText(/^(Password|Passwort)$/),
-    button: drawn.screen.getByRole('button', { name: /^(Sign in|Anmelden)$/ }),
+    email: rendered.screen.getByLabelText(/^E-Mail/i),
+    password: rendered.screen.getByLabelText(/^(Password|Passwort)$/),
+    button: rendered.screen.getByRole('button', { name: /^(Sign in|Anmelden)$/ }),
   };
 }
 
@@ -47,12 +47,12 @@ describe('the sign-in form', () => {
     ['   ', 'secret', 'email'],
     ['it@studio.test', '', 'password'],
   ])('SES-04, ERR-05: %j with %j sends nothing and leads to the empty field', async (name, secret, field) => {
-    const { screen, email, password, button, asked } = await drawLogin();
+    const { screen, email, password, button, requests } = await drawLogin();
     await email.fill(name);
     await password.fill(secret);
     await button.click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Insert e-mail and password');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect.element(field === 'email' ? email : password).toHaveFocus();
   });
 
@@ -88,7 +88,7 @@ describe('the sign-in form', () => {
     ['en', 'Your account is closed.', 'Your account is closed.'],
     ['de', '', 'E-Mail-Adresse oder Passwort ist falsch'],
     ['de', 'Wrong e-mail or password', 'E-Mail-Adresse oder Passwort ist falsch'],
-  ] as const)('SES-10, SES-37: in %s, refused with %j', async (language, error, said) => {
+  ] as const)('SES-10, SES-37: in %s, refused with %j', async (language, error, message) => {
     const { screen, email, password } = await drawLogin({
       language,
       answers: { '/auth/login': () => ({ status: '0', error }) },
@@ -96,7 +96,7 @@ describe('the sign-in form', () => {
     await email.fill('it@studio.test');
     await password.fill('wrong');
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(said);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
     await expect.element(email).toHaveValue('it@studio.test');
     await expect.element(password).toHaveValue('');
     await expect.element(password).toHaveFocus();
@@ -108,14 +108,14 @@ describe('the sign-in form', () => {
     [{ status: 503 }, 'The lab is temporarily unavailable. Try again in a few minutes.'],
     [{ status: 429, retryAfter: '7' }, 'Too many attempts, try again in 7 seconds.'],
     [{ status: 418 }, 'Something went wrong.'],
-  ])('DEC-03: %j is told and everything typed stays', async (failure, said) => {
+  ])('DEC-03: %j is told and everything typed stays', async (failure, message) => {
     const { screen, email, password, button, onSignedIn } = await drawLogin({
       answers: { '/auth/login': () => failure },
     });
     await email.fill('it@studio.test');
     await password.fill('Trade-2026');
     await button.click();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(said);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
     await expect.element(password).toHaveValue('Trade-2026');
     await expect.element(button).not.toHaveAttribute('aria-busy');
     expect(onSignedIn).not.toHaveBeenCalled();
@@ -205,7 +205,7 @@ describe('an account of the old area', () => {
 describe('the second variant', () => {
   test('SES-14, SES-29: company, password and SIGN UP, the same call and states', async () => {
     const onSignedIn = vi.fn();
-    const { screen, sentTo } = await drawVisitor(<SignUpForm onSignedIn={onSignedIn} />);
+    const { screen, sentTo } = await renderAsVisitor(<SignUpForm onSignedIn={onSignedIn} />);
     const button = screen.getByRole('button', { name: 'SIGN UP' });
     await button.click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Insert company and password');

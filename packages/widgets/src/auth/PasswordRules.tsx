@@ -14,9 +14,9 @@ export function PasswordRules({ password }: { readonly password: string }): Reac
   const strength = passwordStrength(password);
   const word = words[strength];
   const rules = [
-    [checks.letter, t('ruleLetter')],
-    [checks.digit, t('ruleDigit')],
-    [checks.length, t('ruleLength')],
+    [checks.hasLetter, t('ruleLetter')],
+    [checks.hasDigit, t('ruleDigit')],
+    [checks.isLongEnough, t('ruleLength')],
   ] as const;
   return (
     <span className="ta-rules">

@@ -4,7 +4,7 @@ import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { isUsualRefusal } from './labWords.ts';
+import { isUsualRefusal } from './labTexts.ts';
 import { authTexts } from './strings.ts';
 import type { NotSignedIn } from './useSignIn.ts';
 
@@ -45,7 +45,7 @@ export function SignInProblem({ problem, identity, credentials, oldArea }: SignI
       </div>
     );
   }
-  const said =
+  const message =
     problem.kind === 'failed'
       ? failureText(problem.failure)
       : isUsualRefusal(problem.text)
@@ -54,7 +54,7 @@ export function SignInProblem({ problem, identity, credentials, oldArea }: SignI
   return (
     <div part="error">
       <Notice tone="danger" announce="alert">
-        {said}
+        {message}
       </Notice>
     </div>
   );

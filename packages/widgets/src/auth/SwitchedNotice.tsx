@@ -64,6 +64,6 @@ export const SwitchedNotice = withBoundary(function SwitchedNotice(): ReactEleme
 });
 
 function nameOf({ company, name, surname, code }: Person): string {
-  const said = company || `${name} ${surname}`.trim();
-  return said === '' ? code : `${said} (${code})`;
+  const displayName = company || `${name} ${surname}`.trim();
+  return displayName === '' ? code : `${displayName} (${code})`;
 }

@@ -1,27 +1,27 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drawVisitor } from '../../testing/visitor.tsx';
+import { renderAsVisitor } from '../../testing/visitor.tsx';
 import type { Reply } from '../../testing/visitor.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
 describe('recovery', () => {
   async function drawRecovery(reply: Reply) {
-    const drawn = await drawVisitor(<RecoveryForm loginHref="/ta/login" />, {
+    const rendered = await renderAsVisitor(<RecoveryForm loginHref="/ta/login" />, {
       answers: { '/auth/recovery': () => reply },
     });
-    const input = drawn.screen.getByLabelText(/^E-mail/);
-    const button = drawn.screen.getByRole('button', { name: 'GET NEW PASSWORD' });
-    return { ...drawn, input, button };
+    const input = rendered.screen.getByLabelText(/^E-mail/);
+    const button = rendered.screen.getByRole('button', { name: 'GET NEW PASSWORD' });
+    return { ...rendered, input, button };
   }
 
   test('SES-16, ERR-06: an empty e-mail sends nothing', async () => {
-    const { screen, input, button, asked } = await drawRecovery({});
+    const { screen, input, button, requests } = await drawRecovery({});
     await button.click();
     await expect.element(screen.getByText('Insert e-mail', { exact: true })).toBeInTheDocument();
     await expect.element(input).toHaveFocus();
     await expect.element(input).toHaveAttribute('aria-invalid', 'true');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('SES-16, SES-17, ERR-08: sent, with what comes next and the way back', async () => {
@@ -42,11 +42,11 @@ describe('recovery', () => {
     [{ status: '0', status_code: 500, message: '' }, 'Couldn’t send the e-mail. Try again.'],
     [{ status: 429 }, 'Too many attempts, try again later.'],
     [{ status: 503 }, 'The lab is temporarily unavailable.'],
-  ])('ERR-07, DEC-03: %j', async (reply, said) => {
+  ])('ERR-07, DEC-03: %j', async (reply, message) => {
     const { screen, input, button } = await drawRecovery(reply);
     await input.fill('it@studio.test');
     await button.click();
-    await expect.element(screen.getByText(said)).toBeInTheDocument();
+    await expect.element(screen.getByText(message)).toBeInTheDocument();
     await expect.element(input).toHaveValue('it@studio.test');
     await expect.element(button).not.toHaveAttribute('aria-busy');
   });
@@ -55,19 +55,19 @@ describe('recovery', () => {
 describe('change of the password', () => {
   async function drawChange(reply: Reply = { done: true }, language: 'en' | 'de' = 'en') {
     const onChanged = vi.fn();
-    const drawn = await drawVisitor(<ChangePasswordForm onChanged={onChanged} />, {
+    const rendered = await renderAsVisitor(<ChangePasswordForm onChanged={onChanged} />, {
       signedIn: true,
       language,
       answers: { '/change_password': () => reply },
     });
-    const field = (name: RegExp) => drawn.screen.getByLabelText(name);
+    const field = (name: RegExp) => rendered.screen.getByLabelText(name);
     return {
-      ...drawn,
+      ...rendered,
       onChanged,
       old: field(/^(Current password|Aktuelles Passwort)/),
       next: field(/^(New password|Neues Passwort)(?! wiederholen)/),
       again: field(/^(Confirm new password|Neues Passwort wiederholen)/),
-      button: drawn.screen.getByRole('button', { name: /^(Change password|Passwort ändern)$/ }),
+      button: rendered.screen.getByRole('button', { name: /^(Change password|Passwort ändern)$/ }),
     };
   }
 
@@ -82,8 +82,8 @@ describe('change of the password', () => {
     await next.fill(password);
     const rules = ['A lowercase or uppercase letter', 'A number', 'Minimum 7 characters'];
     for (const [index, rule] of rules.entries()) {
-      const said = `${met[index] ? 'Met:' : 'Not met:'} ${rule}`;
-      await expect.element(screen.getByText(said)).toBeInTheDocument();
+      const message = `${met[index] ? 'Met:' : 'Not met:'} ${rule}`;
+      await expect.element(screen.getByText(message)).toBeInTheDocument();
     }
   });
 
@@ -114,8 +114,8 @@ describe('change of the password', () => {
   });
 
   test('ACC-20, ACC-22: the button is on only when everything is right, and Enter says what is missing', async () => {
-    const { screen, old, next, again, button, asked } = await drawChange();
-    asked.length = 0;
+    const { screen, old, next, again, button, requests } = await drawChange();
+    requests.length = 0;
     await expect.element(button).toBeDisabled();
     await old.click();
     await userEvent.keyboard('{Enter}');
@@ -127,12 +127,12 @@ describe('change of the password', () => {
     await expect.element(button).toBeDisabled();
     await again.fill('Gallery-77');
     await expect.element(button).toBeEnabled();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('ACC-30: a field that was left empty is said next to the button that stays off, until nothing is empty', async () => {
-    const { screen, old, next, again, button, asked } = await drawChange();
-    asked.length = 0;
+    const { screen, old, next, again, button, requests } = await drawChange();
+    requests.length = 0;
     const words = screen.getByText('Insert all elements required');
     await old.click();
     // The button that shows the password belongs to its field.
@@ -147,7 +147,7 @@ describe('change of the password', () => {
     await again.fill('Gallery-77');
     await expect.element(words).not.toBeInTheDocument();
     await expect.element(button).toBeEnabled();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('ERR-13: changed, said, and nothing stays in the fields', async () => {
@@ -170,13 +170,13 @@ describe('change of the password', () => {
     [{ done: false, error: 'Heute nicht.' }, 'Heute nicht.'],
     [{ done: false, error: '' }, 'Das Passwort konnte nicht geändert werden.'],
     [{ status: 503 }, 'Das Labor ist zurzeit nicht erreichbar.'],
-  ])('ERR-13: %j in the person’s language', async (reply, said) => {
+  ])('ERR-13: %j in the person’s language', async (reply, message) => {
     const { screen, old, next, again, button } = await drawChange(reply, 'de');
     await old.fill('Trade-2026');
     await next.fill('Gallery-77');
     await again.fill('Gallery-77');
     await button.click();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(said);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
     await expect.element(next).toHaveValue('Gallery-77');
   });
 });

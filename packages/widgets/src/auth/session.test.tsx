@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateLanguage } from '@trade-area/core/contract';
-import { drawVisitor } from '../../testing/visitor.tsx';
+import { renderAsVisitor } from '../../testing/visitor.tsx';
 import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 import { SwitchedNotice } from './SwitchedNotice.tsx';
 import { useDraft } from '../kit/useDraft.ts';
@@ -22,7 +22,7 @@ function Page({ dirty, onSave }: { readonly dirty: boolean; readonly onSave: () 
 async function drawForgotten(dirty: boolean, back = 'token-1001') {
   let good = false;
   let save: () => void = () => undefined;
-  const drawn = await drawVisitor(<Page dirty={dirty} onSave={() => save()} />, {
+  const rendered = await renderAsVisitor(<Page dirty={dirty} onSave={() => save()} />, {
     signedIn: true,
     answers: {
       '/auth/login': (sent) => {
@@ -35,13 +35,13 @@ async function drawForgotten(dirty: boolean, back = 'token-1001') {
       '/update_lang': () => (good ? { success: true } : { status: 401 }),
     },
   });
-  const { session } = drawn.area;
+  const { session } = rendered.area;
   let send: () => void = () => undefined;
   const sending = new Promise<void>((resolve) => (send = resolve));
   save = send;
   const call = sending.then(() => session.gateway.call(updateLanguage, { query: { lingua: 'en' } }));
-  await drawn.screen.getByRole('button', { name: 'Save' }).click();
-  return { ...drawn, session, call };
+  await rendered.screen.getByRole('button', { name: 'Save' }).click();
+  return { ...rendered, session, call };
 }
 
 describe('signing in again over the page', () => {
@@ -82,17 +82,17 @@ describe('signing in again over the page', () => {
   });
 
   test('T-A9: the call of one customer is never sent for another', async () => {
-    const { screen, call, asked } = await drawForgotten(true, 'token-1002');
+    const { screen, call, requests } = await drawForgotten(true, 'token-1002');
     await screen.getByLabelText('Password', { exact: true }).fill('Trade-2026');
     await userEvent.keyboard('{Enter}');
     expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });
-    const sent = asked.filter(({ path }) => path.endsWith('/update_lang'));
+    const sent = requests.filter(({ path }) => path.endsWith('/update_lang'));
     expect(sent.map(({ token }) => token)).toEqual(['token-1001']);
   });
 });
 
 describe('another customer than before', () => {
-  const switched = () => drawVisitor(<SwitchedNotice />, { signedIn: true, taToken: 'token-1002' });
+  const switched = () => renderAsVisitor(<SwitchedNotice />, { signedIn: true, taToken: 'token-1002' });
 
   test('T-A5: a link that changed the customer asks, and goes back', async () => {
     const { screen, area } = await switched();
@@ -117,7 +117,7 @@ describe('another customer than before', () => {
   });
 
   test('T-A5: another window signed somebody else in: told, not asked', async () => {
-    const { screen, area, storage } = await drawVisitor(<SwitchedNotice />, { signedIn: true });
+    const { screen, area, storage } = await renderAsVisitor(<SwitchedNotice />, { signedIn: true });
     storage.set('cod_fot', '1002');
     storage.set('company', 'Atelier Lumière');
     storage.set('token', 'token-1002');
@@ -130,7 +130,7 @@ describe('another customer than before', () => {
   });
 
   test('nobody changed: nothing is shown', async () => {
-    const { screen, area } = await drawVisitor(
+    const { screen, area } = await renderAsVisitor(
       <>
         <SwitchedNotice />
         <p>The page</p>
@@ -151,21 +151,21 @@ function Writer({ order }: { readonly order: string }) {
 
 describe('a draft', () => {
   test('T-A9: is there again when the page is, one per thing, and gone when it was sent', async () => {
-    const { screen, draw, storage } = await drawVisitor(<Writer order="1" />, { signedIn: true });
+    const { screen, render, storage } = await renderAsVisitor(<Writer order="1" />, { signedIn: true });
     const message = screen.getByLabelText('Message');
     await message.fill('Dear lab,');
-    draw(<Writer order="2" />);
+    render(<Writer order="2" />);
     await expect.element(message).toHaveValue('');
-    draw(<p>Elsewhere</p>);
+    render(<p>Elsewhere</p>);
     await expect.element(message).not.toBeInTheDocument();
-    draw(<Writer order="1" />);
+    render(<Writer order="1" />);
     await expect.element(message).toHaveValue('Dear lab,');
     await message.fill('');
     await expect.poll(() => storage.get('ta-drafts')).toBeNull();
   });
 
   test('DEC-02: holds the page while there is a text', async () => {
-    const { screen, area } = await drawVisitor(<Writer order="1" />, { signedIn: true });
+    const { screen, area } = await renderAsVisitor(<Writer order="1" />, { signedIn: true });
     const log = () => area.session.store.getState();
     await screen.getByLabelText('Message').fill('Dear lab,');
     area.storage.remove('token');

@@ -33,9 +33,9 @@ test('120 drawings of presets are pictures: none of them runs, none is part of t
   }));
   const { screen, container } = await openProduct({ presets, query: '?filter=presets' });
   await expect.element(screen.getByRole('img', { name: 'Drawing 0', exact: true })).toBeVisible();
-  const drawn = [...container.querySelectorAll('img')];
-  expect(drawn.length).toBeGreaterThan(0);
-  for (const image of drawn) {
+  const rendered = [...container.querySelectorAll('img')];
+  expect(rendered.length).toBeGreaterThan(0);
+  for (const image of rendered) {
     image.loading = 'eager';
     await image.decode().catch(() => undefined);
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Consent, ConsentState } from '@trade-area/core/consent';
 import { useSessionState, useTradeArea } from '../kit/provider.tsx';
-import { useLayout } from '../ui/useLayout.ts';
+import { useIsomorphicLayoutEffect } from '../ui/useIsomorphicLayoutEffect.ts';
 
 /** Result of {@link useConsent}: the state and the two actions. */
 export interface ConsentView extends ConsentState {
@@ -26,7 +26,7 @@ export function useConsent(): ConsentView {
   const [isFirst, setIsFirst] = useState(true);
 
   // Before the first paint, so that an unknown choice is never shown as a box without its tick.
-  useLayout(() => {
+  useIsomorphicLayoutEffect(() => {
     const { value, working, asking } = consent.store.getState();
     if (code !== null && value === null && working === null && !asking) void consent.check();
     setIsFirst(false);

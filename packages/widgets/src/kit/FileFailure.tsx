@@ -3,11 +3,11 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { kitTexts } from './strings.ts';
 import { useText } from './text/engine.tsx';
-import type { FileWork } from './useCsvFile.ts';
+import type { FileTask } from './useCsvFile.ts';
 import { useFailureText } from './useFailureText.ts';
 
 export interface FileFailureProps {
-  readonly work: FileWork;
+  readonly work: FileTask;
   /** Names the file that could not be made. */
   readonly title: string;
   readonly onRetry: () => void;

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { drawCustomer } from '../../testing/customer.tsx';
+import { renderAsCustomer } from '../../testing/customer.tsx';
 import { payloads } from '../../testing/hostileHtml.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 import { SlotsAreNative } from './Slot.tsx';
@@ -18,19 +18,19 @@ function raise(what: string): never {
 
 /** Draws HTML as the widgets do and waits until all of it is there. */
 async function show(...html: readonly string[]) {
-  const drawn = await drawCustomer(
+  const rendered = await renderAsCustomer(
     <>
       {html.map((one, index) => (
         <SafeHtml key={index} html={one} />
       ))}
     </>,
   );
-  const blocks = () => [...drawn.container.querySelectorAll<HTMLElement>('.ta-html')];
+  const blocks = () => [...rendered.container.querySelectorAll<HTMLElement>('.ta-html')];
   await expect.poll(() => blocks().length).toBe(html.length);
   await expect
     .poll(() => blocks().every((block) => !block.hasAttribute('aria-busy')), { timeout: 10_000 })
     .toBe(true);
-  return { ...drawn, blocks };
+  return { ...rendered, blocks };
 }
 
 /** Markup as it comes, in a page of its own: what our sanitiser is there against. */
@@ -112,7 +112,7 @@ describe('hostile HTML (T-C1)', () => {
     const host = document.body.appendChild(document.createElement('div'));
     onTestFinished(() => host.remove());
     const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
-    const { area } = await drawCustomer(null);
+    const { area } = await renderAsCustomer(null);
     const { AreaProvider } = await import('./provider.tsx');
     const root = createRoot(place);
     root.render(
@@ -249,7 +249,7 @@ describe('pages with a policy of their own (T-B7)', () => {
     Object.assign(view, { taHit: hitting.taHit });
     const violations: string[] = [];
     page.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
-    const { area } = await drawCustomer(null);
+    const { area } = await renderAsCustomer(null);
     const { AreaProvider } = await import('./provider.tsx');
     const root = createRoot(place);
     onTestFinished(() => root.unmount());

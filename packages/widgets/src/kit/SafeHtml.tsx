@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useLayout } from '../ui/useLayout.ts';
+import { useIsomorphicLayoutEffect } from '../ui/useIsomorphicLayoutEffect.ts';
 import { safeNodes } from './html/safeNodes.ts';
 import { useSessionArea } from './provider.tsx';
 
@@ -20,17 +20,17 @@ export function SafeHtml({ html, lang }: SafeHtmlProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const { labOrigin, portalOrigin } = useSessionArea().config;
 
-  useLayout(() => {
-    const place = ref.current;
-    if (!place) return;
+  useIsomorphicLayoutEffect(() => {
+    const container = ref.current;
+    if (!container) return;
     let wanted = true;
-    place.setAttribute('aria-busy', 'true');
+    container.setAttribute('aria-busy', 'true');
     const sources = { pictures: [labOrigin], pictureBase: labOrigin, linkBase: portalOrigin };
-    void safeNodes(html, place.ownerDocument, sources).then((result) => {
+    void safeNodes(html, container.ownerDocument, sources).then((result) => {
       if (!wanted) return;
-      place.replaceChildren(result.kind === 'nodes' ? result.nodes : result.words);
-      place.toggleAttribute('data-words', result.kind === 'words');
-      place.removeAttribute('aria-busy');
+      container.replaceChildren(result.kind === 'nodes' ? result.nodes : result.words);
+      container.toggleAttribute('data-words', result.kind === 'words');
+      container.removeAttribute('aria-busy');
     });
     return () => {
       wanted = false;

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { createSessionArea } from '@trade-area/core';
-import { languages } from '@trade-area/core/contract';
+import { languages, ordersInProcess } from '@trade-area/core/contract';
 import type { Language } from '@trade-area/core/contract';
 import { memoryStore, portalConfigurationFor, systemClock } from '@trade-area/core/kernel';
 import type { Log } from '@trade-area/core/kernel';
-import { draw } from '../../testing/draw.tsx';
+import { render } from '../../testing/render.tsx';
+import { orderFixtures } from '../orders/fixtures.ts';
+import { fakeLab } from '../../testing/fakeLab.ts';
 import { loadTexts } from './text/dictionaries.ts';
 import { kitTexts } from './strings.ts';
 import { TradeAreaProvider } from './TradeAreaProvider.tsx';
+import { useRemote } from './useRemote.ts';
 import { withBoundary } from './WidgetBoundary.tsx';
 
 interface ProbeProps {
@@ -22,11 +25,12 @@ const Probe = withBoundary(function Probe({ code, breaks }: ProbeProps) {
   return <p>shows {code}</p>;
 });
 
-function open(ui: ReactNode, language: Language = 'en') {
+function open(ui: ReactNode, language: Language = 'en', lab?: ReturnType<typeof fakeLab>) {
   const log = vi.fn<Log>();
   const onError = vi.fn<(error: unknown) => void>();
   const area = createSessionArea({
-    fetch: () => new Promise(() => undefined),
+    fetch: lab?.fetch ?? (() => new Promise(() => undefined)),
+    ...(lab ? { credential: async () => 'secret-token' } : {}),
     clock: systemClock,
     storage: memoryStore(),
     log,
@@ -38,8 +42,8 @@ function open(ui: ReactNode, language: Language = 'en') {
       {next}
     </TradeAreaProvider>
   );
-  const drawn = draw(inside(ui));
-  return { ...drawn, log, onError, draw: (next: ReactNode) => drawn.draw(inside(next)) };
+  const rendered = render(inside(ui));
+  return { ...rendered, log, onError, render: (next: ReactNode) => rendered.render(inside(next)) };
 }
 
 describe('a widget that breaks', () => {
@@ -59,6 +63,33 @@ describe('a widget that breaks', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('asks the lab anew on Retry: an answer that broke it is not drawn again, and its neighbour stays', async () => {
+    const lab = fakeLab();
+    lab.inprocess = orderFixtures(1).map((row) => ({ ...row, commessa: '2600666' }));
+    const Orders = withBoundary(function Orders({ page }: { readonly page: number }) {
+      const { data } = useRemote(ordersInProcess, { path: { page }, body: { order_by: [], query: {} } });
+      const isBad = page === 1 && JSON.stringify(data ?? {}).includes('2600666');
+      if (isBad) throw new Error('an answer that breaks the widget');
+      return <p>{data ? `page ${page} is here` : `page ${page} is loading`}</p>;
+    });
+    const { screen } = open(
+      <>
+        <Orders page={1} />
+        <Orders page={2} />
+      </>,
+      'en',
+      lab,
+    );
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await expect.element(screen.getByText('page 2 is here')).toBeVisible();
+    await expect.element(retry).toBeVisible();
+    lab.inprocess = orderFixtures(1);
+    await retry.click();
+    await expect.element(screen.getByText('page 1 is here')).toBeVisible();
+    await expect.element(screen.getByText('page 2 is here')).toBeVisible();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('shows the message again where Retry does not help', async () => {
     const breaks = vi.fn(() => true);
     const { screen, onError } = open(<Probe code="A" breaks={breaks} />);
@@ -68,7 +99,7 @@ describe('a widget that breaks', () => {
   });
 
   test('is drawn again when a text among its props changes, and not for a new function', async () => {
-    const { screen, onError, draw: drawAgain } = open(<Probe code="A" breaks={(code) => code === 'A'} />);
+    const { screen, onError, render: drawAgain } = open(<Probe code="A" breaks={(code) => code === 'A'} />);
     await expect.element(screen.getByRole('alert')).toBeVisible();
     drawAgain(<Probe code="A" breaks={(code) => code === 'A'} />);
     await expect.element(screen.getByRole('alert')).toBeVisible();

@@ -1,10 +1,14 @@
 import { useCallback, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import type { TradeArea } from '@trade-area/core';
 import { FailedState } from '../ui/Notice.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorListener } from './failures.ts';
+import { useSessionArea } from './provider.tsx';
+import { SlotsAreNative } from './Slot.tsx';
 import { kitTexts } from './strings.ts';
-import { useText } from './text/engine.tsx';
+import { useLanguage, useText } from './text/engine.tsx';
+import { useForgetAnswers } from './useRemote.ts';
 
 /** Props of {@link WidgetBoundary}. */
 export interface WidgetBoundaryProps {
@@ -15,7 +19,7 @@ export interface WidgetBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a message and Retry in place of a widget that breaks, so that its neighbours stay. */
+/** Shows a message and Retry in place of a widget that breaks, so that its neighbours stay. Retry asks the lab anew. */
 export function WidgetBoundary({ name, given, children }: WidgetBoundaryProps): ReactElement {
   const report = useContext(ErrorListener);
   const onError = useCallback((error: unknown) => report?.(error, name), [report, name]);
@@ -23,19 +27,33 @@ export function WidgetBoundary({ name, given, children }: WidgetBoundaryProps): 
     <ErrorBoundary
       resetKey={resetKeyOf(given)}
       onError={onError}
-      renderFailure={(_error, reset) => <BrokenWidget onRetry={reset} />}
+      renderFailure={(_error, reset) => <BrokenWidget reset={reset} />}
     >
       {children}
     </ErrorBoundary>
   );
 }
 
-function BrokenWidget({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+/** In an element, the content of its default slot stays beside the message: the page's own way out. */
+function BrokenWidget({ reset }: { readonly reset: () => void }): ReactElement {
   const t = useText(kitTexts);
+  const isElement = useContext(SlotsAreNative);
+  const forgetAnswers = useForgetAnswers();
+  const language = useLanguage();
+  const area = useSessionArea();
+  const retry = () => {
+    // A kept answer may be what broke the widget: drawn from it, the widget would break again.
+    forgetAnswers();
+    if ('customerStore' in area) void (area as TradeArea).customerStore.reload(language);
+    reset();
+  };
   return (
-    <FailedState title={t('brokenTitle')} retryLabel={t('retry')} onRetry={onRetry}>
-      {t('brokenText')}
-    </FailedState>
+    <>
+      <FailedState title={t('brokenTitle')} retryLabel={t('retry')} onRetry={retry}>
+        {t('brokenText')}
+      </FailedState>
+      {isElement && <slot />}
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function useReducedMotion(): boolean {
 }
 
 /** Whether something of `ref` is in the window and the page itself is seen; true until that is known. */
-export function useIsSeen(ref: RefObject<Element | null>): boolean {
+export function useIsVisible(ref: RefObject<Element | null>): boolean {
   const [inWindow, setInWindow] = useState(true);
   const [pageSeen, setPageSeen] = useState(true);
   useEffect(() => {
@@ -26,12 +26,12 @@ export function useIsSeen(ref: RefObject<Element | null>): boolean {
     const watch = new IntersectionObserver((entries) => setInWindow(entries.at(-1)?.isIntersecting ?? true));
     watch.observe(element);
     const page = element.ownerDocument;
-    const look = () => setPageSeen(page.visibilityState === 'visible');
-    look();
-    page.addEventListener('visibilitychange', look);
+    const updateVisibility = () => setPageSeen(page.visibilityState === 'visible');
+    updateVisibility();
+    page.addEventListener('visibilitychange', updateVisibility);
     return () => {
       watch.disconnect();
-      page.removeEventListener('visibilitychange', look);
+      page.removeEventListener('visibilitychange', updateVisibility);
     };
   }, [ref]);
   return inWindow && pageSeen;

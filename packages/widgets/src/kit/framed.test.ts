@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Framed, standsInFrame, useFramed } from './framed.ts';
+import { Framed, isInFrame, useFramed } from './framed.ts';
 
 describe('framed mode (ROUTE-35)', () => {
   const top = {};
@@ -16,7 +16,7 @@ describe('framed mode (ROUTE-35)', () => {
     ['a page in another', { self: {}, top }, true],
     ['a browser that does not tell', refusing, true],
     ['a server', {}, false],
-  ])('%s', (_where, view, framed) => expect(standsInFrame(view)).toBe(framed));
+  ])('%s', (_where, view, framed) => expect(isInFrame(view)).toBe(framed));
 
   const Told = () => (useFramed() ? 'framed' : 'free');
   it.each([

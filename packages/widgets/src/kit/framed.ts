@@ -7,7 +7,7 @@ interface View {
 }
 
 /** Whether this page stands in another one: the default of {@link Framed}. False on a server. */
-export function standsInFrame(view: View = globalThis as View): boolean {
+export function isInFrame(view: View = globalThis as View): boolean {
   try {
     return view.self !== undefined && view.self !== view.top;
   } catch {
@@ -22,5 +22,5 @@ export const Framed = createContext<boolean | null>(null);
 /** Framed mode (ROUTE-35): links stay in the frame. */
 export function useFramed(): boolean {
   const forced = useContext(Framed);
-  return forced ?? standsInFrame();
+  return forced ?? isInFrame();
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { acceptMessage, writeFrameMessage } from '@trade-area/core/kernel';
+import { acceptMessage, serializeFrameMessage } from '@trade-area/core/kernel';
 import type { FrameMessage } from '@trade-area/core/kernel';
 
 export interface FrameProps {
@@ -18,9 +18,9 @@ export interface FrameProps {
 /** A page of the lab inside ours. Origin, window and shape of every message are checked before it is passed on. */
 export function Frame({ src, title, hidden = false, onMessage, onLoad }: FrameProps): ReactElement {
   const ref = useRef<HTMLIFrameElement>(null);
-  const heard = useRef(onMessage);
+  const onMessageRef = useRef(onMessage);
   useEffect(() => {
-    heard.current = onMessage;
+    onMessageRef.current = onMessage;
   }, [onMessage]);
 
   const mark = useRef<HTMLSpanElement>(null);
@@ -36,7 +36,8 @@ export function Frame({ src, title, hidden = false, onMessage, onLoad }: FramePr
       const source = ref.current?.contentWindow ?? null;
       const { origin } = new URL(src);
       const message = acceptMessage(event, { origin, source });
-      if (message) heard.current(message, (answer) => source?.postMessage(writeFrameMessage(answer), origin));
+      if (message)
+        onMessageRef.current(message, (answer) => source?.postMessage(serializeFrameMessage(answer), origin));
     };
     view?.addEventListener('message', hear);
     return () => view?.removeEventListener('message', hear);
@@ -67,21 +68,21 @@ function chosenGround(element: Element): string {
 }
 
 /** A page that works without being seen; `open` gives what closes it. */
-export type OpenHiddenFrame = (url: string, heard: (message: FrameMessage) => void) => () => void;
+export type OpenHiddenFrame = (url: string, onMessage: (message: FrameMessage) => void) => () => void;
 
 /** A hidden frame that is opened by call: draw `frame` anywhere, hand `open` to what needs it. One at a time. */
 export function useHiddenFrame(title: string): { readonly open: OpenHiddenFrame; readonly frame: ReactNode } {
   const [opened, setOpened] = useState<{
     readonly url: string;
-    readonly heard: (message: FrameMessage) => void;
+    readonly onMessage: (message: FrameMessage) => void;
   } | null>(null);
-  const open = useCallback<OpenHiddenFrame>((url, heard) => {
-    const mine = { url, heard };
+  const open = useCallback<OpenHiddenFrame>((url, onMessage) => {
+    const mine = { url, onMessage };
     setOpened(mine);
     return () => setOpened((now) => (now === mine ? null : now));
   }, []);
   const frame = opened && (
-    <Frame key={opened.url} src={opened.url} title={title} hidden onMessage={opened.heard} />
+    <Frame key={opened.url} src={opened.url} title={title} hidden onMessage={opened.onMessage} />
   );
   return { open, frame };
 }

@@ -4,12 +4,14 @@ import type { Failure } from '@trade-area/core/kernel';
 const passing = /offline|timeout|unavailable|garbage|tooMany/;
 
 /** Seconds until what is not refreshed otherwise is asked for again. */
-const patience = 30;
+const defaultRetrySeconds = 30;
 
 /** Whether asking again later may help without a person's doing. */
-export const passes = (failure: Failure | undefined): failure is Failure =>
+export const isTemporary = (failure: Failure | undefined): failure is Failure =>
   !!failure && passing.test(failure.kind);
 
 /** Seconds until the next question after this outcome; 0 = none. `refreshSeconds` as in `RemoteOptions`. */
 export const secondsUntilNext = (failure: Failure | undefined, refreshSeconds: number): number =>
-  passes(failure) ? Math.max(refreshSeconds || patience, failure.retryAfter ?? 0) : refreshSeconds;
+  isTemporary(failure)
+    ? Math.max(refreshSeconds || defaultRetrySeconds, failure.retryAfter ?? 0)
+    : refreshSeconds;

@@ -4,7 +4,7 @@ import { useSessionArea } from './provider.tsx';
 import { saveFile } from './saveFile.ts';
 
 /** The state of a file that is being made and saved. */
-export interface FileWork {
+export interface FileTask {
   readonly working: boolean;
   readonly failure: Failure | null;
   readonly done: boolean;
@@ -13,7 +13,7 @@ export interface FileWork {
 }
 
 /** Nothing asked for, or forgotten again. */
-export const noFile: Omit<FileWork, 'dismiss'> = { working: false, failure: null, done: false };
+export const noFile: Omit<FileTask, 'dismiss'> = { working: false, failure: null, done: false };
 /** Says "UTF-8" to a spreadsheet; reading an answer as text takes it away. */
 const byteOrderMark = '\uFEFF';
 
@@ -21,7 +21,7 @@ const byteOrderMark = '\uFEFF';
 export function useCsvFile<Wish extends readonly unknown[]>(
   name: string,
   ask: (...wish: Wish) => Promise<Result<string>>,
-): FileWork & { readonly save: (...wish: Wish) => Promise<void> } {
+): FileTask & { readonly save: (...wish: Wish) => Promise<void> } {
   const { today } = useSessionArea();
   const [state, setState] = useState(noFile);
   return {

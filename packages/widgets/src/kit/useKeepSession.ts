@@ -1,4 +1,4 @@
-import { useLayout } from '../ui/useLayout.ts';
+import { useIsomorphicLayoutEffect } from '../ui/useIsomorphicLayoutEffect.ts';
 import { useSessionArea } from './provider.tsx';
 
 /**
@@ -8,5 +8,5 @@ import { useSessionArea } from './provider.tsx';
 export function useKeepSession(dirty: boolean, reason: string): void {
   const { session } = useSessionArea();
   // In the commit that shows the change: a session may end before the next paint.
-  useLayout(() => (dirty ? session.holdPage(reason) : undefined), [dirty, reason, session]);
+  useIsomorphicLayoutEffect(() => (dirty ? session.holdPage(reason) : undefined), [dirty, reason, session]);
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
-import { drawCustomer } from '../../testing/customer.tsx';
+import { renderAsCustomer } from '../../testing/customer.tsx';
 import { DataView } from './DataView.tsx';
 import { useLazyComponent } from './useLazyComponent.ts';
 
@@ -41,7 +41,7 @@ describe('a file that does not come (T-B9)', () => {
     ['twice', ['fails', 'fails', 'comes'], 2],
   ] as const)('%s: it is said, and a press brings it', async (_times, outcomes, presses) => {
     const part = file(outcomes);
-    const { screen } = await drawCustomer(<Part load={part.load} />);
+    const { screen } = await renderAsCustomer(<Part load={part.load} />);
     for (let press = 0; press < presses; press += 1) {
       await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
       const retry = screen.getByRole('button', { name: 'Retry' });
@@ -55,7 +55,7 @@ describe('a file that does not come (T-B9)', () => {
 
   test('never, without a word: nobody waits for ever, and what comes after all is shown', async () => {
     const part = file(['hangs']);
-    const { screen } = await drawCustomer(<Part load={part.load} />);
+    const { screen } = await renderAsCustomer(<Part load={part.load} />);
     await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
     part.arrive();
     await expect.element(screen.getByText('the late part')).toBeVisible();

@@ -21,6 +21,8 @@ interface Question {
   asking: number;
   /** When it was last answered or refused; a clock that only grows. */
   at: number;
+  /** Asks once more; of the component that asked last. */
+  ask: () => void;
   readonly listeners: Set<() => void>;
 }
 
@@ -49,6 +51,7 @@ const newQuestion = (): Question => ({
   failure: undefined,
   asking: 0,
   at: Number.NEGATIVE_INFINITY,
+  ask: () => undefined,
   listeners: new Set(),
 });
 
@@ -112,8 +115,10 @@ export function useRemote<E extends Endpoint>(
   // Asked before what waits for the answer is painted: on a slow device painting takes as long as the way to the lab.
   useLayoutEffect(() => {
     if (key === null) return;
-    const { listeners } = openQuestion(session, key);
+    const question = openQuestion(session, key);
+    const { listeners } = question;
     listeners.add(redraw);
+    question.ask = () => ask(true);
     ask(false);
     return () => void listeners.delete(redraw);
   }, [ask, key, session]);
@@ -133,6 +138,21 @@ export function useRemote<E extends Endpoint>(
   };
 }
 
+/** As `useForgetAnswers` of `useRemote.ts`. */
+export function useForgetAnswers(): () => void {
+  const { session } = useSessionArea();
+  return useCallback(() => {
+    seeds.clear();
+    const questions = bySession.get(session) ?? new Map<string, Question>();
+    for (const [key, question] of questions) {
+      question.answer = undefined;
+      question.failure = undefined;
+      if (question.listeners.size === 0) questions.delete(key);
+      else question.ask();
+    }
+  }, [session]);
+}
+
 /** Stands for a question until the effects of its first render have opened it. */
 const unasked = newQuestion();
 
@@ -147,16 +167,16 @@ const tell = ({ listeners }: Question) => listeners.forEach((listener) => listen
 /** Asks again when the line is back; with a rhythm, also in time and when the page is looked at again. */
 function useRefreshing(ask: (always: boolean) => void, seconds: number, onFocus: boolean): void {
   useEffect(() => {
-    const look = () => {
+    const refreshWhenVisible = () => {
       if (document.visibilityState === 'visible') ask(false);
     };
-    const timer = seconds > 0 ? setInterval(look, seconds * 1000) : undefined;
-    window.addEventListener('online', look);
-    if (onFocus) window.addEventListener('focus', look);
+    const timer = seconds > 0 ? setInterval(refreshWhenVisible, seconds * 1000) : undefined;
+    window.addEventListener('online', refreshWhenVisible);
+    if (onFocus) window.addEventListener('focus', refreshWhenVisible);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', look);
-      window.removeEventListener('focus', look);
+      window.removeEventListener('online', refreshWhenVisible);
+      window.removeEventListener('focus', refreshWhenVisible);
     };
   }, [ask, seconds, onFocus]);
 }

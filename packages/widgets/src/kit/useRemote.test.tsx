@@ -7,9 +7,9 @@ import { ordersInProcess, publicStore } from '@trade-area/core/contract';
 import { fail, memoryStore, silentLog, sitesFrom } from '@trade-area/core/kernel';
 import type { Fetch } from '@trade-area/core/kernel';
 import { portalForTest } from '../../../core/test/portal.ts';
-import { draw } from '../../testing/draw.tsx';
+import { render } from '../../testing/render.tsx';
 import { fakeLab, quickClock } from '../../testing/fakeLab.ts';
-import { passes, secondsUntilNext } from './retryPolicy.ts';
+import { isTemporary, secondsUntilNext } from './retryPolicy.ts';
 import { AreaProvider, useSessionState } from './provider.tsx';
 import { kitTexts } from './strings.ts';
 import { useRemote as onSwr } from './useRemote.ts';
@@ -36,8 +36,8 @@ function open(lab: ReturnType<typeof fakeLab>, more: { readonly fetch?: Fetch; r
   });
 }
 
-const place = (area: SessionArea, ui: ReactNode) =>
-  draw(
+const renderInArea = (area: SessionArea, ui: ReactNode) =>
+  render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <AreaProvider tradeArea={area} language="en" bundles={bundles}>
         {ui}
@@ -73,7 +73,7 @@ describe.each(forms)('remote data, %s', (name, useRemote) => {
     });
     const started = area.session.start();
     await expect.poll(() => area.session.store.getState().phase).toBe('signedIn');
-    const { screen } = place(area, <Orders />);
+    const { screen } = renderInArea(area, <Orders />);
     await expect.element(screen.getByText('page 1 shown, details unknown')).toBeVisible();
     letDetailsCome();
     await started;
@@ -85,7 +85,7 @@ describe.each(forms)('remote data, %s', (name, useRemote) => {
     const lab = fakeLab();
     const area = open(lab, { lab: `${origin}-two.test` });
     await area.session.start();
-    const { screen } = place(
+    const { screen } = renderInArea(
       area,
       <>
         <Orders />
@@ -101,7 +101,7 @@ describe.each(forms)('remote data, %s', (name, useRemote) => {
     const lab = fakeLab();
     const area = open(lab, { lab: `${origin}-failure.test` });
     await area.session.start();
-    const { screen } = place(area, <Orders />);
+    const { screen } = renderInArea(area, <Orders />);
     await expect.element(screen.getByText('page 1 shown')).toBeVisible();
     lab.fault('/orders/inprocess', 'broken');
     await screen.getByRole('button').click();
@@ -129,7 +129,7 @@ describe.each(forms)('remote data, %s', (name, useRemote) => {
         return <p>{data ? `page ${data.page} shown` : (failure?.kind ?? 'waiting')}</p>;
       }
       lab.fault('/orders/inprocess', fault);
-      const { screen } = place(area, <Refreshed />);
+      const { screen } = renderInArea(area, <Refreshed />);
       await expect.element(screen.getByText(/^(unavailable|offline)$/)).toBeVisible();
       lab.mend();
       await expect.element(screen.getByText('page 1 shown')).toBeVisible();
@@ -150,7 +150,7 @@ it.each([
   'T-E1: after “%s” with a rhythm of %s s (retry-after %s): may pass %s, next question in %s s',
   (kind, seconds, retryAfter, again, next) => {
     const { failure } = fail(kind, { retryAfter });
-    expect([passes(failure), secondsUntilNext(failure, seconds)]).toEqual([again, next]);
+    expect([isTemporary(failure), secondsUntilNext(failure, seconds)]).toEqual([again, next]);
   },
 );
 
@@ -164,7 +164,7 @@ it('ours: an answer that came with the page is shown at once and not asked for',
   const query = { lang: 'en', currency: 'EUR' };
   expect(seedAnswer(publicStore, 'http://given.test', { query }, 'no list')).toBe(false);
   expect(seedAnswer(publicStore, 'http://given.test', { query }, [{ slug: 'a', nome: 'Album' }])).toBe(true);
-  const { screen } = place(area, <Store />);
+  const { screen } = renderInArea(area, <Store />);
   await expect.element(screen.getByText('Album, quiet')).toBeVisible();
-  expect(lab.asked).toHaveLength(0);
+  expect(lab.requests).toHaveLength(0);
 });

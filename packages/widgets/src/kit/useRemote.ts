@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
-import { passes, secondsUntilNext } from './retryPolicy.ts';
+import { isTemporary, secondsUntilNext } from './retryPolicy.ts';
 import { useSessionArea, useSessionState } from './provider.tsx';
 
 /** Remote data on two axes: is it here, is it being asked for. Old data stays while both hold. */
@@ -61,7 +61,7 @@ export function useRemote<E extends Endpoint>(
       refreshWhenHidden: false,
       revalidateOnFocus: refreshSeconds > 0,
       // SWR's refresh rests after a failure: what passes is asked for again in the same rhythm.
-      shouldRetryOnError: ({ failure }: CallFailed) => passes(failure),
+      shouldRetryOnError: ({ failure }: CallFailed) => isTemporary(failure),
       onErrorRetry: ({ failure }, _key, _config, revalidate, { retryCount }) =>
         void setTimeout(
           () => void revalidate({ retryCount }),
@@ -76,4 +76,13 @@ export function useRemote<E extends Endpoint>(
   // Data that stays while a new answer is on its way is never another customer's.
   const shown = data?.owner === owner ? data.value : undefined;
   return { data: shown, failure: error?.failure, asking: isValidating, retry };
+}
+
+/**
+ * Drops every answer that is kept; what is on the page is asked for again, and shows what it showed until then. For a
+ * retry after an answer that broke a widget.
+ */
+export function useForgetAnswers(): () => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => void mutate(() => true, undefined, { revalidate: true }), [mutate]);
 }

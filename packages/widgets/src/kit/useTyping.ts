@@ -19,17 +19,17 @@ export function useTyping(): boolean {
   useEffect(() => {
     const page = globalThis.document;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const updateTyping = () => {
       clearTimeout(timer);
       if (isTypedInto(activeElement())) setTyping(true);
       else timer = setTimeout(() => setTyping(isTypedInto(activeElement())), calmAfter);
     };
     const events = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'keydown'] as const;
-    look();
-    for (const name of events) page.addEventListener(name, look, true);
+    updateTyping();
+    for (const name of events) page.addEventListener(name, updateTyping, true);
     return () => {
       clearTimeout(timer);
-      for (const name of events) page.removeEventListener(name, look, true);
+      for (const name of events) page.removeEventListener(name, updateTyping, true);
     };
   }, []);
   return typing;

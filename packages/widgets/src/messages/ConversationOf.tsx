@@ -27,13 +27,13 @@ export function ConversationOf({ code, portalHref, missing }: ConversationOfProp
       isEmpty={(rows) => rows.length === 0}
       empty={missing}
     >
-      {([order]) => order && <LateConversation key={code} order={order} portalHref={portalHref} />}
+      {([order]) => order && <LazyConversation key={code} order={order} portalHref={portalHref} />}
     </DataView>
   );
 }
 
 /** The code of a conversation is loaded when one is opened: the list is there before. */
-export function LateConversation(props: OrderMessagesProps): ReactElement {
+export function LazyConversation(props: OrderMessagesProps): ReactElement {
   const file = useLazyComponent(load, 'messages.conversation');
   return (
     <DataView remote={file} waiting={<Skeleton shape="block" count={2} />}>

@@ -107,7 +107,7 @@ function Chosen({ sent, files }: { readonly sent: SentFile; readonly files: File
   const { name, size, state, problem, key } = sent;
   const part = size > 0 ? Math.min(1, sent.sent / size) : 0;
   const moving = state === 'sending' || state === 'interrupted';
-  const said = t(problem ? problems[problem] : states[state]);
+  const statusText = t(problem ? problems[problem] : states[state]);
   return (
     <li className="ta-messages-picker__file" data-state={state}>
       <Icon shape={fileIcon} size="small" />
@@ -117,13 +117,13 @@ function Chosen({ sent, files }: { readonly sent: SentFile; readonly files: File
       {moving ? (
         <ProgressBar
           value={part * 100}
-          label={said}
+          label={statusText}
           detail={formats.percent(part)}
           tone={state === 'interrupted' ? 'danger' : 'info'}
         />
       ) : (
         <span className="ta-messages-picker__state" role="status">
-          {said}
+          {statusText}
         </span>
       )}
       <IconButton

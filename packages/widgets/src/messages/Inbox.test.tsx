@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { MessageThread } from '@trade-area/core/contract';
-import type { Heard } from '../../testing/draw.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { fakeLab } from '../../testing/fakeLab.ts';
-import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { renderSignedIn } from '../../testing/signedIn.tsx';
 import { Inbox } from './Inbox.tsx';
 import { InboxLink } from './InboxLink.tsx';
 
@@ -17,7 +17,7 @@ const thread = (code: string, more: Partial<MessageThread> = {}): MessageThread 
   last: { txt_public: 'Thanks', fao: 'client', ts_created: '2026-11-20T11:00:00Z', attachments: 0 },
   ...more,
 });
-const chosen = vi.fn<Heard>();
+const chosen = vi.fn<AnyCallback>();
 
 function Page() {
   const [page, setPage] = useState(1);
@@ -48,8 +48,8 @@ async function open(threads: readonly MessageThread[]) {
       text: async () => JSON.stringify({ threads: shown, page, pages, total: threads.length, unread: 1 }),
     };
   };
-  const drawn = await drawSignedIn({ ...lab, fetch }, <Page />);
-  return { ...drawn, lab, list: drawn.screen.getByRole('listitem') };
+  const rendered = await renderSignedIn({ ...lab, fetch }, <Page />);
+  return { ...rendered, lab, list: rendered.screen.getByRole('listitem') };
 }
 
 describe('all conversations', () => {
@@ -126,7 +126,7 @@ describe('all conversations', () => {
               JSON.stringify({ threads: [thread('26-1')], page: 1, pages: 1, total: 1, unread: 0 }),
           };
     };
-    const { screen } = await drawSignedIn({ ...lab, fetch }, <Page />);
+    const { screen } = await renderSignedIn({ ...lab, fetch }, <Page />);
     const again = screen.getByRole('button', { name: /retry/i });
     await expect.element(again).toBeVisible();
     lab.mend();
@@ -138,7 +138,7 @@ describe('all conversations', () => {
 test('the way there counts what is new, an entry without a number as one (ORD-51, MSG-15)', async () => {
   const lab = fakeLab();
   lab.unread = [{ cod_order: '26-1', unread: 3 }, { cod_order: '26-2' }];
-  const { screen } = await drawSignedIn(lab, <InboxLink href="/ta/messages" />);
+  const { screen } = await renderSignedIn(lab, <InboxLink href="/ta/messages" />);
   await expect
     .element(screen.getByRole('link', { name: 'Messages, 4 new' }))
     .toHaveAttribute('href', '/ta/messages');

@@ -5,7 +5,7 @@ import { useText } from '../kit/text/engine.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import { useLayout } from '../ui/useLayout.ts';
+import { useIsomorphicLayoutEffect } from '../ui/useIsomorphicLayoutEffect.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { Outcome } from './Outcome.tsx';
 import { messagesTexts } from './strings.ts';
@@ -15,19 +15,19 @@ import type { MessageTarget } from './useMessage.ts';
 export interface MessageBoxProps {
   readonly target: MessageTarget;
   /** The page was opened to write: scrolls here and takes the focus (DET-02). Default false. */
-  readonly openAtFirst?: boolean | undefined;
+  readonly defaultOpen?: boolean | undefined;
 }
 
 /** Where the customer writes (MSG-10, MSG-26). */
-export function MessageBox({ target, openAtFirst = false }: MessageBoxProps): ReactElement {
+export function MessageBox({ target, defaultOpen = false }: MessageBoxProps): ReactElement {
   const t = useText(messagesTexts);
   const message = useMessage(target);
   const area = useRef<HTMLTextAreaElement>(null);
-  useLayout(() => {
-    if (!openAtFirst) return;
+  useIsomorphicLayoutEffect(() => {
+    if (!defaultOpen) return;
     area.current?.scrollIntoView({ block: 'center' });
     area.current?.focus({ preventScroll: true });
-  }, [openAtFirst]);
+  }, [defaultOpen]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (message.maySend && !message.working) void message.send();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { filesSentText, piecesOf } from '@trade-area/core/messages';
 import { useText } from '../kit/text/engine.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useLayout } from '../ui/useLayout.ts';
+import { useIsomorphicLayoutEffect } from '../ui/useIsomorphicLayoutEffect.ts';
 import { messagesTexts } from './strings.ts';
 
 export interface MessageTextProps {
@@ -22,7 +22,7 @@ export function MessageText({ text, portalHref }: MessageTextProps): ReactElemen
   const id = useId();
   const [high, setHigh] = useState(false);
   const [open, setOpen] = useState(false);
-  useLayout(() => {
+  useIsomorphicLayoutEffect(() => {
     const words = ref.current;
     if (!words) return;
     const watch = new ResizeObserver(() => setHigh(words.scrollHeight > foldedHeight));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NotificationSettings } from '@trade-area/core/contract';
 import { fakeLab } from '../../testing/fakeLab.ts';
-import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { renderSignedIn } from '../../testing/signedIn.tsx';
 import { NotificationChoices } from './NotificationChoices.tsx';
 
 /** A lab that keeps the choices. */
@@ -15,8 +15,8 @@ async function open() {
     if (path.endsWith('/save')) kept = { ...kept, ...JSON.parse(String(request.body)) };
     return { ...answer, text: async () => JSON.stringify(kept) };
   };
-  const drawn = await drawSignedIn({ ...lab, fetch }, <NotificationChoices />);
-  return { ...drawn, lab, choice: (name: string) => drawn.screen.getByLabelText(name) };
+  const rendered = await renderSignedIn({ ...lab, fetch }, <NotificationChoices />);
+  return { ...rendered, lab, choice: (name: string) => rendered.screen.getByLabelText(name) };
 }
 
 test('each kind of news has its own choice, kept as it is made', async () => {
@@ -42,6 +42,6 @@ test('one that could not be kept goes back, and that is said (DEC-03)', async ()
 test('while they cannot be read, one press tries again (T-E1)', async () => {
   const lab = fakeLab();
   lab.fault('/customer/notifications', 'unavailable');
-  const { screen } = await drawSignedIn(lab, <NotificationChoices />);
+  const { screen } = await renderSignedIn(lab, <NotificationChoices />);
   await expect.element(screen.getByRole('button', { name: /retry/i })).toBeVisible();
 });

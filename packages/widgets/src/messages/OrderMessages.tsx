@@ -72,7 +72,7 @@ function Known({ order, openBox, portalHref, conversation, messages }: KnownProp
         </ol>
       )}
       {showsBox(order, messages) ? (
-        <MessageBox target={{ ...target, purpose: 'message' }} openAtFirst={openBox} />
+        <MessageBox target={{ ...target, purpose: 'message' }} defaultOpen={openBox} />
       ) : (
         <Notice tone="info">{t('boxHidden')}</Notice>
       )}

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fakeLab } from '../../testing/fakeLab.ts';
-import { frameIn, say } from '../../testing/frame.ts';
-import { drawSignedIn, labOrigin } from '../../testing/signedIn.tsx';
+import { frameIn, postFromFrame } from '../../testing/frame.ts';
+import { renderSignedIn, labOrigin } from '../../testing/signedIn.tsx';
 import { Pickup } from './Pickup.tsx';
 
 const open = async () => {
-  const drawn = await drawSignedIn(fakeLab(), <Pickup codice="26-11" contactId="77" />);
-  const frame = await frameIn(drawn.container);
-  return { ...drawn, frame, link: drawn.screen.getByRole('link', { name: 'Open in a new tab' }) };
+  const rendered = await renderSignedIn(fakeLab(), <Pickup codice="26-11" contactId="77" />);
+  const frame = await frameIn(rendered.container);
+  return { ...rendered, frame, link: rendered.screen.getByRole('link', { name: 'Open in a new tab' }) };
 };
 const silent = /If nothing appears below, the courier doesn’t allow/;
 
@@ -23,15 +23,15 @@ describe('the courier’s page', () => {
 
   test('is as high as it says, within reason, and 80 % of the window until then (PICK-03, PICK-04)', async () => {
     const { frame, screen } = await open();
-    const asked = () => frame.getBoundingClientRect().height;
-    expect(asked()).toBeGreaterThan(window.innerHeight * 0.75);
-    say(frame, { task: 'pickupHeight', height: 410 });
-    await expect.poll(asked).toBe(410);
-    say(frame, { task: 'pickupHeight', height: 15_000 });
-    await expect.poll(asked).toBe(4_000);
-    say(frame, { task: 'pickupHeight', height: 99 }, { origin: 'https://evil.test' });
-    say(frame, { task: 'pickupHeight', height: 98 }, { source: window });
-    expect(asked()).toBe(4_000);
+    const frameHeight = () => frame.getBoundingClientRect().height;
+    expect(frameHeight()).toBeGreaterThan(window.innerHeight * 0.75);
+    postFromFrame(frame, { task: 'pickupHeight', height: 410 });
+    await expect.poll(frameHeight).toBe(410);
+    postFromFrame(frame, { task: 'pickupHeight', height: 15_000 });
+    await expect.poll(frameHeight).toBe(4_000);
+    postFromFrame(frame, { task: 'pickupHeight', height: 99 }, { origin: 'https://evil.test' });
+    postFromFrame(frame, { task: 'pickupHeight', height: 98 }, { source: window });
+    expect(frameHeight()).toBe(4_000);
     await expect.element(screen.getByText(silent)).not.toBeInTheDocument();
   });
 
@@ -41,15 +41,15 @@ describe('the courier’s page', () => {
     frame.dispatchEvent(new Event('load'));
     await expect.element(screen.getByText(silent)).toBeVisible();
     expect(frame.isConnected).toBe(true);
-    say(frame, { task: 'pickupHeight', height: 410 });
+    postFromFrame(frame, { task: 'pickupHeight', height: 410 });
     await expect.element(screen.getByText(silent)).not.toBeInTheDocument();
   });
 
   test('that does not come in ten seconds gives its place to the link (PICK-04)', async () => {
-    const drawn = await drawSignedIn(fakeLab(), <Pickup codice="26-11" contactId="77" />);
-    drawn.container.addEventListener('load', (event) => event.stopPropagation(), true);
-    await expect.element(drawn.screen.getByText('The courier’s page can’t be shown here.')).toBeVisible();
-    expect(drawn.container.querySelector('iframe')).toBeNull();
-    await expect.element(drawn.screen.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+    const rendered = await renderSignedIn(fakeLab(), <Pickup codice="26-11" contactId="77" />);
+    rendered.container.addEventListener('load', (event) => event.stopPropagation(), true);
+    await expect.element(rendered.screen.getByText('The courier’s page can’t be shown here.')).toBeVisible();
+    expect(rendered.container.querySelector('iframe')).toBeNull();
+    await expect.element(rendered.screen.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
   });
 });

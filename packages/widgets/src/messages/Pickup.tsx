@@ -17,7 +17,7 @@ export interface PickupProps {
 }
 
 /** Milliseconds until the link stands in place of a page that does not come (PICK-04). */
-const patience = 10_000;
+const loadTimeoutMs = 10_000;
 const highest = 4_000;
 
 /** The courier's page in a frame as high as its content; a link to it stands there whatever happens (PICK-03). */
@@ -36,9 +36,12 @@ export const Pickup = withBoundary(function Pickup({ codice, contactId }: Pickup
   const [spoke, setSpoke] = useState(false);
   const [over, setOver] = useState(false);
   const [height, setHeight] = useState(0);
-  const told = useMemo(() => createFrameHeight(clock, (next) => setHeight(Math.min(highest, next))), [clock]);
-  useEffect(() => () => told.close(), [told]);
-  useEffect(() => clock.after(patience, () => setOver(true)), [clock, src]);
+  const frameHeight = useMemo(
+    () => createFrameHeight(clock, (next) => setHeight(Math.min(highest, next))),
+    [clock],
+  );
+  useEffect(() => () => frameHeight.close(), [frameHeight]);
+  useEffect(() => clock.after(loadTimeoutMs, () => setOver(true)), [clock, src]);
   const sized = useCallback(
     (node: HTMLDivElement | null) => {
       if (node && height > 0) node.style.setProperty('--_pickup-height', `${height}px`);
@@ -66,7 +69,7 @@ export const Pickup = withBoundary(function Pickup({ codice, contactId }: Pickup
           onMessage={(message) => {
             if (message.name !== 'pickupHeight') return;
             setSpoke(true);
-            told.tell(message.height);
+            frameHeight.tell(message.height);
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { orderDetail } from '@trade-area/core/contract';
 import type { SendingOrder } from '@trade-area/core/kernel';
 import { parse } from 'valibot';
 import { fakeLab } from '../../testing/fakeLab.ts';
-import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { renderSignedIn } from '../../testing/signedIn.tsx';
 import { UploadLineContext } from '../kit/upload/line.ts';
 import { orderFixture } from '../orders/fixtures.ts';
 import { OrderMessages } from './OrderMessages.tsx';
@@ -36,13 +36,13 @@ async function open(waiting: Partial<WaitingFile>[] = []) {
     },
     discard: async () => true,
   });
-  const drawn = await drawSignedIn(
+  const rendered = await renderSignedIn(
     { ...lab, fetch },
     <UploadLineContext value={line}>
       <OrderMessages order={order} portalHref={(path) => path} />
     </UploadLineContext>,
   );
-  const { screen, container } = drawn;
+  const { screen, container } = rendered;
   await expect.element(screen.getByLabelText('Your message to the lab')).toBeVisible();
   const choose = async (...files: readonly File[]) => {
     const input = container.querySelector<HTMLInputElement>('input[type="file"]');
@@ -53,7 +53,7 @@ async function open(waiting: Partial<WaitingFile>[] = []) {
     await expect.poll(() => orders[index], { message: `order ${index}` }).toBeDefined();
   };
   return {
-    ...drawn,
+    ...rendered,
     lab,
     waiting,
     orders,

@@ -5,7 +5,7 @@ import type { Message, OrderDetail } from '@trade-area/core/contract';
 import { orderDetail } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { fakeLab } from '../../testing/fakeLab.ts';
-import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { renderSignedIn } from '../../testing/signedIn.tsx';
 import { orderFixture } from '../orders/fixtures.ts';
 import { OrderMessages } from './OrderMessages.tsx';
 
@@ -44,11 +44,11 @@ async function open(messages: readonly Message[], shown = order(), openBox = fal
     if (answer.status !== 200 || !/\/orders\/(messages\/|add_messages)/.test(path)) return answer;
     return { ...answer, text: async () => JSON.stringify(messages) };
   };
-  const drawn = await drawSignedIn(
+  const rendered = await renderSignedIn(
     { ...lab, fetch },
     <OrderMessages order={shown} openBox={openBox} portalHref={(path) => path} />,
   );
-  return { ...drawn, lab, keys };
+  return { ...rendered, lab, keys };
 }
 
 describe('a conversation', () => {
@@ -171,9 +171,9 @@ describe('writing', () => {
   });
 
   test('an open question hides the box; its reply carries what was asked (MSG-04, MSG-05, MSG-12)', async () => {
-    const asked = { is_missing: true, is_missing_status: 'open', txt_public: 'Which name?' };
-    const { screen, lab } = await open([message(asked)]);
-    await expect.element(screen.getByText(/The lab has asked you a question above/)).toBeVisible();
+    const requests = { is_missing: true, is_missing_status: 'open', txt_public: 'Which name?' };
+    const { screen, lab } = await open([message(requests)]);
+    await expect.element(screen.getByText(/The lab has requests you a question above/)).toBeVisible();
     await expect.element(screen.getByLabelText('Your message to the lab')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Reply' }).click();
     await screen.getByLabelText('Your reply').fill('Anna');

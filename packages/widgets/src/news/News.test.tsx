@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page as window_ } from 'vitest/browser';
-import { drawCustomer } from '../../testing/customer.tsx';
+import { renderAsCustomer } from '../../testing/customer.tsx';
 import type { Answers, CustomerOptions } from '../../testing/customer.tsx';
-import type { Heard } from '../../testing/draw.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import sheet from './news.css?inline';
 import { News } from './News.tsx';
 
-const went = vi.fn<Heard>();
+const addressSpy = vi.fn<AnyCallback>();
 
 function Page({ first = '' }: { readonly first?: string }) {
   const [search, setSearch] = useState(first);
@@ -15,7 +15,7 @@ function Page({ first = '' }: { readonly first?: string }) {
     <News
       search={search}
       onAddress={(address, { replace }) => {
-        went(address, replace);
+        addressSpy(address, replace);
         setSearch(address.split('?')[1] ?? '');
       }}
     />
@@ -38,10 +38,10 @@ async function open(
   first = '',
   options: CustomerOptions = {},
 ) {
-  went.mockClear();
+  addressSpy.mockClear();
   const answer = typeof list === 'number' ? list : { total: list.result.length, page: 1, ...list };
   const answers: Answers = { '/news-list': answer };
-  return { ...(await drawCustomer(<Page first={first} />, { ...options, answers })), answers };
+  return { ...(await renderAsCustomer(<Page first={first} />, { ...options, answers })), answers };
 }
 
 describe('news', () => {
@@ -80,8 +80,8 @@ describe('news', () => {
     await expect.element(screen.getByText('Text 3')).toBeVisible();
     expect(container.querySelectorAll('time')).toHaveLength(2);
     // The lab of the test has no pictures, so the first is dead as well.
-    const asked = () => performance.getEntriesByType('resource').map(({ name }) => name);
-    await expect.poll(() => asked().some((name) => name.includes('/news-images/1?format=big'))).toBe(true);
+    const requests = () => performance.getEntriesByType('resource').map(({ name }) => name);
+    await expect.poll(() => requests().some((name) => name.includes('/news-images/1?format=big'))).toBe(true);
     await expect.poll(() => container.querySelectorAll('img').length).toBe(0);
   });
 
@@ -102,20 +102,20 @@ describe('news', () => {
   });
 
   test('30 a page; page 1 is left out of call and address (NEWS-03, STATE-07, CONST2-11)', async () => {
-    const { screen, asked } = await open({ result: [item('1')], total: 61 });
+    const { screen, requests } = await open({ result: [item('1')], total: 61 });
     await expect.element(screen.getByText('Text 1')).toBeVisible();
-    const queries = () => asked.filter(({ path }) => path.endsWith('/news-list')).map(({ sent }) => sent);
+    const queries = () => requests.filter(({ path }) => path.endsWith('/news-list')).map(({ sent }) => sent);
     expect(queries().at(-1)).toContain('num_show=30');
     expect(queries().at(-1)).not.toContain('paging');
     await screen.getByRole('link', { name: 'Page 3' }).click();
-    expect(went.mock.calls).toEqual([['/ta/news?page=3', false]]);
+    expect(addressSpy.mock.calls).toEqual([['/ta/news?page=3', false]]);
     await expect.poll(() => queries().at(-1)).toContain('paging=3');
     expect(screen.getByRole('link', { name: 'Page 1' }).element().getAttribute('href')).toBe('/ta/news');
   });
 
   test('a page past the last goes to the last (NEWS-11)', async () => {
     await open({ result: [item('1')], total: 61 }, 'page=9');
-    await expect.poll(() => went.mock.calls).toEqual([['/ta/news?page=3', true]]);
+    await expect.poll(() => addressSpy.mock.calls).toEqual([['/ta/news?page=3', true]]);
   });
 
   test('none: says what would be there; failed: says so and tries again', async () => {

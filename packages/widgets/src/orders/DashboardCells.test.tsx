@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeLab } from '../../testing/fakeLab.ts';
-import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { renderSignedIn } from '../../testing/signedIn.tsx';
 import { incompleteFixture, orderFixture } from './fixtures.ts';
 import { OrdersDashboard } from './OrdersDashboard.tsx';
 
@@ -10,7 +10,7 @@ test('unread messages: a badge on the code and a highlighted row, from the row o
   const lab = fakeLab();
   lab.inprocess = [orderFixture(1, { messages: { unread: 3 } }), orderFixture(2), orderFixture(3)];
   lab.unread = [{ cod_order: '2600002' }];
-  const { screen } = await drawSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="production" />);
+  const { screen } = await renderSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="production" />);
   await expect.element(screen.getByText('3 unread messages')).toBeInTheDocument();
   await expect.element(screen.getByText('1 unread message', { exact: true })).toBeInTheDocument();
   const highlighted = () =>
@@ -29,7 +29,7 @@ test('prices: price plus VAT with two decimals, zero is a price, a dash without 
     orderFixture(3, { price: null }),
     orderFixture(4, { price: { price: null, vat: null, total: 99.9 } }),
   ];
-  const { screen } = await drawSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="production" />);
+  const { screen } = await renderSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="production" />);
   for (const words of ['1.506,09 €', '0,00 €', '-', '99,90 €']) {
     await expect.element(screen.getByRole('cell', { name: words, exact: true })).toBeVisible();
   }
@@ -43,7 +43,7 @@ test('names: label, else event, else the couple; their day under them (ORD-50)',
     orderFixture(3, { event: { sposa: 'Ida', sposo: '' } }),
     orderFixture(4, { event: { sposa: '', sposo: '', date: '' } }),
   ];
-  const { screen } = await drawSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="production" />);
+  const { screen } = await renderSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="production" />);
   for (const words of ['The Riveras', 'Christening of Leo', 'Ida', 'No names yet']) {
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
   }
@@ -59,7 +59,7 @@ test('the status cell of incomplete orders (ORD-26, ORD-27, ORD-30, ORD-48, EMB-
     incompleteFixture(4, { by_ftp: false, blocked: false }),
     incompleteFixture(5, { blocked: false, fm_status: 7 }),
   ];
-  const { screen } = await drawSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="incomplete" />);
+  const { screen } = await renderSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="incomplete" />);
   const row = (code: string) => screen.getByRole('row').filter({ hasText: code });
   await expect.element(row('2600001').getByRole('button', { name: 'SEND FILES' })).toBeVisible();
   await expect.element(row('2600002').getByRole('button', { name: 'RESUME UPLOAD' })).toBeVisible();
@@ -77,7 +77,7 @@ test('progress: 5 % only for nothing, red when stopped, the number as it is (ORD
     orderFixture(2, { order_progress: 3 }),
     orderFixture(3, { order_progress: 60, is_onhold: 1 }),
   ];
-  const { screen } = await drawSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="production" />);
+  const { screen } = await renderSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="production" />);
   const bar = (code: string) => screen.getByRole('progressbar', { name: `Progress of order ${code}` });
   await expect.element(bar('2600001')).toHaveAttribute('value', '5');
   await expect.element(bar('2600002')).toHaveAttribute('value', '3');

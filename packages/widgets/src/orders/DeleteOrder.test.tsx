@@ -1,15 +1,15 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { fakeLab } from '../../testing/fakeLab.ts';
-import { frameIn, say } from '../../testing/frame.ts';
-import { drawSignedIn, labOrigin } from '../../testing/signedIn.tsx';
+import { frameIn, postFromFrame } from '../../testing/frame.ts';
+import { renderSignedIn, labOrigin } from '../../testing/signedIn.tsx';
 import { incompleteFixture } from './fixtures.ts';
 import { OrdersDashboard } from './OrdersDashboard.tsx';
 
 const hrefs = { all: '#', production: '#', shipped: '#' };
 const table = <OrdersDashboard hrefs={hrefs} list="incomplete" />;
 
-async function asked() {
+async function openQuestion() {
   const lab = fakeLab();
   lab.incomplete = [
     incompleteFixture(1, {
@@ -18,8 +18,8 @@ async function asked() {
     }),
     incompleteFixture(2),
   ];
-  const drawn = await drawSignedIn(lab, table);
-  const { screen } = drawn;
+  const rendered = await renderSignedIn(lab, table);
+  const { screen } = rendered;
   await screen.getByRole('button', { name: 'Delete order 2600001' }).click();
   const question = screen.getByRole('alertdialog', { name: 'Delete order no 2600001' });
   await expect.element(question.getByText('Do you really want to delete this order?')).toBeVisible();
@@ -27,14 +27,14 @@ async function asked() {
     await question.getByRole('button', { name: 'Yes' }).click();
     await expect.element(screen.getByRole('alertdialog', { name: 'Please Wait!' })).toBeVisible();
     await expect.element(screen.getByText('Data deleting', { exact: true }).first()).toBeVisible();
-    return frameIn(drawn.container);
+    return frameIn(rendered.container);
   };
-  return { lab, ...drawn, question, yes };
+  return { lab, ...rendered, question, yes };
 }
 
 describe('deleting an incomplete order (ORD-31)', () => {
   test('No leaves everything as it is, and the focus where it was', async () => {
-    const { lab, screen, question } = await asked();
+    const { lab, screen, question } = await openQuestion();
     await question.getByRole('button', { name: 'No' }).click();
     await expect.poll(() => screen.getByRole('alertdialog').elements().length).toBe(0);
     await expect.element(screen.getByRole('button', { name: 'Delete order 2600001' })).toHaveFocus();
@@ -42,7 +42,7 @@ describe('deleting an incomplete order (ORD-31)', () => {
   });
 
   test('Yes opens the hidden page with a ticket and never the token (EMB-04, DEC-01)', async () => {
-    const { lab, yes } = await asked();
+    const { lab, yes } = await openQuestion();
     const frame = await yes();
     const url = new URL(frame.src);
     expect(url.origin + url.pathname).toBe(`${labOrigin}/embed/delete-order`);
@@ -60,17 +60,17 @@ describe('deleting an incomplete order (ORD-31)', () => {
   });
 
   test('Escape does not leave while it is being deleted', async () => {
-    const { screen, yes } = await asked();
+    const { screen, yes } = await openQuestion();
     await yes();
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('alertdialog', { name: 'Please Wait!' })).toBeVisible();
   });
 
   test('done: the list is read again, only then it counts as deleted (T-E8)', async () => {
-    const { lab, screen, container, yes } = await asked();
+    const { lab, screen, container, yes } = await openQuestion();
     const frame = await yes();
     lab.incomplete = lab.incomplete.slice(1);
-    say(frame, { task: 'finishedDeleteOrder', orderCode: '2600001' });
+    postFromFrame(frame, { task: 'finishedDeleteOrder', orderCode: '2600001' });
     await expect.element(screen.getByText('Order 2600001 deleted')).toBeVisible();
     await expect.poll(() => screen.getByRole('row').elements().length).toBe(2);
     expect(container.querySelector('iframe')).toBeNull();
@@ -78,15 +78,15 @@ describe('deleting an incomplete order (ORD-31)', () => {
   });
 
   test('a page that says done while the order is still there is not believed', async () => {
-    const { screen, yes } = await asked();
-    say(await yes(), 'finishedDeleteOrder');
+    const { screen, yes } = await openQuestion();
+    postFromFrame(await yes(), 'finishedDeleteOrder');
     await expect.element(screen.getByText(/Order 2600001 hasn’t been deleted yet/)).toBeVisible();
     expect(screen.getByText('Order 2600001 deleted').elements()).toHaveLength(0);
   });
 
   test('refused: says so, the row stays, and another try begins with the question', async () => {
-    const { screen, yes } = await asked();
-    say(await yes(), { task: 'failedDeleteOrder', orderCode: '2600001', reason: 'forbidden' });
+    const { screen, yes } = await openQuestion();
+    postFromFrame(await yes(), { task: 'failedDeleteOrder', orderCode: '2600001', reason: 'forbidden' });
     const sorry = screen.getByRole('alertdialog', { name: 'We are sorry' });
     await expect.element(sorry.getByText('Unexpected error')).toBeVisible();
     await expect.element(sorry.getByText(/Order 2600001 wasn’t deleted/)).toBeVisible();
@@ -95,7 +95,7 @@ describe('deleting an incomplete order (ORD-31)', () => {
   });
 
   test('silence: after 30 s it says so and reads the list again (EMB-13)', async () => {
-    const { lab, screen, container, letTimePass, yes } = await asked();
+    const { lab, screen, container, letTimePass, yes } = await openQuestion();
     await yes();
     letTimePass();
     const before = lab.bodies('/orders/last').length;
@@ -106,7 +106,7 @@ describe('deleting an incomplete order (ORD-31)', () => {
   });
 
   test('no ticket: the failure in words, nothing opened', async () => {
-    const { lab, screen, container, question } = await asked();
+    const { lab, screen, container, question } = await openQuestion();
     lab.fault('/ticket', 'dropped');
     await question.getByRole('button', { name: 'Yes' }).click();
     const sorry = screen.getByRole('alertdialog', { name: 'We are sorry' });
@@ -117,15 +117,15 @@ describe('deleting an incomplete order (ORD-31)', () => {
   });
 
   test('strangers are not heard: another origin, another window, another order, another shape (EMB-05)', async () => {
-    const { screen, yes } = await asked();
+    const { screen, yes } = await openQuestion();
     const frame = await yes();
-    say(frame, 'finishedDeleteOrder', { origin: 'https://evil.test' });
-    say(frame, 'finishedDeleteOrder', { source: window });
-    say(frame, { task: 'finishedDeleteOrder', orderCode: '2600002' });
-    say(frame, { task: ['finishedDeleteOrder'] });
-    say(frame, 'finishedToUploadFiles');
+    postFromFrame(frame, 'finishedDeleteOrder', { origin: 'https://evil.test' });
+    postFromFrame(frame, 'finishedDeleteOrder', { source: window });
+    postFromFrame(frame, { task: 'finishedDeleteOrder', orderCode: '2600002' });
+    postFromFrame(frame, { task: ['finishedDeleteOrder'] });
+    postFromFrame(frame, 'finishedToUploadFiles');
     await expect.element(screen.getByRole('alertdialog', { name: 'Please Wait!' })).toBeVisible();
-    say(frame, { task: 'failedDeleteOrder', orderCode: '2600001', reason: '' });
+    postFromFrame(frame, { task: 'failedDeleteOrder', orderCode: '2600001', reason: '' });
     await expect.element(screen.getByRole('alertdialog', { name: 'We are sorry' })).toBeVisible();
   });
 });

@@ -48,7 +48,7 @@ export const IncompleteOrders = withBoundary(function IncompleteOrders({
       >
         <IncompleteTable
           answer={answer}
-          place="dashboard"
+          tableVariant="dashboard"
           most={dashboardRows}
           unread={unread.data}
           empty={

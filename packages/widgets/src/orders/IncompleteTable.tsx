@@ -18,7 +18,7 @@ import { LazyLabWindow } from './windows/LazyLabWindow.tsx';
 
 export interface IncompleteTableProps {
   readonly answer: OrderAnswer;
-  readonly place: 'list' | 'dashboard';
+  readonly tableVariant: 'list' | 'dashboard';
   /** Rows at most. Default: all of the page. */
   readonly most?: number;
   readonly statusFilter?: StatusFilter | null;

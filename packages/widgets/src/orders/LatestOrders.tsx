@@ -66,7 +66,7 @@ export const LatestOrders = withBoundary(function LatestOrders(props: LatestOrde
     caption: t(title),
     columns: columnsOf(kind, { progress: !noProgress }),
     statusFilter: status,
-    place: 'dashboard' as const,
+    tableVariant: 'dashboard' as const,
     unread: unread.data,
   };
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filledLab, openPage, went } from '../../testing/orderPage.tsx';
+import { filledLab, openPage, addressSpy } from '../../testing/orderPage.tsx';
 
 describe('a bad address', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('a bad address', () => {
     const { screen, address, rows } = await openPage(filledLab(), first);
     await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
     await expect.poll(address).toBe(corrected);
-    expect(went.mock.calls.every(([, replace]) => replace === true)).toBe(true);
+    expect(addressSpy.mock.calls.every(([, replace]) => replace === true)).toBe(true);
     await expect.poll(rows).toBeGreaterThan(0);
     await screen.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => screen.getByText(words, { exact: false }).elements().length).toBe(0);

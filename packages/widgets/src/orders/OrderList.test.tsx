@@ -1,9 +1,9 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
-import type { Heard } from '../../testing/draw.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { everyFault } from '../../testing/fakeLab.ts';
-import { filledLab, openPage, went } from '../../testing/orderPage.tsx';
-import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { filledLab, openPage, addressSpy } from '../../testing/orderPage.tsx';
+import { renderSignedIn } from '../../testing/signedIn.tsx';
 import { OrderList } from './OrderList.tsx';
 
 describe('the in-process page', () => {
@@ -87,12 +87,12 @@ test('“/” goes to the search, but not while typing', async () => {
 
 test('arrow keys walk the rows, Space chooses, Enter opens', async () => {
   const lab = filledLab();
-  const opened = vi.fn<Heard>();
-  const { screen } = await drawSignedIn(
+  const opened = vi.fn<AnyCallback>();
+  const { screen } = await renderSignedIn(
     lab,
     <OrderList
       search=""
-      onSearchChange={went}
+      onSearchChange={addressSpy}
       list="orders"
       orderHref={(code) => `#${code}`}
       onOrderOpen={opened}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeLab } from '../../testing/fakeLab.ts';
-import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { renderSignedIn } from '../../testing/signedIn.tsx';
 import type { SignedInOptions } from '../../testing/signedIn.tsx';
 import { orderFixture } from './fixtures.ts';
 import { OrderView } from './OrderView.tsx';
@@ -42,11 +42,11 @@ const full = {
 async function open(more: object = {}, invoices: readonly string[] = [], options: SignedInOptions = {}) {
   const lab = fakeLab();
   lab.inprocess = [{ ...orderFixture(1, { shipping_date: '2026-11-20' }), ...full, ...more }];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch: typeof lab.fetch = async (url, request) => {
     const answer = await lab.fetch(url, request);
     const path = new URL(url).searchParams.get('endpoint') ?? new URL(url).pathname;
-    asked.push(`${path}?${new URL(url).searchParams}`);
+    requests.push(`${path}?${new URL(url).searchParams}`);
     if (answer.status !== 200) return answer;
     if (path.endsWith('/check_invoice_exist'))
       return { ...answer, text: async () => JSON.stringify({ existing_invoices: invoices }) };
@@ -54,7 +54,7 @@ async function open(more: object = {}, invoices: readonly string[] = [], options
       return { ...answer, arrayBuffer: async () => new TextEncoder().encode('a zip').buffer };
     return answer;
   };
-  const drawn = await drawSignedIn(
+  const rendered = await renderSignedIn(
     { ...lab, fetch },
     <OrderView
       code="2600001"
@@ -67,12 +67,12 @@ async function open(more: object = {}, invoices: readonly string[] = [], options
     </OrderView>,
     options,
   );
-  await expect.element(drawn.screen.getByRole('heading', { name: 'Anna & Paolo' })).toBeVisible();
+  await expect.element(rendered.screen.getByRole('heading', { name: 'Anna & Paolo' })).toBeVisible();
   return {
-    ...drawn,
+    ...rendered,
     lab,
-    asked,
-    block: (name: string) => drawn.screen.getByRole('region', { name, exact: true }),
+    requests,
+    block: (name: string) => rendered.screen.getByRole('region', { name, exact: true }),
   };
 }
 
@@ -154,25 +154,25 @@ describe('everything about one order (DET-05, DET-09)', () => {
     const { block } = await open();
     await expect
       .element(block('Production'))
-      .toHaveTextContent(/moved from 25-11-2026 to 01-12-2026. The leather is late./);
+      .toHaveTextContent(/addressSpy from 25-11-2026 to 01-12-2026. The leather is late./);
   });
 });
 
 describe('the invoice', () => {
   test('has a button only where there is one (DET-06)', async () => {
-    const { screen, asked } = await open();
-    await expect.poll(() => asked.some((each) => each.includes('check_invoice_exist'))).toBe(true);
+    const { screen, requests } = await open();
+    await expect.poll(() => requests.some((each) => each.includes('check_invoice_exist'))).toBe(true);
     await expect.element(screen.getByRole('button', { name: 'Invoice' })).not.toBeInTheDocument();
   });
 
   test('is saved as the lab’s ZIP (DET-07)', async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { screen, asked } = await open({}, ['2600001']);
+    const { screen, requests } = await open({}, ['2600001']);
     await screen.getByRole('button', { name: 'Invoice' }).click();
     await expect
       .poll(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download))
       .toContain('invoice-2600001.zip');
-    expect(asked.find((each) => each.includes('downloadPDF'))).toMatch(/nome=2600001&tipo=Fattura/);
+    expect(requests.find((each) => each.includes('downloadPDF'))).toMatch(/nome=2600001&tipo=Fattura/);
   });
 
   test('that cannot be fetched says so, and the page stays', async () => {

@@ -24,7 +24,7 @@ import { InvoiceButton } from './detail/InvoiceButton.tsx';
 import { OrderAgain, ReorderedNotice } from './detail/OrderAgain.tsx';
 import { Timeline } from './detail/Timeline.tsx';
 import { useReorder } from './detail/useReorder.ts';
-import { WaitingFiles, waitsFor } from './detail/WaitingFiles.tsx';
+import { WaitingFiles, uploadActionFor } from './detail/WaitingFiles.tsx';
 import { orderDetailTexts } from './detailStrings.ts';
 import { ordersTexts } from './strings.ts';
 import { useOrderSummary } from './useOrderSummary.ts';
@@ -59,7 +59,7 @@ export const OrderView = withBoundary(function OrderView(props: OrderViewProps):
     <div className="ta-orders-summary">
       {renderBack?.(order)}
       {!missing && (
-        <DataView remote={summary} waiting={<Waiting code={code} />}>
+        <DataView remote={summary} waiting={<LoadingOrder code={code} />}>
           {() => order && <Whole {...props} order={order} onChanged={summary.retry} />}
         </DataView>
       )}
@@ -67,7 +67,7 @@ export const OrderView = withBoundary(function OrderView(props: OrderViewProps):
   );
 });
 
-function Waiting({ code }: { readonly code: string }) {
+function LoadingOrder({ code }: { readonly code: string }) {
   const t = useText(ordersTexts);
   return (
     <div className="ta-orders-summary__head">
@@ -105,14 +105,14 @@ function Whole({ order, onChanged, orderHref, portalHref, renderActions, renderC
       <ReorderedNotice code={reorder.made} href={orderHref} />
       <dl className="ta-orders-summary__facts">
         <Fact title={t('columnStatus')}>
-          {waitsFor(order) ? (
+          {uploadActionFor(order) ? (
             <StatusMark tone="warning">{detail('waits')}</StatusMark>
           ) : (
             <StatusCell row={order} statusFilter={null} list={false} />
           )}
         </Fact>
         <Fact title={t('columnProgress')}>
-          <ProgressCell row={order} place="list" />
+          <ProgressCell row={order} tableVariant="list" />
         </Fact>
         <Fact title={t('columnDate')}>{formatDayMonthYear(order.order_date)}</Fact>
         <Fact title={t('eventDate')}>{formatDayMonthYear(people.date)}</Fact>

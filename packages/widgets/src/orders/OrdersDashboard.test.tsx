@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Heard } from '../../testing/draw.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { everyFault, fakeLab } from '../../testing/fakeLab.ts';
-import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { renderSignedIn } from '../../testing/signedIn.tsx';
 import { orderFixtures } from './fixtures.ts';
 import { OrdersDashboard } from './OrdersDashboard.tsx';
 
@@ -27,7 +27,7 @@ function filledLab() {
 }
 
 test('three tables, five rows each, with their headings and links (DASH-01, DASH-03, DASH-06 to DASH-10, DASH-22, DASH-26, CONST-01)', async () => {
-  const { screen } = await drawSignedIn(filledLab(), dashboard);
+  const { screen } = await renderSignedIn(filledLab(), dashboard);
   const tables = [
     ['INCOMPLETE ORDERS', 'VIEW FULL LIST', hrefs.all],
     ['In production', 'VIEW IN PRODUCTION ORDERS FULL LIST', hrefs.production],
@@ -53,7 +53,7 @@ test('no table has a pager, however many pages the answer has (DASH-20, DASH-21)
       commessa: `S${row.commessa}`,
     })),
   ];
-  const { screen } = await drawSignedIn(lab, dashboard);
+  const { screen } = await renderSignedIn(lab, dashboard);
   for (const title of ['INCOMPLETE ORDERS', 'In production', 'Shipped']) {
     const section = screen.getByRole('region', { name: title });
     await expect.poll(() => section.getByRole('row').elements().length).toBe(6);
@@ -63,7 +63,7 @@ test('no table has a pager, however many pages the answer has (DASH-20, DASH-21)
 
 test('the wire is asked as the documents say (ORD-13, ORD-14, DASH-06)', async () => {
   const lab = filledLab();
-  const { screen } = await drawSignedIn(lab, dashboard);
+  const { screen } = await renderSignedIn(lab, dashboard);
   await expect.element(screen.getByText('S2600001')).toBeVisible();
   const both = [
     { property: 'status', direction: 'DESC' },
@@ -82,7 +82,7 @@ test('the wire is asked as the documents say (ORD-13, ORD-14, DASH-06)', async (
 
 test('columns: no progress for incomplete and shipped orders, none at all with noProgress (DASH-04, DASH-06, DASH-27)', async () => {
   const lab = filledLab();
-  const { screen, draw } = await drawSignedIn(lab, dashboard);
+  const { screen, render } = await renderSignedIn(lab, dashboard);
   const heads = (title: string) =>
     screen
       .getByRole('region', { name: title })
@@ -94,14 +94,14 @@ test('columns: no progress for incomplete and shipped orders, none at all with n
   expect(heads('INCOMPLETE ORDERS')).toEqual([...shared, 'Status', 'Delete']);
   expect(heads('In production')).toEqual([...shared, 'Progress']);
   expect(heads('Shipped')).toEqual(shared);
-  draw(<OrdersDashboard hrefs={hrefs} orderHref={orderHref} noProgress />);
+  render(<OrdersDashboard hrefs={hrefs} orderHref={orderHref} noProgress />);
   await expect.poll(() => heads('In production')).toEqual(shared);
 });
 
 test('a row leads to its order; an incomplete one does not (DASH-04, DASH-11, DASH-29)', async () => {
   const lab = filledLab();
-  const opened = vi.fn<Heard>();
-  const { screen, draw } = await drawSignedIn(
+  const opened = vi.fn<AnyCallback>();
+  const { screen, render } = await renderSignedIn(
     lab,
     <OrdersDashboard hrefs={hrefs} orderHref={orderHref} onOrderOpen={opened} />,
   );
@@ -112,12 +112,12 @@ test('a row leads to its order; an incomplete one does not (DASH-04, DASH-11, DA
   expect(opened).toHaveBeenCalledExactlyOnceWith('P2600001', '/ta/order/P2600001');
   const incomplete = screen.getByRole('region', { name: 'INCOMPLETE ORDERS' });
   expect(incomplete.getByRole('link').elements()).toHaveLength(1);
-  draw(<OrdersDashboard hrefs={hrefs} orderHref={orderHref} noDetails />);
+  render(<OrdersDashboard hrefs={hrefs} orderHref={orderHref} noDetails />);
   await expect.poll(() => link.elements().length).toBe(0);
 });
 
 test('empty tables say so in the documents’ words, and what would be there (DASH-05, ERR-11)', async () => {
-  const { screen } = await drawSignedIn(fakeLab(), dashboard);
+  const { screen } = await renderSignedIn(fakeLab(), dashboard);
   await expect.element(screen.getByText('There are no incomplete orders')).toBeVisible();
   await expect.element(screen.getByText('Nothing in production')).toBeVisible();
   await expect.element(screen.getByText('Nothing shipped yet')).toBeVisible();
@@ -129,7 +129,7 @@ test.each([
   ['fr', 'Aucune commande incomplète'],
   ['es', 'No hay pedidos incompletos'],
 ] as const)('speaks %s', async (language, words) => {
-  const { screen } = await drawSignedIn(fakeLab(), dashboard, { language });
+  const { screen } = await renderSignedIn(fakeLab(), dashboard, { language });
   await expect.element(screen.getByText(words)).toBeVisible();
 });
 
@@ -138,7 +138,7 @@ test.each(everyFault)(
   async (fault) => {
     const lab = filledLab();
     lab.fault('/orders/', fault);
-    const { screen, container } = await drawSignedIn(lab, dashboard);
+    const { screen, container } = await renderSignedIn(lab, dashboard);
     const alerts = screen.getByRole('alert');
     await expect.poll(() => alerts.elements().length, { timeout: 5_000 }).toBe(3);
     await expect.element(screen.getByText('Couldn’t load this').first()).toBeVisible();

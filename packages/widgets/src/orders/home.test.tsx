@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStore } from '@trade-area/core/kernel';
-import type { Heard } from '../../testing/draw.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { fakeLab } from '../../testing/fakeLab.ts';
 import type { FakeLab } from '../../testing/fakeLab.ts';
-import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { renderSignedIn } from '../../testing/signedIn.tsx';
 import { incompleteFixture, orderFixture } from './fixtures.ts';
 import { OrdersDashboard } from './OrdersDashboard.tsx';
 import { OrderView } from './OrderView.tsx';
@@ -22,19 +22,19 @@ function Home({ waiting = false, onRedirect }: HomeProps) {
 }
 
 async function home(lab: FakeLab, { waiting = false, storage = memoryStore() } = {}) {
-  const went = vi.fn<Heard>();
-  const drawn = await drawSignedIn(lab, <Home waiting={waiting} onRedirect={went} />, { storage });
-  return { ...drawn, went, storage };
+  const addressSpy = vi.fn<AnyCallback>();
+  const rendered = await renderSignedIn(lab, <Home waiting={waiting} onRedirect={addressSpy} />, { storage });
+  return { ...rendered, addressSpy, storage };
 }
 
 describe('the one-time home redirect', () => {
   test('leads to the store once when nothing is unread (DASH-14, DASH-24)', async () => {
-    const { went, storage } = await home(fakeLab());
-    await expect.poll(() => went.mock.calls).toEqual([['/ta/graphistore']]);
+    const { addressSpy, storage } = await home(fakeLab());
+    await expect.poll(() => addressSpy.mock.calls).toEqual([['/ta/graphistore']]);
     expect(storage.get('redirectGraphistore')).toBe('false');
     const again = await home(fakeLab(), { storage });
     await expect.element(again.screen.getByText('There are no incomplete orders')).toBeVisible();
-    expect(again.went).not.toHaveBeenCalled();
+    expect(again.addressSpy).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -48,22 +48,22 @@ describe('the one-time home redirect', () => {
   ])('not with %s (T-R30)', async (_what, prepare) => {
     const lab = fakeLab();
     prepare(lab);
-    const { went, storage, screen } = await home(lab);
+    const { addressSpy, storage, screen } = await home(lab);
     await expect.element(screen.getByText(/no incomplete orders|RESUME UPLOAD|Couldn’t load/)).toBeVisible();
     await expect.poll(() => lab.bodies('/unread').length).toBeGreaterThan(0);
-    expect(went).not.toHaveBeenCalled();
+    expect(addressSpy).not.toHaveBeenCalled();
     expect(storage.get('redirectGraphistore')).toBeNull();
   });
 
   test('not while a notice waits to be read', async () => {
-    const { went, screen } = await home(fakeLab(), { waiting: true });
+    const { addressSpy, screen } = await home(fakeLab(), { waiting: true });
     await expect.element(screen.getByText('There are no incomplete orders')).toBeVisible();
-    expect(went).not.toHaveBeenCalled();
+    expect(addressSpy).not.toHaveBeenCalled();
   });
 });
 
 test('the banner leads to the store (DASH-02)', async () => {
-  const { screen } = await drawSignedIn(fakeLab(), <StoreBanner href="/ta/graphistore" />);
+  const { screen } = await renderSignedIn(fakeLab(), <StoreBanner href="/ta/graphistore" />);
   await expect
     .element(screen.getByRole('link', { name: 'Go to the store' }))
     .toHaveAttribute('href', '/ta/graphistore');
@@ -83,7 +83,7 @@ describe('the head of an order', () => {
   test('names, code, product, dates, price, full status and progress (DET-05, DET-15, ORD-19)', async () => {
     const lab = fakeLab();
     lab.inprocess = [orderFixture(1, { fm_status: 5, shipping_date: '2026-11-02', order_progress: 60 })];
-    const { screen } = await drawSignedIn(lab, summary('2600001', vi.fn<Heard>()));
+    const { screen } = await renderSignedIn(lab, summary('2600001', vi.fn<AnyCallback>()));
     await expect.element(screen.getByRole('heading', { name: 'Anna & Paolo' })).toBeVisible();
     for (const words of [
       'Storia Album',
@@ -104,8 +104,8 @@ describe('the head of an order', () => {
   ])('%s: the page is told', async (_what, prepare) => {
     const lab = fakeLab();
     prepare(lab);
-    const missing = vi.fn<Heard>();
-    await drawSignedIn(lab, summary('2999999', missing));
+    const missing = vi.fn<AnyCallback>();
+    await renderSignedIn(lab, summary('2999999', missing));
     await expect.poll(() => missing.mock.calls[0]).toEqual(['2999999']);
   });
 
@@ -113,8 +113,8 @@ describe('the head of an order', () => {
     const lab = fakeLab();
     lab.inprocess = [orderFixture(1)];
     lab.fault('/details/2', 'html');
-    const missing = vi.fn<Heard>();
-    const { screen } = await drawSignedIn(lab, summary('2600001', missing));
+    const missing = vi.fn<AnyCallback>();
+    const { screen } = await renderSignedIn(lab, summary('2600001', missing));
     await expect.element(screen.getByRole('alert')).toBeVisible();
     lab.mend();
     await screen.getByRole('button', { name: 'Retry' }).click();

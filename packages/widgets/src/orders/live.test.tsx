@@ -22,12 +22,12 @@ async function watching() {
 }
 
 /** Elements ask the same question every two seconds at most. */
-const patience = { timeout: 8_000 };
+const pollOptions = { timeout: 8_000 };
 
 /** Two more answers have come since. */
 async function refreshed(lab: ReturnType<typeof fakeLab>) {
   const before = lab.bodies('/inprocess').length;
-  await expect.poll(() => lab.bodies('/inprocess').length, patience).toBeGreaterThan(before + 1);
+  await expect.poll(() => lab.bodies('/inprocess').length, pollOptions).toBeGreaterThan(before + 1);
 }
 
 describe('live refresh', () => {
@@ -60,7 +60,7 @@ describe('live refresh', () => {
     const { lab, codes } = await watching();
     await userEvent.hover(document.body, { position: { x: 990, y: 790 } });
     lab.inprocess = [orderFixture(9), ...lab.inprocess];
-    await expect.poll(() => codes()[0], patience).toBe('2600009');
+    await expect.poll(() => codes()[0], pollOptions).toBe('2600009');
   });
 
   test('an unchanged answer draws nothing again', async () => {

@@ -14,7 +14,7 @@ export const columnTitles = {
 } as const satisfies Readonly<Record<ColumnKey, string>>;
 
 /** `names`, then `code`, then the rest as the table has it: orders are people. */
-export function ledByNames(columns: readonly ColumnKey[]): readonly ColumnKey[] {
+export function moveNameColumnsFirst(columns: readonly ColumnKey[]): readonly ColumnKey[] {
   const first: readonly ColumnKey[] = ['names', 'code'];
   return [...first.filter((key) => columns.includes(key)), ...columns.filter((key) => !first.includes(key))];
 }

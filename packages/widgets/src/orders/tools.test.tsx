@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryStore } from '@trade-area/core/kernel';
 import { fakeLab } from '../../testing/fakeLab.ts';
 import { filledLab, openPage } from '../../testing/orderPage.tsx';
-import { keepFiles } from '../../testing/files.ts';
+import { captureDownloads } from '../../testing/files.ts';
 import { orderFixtures } from './fixtures.ts';
 
 describe('columns', () => {
@@ -77,7 +77,7 @@ describe('saved views', () => {
 describe('choosing and CSV', () => {
   test('CSV of all is exactly what is filtered and sorted, with the columns on screen', async () => {
     const lab = filledLab();
-    const files = keepFiles();
+    const files = captureDownloads();
     const { yours, screen } = await openPage(lab, 'status=1&search=a&sort=price&sd=desc');
     await yours.getByRole('button', { name: 'Export all' }).click();
     await expect.element(screen.getByText('CSV file saved')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('choosing and CSV', () => {
   test('the choice outlives pages and sorts; CSV of selected has just those', async () => {
     const lab = fakeLab();
     lab.inprocess = orderFixtures(20);
-    keepFiles();
+    captureDownloads();
     const { yours, rows } = await openPage(lab);
     await yours.getByRole('checkbox', { name: 'Select order 2600002' }).click();
     await yours.getByRole('link', { name: 'Page 2' }).click();
@@ -140,7 +140,7 @@ describe('choosing and CSV', () => {
 
   test('a CSV that fails says so and can be tried again', async () => {
     const lab = filledLab();
-    keepFiles();
+    captureDownloads();
     lab.fault('/export', 'unavailable');
     const { yours, screen } = await openPage(lab);
     await yours.getByRole('button', { name: 'Export all' }).click();

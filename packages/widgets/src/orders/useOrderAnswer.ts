@@ -5,7 +5,7 @@ import { ordersIncomplete, ordersInProcess } from '@trade-area/core/contract';
 import { useSessionState, useTradeArea } from '../kit/provider.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import type { Remote } from '../kit/useRemote.ts';
-import { useLayout } from '../ui/useLayout.ts';
+import { useIsomorphicLayoutEffect } from '../ui/useIsomorphicLayoutEffect.ts';
 import { keepRowOrder } from './stableRowOrder.ts';
 
 export interface OrderQuestion {
@@ -53,7 +53,7 @@ export function useOrderAnswer(
   const expected = useRef(false);
   const { data, retry } = remote;
 
-  useLayout(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!data) return;
     const engaged = !expected.current && (root.current?.matches(':hover, :focus-within') ?? false);
     expected.current = false;

@@ -14,7 +14,7 @@ import type { IncompleteActions } from './cells/NextStepCell.tsx';
 import { ProgressCell } from './cells/ProgressCell.tsx';
 import { StatusCell } from './cells/StatusCell.tsx';
 import { ordersTexts } from './strings.ts';
-import { columnTitles, ledByNames } from './titles.ts';
+import { columnTitles, moveNameColumnsFirst } from './titles.ts';
 import { useFormats } from '../kit/useFormats.ts';
 
 export interface OrderColumnsInput {
@@ -22,7 +22,7 @@ export interface OrderColumnsInput {
   readonly columns: readonly ColumnKey[];
   readonly statusFilter?: StatusFilter | null | undefined;
   /** Where the table is shown; it decides how the minimum of the progress bar applies (ORD-29). */
-  readonly place: 'list' | 'dashboard';
+  readonly tableVariant: 'list' | 'dashboard';
   /** Given for incomplete orders: their status cell is the next step. */
   readonly actions?: IncompleteActions | undefined;
   /** Entries of the unread list, for rows without a count of their own (ORD-51). */
@@ -32,14 +32,14 @@ export interface OrderColumnsInput {
 
 /** The columns of an order table, memoized: the array stays the same until an input or the language changes. */
 export function useOrderColumns(input: OrderColumnsInput): readonly DataTableColumn<OrderRow>[] {
-  const { columns, statusFilter = null, place: tableVariant, actions, unread, sortable } = input;
+  const { columns, statusFilter = null, tableVariant, actions, unread, sortable } = input;
   const t = useText(ordersTexts);
   const formats = useFormats();
   // The keys are compared by value, so that an equal list in a new array keeps the memoized columns.
   const keys = columns.join();
 
   return useMemo(() => {
-    const shown = ledByNames(keys.split(',') as ColumnKey[]);
+    const shown = moveNameColumnsFirst(keys.split(',') as ColumnKey[]);
     const cells: Readonly<Record<ColumnKey, (row: OrderRow) => ReactNode>> = {
       names: (row) => <EventNamesCell row={row} />,
       code: (row) => <CodeCell row={row} unread={unreadOf(row, unread)} copyable={shown[0] !== 'code'} />,
@@ -53,7 +53,7 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
         ) : (
           <StatusCell row={row} statusFilter={statusFilter} />
         ),
-      progress: (row) => <ProgressCell row={row} place={tableVariant} />,
+      progress: (row) => <ProgressCell row={row} tableVariant={tableVariant} />,
       delete: (row) =>
         actions && isDeletable(row) ? (
           <IconButton

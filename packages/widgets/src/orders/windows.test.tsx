@@ -1,8 +1,8 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fakeLab } from '../../testing/fakeLab.ts';
-import { frameIn, say } from '../../testing/frame.ts';
-import { drawSignedIn, labOrigin } from '../../testing/signedIn.tsx';
+import { frameIn, postFromFrame } from '../../testing/frame.ts';
+import { renderSignedIn, labOrigin } from '../../testing/signedIn.tsx';
 import { incompleteFixture } from './fixtures.ts';
 import { OrdersDashboard } from './OrdersDashboard.tsx';
 
@@ -19,9 +19,9 @@ async function opened(button: string) {
       collection: 'Storia',
     }),
   ];
-  const drawn = await drawSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="incomplete" />);
-  await drawn.screen.getByRole('button', { name: button }).click();
-  return { lab, ...drawn };
+  const rendered = await renderSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="incomplete" />);
+  await rendered.screen.getByRole('button', { name: button }).click();
+  return { lab, ...rendered };
 }
 
 describe('the upload window', () => {
@@ -50,7 +50,7 @@ describe('the upload window', () => {
     const { lab, screen, container } = await opened('SEND FILES');
     const frame = await frameIn(container);
     lab.incomplete = [];
-    say(frame, { type: 'finishedToUploadFiles', folder: 'f1', orderCode: '2600001' });
+    postFromFrame(frame, { type: 'finishedToUploadFiles', folder: 'f1', orderCode: '2600001' });
     await expect.element(screen.getByText('Files for order 2600001 uploaded')).toBeVisible();
     await expect.element(screen.getByText('There are no incomplete orders')).toBeVisible();
     expect(container.querySelector('dialog')).toBeNull();
@@ -77,13 +77,13 @@ describe('the upload window', () => {
     frame.dispatchEvent(new Event('load'));
     const window = screen.getByRole('dialog', { name: /Upload files/ });
     const warning = screen.getByRole('alertdialog', { name: 'Close this window?' });
-    say(frame, { task: 'unsaved', orderCode: '2600001', unsaved: false });
-    say(frame, { task: 'unsaved', orderCode: '2600001', unsaved: true });
-    say(frame, { task: 'unsaved', orderCode: 'another', unsaved: false });
+    postFromFrame(frame, { task: 'unsaved', orderCode: '2600001', unsaved: false });
+    postFromFrame(frame, { task: 'unsaved', orderCode: '2600001', unsaved: true });
+    postFromFrame(frame, { task: 'unsaved', orderCode: 'another', unsaved: false });
     await screen.getByRole('button', { name: 'Close', exact: true }).click();
     await warning.getByRole('button', { name: 'Stay' }).click();
     await expect.element(window).toBeVisible();
-    say(frame, { task: 'unsaved', orderCode: '2600001', unsaved: false });
+    postFromFrame(frame, { task: 'unsaved', orderCode: '2600001', unsaved: false });
     await screen.getByRole('button', { name: 'Close', exact: true }).click();
     await expect.element(window).not.toBeInTheDocument();
     await expect.element(warning).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('the upload window', () => {
     const lab = fakeLab();
     lab.incomplete = [incompleteFixture(1)];
     lab.fault('/ticket', 'unavailable');
-    const { screen, container } = await drawSignedIn(
+    const { screen, container } = await renderSignedIn(
       lab,
       <OrdersDashboard hrefs={hrefs} list="incomplete" />,
     );
@@ -108,11 +108,11 @@ describe('the upload window', () => {
   test('a foreign message closes nothing (EMB-05)', async () => {
     const { screen, container } = await opened('SEND FILES');
     const frame = await frameIn(container);
-    say(frame, 'finishedToUploadFiles', { origin: 'https://evil.test' });
-    say(frame, { type: 'finishedToUploadFiles', orderCode: '99' });
-    say(frame, 'finishedChangeMetod');
+    postFromFrame(frame, 'finishedToUploadFiles', { origin: 'https://evil.test' });
+    postFromFrame(frame, { type: 'finishedToUploadFiles', orderCode: '99' });
+    postFromFrame(frame, 'finishedChangeMetod');
     await expect.element(screen.getByRole('dialog', { name: /Upload files/ })).toBeVisible();
-    say(frame, 'finishedToUploadFiles');
+    postFromFrame(frame, 'finishedToUploadFiles');
     await expect.poll(() => container.querySelector('dialog')).toBeNull();
   });
 });
@@ -138,7 +138,7 @@ test('the change-method window: its query, its end (EMB-03, EMB-07, EMB-17)', as
   expect(url.searchParams.get('by_ftp')).toBe('1');
   expect(lab.bodies('/ticket').at(-1)).toEqual({ purpose: 'change-method', order_code: '2600001' });
   lab.incomplete = [incompleteFixture(1, { by_ftp: false })];
-  say(frame, 'finishedChangeMetod');
+  postFromFrame(frame, 'finishedChangeMetod');
   await expect.element(screen.getByText('Method changed for order 2600001')).toBeVisible();
   await expect.element(screen.getByText('Complete', { exact: true })).toBeVisible();
 });

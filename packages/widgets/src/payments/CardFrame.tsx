@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ticket as ticketCall } from '@trade-area/core/contract';
-import { cardFrameAddress, cardFrameLimit, hearCardFrame } from '@trade-area/core/payments';
+import { cardFrameAddress, cardFrameLimit, readCardFrameMessage } from '@trade-area/core/payments';
 import type { CardFrameState, CardMode } from '@trade-area/core/payments';
 import type { Failure, FrameMessage } from '@trade-area/core/kernel';
 import { Frame } from '../kit/frames.tsx';
@@ -43,7 +43,7 @@ function OneFrame(props: CardFrameProps & { readonly onAgain: () => void }): Rea
   const kit = useText(kitTexts);
   const failureText = useFailureText();
   const locale = useLanguage();
-  const given = useTicket(orderCode);
+  const given = useCardTicket(orderCode);
   const [state, setState] = useState<CardFrameState>('waiting');
   const now = useLatest(state);
   // The address is made once: a new language or card must not take the page away from under a half-typed number.
@@ -53,15 +53,17 @@ function OneFrame(props: CardFrameProps & { readonly onAgain: () => void }): Rea
 
   useEffect(() => {
     if (address === null) return;
-    return clock.after(cardFrameLimit, () => setState((said) => (said === 'waiting' ? 'silent' : said)));
+    return clock.after(cardFrameLimit, () =>
+      setState((before) => (before === 'waiting' ? 'silent' : before)),
+    );
   }, [address, clock]);
 
   const hear = (message: FrameMessage) => {
     if (message.name === 'cardsChanged') onChanged?.();
-    const heard = hearCardFrame(now.current, message);
-    now.current = heard.state;
-    setState(heard.state);
-    if (heard.card) onCard?.(heard.card);
+    const next = readCardFrameMessage(now.current, message);
+    now.current = next.state;
+    setState(next.state);
+    if (next.card) onCard?.(next.card);
   };
   const failed = given.failure
     ? { title: kit('failedTitle'), text: failureText(given.failure) }
@@ -85,7 +87,10 @@ function OneFrame(props: CardFrameProps & { readonly onAgain: () => void }): Rea
 }
 
 /** A single-use code for the card page, asked for once (DEC-01). */
-function useTicket(orderCode: string): { readonly code: string | null; readonly failure: Failure | null } {
+function useCardTicket(orderCode: string): {
+  readonly code: string | null;
+  readonly failure: Failure | null;
+} {
   const { gateway } = useSessionArea();
   const [state, setState] = useState<{ code: string | null; failure: Failure | null }>({
     code: null,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { everyFault, fakeLab } from '../../testing/fakeLab.ts';
 import type { FakeLab } from '../../testing/fakeLab.ts';
-import { frameIn, say } from '../../testing/frame.ts';
-import { drawSignedIn, labOrigin } from '../../testing/signedIn.tsx';
+import { frameIn, postFromFrame } from '../../testing/frame.ts';
+import { renderSignedIn, labOrigin } from '../../testing/signedIn.tsx';
 import type { SignedInOptions } from '../../testing/signedIn.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -46,19 +46,19 @@ function labWith({ card = visa, error = 0, authorises = false }: Given = {}) {
 }
 
 async function open(lab: FakeLab, options: SignedInOptions = {}) {
-  const drawn = await drawSignedIn(
+  const rendered = await renderSignedIn(
     lab,
     <OrderCard code="2600001" paymentsHref={(code) => `/ta/payments-list?ref=${code}`} />,
     options,
   );
-  return drawn;
+  return rendered;
 }
 
 async function choosing(lab: FakeLab, button = 'Change card') {
-  const drawn = await open(lab);
-  await drawn.screen.getByRole('button', { name: button }).click();
-  const frame = await frameIn(drawn.container);
-  return { ...drawn, frame, sent: () => lab.bodies('/set_cc_token') };
+  const rendered = await open(lab);
+  await rendered.screen.getByRole('button', { name: button }).click();
+  const frame = await frameIn(rendered.container);
+  return { ...rendered, frame, sent: () => lab.bodies('/set_cc_token') };
 }
 
 describe('the card of an order', () => {
@@ -125,8 +125,8 @@ describe('the change of it', () => {
 
   test('PAY-14 a chosen card is saved for the order, then read again', async () => {
     const { screen, frame, container, sent } = await choosing(labWith());
-    say(frame, { task: 'cardsReady' });
-    say(frame, { task: 'useCard', card: { ...other, number: '4111111111111111' } });
+    postFromFrame(frame, { task: 'cardsReady' });
+    postFromFrame(frame, { task: 'useCard', card: { ...other, number: '4111111111111111' } });
     await expect.element(screen.getByText('Card changed.')).toBeVisible();
     await expect.element(screen.getByText('Mastercard', { exact: true })).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
@@ -137,8 +137,8 @@ describe('the change of it', () => {
 
   test('a frame that answers twice counts once', async () => {
     const { screen, frame, sent } = await choosing(labWith());
-    say(frame, { task: 'useCard', card: other });
-    say(frame, { task: 'useCard', card: { ...other, token: 'card_three' } });
+    postFromFrame(frame, { task: 'useCard', card: other });
+    postFromFrame(frame, { task: 'useCard', card: { ...other, token: 'card_three' } });
     await expect.element(screen.getByText('Card changed.')).toBeVisible();
     expect(sent()).toHaveLength(1);
     expect(String(sent()[0]?.['data'])).toContain('card_two');
@@ -158,8 +158,8 @@ describe('the change of it', () => {
     ['a foreign shape', {}, { task: ['useCard'], card: other }],
   ])('EMB-05 %s is not heard', async (_who, from, data) => {
     const { frame, sent, container } = await choosing(labWith());
-    say(frame, data, from);
-    say(frame, { task: 'cardsReady' });
+    postFromFrame(frame, data, from);
+    postFromFrame(frame, { task: 'cardsReady' });
     await expect.poll(() => container.querySelector('[data-loaded]')).not.toBeNull();
     expect(sent()).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe('the change of it', () => {
     };
     lab.fault('/set_cc_token', 'dropped');
     const { screen, frame } = await choosing({ ...lab, fetch });
-    say(frame, { task: 'useCard', card: other });
+    postFromFrame(frame, { task: 'useCard', card: other });
     await expect.element(screen.getByText('We are sorry')).toBeVisible();
     await expect
       .element(screen.getByText('The system is under maintenance. Please try again later.'))
@@ -222,7 +222,7 @@ describe('the change of it', () => {
 
   test('a refused card is said as that, and another can be chosen', async () => {
     const { screen, frame } = await choosing(labWith({ error: 1 }));
-    say(frame, { task: 'useCard', card: other });
+    postFromFrame(frame, { task: 'useCard', card: other });
     await expect.element(screen.getByText(/Your bank declined this card/)).toBeVisible();
     await screen.getByRole('alert').getByRole('button', { name: 'Choose a card' }).click();
     await expect.element(screen.getByRole('dialog')).toBeVisible();

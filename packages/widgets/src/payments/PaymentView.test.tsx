@@ -1,20 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { PaymentRow } from '@trade-area/core/contract';
-import type { Heard } from '../../testing/draw.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { everyFault } from '../../testing/fakeLab.ts';
 import type { FakeLab } from '../../testing/fakeLab.ts';
-import { keepFiles } from '../../testing/files.ts';
+import { captureDownloads } from '../../testing/files.ts';
 import { paymentsLab, paymentsPath } from '../../testing/paymentsPage.tsx';
-import { drawSignedIn } from '../../testing/signedIn.tsx';
+import { renderSignedIn } from '../../testing/signedIn.tsx';
 import { paymentFixture } from './fixtures.ts';
 import { PaymentView } from './PaymentView.tsx';
 
-const missing = vi.fn<Heard>();
+const missing = vi.fn<AnyCallback>();
 
 async function open(given: readonly PaymentRow[] | FakeLab, code = '2600001') {
   missing.mockClear();
   const lab = 'fetch' in given ? given : paymentsLab(given);
-  const drawn = await drawSignedIn(
+  const rendered = await renderSignedIn(
     lab,
     <PaymentView
       code={code}
@@ -25,7 +25,7 @@ async function open(given: readonly PaymentRow[] | FakeLab, code = '2600001') {
       card={<p>Card block</p>}
     />,
   );
-  return { ...drawn, lab };
+  return { ...rendered, lab };
 }
 
 describe('the payment of one order, PAY-18', () => {
@@ -82,7 +82,7 @@ describe('the payment of one order, PAY-18', () => {
   });
 
   test('the invoice is saved as the lab’s ZIP; before shipping there is none', async () => {
-    const files = keepFiles();
+    const files = captureDownloads();
     const { screen, remove } = await open([paymentFixture(1)]);
     await screen.getByRole('button', { name: 'Download invoice' }).click();
     await expect.poll(() => files.names).toEqual(['invoice-2600001.zip']);

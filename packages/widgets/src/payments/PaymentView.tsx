@@ -48,7 +48,7 @@ export const PaymentView = withBoundary(function PaymentView(props: PaymentViewP
     <div className="ta-payments-view">
       {back}
       {!missing && (
-        <DataView remote={answer} waiting={<Waiting code={code} />}>
+        <DataView remote={answer} waiting={<LoadingPayment code={code} />}>
           {(data: PaymentListAnswer) => <Payment {...props} rows={data.orders} />}
         </DataView>
       )}
@@ -56,7 +56,7 @@ export const PaymentView = withBoundary(function PaymentView(props: PaymentViewP
   );
 });
 
-function Waiting({ code }: { readonly code: string }) {
+function LoadingPayment({ code }: { readonly code: string }) {
   const t = useText(paymentsTexts);
   return (
     <div className="ta-payments-view__head">

@@ -1,8 +1,14 @@
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { everyFault, fakeLab } from '../../testing/fakeLab.ts';
-import { keepFiles } from '../../testing/files.ts';
-import { opened, openPayments, paymentsLab, paymentsPath, went } from '../../testing/paymentsPage.tsx';
+import { captureDownloads } from '../../testing/files.ts';
+import {
+  paymentOpenSpy,
+  openPayments,
+  paymentsLab,
+  paymentsPath,
+  addressSpy,
+} from '../../testing/paymentsPage.tsx';
 import { paymentFixture } from './fixtures.ts';
 
 const usual = [
@@ -142,7 +148,7 @@ describe('what is shown', () => {
     const { screen, rows } = await openPayments(paymentsLab());
     await expect.poll(rows).toBe(10);
     await screen.getByRole('link', { name: 'Anna & Paolo' }).first().click();
-    expect(opened).toHaveBeenCalledExactlyOnceWith('2600001', '/ta/payment/2600001');
+    expect(paymentOpenSpy).toHaveBeenCalledExactlyOnceWith('2600001', '/ta/payment/2600001');
   });
 
   test('PAY-12 invoices of all listed orders are asked about at once; a row without one has no button', async () => {
@@ -163,7 +169,7 @@ describe('what is shown', () => {
 
 describe('files', () => {
   test('PAY-12 one invoice, several as one ZIP, the CSV of what is filtered', async () => {
-    const files = keepFiles();
+    const files = captureDownloads();
     const lab = paymentsLab();
     const { screen, rows } = await openPayments(lab, 'status=3');
     await expect.poll(rows).toBe(10);
@@ -180,7 +186,7 @@ describe('files', () => {
   });
 
   test('a ZIP that does not come can be stopped, one that fails asked for again', async () => {
-    const files = keepFiles();
+    const files = captureDownloads();
     const lab = paymentsLab();
     lab.fault('/downloadPDF', 'silent');
     const { screen, rows } = await openPayments(lab);
@@ -208,7 +214,7 @@ describe('bad addresses and bad days', () => {
     const { screen, address } = await openPayments(paymentsLab(), first);
     await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
     await expect.poll(address).toBe(corrected);
-    expect(went.mock.calls.every(([, replace]) => replace === true)).toBe(true);
+    expect(addressSpy.mock.calls.every(([, replace]) => replace === true)).toBe(true);
   });
 
   test('several things at once are all said (PAY-01)', async () => {

@@ -6,7 +6,7 @@ import { useSessionArea } from '../kit/provider.tsx';
 import { saveFile } from '../kit/saveFile.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { noFile, useCsvFile } from '../kit/useCsvFile.ts';
-import type { FileWork } from '../kit/useCsvFile.ts';
+import type { FileTask } from '../kit/useCsvFile.ts';
 import { paymentsTexts } from './strings.ts';
 
 /** The lab's calls for payments, made once for a session. */
@@ -34,7 +34,7 @@ const columns = {
 /** Saves a CSV of exactly what the filters match. */
 export function usePaymentExport(
   address: PaymentsAddress,
-): FileWork & { readonly save: () => Promise<void> } {
+): FileTask & { readonly save: () => Promise<void> } {
   const { today } = useSessionArea();
   const actions = usePaymentActions();
   const t = useText(paymentsTexts);
@@ -48,7 +48,7 @@ export function usePaymentExport(
   );
 }
 
-export interface InvoiceDownload extends FileWork {
+export interface InvoiceDownload extends FileTask {
   /** Orders whose documents are on their way. */
   readonly count: number;
   readonly save: (codes: readonly string[]) => Promise<void>;

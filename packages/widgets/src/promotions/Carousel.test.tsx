@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drawCustomer } from '../../testing/customer.tsx';
+import { renderAsCustomer } from '../../testing/customer.tsx';
 import type { Answers } from '../../testing/customer.tsx';
 import { promotionFixture, slideFixture } from './fixtures.ts';
 import { PromotionSlides } from './PromotionSlides.tsx';
@@ -19,13 +19,13 @@ const answers = (
 
 /** The number in the name of the slide that is shown. */
 async function openThree() {
-  const drawn = await drawCustomer(<PromotionSlides place="carousel" height={300} />, {
+  const rendered = await renderAsCustomer(<PromotionSlides slot="carousel" height={300} />, {
     answers: answers([slideFixture('1'), slideFixture('2'), slideFixture('3')]),
   });
-  const carousel = drawn.screen.getByRole('region', { name: 'Promotions from the lab' });
+  const carousel = rendered.screen.getByRole('region', { name: 'Promotions from the lab' });
   const slide = () => carousel.getByRole('group').element();
   await expect.element(carousel).toBeVisible();
-  return { ...drawn, carousel, slide, name: () => slide().getAttribute('aria-label') };
+  return { ...rendered, carousel, slide, name: () => slide().getAttribute('aria-label') };
 }
 
 /** Slides that stand still are read out when they change; moving ones are not. */
@@ -100,7 +100,7 @@ describe('a carousel (SHELL-16, SHELL-17, SHELL-29)', () => {
   });
 
   test('one slide has no button and says nothing of a number', async () => {
-    const { screen } = await drawCustomer(<PromotionSlides place="carousel" />, {
+    const { screen } = await renderAsCustomer(<PromotionSlides slot="carousel" />, {
       answers: answers([slideFixture('1')]),
     });
     await expect.element(screen.getByRole('link', { name: 'Slide 1' })).toBeVisible();
@@ -113,7 +113,7 @@ describe('a picture without words (GW-07)', () => {
   const file = { image: '/a-600.webp', image_srcset: `${pixel} 600w`, image_avif: `${pixel} 1200w` };
 
   test('has its words as text beside it, and comes in its sizes and forms', async () => {
-    const { screen, container } = await drawCustomer(<PromotionSlides place="carousel" />, {
+    const { screen, container } = await renderAsCustomer(<PromotionSlides slot="carousel" />, {
       answers: answers([slideFixture('1', { nome: 'Raw Book · Nothing is hidden', ...file })]),
     });
     await expect.element(screen.getByRole('link', { name: 'Raw Book Nothing is hidden' })).toBeVisible();
@@ -132,7 +132,7 @@ describe('a picture without words (GW-07)', () => {
     ['no picture', ''],
     ['no address of a picture', 'javascript:taHit(1)'],
   ])('%s leaves the poster (T-C3)', async (_what, image) => {
-    const { screen, container } = await drawCustomer(<PromotionSlides place="carousel" />, {
+    const { screen, container } = await renderAsCustomer(<PromotionSlides slot="carousel" />, {
       answers: answers([slideFixture('1', { ...file, image })]),
     });
     await expect.element(screen.getByRole('link', { name: 'Slide 1' })).toBeVisible();
@@ -155,8 +155,8 @@ describe('which slides stand where (DASH-15 to DASH-17, DASH-28)', () => {
     ['menu', [promotionFixture('901')], ['901'], 'Slide urgent'],
     ['dashboard', [], ['901'], 'Slide side'],
     ['dashboard', [], [], 'Slide away'],
-  ] as const)('%s shows first what it must', async (place, promotions, mine, first) => {
-    const { container } = await drawCustomer(<PromotionSlides place={place} />, {
+  ] as const)('%s shows first what it must', async (slot, promotions, mine, first) => {
+    const { container } = await renderAsCustomer(<PromotionSlides slot={slot} />, {
       answers: answers(all, promotions, mine),
     });
     await expect.poll(() => labels(container)).toEqual([first]);
@@ -167,10 +167,10 @@ describe('which slides stand where (DASH-15 to DASH-17, DASH-28)', () => {
     ['promotions', { '/promoActive': 503 }],
     ['what is the customer’s', { '/check_cod_gs': 503 }],
   ])('without %s nothing is shown, and nothing spins (ERR-02, ERR-20)', async (_what, failing) => {
-    const { container, asked } = await drawCustomer(<PromotionSlides place="dashboard" />, {
+    const { container, requests } = await renderAsCustomer(<PromotionSlides slot="dashboard" />, {
       answers: { ...answers(all, [], ['901']), ...failing },
     });
-    await expect.poll(() => asked.length).toBeGreaterThan(2);
+    await expect.poll(() => requests.length).toBeGreaterThan(2);
     expect(container.textContent).toBe('');
   });
 
@@ -181,7 +181,7 @@ describe('which slides stand where (DASH-15 to DASH-17, DASH-28)', () => {
     ['//evil.test', null, ''],
     ['', null, ''],
   ])('a slide to %j leads to %j (T-C3)', async (link, href, target) => {
-    const { container } = await drawCustomer(<PromotionSlides place="carousel" />, {
+    const { container } = await renderAsCustomer(<PromotionSlides slot="carousel" />, {
       answers: answers([slideFixture('1', { link })]),
     });
     await expect.poll(() => container.textContent).toContain('Slide 1');

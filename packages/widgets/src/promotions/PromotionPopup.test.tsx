@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryStore } from '@trade-area/core/kernel';
 import type { KeyValue } from '@trade-area/core/kernel';
 import type { PopupMoment } from '@trade-area/core/promotions';
-import { drawCustomer } from '../../testing/customer.tsx';
+import { renderAsCustomer } from '../../testing/customer.tsx';
 import pictureAddress from '../../testing/picture.svg?no-inline';
 import { PromotionPopup } from './PromotionPopup.tsx';
 
@@ -17,12 +17,12 @@ async function open(
     answer = { items: [], overlay } as unknown,
   }: { storage?: KeyValue; answer?: unknown } = {},
 ) {
-  const drawn = await drawCustomer(<PromotionPopup moment={moment} />, {
+  const rendered = await renderAsCustomer(<PromotionPopup moment={moment} />, {
     storage,
     answers: { '/promoActive': answer },
   });
-  await expect.poll(() => drawn.asked.some(({ path }) => path.endsWith('/promoActive'))).toBe(true);
-  return drawn;
+  await expect.poll(() => rendered.requests.some(({ path }) => path.endsWith('/promoActive'))).toBe(true);
+  return rendered;
 }
 
 describe('the popup of the day (SHELL-18, SHELL-35)', () => {
@@ -64,10 +64,10 @@ describe('the popup of the day (SHELL-18, SHELL-35)', () => {
     ['an upload to resume', { uploadToResume: true }],
     ['an error', { failed: true }],
   ])('not before or over %s (T-R30)', async (_what, moment) => {
-    const { screen, container, draw } = await open(moment);
+    const { screen, container, render } = await open(moment);
     expect(container.querySelector('img, dialog')).toBeNull();
     // The same page a moment later, with nothing in the way: the popup was only waiting.
-    draw(<PromotionPopup moment={{}} />);
+    render(<PromotionPopup moment={{}} />);
     await expect.element(screen.getByRole('dialog')).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SlidePlace } from '@trade-area/core/promotions';
+import type { SlideSlot } from '@trade-area/core/promotions';
 import { useText } from '../kit/text/engine.tsx';
 import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
@@ -9,7 +9,7 @@ import { useSlides } from './useSlides.ts';
 
 export interface PromotionSlidesProps {
   /** Which slides: those of the menu, of the dashboard's side, or of the large carousel (DASH-28). */
-  readonly place: SlidePlace;
+  readonly slot: SlideSlot;
   /** Height of the large one in CSS pixels (SHELL-16): see core's `carouselHeight`. */
   readonly height?: number | undefined;
 }
@@ -21,13 +21,13 @@ const names = { menu: 'slidesMenu', dashboard: 'slidesDashboard', carousel: 'sli
 
 /** The lab's slides and the customer's promotions at a place of the portal; nothing where there are none. */
 export const PromotionSlides = withBoundary(function PromotionSlides({
-  place,
+  slot,
   height,
 }: PromotionSlidesProps): ReactElement | null {
   const t = useText(promotionsTexts);
-  const slides = useSlides(place);
+  const slides = useSlides(slot);
   return slides.length === 0 ? null : (
-    <LateCarousel slides={slides} label={t(names[place])} look={looks[place]} height={height} />
+    <LateCarousel slides={slides} label={t(names[slot])} look={looks[slot]} height={height} />
   );
 });
 

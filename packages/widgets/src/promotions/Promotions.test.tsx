@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { drawCustomer } from '../../testing/customer.tsx';
+import { renderAsCustomer } from '../../testing/customer.tsx';
 import type { Answers, CustomerOptions } from '../../testing/customer.tsx';
-import type { Heard } from '../../testing/draw.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { promotionFixture } from './fixtures.ts';
 import { Promotions } from './Promotions.tsx';
 
-const went = vi.fn<Heard>();
+const addressSpy = vi.fn<AnyCallback>();
 
 /** A page that keeps the address, as the portal does. */
 function Page({ first = '' }: { readonly first?: string }) {
@@ -17,7 +17,7 @@ function Page({ first = '' }: { readonly first?: string }) {
         search={search}
         storeHref="/ta/graphistore"
         onAddress={(address, { replace }) => {
-          went(address, replace);
+          addressSpy(address, replace);
           setSearch(address.split('?')[1] ?? '');
         }}
       />
@@ -27,10 +27,10 @@ function Page({ first = '' }: { readonly first?: string }) {
 }
 
 async function open(answers: Answers, first = '', options: Omit<CustomerOptions, 'answers'> = {}) {
-  went.mockClear();
-  const drawn = await drawCustomer(<Page first={first} />, { ...options, answers });
-  const address = () => drawn.screen.getByTestId('address').element().textContent;
-  return { ...drawn, address };
+  addressSpy.mockClear();
+  const rendered = await renderAsCustomer(<Page first={first} />, { ...options, answers });
+  const address = () => rendered.screen.getByTestId('address').element().textContent;
+  return { ...rendered, address };
 }
 
 const active = (...items: readonly object[]) => ({ '/promoActive': { items, overlay: null } });
@@ -121,8 +121,9 @@ describe('the window of a promotion (PROMO-04)', () => {
     const dialog = screen.getByRole('dialog');
     await expect.element(dialog).toBeVisible();
     // The lab of the test has no pictures: what is asked for says enough, the words stand in its place.
-    const asked = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    await expect.poll(() => asked().includes(path)).toBe(true);
+    const loadedPaths = () =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    await expect.poll(() => loadedPaths().includes(path)).toBe(true);
     await expect.element(dialog.getByText('See the store for details of this promotion.')).toBeVisible();
   });
 
@@ -174,7 +175,9 @@ describe('the window of a promotion (PROMO-04)', () => {
     known.remove();
     const unknown = await open(answers, 'openpromo=4711');
     await expect.element(unknown.screen.getByText('Promotion 901').last()).toBeVisible();
-    await expect.poll(() => unknown.asked.some(({ path }) => path.endsWith('/orders/promo/4711'))).toBe(true);
+    await expect
+      .poll(() => unknown.requests.some(({ path }) => path.endsWith('/orders/promo/4711')))
+      .toBe(true);
     expect(unknown.screen.getByRole('dialog').elements()).toEqual([]);
   });
 });
@@ -183,13 +186,13 @@ describe('OLD PROMOS (PROMO-06)', () => {
   const answers = { ...active(promotionFixture('901')), ...ended([old], 3) };
 
   test('are opened by their tab and paged by the address', async () => {
-    const { screen, address, asked } = await open(answers);
+    const { screen, address, requests } = await open(answers);
     await screen.getByRole('tab', { name: 'OLD PROMOS' }).click();
     await expect.element(screen.getByText('From 1 May to 31 May 2026')).toBeVisible();
     expect(address()).toBe('tab=old');
     await screen.getByRole('link', { name: 'Page 2' }).click();
     expect(address()).toBe('tab=old&page=2');
-    await expect.poll(() => asked.some(({ sent }) => sent.includes('page=2'))).toBe(true);
+    await expect.poll(() => requests.some(({ sent }) => sent.includes('page=2'))).toBe(true);
   });
 
   test('a deep link with a page opens them; one past the last is corrected (PROMO-42)', async () => {
@@ -198,7 +201,7 @@ describe('OLD PROMOS (PROMO-06)', () => {
       .element(screen.getByRole('tab', { name: 'OLD PROMOS' }))
       .toHaveAttribute('aria-selected', 'true');
     await expect.poll(address).toBe('tab=old&page=3');
-    expect(went.mock.calls).toContainEqual(['/ta/promotions?tab=old&page=3', true]);
+    expect(addressSpy.mock.calls).toContainEqual(['/ta/promotions?tab=old&page=3', true]);
   });
 
   test('without any: says what would be there', async () => {

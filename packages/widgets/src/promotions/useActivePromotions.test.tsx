@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawCustomer } from '../../testing/customer.tsx';
+import { renderAsCustomer } from '../../testing/customer.tsx';
 import { useActivePromotions } from './useActivePromotions.ts';
 
 describe('active promotions (SHELL-02)', () => {
@@ -12,8 +12,8 @@ describe('active promotions (SHELL-02)', () => {
     ['none', { promo: [] }, '0 active'],
     ['an unknown number', 503, '0 active'],
   ])('counts %s', async (_what, answer, words) => {
-    const { screen, asked } = await drawCustomer(<Count />, { answers: { '/check_cod_gs': answer } });
-    await expect.poll(() => asked.some(({ path }) => path.endsWith('/check_cod_gs'))).toBe(true);
+    const { screen, requests } = await renderAsCustomer(<Count />, { answers: { '/check_cod_gs': answer } });
+    await expect.poll(() => requests.some(({ path }) => path.endsWith('/check_cod_gs'))).toBe(true);
     await expect.element(screen.getByText(words)).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import { createCarousel } from '@trade-area/core/promotions';
 import type { Carousel, CarouselState, PauseReason } from '@trade-area/core/promotions';
-import { useIsSeen, useReducedMotion } from '../kit/attention.ts';
+import { useIsVisible, useReducedMotion } from '../kit/attention.ts';
 import { useTradeArea } from '../kit/provider.tsx';
 
 /** A carousel of so many slides; it pauses while `root` is out of sight (SHELL-29). */
@@ -20,7 +20,7 @@ export function useCarousel(
     carousel.show(carousel.store.getState().index);
     return carousel.close;
   }, [carousel, count]);
-  useReason(carousel, 'hidden', !useIsSeen(root));
+  useReason(carousel, 'hidden', !useIsVisible(root));
   useReason(carousel, 'reducedMotion', useReducedMotion());
   return [state, carousel];
 }

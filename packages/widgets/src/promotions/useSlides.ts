@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { sliders } from '@trade-area/core/contract';
 import { activeIds, slidesFor } from '@trade-area/core/promotions';
-import type { ShownSlide, SlidePlace } from '@trade-area/core/promotions';
+import type { ShownSlide, SlideSlot } from '@trade-area/core/promotions';
 import { useTradeArea } from '../kit/provider.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';
 import { useRemote } from '../kit/useRemote.ts';
@@ -14,7 +14,7 @@ const none: readonly ShownSlide[] = [];
  * The slides of a slot for this customer (DASH-15 to DASH-17). Nothing until slides, promotions and what is the
  * customer's are all known: a slide for others must not appear for a moment. A failed call shows nothing (ERR-02).
  */
-export function useSlides(place: SlidePlace): readonly ShownSlide[] {
+export function useSlides(slot: SlideSlot): readonly ShownSlide[] {
   const { labOrigin } = useTradeArea().config;
   const lang = useLanguage();
   const context = useCustomerContext().data;
@@ -23,8 +23,8 @@ export function useSlides(place: SlidePlace): readonly ShownSlide[] {
   return useMemo(
     () =>
       context && running && slides
-        ? slidesFor(place, slides, running.items, activeIds(context.promo), labOrigin)
+        ? slidesFor(slot, slides, running.items, activeIds(context.promo), labOrigin)
         : none,
-    [place, context, running, slides, labOrigin],
+    [slot, context, running, slides, labOrigin],
   );
 }

@@ -4,10 +4,10 @@ import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { storeTexts } from './strings.ts';
-import type { TicketedOpening } from './useTicket.ts';
+import type { TicketLinkOpener } from './useTicketLinks.ts';
 
 /** A link that could not be opened, because its ticket did not come. */
-export function TicketNotice({ ticket }: { readonly ticket: TicketedOpening }): ReactElement | null {
+export function TicketNotice({ ticket }: { readonly ticket: TicketLinkOpener }): ReactElement | null {
   const t = useText(storeTexts);
   const kit = useText(kitTexts);
   const failureText = useFailureText();

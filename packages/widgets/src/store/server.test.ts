@@ -48,7 +48,7 @@ describe('the store on a server without a window', () => {
     expect(globalThis.window).toBeUndefined();
     expect(html.match(/<article/g)).toHaveLength(2);
     expect(html).toContain('Wedding &lt;b&gt;Book&lt;/b&gt;');
-    expect(html).toContain('TUTTI');
+    expect(html).toContain('Tutti');
     expect(html).not.toContain('style=');
   });
 

@@ -14,9 +14,9 @@ export function useCardKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     if (!from) return;
     const to = cards[at + stepOf(key, cards, at)];
     if (!to || to === from) return;
-    const places = tabbableIn(from);
+    const linkSettings = tabbableIn(from);
     const next = tabbableIn(to);
-    const place = places.findIndex((each) => each === target);
+    const place = linkSettings.findIndex((each) => each === target);
     event.preventDefault();
     next[Math.min(Math.max(place, 0), next.length - 1)]?.focus();
   }, []);

@@ -8,8 +8,8 @@ import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { useLanguage } from '../kit/text/engine.tsx';
 import { useFormats } from '../kit/useFormats.ts';
 import type { CatalogueData } from './catalogueData.ts';
-import { useTicket } from './useTicket.ts';
-import type { TicketedOpening } from './useTicket.ts';
+import { useTicketLinks } from './useTicketLinks.ts';
+import type { TicketLinkOpener } from './useTicketLinks.ts';
 
 /** An action of a card that is about to happen (OBS2-06). */
 export interface CardAction {
@@ -34,7 +34,7 @@ export interface StoreView extends StoreSettings {
   readonly date: (value: string) => string;
   readonly currency: string;
   readonly onAction?: OnCardAction | undefined;
-  readonly ticket: TicketedOpening;
+  readonly ticket: TicketLinkOpener;
 }
 
 /** Keeps its identity until a value changes: cards are memoised by it. */
@@ -48,7 +48,7 @@ export function useStoreView(
   const c = useSessionState((state) => (state.phase === 'signedIn' ? (state.person?.c ?? '') : ''));
   const beta = useSessionState((state) => state.phase === 'signedIn' && seesBeta(state.features));
   const { money, date } = useFormats();
-  const ticket = useTicket(askTicket);
+  const ticket = useTicketLinks(askTicket);
   return useMemo(
     () => ({
       kind,

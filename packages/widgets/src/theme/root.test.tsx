@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
+import { render } from '../../testing/render.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 
@@ -24,7 +24,7 @@ describe('hostile pages (docs/embedding.md, Neighbours)', () => {
       direction: rtl !important; white-space: pre !important; word-spacing: 1em !important }`;
 
   test('do not reach into a shadow root', async () => {
-    const { container } = draw(<Button variant="primary">LOGIN</Button>, { in: 'shadow' });
+    const { container } = render(<Button variant="primary">LOGIN</Button>, { in: 'shadow' });
     const button = await computed(container, '.ta-button');
     const calm = { ...pick(button) };
     pageStyle(hostile);
@@ -36,7 +36,7 @@ describe('hostile pages (docs/embedding.md, Neighbours)', () => {
   });
 
   test('on a plain page their bare-element rules weigh less than ours', async () => {
-    const { container } = draw(<Button variant="primary">LOGIN</Button>);
+    const { container } = render(<Button variant="primary">LOGIN</Button>);
     const button = await computed(container, '.ta-button');
     const calm = { ...pick(button), padding: button.padding, background: button.backgroundColor };
     pageStyle(`button { padding: 40px; background: red; color: lime; border: 9px solid; text-transform: uppercase;
@@ -47,7 +47,7 @@ describe('hostile pages (docs/embedding.md, Neighbours)', () => {
   test('keep their own elements as they were', () => {
     const theirs = document.body.appendChild(document.createElement('button'));
     const before = { ...pick(getComputedStyle(theirs)), padding: getComputedStyle(theirs).padding };
-    draw(<Button>LOGIN</Button>);
+    render(<Button>LOGIN</Button>);
     expect({ ...pick(getComputedStyle(theirs)), padding: getComputedStyle(theirs).padding }).toEqual(before);
     theirs.remove();
   });
@@ -57,7 +57,7 @@ describe('theme (docs/embedding.md, Looks)', () => {
   const paint = (container: HTMLElement) => getComputedStyle(container).color;
 
   test('light and dark by data-theme, otherwise as the page', async () => {
-    const { container } = draw(<Button>LOGIN</Button>);
+    const { container } = render(<Button>LOGIN</Button>);
     await computed(container, '.ta-button');
     expect(paint(container)).toBe('rgb(29, 26, 23)');
     container.dataset.theme = 'dark';
@@ -72,7 +72,7 @@ describe('theme (docs/embedding.md, Looks)', () => {
   test.each(['page', 'shadow'] as const)(
     'a token set anywhere above reaches in (%s), its shades follow',
     async (place) => {
-      const { container } = draw(
+      const { container } = render(
         <Button>
           LOGIN <Badge count={1} label="1 message" />
         </Button>,

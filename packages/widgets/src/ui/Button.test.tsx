@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw } from '../../testing/draw.tsx';
-import type { Heard } from '../../testing/draw.tsx';
+import { render } from '../../testing/render.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { Button, IconButton } from './Button.tsx';
 import { closeIcon } from './icons.ts';
 
 test('SES-03: a busy button says so, keeps the focus and does nothing', async () => {
-  const press = vi.fn<Heard>();
-  const { screen, draw: again } = draw(<Button onClick={press}>LOGIN</Button>);
+  const press = vi.fn<AnyCallback>();
+  const { screen, render: again } = render(<Button onClick={press}>LOGIN</Button>);
   const button = screen.getByRole('button', { name: 'LOGIN' });
   await userEvent.click(button);
   again(
@@ -31,7 +31,7 @@ test('a busy submit button does not send its form', async () => {
       </Button>
     </form>
   );
-  const { screen, draw: again } = draw(form(false));
+  const { screen, render: again } = render(form(false));
   await userEvent.click(screen.getByRole('button'));
   expect(send).toHaveBeenCalledTimes(1);
   again(form(true));
@@ -42,7 +42,7 @@ test('a busy submit button does not send its form', async () => {
 });
 
 test('an address makes it a link; without a right to press it leads nowhere', async () => {
-  const { screen } = draw(
+  const { screen } = render(
     <>
       <Button href="#list" target="_blank">
         VIEW FULL LIST
@@ -61,8 +61,8 @@ test('an address makes it a link; without a right to press it leads nowhere', as
 });
 
 test('an icon button is named by its label', async () => {
-  const press = vi.fn<Heard>();
-  const { screen } = draw(<IconButton icon={closeIcon} label="Close" onClick={press} />);
+  const press = vi.fn<AnyCallback>();
+  const { screen } = render(<IconButton icon={closeIcon} label="Close" onClick={press} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(press).toHaveBeenCalledOnce();
 });

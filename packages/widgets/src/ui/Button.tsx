@@ -46,9 +46,9 @@ export interface ButtonProps extends PressableProps {
 /** A button, or a link that looks like one when `href` is given. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'quiet', size = 'medium', wide = false, icon, iconEnd, ...rest } = props;
-  const look = `ta-button ta-button--${variant} ta-button--${size}${wide ? ' ta-button--wide' : ''}`;
+  const className = `ta-button ta-button--${variant} ta-button--${size}${wide ? ' ta-button--wide' : ''}`;
   return (
-    <Pressable {...rest} className={look} part={`button button-${variant}`}>
+    <Pressable {...rest} className={className} part={`button button-${variant}`}>
       {rest.busy ? <span className="ta-button__spinner" aria-hidden="true" /> : icon && <Icon shape={icon} />}
       <span className="ta-button__text">{children}</span>
       {iconEnd && <Icon shape={iconEnd} />}

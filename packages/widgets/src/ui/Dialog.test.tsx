@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw } from '../../testing/draw.tsx';
-import type { Heard } from '../../testing/draw.tsx';
+import { render } from '../../testing/render.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { activeElement } from './dom.ts';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -26,7 +26,7 @@ function Example(props: Partial<DialogProps> & { readonly closed?: () => void })
           setOpen(false);
         }}
       >
-        <TextInput aria-label="Name" value="" onValue={vi.fn<Heard>()} />
+        <TextInput aria-label="Name" value="" onValue={vi.fn<AnyCallback>()} />
       </Dialog>
     </>
   );
@@ -46,7 +46,7 @@ function WithQuestion() {
           yesLabel="Yes"
           noLabel="No"
           onYes={close}
-          onNo={vi.fn<Heard>()}
+          onNo={vi.fn<AnyCallback>()}
         >
           Files stop.
         </ConfirmDialog>
@@ -57,8 +57,8 @@ function WithQuestion() {
 
 describe.each(['page', 'shadow'] as const)('a dialog on a %s', (place) => {
   test('is named, takes the focus, and gives it back on Escape', async () => {
-    const closed = vi.fn<Heard>();
-    const { screen } = draw(<Example closed={closed} />, { in: place });
+    const closed = vi.fn<AnyCallback>();
+    const { screen } = render(<Example closed={closed} />, { in: place });
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = screen.getByRole('dialog', { name: 'Save this view' });
     await expect.element(dialog).toBeVisible();
@@ -71,7 +71,7 @@ describe.each(['page', 'shadow'] as const)('a dialog on a %s', (place) => {
   });
 
   test('gives the focus back when it leaves together with a question inside it', async () => {
-    const { screen } = draw(<WithQuestion />, { in: place });
+    const { screen } = render(<WithQuestion />, { in: place });
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
@@ -80,7 +80,7 @@ describe.each(['page', 'shadow'] as const)('a dialog on a %s', (place) => {
   });
 
   test('closes by its cross and opens again', async () => {
-    const { screen } = draw(<Example />, { in: place });
+    const { screen } = render(<Example />, { in: place });
     for (let time = 0; time < 2; time++) {
       await userEvent.click(screen.getByRole('button', { name: 'Open' }));
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -91,8 +91,8 @@ describe.each(['page', 'shadow'] as const)('a dialog on a %s', (place) => {
 });
 
 test('a press on the backdrop closes, one that began inside does not', async () => {
-  const closed = vi.fn<Heard>();
-  const { screen } = draw(<Example closed={closed} />);
+  const closed = vi.fn<AnyCallback>();
+  const { screen } = render(<Example closed={closed} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = screen.getByRole('dialog');
   const press = (on: Element, type: string) =>
@@ -107,8 +107,8 @@ test('a press on the backdrop closes, one that began inside does not', async () 
 });
 
 test('a locked dialog stays, however often Escape is pressed', async () => {
-  const closed = vi.fn<Heard>();
-  const { screen } = draw(<Example closed={closed} locked />);
+  const closed = vi.fn<AnyCallback>();
+  const { screen } = render(<Example closed={closed} locked />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   for (let time = 0; time < 4; time++) await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
@@ -118,15 +118,15 @@ test('a locked dialog stays, however often Escape is pressed', async () => {
 
 test('a dialog that is taken away leaves the page usable', async () => {
   const before = document.body.getAttributeNames();
-  const opened = draw(
-    <Dialog open title="Login" onClose={vi.fn<Heard>()}>
-      <TextInput aria-label="E-mail" value="" onValue={vi.fn<Heard>()} />
+  const opened = render(
+    <Dialog open title="Login" onClose={vi.fn<AnyCallback>()}>
+      <TextInput aria-label="E-mail" value="" onValue={vi.fn<AnyCallback>()} />
     </Dialog>,
   );
   await expect.element(opened.screen.getByRole('dialog')).toBeVisible();
   opened.remove();
-  const press = vi.fn<Heard>();
-  const { screen } = draw(<Button onClick={press}>Behind</Button>);
+  const press = vi.fn<AnyCallback>();
+  const { screen } = render(<Button onClick={press}>Behind</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Behind' }));
   expect(press).toHaveBeenCalledTimes(1);
   expect(document.querySelector('dialog')).toBeNull();
@@ -134,8 +134,8 @@ test('a dialog that is taken away leaves the page usable', async () => {
 });
 
 test('ORD-31: a question with two answers; the safe one has the focus when it is dangerous', async () => {
-  const yes = vi.fn<Heard>();
-  const no = vi.fn<Heard>();
+  const yes = vi.fn<AnyCallback>();
+  const no = vi.fn<AnyCallback>();
   const question = (busy: boolean) => (
     <ConfirmDialog
       open
@@ -150,7 +150,7 @@ test('ORD-31: a question with two answers; the safe one has the focus when it is
       Do you really want to delete this order?
     </ConfirmDialog>
   );
-  const { screen, draw: again } = draw(question(false));
+  const { screen, render: again } = render(question(false));
   await expect.element(screen.getByRole('alertdialog', { name: 'Delete order no TA-1' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'No' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));

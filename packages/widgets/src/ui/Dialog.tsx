@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
-import { activeElement, giveFocusBack, tabbableIn } from './dom.ts';
+import { activeElement, restoreFocus, tabbableIn } from './dom.ts';
 import { IconButton } from './Button.tsx';
 import { closeIcon } from './icons.ts';
-import { useLayout } from './useLayout.ts';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -40,7 +40,7 @@ function OpenDialog(props: DialogProps) {
   const pressedOutside = useRef(false);
   const titleId = useId();
 
-  useLayout(() => {
+  useIsomorphicLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const before = activeElement(dialog.ownerDocument);
@@ -52,7 +52,7 @@ function OpenDialog(props: DialogProps) {
       // A question inside that leaves with it: while it is modal, nothing beside it can take the focus.
       for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
       dialog.close();
-      giveFocusBack(before);
+      restoreFocus(before);
     };
     // Only the opening moves the focus; a new ref object must not do it again.
   }, []);

@@ -7,15 +7,15 @@ export interface DisclosureProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** Open when first drawn; afterwards the person decides. Default false. */
-  readonly openAtFirst?: boolean | undefined;
+  readonly defaultOpen?: boolean | undefined;
   /** Disclosures of one group: opening one closes the others. */
   readonly group?: string | undefined;
 }
 
 /** A title that opens its content; the platform's own, so that a search in the page finds what is folded away. */
-export function Disclosure({ title, children, openAtFirst = false, group }: DisclosureProps) {
+export function Disclosure({ title, children, defaultOpen = false, group }: DisclosureProps) {
   return (
-    <details className="ta-disclosure" name={group} open={openAtFirst} part="disclosure">
+    <details className="ta-disclosure" name={group} open={defaultOpen} part="disclosure">
       <summary className="ta-disclosure__title">
         <span>{title}</span>
         <Icon shape={chevronDownIcon} size="small" />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw } from '../../testing/draw.tsx';
-import type { Heard } from '../../testing/draw.tsx';
+import { render } from '../../testing/render.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { DateInput } from './DateInput.tsx';
 import { Field } from './Field.tsx';
@@ -14,10 +14,10 @@ import { TextInput } from './TextInput.tsx';
 test('label, hint and error belong to the control', async () => {
   const field = (error: string) => (
     <Field label="E-mail" hint="The one you registered" error={error} required>
-      <TextInput type="email" value="studio@" onValue={vi.fn<Heard>()} />
+      <TextInput type="email" value="studio@" onValue={vi.fn<AnyCallback>()} />
     </Field>
   );
-  const { screen, draw: again } = draw(field(''));
+  const { screen, render: again } = render(field(''));
   const input = screen.getByRole('textbox', { name: 'E-mail' });
   await expect.element(input).toHaveAccessibleDescription('The one you registered');
   await expect.element(input).not.toHaveAttribute('aria-invalid');
@@ -32,7 +32,7 @@ test('each key is reported, and the value shown is the owner’s', async () => {
     const [value, setValue] = useState('');
     return <TextInput aria-label="Code" value={value} onValue={(text) => setValue(text.toUpperCase())} />;
   }
-  const { screen } = draw(<Upper />);
+  const { screen } = render(<Upper />);
   const input = screen.getByLabelText('Code');
   await userEvent.type(input, 'ta-1');
   await expect.element(input).toHaveValue('TA-1');
@@ -47,7 +47,7 @@ test('a password is shown and hidden, and typing goes on', async () => {
       </Field>
     );
   }
-  const { screen } = draw(<Password />, { in: 'shadow' });
+  const { screen } = render(<Password />, { in: 'shadow' });
   const input = screen.getByLabelText('Password');
   await userEvent.type(input, 'secret');
   await expect.element(input).toHaveAttribute('type', 'password');
@@ -59,7 +59,7 @@ test('a password is shown and hidden, and typing goes on', async () => {
 });
 
 test('a search box is sent by Enter and emptied by its cross or Escape', async () => {
-  const search = vi.fn<Heard>();
+  const search = vi.fn<AnyCallback>();
   function Search() {
     const [value, setValue] = useState('');
     return (
@@ -72,7 +72,7 @@ test('a search box is sent by Enter and emptied by its cross or Escape', async (
       />
     );
   }
-  const { screen } = draw(<Search />);
+  const { screen } = render(<Search />);
   const input = screen.getByRole('searchbox');
   await userEvent.type(input, 'Anna{Enter}');
   expect(search).toHaveBeenCalledExactlyOnceWith('Anna');
@@ -84,13 +84,13 @@ test('a search box is sent by Enter and emptied by its cross or Escape', async (
 });
 
 test('choices and dates report their values, dates keep their bounds (ORD-10)', async () => {
-  const choose = vi.fn<Heard>();
-  const date = vi.fn<Heard>();
+  const choose = vi.fn<AnyCallback>();
+  const date = vi.fn<AnyCallback>();
   const options = [
     { value: '', label: 'All' },
     { value: 'album', label: 'Album' },
   ];
-  const { screen } = draw(
+  const { screen } = render(
     <>
       <Field label="Product">
         <Select value="" onValue={choose} options={options} />
@@ -110,8 +110,8 @@ test('choices and dates report their values, dates keep their bounds (ORD-10)', 
 });
 
 test('a box is ticked by its words, and says when it stands for some', async () => {
-  const tick = vi.fn<Heard>();
-  const { screen } = draw(
+  const tick = vi.fn<AnyCallback>();
+  const { screen } = render(
     <Checkbox checked={false} partly onChecked={tick}>
       All orders
     </Checkbox>,

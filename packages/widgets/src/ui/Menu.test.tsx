@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw } from '../../testing/draw.tsx';
-import type { Heard } from '../../testing/draw.tsx';
+import { render } from '../../testing/render.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { activeElement } from './dom.ts';
 import { Dialog } from './Dialog.tsx';
 import { Menu } from './Menu.tsx';
@@ -24,8 +24,8 @@ const focused = () => activeElement()?.textContent;
 
 describe.each(['page', 'shadow'] as const)('a menu on a %s', (place) => {
   test('opens by key, walks, wraps, jumps by letters and chooses', async () => {
-    const choose = vi.fn<Heard>();
-    const { screen } = draw(menu(choose), { in: place });
+    const choose = vi.fn<AnyCallback>();
+    const { screen } = render(menu(choose), { in: place });
     const button = screen.getByRole('button', { name: 'Language' });
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
@@ -46,7 +46,7 @@ describe.each(['page', 'shadow'] as const)('a menu on a %s', (place) => {
   });
 
   test('goes away by Escape and by a press elsewhere, not by one inside', async () => {
-    const { screen } = draw(
+    const { screen } = render(
       <>
         <p>Elsewhere</p>
         <Popover label="Columns">
@@ -77,8 +77,8 @@ describe.each(['page', 'shadow'] as const)('a menu on a %s', (place) => {
 });
 
 test('the current choice is marked; what is disabled is passed over and cannot be chosen', async () => {
-  const choose = vi.fn<Heard>();
-  const { screen } = draw(menu(choose));
+  const choose = vi.fn<AnyCallback>();
+  const { screen } = render(menu(choose));
   await userEvent.click(screen.getByRole('button'));
   await expect
     .element(screen.getByRole('menuitemradio', { name: 'English' }))
@@ -90,10 +90,10 @@ test('the current choice is marked; what is disabled is passed over and cannot b
 });
 
 test('Escape closes the menu, not the dialog around it', async () => {
-  const close = vi.fn<Heard>();
-  const { screen } = draw(
+  const close = vi.fn<AnyCallback>();
+  const { screen } = render(
     <Dialog open title="Filters" onClose={close}>
-      {menu(vi.fn<Heard>())}
+      {menu(vi.fn<AnyCallback>())}
     </Dialog>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Language' }));
@@ -107,7 +107,7 @@ test('Escape closes the menu, not the dialog around it', async () => {
 test('nothing listens on the page once it is closed or gone', async () => {
   const added = vi.spyOn(document, 'addEventListener');
   const removed = vi.spyOn(document, 'removeEventListener');
-  const { screen, remove } = draw(menu(vi.fn<Heard>()));
+  const { screen, remove } = render(menu(vi.fn<AnyCallback>()));
   await userEvent.click(screen.getByRole('button'));
   await expect.element(screen.getByRole('menu')).toBeVisible();
   remove();

@@ -3,9 +3,9 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from './Icon.tsx';
 import { checkIcon } from './icons.ts';
 import type { IconShape } from './icons.ts';
-import { Opener } from './Popover.tsx';
-import type { OpenerLook } from './Popover.tsx';
-import { useLayout } from './useLayout.ts';
+import { PopoverButton } from './Popover.tsx';
+import type { PopoverButtonLook } from './Popover.tsx';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 import { usePopover } from './usePopover.ts';
 
 /** One entry of a {@link Menu}. */
@@ -26,12 +26,12 @@ export interface MenuItem {
 }
 
 /** Props of {@link Menu}. */
-export interface MenuProps extends OpenerLook {
+export interface MenuProps extends PopoverButtonLook {
   readonly items: readonly MenuItem[];
 }
 
 /** A button with a list of actions: arrow keys, Home, End, first letters, Escape. */
-export function Menu({ items, align = 'start', ...look }: MenuProps) {
+export function Menu({ items, align = 'start', ...buttonProps }: MenuProps) {
   const { open, setOpen, close, buttonRef, panelRef, onEscape } = usePopover(align);
   const id = useId();
   const enterAt = useRef<'first' | 'last'>('first');
@@ -40,7 +40,7 @@ export function Menu({ items, align = 'start', ...look }: MenuProps) {
   const entries = () => [
     ...(panelRef.current?.querySelectorAll<HTMLElement>('.ta-menu__item:not([aria-disabled])') ?? []),
   ];
-  useLayout(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!open) return;
     const all = entries();
     const chosen = all.find((entry) => entry.getAttribute('aria-checked') === 'true');
@@ -70,8 +70,8 @@ export function Menu({ items, align = 'start', ...look }: MenuProps) {
   };
   return (
     <>
-      <Opener
-        {...look}
+      <PopoverButton
+        {...buttonProps}
         open={open}
         controls={id}
         kind="menu"
@@ -89,7 +89,7 @@ export function Menu({ items, align = 'start', ...look }: MenuProps) {
           className="ta-popover ta-popover--menu"
           popover="manual"
           role="menu"
-          aria-label={look.label}
+          aria-label={buttonProps.label}
           tabIndex={-1}
           part="popover"
           onKeyDown={onKeyDown}
@@ -138,7 +138,7 @@ function MenuEntry({ item, onChoose }: { readonly item: MenuItem; readonly onCho
   );
 }
 
-const patience = 700;
+const typeaheadTimeoutMs = 700;
 
 /** Where a key leads: an entry, null for "nowhere, but the key is ours", undefined for a key that is not ours. */
 function targetOf(
@@ -155,7 +155,7 @@ function targetOf(
   if (event.key === 'End') return all[count - 1];
   if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey)
     return undefined;
-  typed.text = (event.timeStamp - typed.at > patience ? '' : typed.text) + event.key.toLowerCase();
+  typed.text = (event.timeStamp - typed.at > typeaheadTimeoutMs ? '' : typed.text) + event.key.toLowerCase();
   typed.at = event.timeStamp;
   // One letter pressed again walks on; more letters narrow down from where we are.
   const from = typed.text.length === 1 ? now + 1 : Math.max(now, 0);

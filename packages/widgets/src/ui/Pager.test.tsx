@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw } from '../../testing/draw.tsx';
-import type { Heard } from '../../testing/draw.tsx';
+import { render } from '../../testing/render.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { Pager } from './Pager.tsx';
 import type { PagerProps } from './Pager.tsx';
 
@@ -17,8 +17,8 @@ const labels = {
 const shared: PagerProps = { window: [1, 'gap', 4, 5, 6, 'gap', 12], current: 5, pages: 12, labels };
 
 test('ORD-08, STATE-07: first, previous, numbers, next and last lead where they say', async () => {
-  const go = vi.fn<Heard>();
-  const { screen } = draw(<Pager {...shared} onPage={go} />);
+  const go = vi.fn<AnyCallback>();
+  const { screen } = render(<Pager {...shared} onPage={go} />);
   await expect.element(screen.getByRole('navigation', { name: 'Pages of your orders' })).toBeVisible();
   for (const name of ['First page', 'Previous page', 'Page 6', 'Next page', 'Last page']) {
     await userEvent.click(screen.getByRole('button', { name }));
@@ -32,8 +32,8 @@ test('ORD-08, STATE-07: first, previous, numbers, next and last lead where they 
 });
 
 test('at an end the steps stay focusable but do nothing', async () => {
-  const go = vi.fn<Heard>();
-  const { screen, draw: again } = draw(
+  const go = vi.fn<AnyCallback>();
+  const { screen, render: again } = render(
     <Pager {...shared} window={[1, 2]} current={1} pages={2} onPage={go} />,
   );
   const next = screen.getByRole('button', { name: 'Next page' });
@@ -46,8 +46,8 @@ test('at an end the steps stay focusable but do nothing', async () => {
 });
 
 test('with addresses they are links; a modified press is the browser’s', async () => {
-  const go = vi.fn<Heard>();
-  const { screen, container } = draw(<Pager {...shared} hrefFor={(page) => `#p${page}`} onPage={go} />);
+  const go = vi.fn<AnyCallback>();
+  const { screen, container } = render(<Pager {...shared} hrefFor={(page) => `#p${page}`} onPage={go} />);
   const link = screen.getByRole('link', { name: 'Page 6' });
   await expect.element(link).toHaveAttribute('href', '#p6');
   const stop = vi.fn<(event: Event) => void>((event) => event.preventDefault());
@@ -61,7 +61,7 @@ test('with addresses they are links; a modified press is the browser’s', async
 });
 
 test('little room shows the position instead of the numbers; one page shows nothing', async () => {
-  const { screen, container, draw: again } = draw(<Pager {...shared} onPage={vi.fn<Heard>()} />);
+  const { screen, container, render: again } = render(<Pager {...shared} onPage={vi.fn<AnyCallback>()} />);
   await expect.element(screen.getByText('5 of 12')).not.toBeVisible();
   container.style.setProperty('width', '360px');
   await expect.element(screen.getByText('5 of 12')).toBeVisible();

@@ -6,11 +6,11 @@ import { Button, IconButton } from './Button.tsx';
 import type { ButtonProps } from './Button.tsx';
 import { chevronDownIcon } from './icons.ts';
 import type { IconShape } from './icons.ts';
-import { useLayout } from './useLayout.ts';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 import { usePopover } from './usePopover.ts';
 
 /** How the button of a popover or menu looks. */
-export interface OpenerLook {
+export interface PopoverButtonLook {
   /** Name of the button that opens it. */
   readonly label: string;
   readonly icon?: IconShape | undefined;
@@ -24,16 +24,16 @@ export interface OpenerLook {
 }
 
 /** Props of {@link Popover}. */
-export interface PopoverProps extends OpenerLook {
+export interface PopoverProps extends PopoverButtonLook {
   /** Content; a function gets `close`. It is drawn only while open. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button with a small panel of controls: column choice, saved views. The page stays usable. */
-export function Popover({ children, align = 'start', ...look }: PopoverProps) {
+export function Popover({ children, align = 'start', ...buttonProps }: PopoverProps) {
   const { open, setOpen, close, buttonRef, panelRef, onEscape } = usePopover(align);
   const id = useId();
-  useLayout(() => {
+  useIsomorphicLayoutEffect(() => {
     const panel = panelRef.current;
     if (open && panel) (tabbableIn(panel)[0] ?? panel).focus({ preventScroll: true });
   }, [open, panelRef]);
@@ -44,8 +44,8 @@ export function Popover({ children, align = 'start', ...look }: PopoverProps) {
   };
   return (
     <>
-      <Opener
-        {...look}
+      <PopoverButton
+        {...buttonProps}
         open={open}
         controls={id}
         kind="dialog"
@@ -59,7 +59,7 @@ export function Popover({ children, align = 'start', ...look }: PopoverProps) {
           className="ta-popover"
           popover="manual"
           role="dialog"
-          aria-label={look.label}
+          aria-label={buttonProps.label}
           tabIndex={-1}
           part="popover"
           onKeyDown={onEscape}
@@ -72,7 +72,7 @@ export function Popover({ children, align = 'start', ...look }: PopoverProps) {
   );
 }
 
-interface OpenerProps extends Omit<OpenerLook, 'align'> {
+interface PopoverButtonProps extends Omit<PopoverButtonLook, 'align'> {
   readonly open: boolean;
   readonly controls: string;
   readonly kind: 'dialog' | 'menu';
@@ -82,7 +82,7 @@ interface OpenerProps extends Omit<OpenerLook, 'align'> {
 }
 
 /** The button of a popover or menu, with what screen readers hear of it. */
-export function Opener({
+export function PopoverButton({
   label,
   icon,
   iconOnly,
@@ -92,7 +92,7 @@ export function Opener({
   buttonRef,
   onPress,
   ...rest
-}: OpenerProps) {
+}: PopoverButtonProps) {
   const shared = {
     'aria-haspopup': kind,
     'aria-expanded': open,

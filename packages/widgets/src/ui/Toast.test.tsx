@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import type { Heard } from '../../testing/draw.tsx';
+import { render } from '../../testing/render.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { ToastRegion } from './Toast.tsx';
 import type { Toast } from './Toast.tsx';
 
@@ -17,12 +17,14 @@ const region = (toasts: readonly Toast[], dismiss: (id: string) => void) => (
 
 /** Until the page says so; the faked time stands still meanwhile. */
 const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true), { interval: 0 });
-const drawn = (root: HTMLElement, text: string) => until(() => root.textContent?.includes(text) === true);
+const rendered = (root: HTMLElement, text: string) => until(() => root.textContent?.includes(text) === true);
 
 test('a message goes after its time, not while someone is reading it', async () => {
-  const dismiss = vi.fn<Heard>();
-  const { container } = draw(region([{ id: 'a', tone: 'success', text: 'Saved', duration: 5000 }], dismiss));
-  await drawn(container, 'Saved');
+  const dismiss = vi.fn<AnyCallback>();
+  const { container } = render(
+    region([{ id: 'a', tone: 'success', text: 'Saved', duration: 5000 }], dismiss),
+  );
+  await rendered(container, 'Saved');
   const area = container.querySelector<HTMLElement>('.ta-toasts');
   // A pointer as the browser reports it: React listens to the bubbling half, Preact to the other.
   const point = (type: 'over' | 'out') => {
@@ -42,17 +44,17 @@ test('a message goes after its time, not while someone is reading it', async () 
 });
 
 test('bad news and offers stay until they are dismissed', async () => {
-  const dismiss = vi.fn<Heard>();
-  const { container } = draw(
+  const dismiss = vi.fn<AnyCallback>();
+  const { container } = render(
     region(
       [
         { id: 'a', tone: 'danger', text: 'Not saved' },
-        { id: 'b', tone: 'info', text: 'Deleted', action: { label: 'Undo', onAction: vi.fn<Heard>() } },
+        { id: 'b', tone: 'info', text: 'Deleted', action: { label: 'Undo', onAction: vi.fn<AnyCallback>() } },
       ],
       dismiss,
     ),
   );
-  await drawn(container, 'Deleted');
+  await rendered(container, 'Deleted');
   vi.advanceTimersByTime(600_000);
   expect(dismiss).not.toHaveBeenCalled();
   container.querySelector<HTMLElement>('[aria-label="Dismiss"]')?.click();
@@ -60,10 +62,10 @@ test('bad news and offers stay until they are dismissed', async () => {
 });
 
 test('the region that speaks is there before the first message', async () => {
-  const { container, draw: again } = draw(region([], vi.fn<Heard>()));
+  const { container, render: again } = render(region([], vi.fn<AnyCallback>()));
   await until(() => container.querySelector('[aria-live="polite"]') !== null);
   const live = container.querySelector('[aria-live="polite"]');
-  again(region([{ id: 'a', tone: 'info', text: 'Hello' }], vi.fn<Heard>()));
-  await drawn(container, 'Hello');
+  again(region([{ id: 'a', tone: 'info', text: 'Hello' }], vi.fn<AnyCallback>()));
+  await rendered(container, 'Hello');
   expect(container.querySelector('[aria-live="polite"]')).toBe(live);
 });

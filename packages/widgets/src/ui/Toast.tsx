@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { closeIcon } from './icons.ts';
 import { noticeIcons } from './Notice.tsx';
 import { useLatest } from './useLatest.ts';
-import { useLayout } from './useLayout.ts';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
 /** One short message. */
 export interface Toast {
@@ -71,7 +71,7 @@ function ToastCard({ toast, paused, onDismiss, dismissLabel }: ToastCardProps) {
   const duration = toast.duration ?? (stays ? 0 : 6000);
   const dismiss = useLatest(onDismiss);
   // Being looked at (pointer, focus) restarts the time afterwards: a message never disappears while it is read.
-  useLayout(() => {
+  useIsomorphicLayoutEffect(() => {
     if (paused || duration === 0) return;
     const timer = setTimeout(() => dismiss.current(), duration);
     return () => clearTimeout(timer);

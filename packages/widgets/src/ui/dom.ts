@@ -24,7 +24,7 @@ export function hasFocusWithin(node: Element): boolean {
 }
 
 /** Whether an event happened on `node` or inside it: right inside shadow roots, where `event.target` is not. */
-export function happenedWithin(event: Event, node: Node | null): boolean {
+export function isEventWithin(event: Event, node: Node | null): boolean {
   return node !== null && event.composedPath().includes(node);
 }
 
@@ -36,7 +36,7 @@ export function tabbableIn(container: Element): HTMLElement[] {
 }
 
 /** Moves the focus back to where it came from, if that still stands in the page. */
-export function giveFocusBack(element: Element | null): void {
+export function restoreFocus(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw } from '../../testing/draw.tsx';
-import type { Heard } from '../../testing/draw.tsx';
+import { render } from '../../testing/render.tsx';
+import type { AnyCallback } from '../../testing/render.tsx';
 import { activeElement } from './dom.ts';
 import { Badge } from './Badge.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -21,7 +21,7 @@ test('arrow keys move through tabs and show their content', async () => {
       </Tabs>
     );
   }
-  const { screen } = draw(<Example />, { in: 'shadow' });
+  const { screen } = render(<Example />, { in: 'shadow' });
   await userEvent.click(screen.getByRole('tab', { name: 'Tab a' }));
   for (const [key, now] of [
     ['{ArrowRight}', 'b'],
@@ -39,7 +39,7 @@ test('arrow keys move through tabs and show their content', async () => {
 });
 
 test('ORD-28: progress is a real value between 0 and 100', async () => {
-  const { screen } = draw(
+  const { screen } = render(
     <>
       <ProgressBar value={140} label="Album" />
       <ProgressBar value={null} label="Preparing" />
@@ -50,7 +50,7 @@ test('ORD-28: progress is a real value between 0 and 100', async () => {
 });
 
 test('DASH-12: a count is spoken in words; none shows nothing', async () => {
-  const { screen, draw: again } = draw(<Badge count={120} label="120 unread messages" />);
+  const { screen, render: again } = render(<Badge count={120} label="120 unread messages" />);
   await expect.element(screen.getByText('99+')).toBeVisible();
   await expect.element(screen.getByText('120 unread messages')).toBeInTheDocument();
   again(<Badge count={0} label="none" />);
@@ -58,7 +58,7 @@ test('DASH-12: a count is spoken in words; none shows nothing', async () => {
 });
 
 test('SHELL-24: waiting is spoken, and not seen before 300 ms', async () => {
-  const { screen } = draw(<Spinner label="Loading..." />);
+  const { screen } = render(<Spinner label="Loading..." />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading...');
   const wait = screen
     .getByRole('status')
@@ -71,8 +71,8 @@ test('SHELL-24: waiting is spoken, and not seen before 300 ms', async () => {
 });
 
 test('DASH-25: a failure is announced and can be tried again', async () => {
-  const retry = vi.fn<Heard>();
-  const { screen } = draw(
+  const retry = vi.fn<AnyCallback>();
+  const { screen } = render(
     <FailedState title="We could not load your orders" retryLabel="Retry" onRetry={retry} />,
   );
   await expect.element(screen.getByRole('alert')).toHaveTextContent('We could not load your orders');
@@ -81,7 +81,7 @@ test('DASH-25: a failure is announced and can be tried again', async () => {
 });
 
 test('a disclosure opens by press and key', async () => {
-  const { screen } = draw(<Disclosure title="When?">Soon</Disclosure>);
+  const { screen } = render(<Disclosure title="When?">Soon</Disclosure>);
   await expect.element(screen.getByText('Soon')).not.toBeVisible();
   await userEvent.click(screen.getByText('When?'));
   await expect.element(screen.getByText('Soon')).toBeVisible();

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
-import { useLayout } from './useLayout.ts';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
 /** The newest value for handlers that are registered once; read it in events and effects, never while drawing. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const ref = useRef(value);
-  useLayout(() => {
+  useIsomorphicLayoutEffect(() => {
     ref.current = value;
   });
   return ref;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { giveFocusBack, happenedWithin, hasFocusWithin } from './dom.ts';
-import { useLayout } from './useLayout.ts';
+import { restoreFocus, isEventWithin, hasFocusWithin } from './dom.ts';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
 const gap = 4;
 const edge = 8;
@@ -29,11 +29,11 @@ export function usePopover(align: 'start' | 'end') {
 
   /** Closes; `returning` gives the focus back to the button (Escape, a choice), not after a press elsewhere. */
   const close = useCallback((returning: boolean) => {
-    if (returning) giveFocusBack(buttonRef.current);
+    if (returning) restoreFocus(buttonRef.current);
     setOpen(false);
   }, []);
 
-  useLayout(() => {
+  useIsomorphicLayoutEffect(() => {
     const panel = panelRef.current;
     const button = buttonRef.current;
     if (!open || !panel || !button) return;
@@ -41,10 +41,10 @@ export function usePopover(align: 'start' | 'end') {
     place(panel, button, align);
     const page = panel.ownerDocument;
     const follow = (event: Event) => {
-      if (!happenedWithin(event, panel)) place(panel, button, align);
+      if (!isEventWithin(event, panel)) place(panel, button, align);
     };
     const onPress = (event: Event) => {
-      if (!happenedWithin(event, panel) && !happenedWithin(event, button)) close(hasFocusWithin(panel));
+      if (!isEventWithin(event, panel) && !isEventWithin(event, button)) close(hasFocusWithin(panel));
     };
     const view = page.defaultView ?? window;
     page.addEventListener('pointerdown', onPress, true);

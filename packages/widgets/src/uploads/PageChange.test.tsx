@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bookFile } from '../../testing/bookFile.ts';
-import type { Drawn } from '../../testing/draw.tsx';
+import type { Rendered } from '../../testing/render.tsx';
 import { fakeUploads, spreadFile } from '../../testing/fakeUploads.ts';
 import { chooseFiles, openUploader } from '../../testing/uploaderPage.tsx';
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => spreadFile(`00${index + 1}.jpg`, index + 1));
-const row = ({ screen }: Drawn, text: string) => screen.getByRole('listitem').filter({ hasText: text });
-const send = ({ screen }: Drawn) => screen.getByRole('button', { name: 'Submit for printing' });
+const row = ({ screen }: Rendered, text: string) => screen.getByRole('listitem').filter({ hasText: text });
+const send = ({ screen }: Rendered) => screen.getByRole('button', { name: 'Submit for printing' });
 
 describe('files of another number of pages than ordered (P-CHECK-PAGES)', () => {
   test('more: the order is not sent without them; it takes their number at the price that is shown', async () => {

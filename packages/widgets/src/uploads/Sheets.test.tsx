@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bookFile } from '../../testing/bookFile.ts';
-import type { Drawn } from '../../testing/draw.tsx';
+import type { Rendered } from '../../testing/render.tsx';
 import { fakeUploads, spreadFile } from '../../testing/fakeUploads.ts';
 import { chooseFiles, openUploader } from '../../testing/uploaderPage.tsx';
 
-const row = ({ screen }: Drawn, text: string) => screen.getByRole('listitem').filter({ hasText: text });
+const row = ({ screen }: Rendered, text: string) => screen.getByRole('listitem').filter({ hasText: text });
 const pageFile = (number: number) => spreadFile(`00${number}.jpg`, number, 400_000, 3_579);
 
 describe('a PDF of all double pages (P-CHECK-PDF)', () => {

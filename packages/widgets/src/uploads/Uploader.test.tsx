@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Drawn } from '../../testing/draw.tsx';
+import type { Rendered } from '../../testing/render.tsx';
 import { fakeUploads, spreadFile } from '../../testing/fakeUploads.ts';
 import { chooseFiles, openUploader } from '../../testing/uploaderPage.tsx';
-import { keepFiles } from '../../testing/files.ts';
+import { captureDownloads } from '../../testing/files.ts';
 import type { FakeUploads } from '../../testing/fakeUploads.ts';
 import { forgetAllFiles } from '../kit/upload/fileMemory.ts';
 
-const spread = ({ screen }: Drawn, number: number) =>
+const spread = ({ screen }: Rendered, number: number) =>
   screen.getByRole('listitem').filter({ hasText: `Spread ${number} ` });
 
 /** Whether the browser would ask before this page is left. */
@@ -34,7 +34,7 @@ describe('the uploader', () => {
     await page.screen.getByRole('button', { name: 'Remove a 0 notes.txt' }).click();
     await page.screen.getByRole('button', { name: 'Submit for printing' }).click();
     await expect.element(page.screen.getByText('Files submitted')).toBeVisible();
-    const kept = keepFiles();
+    const kept = captureDownloads();
     await page.screen.getByRole('button', { name: 'Download proof (PDF)' }).click();
     await expect.poll(() => kept.names).toEqual(['Proof 2600001.pdf']);
   });

@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 
 export const locale: Locale = {
   authPages: () => import('./auth.ts').then((file) => file.auth),
-  later: () => import('./later.ts').then((file) => file.later),
+  comingSoon: () => import('./comingSoon.ts').then((file) => file.comingSoon),
   layout: () => import('./layout.ts').then((file) => file.layout),
   orderPages: () => import('./orders.ts').then((file) => file.orders),
 };

@@ -17,11 +17,11 @@ export const policy: Policy = {
       body: [
         'La Trade Area est un service destiné aux photographes et studios professionnels. Nous traitons :',
         [
-          'des données d’identité et de contact : nom, société, code client, adresse, téléphone, e-mail, données fiscales, numéro EORI et, là où la loi l’exige, code destinataire et e-mail certifié ;',
-          'des données de connexion : e-mail, mot de passe conservé uniquement sous forme hachée (irréversible), date de chaque connexion et appareil utilisé ;',
-          'des données de commande : produits, prix, noms et dates d’un événement, adresses de livraison, messages, ainsi que les photographies et fichiers que vous nous envoyez pour l’impression ;',
-          'des données de paiement : montants, dates, mode de paiement et quatre derniers chiffres d’une carte ; les numéros de carte sont conservés par le prestataire de paiement, jamais par nous ;',
-          'des données techniques : adresse IP, type de navigateur et heure des requêtes de votre navigateur.',
+          'des données d’identité et de contact : nom, société, code client, adresse, téléphone, e-mail, données fiscales, numéro EORI et, là où la loi l’exige, code destinataire et e-mail certifié ;',
+          'des données de connexion : e-mail, mot de passe conservé uniquement sous forme hachée (irréversible), date de chaque connexion et appareil utilisé ;',
+          'des données de commande : produits, prix, noms et dates d’un événement, adresses de livraison, messages, ainsi que les photographies et fichiers que vous nous envoyez pour l’impression ;',
+          'des données de paiement : montants, dates, mode de paiement et quatre derniers chiffres d’une carte ; les numéros de carte sont conservés par le prestataire de paiement, jamais par nous ;',
+          'des données techniques : adresse IP, type de navigateur et heure des requêtes de votre navigateur.',
         ],
         'Les photographies que vous nous envoyez peuvent montrer d’autres personnes. Pour celles-ci, vous êtes le responsable du traitement ; nous agissons en sous-traitant, uniquement pour produire, livrer et, dans le cadre de la garantie, refaire votre commande.',
       ],
@@ -33,8 +33,8 @@ export const policy: Policy = {
           'Gérer votre compte et produire, livrer et facturer vos commandes : exécution du contrat conclu avec vous.',
           'Tenir la comptabilité, les factures et les documents de douane : obligation légale.',
           'Répondre à vos messages et réclamations : exécution du contrat.',
-          'Assurer la sécurité du service, détecter les abus et les pannes : notre intérêt légitime à proposer un service fiable.',
-          'Vous informer de produits et promotions semblables à ceux que vous avez commandés : notre intérêt légitime ; vous pouvez vous y opposer à tout moment.',
+          'Assurer la sécurité du service, détecter les abus et les pannes : notre intérêt légitime à proposer un service fiable.',
+          'Vous informer de produits et promotions semblables à ceux que vous avez commandés : notre intérêt légitime ; vous pouvez vous y opposer à tout moment.',
           'Mesurer l’usage de la Trade Area et l’améliorer : votre consentement, facultatif et révocable à tout moment.',
         ],
         'Sans les données indiquées comme obligatoires, nous ne pouvons pas accepter de commande. Refuser la mesure d’audience n’a aucune conséquence sur vos commandes.',
@@ -55,7 +55,7 @@ export const policy: Policy = {
         [
           'Données du compte : tant que le compte existe et deux ans après.',
           'Commandes, factures et documents de douane : dix ans, comme l’exige la loi fiscale.',
-          'Fichiers d’impression : douze mois après la livraison, pour permettre une réimpression ; ils sont ensuite supprimés.',
+          'Fichiers d’impression : douze mois après la livraison, pour permettre une réimpression ; ils sont ensuite supprimés.',
           'Messages concernant une commande : aussi longtemps que la commande.',
           'Journaux de sécurité : douze mois.',
           'Votre choix de consentement, avec sa date et sa page : tant qu’il est valable et cinq ans après, à titre de preuve.',
@@ -67,23 +67,23 @@ export const policy: Policy = {
       body: [
         'Vous pouvez à tout moment nous demander :',
         [
-          'l’accès à vos données et une copie de celles-ci ;',
+          'l’accès à vos données et une copie de celles-ci ;',
           'la rectification des données inexactes ou incomplètes ;',
           'l’effacement des données dont nous n’avons plus besoin, ou la limitation de leur traitement ;',
           'la portabilité de vos données, vers vous ou vers un autre prestataire, dans un format électronique courant ;',
           'l’arrêt d’un traitement fondé sur notre intérêt légitime et, dans tous les cas, de la prospection commerciale ;',
           'le retrait d’un consentement, sans effet sur les traitements antérieurs.',
         ],
-        'Écrivez à {{email}} : nous répondons sous un mois. Si vous pensez que nous traitons vos données de façon illicite, vous pouvez saisir l’autorité de protection des données du pays où vous vivez ou travaillez ; en France, la CNIL.',
+        'Écrivez à {{email}} : nous répondons sous un mois. Si vous pensez que nous traitons vos données de façon illicite, vous pouvez saisir l’autorité de protection des données du pays où vous vivez ou travaillez ; en France, la CNIL.',
       ],
     },
     cookies: {
       title: 'Cookies et stockage sur votre appareil',
       body: [
-        'Les cookies sont de petits fichiers texte qu’un site enregistre dans votre navigateur ; le stockage local a le même rôle. La Trade Area elle-même n’utilise que des cookies techniques. Ils ne nécessitent pas de consentement, car sans eux vous ne pourriez pas rester connecté :',
+        'Les cookies sont de petits fichiers texte qu’un site enregistre dans votre navigateur ; le stockage local a le même rôle. La Trade Area elle-même n’utilise que des cookies techniques. Ils ne nécessitent pas de consentement, car sans eux vous ne pourriez pas rester connecté :',
         [
-          'votre session : une clé aléatoire qui identifie la personne connectée, ainsi que le nom, la société et le secteur affichés sur chaque page ; supprimée à la déconnexion ;',
-          'vos préférences : langue, menu ouvert ou fermé, apparence claire ou sombre et les avis que vous avez fermés ;',
+          'votre session : une clé aléatoire qui identifie la personne connectée, ainsi que le nom, la société et le secteur affichés sur chaque page ; supprimée à la déconnexion ;',
+          'vos préférences : langue, menu ouvert ou fermé, apparence claire ou sombre et les avis que vous avez fermés ;',
           'un identifiant aléatoire propre à ce navigateur, qui aide à repérer les tentatives de connexion suspectes.',
         ],
       ],
@@ -103,13 +103,13 @@ export const policy: Policy = {
     social: {
       title: 'Liens vers les réseaux sociaux',
       body: [
-        'Les liens vers les réseaux sociaux et nos groupes sont de simples liens : aucun de leurs contenus n’est chargé dans nos pages. Les règles d’un réseau ne s’appliquent que si vous suivez son lien.',
+        'Les liens vers les réseaux sociaux et nos groupes sont de simples liens : aucun de leurs contenus n’est chargé dans nos pages. Les règles d’un réseau ne s’appliquent que si vous suivez son lien.',
       ],
     },
     lifetime: {
       title: 'Durée des cookies',
       body: [
-        'D’une session à deux ans : les cookies de session prennent fin à la déconnexion ou à l’expiration de la session ; les préférences, et les cookies de mesure d’audience si vous les avez autorisés, durent deux ans au maximum.',
+        'D’une session à deux ans : les cookies de session prennent fin à la déconnexion ou à l’expiration de la session ; les préférences, et les cookies de mesure d’audience si vous les avez autorisés, durent deux ans au maximum.',
       ],
     },
     browsers: {

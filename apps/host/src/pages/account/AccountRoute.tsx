@@ -12,7 +12,7 @@ export function AccountRoute() {
   const mustChange = useSessionState((state) => state.mustChangePassword);
   // After the change its success stays on the screen.
   const [hadToChange] = useState(mustChange);
-  return change === 'onTheWay' || (hadToChange && change === 'own') ? (
+  return change === 'withRedirect' || (hadToChange && change === 'withoutRedirect') ? (
     <ChangePasswordPage />
   ) : (
     <AccountPage />

@@ -3,7 +3,7 @@ import { accountTexts, profileTexts, useCustomer, useText } from '@trade-area/wi
 import { InvoicingForm } from '@trade-area/widgets/portal';
 import { mayInvoiceElectronically } from '@trade-area/core/account';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { Waiting } from '../../portal/Waiting.tsx';
+import { PageLoading } from '../../portal/PageLoading.tsx';
 import { hrefOf } from '../../portal/addresses.ts';
 
 /** `/ta/account/fatturazione-elettronica/{order?}`: for companies in Italy, others go home (EINV-01 to EINV-03). */
@@ -14,7 +14,7 @@ export function InvoicingPage() {
   const navigate = useNavigate();
   const { customer, failure } = useCustomer();
   // The failure itself, with its retry, stands above the page.
-  if (!customer) return failure ? null : <Waiting />;
+  if (!customer) return failure ? null : <PageLoading />;
   if (!mayInvoiceElectronically(customer)) return <Navigate to="/" replace />;
   return (
     <section className="account-page">

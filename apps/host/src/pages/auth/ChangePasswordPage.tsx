@@ -12,16 +12,16 @@ import {
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { passwordChangeOf } from '../../portal/addresses.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { authPageTexts } from './strings.ts';
 
 /** `/ta/account?page=changePassword`: after a temporary password (SES-34), or by the person's own wish. */
 export function ChangePasswordPage() {
   const t = useText(authPageTexts);
-  const words = useText(passwordTexts);
+  const passwordText = useText(passwordTexts);
   const common = useText(authTexts);
   const [query] = useSearchParams();
-  const onTheWay = passwordChangeOf(useLocation()) === 'onTheWay';
+  const isBeforeRedirect = passwordChangeOf(useLocation()) === 'withRedirect';
   const email = useSessionState((state) => state.person?.email ?? '');
   const asked = useSessionState((state) => state.mustChangePassword);
   const [temporary] = useState(asked);
@@ -29,39 +29,39 @@ export function ChangePasswordPage() {
 
   const { session } = useTradeArea();
   const form = <ChangePasswordForm temporary={temporary} email={email} onChanged={() => setChanged(true)} />;
-  if (!onTheWay) {
+  if (!isBeforeRedirect) {
     return (
-      <section className="auth-frame__card">
+      <section className="auth-layout__card">
         <h1 className="ta-title">{t('changeTitle')}</h1>
-        <p className="auth-frame__lead">{t('changeLeadOwn')}</p>
+        <p className="auth-layout__lead">{t('changeLeadOwn')}</p>
         {form}
       </section>
     );
   }
   return (
-    <AuthFrame
+    <AuthLayout
       title={t('changeTitle')}
       lead={changed ? undefined : t(temporary ? 'changeLead' : 'changeLeadOwn')}
     >
       {changed ? (
         <>
           <Notice tone="success" announce="alert">
-            {words('changed')}
+            {passwordText('changed')}
           </Notice>
           <Button variant="primary" wide href={safeRedirect(query.get('redirect'), window.location.origin)}>
-            {t('goOn')}
+            {t('continue')}
           </Button>
         </>
       ) : (
         <>
           {form}
-          <p className="auth-frame__ways">
+          <p className="auth-layout__ways">
             <Button variant="link" onClick={() => void session.signOut()}>
               {common('signOut')}
             </Button>
           </p>
         </>
       )}
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -10,7 +10,7 @@ import { useDestination } from './useDestination.ts';
 import { useSignInPage } from './useSignInPage.ts';
 
 /**
- * The login in a frame: no head and no title; after the sign-in it tells exactly the configured parent and stays
+ * The login in a frame: no head and no title; after the sign-in it notifies exactly the configured parent and stays
  * (SES-06, SES-35, EMB-16). On a page of its own it is an ordinary login.
  */
 export function EmbeddedLogin() {
@@ -19,32 +19,32 @@ export function EmbeddedLogin() {
   const { session } = tradeArea;
   const [query] = useSearchParams();
   const { openDestination } = useDestination();
-  const framed = window.parent !== window;
+  const isFramed = window.parent !== window;
   const person = useSessionState((state) => (state.phase === 'signedIn' ? state.person : null));
   const mustChangePassword = useSessionState((state) => state.mustChangePassword);
-  // The parent is told of a sign-in in this frame only, not of another tab's.
-  const [isParentTold, setParentTold] = useState(false);
+  // The parent is notified of a sign-in in this frame only, not of one in another tab.
+  const [isParentNotified, setParentNotified] = useState(false);
   const { onAttempt } = useSignInPage(
     useCallback(
-      () => (framed ? undefined : openDestination({ kind: 'signedIn', redirectTo: '' })),
-      [framed, openDestination],
+      () => (isFramed ? undefined : openDestination({ kind: 'signedIn', redirectTo: '' })),
+      [isFramed, openDestination],
     ),
   );
 
-  const tellParent = () => {
+  const notifyParent = () => {
     const message = session.loginMessage();
     if (message) postToParent(window, message, config.loginParents);
-    setParentTold(true);
+    setParentNotified(true);
   };
 
   return (
     <main className="auth-embedded" tabIndex={-1}>
-      {person && isParentTold && !mustChangePassword ? (
+      {person && isParentNotified && !mustChangePassword ? (
         <Notice tone="success" announce="status">
-          {t('framedDone', { name: person.company || `${person.name} ${person.surname}` })}
+          {t('embeddedSignedIn', { name: person.company || `${person.name} ${person.surname}` })}
         </Notice>
-      ) : person && mustChangePassword && framed ? (
-        <ChangePasswordForm temporary email={person.email} onChanged={tellParent} />
+      ) : person && mustChangePassword && isFramed ? (
+        <ChangePasswordForm temporary email={person.email} onChanged={notifyParent} />
       ) : (
         <LoginForm
           as={query.get('as')?.slice(0, 40) || undefined}
@@ -55,8 +55,8 @@ export function EmbeddedLogin() {
           linkTarget="_blank"
           onAttempt={onAttempt}
           onSignedIn={(outcome) => {
-            if (!framed) openDestination(outcome);
-            else if (outcome.kind === 'signedIn') tellParent();
+            if (!isFramed) openDestination(outcome);
+            else if (outcome.kind === 'signedIn') notifyParent();
           }}
           onLeave={(address) => void window.open(address, '_blank', 'noopener')}
         />

@@ -41,8 +41,8 @@ export function GalleryWall() {
         <path d="M394 340c22-12 46-15 72-9M394 352c22-12 46-15 72-9" />
         <path d="M20 384h520" className="auth-wall__shelf" />
       </svg>
-      <p className="auth-wall__claim">{t('claim')}</p>
-      <p className="auth-wall__lead">{t('claimLead')}</p>
+      <p className="auth-wall__claim">{t('tagline')}</p>
+      <p className="auth-wall__lead">{t('taglineText')}</p>
     </aside>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { base } from '../../portal/addresses.ts';
 import { usePortal } from '../../portal/usePortal.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { authPageTexts } from './strings.ts';
 import { useDestination } from './useDestination.ts';
 import { useSignInPage } from './useSignInPage.ts';
@@ -37,7 +37,7 @@ export function SignInPage({ variant }: SignInPageProps) {
   const as = shownAs(query.get('as'));
   const Form = variant === 'login' ? LoginForm : SignUpForm;
   return (
-    <AuthFrame
+    <AuthLayout
       title={t(variant === 'login' ? 'loginTitle' : 'signUpTitle')}
       lead={t(variant === 'login' ? 'loginLead' : 'signUpLead')}
     >
@@ -58,7 +58,7 @@ export function SignInPage({ variant }: SignInPageProps) {
         onSignedIn={openDestination}
         onLeave={(address) => window.location.assign(address)}
       />
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 

@@ -21,31 +21,24 @@ const english = {
   actingAs: 'You’re signing in as customer {{code}}.',
 
   /** Embedded login after success (SES-06). */
-  framedDone: 'You’re signed in as {{name}}.',
+  embeddedSignedIn: 'You’re signed in as {{name}}.',
   /** After the change of a temporary password. */
-  goOn: 'Continue',
-  /** Words of the picture beside the form. */
-  claim: 'Every wedding has a story worth binding.',
-  claimLead: 'Albums, wall art and prints, made by hand for professional photographers.',
-
-  /** Language and colours on the public pages. */
-  language: 'Language',
-  theme: 'Appearance',
-  themeAuto: 'Use device setting',
-  themeLight: 'Light',
-  themeDark: 'Dark',
+  continue: 'Continue',
+  /** Texts below the picture beside the form. */
+  tagline: 'Every wedding has a story worth binding.',
+  taglineText: 'Albums, wall art and prints, made by hand for professional photographers.',
 
   /** The session could not be asked for at the start (DEC-03). */
-  startTitle: 'Couldn’t reach the lab',
-  startText: 'You’re still signed in, and nothing is lost.',
+  labUnreachableTitle: 'Couldn’t reach the lab',
+  labUnreachableText: 'You’re still signed in, and nothing is lost.',
   /** A page broke or could not be loaded. */
-  brokenTitle: 'Couldn’t show this page',
-  brokenText: 'Reload the page. If it happens again, tell your representative what you were doing.',
+  pageFailedTitle: 'Couldn’t show this page',
+  pageFailedText: 'Reload the page. If it happens again, tell your representative what you were doing.',
   reload: 'Reload',
-  toHome: 'Go to the dashboard',
+  toDashboard: 'Go to the dashboard',
 } as const;
 
 export type AuthPageTexts = typeof english;
 
-/** Words of the sign-in pages and of the frame around every page. */
+/** Texts of the sign-in pages and of the failures of the whole portal. */
 export const authPageTexts = defineTexts('authPages', english);

@@ -33,7 +33,7 @@ describe.each(languages)('privacy policy in %s', (language) => {
     expect(whole).not.toContain('{{');
   });
 
-  it('says a cookie lasts from a session to two years (PRIV-03, CONST-16)', async () => {
+  it('states that a cookie lasts from a session to two years (PRIV-03, CONST-16)', async () => {
     const { lifetime } = (await loadPolicy(language)).sections;
     expect(lifetime.body.join(' ')).toMatch(/session|sessione|sesión|Sitzung/i);
     expect(lifetime.body.join(' ')).toMatch(/two years|due anni|dos años|deux ans|zwei Jahre/);
@@ -64,7 +64,7 @@ it('links the browsers’ own pages over https (PRIV-02)', () => {
   expect(browserPages.every(({ url }) => new URL(url).protocol === 'https:')).toBe(true);
 });
 
-it('leaves no hole for a value that no lab configures', () => {
+it('keeps a placeholder whose value is not configured', () => {
   expect(fillPolicy('{{unknown}} {{company}} {{constructor}}', company)).toBe(
     '{{unknown}} Lab {{constructor}}',
   );

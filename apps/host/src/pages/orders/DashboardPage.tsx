@@ -56,11 +56,11 @@ export function DashboardPage() {
       <OrdersDashboard {...tables} list="incomplete" />
       <div className="ta-pages-offers">
         <StoreBanner href={hrefOf('graphistore')} picture={config.store?.homePicture} />
-        <PromotionSlides place="dashboard" />
+        <PromotionSlides slot="dashboard" />
       </div>
       <OrdersDashboard {...tables} list="production" />
       <OrdersDashboard {...tables} list="shipped" />
-      <PromotionSlides place="carousel" height={carouselHeight} />
+      <PromotionSlides slot="carousel" height={carouselHeight} />
       <PromotionPopup
         moment={
           moment && {

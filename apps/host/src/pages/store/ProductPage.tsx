@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { routeOf } from '../../portal/addresses.ts';
 import { hrefOf } from '../../portal/addresses.ts';
 import { usePageAddress } from './usePageAddress.ts';
-import { usePageName } from './usePageName.ts';
+import { useProductTitle } from './useProductTitle.ts';
 
 /** Everything about one product; tab and folder live in the address (PROD-01). */
 export function ProductPage() {
@@ -15,7 +15,7 @@ export function ProductPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const back = usePageAddress();
-  const onName = usePageName();
+  const onName = useProductTitle();
   const address = useMemo(() => parseProductAddress(search), [search]);
   const hrefFor = useCallback((next: ProductAddress) => formatProductAddress(product, next), [product]);
   const onAddress = useCallback(

@@ -4,25 +4,28 @@ import { orders } from '../../../src/database/schema/orders.ts';
 import { messages } from '../../../src/database/schema/messages.ts';
 import { pageTexts } from './pageTexts.ts';
 
-interface Place {
+interface ConversationContext {
   readonly customerId: number;
   readonly language: string;
   readonly staffId: number;
   readonly now: number;
   /** Origin of the lab's site. */
-  readonly lab: string;
+  readonly labOrigin: string;
 }
 
 const hour = 3_600_000;
 
 /** An open question, an answered one, a long message and one with a pickup link, on orders that have messages. */
-export async function converse(queries: Queries, { customerId, language, staffId, now, lab }: Place) {
+export async function insertConversations(
+  queries: Queries,
+  { customerId, language, staffId, now, labOrigin }: ConversationContext,
+) {
   const texts = pageTexts(language);
   await queries
     .update(messages)
     .set({ staffId })
     .where(and(eq(messages.customerId, customerId), eq(messages.fao, 'client')));
-  const written = await queries
+  const ordersWithMessages = await queries
     .selectDistinct({ id: orders.id, commessa: orders.commessa })
     .from(messages)
     .innerJoin(orders, eq(orders.id, messages.orderId))
@@ -34,7 +37,7 @@ export async function converse(queries: Queries, { customerId, language, staffId
       ),
     )
     .orderBy(asc(orders.id));
-  const [first, second] = written;
+  const [first, second] = ordersWithMessages;
   if (!first) return;
   const fromLab = { customerId, fao: 'client', staffId } as const;
   const fromStudio = { customerId, fao: 'studio' } as const;
@@ -45,7 +48,7 @@ export async function converse(queries: Queries, { customerId, language, staffId
     {
       ...fromLab,
       orderId: first.id,
-      text: `${texts.pickup} ${lab}/fedex/${first.commessa}/4711`,
+      text: `${texts.pickup} ${labOrigin}/fedex/${first.commessa}/4711`,
       createdAt: at(180),
       readAt: at(170),
     },

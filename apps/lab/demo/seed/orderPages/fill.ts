@@ -6,21 +6,21 @@ import { orders } from '../../../src/database/schema/orders.ts';
 import { orderDetails, orderSteps, staff } from '../../../src/database/schema/production.ts';
 import { demoAccounts, demonstrationPassword } from '../accounts.ts';
 import { createRandom } from '../random.ts';
-import { converse } from './conversations.ts';
-import { pageOf } from './pages.ts';
-import type { Page } from './pages.ts';
+import { insertConversations } from './conversations.ts';
+import { createOrderPage } from './pages.ts';
+import type { OrderPageRows } from './pages.ts';
 
 const fact = 'order pages';
 const seedNumber = 20_261_122;
-const rowsAtOnce = 500;
+const batchSize = 500;
 
-/** The lab's people of the demonstration; they sign in at /staff/ of the lab's site. */
+/** The demonstration lab's staff, who sign in at /staff/ of the lab's site. */
 export const demoStaff = [
   { email: 'desk@lab.test', name: 'Elena', surname: 'Marchi' },
   { email: 'workshop@lab.test', name: 'Tommaso', surname: 'Riva' },
 ] as const;
 
-/** Fills what the pages of the demonstration orders show, and the lab's people: once, also in an older database. */
+/** Fills in the details of the demonstration orders and the lab's staff, once, also in an older database. */
 export async function seedOrderPagesOnce(
   database: Database,
   options: { readonly today: Date; readonly passwords: PasswordHasher; readonly labOrigin: string },
@@ -33,7 +33,7 @@ export async function seedOrderPagesOnce(
       .insert(staff)
       .values(demoStaff.map((person, index) => ({ ...person, passwordHash: hashes[index] ?? '' })))
       .returning({ id: staff.id });
-    const held = await queries
+    const demoCustomers = await queries
       .select({ id: customers.id, language: customers.language })
       .from(customers)
       .where(
@@ -45,8 +45,8 @@ export async function seedOrderPagesOnce(
       .orderBy(asc(customers.id));
     const random = createRandom(seedNumber);
     const staffId = people[0]?.id ?? 0;
-    for (const { id, language } of held) {
-      // Seven digits: orders added in bulk have eight, and no page of their own.
+    for (const { id, language } of demoCustomers) {
+      // Codes of seven digits: orders added in bulk have eight digits and no details.
       const demo = await queries
         .select()
         .from(orders)
@@ -54,14 +54,14 @@ export async function seedOrderPagesOnce(
         .orderBy(asc(orders.id));
       await insertPages(
         queries,
-        demo.map((order) => pageOf(order, language, random, options.today)),
+        demo.map((order) => createOrderPage(order, language, random, options.today)),
       );
-      await converse(queries, {
+      await insertConversations(queries, {
         customerId: id,
         language,
         staffId,
         now: options.today.getTime(),
-        lab: options.labOrigin,
+        labOrigin: options.labOrigin,
       });
     }
     await queries.insert(facts).values({ name: fact, value: String(seedNumber) });
@@ -69,14 +69,14 @@ export async function seedOrderPagesOnce(
   return 'filled';
 }
 
-async function insertPages(queries: Queries, pages: readonly Page[]): Promise<void> {
+async function insertPages(queries: Queries, pages: readonly OrderPageRows[]): Promise<void> {
   const details = pages.map(({ detail }) => detail);
   const steps = pages.flatMap((page) => page.steps);
-  for (let start = 0; start < details.length; start += rowsAtOnce)
+  for (let start = 0; start < details.length; start += batchSize)
     await queries
       .insert(orderDetails)
-      .values(details.slice(start, start + rowsAtOnce))
+      .values(details.slice(start, start + batchSize))
       .onConflictDoNothing();
-  for (let start = 0; start < steps.length; start += rowsAtOnce)
-    await queries.insert(orderSteps).values(steps.slice(start, start + rowsAtOnce));
+  for (let start = 0; start < steps.length; start += batchSize)
+    await queries.insert(orderSteps).values(steps.slice(start, start + batchSize));
 }

@@ -1,6 +1,6 @@
 /** Conversations of the lab and a photographer about an order, in the customer's language. */
 export interface PageTexts {
-  /** A question production waits for. */
+  /** A question that production waits for. */
   readonly question: string;
   readonly reply: string;
   readonly thanks: string;
@@ -54,11 +54,11 @@ const es: PageTexts = {
 };
 const fr: PageTexts = {
   question:
-    'Il manque le texte de la couverture : quels mots et quelle police devons-nous gaufrer ? La production attend votre réponse.',
+    'Il manque le texte de la couverture : quels mots et quelle police devons-nous gaufrer ? La production attend votre réponse.',
   reply: 'Juste les deux prénoms et la date, s’il vous plaît, avec la même police que la dernière fois.',
   thanks: 'Merci, nous avons tout. Votre commande repart aujourd’hui.',
-  pickup: 'Merci de remettre l’échantillon au transporteur. Vous pouvez réserver l’enlèvement ici :',
-  long: 'Nous avons contrôlé toutes vos doubles pages aujourd’hui. Les couleurs sont équilibrées et les carnations sont très belles sur le papier mat que vous avez choisi.\n\nDeux remarques, qui ne bloquent pas la production : sur les doubles pages 7 et 8, le sujet principal est à moins de cinq millimètres du pli, et sur la dernière la marge blanche est plus étroite à droite qu’à gauche. Si c’est voulu, vous n’avez rien à faire.\n\nSi vous préférez les déplacer, renvoyez les trois fichiers avant demain midi et nous les remplacerons sans frais.',
+  pickup: 'Merci de remettre l’échantillon au transporteur. Vous pouvez réserver l’enlèvement ici :',
+  long: 'Nous avons contrôlé toutes vos doubles pages aujourd’hui. Les couleurs sont équilibrées et les carnations sont très belles sur le papier mat que vous avez choisi.\n\nDeux remarques, qui ne bloquent pas la production : sur les doubles pages 7 et 8, le sujet principal est à moins de cinq millimètres du pli, et sur la dernière la marge blanche est plus étroite à droite qu’à gauche. Si c’est voulu, vous n’avez rien à faire.\n\nSi vous préférez les déplacer, renvoyez les trois fichiers avant demain midi et nous les remplacerons sans frais.',
   slip: 'Le cuir de cette couverture nous arrive avec deux jours de retard.',
   cover: ['Cuir écru', 'Lin sable', 'Velours pétrole', 'Couverture photo mate'],
   box: 'Coffret',

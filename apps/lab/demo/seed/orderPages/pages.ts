@@ -9,11 +9,11 @@ type Order = typeof orders.$inferSelect;
 type Detail = typeof orderDetails.$inferInsert;
 type Step = typeof orderSteps.$inferInsert;
 
-/** Percent of the work that is done when a step is (`staff/steps.ts` moves orders by the same). */
+/** Percent of the work that is done after each step, as in `production/orderActions.ts`. */
 const doneAt = [5, 20, 40, 55, 70, 85, 100] as const;
 const dayMs = 86_400_000;
 
-export interface Page {
+export interface OrderPageRows {
   readonly detail: Detail;
   readonly steps: readonly Step[];
 }
@@ -21,20 +21,20 @@ export interface Page {
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The page of one demonstration order: its options, steps, promised date and shipment. */
-export function pageOf(order: Order, language: string, random: Random, today: Date): Page {
+export function createOrderPage(order: Order, language: string, random: Random, today: Date): OrderPageRows {
   const texts = pageTexts(language);
   const ordered = Date.parse(`${order.orderDate}T08:00:00Z`);
-  // Of today only what is past.
+  // An order that was shipped today was shipped at least an hour ago.
   const shipped = order.shippingDate
     ? Math.min(Date.parse(`${order.shippingDate}T15:00:00Z`), today.getTime() - 3_600_000)
     : null;
   const arrived = shipped === null ? null : shipped + 2 * dayMs;
   const running = !order.incomplete && [1, 3, 4, 5].includes(order.fmStatus);
   const promised = ordered + 14 * dayMs;
-  const slips = running && random.chance(0.2);
-  // An order that is late already gets a new promised date.
-  const late = running && promised < today.getTime();
-  const date = slips || late ? Math.max(promised, today.getTime()) + 3 * dayMs : promised;
+  const isDelayed = running && random.chance(0.2);
+  // An order that is already late gets a new promised date.
+  const isOverdue = running && promised < today.getTime();
+  const date = isDelayed || isOverdue ? Math.max(promised, today.getTime()) + 3 * dayMs : promised;
   const carrier = random.pick(['FedEx', 'UPS', 'BRT']);
   const album = order.tipo === 'album';
   return {
@@ -56,8 +56,8 @@ export function pageOf(order: Order, language: string, random: Random, today: Da
       orderType: order.tipo,
       receipt: order.price !== null && order.paymentData !== '' ? receiptNumber(order.commessa) : '',
       promisedDate: running ? iso(date) : null,
-      firstPromisedDate: slips || late ? iso(promised) : null,
-      slipReason: slips || late ? texts.slip : '',
+      firstPromisedDate: isDelayed || isOverdue ? iso(promised) : null,
+      slipReason: isDelayed || isOverdue ? texts.slip : '',
       carrier: shipped === null ? '' : carrier,
       trackingCode: shipped === null ? '' : String(random.between(100_000_000_000, 999_999_999_999)),
       deliveredDate:

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { cards } from '../../../src/database/schema/payments.ts';
 import type { DemoAccount } from '../account.ts';
 
-/** Two cards for each account of the ten, one of which runs out this month. */
+/** Two cards for each of the ten accounts, one of which expires this month. */
 export function cardRows(
   account: DemoAccount,
   customerId: number,

@@ -9,7 +9,7 @@ import { demoAccounts } from '../accounts.ts';
 import { cardRows } from './cards.ts';
 
 const fact = 'payments';
-/** Documents of so many of the bulk orders, the latest ones: a million invoices would teach nothing more. */
+/** Number of bulk orders with documents, the latest ones: more invoices would demonstrate nothing new. */
 const bulkInvoices = 20_000;
 
 /** Pays the demonstration orders and writes their documents: once, also in a database that was filled before. */
@@ -22,21 +22,21 @@ export async function seedPaymentsOnce(
   if (done) return 'kept';
   await database.transaction(async (queries) => {
     const codes = demoAccounts.map(({ code }) => code);
-    const held = await queries
+    const demoCustomers = await queries
       .select({ id: customers.id, code: customers.code })
       .from(customers)
       .where(inArray(customers.code, codes));
-    const ids = sql.raw(held.map(({ id }) => id).join(','));
+    const ids = sql.raw(demoCustomers.map(({ id }) => id).join(','));
     const which = sql`o.customer_id in (${ids})`;
     await pay(queries, which, today, rates);
     await insertInvoices(queries, which, rates);
     await takeBack(queries, which, today);
-    for (const { id, code } of held) {
+    for (const { id, code } of demoCustomers) {
       const account = demoAccounts.find((each) => each.code === code);
       const rows = account ? cardRows(account, id, today) : [];
       if (rows.length > 0) await queries.insert(cards).values(rows);
     }
-    // Each order that was paid by card is charged to the card with those digits.
+    // Each order that was paid by card is linked to the card with these last four digits.
     await queries.execute(sql`insert into order_cards (order_id, customer_id, card_id, changed_at)
       select distinct on (p.order_id) p.order_id, p.customer_id, c.id, ${today.toISOString()}::timestamptz from payments p
       join cards c on c.customer_id = p.customer_id and c.last4 = p.last4 where p.method = 'card' order by p.order_id, c.id`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { labFolder } from '../../../src/base/labFolder.ts';
 import type { Texts } from '../../../src/database/schema/shop.ts';
 
-/** `data/descriptions.json`: slug to the five languages. Pink Mania cards read what their product says. */
+/** `data/descriptions.json`: slug to the texts in five languages. Pink Mania cards use the text of their product. */
 export function descriptionsOf(): (slug: string) => Texts {
   const file = join(labFolder, 'demo', 'data', 'descriptions.json');
   const known = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Texts>>;

@@ -167,7 +167,7 @@ export function endedPromotion(
   month: number,
   year: number,
 ): {
-  readonly said: Announcement;
+  readonly announcement: Announcement;
   readonly rule: Readonly<Record<string, Readonly<Record<string, number>>>>;
 } {
   const season = seasons[month];
@@ -176,7 +176,7 @@ export function endedPromotion(
   const dated = (text: string) => `${text} ${year}`;
   return {
     rule: { discount: { [family]: 10 + (index % 4) * 5 } },
-    said: {
+    announcement: {
       subject: texts(
         dated(subject.en),
         dated(subject.it),

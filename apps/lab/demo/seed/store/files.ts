@@ -5,7 +5,7 @@ import { hasPage } from './products.ts';
 import { texts } from './texts.ts';
 
 type Row = typeof productFiles.$inferInsert;
-interface Wanted {
+interface FileEntry {
   readonly section: string;
   readonly path?: string;
   readonly names: Texts;
@@ -14,33 +14,45 @@ interface Wanted {
   readonly viewable?: boolean;
 }
 
-const same = (name: string) => texts(name, name, name, name, name);
-const prices = texts('Price list', 'Listino', 'Tarifa', 'Tarif', 'Preisliste');
-const sheet = texts('Technical sheet', 'Scheda tecnica', 'Ficha técnica', 'Fiche technique', 'Datenblatt');
-const care = texts(
+const sameInAllLanguages = (name: string) => texts(name, name, name, name, name);
+const pricesName = texts('Price list', 'Listino', 'Tarifa', 'Tarif', 'Preisliste');
+const sheetName = texts(
+  'Technical sheet',
+  'Scheda tecnica',
+  'Ficha técnica',
+  'Fiche technique',
+  'Datenblatt',
+);
+const careName = texts(
   'Materials and care',
   'Materiali e cura',
   'Materiales y cuidados',
   'Matières et entretien',
   'Material und Pflege',
 );
-const colour = texts(
+const colourName = texts(
   'Colour profiles',
   'Profili colore',
   'Perfiles de color',
   'Profils colorimétriques',
   'Farbprofile',
 );
-const delivery = texts(
+const deliveryName = texts(
   'How to upload files',
   'Come caricare i file',
   'Cómo preparar los archivos',
   'Envoyer les fichiers',
   'Dateien senden',
 );
-const steps = texts('Getting started', 'Per iniziare', 'Primeros pasos', 'Premiers pas', 'Erste Schritte');
+const stepsName = texts(
+  'Getting started',
+  'Per iniziare',
+  'Primeros pasos',
+  'Premiers pas',
+  'Erste Schritte',
+);
 
-const pdf = (section: string, names: Texts, kind: string, path = ''): Wanted => ({
+const pdf = (section: string, names: Texts, kind: string, path = ''): FileEntry => ({
   section,
   path,
   names,
@@ -48,8 +60,8 @@ const pdf = (section: string, names: Texts, kind: string, path = ''): Wanted => 
   kind,
 });
 
-const everywhere: readonly Wanted[] = [
-  pdf('price_list', prices, 'prices.pdf'),
+const forEveryProduct: readonly FileEntry[] = [
+  pdf('price_list', pricesName, 'prices.pdf'),
   {
     section: 'price_list',
     names: texts(
@@ -63,25 +75,28 @@ const everywhere: readonly Wanted[] = [
     kind: 'prices.csv',
     viewable: false,
   },
-  pdf('product_info', sheet, 'sheet.pdf'),
-  pdf('product_info', care, 'care.pdf'),
-  pdf('general', colour, 'colour.pdf'),
-  pdf('general', delivery, 'delivery.pdf'),
+  pdf('product_info', sheetName, 'sheet.pdf'),
+  pdf('product_info', careName, 'care.pdf'),
+  pdf('general', colourName, 'colour.pdf'),
+  pdf('general', deliveryName, 'delivery.pdf'),
 ];
 
-/** A tree: pictures to post, things to hang in the studio, one folder that waits for its films. */
-const marketing: readonly Wanted[] = [
+/**
+ * Marketing files in a tree of folders: pictures for social media, prints for the studio, and an empty folder for
+ * videos.
+ */
+const marketing: readonly FileEntry[] = [
   {
     section: 'marketing',
     path: 'Instagram',
-    names: same('Square 1080'),
+    names: sameInAllLanguages('Square 1080'),
     filename: 'square.svg',
     kind: 'square.svg',
   },
   {
     section: 'marketing',
     path: 'Instagram',
-    names: same('Story 1080 x 1920'),
+    names: sameInAllLanguages('Story 1080 x 1920'),
     filename: 'story.svg',
     kind: 'story.svg',
   },
@@ -108,14 +123,14 @@ const marketing: readonly Wanted[] = [
   {
     section: 'marketing',
     path: 'Video',
-    names: same('Video'),
+    names: sameInAllLanguages('Video'),
     filename: 'Video',
     kind: 'folder',
     viewable: false,
   },
 ];
 
-const tutorials: readonly Wanted[] = [pdf('tutorials', steps, 'steps.pdf')];
+const tutorials: readonly FileEntry[] = [pdf('tutorials', stepsName, 'steps.pdf')];
 
 /** Cover templates by profile (LAY-33, LAY-38). */
 const templateSizes: Readonly<Record<string, readonly string[]>> = {
@@ -124,14 +139,14 @@ const templateSizes: Readonly<Record<string, readonly string[]>> = {
   box: ['20x30'],
 };
 
-function templatesOf(classes: readonly string[]): readonly Wanted[] {
+function templatesOf(classes: readonly string[]): readonly FileEntry[] {
   const kind = classes.find((name) => name in templateSizes);
   return ['sRGB', 'AdobeRGB'].flatMap((profile) =>
     (templateSizes[kind ?? ''] ?? []).map(
-      (size): Wanted => ({
+      (size): FileEntry => ({
         section: 'templates',
         path: profile,
-        names: same(`${size} cm`),
+        names: sameInAllLanguages(`${size} cm`),
         filename: `${size}.svg`,
         kind: `template ${size} ${profile}`,
       }),
@@ -139,18 +154,18 @@ function templatesOf(classes: readonly string[]): readonly Wanted[] {
   );
 }
 
-/** Prints have nothing to market, frames no steps to learn: so some pages lack a tab (PROD-03). */
+/** Prints have no marketing files and frames no tutorials, so that some product pages lack a tab (PROD-03). */
 export function fileRows(items: readonly CatalogueItem[]): Row[] {
   return items.filter(hasPage).flatMap((item) => {
     const classes = item.filter_class.split(' ');
-    const of = (name: string) => classes.includes(name);
-    const wanted = [
-      ...everywhere,
-      ...(of('prints_mats') ? [] : marketing),
+    const hasClass = (name: string) => classes.includes(name);
+    const entries = [
+      ...forEveryProduct,
+      ...(hasClass('prints_mats') ? [] : marketing),
       ...templatesOf(classes),
-      ...(of('frame') ? [] : tutorials),
+      ...(hasClass('frame') ? [] : tutorials),
     ];
-    return wanted.map(
+    return entries.map(
       ({ path = '', viewable = true, ...more }, index): Row => ({
         id: [item.slug, more.section, ...path.split('/'), more.filename].filter(Boolean).join('.'),
         position: index,

@@ -22,7 +22,7 @@ let customerId = 0;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ta-store-'));
   database = await openDatabase({ dataFolder: folder, url: '' });
-  // As an older version left it: accounts, and a catalogue without its words.
+  // The data of an older version: accounts, and a catalogue without descriptions.
   const company = { name: 'Studio', address: '', city: '', zip: '', state: '', country: 'IT', vat: '' };
   const turnover = {
     fatturato_anno_corrente: 0,
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 describe('seedStoreOnce', () => {
-  it('fills a database of an older version, once', async () => {
+  it('fills a database of an older version exactly once', async () => {
     expect(await seedStoreOnce(database, today)).toBe('filled');
     const kept = await database.queries.select({ slug: products.slug }).from(products);
     expect(kept).toHaveLength(73);
@@ -61,7 +61,7 @@ describe('seedStoreOnce', () => {
   }, 30_000);
 });
 
-describe('who opened a file (GW-24, PROD-20)', () => {
+describe('the record of opened files (GW-24, PROD-20)', () => {
   const lab = () =>
     ({
       database,
@@ -75,7 +75,7 @@ describe('who opened a file (GW-24, PROD-20)', () => {
     ['a customer', false, 1],
     ['staff who acts as the customer', true, 1],
     ['the customer again', false, 2],
-  ])('%s: then there are notes', async (_who, acting, notes) => {
+  ])('after a file is opened by %s (acting: %s), it has %d records', async (_who, acting, notes) => {
     const open = createFileNoteHandler(viewFile, 'view');
     const session = { owner: ownerOf({ customerId }), acting, actorId: customerId };
     const call = { lab: lab(), session, body: { id_file: 'weddingbook.price_list.prices.pdf' } };

@@ -27,7 +27,7 @@ import { slideRows } from './slides.ts';
 const fact = 'store';
 const seedNumber = 20_261_121;
 
-/** Fills the store: at the first start, and once in a database that was filled before there was one. */
+/** Fills in the store's data at the first start, and once in a database of a version without a store. */
 export async function seedStoreOnce(database: Database, today: Date): Promise<'filled' | 'kept'> {
   const [done] = await database.queries.select().from(facts).where(eq(facts.name, fact));
   if (done) return 'kept';
@@ -71,14 +71,17 @@ async function fillCustomer(
   customerId: number,
   context: SeedContext,
 ) {
-  const { promotions: held, kept, campaigns } = holdingsOf(account.code);
+  const { promotions: promotionIds, savedSlugs, campaigns } = holdingsOf(account.code);
   await queries
     .update(customers)
     .set({ vatRate: account.vat, campaigns })
     .where(eq(customers.id, customerId));
-  if (held.length > 0)
-    await queries.insert(customerPromotions).values(held.map((promotionId) => ({ customerId, promotionId })));
-  if (kept.length > 0) await queries.insert(savedProducts).values(kept.map((slug) => ({ customerId, slug })));
-  const saved = projectRows(account, customerId, context);
-  if (saved.length > 0) await queries.insert(projects).values(saved);
+  if (promotionIds.length > 0)
+    await queries
+      .insert(customerPromotions)
+      .values(promotionIds.map((promotionId) => ({ customerId, promotionId })));
+  if (savedSlugs.length > 0)
+    await queries.insert(savedProducts).values(savedSlugs.map((slug) => ({ customerId, slug })));
+  const projectsOfAccount = projectRows(account, customerId, context);
+  if (projectsOfAccount.length > 0) await queries.insert(projects).values(projectsOfAccount);
 }

@@ -6,26 +6,26 @@ import { newsThemes } from './newsTexts.ts';
 
 type Row = typeof news.$inferInsert;
 
-/** 75: each theme once about each of its products, over some three years, the newest yesterday. */
+/** 75 news items: each theme once for each of its products, over about three years, the newest dated yesterday. */
 export function newsRows(items: readonly CatalogueItem[], today: Date): Row[] {
-  const told = [0, 1, 2, 3, 4].flatMap((round) =>
+  const articles = [0, 1, 2, 3, 4].flatMap((round) =>
     newsThemes.map((theme) => ({ theme, slug: theme.about[round] ?? '' })),
   );
-  return told.map(({ theme, slug }, index) => {
+  return articles.map(({ theme, slug }, index) => {
     const name = items.find((item) => item.slug === slug)?.nome;
     if (name === undefined) throw new Error(`news about ${slug}, which is not in the catalogue`);
     const daysAgo = 1 + index * 14 + (index % 4);
     return {
-      id: told.length - index,
+      id: articles.length - index,
       day: new Date(today.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10),
-      titles: each(theme.title, (text) => text.replaceAll('{p}', name)),
-      texts: each(theme.text, (text) => text.replaceAll('{p}', escapeHtml(name))),
+      titles: fillTemplate(theme.title, (text) => text.replaceAll('{p}', name)),
+      texts: fillTemplate(theme.text, (text) => text.replaceAll('{p}', escapeHtml(name))),
       picture: theme.picture ? slug : '',
     };
   });
 }
 
-function each(given: Texts, change: (text: string) => string): Texts {
+function fillTemplate(given: Texts, change: (text: string) => string): Texts {
   return {
     en: change(given.en),
     it: change(given.it),

@@ -1,11 +1,11 @@
 import type { Texts } from '../../../src/database/schema/shop.ts';
 import { texts } from './texts.ts';
 
-/** News about a product; `{p}` is its name. A text that is '' was never translated (NEWS-05, NEWS-06, NEWS-10). */
+/** News about a product; `{p}` is its name. A text of '' is not translated (NEWS-05, NEWS-06, NEWS-10). */
 export interface NewsTheme {
   readonly title: Texts;
   readonly text: Texts;
-  /** Slugs it was written about. */
+  /** Slugs of the products that it is about. */
   readonly about: readonly string[];
   readonly picture: boolean;
 }
@@ -24,7 +24,7 @@ export const newsThemes: readonly NewsTheme[] = [
       'Neue Stoffe für {p}',
     ),
     text: texts(
-      '<p>Six new cloths, from chalk to ink, are on the pictures. <strong>Swatches</strong> travel free with your next order.</p>',
+      '<p>Six new fabrics, from chalk white to ink blue, are available. <strong>Swatches</strong> are free with your next order.</p>',
       '<p>Sei nuovi tessuti, dal gesso all’inchiostro, sono disponibili. Con il prossimo ordine ricevi gratis i <strong>campioni</strong>.</p>',
       '<p>Ya están disponibles seis telas nuevas, del blanco tiza al azul tinta. Te enviamos <strong>muestras</strong> gratis con tu próximo pedido.</p>',
       '<p>Six nouveaux tissus, du blanc craie au bleu encre, sont disponibles. Les <strong>échantillons</strong> sont joints gratuitement à votre prochaine commande.</p>',
@@ -60,11 +60,11 @@ export const newsThemes: readonly NewsTheme[] = [
       '{p} bis 120 cm',
     ),
     text: texts(
-      '<p>The largest size is now <em>80 x 120</em>. It ships in its own crate:</p><ul><li>cork corners</li><li>a cotton sheet over the front</li><li>screws, plugs and a drilling template</li></ul>',
-      '<p>Il formato più grande è ora <em>80 x 120</em>. Viaggia in una cassa dedicata:</p><ul><li>angoli in sughero</li><li>un telo di cotone sul fronte</li><li>viti, tasselli e dima di foratura</li></ul>',
-      '<p>El tamaño más grande es ahora <em>80 x 120</em>. Se envía en su propia caja:</p><ul><li>esquinas de corcho</li><li>una lámina de algodón sobre la imagen</li><li>tornillos, tacos y plantilla de taladro</li></ul>',
-      '<p>Le plus grand format est désormais <em>80 × 120</em>. Il est expédié dans sa propre caisse :</p><ul><li>coins de liège</li><li>une feuille de coton sur la face imprimée</li><li>vis, chevilles et gabarit</li></ul>',
-      '<p>Das größte Format ist jetzt <em>80 x 120</em>. Wir versenden es in einer eigenen Holzkiste:</p><ul><li>Eckenschutz aus Kork</li><li>ein Baumwolltuch auf der Bildseite</li><li>Schrauben, Dübel und Bohrschablone</li></ul>',
+      '<p>The largest size is now <em>80 × 120</em>. It ships in its own crate:</p><ul><li>cork corners</li><li>a cotton sheet over the front</li><li>screws, plugs and a drilling template</li></ul>',
+      '<p>Il formato più grande è ora <em>80 × 120</em>. Viaggia in una cassa dedicata:</p><ul><li>angoli in sughero</li><li>un telo di cotone sul fronte</li><li>viti, tasselli e dima di foratura</li></ul>',
+      '<p>El tamaño más grande es ahora <em>80 × 120</em>. Se envía en su propia caja:</p><ul><li>esquinas de corcho</li><li>una lámina de algodón sobre la imagen</li><li>tornillos, tacos y plantilla de taladro</li></ul>',
+      '<p>Le plus grand format est désormais <em>80 × 120</em>. Il est expédié dans sa propre caisse :</p><ul><li>coins de liège</li><li>une feuille de coton sur la face imprimée</li><li>vis, chevilles et gabarit</li></ul>',
+      '<p>Das größte Format ist jetzt <em>80 × 120</em>. Wir versenden es in einer eigenen Holzkiste:</p><ul><li>Eckenschutz aus Kork</li><li>ein Baumwolltuch auf der Bildseite</li><li>Schrauben, Dübel und Bohrschablone</li></ul>',
     ),
   },
   {
@@ -81,7 +81,7 @@ export const newsThemes: readonly NewsTheme[] = [
       'Dust with a dry cloth, keep it out of the sun and open it now and then: leather likes to be handled.',
       'Spolvera con un panno asciutto, evita il sole diretto e maneggia spesso: la pelle ama il contatto.',
       'Quita el polvo con un paño seco, aléjalo del sol y ábrelo de vez en cuando: a la piel le sienta bien el uso.',
-      'Dépoussiérez au chiffon sec, évitez le soleil et ouvrez-le de temps en temps : le cuir aime être touché.',
+      'Dépoussiérez au chiffon sec, évitez le soleil et ouvrez-le de temps en temps : le cuir aime être touché.',
       'Mit trockenem Tuch abstauben, vor Sonne schützen und ab und zu öffnen: Leder will angefasst werden.',
     ),
   },
@@ -99,7 +99,7 @@ export const newsThemes: readonly NewsTheme[] = [
       'One line of foil on the lid, in gold, silver, copper or white. Your first foil die is on us.',
       'Una riga stampata a caldo sul coperchio: oro, argento, rame o bianco. Il primo cliché è in omaggio.',
       'Una línea estampada en la tapa, en oro, plata, cobre o blanco. El primer cuño corre de nuestra cuenta.',
-      'Une ligne de dorure à chaud sur le couvercle : or, argent, cuivre ou blanc. Le premier fer est offert.',
+      'Une ligne de dorure à chaud sur le couvercle : or, argent, cuivre ou blanc. Le premier fer est offert.',
       'Eine Zeile Folienprägung auf dem Deckel, in Gold, Silber, Kupfer oder Weiß. Den ersten Prägestempel schenken wir Ihnen.',
     ),
   },
@@ -110,7 +110,7 @@ export const newsThemes: readonly NewsTheme[] = [
       '{p}: a day in thirty pages',
       '{p}: un giorno in trenta pagine',
       '{p}: treinta páginas en la mano',
-      '{p} : une journée en trente pages',
+      '{p} : une journée en trente pages',
       '',
     ),
     text: texts(
@@ -146,7 +146,7 @@ export const newsThemes: readonly NewsTheme[] = [
       'Paper for {p}: what we learned',
       'Carte per {p}: la nostra prova',
       'Papel para {p}: lo que hemos aprendido',
-      'Quel papier pour {p} : ce que nous avons appris',
+      'Quel papier pour {p} : ce que nous avons appris',
       'Papier für {p}: was wir gelernt haben',
     ),
     text: texts(
@@ -189,7 +189,7 @@ export const newsThemes: readonly NewsTheme[] = [
       '<ol><li>Tape the template to the wall.</li><li>Drill at the marks.</li><li>Remove the template, hang, done.</li></ol>',
       '<ol><li>Fissa la dima alla parete.</li><li>Fora dove indicato.</li><li>Togli la dima e appendi: fatto.</li></ol>',
       '<ol><li>Pega la plantilla a la pared.</li><li>Taladra donde se indica.</li><li>Retírala, cuelga y listo.</li></ol>',
-      '<ol><li>Fixez le gabarit au mur.</li><li>Percez aux repères.</li><li>Retirez le gabarit, accrochez : c’est fait.</li></ol>',
+      '<ol><li>Fixez le gabarit au mur.</li><li>Percez aux repères.</li><li>Retirez le gabarit, accrochez : c’est fait.</li></ol>',
       '<ol><li>Schablone an die Wand kleben.</li><li>An den Marken bohren.</li><li>Abnehmen, aufhängen, fertig.</li></ol>',
     ),
   },
@@ -207,7 +207,7 @@ export const newsThemes: readonly NewsTheme[] = [
       'Rotate it, open it, change the fabric: what you see is what we make.',
       'Giralo, aprilo, cambia tessuto: quello che vedi è quello che esce dal laboratorio.',
       'Gíralo, ábrelo, cambia la tela: lo que ves es lo que sale del taller.',
-      'Tournez-le, ouvrez-le, changez de tissu : ce que vous voyez est ce qui sort de l’atelier.',
+      'Tournez-le, ouvrez-le, changez de tissu : ce que vous voyez est ce qui sort de l’atelier.',
       'Drehen, öffnen, Stoff wechseln: Genau so verlässt es die Werkstatt.',
     ),
   },
@@ -218,7 +218,7 @@ export const newsThemes: readonly NewsTheme[] = [
       '{p}: workshop holidays',
       '{p}: ferie del laboratorio',
       '{p}: vacaciones del taller',
-      '{p} : congés de l’atelier',
+      '{p} : congés de l’atelier',
       '{p}: Betriebsferien',
     ),
     text: texts(
@@ -266,14 +266,14 @@ export const newsThemes: readonly NewsTheme[] = [
       '{p}: same price',
       '{p}: prezzo invariato',
       '{p}: el precio se mantiene',
-      '{p} : le prix ne bouge pas',
+      '{p} : le prix ne bouge pas',
       '{p}: Der Preis bleibt',
     ),
     text: texts(
       'Paper prices have gone up, but {p} hasn’t: the price list stays the same all year.',
       'La carta è rincarata, {p} no: il listino vale tutto l’anno.',
       'El papel ha subido, {p} no: la tarifa se mantiene todo el año.',
-      'Le prix du papier a augmenté, pas celui de {p} : le tarif reste valable toute l’année.',
+      'Le prix du papier a augmenté, pas celui de {p} : le tarif reste valable toute l’année.',
       'Papier ist teurer geworden, {p} nicht: Die Preisliste gilt das ganze Jahr.',
     ),
   },

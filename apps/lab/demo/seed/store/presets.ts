@@ -14,7 +14,7 @@ const filters: Readonly<Record<'1' | '2' | '3' | '4' | '5', Texts>> = {
   '5': texts('Pink Mania', 'Pink Mania', 'Pink Mania', 'Pink Mania', 'Pink Mania'),
 };
 
-/** CAT-PRESETS: twelve, and the three of Pink Mania under the numbers their cards carry. */
+/** Twelve presets (CAT-PRESETS), and the three of Pink Mania with the numbers on their cards. */
 const wanted: readonly (readonly [string, string, string, keyof typeof filters, WallLayout?])[] = [
   ['101', 'One long day', 'storybook', '1'],
   ['102', 'First weeks', 'storybook', '4'],

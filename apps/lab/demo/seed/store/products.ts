@@ -4,7 +4,7 @@ import { pricesOf } from '../catalogue.ts';
 import type { CatalogueItem } from '../catalogue.ts';
 import { descriptionsOf } from './descriptions.ts';
 
-/** CAT-ITEMS: every item has a page, except 38 and 61 to 73. */
+/** Every item has a product page, except 38 and 61 to 73 (CAT-ITEMS). */
 export const hasPage = ({ n }: CatalogueItem) => n !== 38 && n < 61;
 
 export async function insertProducts(queries: Queries, items: readonly CatalogueItem[]): Promise<void> {

@@ -5,8 +5,8 @@ import type { Random } from '../random.ts';
 
 type Row = typeof projects.$inferInsert;
 
-/** One product of each kind an editor saves (CAT-PEOPLE). */
-const made = [
+/** One product of each kind that an editor can save (CAT-PEOPLE). */
+const productSlugs = [
   'weddingbook',
   'youngbook',
   'gobook',
@@ -20,21 +20,24 @@ const made = [
   'acrylic-pro',
   'canvas-pro',
 ];
-const each = 4;
+const projectsPerProduct = 4;
 /** More than two pages of 20 (PROD-10). */
-const many = { code: '1001', slug: 'weddingbook', projects: 47 } as const;
-const withProjects = /^10(0\d|10|23)$/;
+const longestList = { code: '1001', slug: 'weddingbook', projects: 47 } as const;
+const codesWithProjects = /^10(0\d|10|23)$/;
 
 export function projectRows(
   account: DemoAccount,
   customerId: number,
-  drawing: { readonly random: Random; readonly today: Date },
+  context: { readonly random: Random; readonly today: Date },
 ): Row[] {
-  const { random, today } = drawing;
+  const { random, today } = context;
   const names = namesByCountry[account.company.country];
-  if (!withProjects.test(account.code) || !names) return [];
-  return made.flatMap((slug) => {
-    const count = account.code === many.code && slug === many.slug ? many.projects : each;
+  if (!codesWithProjects.test(account.code) || !names) return [];
+  return productSlugs.flatMap((slug) => {
+    const count =
+      account.code === longestList.code && slug === longestList.slug
+        ? longestList.projects
+        : projectsPerProduct;
     return Array.from(
       { length: count },
       (_, index): Row => ({
@@ -48,7 +51,7 @@ export function projectRows(
   });
 }
 
-/** In the shape of a version 4, from the seed's own numbers. */
+/** A UUID in the format of version 4, generated from the seed. */
 function uuidOf(random: Random): string {
   const digits = (count: number) =>
     Array.from({ length: count }, () => random.between(0, 15).toString(16)).join('');

@@ -1,10 +1,10 @@
-/** Days from the seed's day: when a promotion began and when it ends. */
+/** Start and end of a promotion, in days from the day of the seed. */
 export interface Period {
   readonly from: number;
   readonly until: number;
 }
 
-/** CAT-PROMOS: each runs for three months at least, so that a demonstration that is kept stays one. */
+/** Each promotion runs for at least three more months, so that a demonstration stays usable (CAT-PROMOS). */
 export const runningPeriods: Readonly<Record<string, Period>> = {
   '816': { from: -150, until: 215 },
   '901': { from: -18, until: 104 },
@@ -29,16 +29,16 @@ export const endedIds: readonly string[] = Array.from({ length: endedCount }, (_
   String(915 + index),
 );
 
-/** One after the other over some three years, 938 the last to end. */
+/** Ended promotions follow one another over about three years; 938 ended last. */
 export function endedPeriod(id: string): Period {
   const back = endedCount - 1 - endedIds.indexOf(id);
   return { from: -48 * (back + 1) - 12, until: -48 * back - 6 };
 }
 
-/** Midnight in Rome some days from a moment's day: promotions begin and end with a day there. */
+/** Midnight in Rome, a number of days from the given day: promotions begin and end there at midnight. */
 export function romanMidnight(today: Date, days: number): Date {
   const day = roman(new Date(today.getTime() + days * 86_400_000)).slice(0, 10);
-  // Rome is one hour ahead in winter and two in summer; on the days of change only the right one reads midnight.
+  // Rome is one hour ahead of UTC in winter and two in summer; only the right candidate is midnight there.
   const candidates = [1, 2].map((ahead) => new Date(Date.parse(`${day}T00:00:00Z`) - ahead * 3_600_000));
   const found = candidates.find((moment) => roman(moment) === `${day} 00:00`);
   if (!found) throw new Error(`no midnight in Rome on ${day}`);

@@ -4,9 +4,9 @@ import { texts } from './texts.ts';
 export interface Announcement {
   readonly subject: Texts;
   readonly lead: Texts;
-  /** Slug whose picture announces it; '' = words only. */
+  /** Slug of the product in its picture; '' = text only. */
   readonly picture: string;
-  /** Where its button leads. */
+  /** Address of its button. */
   readonly link: string;
   readonly popup?: boolean;
   /** Has a long text beside the picture (PROMO-44). */
@@ -15,7 +15,7 @@ export interface Announcement {
 
 const store = '/ta/graphistore';
 
-/** The words of CAT-PROMOS. */
+/** Announcements of the promotions of CAT-PROMOS, by id. */
 export const announcements: Readonly<Record<string, Announcement>> = {
   '816': {
     subject: texts(
@@ -47,9 +47,9 @@ export const announcements: Readonly<Record<string, Announcement>> = {
     lead: texts(
       '15% off Wedding Book, Contessa and Young Book, 10% off Matted Album and DMA. 20% off Wedding Books over 1,000.',
       '15% di sconto su Wedding Book, Contessa e Young Book, 10% su Matted Album e DMA. Oltre 1.000, 20% sui Wedding Book.',
-      '15 % de descuento en Wedding Book, Contessa y Young Book; 10 % en Matted Album y DMA. A partir de 1.000, 20 % en Wedding Book.',
+      '15 % de descuento en Wedding Book, Contessa y Young Book; 10 % en Matted Album y DMA. A partir de 1.000, 20 % en Wedding Book.',
       '−15 % sur Wedding Book, Contessa et Young Book, −10 % sur Matted Album et DMA. Au-delà de 1 000, −20 % sur les Wedding Book.',
-      '15 % auf Wedding Book, Contessa und Young Book, 10 % auf Matted Album und DMA. Ab 1.000 gibt es 20 % auf Wedding Books.',
+      '15 % auf Wedding Book, Contessa und Young Book, 10 % auf Matted Album und DMA. Ab 1.000 gibt es 20 % auf Wedding Books.',
     ),
     picture: 'weddingbook',
     link: `${store}?filter=album`,
@@ -67,9 +67,9 @@ export const announcements: Readonly<Record<string, Announcement>> = {
     lead: texts(
       'Open spine, visible thread, uncoated paper. 25% off your first Raw Books.',
       'Dorso aperto, filo a vista, carta non patinata. 25% di sconto sui tuoi primi Raw Book.',
-      'Lomo abierto, hilo visto, papel sin estucar. 25 % de descuento en tus primeros Raw Book.',
+      'Lomo abierto, hilo visto, papel sin estucar. 25 % de descuento en tus primeros Raw Book.',
       'Dos ouvert, fil apparent, papier non couché. −25 % sur vos premiers Raw Book.',
-      'Offener Rücken, sichtbarer Faden, ungestrichenes Papier. 25 % auf Ihre ersten Raw Books.',
+      'Offener Rücken, sichtbarer Faden, ungestrichenes Papier. 25 % auf Ihre ersten Raw Books.',
     ),
     picture: 'raw-book',
     link: `${store}?filter=new`,
@@ -85,9 +85,9 @@ export const announcements: Readonly<Record<string, Announcement>> = {
     lead: texts(
       '30% off Primo and Raw Book: pages that lie flat to the last millimetre.',
       '30% di sconto su Primo e Raw Book: pagine perfettamente piane.',
-      '30 % de descuento en Primo y Raw Book: apertura plana hasta el último milímetro.',
-      '−30 % sur Primo et Raw Book : des pages parfaitement à plat, au millimètre près.',
-      '30 % auf Primo und Raw Book: Seiten, die bis zum letzten Millimeter flach aufliegen.',
+      '30 % de descuento en Primo y Raw Book: apertura plana hasta el último milímetro.',
+      '−30 % sur Primo et Raw Book : des pages parfaitement à plat, au millimètre près.',
+      '30 % auf Primo und Raw Book: Seiten, die bis zum letzten Millimeter flach aufliegen.',
     ),
     picture: 'primo',
     link: `${store}?filter=album`,
@@ -103,8 +103,8 @@ export const announcements: Readonly<Record<string, Announcement>> = {
     lead: texts(
       '10% off everything you hang: acrylic, canvas, metal, leather and frames.',
       '10% di sconto su tutto ciò che si appende: acrilico, tela, metallo, pelle e cornici.',
-      '10 % de descuento en todo lo que se cuelga: metacrilato, lienzo, metal, piel y marcos.',
-      '−10 % sur tout ce qui s’accroche : acrylique, toile, métal, cuir et cadres.',
+      '10 % de descuento en todo lo que se cuelga: metacrilato, lienzo, metal, piel y marcos.',
+      '−10 % sur tout ce qui s’accroche : acrylique, toile, métal, cuir et cadres.',
       '10 % auf alles für die Wand: Acryl, Leinwand, Metall, Leder und Rahmen.',
     ),
     picture: 'canvas-pro',
@@ -121,7 +121,7 @@ export const announcements: Readonly<Record<string, Announcement>> = {
     lead: texts(
       '35% off Acrylic Pro and Metal Print, in every size.',
       '35% di sconto su Acrylic Pro e Metal Print, in ogni formato.',
-      '35 % de descuento en Acrylic Pro y Metal Print, en todos los tamaños.',
+      '35 % de descuento en Acrylic Pro y Metal Print, en todos los tamaños.',
       '−35 % sur Acrylic Pro et Metal Print, dans tous les formats.',
       '35 % auf Acrylic Pro und Metal Print, in allen Formaten.',
     ),
@@ -176,7 +176,7 @@ export const announcements: Readonly<Record<string, Announcement>> = {
     lead: texts(
       '60% off Magazine samples, 40% off Go Book samples, and a sample Baby Book for 15.',
       'Campioni di Magazine a −60%, di Go Book a −40%, e un Baby Book da mostrare in studio a 15.',
-      'Muestras de Magazine con un 60 % de descuento, Go Book con un 40 % y un Baby Book para enseñar por 15.',
+      'Muestras de Magazine con un 60 % de descuento, Go Book con un 40 % y un Baby Book para enseñar por 15.',
       'Échantillons de Magazine à −60 %, de Go Book à −40 %, et un Baby Book de démonstration à 15.',
       'Magazine-Muster mit 60 % Rabatt, Go Books mit 40 % und ein Baby Book als Vorzeigemuster für 15.',
     ),
@@ -207,15 +207,15 @@ export const announcements: Readonly<Record<string, Announcement>> = {
       'GO20: a coupon for Go Books',
       'GO20: un coupon per i Go Book',
       'GO20: un cupón para Go Book',
-      'GO20 : un code promo pour les Go Book',
+      'GO20 : un code promo pour les Go Book',
       'GO20: ein Gutschein für Go Books',
     ),
     lead: texts(
       'Enter GO20 at checkout for 20% off any Go Book.',
       'Inserisci GO20 al momento dell’ordine: 20% di sconto su tutti i Go Book.',
-      'Introduce GO20 al finalizar el pedido y ahorra un 20 % en cualquier Go Book.',
-      'Saisissez GO20 au paiement : −20 % sur tous les Go Book.',
-      'Geben Sie GO20 an der Kasse ein: 20 % auf jedes Go Book.',
+      'Introduce GO20 al finalizar el pedido y ahorra un 20 % en cualquier Go Book.',
+      'Saisissez GO20 au paiement : −20 % sur tous les Go Book.',
+      'Geben Sie GO20 an der Kasse ein: 20 % auf jedes Go Book.',
     ),
     picture: 'gobook',
     link: `${store}?filter=book`,
@@ -273,7 +273,7 @@ export const announcements: Readonly<Record<string, Announcement>> = {
     ),
     lead: texts(
       '2 off each mat from the third one on.',
-      '2 in meno su ogni passepartout, dal terzo in poi.',
+      '2 di sconto su ogni passepartout, dal terzo in poi.',
       'Dos menos por cada paspartú, a partir del tercero.',
       '2 de remise sur chaque passe-partout, à partir du troisième.',
       'Ab dem dritten Passepartout kostet jedes 2 weniger.',

@@ -12,7 +12,7 @@ describe.each(days)('seeded on %s', (day) => {
   const today = new Date(day);
   const rows = promotionRows(catalogue.promos, today);
 
-  it('CAT-PROMOS: fifteen run for three months more, 24 have ended, each other’s days apart', () => {
+  it('CAT-PROMOS: 15 promotions run for at least three more months, and 24 have ended', () => {
     const running = rows.filter(({ endsAt }) => (endsAt as Date) > today);
     expect(running.map(({ id }) => id)).toEqual(Object.keys(catalogue.promos));
     for (const { startsAt, endsAt } of running) {
@@ -22,7 +22,7 @@ describe.each(days)('seeded on %s', (day) => {
     expect(rows).toHaveLength(39);
   });
 
-  it('begins and ends at midnight in Rome, through changes of the clock', () => {
+  it('each begins and ends at midnight in Rome, also across daylight saving changes', () => {
     for (const { startsAt, endsAt } of rows)
       expect([wallClock(startsAt as Date), wallClock(endsAt as Date)].map((each) => each.slice(11))).toEqual([
         '00:00:00',
@@ -30,12 +30,12 @@ describe.each(days)('seeded on %s', (day) => {
       ]);
   });
 
-  it('no subject comes twice, in any language', () => {
+  it('no subject is repeated, in any language', () => {
     for (const language of ['en', 'it', 'es', 'fr', 'de'] as const)
       expect(new Set(rows.map(({ subjects }) => subjects?.[language])).size).toBe(rows.length);
   });
 
-  it('75 news, none of tomorrow', () => {
+  it('there are 75 news items, none dated in the future', () => {
     const news = newsRows(catalogue.items, today);
     expect(news).toHaveLength(75);
     expect(news.every((item) => item.day < day.slice(0, 10))).toBe(true);
@@ -43,7 +43,7 @@ describe.each(days)('seeded on %s', (day) => {
   });
 });
 
-it('938 is the last that ended', () => {
+it('the promotion that ended last is 938', () => {
   expect(endedPeriod('938').until).toBeGreaterThan(endedPeriod('937').until);
   expect(romanMidnight(new Date('2026-11-20T23:30:00Z'), 0).toISOString()).toBe('2026-11-20T23:00:00.000Z');
 });

@@ -19,22 +19,26 @@ const terms = texts(
   'Gilt für Bestellungen im Aktionszeitraum. Nicht mit anderen Rabatten kombinierbar.',
 );
 
-/** All of CAT-PROMOS: what runs, and 24 that have ended. */
+/** All promotions of CAT-PROMOS: the running ones, and 24 that have ended. */
 export function promotionRows(
   rules: Readonly<Record<string, Record<string, unknown>>>,
   today: Date,
 ): readonly Row[] {
   const running = Object.entries(rules).map(([id, rule]): Row => {
     const period = runningPeriods[id];
-    const said = announcements[id];
-    if (!period || !said) throw new Error(`promotion ${id} has no announcement`);
-    return row(id, rule, said, { today, ...period, orders: (Number(id) * 7) % 41 });
+    const announcement = announcements[id];
+    if (!period || !announcement) throw new Error(`promotion ${id} has no announcement`);
+    return row(id, rule, announcement, { today, ...period, orders: (Number(id) * 7) % 41 });
   });
   const ended = endedIds.map((id, index): Row => {
     const period = endedPeriod(id);
     const middle = romanMidnight(today, (period.from + period.until) / 2);
-    const { rule, said } = endedPromotion(index, middle.getUTCMonth(), middle.getUTCFullYear());
-    return row(id, { id_promo: id, ...rule }, said, { today, ...period, orders: 20 + ((index * 13) % 60) });
+    const { rule, announcement } = endedPromotion(index, middle.getUTCMonth(), middle.getUTCFullYear());
+    return row(id, { id_promo: id, ...rule }, announcement, {
+      today,
+      ...period,
+      orders: 20 + ((index * 13) % 60),
+    });
   });
   return [...running, ...ended];
 }
@@ -42,36 +46,36 @@ export function promotionRows(
 function row(
   id: string,
   rule: Record<string, unknown>,
-  said: Announcement,
-  when: { readonly today: Date; readonly from: number; readonly until: number; readonly orders: number },
+  announcement: Announcement,
+  schedule: { readonly today: Date; readonly from: number; readonly until: number; readonly orders: number },
 ): Row {
   return {
     id,
     rule,
-    subjects: said.subject,
-    html: each((language) => `<p>${escapeHtml(said.lead[language])}</p>`),
-    htmlBig: said.big ? each((language) => bigHtml(said, language)) : empty,
-    picture: said.picture,
-    popupLink: said.popup ? `/ta/promotions?openpromo=${id}` : '',
-    startsAt: romanMidnight(when.today, when.from),
-    endsAt: romanMidnight(when.today, when.until),
-    ordersCount: when.orders,
+    subjects: announcement.subject,
+    html: inEachLanguage((language) => `<p>${escapeHtml(announcement.lead[language])}</p>`),
+    htmlBig: announcement.big ? inEachLanguage((language) => bigHtml(announcement, language)) : empty,
+    picture: announcement.picture,
+    popupLink: announcement.popup ? `/ta/promotions?openpromo=${id}` : '',
+    startsAt: romanMidnight(schedule.today, schedule.from),
+    endsAt: romanMidnight(schedule.today, schedule.until),
+    ordersCount: schedule.orders,
   };
 }
 
-/** An announcement as in the lab's mails: headings, a list, a link that looks like a button. */
-function bigHtml(said: Announcement, language: keyof Texts): string {
-  const [subject, lead, button, small] = [said.subject, said.lead, buttons, terms].map((text) =>
-    escapeHtml(text[language]),
+/** The long form of an announcement, as HTML in the style of the lab's mails. */
+function bigHtml(announcement: Announcement, language: keyof Texts): string {
+  const [subject, lead, button, small] = [announcement.subject, announcement.lead, buttons, terms].map(
+    (text) => escapeHtml(text[language]),
   );
   return [
     `<h2>${subject}</h2>`,
     `<p style="font-size:1.1em">${lead}</p>`,
-    `<p><a href="${escapeHtml(said.link)}"><strong>${button}</strong></a></p>`,
+    `<p><a href="${escapeHtml(announcement.link)}"><strong>${button}</strong></a></p>`,
     `<hr><p><small>${small}</small></p>`,
   ].join('');
 }
 
-function each(make: (language: keyof Texts) => string): Texts {
+function inEachLanguage(make: (language: keyof Texts) => string): Texts {
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as unknown as Texts;
 }

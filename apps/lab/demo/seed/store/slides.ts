@@ -24,7 +24,9 @@ const make = (
   promoFilter: (more.filters ?? []).map(([id_promo, is_exclusive]) => ({ id_promo, is_exclusive })),
 });
 
-/** Each rule of DASH-16, DASH-17 and DASH-23 has one: important or not, for those with a promotion, for those without. */
+/**
+ * A slide for each rule of DASH-16, DASH-17 and DASH-23: important or not, for customers with or without a promotion.
+ */
 const wanted: readonly Omit<Row, 'position'>[] = [
   make(
     'menu-cards',
@@ -154,9 +156,9 @@ const wanted: readonly Omit<Row, 'position'>[] = [
     texts(
       'Acrylic and metal · 35% off, in every size',
       'Acrilico e metallo · −35%, in ogni formato',
-      'Metacrilato y metal · 35 % de descuento en todos los tamaños',
-      'Acrylique et métal · −35 %, dans tous les formats',
-      'Acryl und Metall · 35 % günstiger, in jeder Größe',
+      'Metacrilato y metal · 35 % de descuento en todos los tamaños',
+      'Acrylique et métal · −35 %, dans tous les formats',
+      'Acryl und Metall · 35 % günstiger, in jeder Größe',
     ),
     'acrylic-pro',
     `${store}?filter=wallart`,
@@ -168,9 +170,9 @@ const wanted: readonly Omit<Row, 'position'>[] = [
     texts(
       'Autumn albums · Up to 20% off',
       'Album d’autunno · Fino al 20% di sconto',
-      'Álbumes de otoño · Hasta un 20 % de descuento',
-      'Albums d’automne · Jusqu’à 20 % pour vous',
-      'Alben im Herbst · Bis zu 20 % für Sie',
+      'Álbumes de otoño · Hasta un 20 % de descuento',
+      'Albums d’automne · Jusqu’à 20 % pour vous',
+      'Alben im Herbst · Bis zu 20 % für Sie',
     ),
     'slide-4',
     '/ta/promotions?openpromo=901',

@@ -1,4 +1,4 @@
-/** How the pieces of a wall hang: boxes on a wall of 400 x 300. */
+/** The pieces of each wall, as boxes on a wall of 400 x 300. */
 const layouts = {
   row: [
     [60, 80, 80, 110],
@@ -32,7 +32,7 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 
 const tones = ['#c98f6b', '#8a9a83', '#b9a88f', '#6f7f8c'];
 
-/** The preset's own drawing (PRE-07): a wall, its pieces with a little landscape in each, a sideboard for scale. */
+/** The preset's drawing (PRE-07): a wall with its pieces, a small landscape in each, and a sideboard for scale. */
 export function wallDrawing(layout: WallLayout): string {
   const boxes: readonly Box[] = layouts[layout];
   const pieces = boxes.map(piece).join('');

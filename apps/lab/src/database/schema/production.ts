@@ -107,7 +107,7 @@ export const staffSessions = pgTable(
       .references(() => staff.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** What the session still waits for: `code`, `enrolment`, or '' = nothing, it may do its work. */
+    /** The step that the session still waits for: `code`, `enrolment`, or '' = nothing, it may do its work. */
     waitsFor: text('waits_for').notNull().default(''),
   },
   (table) => [

@@ -107,7 +107,7 @@ export const slides = pgTable(
     type: smallint('type').notNull(),
     isImportant: boolean('is_important').notNull(),
     link: text('link').notNull(),
-    /** Slug whose picture is behind the words. */
+    /** Slug of the product whose picture is behind the text. */
     picture: text('picture').notNull(),
     names: jsonb('names').$type<Texts>().notNull(),
     promoFilter: jsonb('promo_filter').$type<readonly PromoFilter[]>().notNull(),

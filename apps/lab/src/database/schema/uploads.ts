@@ -1,4 +1,4 @@
-/** Files that customers send for their orders. This ledger, never the browser's memory, is the source of truth. */
+/** Files that customers send for their orders. These rows, never the state of a browser, are the source of truth. */
 import type { Finding } from '@trade-area/core/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';

@@ -19,30 +19,30 @@ export interface Tasks {
 }
 export type TaskName = keyof Tasks;
 export type TaskRequest = {
-  [S in TaskName]: { readonly number: number; readonly skill: S; readonly ask: Tasks[S]['input'] };
+  [S in TaskName]: { readonly number: number; readonly task: S; readonly input: Tasks[S]['input'] };
 }[TaskName];
 
 function runTask(request: TaskRequest): Promise<unknown> {
-  switch (request.skill) {
+  switch (request.task) {
     case 'inspect':
-      return inspect(request.ask);
+      return inspect(request.input);
     case 'fix':
-      return fixFile(request.ask).then(() => true);
+      return fixFile(request.input).then(() => true);
     case 'join':
-      return joinPages(request.ask).then(() => true);
+      return joinPages(request.input).then(() => true);
     case 'pdfPage':
-      return pdfPageOf(request.ask);
+      return pdfPageOf(request.input);
     case 'preview':
-      return previewOf(request.ask);
+      return previewOf(request.input);
     case 'proof':
-      return proofOf(request.ask);
+      return proofOf(request.input);
   }
 }
 
 process.on('message', (request: TaskRequest) => {
   void runTask(request).then(
-    (output) => process.send?.({ number: request.number, answer: output }),
-    () => process.send?.({ number: request.number, answer: null }),
+    (output) => process.send?.({ number: request.number, output }),
+    () => process.send?.({ number: request.number, output: null }),
   );
 });
 // The lab has ended, so the child ends too.

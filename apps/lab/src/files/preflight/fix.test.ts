@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { targetOf } from '@trade-area/core/preflight';
-import type { Asked } from '@trade-area/core/preflight';
+import type { JudgeOptions } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A small sheet keeps the cases fast. */
 const slot = { kind: 'spread' as const, w_mm: 120, h_mm: 60, bleed_mm: 3 };
-const asked: Asked = { slot, profile: 'sRGB' };
+const asked: JudgeOptions = { slot, profile: 'sRGB' };
 const { width, height, trimWidth, trimHeight } = targetOf(slot);
 
 /** Four corners in different colours show the orientation. */
@@ -76,7 +76,7 @@ describe(
           jpeg(picture(height, width).withIccProfile('srgb').withMetadata({ orientation: 6, density: 300 })),
       ],
     ])(
-      '%s: the new file has the size, 300 dots, sRGB, and nothing that is to be fixed',
+      '%s: the new file has the required size, 300 dpi, sRGB, and no further findings to fix',
       async (fix, make) => {
         const { fixes, after } = await fixPicture(await make().toBuffer());
         expect(fixes).toContain(fix);
@@ -93,7 +93,7 @@ describe(
       },
     );
 
-    it('the bleed is the edge mirrored: the same colours on both sides of the cut', async () => {
+    it('the added bleed mirrors the edge: the same colours on both sides of the cut', async () => {
       const { after, pixel } = await fixPicture(
         await jpeg(picture(trimWidth, trimHeight).withIccProfile('srgb')).toBuffer(),
       );
@@ -104,7 +104,7 @@ describe(
         expect(Math.abs(value - (inside[channel] ?? 0))).toBeLessThan(6);
     });
 
-    it('upright is what the tag said: the colours stand in their corners', async () => {
+    it('the picture is rotated by its orientation tag: each colour is in its corner', async () => {
       const turned = jpeg(
         picture(height, width).withIccProfile('srgb').withMetadata({ orientation: 6, density: 300 }),
       );
@@ -115,7 +115,7 @@ describe(
       expect(blue).toBeGreaterThan(Math.max(red, green));
     });
 
-    it('a file in another space keeps its colours, not its numbers', async () => {
+    it('a file in another colour space keeps its colours, not its pixel values', async () => {
       const wide = await jpeg(picture(width, height).withIccProfile('p3')).toBuffer();
       const { pixel } = await fixPicture(wide);
       const convertedPicture = await sharp(

@@ -1,5 +1,5 @@
 import { fitOf, targetOf } from '@trade-area/core/preflight';
-import type { Asked, FileFacts } from '@trade-area/core/preflight';
+import type { JudgeOptions, FileFacts } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
@@ -9,7 +9,7 @@ export interface FixRequest {
   /** Where the new file is written. */
   readonly into: string;
   readonly facts: FileFacts;
-  readonly asked: Asked;
+  readonly asked: JudgeOptions;
   /** `fix` of the findings: `mirrorBleed`, `toRgb`, `assumeSrgb`, `toSrgb`, `to8bit`, `flatten`, `turn`. */
   readonly fixes: readonly string[];
 }
@@ -37,7 +37,7 @@ export async function fixFile({ path, into, facts, asked, fixes }: FixRequest): 
 }
 
 /** Mirrors the outer millimetres outwards, at the resolution of this picture. */
-async function withBleed(picture: Sharp, facts: FileFacts, { slot }: Asked): Promise<Sharp> {
+async function withBleed(picture: Sharp, facts: FileFacts, { slot }: JudgeOptions): Promise<Sharp> {
   if (!slot) return picture;
   const sideways = facts.orientation >= 5;
   const [width, height] = sideways ? [facts.height, facts.width] : [facts.width, facts.height];

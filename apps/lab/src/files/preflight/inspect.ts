@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { ByteSource } from '@trade-area/core/kernel';
 import { judge, mostPixels, readFacts } from '@trade-area/core/preflight';
-import type { Asked, DeepFacts, FileFacts, Side } from '@trade-area/core/preflight';
+import type { JudgeOptions, DeepFacts, FileFacts, Side } from '@trade-area/core/preflight';
 import type { Finding } from '@trade-area/core/contract';
 import sharp from 'sharp';
 import { inspectPdf } from './pdf.ts';
@@ -10,7 +10,7 @@ import { inspectPdf } from './pdf.ts';
 export interface InspectionRequest {
   readonly path: string;
   readonly bytes: number;
-  readonly asked: Asked;
+  readonly asked: JudgeOptions;
 }
 export interface InspectionOutcome {
   readonly facts: FileFacts;
@@ -59,7 +59,7 @@ export async function inspect({ path, asked }: InspectionRequest): Promise<Inspe
 async function decode(
   path: string,
   facts: FileFacts,
-  { slot }: Asked,
+  { slot }: JudgeOptions,
 ): Promise<{ deep: DeepFacts; thumbnail: Uint8Array | null }> {
   const broken = { deep: { complete: false, deviation: null, bareSides: [] }, thumbnail: null };
   try {

@@ -65,8 +65,8 @@ export function createInspector(log: Log): Inspector {
         if (reason !== '') log('warn', 'ta: a file could not be looked at', { task, reason });
         resolve(output);
       };
-      const onMessage = (response: { number: number; answer: Tasks[S]['output'] | null }) => {
-        if (response.number === number) finish(response.answer, response.answer ? '' : 'error');
+      const onMessage = (response: { number: number; output: Tasks[S]['output'] | null }) => {
+        if (response.number === number) finish(response.output, response.output ? '' : 'error');
       };
       const onExit = () => finish(null, 'ended');
       const kill = (reason: string) => {
@@ -82,7 +82,7 @@ export function createInspector(log: Log): Inspector {
       }, 100);
       worker.on('message', onMessage);
       worker.once('exit', onExit);
-      worker.send({ number, skill: task, ask: input });
+      worker.send({ number, task, input });
     });
 
   const enqueue = <S extends TaskName>(task: S, bytes: number, input: Tasks[S]['input']) => {

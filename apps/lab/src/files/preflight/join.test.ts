@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askedFor, halvesOf, targetOf } from '@trade-area/core/preflight';
+import { judgeOptionsFor, halvesOf, targetOf } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectedSlots } from '../../uploads/expected.ts';
@@ -52,11 +52,11 @@ async function joined(left: Buffer, right: Buffer) {
   const paths = { left: join(folder, 'l'), right: join(folder, 'r'), into: join(folder, 'out') };
   await writeFile(paths.left, left);
   await writeFile(paths.right, right);
-  const look = (path: string, bytes: number, place: string) =>
-    inspect({ path, bytes, asked: askedFor(slots, place, 'sRGB') });
+  const inspectFile = (path: string, bytes: number, slot: string) =>
+    inspect({ path, bytes, asked: judgeOptionsFor(slots, slot, 'sRGB') });
   const halves = [
-    await look(paths.left, left.length, 'spread-001-l'),
-    await look(paths.right, right.length, 'spread-001-r'),
+    await inspectFile(paths.left, left.length, 'spread-001-l'),
+    await inspectFile(paths.right, right.length, 'spread-001-r'),
   ] as const;
   await joinPages({
     left: { path: paths.left, facts: halves[0].facts },
@@ -64,7 +64,7 @@ async function joined(left: Buffer, right: Buffer) {
     into: paths.into,
     page: halvesOf(spread as NonNullable<typeof spread>)[0],
   });
-  const joinedFile = await look(paths.into, (await stat(paths.into)).size, 'spread-001');
+  const joinedFile = await inspectFile(paths.into, (await stat(paths.into)).size, 'spread-001');
   expect([await readFile(paths.left), await readFile(paths.right)]).toEqual([left, right]);
   const { data, info } = await sharp(paths.into).raw().toBuffer({ resolveWithObject: true });
   const at = (part: number) => {
@@ -100,7 +100,7 @@ describe('P-CHECK-SPREAD: two single pages become one double page', { timeout: 6
       expect([part, near(at(part), [255, 255, 255], 30)]).toEqual([part, true]);
   });
 
-  it('a page in another space keeps its colours, not its numbers', async () => {
+  it('a page in another colour space keeps its colours, not its pixel values', async () => {
     const { at } = await joined(
       await page('outer', '#c02020', 'left', 'p3'),
       await page('outer', '#2020c0', 'right'),
@@ -108,7 +108,7 @@ describe('P-CHECK-SPREAD: two single pages become one double page', { timeout: 6
     expect(near(at(0.1), [192, 32, 32])).toBe(true);
   });
 
-  it('a page that lies on its side is turned', async () => {
+  it('a page with an orientation tag is rotated', async () => {
     const upright = await page('outer', '#c02020', 'left');
     const lying = await sharp(upright)
       .rotate(-90)

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cmyk, grayscale, PDFDocument, PDFName, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import type { Color, PDFPage } from '@cantoo/pdf-lib';
-import { askedFor, judge, readFacts } from '@trade-area/core/preflight';
+import { judgeOptionsFor, judge, readFacts } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { expectedSlots } from '../../uploads/expected.ts';
 import { inspect } from './inspect.ts';
-import { parseMissingFonts, parseImages } from './poppler.ts';
 import { pdfPageOf } from './proof.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ta-pdf-'));
@@ -27,14 +26,14 @@ const hasPoppler = ['pdfimages', 'pdffonts', 'pdftoppm'].every((tool) => {
   }
 });
 if (!hasPoppler)
-  console.error('ta: poppler-utils are not installed: what stands on the pages of a PDF is NOT tried.');
+  console.error('ta: poppler-utils are not installed: the images and fonts of PDF pages are NOT tested.');
 
 /** A book of four double pages, 15 × 15 cm a page. */
 const slots = expectedSlots({ tipo: 'album', book_type: '15x15 cm' }, 8);
 const [across, down, bleed] = [300, 150, 3];
 const points = (millimetres: number) => (millimetres / 25.4) * 72;
 
-interface Wish {
+interface PdfOptions {
   readonly pages?: number;
   /** The page that gets the content of this case, from 1; the others are correct. */
   readonly on?: number;
@@ -49,7 +48,7 @@ async function pdf({
   draw,
   finish,
   objectStreams = true,
-}: Wish = {}): Promise<Uint8Array> {
+}: PdfOptions = {}): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   for (let number = 1; number <= pages; number += 1) {
     const page = document.addPage([points(across + 2 * bleed), points(down + 2 * bleed)]);
@@ -78,9 +77,9 @@ const picture =
     });
   };
 
-async function inspectBytes(bytes: Uint8Array, place = 'spreads') {
+async function inspectBytes(bytes: Uint8Array, slot = 'spreads') {
   await writeFile(path, bytes);
-  const asked = askedFor(slots, place, 'sRGB');
+  const asked = judgeOptionsFor(slots, slot, 'sRGB');
   const seen = await inspect({ path, bytes: bytes.length, asked });
   const source = {
     size: bytes.length,
@@ -105,15 +104,15 @@ const area =
   (page: PDFPage) =>
     page.drawRectangle({ x: 20, y: 20, width: 90, height: 90, color });
 
-describe('P-CHECK-PDF on real files: browser and lab say the same', () => {
-  it.each<[string, Wish, string, string[]]>([
+describe('P-CHECK-PDF on real files: browser and lab report the same findings', () => {
+  it.each<[string, PdfOptions, string, string[]]>([
     ['all double pages', {}, 'spreads', []],
-    ['the same with a plain table', { objectStreams: false }, 'spreads', []],
+    ['all double pages with a plain cross-reference table', { objectStreams: false }, 'spreads', []],
     ['printer’s marks around a page', { on: 2, draw: boxed }, 'spreads', []],
     ['one page for one sheet', { pages: 1 }, 'spread-002', []],
     ['three pages for four', { pages: 3 }, 'spreads', ['block pdfPages']],
     ['forty pages', { pages: 40 }, '', ['block pdfPages']],
-    ['all of them in one place', {}, 'spread-002', ['block pdfAllSpreads']],
+    ['all pages in one slot', {}, 'spread-002', ['block pdfAllSpreads']],
     ['a page without bleed', { on: 3, draw: trimmed }, 'spreads', ['block pdfNoBleedOn']],
     ['a page of A4', { on: 4, draw: (page) => page.setSize(595, 842) }, 'spreads', ['block pdfSizeOn']],
     [
@@ -140,15 +139,15 @@ describe('P-CHECK-PDF on real files: browser and lab say the same', () => {
       'spreads',
       ['block pdfLocked'],
     ],
-  ])('%s', async (_name, wish, place, expected) => {
-    const { findings, early, facts, before } = await inspectBytes(await pdf(wish), place);
+  ])('%s', async (_name, options, slot, expected) => {
+    const { findings, early, facts, before } = await inspectBytes(await pdf(options), slot);
     const blocks = (found: typeof findings) => found.filter(({ level }) => level === 'block');
     expect(codes(blocks(findings))).toEqual(expected);
     expect(blocks(early)).toEqual(blocks(findings));
     expect([before.pages, before.pdf]).toEqual([facts.pages, facts.pdf]);
   });
 
-  it('a file whose table is lost is repaired by the lab; the browser leaves it to that', async () => {
+  it('the lab repairs a file without its cross-reference table; the browser reports nothing', async () => {
     const whole = Buffer.from(await pdf({ on: 3, draw: area(), objectStreams: false }));
     const torn = whole.subarray(0, whole.lastIndexOf('startxref'));
     const { early, before, facts, findings } = await inspectBytes(torn);
@@ -156,13 +155,13 @@ describe('P-CHECK-PDF on real files: browser and lab say the same', () => {
     expect([facts.pages, codes(findings)[0]]).toEqual([4, 'block pdfColour']);
   });
 
-  it('what only begins like a PDF is damaged', async () => {
+  it('a file that only begins like a PDF is reported as damaged', async () => {
     const { findings, early } = await inspectBytes(Buffer.from('%PDF-1.7\nnothing of one'));
     expect([codes(findings), early]).toEqual([['block damaged'], []]);
   });
 });
 
-describe('colours of what is drawn and written, by the lab itself (P-CHECK-PDF: RGB)', () => {
+describe('colours of shapes and texts, inspected by the lab itself (P-CHECK-PDF: RGB)', () => {
   const words =
     (color: Color = pink) =>
     (page: PDFPage) =>
@@ -189,26 +188,31 @@ describe('colours of what is drawn and written, by the lab itself (P-CHECK-PDF: 
   };
   const strange = 'block pdfColour';
 
-  it.each<[string, Wish, string[], string]>([
+  it.each<[string, PdfOptions, string[], string]>([
     ['an area in CMYK', { on: 2, draw: area() }, [strange], 'CMYK on 2'],
-    ['with a plain table', { on: 2, draw: area(), objectStreams: false }, [strange], 'CMYK on 2'],
-    ['words in CMYK', { on: 4, draw: words() }, [strange], 'CMYK on 4'],
+    [
+      'an area in CMYK, with a plain cross-reference table',
+      { on: 2, draw: area(), objectStreams: false },
+      [strange],
+      'CMYK on 2',
+    ],
+    ['text in CMYK', { on: 4, draw: words() }, [strange], 'CMYK on 4'],
     ['a form in a form', { on: 3, draw: placed }, [strange], 'CMYK on 3'],
     ['a spot ink', { on: 1, draw: gold }, [strange], 'spot on 1'],
     ['an area in RGB', { draw: area(rgb(0.4, 0.2, 0.1)) }, [], ''],
-    ['words in grey', { draw: words(grayscale(0.1)) }, [], ''],
-    ['words in black alone', { draw: words(cmyk(0, 0, 0, 1)) }, [], ''],
+    ['text in grey', { draw: words(grayscale(0.1)) }, [], ''],
+    ['text in black only', { draw: words(cmyk(0, 0, 0, 1)) }, [], ''],
     ['a picture in CMYK', { on: 2, draw: picture(60, 'cmyk') }, [strange], 'CMYK on 2'],
     ['a picture in RGB', { on: 2, draw: picture(60) }, [], ''],
-  ])('%s', async (_name, wish, expected, told) => {
+  ])('%s', async (_name, options, expected, output) => {
     vi.stubEnv('PATH', '/nowhere');
-    const { findings } = await inspectBytes(await pdf(wish));
+    const { findings } = await inspectBytes(await pdf(options));
     expect(codes(findings)).toEqual([...expected, 'note pdfByHand']);
     const { model, pages } = findings[0]?.values ?? {};
-    expect(findings.length > 1 ? `${model} on ${pages}` : '').toBe(told);
+    expect(findings.length > 1 ? `${model} on ${pages}` : '').toBe(output);
   });
 
-  it.skipIf(!hasPoppler)('are told beside what poppler-utils say of the pictures', async () => {
+  it.skipIf(!hasPoppler)('are reported beside the findings of poppler-utils about the pictures', async () => {
     const draw = async (page: PDFPage, document: PDFDocument) => {
       await picture(300)(page, document);
       area()(page);
@@ -220,79 +224,53 @@ describe('colours of what is drawn and written, by the lab itself (P-CHECK-PDF: 
   });
 });
 
-describe.skipIf(!hasPoppler)('what stands on the pages, by poppler-utils', { timeout: 30_000 }, () => {
-  const text = async (page: PDFPage, document: PDFDocument) => {
-    page.drawText('Ida', { font: await document.embedFont(StandardFonts.Helvetica) });
-  };
-  it.each<[string, Wish, string[], Record<string, unknown>]>([
-    ['300 dots', { draw: picture(300) }, [], {}],
-    ['grey', { draw: picture(300, 'gray') }, [], {}],
-    ['200 dots', { on: 2, draw: picture(200) }, ['warn pdfSoftDensity'], { pages: '2', density: 200 }],
-    ['100 dots', { on: 4, draw: picture(100) }, ['block pdfLowDensity'], { pages: '4', density: 100 }],
-    ['CMYK', { on: 3, draw: picture(300, 'cmyk') }, ['block pdfColour'], { pages: '3', model: 'CMYK' }],
-    ['a font that is not in it', { draw: text }, ['block pdfFonts'], { fonts: 'Helvetica' }],
-  ])('%s', async (_name, wish, expected, values) => {
-    const { findings, thumbnail } = await inspectBytes(await pdf(wish));
-    expect(codes(findings)).toEqual(expected);
-    const { density = 0, ...others } = values;
-    expect(findings[0]?.values ?? {}).toMatchObject(others);
-    expect(Math.abs(Number(findings[0]?.values['density'] ?? 0) - Number(density))).toBeLessThanOrEqual(1);
-    expect((await sharp(Buffer.from(thumbnail ?? [])).metadata()).width).toBe(320);
-  });
-});
+describe.skipIf(!hasPoppler)(
+  'images and fonts of the pages, as poppler-utils report them',
+  { timeout: 30_000 },
+  () => {
+    const text = async (page: PDFPage, document: PDFDocument) => {
+      page.drawText('Ida', { font: await document.embedFont(StandardFonts.Helvetica) });
+    };
+    it.each<[string, PdfOptions, string[], Record<string, unknown>]>([
+      ['300 dots', { draw: picture(300) }, [], {}],
+      ['grey', { draw: picture(300, 'gray') }, [], {}],
+      ['200 dots', { on: 2, draw: picture(200) }, ['warn pdfSoftDensity'], { pages: '2', density: 200 }],
+      ['100 dots', { on: 4, draw: picture(100) }, ['block pdfLowDensity'], { pages: '4', density: 100 }],
+      ['CMYK', { on: 3, draw: picture(300, 'cmyk') }, ['block pdfColour'], { pages: '3', model: 'CMYK' }],
+      ['a font that is not embedded', { draw: text }, ['block pdfFonts'], { fonts: 'Helvetica' }],
+    ])('%s', async (_name, options, expected, values) => {
+      const { findings, thumbnail } = await inspectBytes(await pdf(options));
+      expect(codes(findings)).toEqual(expected);
+      const { density = 0, ...others } = values;
+      expect(findings[0]?.values ?? {}).toMatchObject(others);
+      expect(Math.abs(Number(findings[0]?.values['density'] ?? 0) - Number(density))).toBeLessThanOrEqual(1);
+      expect((await sharp(Buffer.from(thumbnail ?? [])).metadata()).width).toBe(320);
+    });
+  },
+);
 
 describe('a machine without poppler-utils', () => {
-  it('looks at the boxes and says that it did not look inside', async () => {
+  it('checks the page boxes and reports that the content was not inspected', async () => {
     vi.stubEnv('PATH', '/nowhere');
     const { findings, thumbnail } = await inspectBytes(await pdf({ draw: picture(100) }));
     expect([codes(findings), thumbnail]).toEqual([['note pdfByHand'], null]);
   });
 
   it.each(hasPoppler ? ['as they are installed', '/nowhere'] : ['/nowhere'])(
-    'the proof shows one page with its bleed, without what is around it: %s',
+    'the proof shows one page with its bleed, without printer’s marks: %s',
     async (where) => {
       if (where === '/nowhere') vi.stubEnv('PATH', where);
       const bytes = await pdf({ on: 2, draw: boxed });
       const { facts } = await inspectBytes(bytes);
       const sheet = facts.pdf?.sheets[1] ?? null;
-      const { kind, picture: shown } = await pdfPageOf({ path, bytes: bytes.length, page: 2, sheet });
+      const { kind, picture: rendered } = await pdfPageOf({ path, bytes: bytes.length, page: 2, sheet });
       const size = async () => {
-        if (kind === 'jpeg') return sharp(Buffer.from(shown ?? [])).metadata();
-        return (await PDFDocument.load(shown ?? new Uint8Array())).getPage(0).getSize();
+        if (kind === 'jpeg') return sharp(Buffer.from(rendered ?? [])).metadata();
+        return (await PDFDocument.load(rendered ?? new Uint8Array())).getPage(0).getSize();
       };
       expect(kind).toBe(where === '/nowhere' ? 'pdf' : 'jpeg');
       const { width, height } = await size();
       expect(width / height).toBeCloseTo((across + 6) / (down + 6), 2);
     },
   );
-});
-
-describe('what the tools print', () => {
-  it('pdfimages -list', () => {
-    const told = `page   num  type   width height color comp bpc  enc interp  object ID x-ppi y-ppi size ratio
---------------------------------------------------------------------------------------------
-   1     0 image    3614  1843  rgb     3   8  jpeg   no         8  0   300   299 68.4K 0.4%
-   1     1 smask    3614  1843  gray    1   8  image  no         8  0   300   300 68.4K 0.4%
-   2     2 image     900   450  icc     4   8  jpeg   no        12  0    75    75 68.4K 0.4%
-   2     3 image     900   450  index   1   8  image  no   [inline]     150   150 68.4K 0.4%
-   3     4 image       1     1  rgb     3   8  image  no        13  0     0     0    3B 100%
-  10     5 image     900   450  sep     1   8  image  no        14  0   151   150 68.4K 0.4%
-`;
-    expect(parseImages(told)).toEqual([
-      { page: 1, density: 299, model: 'rgb' },
-      { page: 2, density: 75, model: 'cmyk' },
-      { page: 2, density: 150, model: 'indexed' },
-      { page: 10, density: 150, model: 'spot' },
-    ]);
-  });
-  it('pdffonts', () => {
-    const told = `name                                 type              encoding         emb sub uni object ID
------------------------------------- ----------------- ---------------- --- --- --- ---------
-Helvetica                            Type 1            WinAnsi          no  no  no       7  0
-ABCDEF+DejaVuSansCondensed           CID TrueType      Identity-H       yes yes yes      9  0
-AnExtraordinarilyLongFontNameOfAFoundryBold TrueType   WinAnsi          no  no  no      11  0
-[none]                               Type 3            Custom           yes no  no  [none]
-`;
-    expect(parseMissingFonts(told)).toEqual(['Helvetica', 'AnExtraordinarilyLongFontNameOfAFoundryBold']);
-  });
 });

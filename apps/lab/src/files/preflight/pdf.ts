@@ -2,15 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import type { PDFArray, PDFPage } from '@cantoo/pdf-lib';
 import type { ByteSource } from '@trade-area/core/kernel';
-import {
-  boxOf,
-  judge,
-  largestPdf,
-  liesSideways,
-  mostSheets,
-  readPdfColours,
-} from '@trade-area/core/preflight';
-import type { Asked, FileFacts, PdfSheet } from '@trade-area/core/preflight';
+import { boxOf, judge, largestPdf, isSideways, mostSheets, readPdfColours } from '@trade-area/core/preflight';
+import type { JudgeOptions, FileFacts, PdfSheet } from '@trade-area/core/preflight';
 import sharp from 'sharp';
 import type { InspectionOutcome } from './inspect.ts';
 import { readContents, renderPage } from './poppler.ts';
@@ -28,7 +21,7 @@ export async function inspectPdf(
     source,
   }: {
     readonly facts: FileFacts;
-    readonly asked: Asked;
+    readonly asked: JudgeOptions;
     readonly thumbnailPixels: number;
     /** The same file in pieces. */
     readonly source: ByteSource;
@@ -88,6 +81,6 @@ function sheetOf(page: PDFPage): PdfSheet {
     media: box(page.node.MediaBox()) ?? [0, 0, 0, 0],
     trim: box(page.node.TrimBox()),
     bleed: box(page.node.BleedBox()),
-    sideways: liesSideways(page.getRotation().angle),
+    sideways: isSideways(page.getRotation().angle),
   };
 }

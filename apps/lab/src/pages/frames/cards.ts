@@ -73,7 +73,7 @@ async function page(context: Context, lab: Lab): Promise<Response> {
         data-mode="${parameter('mode') === 'use' ? 'use' : 'store'}"
         data-token="${parameter('token')}"
         data-ticket="${code}"
-        data-words="${JSON.stringify(texts)}"
+        data-texts="${JSON.stringify(texts)}"
         data-script="${sandbox ? '' : cards.script}"
         data-key="${sandbox ? '' : cards.publicKey}"
         hidden

@@ -53,13 +53,13 @@ it('EMB-10, CONST-04: links in a frame lose their new tabs 1500 ms after it was 
   expect(page.tabs()).toEqual(['bank']);
 });
 
-it('EMB-10: a script that comes after the page was loaded counts from then', () => {
+it('EMB-10: a script that runs after the page was loaded counts the 1500 ms from its own start', () => {
   const page = open({ framed: true, late: true });
   page.pass(1_500);
   expect(page.tabs()).toEqual(['bank']);
 });
 
-it('a page of its own keeps them', () => {
+it('a page outside a frame keeps the targets of its links', () => {
   const page = open({ framed: false, late: false });
   page.loaded();
   page.pass(60_000);

@@ -99,7 +99,7 @@ export function listView(desk: Desk, listPage: ListPage): Markup {
       <label>${texts.find} <input name="q" type="search" value="${listPage.search}" maxlength="60" /></label>
       <button class="button quiet">${texts.findButton}</button>
     </form>
-    <p class="said" id="fresh" role="status" data-no-line="${texts.offline}">
+    <p class="notice" id="fresh" role="status" data-offline="${texts.offline}">
       <a href="/staff/?list=${listPage.list}" hidden>${texts.fresh}</a>
     </p>
     ${listPage.orders.length === 0

@@ -15,24 +15,24 @@ const sheet = (change: Partial<SentSheet> = {}): SentSheet => ({
   ...change,
 });
 /** The text of one list of sheets, and the addresses of its links. */
-function shown(sheets: readonly SentSheet[], proof = 'u1', language: 'en' | 'de' = 'en') {
+function renderSheets(sheets: readonly SentSheet[], proof = 'u1', language: 'en' | 'de' = 'en') {
   const sentAt = new Date('2026-11-21T09:00:00Z');
   const text = String(sheetsView(createDesk(language), '2600001', { sentAt, proof, sheets }));
-  const texts = text
+  const visibleText = text
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const links = [...text.matchAll(/href="\/staff\/orders\/2600001\/([^"]+)"/g)].map(([, link]) => link);
-  return { text, texts, links };
+  return { text, visibleText, links };
 }
 
-describe('what is printed of an order, at the desk (P-SUBMIT)', () => {
-  it('nothing stands there before anything was sent', () => {
+describe('the printed sheets of an order, at the staff desk (P-SUBMIT)', () => {
+  it('the list is empty before files are submitted', () => {
     expect(String(sheetsView(createDesk('en'), '2600001', undefined))).toBe('');
   });
 
   it.each([
-    ['as it came', sheet(), 'Spread 3 a.jpg 12.3 MB', ['sheets/u1']],
+    ['an unchanged file', sheet(), 'Spread 3 a.jpg 12.3 MB', ['sheets/u1']],
     [
       'mended',
       sheet({ fixes: ['mirrorBleed', 'toRgb'], fixed: 2_000_000 }),
@@ -58,28 +58,28 @@ describe('what is printed of an order, at the desk (P-SUBMIT)', () => {
       'Spread 3 a.jpg 12.3 MB',
       ['sheets/u1'],
     ],
-    ['a place nobody knows', sheet({ slot: 'odd-9' }), 'odd-9 a.jpg 12.3 MB', ['sheets/u1']],
-  ])('%s', (_what, one, texts, links) => {
-    const found = shown([one]);
-    expect(found.texts.endsWith(texts)).toBe(true);
+    ['an unknown slot', sheet({ slot: 'odd-9' }), 'odd-9 a.jpg 12.3 MB', ['sheets/u1']],
+  ])('%s', (_what, one, visibleText, links) => {
+    const found = renderSheets([one]);
+    expect(found.visibleText.endsWith(visibleText)).toBe(true);
     expect(found.links).toEqual(['proof', ...links]);
   });
 
-  it('a proof that is being made is no link, and nothing counts as failed yet', () => {
-    const { texts, links } = shown([sheet({ fixes: ['toRgb'] })], '');
-    expect(texts).toContain('The proof is being prepared.');
-    expect(texts).not.toContain('couldn’t');
+  it('a proof in preparation has no link, and no file is marked as not fixed', () => {
+    const { visibleText, links } = renderSheets([sheet({ fixes: ['toRgb'] })], '');
+    expect(visibleText).toContain('The proof is being prepared.');
+    expect(visibleText).not.toContain('couldn’t');
     expect(links).toEqual(['sheets/u1']);
   });
 
-  it('files are counted once, and a long list stays closed', () => {
+  it('each file is counted once, and a long list is collapsed', () => {
     const many = Array.from({ length: 13 }, (_, index) => sheet({ page: index + 1 }));
-    expect(shown(many).texts).toContain('1 file sent on');
-    expect(shown(many).text).toMatch(/<details\s*>/);
-    expect(shown(many.slice(0, 12)).text).toMatch(/<details\s+open>/);
+    expect(renderSheets(many).visibleText).toContain('1 file sent on');
+    expect(renderSheets(many).text).toMatch(/<details\s*>/);
+    expect(renderSheets(many.slice(0, 12)).text).toMatch(/<details\s+open>/);
   });
 
-  it.each(deskLanguages)('%s has its words, and a hostile name stays a name (T-C1)', (language) => {
+  it.each(deskLanguages)('%s has its own texts, and a hostile file name is escaped (T-C1)', (language) => {
     const view = sheetsView(createDesk(language), '2600001', {
       sentAt: new Date(0),
       proof: 'u1',

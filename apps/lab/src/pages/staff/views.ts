@@ -55,7 +55,7 @@ export function orderView(desk: Desk, page: OrderPage): Markup {
   return html`<p><a id="back" href="/staff/">${texts.allOrders}</a></p>
     <h1>${order.names || order.article}</h1>
     <p class="lead">${facts.join(' · ')}</p>
-    ${page.confirmation ? html`<p class="said" role="status">${page.confirmation}</p>` : html``}
+    ${page.confirmation ? html`<p class="notice" role="status">${page.confirmation}</p>` : html``}
     ${page.problem ? html`<p class="problem" role="alert">${texts.notDone} ${page.problem}</p>` : html``}
     <div class="desk">
       <section aria-labelledby="talk">
@@ -64,7 +64,7 @@ export function orderView(desk: Desk, page: OrderPage): Markup {
           class="talk"
           id="messages"
           data-order="${order.code}"
-          data-no-line="${texts.offline}"
+          data-offline="${texts.offline}"
           aria-live="polite"
         >
           ${page.messages.map((message) => messageView(desk, order.code, message, page.files))}
@@ -207,7 +207,7 @@ function messageView(
   const messageFiles = files.filter(({ messageId }) => messageId === message.id);
   return html`<li data-id="${String(message.id)}" class="${message.fao === 'client' ? 'ours' : 'theirs'}">
     <p class="quiet">${messageHeading(desk, message)}</p>
-    <p class="words" dir="auto">${messageText(desk, message)}</p>
+    <p class="message-text" dir="auto">${messageText(desk, message)}</p>
     ${messageFiles.length > 0
       ? html`<ul class="files">
           ${messageFiles.map(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vatCase } from './vat.ts';
 
-describe('why an invoice bears the VAT it bears', () => {
+describe('the legal reason of an invoice’s VAT', () => {
   it.each([
     ['Italy', { country: 'IT', net: 10_900, vat: 2_398, customerRate: 22 }, 2200, 'domestic', ''],
     [

@@ -189,7 +189,7 @@ const many = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 describe('an invoice as a PDF', () => {
-  it.each(cases)('%s says what it must', async (_what, change, expected) => {
+  it.each(cases)('%s has the required texts', async (_what, change, expected) => {
     const texts = (await printed(invoice(change))).map(({ text }) => text);
     const says = (words: string | RegExp) =>
       texts.some((text) => (typeof words === 'string' ? text === words : words.test(text)));
@@ -201,7 +201,7 @@ describe('an invoice as a PDF', () => {
   it.each([
     ...cases.map(([name, change]) => [name, change] as const),
     ['forty lines', { lines: many }] as const,
-  ])('%s stays on the paper, and nothing stands on anything else', async (_what, change) => {
+  ])('%s fits the page, and no texts overlap', async (_what, change) => {
     const all = await printed(invoice(change));
     const outside = all.filter(
       ({ left, right, y }) =>
@@ -225,7 +225,7 @@ describe('an invoice as a PDF', () => {
     expect(all.some(({ text }) => text === `IBAN ${seller.iban}`)).toBe(named);
   });
 
-  it('says on every page whose it is, and of how many', async () => {
+  it('has the document number, the page number and the number of pages on every page', async () => {
     const all = await printed(invoice({ lines: many, customer: de }));
     const on = (page: number) => all.filter((one) => one.page === page).map(({ text }) => text);
     const last = Math.max(...all.map(({ page }) => page));
@@ -237,7 +237,7 @@ describe('an invoice as a PDF', () => {
     expect(on(last)).toContain('Gesamtbetrag');
   });
 
-  it('is the same bytes each time, with its title and language', async () => {
+  it('gives the same bytes each time, with its title and language', async () => {
     const [one, two] = [await invoicePdf(invoice(), seller), await invoicePdf(invoice(), seller)];
     expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
     const read = await PDFDocument.load(one, { updateMetadata: false });

@@ -201,7 +201,7 @@ const texts: Readonly<Record<Language, InvoiceTexts>> = {
       destination: 'TVA du pays de destination.',
       oss: 'TVA du pays de destination, déclarée via le guichet unique de l’UE (OSS).',
       reverse:
-        'Livraison intracommunautaire exonérée de TVA italienne (art. 41, décret-loi 331/1993). Autoliquidation : TVA due par l’acquéreur.',
+        'Livraison intracommunautaire exonérée de TVA italienne (art. 41, décret-loi 331/1993). Autoliquidation : TVA due par l’acquéreur.',
       export: 'Exportation hors UE, exonérée de TVA (art. 8, décret présidentiel 633/1972).',
       outside: 'Opération hors champ de la TVA (art. 7 et suivants, décret présidentiel 633/1972).',
     },

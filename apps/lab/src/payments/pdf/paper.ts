@@ -26,7 +26,7 @@ export interface Paper {
   readonly pages: PDFPage[];
   page: PDFPage;
   text(words: string, x: number, y: number, style?: Style): void;
-  /** The words in lines that fit the width. */
+  /** The text in lines that fit the width. */
   lines(words: string, width: number, style?: Style): string[];
   width(words: string, style?: Style): number;
   rule(y: number, from?: number, to?: number): void;

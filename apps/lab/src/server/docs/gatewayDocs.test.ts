@@ -6,7 +6,7 @@ import { labFolder } from '../../base/labFolder.ts';
 import { gatewayDocs } from './gatewayDocs.ts';
 import { openApi } from './openApi.ts';
 
-describe('documentation made from the contract', () => {
+describe('documentation generated from the contract', () => {
   it('docs/gateway.md is up to date (else: node apps/lab/scripts/gateway-docs.mjs)', () => {
     const written = readFileSync(join(labFolder, '..', '..', 'docs', 'gateway.md'), 'utf8');
     expect(written).toBe(gatewayDocs());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { originOf, readLink } from './links.ts';
 
-const places = { portalOrigin: 'https://portal.example', website: 'https://lab.example/' };
+const linkBases = { portalOrigin: 'https://portal.example', website: 'https://lab.example/' };
 
 describe('readLink', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('readLink', () => {
     ['STORE-25', ' https://shop.example/x?a=1 ', 'https://shop.example/x?a=1', null],
     ['DEC-01', '/ta/news?ta_token=STOLEN&page=2', 'https://portal.example/ta/news?page=2', '/ta/news?page=2'],
     ['STORE-60', '/table', 'https://lab.example/table', null],
-  ])('%s: %s', (_row, given, href, path) => expect(readLink(given, places)).toEqual({ href, path }));
+  ])('%s: %s', (_row, given, href, path) => expect(readLink(given, linkBases)).toEqual({ href, path }));
 
   it.each([
     '',
@@ -58,10 +58,10 @@ describe('readLink', () => {
     '/ta/%5cevil',
     '/ta/\u202Egnp.exe',
     `/ta/${'x'.repeat(2_000)}`,
-  ])('T-C3: %j is no link', (given) => expect(readLink(given, places)).toBeNull());
+  ])('T-C3: %j is no link', (given) => expect(readLink(given, linkBases)).toBeNull());
 
   it('DEC-13: without a website its relative addresses are absent', () => {
-    expect(readLink('/info/en/x/', { ...places, website: '' })).toBeNull();
+    expect(readLink('/info/en/x/', { ...linkBases, website: '' })).toBeNull();
   });
 });
 

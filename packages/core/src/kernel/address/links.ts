@@ -7,7 +7,7 @@ export interface WebLink {
 }
 
 /** Bases for addresses without an origin. */
-export interface LinkPlaces {
+export interface LinkBases {
   readonly portalOrigin: string;
   /** Public website, with or without a path; '' = none, then its relative addresses are no links. */
   readonly website: string;
@@ -21,7 +21,7 @@ const portalPath = '/ta/';
  * website's (STORE-60), the rest must be http(s) with its host written out. No script, no user name in front of a
  * host, nothing hidden; `ta_token` never travels to the portal in a link (DEC-01).
  */
-export function readLink(value: string, { portalOrigin, website }: LinkPlaces): WebLink | null {
+export function readLink(value: string, { portalOrigin, website }: LinkBases): WebLink | null {
   const text = value.trim();
   if (text === '' || text.length > longest || /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)) return null;
   if (/^\/(?!\/)/.test(text)) {

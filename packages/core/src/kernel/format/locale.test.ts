@@ -49,6 +49,6 @@ it.each([
   ['SHELL-14', 'en', { country: 'AU', area: '201' }, 'en-AU'],
   ['I18N-12', 'en', { country: 'IT', area: '1' }, 'en-150'],
   ['I18N-06', 'it', { country: 'GB', area: '110' }, 'it'],
-] as const)('%s: %s for %j is %s', (_id, language, place, expected) => {
-  expect(localeFor(language, place)).toBe(expected);
+] as const)('%s: %s for %j is %s', (_id, language, countryCode, expected) => {
+  expect(localeFor(language, countryCode)).toBe(expected);
 });

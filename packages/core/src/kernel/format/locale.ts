@@ -49,10 +49,10 @@ export function localeFor(
   { country = '', area = '' }: { readonly country?: string; readonly area?: string } = {},
 ): string {
   if (language !== 'en') return language;
-  const place = country.trim().toUpperCase();
-  if (place === 'GB' || area === '110') return 'en-GB';
+  const countryCode = country.trim().toUpperCase();
+  if (countryCode === 'GB' || area === '110') return 'en-GB';
   if (area === '100') return 'en-US';
-  if (place === 'IE') return 'en-IE';
-  if (place === 'AU' || area === '201') return 'en-AU';
+  if (countryCode === 'IE') return 'en-IE';
+  if (countryCode === 'AU' || area === '201') return 'en-AU';
   return area === '101' ? 'en-GB' : 'en-150';
 }

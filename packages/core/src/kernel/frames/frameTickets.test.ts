@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFrameMessage, writeFrameMessage } from './frames.ts';
+import { parseFrameMessage, serializeFrameMessage } from './frames.ts';
 import type { FrameMessage } from './frames.ts';
 
 describe('what a page and its frame say of one order', () => {
@@ -9,7 +9,7 @@ describe('what a page and its frame say of one order', () => {
     { name: 'unsaved', orderCode: '2600001', unsaved: true },
     { name: 'unsaved', orderCode: '2600001', unsaved: false },
   ])('$name comes out as it went in', (message) => {
-    expect(parseFrameMessage(writeFrameMessage(message))).toEqual(message);
+    expect(parseFrameMessage(serializeFrameMessage(message))).toEqual(message);
   });
   it('a ticket without a code is no message', () => {
     expect(parseFrameMessage({ task: 'ticket', orderCode: '1' })).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptMessage, parseFrameMessage, writeFrameMessage } from './frames.ts';
+import { acceptMessage, parseFrameMessage, serializeFrameMessage } from './frames.ts';
 import type { FrameMessage } from './frames.ts';
 
 const messages: readonly [string, FrameMessage][] = [
@@ -15,8 +15,8 @@ const messages: readonly [string, FrameMessage][] = [
 
 describe('good messages', () => {
   it.each(messages)('%s: what we write we read', (_id, message) => {
-    expect(parseFrameMessage(writeFrameMessage(message))).toEqual(message);
-    expect(parseFrameMessage(JSON.stringify(writeFrameMessage(message)))).toEqual(message);
+    expect(parseFrameMessage(serializeFrameMessage(message))).toEqual(message);
+    expect(parseFrameMessage(JSON.stringify(serializeFrameMessage(message)))).toEqual(message);
   });
 
   it.each([

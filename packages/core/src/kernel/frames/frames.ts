@@ -95,7 +95,7 @@ export function acceptMessage(
 }
 
 /** The body to post for a message: an object whose `task` is the name, as the documents have it for the login. */
-export function writeFrameMessage(message: FrameMessage): Readonly<Record<string, unknown>> {
+export function serializeFrameMessage(message: FrameMessage): Readonly<Record<string, unknown>> {
   const { name, ...fields } = message;
   return name === 'which_address'
     ? { task: name, which_address: message.address }

@@ -1,5 +1,5 @@
-import { mayObserve } from './mayObserve.ts';
-import type { Observed } from './mayObserve.ts';
+import { isObservationAllowed } from './isObservationAllowed.ts';
+import type { ObservedCustomer } from './isObservationAllowed.ts';
 import type { Fetch } from '../ports.ts';
 import { pageName, scrub } from './scrub.ts';
 
@@ -16,14 +16,14 @@ export interface Observer {
   /** Tells what a person did, by a name such as `store_create` (OBS2-06). */
   event(name: string, facts?: Facts): void;
   /** Tells that something broke: an error as it was thrown, or words; `place` says where it was caught. */
-  error(problem: unknown, place: string): void;
+  error(problem: unknown, origin: string): void;
 }
 
 export interface ObserverOptions {
   readonly addresses: ObservationAddresses;
   readonly fetch: Fetch;
   /** The customer on the screen; null when signed out. */
-  readonly customer: () => Observed | null;
+  readonly customer: () => ObservedCustomer | null;
   /** The customer's choice; null while it is not known or was never made. */
   readonly consent: () => boolean | null;
   readonly pathname: () => string;
@@ -32,13 +32,13 @@ export interface ObserverOptions {
 const errorsPerPage = 20;
 
 /**
- * Sends to the lab's services what `mayObserve` allows; every session is reported (OBS-02, OBS-05). What is sent is
+ * Sends to the lab's services what `isObservationAllowed` allows; every session is reported (OBS-02, OBS-05). What is sent is
  * scrubbed; a report that does not arrive is forgotten.
  */
 export function createObserver({ addresses, fetch, customer, consent, pathname }: ObserverOptions): Observer {
-  const told = new Set<string>();
+  const reportedKeys = new Set<string>();
 
-  const allowed = (address: string) => address !== '' && mayObserve(customer(), consent());
+  const allowed = (address: string) => address !== '' && isObservationAllowed(customer(), consent());
   const send = (address: string, kind: 'event' | 'error', name: string, facts: Facts) => {
     const body = JSON.stringify({ kind, name, page: pageName(pathname()), facts: scrubbed(facts) });
     fetch(address, {
@@ -54,13 +54,13 @@ export function createObserver({ addresses, fetch, customer, consent, pathname }
     event(name, facts = {}) {
       if (allowed(addresses.events)) send(addresses.events, 'event', name, facts);
     },
-    error(problem, place) {
-      if (!allowed(addresses.errors) || told.size >= errorsPerPage) return;
+    error(problem, origin) {
+      if (!allowed(addresses.errors) || reportedKeys.size >= errorsPerPage) return;
       const { name, message, stack } = describe(problem);
-      const key = `${place} ${name} ${message}`;
-      if (told.has(key)) return;
-      told.add(key);
-      send(addresses.errors, 'error', name, { place, message, ...(stack ? { stack } : {}) });
+      const key = `${origin} ${name} ${message}`;
+      if (reportedKeys.has(key)) return;
+      reportedKeys.add(key);
+      send(addresses.errors, 'error', name, { place: origin, message, ...(stack ? { stack } : {}) });
     },
   };
 }

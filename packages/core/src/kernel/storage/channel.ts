@@ -20,8 +20,8 @@ export function memoryChannel(): { join(): Channel } {
       tabs.set(self, listeners);
       return {
         post(message) {
-          for (const [tab, heard] of tabs)
-            if (tab !== self) for (const listener of [...heard]) listener(message);
+          for (const [tab, tabListeners] of tabs)
+            if (tab !== self) for (const listener of [...tabListeners]) listener(message);
         },
         subscribe(listener) {
           listeners.add(listener);

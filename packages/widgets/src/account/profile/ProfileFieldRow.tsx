@@ -38,7 +38,7 @@ export function ProfileFieldRow({ field, view, regions, choices, signInEmail }: 
     field === 'stato_regione_iso' ? (choices.find(({ iso }) => iso === stored)?.name ?? stored) : stored;
 
   const hint = hintOf(field, value, context);
-  const said =
+  const hintText =
     stored !== undefined
       ? t('conflictStored', { value: storedWords || t('conflictEmpty') })
       : hint
@@ -67,7 +67,7 @@ export function ProfileFieldRow({ field, view, regions, choices, signInEmail }: 
         note={rule.required || rule.readOnly ? undefined : t('optional')}
         required={rule.required}
         error={problem && t(problemWords[problem], { most: rule.longest })}
-        hint={said}
+        hint={hintText}
       >
         {field === 'stato_regione_iso' ? (
           <Select

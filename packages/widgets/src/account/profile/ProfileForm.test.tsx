@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drawCustomer } from '../../../testing/customer.tsx';
+import { renderAsCustomer } from '../../../testing/customer.tsx';
 import type { CustomerOptions } from '../../../testing/customer.tsx';
 import { EoriBanner } from '../EoriBanner.tsx';
 import { profileTexts } from '../profileStrings.ts';
@@ -56,7 +56,7 @@ const ordinary = {
 async function drawForm(options: CustomerOptions = {}) {
   const onSaved = vi.fn();
   const answers: Record<string, unknown> = { ...ordinary, ...options.answers };
-  const drawn = await drawCustomer(
+  const rendered = await renderAsCustomer(
     <>
       <WelcomeBlock />
       <EoriBanner accountHref="/ta/account#eori" />
@@ -64,12 +64,12 @@ async function drawForm(options: CustomerOptions = {}) {
     </>,
     { ...options, answers, bundles: [profileTexts] },
   );
-  const field = (name: string) => drawn.screen.getByLabelText(name, { exact: false });
-  const save = drawn.screen.getByRole('button', { name: 'SAVE', exact: true });
+  const field = (name: string) => rendered.screen.getByLabelText(name, { exact: false });
+  const save = rendered.screen.getByRole('button', { name: 'SAVE', exact: true });
   await expect.element(save).toBeVisible();
   const sent = (end: string) =>
-    drawn.asked.filter(({ path }) => path.endsWith(end)).map(({ sent: text }) => text);
-  return { ...drawn, answers, field, save, sent, onSaved };
+    rendered.requests.filter(({ path }) => path.endsWith(end)).map(({ sent: text }) => text);
+  return { ...rendered, answers, field, save, sent, onSaved };
 }
 
 describe('the form', () => {

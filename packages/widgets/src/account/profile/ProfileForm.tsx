@@ -9,7 +9,7 @@ import { useText } from '../../kit/text/engine.tsx';
 import { useLeaveGuard } from '../../kit/useLeaveGuard.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useLayout } from '../../ui/useLayout.ts';
+import { useIsomorphicLayoutEffect } from '../../ui/useIsomorphicLayoutEffect.ts';
 import { profileTexts } from '../profileStrings.ts';
 import { useCustomer } from '../useCustomer.ts';
 import { fieldGroups } from './fieldWords.ts';
@@ -38,7 +38,7 @@ export function ProfileForm(props: ProfileFormProps): ReactElement {
   const { customer, asking, failure, retry } = useCustomer();
   // Changes of another tab or of the lab since the page was loaded are seen before typing begins. Before the first
   // paint: an earlier failure is not shown while the details are asked for again.
-  useLayout(() => void session.refreshDetails(), [session]);
+  useIsomorphicLayoutEffect(() => void session.refreshDetails(), [session]);
   const remote = {
     data: customer ?? undefined,
     failure: customer ? undefined : (failure ?? undefined),

@@ -5,7 +5,7 @@ import {
   profileContext,
   profileOf,
   readDraft,
-  realChange,
+  omitUnchangedFields,
   withSaved,
   writeDraft,
 } from '@trade-area/core/account';
@@ -68,7 +68,7 @@ export function useProfile(
   const stored = profileOf(customer);
   const context = profileContext(customer, choices.length > 0);
   const draft = readDraft(text);
-  const change = draft ? realChange(stored, draft.change) : {};
+  const change = draft ? omitUnchangedFields(stored, draft.change) : {};
   const values = { ...stored.values, ...change };
   const version = draft?.version ?? stored.version;
   const dirty = Object.keys(change).length > 0;
@@ -82,7 +82,7 @@ export function useProfile(
     for (const [field, reason] of outcome.fields) if (!problems.has(field)) problems.set(field, reason);
 
   const write = (next: ProfileChange, over: number) =>
-    setText(writeDraft({ values: stored.values, version: over }, realChange(stored, next)));
+    setText(writeDraft({ values: stored.values, version: over }, omitUnchangedFields(stored, next)));
 
   return {
     values,
@@ -121,7 +121,7 @@ export function useProfile(
       }
       setOutcome(null);
       const regionName = choices.find(({ iso }) => iso === values.stato_regione_iso)?.name ?? '';
-      const said = await submit(JSON.stringify([values, version]), (key) =>
+      const saved = await submit(JSON.stringify([values, version]), (key) =>
         createAccountActions(session.gateway).saveProfile(values, context, {
           code: customer.code,
           version,
@@ -129,22 +129,22 @@ export function useProfile(
           regionName,
         }),
       );
-      if (!said) return null;
-      if (said.kind === 'saved') {
-        session.noteDetails((known) => withSaved(known, said.answer));
+      if (!saved) return null;
+      if (saved.kind === 'saved') {
+        session.noteDetails((known) => withSaved(known, saved.answer));
         setText('');
         setTried(false);
         setTouched(new Set());
         onSaved(Object.keys(change) as ProfileField[]);
       }
       // The stored values are shown beside the typed ones.
-      if (said.kind === 'conflict') {
+      if (saved.kind === 'conflict') {
         setConflictAt('end');
         await session.refreshDetails();
       }
-      if (said.kind === 'invalid') setTried(true);
-      setOutcome(said);
-      return said.kind === 'invalid' ? ([...said.fields.keys()][0] ?? null) : null;
+      if (saved.kind === 'invalid') setTried(true);
+      setOutcome(saved);
+      return saved.kind === 'invalid' ? ([...saved.fields.keys()][0] ?? null) : null;
     },
   };
 }

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { accountAnswers, accountSuite } from '../../../testing/accountSuite.tsx';
 import type { AccountOptions, OpenAccount } from '../../../testing/accountSuite.tsx';
-import { answerOf, askedText } from '../../../testing/answers.ts';
-import type { AskedText } from '../../../testing/answers.ts';
+import { findAnswer, recordRequest } from '../../../testing/answers.ts';
+import type { RecordedRequest } from '../../../testing/answers.ts';
 import { define } from './element.ts';
 
 const gateway = 'http://127.0.0.1:9';
@@ -17,17 +17,17 @@ afterEach(() => {
 });
 
 /** An element has its `fetch` from the page it stands on: here the page's is a lab that is a table of answers. */
-function labIn(answers: Record<string, unknown>): AskedText[] {
-  const asked: AskedText[] = [];
+function labIn(answers: Record<string, unknown>): RecordedRequest[] {
+  const requests: RecordedRequest[] = [];
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (new URL(url, location.href).origin !== gateway) return real(input, init);
-    const call = askedText(url, init?.body);
-    asked.push(call);
-    const { status, text } = await answerOf(answers, call.path);
+    const call = recordRequest(url, init?.body);
+    requests.push(call);
+    const { status, text } = await findAnswer(answers, call.path);
     return new Response(text, { status });
   };
-  return asked;
+  return requests;
 }
 
 async function openElement({
@@ -36,7 +36,7 @@ async function openElement({
   language = 'en',
 }: AccountOptions): Promise<OpenAccount & { readonly element: HTMLElement }> {
   const answers = { ...accountAnswers, ...changed };
-  const asked = labIn(answers);
+  const requests = labIn(answers);
   const saved: string[][] = [];
   const element = document.createElement('ta-account');
   element.dataset['testid'] = `account-${++count}`;
@@ -50,7 +50,7 @@ async function openElement({
   );
   document.body.append(element);
   const screen = page.getByTestId(element.dataset['testid']);
-  return { screen, asked, answers, saved, element, ask: (next) => element.setAttribute('section', next) };
+  return { screen, requests, answers, saved, element, ask: (next) => element.setAttribute('section', next) };
 }
 
 accountSuite(openElement);
@@ -71,13 +71,13 @@ test('who is not signed in is told what signing in is for, and the page stays wh
 });
 
 test('nothing is left of it when it goes: no request, no error', async () => {
-  const { element, asked, screen } = await openElement({});
+  const { element, requests, screen } = await openElement({});
   await expect.element(screen.getByLabelText('Company name')).toBeVisible();
   const warned = vi.spyOn(console, 'error');
-  const calls = asked.length;
+  const calls = requests.length;
   element.remove();
   window.dispatchEvent(new Event('focus'));
   await expect.poll(() => element.shadowRoot?.textContent ?? '').toBe('');
-  expect([asked.length - calls, warned.mock.calls]).toEqual([0, []]);
+  expect([requests.length - calls, warned.mock.calls]).toEqual([0, []]);
   warned.mockRestore();
 });

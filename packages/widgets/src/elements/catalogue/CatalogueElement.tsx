@@ -16,7 +16,7 @@ interface CatalogueElementProps extends ElementProps {
   readonly noControls?: boolean;
 }
 
-const loadOwn = () => import('./OwnCatalogue.tsx').then((module) => module.OwnCatalogue);
+const loadOwn = () => import('./SignedInCatalogue.tsx').then((module) => module.SignedInCatalogue);
 
 /**
  * `<ta-catalogue>`: what is chosen is kept in memory and begins anew when an attribute says something else. A customer

@@ -1,6 +1,6 @@
-import { begin } from '../first/start/begin.ts';
+import { startElement } from '../first/start/startElement.ts';
 
-void begin({
+void startElement({
   name: 'catalogue',
   attributes: ['filter', 'sub-filter', 'columns'],
   most: 2,

@@ -2,7 +2,7 @@
 import { firstStyles } from './firstStyles.ts';
 import type { DrawnNode } from '../first/server/tree.ts';
 import type { ElementSettings } from '../runtime/settings.ts';
-import type { DrawInto } from '../first/start/begin.ts';
+import type { DrawInto } from '../first/start/startElement.ts';
 import { drawFirst } from '../first/start/draw.ts';
 
 /** Draws `<ta-catalogue>`; eight cards are outlined until it comes. */

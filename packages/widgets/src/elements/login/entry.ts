@@ -1,6 +1,6 @@
-import { begin } from '../first/start/begin.ts';
+import { startElement } from '../first/start/startElement.ts';
 
-void begin({
+void startElement({
   name: 'login',
   attributes: [],
   most: 2,

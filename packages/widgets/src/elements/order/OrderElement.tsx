@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../kit/text/engine.tsx';
-import { LateConversation } from '../../messages/ConversationOf.tsx';
+import { LazyConversation } from '../../messages/ConversationOf.tsx';
 import { OrderView } from '../../orders/OrderView.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -47,7 +47,7 @@ export function OrderElement({
           orderHref={(code) => portalHref(`/ta/order/${encodeURIComponent(code)}`)}
           portalHref={portalHref}
         >
-          {(detail) => !noMessages && <LateConversation order={detail} portalHref={portalHref} />}
+          {(detail) => !noMessages && <LazyConversation order={detail} portalHref={portalHref} />}
         </OrderView>
       )}
     </SignedInOnly>

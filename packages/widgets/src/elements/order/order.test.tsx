@@ -7,7 +7,7 @@ import type { TradeArea } from '@trade-area/core';
 import type { Message, OrderRow } from '@trade-area/core/contract';
 import { fakeLab } from '../../../testing/fakeLab.ts';
 import type { FakeLab } from '../../../testing/fakeLab.ts';
-import { drawSignedIn, labOrigin } from '../../../testing/signedIn.tsx';
+import { renderSignedIn, labOrigin } from '../../../testing/signedIn.tsx';
 import { ConversationOf } from '../../messages/ConversationOf.tsx';
 import { Inbox } from '../../messages/Inbox.tsx';
 import { OrderMessages } from '../../messages/OrderMessages.tsx';
@@ -110,11 +110,11 @@ type Open = (widget: Widget, lab: FakeLab, code: string) => Promise<Locator>;
 
 const asReact: Open = async (widget, lab, code) => {
   const drawn = widget === 'ta-order' ? <ReactOrder code={code} /> : <ReactMessages code={code} />;
-  return (await drawSignedIn(lab, drawn)).screen;
+  return (await renderSignedIn(lab, drawn)).screen;
 };
 
 const asElement: Open = async (widget, lab, code) => {
-  opened = (await drawSignedIn(lab, null)).area;
+  opened = (await renderSignedIn(lab, null)).area;
   const element = document.createElement(widget);
   element.dataset['testid'] = `${widget}-${code || (count += 1)}`;
   for (const [name, value] of Object.entries({

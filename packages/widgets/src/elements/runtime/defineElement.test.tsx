@@ -39,7 +39,7 @@ function Probe({ emit, settings, ...values }: ElementProps & Readonly<Record<str
 defineElement({ manifest, component: Probe, texts: [], styles: ['.x{color:red}'] });
 defineProvider();
 
-async function place(html: string): Promise<HTMLElement> {
+async function appendElement(html: string): Promise<HTMLElement> {
   await act(async () => {
     const holder = document.createElement('div');
     holder.innerHTML = html;
@@ -59,14 +59,14 @@ afterEach(() => act(async () => document.body.replaceChildren()));
 
 describe('attributes', () => {
   it('reads a bare boolean attribute as true and its absence as false', async () => {
-    const element = await place('<ta-probe rush></ta-probe>');
+    const element = await appendElement('<ta-probe rush></ta-probe>');
     expect(shown(element)).toMatchObject({ rush: true });
     await act(async () => element.removeAttribute('rush'));
     expect(shown(element)).toMatchObject({ rush: false });
   });
 
   it('forgets the value of a removed attribute', async () => {
-    const element = await place('<ta-probe album-name="Anna" pages="40"></ta-probe>');
+    const element = await appendElement('<ta-probe album-name="Anna" pages="40"></ta-probe>');
     expect(shown(element)).toMatchObject({ albumName: 'Anna', pages: 40 });
     await act(async () => {
       element.removeAttribute('album-name');
@@ -77,20 +77,20 @@ describe('attributes', () => {
   });
 
   it('takes a number that is none for absent', async () => {
-    expect(shown(await place('<ta-probe pages="many"></ta-probe>'))).not.toHaveProperty('pages');
+    expect(shown(await appendElement('<ta-probe pages="many"></ta-probe>'))).not.toHaveProperty('pages');
   });
 });
 
 describe('properties', () => {
   it('never writes an object into an attribute', async () => {
-    const element = await place('<ta-probe></ta-probe>');
+    const element = await appendElement('<ta-probe></ta-probe>');
     await act(async () => Object.assign(element, { meta: { secret: 'kept out of the page' } }));
     expect(shown(element)).toMatchObject({ meta: { secret: 'kept out of the page' } });
     expect(element.outerHTML).not.toContain('secret');
   });
 
   it('renders again when a property becomes undefined', async () => {
-    const element = await place('<ta-probe></ta-probe>');
+    const element = await appendElement('<ta-probe></ta-probe>');
     await act(async () => Object.assign(element, { meta: { a: 1 } }));
     await act(async () => Object.assign(element, { meta: undefined }));
     expect(shown(element)).not.toHaveProperty('meta');
@@ -116,12 +116,12 @@ describe('properties', () => {
 
 describe('events', () => {
   it('bubble out of the shadow root with their own name and can be cancelled', async () => {
-    const element = await place('<ta-probe></ta-probe>');
-    const heard = vi.fn((event: Event) => event.preventDefault());
-    document.addEventListener('ta-order-open', heard);
+    const element = await appendElement('<ta-probe></ta-probe>');
+    const listener = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('ta-order-open', listener);
     await press(element, 1);
-    document.removeEventListener('ta-order-open', heard);
-    const event = heard.mock.calls[0]?.[0] as CustomEvent<{ code: string }>;
+    document.removeEventListener('ta-order-open', listener);
+    const event = listener.mock.calls[0]?.[0] as CustomEvent<{ code: string }>;
     expect(event.detail).toEqual({ code: 'A1' });
     expect(event.composed && event.defaultPrevented).toBe(true);
   });
@@ -129,14 +129,14 @@ describe('events', () => {
 
 describe('life in the document', () => {
   it('keeps its state when it is moved', async () => {
-    const element = await place('<ta-probe></ta-probe><main></main>');
+    const element = await appendElement('<ta-probe></ta-probe><main></main>');
     await press(element, 0);
     await act(async () => document.querySelector('main')?.append(element));
     expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('pressed 1');
   });
 
   it('is emptied when it stays away, and drawn anew when it returns', async () => {
-    const element = await place('<ta-probe album-name="Anna"></ta-probe>');
+    const element = await appendElement('<ta-probe album-name="Anna"></ta-probe>');
     await act(async () => element.remove());
     expect(element.shadowRoot?.querySelector('pre')).toBeNull();
     await act(async () => document.body.append(element));
@@ -144,7 +144,7 @@ describe('life in the document', () => {
   });
 
   it('changes language with its provider without being mounted again', async () => {
-    const element = await place('<ta-provider lang="de"><ta-probe></ta-probe></ta-provider>');
+    const element = await appendElement('<ta-provider lang="de"><ta-probe></ta-probe></ta-provider>');
     await press(element, 0);
     expect(shown(element)).toMatchObject({ language: 'de' });
     await act(async () => element.parentElement?.setAttribute('lang', 'it'));
@@ -153,7 +153,9 @@ describe('life in the document', () => {
   });
 
   it('prefers its own attribute to its provider’s', async () => {
-    const element = await place('<ta-provider lang="de"><ta-probe lang="fr"></ta-probe></ta-provider>');
+    const element = await appendElement(
+      '<ta-provider lang="de"><ta-probe lang="fr"></ta-probe></ta-provider>',
+    );
     expect(shown(element)).toMatchObject({ language: 'fr' });
   });
 });
@@ -171,16 +173,16 @@ describe('a widget that breaks', () => {
 
   it('says so once to the page, offers Retry and leaves its neighbour as it is', async () => {
     isBroken.mockReturnValue(true);
-    const heard = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
-    document.addEventListener('ta-error', heard);
-    const neighbour = await place(
+    const listener = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
+    document.addEventListener('ta-error', listener);
+    const neighbour = await appendElement(
       '<ta-probe album-name="Anna"></ta-probe><ta-fragile pages="40"></ta-fragile>',
     );
     const [retry] = buttons('ta-fragile');
     expect(retry?.textContent).toBe('Retry');
     expect(shown(neighbour)).toMatchObject({ albumName: 'Anna' });
-    document.removeEventListener('ta-error', heard);
-    expect(heard.mock.results.map(({ value }) => value as unknown)).toEqual([
+    document.removeEventListener('ta-error', listener);
+    expect(listener.mock.results.map(({ value }) => value as unknown)).toEqual([
       { tag: 'ta-fragile', code: 'broken', endpoint: '' },
     ]);
 
@@ -190,9 +192,23 @@ describe('a widget that breaks', () => {
     expect(fragile && shown(fragile)).toMatchObject({ pages: 40 });
   });
 
+  it('shows the content of its default slot beside Retry, and hides it again once it works', async () => {
+    isBroken.mockReturnValue(true);
+    await appendElement(
+      '<ta-probe></ta-probe><ta-fragile><a href="/orders">Orders by phone</a></ta-fragile>',
+    );
+    const link = document.querySelector<HTMLElement>('ta-fragile a');
+    const [retry] = buttons('ta-fragile');
+    expect(retry?.textContent).toBe('Retry');
+    expect(link?.getClientRects().length).toBeGreaterThan(0);
+    isBroken.mockReturnValue(false);
+    await act(async () => retry?.click());
+    expect(link?.getClientRects()).toHaveLength(0);
+  });
+
   it('is drawn again when the page changes an attribute', async () => {
     isBroken.mockReturnValue(true);
-    await place('<ta-probe></ta-probe><ta-fragile pages="40"></ta-fragile>');
+    await appendElement('<ta-probe></ta-probe><ta-fragile pages="40"></ta-fragile>');
     isBroken.mockReturnValue(false);
     const fragile = document.querySelector('ta-fragile');
     await act(async () => fragile?.setAttribute('pages', '60'));
@@ -213,7 +229,7 @@ describe('definition', () => {
   });
 
   it('styles only its own shadow root', async () => {
-    const element = await place('<ta-probe></ta-probe>');
+    const element = await appendElement('<ta-probe></ta-probe>');
     expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
     expect(document.adoptedStyleSheets).toHaveLength(0);
     expect(document.head.querySelector('style[data-ta]')).toBeNull();

@@ -11,7 +11,7 @@ import type { TextBundle } from '../../kit/text/bundle.ts';
 import { attributeName } from './attributeName.ts';
 import { Bridge } from './Bridge.tsx';
 import type { AttributeType, ElementManifest } from './elementManifest.ts';
-import { discard, drawnKey, takeDrawn } from './drawn.ts';
+import { discardDrawn, drawnKey, takeDrawn } from './drawn.ts';
 import type { Drawn } from './drawn.ts';
 import { sessionAreaFor } from './sessionAreas.ts';
 import { findProvider, providerChange, readSettings, settingAttributes } from './settings.ts';
@@ -157,7 +157,7 @@ function elementClass(definition: ElementDefinition, providerTag: string): Custo
     ): Promise<void> {
       const drawn = await coming;
       const fits = drawn !== null && (await takeOver(drawn, this.snapshot().settings).catch(() => false));
-      if (!fits || drawn.key !== drawnKey(this.snapshot())) discard(this);
+      if (!fits || drawn.key !== drawnKey(this.snapshot())) discardDrawn(this);
     }
 
     sessionArea(gateway: string, session: SessionFunction | null): SessionArea {

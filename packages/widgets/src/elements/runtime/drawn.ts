@@ -25,15 +25,15 @@ export function drawnKey({ settings: { language, currency, theme }, values }: Sn
 }
 
 /** On an element whose first script has drawn, or is about to: what it asked for. */
-export interface Begun extends Element {
-  taBegun?: Promise<Drawn | null>;
+export interface PredrawnElement extends Element {
+  taPredrawn?: Promise<Drawn | null>;
 }
 
 /** Takes the drawing that came with an element, once; null when there is none. */
 export function takeDrawn(element: Element): Promise<Drawn | null> | null {
-  const { taBegun } = element as Begun;
-  delete (element as Begun).taBegun;
-  if (taBegun) return taBegun.then(ofThisVersion, () => null);
+  const { taPredrawn } = element as PredrawnElement;
+  delete (element as PredrawnElement).taPredrawn;
+  if (taPredrawn) return taPredrawn.then(ofThisVersion, () => null);
   const data = element.shadowRoot?.querySelector('script[type="application/json"]');
   return data ? Promise.resolve(ofThisVersion(read(data.textContent ?? ''))) : null;
 }
@@ -49,6 +49,6 @@ function read(text: string): Drawn | null {
 const ofThisVersion = (drawn: Drawn | null) => (drawn?.version === version ? drawn : null);
 
 /** Empties the shadow root: what stands there is not what the element would draw. */
-export function discard(element: Element): void {
+export function discardDrawn(element: Element): void {
   element.shadowRoot?.replaceChildren();
 }

@@ -23,7 +23,7 @@ interface UploadElementProps extends ElementProps {
 /** `<ta-upload>`: the layout files of one order. With a `pass` it needs no session: the lab's own frame has one. */
 export function UploadElement({ emit, settings, order = '', pass }: UploadElementProps): ReactElement | null {
   const waiting = <Skeleton shape="block" count={4} />;
-  const told = {
+  const callbacks = {
     onSubmitted: (given: { readonly folder: string; readonly files: number; readonly warnings: number }) =>
       void emit('ta-upload-done', { order, ...given }),
     onProgress: (part: number) => void emit('ta-upload-progress', { order, part }),
@@ -31,10 +31,10 @@ export function UploadElement({ emit, settings, order = '', pass }: UploadElemen
   };
   const byPass = useMemo(() => (pass ? passAccess(settings.gateway, pass) : null), [settings.gateway, pass]);
   if (order === '') return null;
-  if (byPass) return <LateUploader access={byPass} orderCode={order} {...told} />;
+  if (byPass) return <LateUploader access={byPass} orderCode={order} {...callbacks} />;
   return (
     <SignedInOnly settings={settings} invitation="signInUpload" waiting={waiting}>
-      <LateUploader orderCode={order} {...told} />
+      <LateUploader orderCode={order} {...callbacks} />
     </SignedInOnly>
   );
 }

@@ -2,11 +2,11 @@ import { page } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TradeArea } from '@trade-area/core';
-import { draw } from '../../../testing/draw.tsx';
+import { render } from '../../../testing/render.tsx';
 import { fakeLab } from '../../../testing/fakeLab.ts';
 import { fakeUploads, spreadFile } from '../../../testing/fakeUploads.ts';
 import type { FakeUploads } from '../../../testing/fakeUploads.ts';
-import { drawSignedIn } from '../../../testing/signedIn.tsx';
+import { renderSignedIn } from '../../../testing/signedIn.tsx';
 import { chooseFiles } from '../../../testing/uploaderPage.tsx';
 import { uploadsOnPage } from '../../../testing/uploadsOnPage.ts';
 import { kitTexts } from '../../kit/strings.ts';
@@ -42,7 +42,7 @@ type Open = (lab: FakeUploads) => Promise<Opened>;
 
 const asReact: Open = async (lab) => {
   const told: [string, unknown][] = [];
-  const drawn = draw(
+  const drawn = render(
     <TextProvider language="en" bundles={[kitTexts, uploadsTexts]}>
       <Uploader
         access={lab.access()}
@@ -78,7 +78,7 @@ const asElement: Open = async (lab) => {
   const base = fakeLab();
   const fetch: typeof base.fetch = (url, request) =>
     decodeURIComponent(url).includes('/uploads/') ? lab.fetch(url, request) : base.fetch(url, request);
-  opened = (await drawSignedIn({ ...base, fetch }, null)).area;
+  opened = (await renderSignedIn({ ...base, fetch }, null)).area;
   return place({ order });
 };
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { downloadIcon } from '../../ui/icons.ts';
 import { FileFailure } from '../FileFailure.tsx';
 import { useText } from '../text/engine.tsx';
-import type { FileWork } from '../useCsvFile.ts';
+import type { FileTask } from '../useCsvFile.ts';
 import { listTexts } from '../listStrings.ts';
 import type { RowSelection } from './useSelection.ts';
 
@@ -20,7 +20,7 @@ export interface ListBarProps {
     readonly onClick: () => void;
   };
   /** The CSV file of the list. */
-  readonly file: FileWork;
+  readonly file: FileTask;
   readonly isExportingAll: boolean;
   readonly onExportAll: () => void;
   /** Makes the file that failed once more. */

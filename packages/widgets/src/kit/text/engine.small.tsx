@@ -6,7 +6,7 @@ import { useContext, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import type { Language } from '@trade-area/core/contract';
 import type { Dictionary, TextBundle, TextProviderProps, TextValues, Translate } from './bundle.ts';
-import { SpokenContext, useSpoken, useTexts } from './spoken.ts';
+import { ActiveLanguageContext, useActiveLanguage, useTexts } from './activeLanguage.ts';
 
 const noBundles: readonly TextBundle[] = [];
 
@@ -16,13 +16,13 @@ export function TextProvider({
   bundles = noBundles,
   children,
 }: TextProviderProps): ReactElement | null {
-  const spoken = useSpoken(language, bundles);
-  return spoken && <SpokenContext.Provider value={spoken}>{children}</SpokenContext.Provider>;
+  const active = useActiveLanguage(language, bundles);
+  return active && <ActiveLanguageContext.Provider value={active}>{children}</ActiveLanguageContext.Provider>;
 }
 
 /** The language in force. */
 export function useLanguage(): Language {
-  return useContext(SpokenContext).language;
+  return useContext(ActiveLanguageContext).language;
 }
 
 /** Texts of a bundle in the language in force: empty while they are loaded, English where one is missing. */

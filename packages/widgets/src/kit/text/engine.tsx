@@ -10,7 +10,7 @@ import { I18nContext, I18nextProvider } from 'react-i18next';
 import type { Language } from '@trade-area/core/contract';
 import type { Dictionary, TextBundle, TextProviderProps, Translate } from './bundle.ts';
 import { outsideProvider } from '../outsideProvider.ts';
-import { SpokenContext, useSpoken, useTexts } from './spoken.ts';
+import { ActiveLanguageContext, useActiveLanguage, useTexts } from './activeLanguage.ts';
 
 function createI18n(language: Language): I18n {
   const instance = createInstance();
@@ -37,15 +37,15 @@ export function TextProvider({
   children,
 }: TextProviderProps): ReactElement | null {
   const [instance] = useState(() => createI18n(language));
-  const spoken = useSpoken(language, bundles);
-  const shown = spoken?.language;
+  const active = useActiveLanguage(language, bundles);
+  const shown = active?.language;
   useEffect(() => {
     if (shown && instance.language !== shown) void instance.changeLanguage(shown);
   }, [instance, shown]);
   return (
-    spoken && (
+    active && (
       <I18nextProvider i18n={instance}>
-        <SpokenContext.Provider value={spoken}>{children}</SpokenContext.Provider>
+        <ActiveLanguageContext.Provider value={active}>{children}</ActiveLanguageContext.Provider>
       </I18nextProvider>
     )
   );
@@ -53,7 +53,7 @@ export function TextProvider({
 
 /** The language in force. */
 export function useLanguage(): Language {
-  return useContext(SpokenContext).language;
+  return useContext(ActiveLanguageContext).language;
 }
 
 /** Texts of a bundle in the language in force: empty while they are loaded, English where one is missing. */

@@ -3,7 +3,7 @@ import { createUploader } from '@trade-area/core/uploads';
 import type { Uploader } from '@trade-area/core/uploads';
 import { browserPorts } from '../browser.ts';
 import { browserFileMemory } from './fileMemory.ts';
-import { discardUpload, fetchMade, fetchThumbnail, tusTransport } from './tusTransport.ts';
+import { discardUpload, fetchDerivedFile, fetchThumbnail, tusTransport } from './tusTransport.ts';
 
 /** The `HttpStack` of tus-js-client. Written out, because the declarations of tus need those of Node. */
 export interface UploadHttpStack {
@@ -58,7 +58,7 @@ export function browserUploader(access: UploadAccess, orderCode: string): Upload
 }
 
 /** The PDF in which the lab shows the sheets of a sent order in their order; null when it cannot be had now. */
-export const labProof = (access: UploadAccess, proof: string) => fetchMade(access, proof, 'proof');
+export const labProof = (access: UploadAccess, proof: string) => fetchDerivedFile(access, proof, 'proof');
 
 /** The lab's picture of a file. */
 export const labThumbnail = (access: UploadAccess, uploadId: string) => fetchThumbnail(access, uploadId);
@@ -66,13 +66,13 @@ export const labThumbnail = (access: UploadAccess, uploadId: string) => fetchThu
 /** On a line again, or looked at again. */
 function wakes(listener: () => void): () => void {
   const page = globalThis.document;
-  const look = () => {
+  const onVisibilityChange = () => {
     if (page.visibilityState === 'visible') listener();
   };
   globalThis.addEventListener('online', listener);
-  page.addEventListener('visibilitychange', look);
+  page.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
     globalThis.removeEventListener('online', listener);
-    page.removeEventListener('visibilitychange', look);
+    page.removeEventListener('visibilitychange', onVisibilityChange);
   };
 }

@@ -17,7 +17,7 @@ type Reply = Answer | null | Promise<never>;
 
 /** A line whose every request is answered by the next of these. */
 function lineOf(...replies: Reply[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const stack: HttpStack = {
     getName: () => 'test',
     createRequest: (method, url) => {
@@ -31,7 +31,9 @@ function lineOf(...replies: Reply[]) {
         getUnderlyingObject: () => null,
         abort: async () => undefined,
         async send() {
-          asked.push([method, url.replace(origin, ''), headers.get('upload-offset') ?? ''].join(' ').trim());
+          requests.push(
+            [method, url.replace(origin, ''), headers.get('upload-offset') ?? ''].join(' ').trim(),
+          );
           const reply = await (replies.shift() ?? expect.fail(`${method} was not expected`));
           if (reply === null) throw new Error('the line broke');
           return {
@@ -44,7 +46,7 @@ function lineOf(...replies: Reply[]) {
       };
     },
   };
-  return { asked, transport: tusTransport({ origin, token: async () => 'secret', stack }) };
+  return { requests, transport: tusTransport({ origin, token: async () => 'secret', stack }) };
 }
 
 /** A wish to send one file of its own. */
@@ -69,7 +71,7 @@ function orderOf(change: Partial<SendingOrder> = {}) {
 
 const under = new Promise<never>(() => undefined);
 const made = (id: string): Answer => ({ status: 201, headers: { location: `${origin}/files/${id}` } });
-const told = (offset: number): Answer => ({
+const offsetAnswer = (offset: number): Answer => ({
   status: 200,
   headers: { 'upload-offset': String(offset), 'upload-length': String(size) },
 });
@@ -80,17 +82,17 @@ test('a file that is stopped and sent again at once is in this tab, not in anoth
   // Before the browser has given the lock, then while it is held.
   lineOf().transport.send(order).stop();
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    const { asked, transport } = lineOf(under);
+    const { requests, transport } = lineOf(under);
     const running = transport.send(order);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     running.stop();
   }
-  const line = lineOf(told(400), taken(size));
+  const line = lineOf(offsetAnswer(400), taken(size));
   line.transport.send(order);
   await expect.poll(() => done.mock.calls.length).toBe(1);
   // The last one is given back too.
   const again = orderOf({ metadata: order.metadata, uploadId: 'u1' });
-  lineOf(told(size)).transport.send(again.order);
+  lineOf(offsetAnswer(size)).transport.send(again.order);
   await expect.poll(() => again.done.mock.calls.length).toBe(1);
   expect([problems, again.problems]).toEqual([[], []]);
 });
@@ -110,17 +112,17 @@ test('a file that another tab is sending is told so, and told again when that ha
   const line = lineOf();
   line.transport.send(order);
   await expect.poll(() => problems).toEqual(['elsewhere']);
-  expect([line.asked, free.mock.calls.length]).toEqual([[], 0]);
+  expect([line.requests, free.mock.calls.length]).toEqual([[], 0]);
   end();
   await expect.poll(() => free.mock.calls.length).toBe(1);
 });
 
 test('a begun file is never begun anew because the lab could not say how far it is (T-D5)', async () => {
   const { order, problems, done } = orderOf();
-  const { asked, transport } = lineOf(made('u1'), null, { status: 503 }, told(400), taken(size));
+  const { requests, transport } = lineOf(made('u1'), null, { status: 503 }, offsetAnswer(400), taken(size));
   transport.send(order);
   await expect.poll(() => done.mock.calls.length, { timeout: 10_000 }).toBe(1);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'POST /files/',
     'PATCH /files/u1 0',
     'HEAD /files/u1',
@@ -132,19 +134,19 @@ test('a begun file is never begun anew because the lab could not say how far it 
 
 test('what the lab no longer has is said to be gone: whoever sends it decides what then', async () => {
   const { order, problems } = orderOf();
-  const { asked, transport } = lineOf(made('u1'), null, { status: 404 });
+  const { requests, transport } = lineOf(made('u1'), null, { status: 404 });
   transport.send(order);
   await expect.poll(() => problems, { timeout: 10_000 }).toEqual(['gone']);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('a beginning whose answer was lost is found in the ledger and not repeated (T-D5)', async () => {
   const begun: string[] = [];
   const { order, done } = orderOf({ findUploadId: async () => 'u7', onBegun: (id) => begun.push(id) });
-  const { asked, transport } = lineOf(null, told(0), taken(size));
+  const { requests, transport } = lineOf(null, offsetAnswer(0), taken(size));
   transport.send(order);
   await expect.poll(() => done.mock.calls.length, { timeout: 10_000 }).toBe(1);
-  expect(asked).toEqual(['POST /files/', 'HEAD /files/u7', 'PATCH /files/u7 0']);
+  expect(requests).toEqual(['POST /files/', 'HEAD /files/u7', 'PATCH /files/u7 0']);
   expect(begun).toEqual(['u7']);
 });
 
@@ -153,8 +155,8 @@ test.each([
   ['the ledger cannot be read either', () => Promise.reject(new Error('no line'))],
 ])('when %s, it is begun again', async (_what, findUploadId) => {
   const { order, done } = orderOf({ findUploadId });
-  const { asked, transport } = lineOf(null, made('u2'), taken(size));
+  const { requests, transport } = lineOf(null, made('u2'), taken(size));
   transport.send(order);
   await expect.poll(() => done.mock.calls.length, { timeout: 10_000 }).toBe(1);
-  expect(asked).toEqual(['POST /files/', 'POST /files/', 'PATCH /files/u2 0']);
+  expect(requests).toEqual(['POST /files/', 'POST /files/', 'PATCH /files/u2 0']);
 });

@@ -3,7 +3,7 @@ import type { HttpStack } from 'tus-js-client';
 import { uploadLimits } from '@trade-area/core/contract';
 import type { LocalFile, Transport, TransportProblem } from '@trade-area/core/kernel';
 import { withUploadLock } from './uploadLock.ts';
-import { watchedStack } from './watchedStack.ts';
+import { createTrackedHttpStack } from './createTrackedHttpStack.ts';
 
 /** Milliseconds before each repetition (P-TRANSPORT). */
 const pauses = [500, 1_500, 5_000, 15_000];
@@ -23,7 +23,7 @@ export interface TusOptions {
  * tus in the browser. Which upload a file belongs to is the lab's ledger's to say: nothing is remembered here, so that
  * a second customer on the same computer is never handed the first one's upload (T-D7).
  */
-export function tusTransport({ origin, token, stack = watchedStack() }: TusOptions): Transport {
+export function tusTransport({ origin, token, stack = createTrackedHttpStack() }: TusOptions): Transport {
   return {
     send(order) {
       let stopped = false;
@@ -42,8 +42,8 @@ export function tusTransport({ origin, token, stack = watchedStack() }: TusOptio
       };
       /** A beginning may have come through though its answer did not: the lab's ledger knows, before it is repeated. */
       const lookForBegun = async () => {
-        const begun = await order.findUploadId?.().catch(() => null);
-        if (begun && upload.url === null) upload.url = `${origin}/files/${begun}`;
+        const knownUploadId = await order.findUploadId?.().catch(() => null);
+        if (knownUploadId && upload.url === null) upload.url = `${origin}/files/${knownUploadId}`;
       };
       const upload = new Upload(order.file.blob as Blob, {
         endpoint: order.uploadId === null ? `${origin}/files/` : null,
@@ -160,10 +160,10 @@ export async function discardUpload(
 
 /** The lab's small picture of a file, as bytes; null when there is none. */
 export const fetchThumbnail = (options: TusOptions, uploadId: string): Promise<Blob | null> =>
-  fetchMade(options, uploadId, 'thumbnail');
+  fetchDerivedFile(options, uploadId, 'thumbnail');
 
 /** A preview or proof that the lab made, as bytes; null when there is none. */
-export async function fetchMade(
+export async function fetchDerivedFile(
   { origin, token, fetch = globalThis.fetch }: TusOptions,
   id: string,
   kind: 'thumbnail' | 'proof',

@@ -22,11 +22,11 @@ export async function withUploadLock(
   const name = `ta-upload ${order} ${edges}`;
   await goingBack.get(name);
   if (signal.aborted) return;
-  let told = false;
+  let isReported = false;
   let isBack = false;
   const have = (lock: Lock | null) => {
     if (!lock) {
-      told = true;
+      isReported = true;
       onProblem('elsewhere');
       return undefined;
     }
@@ -51,11 +51,11 @@ export async function withUploadLock(
   signal.addEventListener('abort', giveBack, { once: true });
   try {
     await held;
-    if (!told || signal.aborted || !onFree) return;
+    if (!isReported || signal.aborted || !onFree) return;
     await locks.request(name, { signal }, () => undefined);
     if (!signal.aborted) onFree();
   } catch {
     // A frame without storage has no locks either.
-    if (!told) free();
+    if (!isReported) free();
   }
 }

@@ -13,8 +13,8 @@ export const account: Texts<AccountTexts> = {
   area: 'Vertriebsgebiet',
   vat: 'USt-IdNr.',
   toAccount: 'Zu Ihrem Konto',
-  salesRep: 'IHR ANSPRECHPARTNER',
-  contact: 'KONTAKT',
+  salesRep: 'Ihr Ansprechpartner',
+  contact: 'Kontakt',
   noRep:
     'Sie haben noch keinen festen Ansprechpartner. Schreiben Sie uns in den Nachrichten einer Ihrer Bestellungen.',
   extension: 'Durchwahl {{number}}',

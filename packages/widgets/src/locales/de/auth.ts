@@ -9,7 +9,7 @@ export const auth: Texts<AuthTexts> = {
   hidePassword: 'Passwort verbergen',
   capsLock: 'Die Feststelltaste ist aktiv.',
   signIn: 'Anmelden',
-  signUpButton: 'ANMELDEN',
+  signUpButton: 'Anmelden',
   loginTitle: 'In der Trade Area anmelden',
   signedInAs: 'Angemeldet als {{name}}',
   signOut: 'Abmelden',
@@ -26,7 +26,7 @@ export const auth: Texts<AuthTexts> = {
 };
 
 export const password: Texts<PasswordTexts> = {
-  recoveryButton: 'NEUES PASSWORT ANFORDERN',
+  recoveryButton: 'Neues Passwort anfordern',
   insertEmail: 'Geben Sie Ihre E-Mail-Adresse ein',
   wrongEmail: 'Diese E-Mail-Adresse ist uns nicht bekannt',
   notSent: 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es erneut.',

@@ -22,11 +22,11 @@ export const messages: Texts<MessagesTexts> = {
   boxLabel: 'Ihre Nachricht an das Labor',
   boxHidden:
     'Das Labor hat oben eine Frage gestellt. Beantworten Sie sie bitte zuerst, damit die Produktion weitergehen kann.',
-  attach: 'DATEIEN ANHÄNGEN',
+  attach: 'Dateien anhängen',
   attachHint:
     'JPEG, PNG, GIF, TIFF, PDF oder ZIP, jeweils bis 25 MB. Sie können Dateien auch hierher ziehen.',
   sending: 'Wird hochgeladen …',
-  resume: 'UPLOAD FORTSETZEN',
+  resume: 'Upload fortsetzen',
   chooseAgain:
     'Ein Upload wurde unterbrochen. Wählen Sie zum Fortsetzen erneut aus: {{names}}. Oder entfernen Sie ihn.',
   fileWaiting: 'Wartet',
@@ -72,7 +72,7 @@ export const messages: Texts<MessagesTexts> = {
   ticketWordsHint: 'Auf welcher Seite, seit wann, und was wünschen Sie sich von uns?',
   ticketSend: 'Meldung senden',
   ticketTag: 'Problemmeldung: {{item}}',
-  chooseOne: 'Bitte wählen …',
+  chooseOne: 'Bitte wählen …',
   inboxTitle: 'Nachrichten',
   inboxEmpty: 'Noch keine Nachrichten',
   inboxEmptyHint: 'Hier erscheinen die Nachrichten zu Ihren Bestellungen.',

@@ -2,14 +2,14 @@ import type { OrdersTexts } from '../../orders/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const orders: Texts<OrdersTexts> = {
-  incompleteTitle: 'UNVOLLSTÄNDIGE BESTELLUNGEN',
+  incompleteTitle: 'Unvollständige Bestellungen',
   incompleteHint: 'Vervollständigen Sie diese Bestellungen, damit die Produktion beginnt',
-  ordersTitle: 'IHRE BESTELLUNGEN',
-  productionTitle: 'IN PRODUKTION',
-  shippedTitle: 'VERSANDT',
-  productionLink: 'ALLE IN PRODUKTION ANZEIGEN',
-  shippedLink: 'ALLE VERSANDTEN ANZEIGEN',
-  fullLink: 'ALLE ANZEIGEN',
+  ordersTitle: 'Ihre Bestellungen',
+  productionTitle: 'In Produktion',
+  shippedTitle: 'Versandt',
+  productionLink: 'Alle in Produktion anzeigen',
+  shippedLink: 'Alle versandten anzeigen',
+  fullLink: 'Alle anzeigen',
 
   columnNames: 'Namen und Anlass',
   columnCode: 'Bestellung',
@@ -29,8 +29,8 @@ export const orders: Texts<OrdersTexts> = {
   unread_other: '{{count}} ungelesene Nachrichten',
   progressOf: 'Fortschritt von Bestellung {{code}}',
   alert: 'Bitte prüfen',
-  sendFiles: 'DATEIEN HOCHLADEN',
-  resumeUpload: 'UPLOAD FORTSETZEN',
+  sendFiles: 'Dateien hochladen',
+  resumeUpload: 'Upload fortsetzen',
   complete: 'Vollständig',
   changeMethod: 'Gestaltung ändern',
   deleteOrder: 'Bestellung {{code}} löschen',

@@ -2,7 +2,7 @@ import type { PaymentsTexts } from '../../payments/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const payments: Texts<PaymentsTexts> = {
-  title: 'IHRE ZAHLUNGEN',
+  title: 'Ihre Zahlungen',
 
   columnNames: 'Namen und Anlass',
   columnCode: 'Bestellung',
@@ -66,7 +66,7 @@ export const payments: Texts<PaymentsTexts> = {
 
   pager: 'Seitennavigation: Ihre Zahlungen',
 
-  manageCards: 'KARTEN VERWALTEN',
+  manageCards: 'Karten verwalten',
   manageHint: 'Ihre beim Labor gespeicherten Karten',
 
   paymentOf: 'Zahlung zu Bestellung {{code}}',

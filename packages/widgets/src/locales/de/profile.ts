@@ -2,9 +2,9 @@ import type { ProfileTexts } from '../../account/profileStrings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const profile: Texts<ProfileTexts> = {
-  infoTitle: 'FIRMENDATEN',
-  passwordTitle: 'PASSWORT ÄNDERN',
-  cardsTitle: 'MEINE KREDITKARTEN',
+  infoTitle: 'Firmendaten',
+  passwordTitle: 'Passwort ändern',
+  cardsTitle: 'Meine Kreditkarten',
   groupCompany: 'Firma',
   groupAddress: 'Adresse',
   groupTax: 'Steuerdaten',
@@ -53,7 +53,7 @@ export const profile: Texts<ProfileTexts> = {
   badRecipientCode: 'Ein Empfängercode besteht aus genau 7 Buchstaben oder Ziffern.',
   badWebsite: 'Geben Sie eine gültige Website ein, z. B. www.studio.photo.',
   badOther: 'Diese Eingabe ist nicht zulässig.',
-  save: 'SPEICHERN',
+  save: 'Speichern',
   saving: 'Wird gespeichert …',
   unsaved: 'Noch nicht gespeichert.',
   undo: 'Änderungen verwerfen',

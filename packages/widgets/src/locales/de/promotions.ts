@@ -3,8 +3,8 @@ import type { PromotionsTexts } from '../../promotions/strings.ts';
 
 export const promotions: Texts<PromotionsTexts> = {
   tabs: 'Aktionen',
-  active: 'AKTIVE AKTIONEN',
-  old: 'FRÜHERE AKTIONEN',
+  active: 'Aktive Aktionen',
+  old: 'Frühere Aktionen',
   activeCount_one: '{{count}} aktive Aktion',
   activeCount_other: '{{count}} aktive Aktionen',
   noActive: 'Zurzeit gibt es keine aktiven Aktionen',

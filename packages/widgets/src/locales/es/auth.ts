@@ -9,7 +9,7 @@ export const auth: Texts<AuthTexts> = {
   hidePassword: 'Ocultar contraseña',
   capsLock: 'Bloq Mayús está activado.',
   signIn: 'Iniciar sesión',
-  signUpButton: 'INICIAR SESIÓN',
+  signUpButton: 'Iniciar sesión',
   loginTitle: 'Inicia sesión en la Trade Area',
   signedInAs: 'Has iniciado sesión como {{name}}',
   signOut: 'Cerrar sesión',
@@ -26,7 +26,7 @@ export const auth: Texts<AuthTexts> = {
 };
 
 export const password: Texts<PasswordTexts> = {
-  recoveryButton: 'RECUPERAR CONTRASEÑA',
+  recoveryButton: 'Recuperar contraseña',
   insertEmail: 'Introduce tu correo electrónico',
   wrongEmail: 'Correo electrónico incorrecto',
   notSent: 'No se ha podido enviar el correo. Inténtalo de nuevo.',

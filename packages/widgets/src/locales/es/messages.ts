@@ -22,10 +22,10 @@ export const messages: Texts<MessagesTexts> = {
   boxLabel: 'Tu mensaje al laboratorio',
   boxHidden:
     'El laboratorio te ha hecho una pregunta más arriba. Respóndela para que la producción pueda continuar.',
-  attach: 'ADJUNTAR ARCHIVOS',
+  attach: 'Adjuntar archivos',
   attachHint: 'JPEG, PNG, GIF, TIFF, PDF o ZIP, hasta 25 MB cada uno. También puedes arrastrarlos aquí.',
   sending: 'Subiendo…',
-  resume: 'REANUDAR SUBIDA',
+  resume: 'Reanudar subida',
   chooseAgain: 'Se ha interrumpido una subida. Para continuar, elige de nuevo: {{names}}. O quítala.',
   fileWaiting: 'En espera',
   fileInterrupted: 'Interrumpida',

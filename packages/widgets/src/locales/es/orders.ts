@@ -2,14 +2,14 @@ import type { OrdersTexts } from '../../orders/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const orders: Texts<OrdersTexts> = {
-  incompleteTitle: 'PEDIDOS INCOMPLETOS',
+  incompleteTitle: 'Pedidos incompletos',
   incompleteHint: 'Complétalos para que empiece la producción',
-  ordersTitle: 'TUS PEDIDOS',
-  productionTitle: 'EN PRODUCCIÓN',
-  shippedTitle: 'ENVIADOS',
-  productionLink: 'VER LA LISTA COMPLETA DE PEDIDOS EN PRODUCCIÓN',
-  shippedLink: 'VER LA LISTA COMPLETA DE PEDIDOS ENVIADOS',
-  fullLink: 'VER LA LISTA COMPLETA',
+  ordersTitle: 'Tus pedidos',
+  productionTitle: 'En producción',
+  shippedTitle: 'Enviados',
+  productionLink: 'Ver la lista completa de pedidos en producción',
+  shippedLink: 'Ver la lista completa de pedidos enviados',
+  fullLink: 'Ver la lista completa',
 
   columnNames: 'Nombres y evento',
   columnCode: 'Pedido',
@@ -29,8 +29,8 @@ export const orders: Texts<OrdersTexts> = {
   unread_other: '{{count}} mensajes sin leer',
   progressOf: 'Progreso del pedido {{code}}',
   alert: 'Requiere atención',
-  sendFiles: 'SUBIR ARCHIVOS',
-  resumeUpload: 'REANUDAR SUBIDA',
+  sendFiles: 'Subir archivos',
+  resumeUpload: 'Reanudar subida',
   complete: 'Completo',
   changeMethod: 'Cambiar método',
   deleteOrder: 'Eliminar el pedido {{code}}',

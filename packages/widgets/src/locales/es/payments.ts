@@ -2,7 +2,7 @@ import type { PaymentsTexts } from '../../payments/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const payments: Texts<PaymentsTexts> = {
-  title: 'TUS PAGOS',
+  title: 'Tus pagos',
 
   columnNames: 'Nombres y evento',
   columnCode: 'Pedido',
@@ -62,11 +62,11 @@ export const payments: Texts<PaymentsTexts> = {
   selected_other: '{{count}} pagos seleccionados',
   selectAll: 'Seleccionar todos los pagos de esta página',
   selectRow: 'Seleccionar el pago del pedido {{code}}',
-  noInvoices: 'Ninguno de estos pagos tiene todavía factura.',
+  noInvoices: 'Ninguno de estos pagos tiene factura aún.',
 
   pager: 'Páginas de tus pagos',
 
-  manageCards: 'GESTIONAR TARJETAS',
+  manageCards: 'Gestionar tarjetas',
   manageHint: 'Tus tarjetas guardadas en el laboratorio',
 
   paymentOf: 'Pago del pedido {{code}}',

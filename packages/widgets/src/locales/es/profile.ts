@@ -2,9 +2,9 @@ import type { ProfileTexts } from '../../account/profileStrings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const profile: Texts<ProfileTexts> = {
-  infoTitle: 'TUS DATOS',
-  passwordTitle: 'CAMBIAR CONTRASEÑA',
-  cardsTitle: 'TUS TARJETAS',
+  infoTitle: 'Tus datos',
+  passwordTitle: 'Cambiar contraseña',
+  cardsTitle: 'Tus tarjetas',
   groupCompany: 'Empresa',
   groupAddress: 'Dirección',
   groupTax: 'Datos fiscales',
@@ -52,7 +52,7 @@ export const profile: Texts<ProfileTexts> = {
   badRecipientCode: 'El código de destinatario tiene exactamente 7 letras o números.',
   badWebsite: 'Introduce una web válida, como www.studio.photo.',
   badOther: 'El laboratorio no acepta este valor.',
-  save: 'GUARDAR',
+  save: 'Guardar',
   saving: 'Guardando…',
   unsaved: 'Cambios sin guardar',
   undo: 'Deshacer cambios',

@@ -3,8 +3,8 @@ import type { PromotionsTexts } from '../../promotions/strings.ts';
 
 export const promotions: Texts<PromotionsTexts> = {
   tabs: 'Promociones',
-  active: 'ACTIVAS',
-  old: 'FINALIZADAS',
+  active: 'Activas',
+  old: 'Finalizadas',
   activeCount_one: '{{count}} promoción activa',
   activeCount_other: '{{count}} promociones activas',
   noActive: 'No hay promociones activas en este momento',

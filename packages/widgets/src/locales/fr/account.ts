@@ -14,7 +14,7 @@ export const account: Texts<AccountTexts> = {
   vat: 'Numéro de TVA',
   toAccount: 'Voir votre compte',
   salesRep: 'Votre commercial',
-  contact: 'CONTACT',
+  contact: 'Contact',
   noRep:
     'Aucun commercial n’est encore affecté à votre compte. Écrivez-nous depuis les messages d’une commande.',
   extension: 'Poste {{number}}',

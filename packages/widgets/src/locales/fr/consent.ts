@@ -11,5 +11,5 @@ export const consent: Texts<ConsentTexts> = {
   checkbox: 'J’ai lu cette politique et j’accepte le traitement de mes données.',
   choiceHint: 'Modifiable à tout moment, sans effet sur vos commandes.',
   saving: 'Enregistrement de votre choix…',
-  notSaved: 'Votre choix n’a pas pu être enregistré ; le précédent reste valable. {{reason}}',
+  notSaved: 'Votre choix n’a pas pu être enregistré ; le précédent reste valable. {{reason}}',
 };

@@ -24,11 +24,11 @@ export const elements: Texts<ElementTexts> = {
   labBad: 'Le serveur du laboratoire renvoie une erreur. Vérifiez l’adresse dans gateway="…".',
   originBad:
     'Serveur du laboratoire inaccessible depuis cette page. Ajoutez-le à la directive connect-src de la page (CSP) et faites autoriser cette origine par le laboratoire.',
-  secureBad: 'La page n’est pas servie en HTTPS : la connexion échouera dans certains navigateurs.',
+  secureBad: 'La page n’est pas servie en HTTPS : la connexion échouera dans certains navigateurs.',
   sheetsBad:
-    'Navigateur trop ancien : il ne prend pas en charge les feuilles de style construites par script.',
+    'Navigateur trop ancien : il ne prend pas en charge les feuilles de style construites par script.',
   trustedTypesNote:
-    'La CSP de la page liste ses Trusted Types sans le nôtre : le texte mis en forme s’affiche en texte brut. Ajoutez le nom de notre politique.',
+    'La CSP de la page liste ses Trusted Types sans le nôtre : le texte mis en forme s’affiche en texte brut. Ajoutez le nom de notre politique.',
   storageNote: 'Le navigateur ne conserve rien pour cette page : tout fonctionne jusqu’à sa fermeture.',
   versionsBad:
     'Plusieurs versions des widgets sont chargées ; seule la première est utilisée. N’en chargez qu’une.',

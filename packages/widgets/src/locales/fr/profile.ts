@@ -66,11 +66,11 @@ export const profile: Texts<ProfileTexts> = {
   conflictTitle: 'Ces données ont été modifiées ailleurs',
   conflictText:
     'Elles ont été enregistrées dans un autre onglet, ou par le laboratoire, pendant votre saisie. Rien n’a été écrasé et votre saisie est conservée.',
-  conflictStored: 'Valeur enregistrée : {{value}}',
+  conflictStored: 'Valeur enregistrée : {{value}}',
   conflictEmpty: 'aucune',
   conflictKeep: 'Garder ma saisie',
   conflictTake: 'Garder la version enregistrée',
-  leaveTitle: 'Quitter sans enregistrer ?',
+  leaveTitle: 'Quitter sans enregistrer ?',
   leaveText: 'Votre saisie est conservée sur cet appareil et vous la retrouverez à votre retour.',
   leaveYes: 'Quitter',
   leaveNo: 'Rester',
@@ -87,7 +87,7 @@ export const profile: Texts<ProfileTexts> = {
   sessionsEnded_other: '{{count}} appareils déconnectés.',
   invoicingTitle: 'Facturation électronique',
   invoicingLead:
-    'En Italie, la facturation électronique est obligatoire depuis janvier 2019. Indiquez-nous où envoyer vos factures : code destinataire, e-mail certifié (PEC) ou les deux.',
+    'En Italie, la facturation électronique est obligatoire depuis janvier 2019. Indiquez-nous où envoyer vos factures : code destinataire, e-mail certifié (PEC) ou les deux.',
   invoicingZeros: 'Tant qu’aucun des deux n’est enregistré, le code destinataire 0000000 sera utilisé.',
   invoicingNeedsOne: 'Saisissez le code destinataire ou la PEC.',
   invoicingCduHint:

@@ -20,7 +20,7 @@ export const promotions: Texts<PromotionsTexts> = {
   copyCoupon: 'Copier le code {{code}}',
   copy: 'Copier',
   copied: 'Copié',
-  copyFailed: 'Échec de la copie : sélectionnez le code.',
+  copyFailed: 'Échec de la copie : sélectionnez le code.',
   pricesTitle: 'Prix promotionnels',
   priceLimit: 'plafond {{price}}',
   noBody: 'Retrouvez les produits concernés dans la boutique.',

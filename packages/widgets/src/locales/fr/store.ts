@@ -13,9 +13,9 @@ export const store: Texts<StoreTexts> = {
   filterBox: 'Coffrets',
   filterPrints: 'Tirages et passe-partout',
   filterCards: 'Cartes et calendriers',
-  filterCollection: 'COLLECTIONS',
-  filterSelection: 'FAB SELECTIONS',
-  filterPinkmania: 'PINK MANIA',
+  filterCollection: 'Collections',
+  filterSelection: 'Fab Selections',
+  filterPinkmania: 'Pink Mania',
   filterPhotobook: 'Livres photo',
   filterTest: 'Bêta',
 
@@ -45,11 +45,11 @@ export const store: Texts<StoreTexts> = {
   explore: 'Découvrir',
   create: 'Créer',
   customize: 'Personnaliser',
-  info: 'INFO',
+  info: 'Info',
   comingSoon: 'Bientôt',
   actionOf: '{{action}} : {{name}}',
   newTab: 's’ouvre dans un nouvel onglet',
-  editorTitle: 'Choisissez l’éditeur qui vous convient !',
+  editorTitle: 'Choisissez l’éditeur qui vous convient !',
   editorText: 'Comment créer {{name}}',
 
   seeMore: 'Voir plus',
@@ -57,15 +57,15 @@ export const store: Texts<StoreTexts> = {
   collectionInfo: 'La collection',
   selectionTitle: 'Fab Selections',
   tcText:
-    'Tissus naturels, marges généreuses et reliure qui s’ouvre à plat : albums et beaux livres pour les photographes qui disent beaucoup en peu d’images.',
+    'Tissus naturels, marges généreuses et reliure qui s’ouvre à plat : albums et beaux livres pour les photographes qui disent beaucoup en peu d’images.',
   sbcText:
     'Coffrets folio, passe-partout et albums pour les séances de portrait, dans des gris et des blancs doux qui mettent les visages en valeur.',
   kbcText:
-    'Couvertures souples, petits formats et boîtes à souvenirs pour la première année de bébé, de la séance nouveau-né au premier anniversaire.',
+    'Couvertures souples, petits formats et coffrets souvenirs pour la première année de bébé, de la séance nouveau-né au premier anniversaire.',
   jgcText:
-    'Albums à passe-partout et panneaux à l’esprit graphique : couvertures affirmées, larges marges, peu de mots.',
+    'Albums à passe-partout et panneaux à l’esprit graphique : couvertures affirmées, larges marges, peu de mots.',
   selectionText:
-    'Des échantillons choisis par nos relieurs : un album, un coffret et un panneau dans chaque matière, fabriqués comme les originaux et marqués « échantillon ». Posez-les sur la table quand vos mariés viennent choisir : ce qu’ils prennent en main, ils le commandent. Chaque sélection arrive prête à présenter, dans son étui, et peut porter le nom de votre studio en couverture.',
+    'Des échantillons choisis par nos relieurs : un album, un coffret et un panneau dans chaque matière, fabriqués comme les originaux et marqués « échantillon ». Posez-les sur la table quand vos mariés viennent choisir : ce qu’ils prennent en main, ils le commandent. Chaque sélection arrive prête à présenter, dans son étui, et peut porter le nom de votre studio en couverture.',
   selectionPromo: 'Avec votre promotion, les échantillons sont à −50 % pendant 12 mois.',
   pinkTitle: 'Pink Mania',
   pinkText: 'Sept petites éditions tout en rose, à créer à partir d’un modèle prêt à l’emploi.',

@@ -6,7 +6,7 @@ export const uploads: Texts<UploadsTexts> = {
   facts: '{{article}} · {{size}}',
   factPages: '{{pages}} pages',
   changePages: 'Modifier la pagination',
-  factProfile: 'Profil : {{profile}}',
+  factProfile: 'Profil : {{profile}}',
   wanted:
     'JPG, TIFF ou PDF, 300 dpi, 3 mm de fond perdu de chaque côté. Un fichier par double page, ou un seul PDF pour toutes.',
   wantedImages: 'JPG, TIFF ou PDF, 300 dpi, 3 mm de fond perdu de chaque côté. Un fichier par image.',
@@ -37,7 +37,7 @@ export const uploads: Texts<UploadsTexts> = {
   list: 'Fichiers attendus',
   tray: 'Fichiers non placés',
   trayHint:
-    'Placez-les ou retirez-les avant d’envoyer la commande : seuls les fichiers placés sont imprimés.',
+    'Placez-les ou retirez-les avant d’envoyer la commande : seuls les fichiers placés sont imprimés.',
   cover: 'Couverture',
   spread: 'Double page {{number}}',
   pages: 'pages {{first}}–{{last}}',
@@ -71,7 +71,7 @@ export const uploads: Texts<UploadsTexts> = {
   problemSignIn: 'Votre session a expiré.',
   problemOffline: 'Hors connexion. Les données envoyées sont conservées ; l’envoi reprendra automatiquement.',
   problemGone: 'Envoi précédent indisponible. Le fichier est renvoyé depuis le début.',
-  problemTooLarge: 'Trop volumineux : 2 Go maximum par fichier, 6 Go par commande.',
+  problemTooLarge: 'Trop volumineux : 2 Go maximum par fichier, 6 Go par commande.',
   problemLabFull:
     'Stockage du laboratoire plein. Les données envoyées sont conservées ; réessayez plus tard.',
   problemUnreadable: 'Le fichier n’est plus lisible sur cet ordinateur. Choisissez-le à nouveau.',
@@ -79,12 +79,12 @@ export const uploads: Texts<UploadsTexts> = {
   problemRefused: 'Le laboratoire n’a pas accepté ce fichier.',
   problemDamaged: 'Le fichier reçu est endommagé ou a été modifié pendant l’envoi. Envoyez-le à nouveau.',
   problemDuplicate: 'Ce fichier a déjà été ajouté.',
-  problemChanged: 'Le fichier a été modifié : il est renvoyé depuis le début.',
+  problemChanged: 'Le fichier a été modifié : il est renvoyé depuis le début.',
   resumeTitle: 'Un envoi précédent a été interrompu',
   resumeText_one:
-    '{{count}} fichier incomplet. Choisissez-le à nouveau, ou son dossier : l’envoi reprendra où il s’était arrêté.',
+    '{{count}} fichier incomplet. Choisissez-le à nouveau, ou son dossier : l’envoi reprendra où il s’était arrêté.',
   resumeText_other:
-    '{{count}} fichiers incomplets. Choisissez-les à nouveau, ou leur dossier : l’envoi reprendra où il s’était arrêté.',
+    '{{count}} fichiers incomplets. Choisissez-les à nouveau, ou leur dossier : l’envoi reprendra où il s’était arrêté.',
   recall: 'Continuer avec ces fichiers',
   recallText_one:
     'Le navigateur peut retrouver {{count}} fichier sur cet ordinateur ; il vous demandera l’autorisation de le lire.',
@@ -92,9 +92,9 @@ export const uploads: Texts<UploadsTexts> = {
     'Le navigateur peut retrouver {{count}} fichiers sur cet ordinateur ; il vous demandera l’autorisation de les lire.',
   signInTitle: 'Reconnectez-vous pour continuer',
   signInText:
-    'Votre session a expiré. Rien n’est perdu : après la connexion, l’envoi reprendra où il s’était arrêté.',
-  gaps: 'Numéros manquants dans les noms de fichiers : {{numbers}}.',
-  doubles: 'Numéros en double : {{numbers}}. Vérifiez l’ordre ci-dessous.',
+    'Votre session a expiré. Rien n’est perdu : après la connexion, l’envoi reprendra où il s’était arrêté.',
+  gaps: 'Numéros manquants dans les noms de fichiers : {{numbers}}.',
+  doubles: 'Numéros en double : {{numbers}}. Vérifiez l’ordre ci-dessous.',
   unpadded: 'Les numéros n’ont pas de zéros en tête : 2 a été placé avant 10. Vérifiez l’ordre ci-dessous.',
   joinTitle: 'Pages simples',
   joinText_one:
@@ -118,20 +118,20 @@ export const uploads: Texts<UploadsTexts> = {
   f_densityTag:
     'Le fichier indique {{density}} dpi, mais ses dimensions en pixels sont correctes. Rien à faire.',
   f_singlePage:
-    'Page simple ({{width}} × {{height}} px). Laissez le laboratoire l’assembler avec la page en regard, ou exportez des doubles pages : {{wantedWidth}} × {{wantedHeight}} px.',
+    'Page simple ({{width}} × {{height}} px). Laissez le laboratoire l’assembler avec la page en regard, ou exportez des doubles pages : {{wantedWidth}} × {{wantedHeight}} px.',
   f_joined:
     'Page simple. Le laboratoire l’assemble avec la page en regard en une double page sRGB ; votre fichier n’est pas modifié.',
   f_notAll: 'Cet emplacement demande un PDF contenant une page par double page.',
   f_turned:
-    'Orientation incorrecte : {{width}} × {{height}} px au lieu de {{wantedWidth}} × {{wantedHeight}} px. Faites pivoter l’image.',
+    'Orientation incorrecte : {{width}} × {{height}} px au lieu de {{wantedWidth}} × {{wantedHeight}} px. Faites pivoter l’image.',
   f_shape:
-    'Proportions incorrectes : {{width}} × {{height}} px au lieu de {{wantedWidth}} × {{wantedHeight}} px. Exportez au format de la commande.',
+    'Proportions incorrectes : {{width}} × {{height}} px au lieu de {{wantedWidth}} × {{wantedHeight}} px. Exportez au format de la commande.',
   f_shapeOf:
-    'Dimensions d’un livre de {{book}} cm : {{width}} × {{height}} px au lieu de {{wantedWidth}} × {{wantedHeight}} px. Exportez au format de la commande.',
+    'Dimensions d’un livre de {{book}} cm : {{width}} × {{height}} px au lieu de {{wantedWidth}} × {{wantedHeight}} px. Exportez au format de la commande.',
   f_lowDensity:
-    'Résolution insuffisante : {{width}} × {{height}} px, soit {{density}} dpi. Il faut {{wantedWidth}} × {{wantedHeight}} px.',
+    'Résolution insuffisante : {{width}} × {{height}} px, soit {{density}} dpi. Il faut {{wantedWidth}} × {{wantedHeight}} px.',
   f_softDensity:
-    'Résolution un peu faible : {{density}} dpi au lieu de 300. Les détails peuvent manquer de netteté. Recommandé : {{wantedWidth}} × {{wantedHeight}} px.',
+    'Résolution un peu faible : {{density}} dpi au lieu de 300. Les détails peuvent manquer de netteté. Recommandé : {{wantedWidth}} × {{wantedHeight}} px.',
   f_scaled:
     'Taille légèrement différente ({{density}} dpi). Le laboratoire l’ajuste à {{wantedWidth}} × {{wantedHeight}} px.',
   f_noBleed:
@@ -151,14 +151,14 @@ export const uploads: Texts<UploadsTexts> = {
   f_orientation: 'Orientation définie par les données EXIF. Le laboratoire redresse l’image.',
   f_blank: 'Image unie, d’une seule couleur. Si c’est voulu, rien à faire.',
   f_bareEdge:
-    'Les 3 mm extérieurs sont d’une seule couleur sur un bord ({{sides}}). Un filet peut rester après la coupe : prolongez l’image jusqu’au bord.',
+    'Les 3 mm extérieurs sont d’une seule couleur sur un bord ({{sides}}). Un filet peut rester après la coupe : prolongez l’image jusqu’au bord.',
   f_pdfLarge: 'Le PDF dépasse {{megabytes}} Mo. Exportez en JPG ou TIFF.',
   f_pdfLocked: 'Le PDF est protégé. Exportez-le sans mot de passe.',
   f_pdfPages:
     'Le PDF compte {{pages}} pages, la commande {{wanted}} doubles pages. Exportez une page par double page, ou un PDF pour chacune.',
   f_pdfOnePage: 'Le PDF compte {{pages}} pages. Exportez un PDF d’une page par emplacement.',
   f_pdfAllSpreads:
-    'Le PDF contient les {{wanted}} doubles pages. Déplacez-le vers « Toutes les doubles pages », ou exportez un PDF par emplacement.',
+    'Le PDF contient les {{wanted}} doubles pages. Déplacez-le vers « Toutes les doubles pages », ou exportez un PDF par emplacement.',
   f_pdfHalf:
     'Un PDF ne peut pas être assemblé. Exportez les pages simples en JPG ou TIFF, ou la double page entière en PDF.',
   f_pdfByHand:
@@ -170,19 +170,19 @@ export const uploads: Texts<UploadsTexts> = {
   f_pdfSize:
     'Le PDF mesure {{width}} × {{height}} mm au lieu de {{wantedWidth}} × {{wantedHeight}} mm. Exportez au format de la commande.',
   f_pdfSizeOn:
-    'Format incorrect dans le PDF (p. {{pages}}) : {{width}} × {{height}} mm au lieu de {{wantedWidth}} × {{wantedHeight}} mm. Exportez chaque page au format d’une double page.',
+    'Format incorrect dans le PDF (p. {{pages}}) : {{width}} × {{height}} mm au lieu de {{wantedWidth}} × {{wantedHeight}} mm. Exportez chaque page au format d’une double page.',
   f_pdfLowDensity:
-    'Résolution insuffisante : des images du PDF (p. {{pages}}) seraient imprimées à {{density}} dpi. Il faut 300 dpi (150 au minimum) : utilisez des images plus grandes et exportez sans sous-échantillonnage.',
+    'Résolution insuffisante : des images du PDF (p. {{pages}}) seraient imprimées à {{density}} dpi. Il faut 300 dpi (150 au minimum) : utilisez des images plus grandes et exportez sans sous-échantillonnage.',
   f_pdfSoftDensity:
-    'Résolution un peu faible : des images du PDF (p. {{pages}}) sont à {{density}} dpi au lieu de 300. Les détails peuvent manquer de netteté : exportez sans sous-échantillonnage.',
+    'Résolution un peu faible : des images du PDF (p. {{pages}}) sont à {{density}} dpi au lieu de 300. Les détails peuvent manquer de netteté : exportez sans sous-échantillonnage.',
   f_pdfColour:
     'Des couleurs du PDF sont en {{model}} (p. {{pages}}). Le laboratoire imprime en RVB : exportez le PDF en sRGB ou Adobe RGB.',
   f_pdfFonts:
-    'Polices non incorporées au PDF : {{fonts}}. Elles seraient remplacées à l’impression : incorporez-les ou vectorisez le texte.',
+    'Polices non incorporées au PDF : {{fonts}}. Elles seraient remplacées à l’impression : incorporez-les ou vectorisez le texte.',
   f_nameLong:
-    'Conseil : le nom « {{name}} » compte {{length}} caractères. Les étiquettes se lisent mieux jusqu’à {{most}}, par exemple « {{short}} ». Rien à faire pour cette commande.',
+    'Conseil : le nom « {{name}} » compte {{length}} caractères. Les étiquettes se lisent mieux jusqu’à {{most}}, par exemple « {{short}} ». Rien à faire pour cette commande.',
   f_nameSymbols:
-    'Conseil : le nom « {{name}} » contient des symboles ({{symbols}}). Les étiquettes se lisent mieux sans, par exemple « {{short}} ». Rien à faire pour cette commande.',
+    'Conseil : le nom « {{name}} » contient des symboles ({{symbols}}). Les étiquettes se lisent mieux sans, par exemple « {{short}} ». Rien à faire pour cette commande.',
   f_uncheckable: 'Ce fichier n’a pas pu être ouvert sans risque. Exportez-le à nouveau en JPG ou TIFF.',
   model_spot: 'tons directs',
   model_indexed: 'couleurs indexées',

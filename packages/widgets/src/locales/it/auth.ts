@@ -9,7 +9,7 @@ export const auth: Texts<AuthTexts> = {
   hidePassword: 'Nascondi password',
   capsLock: 'Il blocco maiuscole è attivo.',
   signIn: 'Accedi',
-  signUpButton: 'ACCEDI',
+  signUpButton: 'Accedi',
   loginTitle: 'Accedi alla Trade Area',
   signedInAs: 'Accesso effettuato come {{name}}',
   signOut: 'Esci',
@@ -26,7 +26,7 @@ export const auth: Texts<AuthTexts> = {
 };
 
 export const password: Texts<PasswordTexts> = {
-  recoveryButton: 'RICHIEDI NUOVA PASSWORD',
+  recoveryButton: 'Richiedi nuova password',
   insertEmail: 'Inserisci l’e-mail',
   wrongEmail: 'E-mail errata',
   notSent: 'Non è stato possibile inviare l’e-mail. Riprova.',

@@ -3,14 +3,14 @@ import type { Texts } from '../../kit/text/bundle.ts';
 
 /** The status and phase words are the documents' own (ORD-18, ORD-19, ORD-20, ORD-23). */
 export const orders: Texts<OrdersTexts> = {
-  incompleteTitle: 'ORDINI INCOMPLETI',
+  incompleteTitle: 'Ordini incompleti',
   incompleteHint: 'Completali per avviare la produzione',
-  ordersTitle: 'I TUOI ORDINI',
-  productionTitle: 'IN LAVORAZIONE',
-  shippedTitle: 'SPEDITI',
-  productionLink: 'VEDI TUTTI GLI ORDINI IN LAVORAZIONE',
-  shippedLink: 'VEDI TUTTI GLI ORDINI SPEDITI',
-  fullLink: 'VEDI TUTTI',
+  ordersTitle: 'I tuoi ordini',
+  productionTitle: 'In lavorazione',
+  shippedTitle: 'Spediti',
+  productionLink: 'Vedi tutti gli ordini in lavorazione',
+  shippedLink: 'Vedi tutti gli ordini spediti',
+  fullLink: 'Vedi tutti',
 
   columnNames: 'Nomi ed evento',
   columnCode: 'Ordine',
@@ -30,8 +30,8 @@ export const orders: Texts<OrdersTexts> = {
   unread_other: '{{count}} messaggi non letti',
   progressOf: 'Avanzamento dell’ordine {{code}}',
   alert: 'Richiede attenzione',
-  sendFiles: 'CARICA I FILE',
-  resumeUpload: 'RIPRENDI CARICAMENTO',
+  sendFiles: 'Carica i file',
+  resumeUpload: 'Riprendi caricamento',
   complete: 'Completo',
   changeMethod: 'Cambia modalità',
   deleteOrder: 'Elimina l’ordine {{code}}',

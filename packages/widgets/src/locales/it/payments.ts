@@ -2,7 +2,7 @@ import type { PaymentsTexts } from '../../payments/strings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const payments: Texts<PaymentsTexts> = {
-  title: 'I TUOI PAGAMENTI',
+  title: 'I tuoi pagamenti',
 
   columnNames: 'Nomi ed evento',
   columnCode: 'Ordine',
@@ -66,7 +66,7 @@ export const payments: Texts<PaymentsTexts> = {
 
   pager: 'Pagine dei tuoi pagamenti',
 
-  manageCards: 'GESTISCI LE TUE CARTE',
+  manageCards: 'Gestisci le tue carte',
   manageHint: 'Le carte salvate nel tuo account',
 
   paymentOf: 'Pagamento dell’ordine {{code}}',

@@ -2,9 +2,9 @@ import type { ProfileTexts } from '../../account/profileStrings.ts';
 import type { Texts } from '../../kit/text/bundle.ts';
 
 export const profile: Texts<ProfileTexts> = {
-  infoTitle: 'I TUOI DATI',
-  passwordTitle: 'CAMBIA PASSWORD',
-  cardsTitle: 'LE TUE CARTE DI CREDITO',
+  infoTitle: 'I tuoi dati',
+  passwordTitle: 'Cambia password',
+  cardsTitle: 'Le tue carte di credito',
   groupCompany: 'Azienda',
   groupAddress: 'Indirizzo',
   groupTax: 'Dati fiscali',
@@ -52,7 +52,7 @@ export const profile: Texts<ProfileTexts> = {
   badRecipientCode: 'Il codice destinatario è di 7 caratteri, lettere o cifre.',
   badWebsite: 'Inserisci un indirizzo valido, ad esempio www.studio.photo.',
   badOther: 'Valore non valido.',
-  save: 'SALVA',
+  save: 'Salva',
   saving: 'Salvataggio…',
   unsaved: 'Modifiche non salvate.',
   undo: 'Annulla modifiche',

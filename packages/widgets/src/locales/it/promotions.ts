@@ -3,8 +3,8 @@ import type { PromotionsTexts } from '../../promotions/strings.ts';
 
 export const promotions: Texts<PromotionsTexts> = {
   tabs: 'Promozioni',
-  active: 'PROMO ATTIVE',
-  old: 'PROMO TERMINATE',
+  active: 'Promo attive',
+  old: 'Promo terminate',
   activeCount_one: '{{count}} promozione attiva',
   activeCount_other: '{{count}} promozioni attive',
   noActive: 'Non ci sono promo attive in questo momento',

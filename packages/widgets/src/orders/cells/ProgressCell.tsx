@@ -9,17 +9,17 @@ import { ordersTexts } from '../strings.ts';
 export interface ProgressCellProps {
   readonly row: OrderRow;
   /** The minimum width differs (ORD-29). */
-  readonly place: 'list' | 'dashboard';
+  readonly tableVariant: 'list' | 'dashboard';
 }
 
 const barTone = (tone: 'bad' | 'good' | 'info') =>
   tone === 'info' ? 'info' : tone === 'bad' ? 'danger' : 'success';
 
 /** Red on hold or suspended, green delivered, blue on its way; never less than 5 % of bar (ORD-28, ORD-29). */
-export function ProgressCell({ row, place }: ProgressCellProps): ReactElement {
+export function ProgressCell({ row, tableVariant }: ProgressCellProps): ReactElement {
   const t = useText(ordersTexts);
   const { percent } = useFormats();
-  const progress = progressOf(row, place);
+  const progress = progressOf(row, tableVariant);
   return (
     <ProgressBar
       value={progress.width}

@@ -17,7 +17,7 @@ export interface WaitingFilesProps {
 }
 
 /** The customer's next step with an order that waits for layout files; null for any other order. */
-export function waitsFor(order: OrderDetail): 'sendFiles' | 'resumeUpload' | null {
+export function uploadActionFor(order: OrderDetail): 'sendFiles' | 'resumeUpload' | null {
   const { kind } = incompleteStatus(order);
   return order.order_status === 0 && (kind === 'sendFiles' || kind === 'resumeUpload') ? kind : null;
 }
@@ -27,7 +27,7 @@ export function WaitingFiles({ order, onChanged }: WaitingFilesProps): ReactElem
   const t = useText(orderDetailTexts);
   const orders = useText(ordersTexts);
   const [open, setOpen] = useState(false);
-  const kind = waitsFor(order);
+  const kind = uploadActionFor(order);
   const waits = kind !== null;
   if (!waits && !open) return null;
   const close = () => {

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { columnsIcon } from '../../ui/icons.ts';
 import { Popover } from '../../ui/Popover.tsx';
 import { ordersTexts } from '../strings.ts';
-import { columnTitles, ledByNames } from '../titles.ts';
+import { columnTitles, moveNameColumnsFirst } from '../titles.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
 export interface ColumnMenuProps {
@@ -22,7 +22,7 @@ export function ColumnMenu({ available, shown, choice }: ColumnMenuProps): React
   return (
     <Popover label={t('columns')} icon={columnsIcon} size="small" align="end">
       <div className="ta-orders-columns">
-        {ledByNames(available).map((key) => (
+        {moveNameColumnsFirst(available).map((key) => (
           <Checkbox
             key={key}
             checked={shown.includes(key)}

@@ -59,7 +59,7 @@ export function IncompleteList({ list, hrefFor, unread }: IncompleteListProps): 
         <AppliedFilters filters={applied} onChange={change} onClear={clear} />
         <IncompleteTable
           answer={answer}
-          place="list"
+          tableVariant="list"
           statusFilter={address.status}
           sort={address.sort}
           onSort={(sort) => change({ sort })}

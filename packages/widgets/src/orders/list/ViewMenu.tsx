@@ -88,7 +88,7 @@ function SaveForm({ views }: { readonly views: SavedViews }) {
   const t = useText(ordersTexts);
   const failureText = useFailureText();
   const [name, setName] = useState('');
-  const { refused, said } = views;
+  const { refused, notice } = views;
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (await views.save(name)) setName('');
@@ -105,7 +105,7 @@ function SaveForm({ views }: { readonly views: SavedViews }) {
         {t('viewSave')}
       </Button>
       <p className="ta-quiet" role="status">
-        {said && t(said.kind, { name: said.name })}
+        {notice && t(notice.kind, { name: notice.name })}
       </p>
     </form>
   );

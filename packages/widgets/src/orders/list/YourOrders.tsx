@@ -67,7 +67,7 @@ export function YourOrders(props: YourOrdersProps): ReactElement {
   const table = {
     caption: t('ordersTitle'),
     columns,
-    place: 'list' as const,
+    tableVariant: 'list' as const,
     statusFilter: address.status,
     orderHref,
     onOrderOpen,

@@ -3,12 +3,12 @@ import type { ColumnKey, TableAddress } from '@trade-area/core/orders';
 import { useTradeArea } from '../../kit/provider.tsx';
 import { useText } from '../../kit/text/engine.tsx';
 import { useCsvFile } from '../../kit/useCsvFile.ts';
-import type { FileWork } from '../../kit/useCsvFile.ts';
+import type { FileTask } from '../../kit/useCsvFile.ts';
 import { ordersTexts } from '../strings.ts';
 import { columnTitles } from '../titles.ts';
 import { statusWords } from '../words.ts';
 
-export interface OrderExport extends FileWork {
+export interface OrderExport extends FileTask {
   /** Saves a CSV of exactly what the filters match; with codes, of those orders. */
   readonly save: (codes?: ReadonlySet<string>) => Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface SavedViews extends Remote<{ readonly views: readonly SavedView[
   /** Why the last saving or deleting did not work. */
   readonly refused: ViewNameProblem | Failure | null;
   /** The outcome of the last action. */
-  readonly said: { readonly kind: 'viewSaved' | 'viewDeleted'; readonly name: string } | null;
+  readonly notice: { readonly kind: 'viewSaved' | 'viewDeleted'; readonly name: string } | null;
   readonly working: boolean;
   readonly save: (name: string) => Promise<boolean>;
   readonly remove: (view: SavedView) => Promise<void>;
@@ -23,17 +23,17 @@ export function useSavedViews(address: OrdersAddress, columns: readonly ColumnKe
   const { orders } = useTradeArea();
   const remote = useRemote(listViews, {});
   const [changed, setChanged] = useState<readonly SavedView[] | null>(null);
-  const [state, setState] = useState<Pick<SavedViews, 'refused' | 'said' | 'working'>>(idle);
+  const [state, setState] = useState<Pick<SavedViews, 'refused' | 'notice' | 'working'>>(idle);
   const data = changed ? { views: changed } : remote.data;
 
   async function carryOut(
     call: Promise<Result<readonly SavedView[]>>,
-    said: NonNullable<SavedViews['said']>,
+    notice: NonNullable<SavedViews['notice']>,
   ): Promise<boolean> {
     setState({ ...idle, working: true });
     const outcome = await call;
     if (outcome.ok) setChanged(outcome.value);
-    setState(outcome.ok ? { ...idle, said } : { ...idle, refused: outcome.failure });
+    setState(outcome.ok ? { ...idle, notice } : { ...idle, refused: outcome.failure });
     return outcome.ok;
   }
   return {
@@ -55,4 +55,4 @@ export function useSavedViews(address: OrdersAddress, columns: readonly ColumnKe
   };
 }
 
-const idle = { refused: null, said: null, working: false } as const;
+const idle = { refused: null, notice: null, working: false } as const;

@@ -44,7 +44,7 @@ export function CreateControl(props: CreateControlProps): ReactElement {
     );
   }
   if (create.kind === 'signIn') {
-    const target = { href: `${view.places.portalOrigin}${create.path}`, path: create.path };
+    const target = { href: `${view.linkSettings.portalOrigin}${create.path}`, path: create.path };
     return (
       <CardLink
         lead

@@ -22,7 +22,7 @@ export function EditorDialog({ item, view, onClose }: EditorDialogProps): ReactE
   const kit = useText(kitTexts);
   const { slug, nome } = item;
   const choicesFor = (viewer: CardViewer): readonly EditorChoice[] => {
-    const { create } = cardActions(item, viewer, view.places);
+    const { create } = cardActions(item, viewer, view.linkSettings);
     return create.kind === 'choose' ? create.choices : [];
   };
   return (

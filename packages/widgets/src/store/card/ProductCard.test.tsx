@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { acted, openStore } from '../../../testing/storePage.tsx';
+import { cardActionSpy, openStore } from '../../../testing/storePage.tsx';
 import { hostileItems, point, wireItem } from '../fixtures.ts';
 
 const one = (change: Readonly<Record<string, unknown>> = {}) => [
@@ -54,7 +54,7 @@ describe('actions of a card', () => {
       .element(dialog.getByRole('link', { name: /^CREATE: 3D Configurator/ }))
       .toHaveAttribute('href', `${lab}/3d?lang=en`);
     await expect.element(dialog.getByText('COMING SOON')).toBeVisible();
-    expect(acted.mock.lastCall?.[0]).toEqual({ name: 'choose', slug: 'weddingbook', href: '' });
+    expect(cardActionSpy.mock.lastCall?.[0]).toEqual({ name: 'choose', slug: 'weddingbook', href: '' });
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialog.elements()).toHaveLength(0);
     await expect.element(button).toHaveFocus();
@@ -62,12 +62,12 @@ describe('actions of a card', () => {
 
   test('OBS2-06: the page hears of an action first and can keep it from happening', async () => {
     const { screen } = await openStore(one());
-    acted.mockImplementation((_action, event) => (event as Event).preventDefault());
+    cardActionSpy.mockImplementation((_action, event) => (event as Event).preventDefault());
     await screen.getByRole('link', { name: /^INFO/ }).click();
-    expect(acted.mock.lastCall?.[0]).toMatchObject({ name: 'info', slug: 'weddingbook' });
+    expect(cardActionSpy.mock.lastCall?.[0]).toMatchObject({ name: 'info', slug: 'weddingbook' });
     await screen.getByRole('link', { name: /^EXPLORE/ }).click();
-    expect(acted.mock.lastCall?.[0]).toMatchObject({ name: 'explore', href: `${lab}/info/en/x/` });
-    acted.mockReset();
+    expect(cardActionSpy.mock.lastCall?.[0]).toMatchObject({ name: 'explore', href: `${lab}/info/en/x/` });
+    cardActionSpy.mockReset();
   });
 
   test('EMB-10, STORE-37, ROUTE-35: in a frame no link opens a tab', async () => {
@@ -80,7 +80,7 @@ describe('actions of a card', () => {
 
   test('DEC-01, ROUTE-34: a link that takes a ticket asks for it at the press, and never carries the token', async () => {
     const link_buy = `${lab}/cover/?c=[c]&ta_token=[ta_token]`;
-    const { screen, asked, container } = await openStore(one({ link_buy }), {
+    const { screen, requests, container } = await openStore(one({ link_buy }), {
       answers: { '/customer/ticket': { ticket: 'once-only', expires_in: 60 } },
     });
     const create = screen.getByRole('link', { name: /^CREATE/ });
@@ -93,7 +93,7 @@ describe('actions of a card', () => {
       .poll(() => tab.location.assign.mock.lastCall)
       .toEqual([`${lab}/cover/?c=c1&ta_token=once-only`]);
     expect(tab.opener).toBeNull();
-    expect(asked.filter(({ path }) => path.endsWith('/ticket'))).toHaveLength(1);
+    expect(requests.filter(({ path }) => path.endsWith('/ticket'))).toHaveLength(1);
     open.mockRestore();
   });
 

@@ -38,9 +38,9 @@ const MemoizedCard = memo(function MemoizedCard(props: ProductCardProps): ReactE
   const t = useText(storeTexts);
   const id = useId();
   const [looked, setLooked] = useState(false);
-  const look = () => setLooked(true);
-  const { viewer, places, kind, onAction } = view;
-  const actions = useMemo(() => cardActions(item, viewer, places), [item, viewer, places]);
+  const preloadHover = () => setLooked(true);
+  const { viewer, linkSettings, kind, onAction } = view;
+  const actions = useMemo(() => cardActions(item, viewer, linkSettings), [item, viewer, linkSettings]);
   const badges = useMemo(
     () => badgesOf(item, kind === 'public' ? '' : view.currency),
     [item, kind, view.currency],
@@ -49,9 +49,11 @@ const MemoizedCard = memo(function MemoizedCard(props: ProductCardProps): ReactE
   const tell = (what: CardAction['name'], href: string) => (event: MouseEvent<HTMLElement>) =>
     onAction?.({ name: what, slug, href }, event);
   const price = view.price(item.prezzo_da);
-  const create = createFor ?? ((who: CardViewer) => cardActions(item, who, places).create);
+  const create = createFor ?? ((who: CardViewer) => cardActions(item, who, linkSettings).create);
   const info =
-    actions.info === null ? null : { href: `${places.portalOrigin}${actions.info}`, path: actions.info };
+    actions.info === null
+      ? null
+      : { href: `${linkSettings.portalOrigin}${actions.info}`, path: actions.info };
   const lead = info ?? actions.explore;
 
   return (
@@ -60,8 +62,8 @@ const MemoizedCard = memo(function MemoizedCard(props: ProductCardProps): ReactE
       aria-labelledby={id}
       data-test={actions.isTest || undefined}
       part="card"
-      onPointerEnter={look}
-      onFocus={look}
+      onPointerEnter={preloadHover}
+      onFocus={preloadHover}
     >
       <div className="ta-store-card__stage">
         <Stage target={lead} onPress={lead ? tell(info ? 'info' : 'explore', lead.href) : undefined}>

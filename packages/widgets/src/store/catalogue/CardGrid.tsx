@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { ComputedItem } from '@trade-area/core/store';
 import { ProductCard } from '../card/ProductCard.tsx';
 import { useCardKeys } from '../useCardKeys.ts';
-import { useGrowing } from './useGrowing.ts';
+import { useIncrementalCount } from './useIncrementalCount.ts';
 import type { StoreView } from '../useStoreView.ts';
 
 export interface CardGridProps {
@@ -24,7 +24,7 @@ const firstRow = 4;
 
 /** Cards by the width there is, in the server's order (STORE-62). */
 export function CardGrid({ items, view, label, what, leads = true, onChoose }: CardGridProps): ReactElement {
-  const { count, endRef } = useGrowing(items.length, what);
+  const { count, endRef } = useIncrementalCount(items.length, what);
   const onKeyDown = useCardKeys();
   const keys = useMemo(() => keysOf(items), [items]);
   return (

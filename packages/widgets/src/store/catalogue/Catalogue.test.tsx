@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openStore, went } from '../../../testing/storePage.tsx';
+import { openStore, addressSpy } from '../../../testing/storePage.tsx';
 import { wireItem, wireItems } from '../fixtures.ts';
 
 const few = [
@@ -20,7 +20,7 @@ describe('categories', () => {
 
     await screen.getByRole('tab', { name: 'WALLART' }).click();
     await expect.poll(names).toEqual(['Frames Pro']);
-    expect(went.mock.lastCall).toEqual(['/ta/graphistore/wallart', false]);
+    expect(addressSpy.mock.lastCall).toEqual(['/ta/graphistore/wallart', false]);
     await expect
       .element(screen.getByRole('tab', { name: 'WALLART' }))
       .toHaveAttribute('aria-selected', 'true');
@@ -57,7 +57,7 @@ describe('categories', () => {
     screen.getByRole('tab', { name: 'ALL', exact: true }).element().focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(screen.getByRole('tab', { name: 'ALBUM', exact: true })).toHaveFocus();
-    expect(went.mock.lastCall).toEqual(['/ta/graphistore/album', false]);
+    expect(addressSpy.mock.lastCall).toEqual(['/ta/graphistore/album', false]);
     await userEvent.keyboard('{Home}');
     await expect.element(screen.getByRole('tab', { name: 'ALL', exact: true })).toHaveFocus();
   });
@@ -85,7 +85,7 @@ describe('search and promotions', () => {
     await expect.element(screen.getByText('No products match these filters')).toBeVisible();
     await userEvent.keyboard('{Escape}fur gro');
     await expect.poll(names).toEqual(['Story Book']);
-    expect(went.mock.lastCall).toEqual(['/ta/graphistore?search=fur+gro', true]);
+    expect(addressSpy.mock.lastCall).toEqual(['/ta/graphistore?search=fur+gro', true]);
   });
 
   test('only the first letter is a step back of its own', async () => {
@@ -93,7 +93,7 @@ describe('search and promotions', () => {
     await screen.getByRole('searchbox').fill('');
     screen.getByRole('searchbox').element().focus();
     await userEvent.keyboard('boo');
-    expect(went.mock.calls.map(([, replace]) => replace)).toEqual([false, true, true]);
+    expect(addressSpy.mock.calls.map(([, replace]) => replace)).toEqual([false, true, true]);
   });
 
   test('letters typed while the address lags behind stay', async () => {
@@ -110,7 +110,7 @@ describe('search and promotions', () => {
     const applied = screen.getByRole('list', { name: 'Applied filters' });
     await expect.element(applied.getByRole('listitem').nth(1)).toBeVisible();
     await applied.getByRole('button', { name: 'Remove filter Order promos' }).click();
-    expect(went.mock.lastCall).toEqual(['/ta/graphistore?search=xyz', false]);
+    expect(addressSpy.mock.lastCall).toEqual(['/ta/graphistore?search=xyz', false]);
     await screen.getByRole('button', { name: 'Clear all filters' }).first().click();
     await expect.poll(names).toHaveLength(3);
     expect(applied.elements()).toHaveLength(0);
@@ -132,7 +132,7 @@ describe('search and promotions', () => {
     await expect.poll(names).toEqual(['Ordered']);
     await screen.getByRole('combobox').selectOptions('Sample promos');
     await expect.poll(names).toEqual(['Sampled']);
-    expect(went.mock.lastCall).toEqual(['/ta/graphistore?promo=sample', false]);
+    expect(addressSpy.mock.lastCall).toEqual(['/ta/graphistore?promo=sample', false]);
   });
 });
 
@@ -175,12 +175,12 @@ describe('what is drawn when', () => {
   test('five thousand items: few are drawn, more when the end comes near, all can be found', async () => {
     const { screen, container, names } = await openStore(wireItems(5_000));
     await expect.element(screen.getByText('5,000 products')).toBeVisible();
-    const drawn = () => container.querySelectorAll('.ta-store-card').length;
-    expect(drawn()).toBeLessThan(300);
-    const before = drawn();
+    const rendered = () => container.querySelectorAll('.ta-store-card').length;
+    expect(rendered()).toBeLessThan(300);
+    const before = rendered();
     container.style.paddingBlockEnd = '100vh';
     container.querySelector('.ta-store-grid__end')?.scrollIntoView({ block: 'center' });
-    await expect.poll(drawn, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(rendered, { timeout: 10_000 }).toBeGreaterThan(before);
     await screen.getByRole('searchbox').fill('album 4999');
     await expect.poll(names).toEqual(['album 4999']);
   });
@@ -188,7 +188,7 @@ describe('what is drawn when', () => {
 
 test('in German nothing is left in English', async () => {
   const { screen } = await openStore(few, { language: 'de' });
-  await expect.element(screen.getByRole('tab', { name: 'ALBEN' })).toBeVisible();
+  await expect.element(screen.getByRole('tab', { name: 'Alben' })).toBeVisible();
   await expect.element(screen.getByText('3 Produkte')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: /^GESTALTEN: Wedding Book/ })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /^Gestalten: Wedding Book/ })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { Slot } from '../../kit/Slot.tsx';
 import { useText } from '../../kit/text/engine.tsx';
 import { withBoundary } from '../../kit/WidgetBoundary.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
-import { CatalogueNotices } from './CatalogueNotices.tsx';
+import { CatalogueFailures } from './CatalogueFailures.tsx';
 import { Editors } from '../card/Editors.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { PromoSelect } from './PromoSelect.tsx';
@@ -15,17 +15,19 @@ import { SearchBox } from './SearchBox.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';
 import { storeTexts } from '../strings.ts';
 import type { CatalogueData } from '../catalogueData.ts';
+import { useCatalogueAddress } from './useCatalogueAddress.ts';
+import type { OnStoreAddress } from './useCatalogueAddress.ts';
 import { useStoreView } from '../useStoreView.ts';
 import type { OnCardAction } from '../useStoreView.ts';
 import { WaitingGrid } from '../WaitingGrid.tsx';
 
 export interface CatalogueProps {
-  /** Of `usePublicCatalogue` or `useCustomerCatalogue`: a page loads only the one it shows. */
+  /** From `catalogueOf`. `PublicCatalogue` and `CustomerCatalogue` load theirs from the lab. */
   readonly catalogue: CatalogueData;
-  /** The applied filters and search. The owner keeps them: the portal in its address, an element in memory. */
-  readonly address: StoreAddress;
-  /** `replace`: no step back leads to the former one. */
-  readonly onAddress: (address: StoreAddress, how: { readonly replace: boolean }) => void;
+  /** The applied filters and search. Default: the widget keeps them in memory and begins with all products. */
+  readonly address?: StoreAddress | undefined;
+  /** Called with every chosen filter or search; an owner of `address` applies it. `replace`: no step back leads to the former one. */
+  readonly onAddress?: OnStoreAddress | undefined;
   /** Tabs, search and select. Default true; without them the address decides alone. */
   readonly controls?: boolean | undefined;
   /** Above everything, beside the search. */
@@ -38,12 +40,12 @@ export interface CatalogueProps {
  * The store: categories, search, promotions, cards (STORE-01, PUB-01).
  *
  * @example
- * const [address, setAddress] = useState(emptyStoreAddress);
- * const catalogue = usePublicCatalogue('EUR');
- * <Catalogue catalogue={catalogue} address={address} onAddress={setAddress} />
+ * const catalogue = catalogueOf(rows, { currency: 'EUR', today: '2026-11-21' });
+ * <Catalogue catalogue={catalogue} />
  */
 export const Catalogue = withBoundary(function Catalogue(props: CatalogueProps): ReactElement {
-  const { catalogue, address, onAddress, controls = true, heading, onAction } = props;
+  const { catalogue, controls = true, heading, onAction } = props;
+  const [address, onAddress] = useCatalogueAddress(props.address, props.onAddress);
   const t = useText(storeTexts);
   const root = useRef<HTMLDivElement>(null);
   const view = useStoreView(catalogue, onAction);
@@ -69,7 +71,7 @@ export const Catalogue = withBoundary(function Catalogue(props: CatalogueProps):
   const search = (text: string) => change({ ...latest.current, search: text }, latest.current.search !== '');
   const content = (
     <>
-      <CatalogueNotices catalogue={catalogue} ticket={view.ticket} />
+      <CatalogueFailures catalogue={catalogue} ticket={view.ticket} />
       <DataView
         remote={catalogue}
         waiting={<WaitingGrid label={t('loading')} />}

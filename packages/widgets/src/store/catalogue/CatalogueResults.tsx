@@ -36,11 +36,11 @@ export function CatalogueResults({
   onChoose,
 }: CatalogueResultsProps): ReactElement {
   const t = useText(storeTexts);
-  const { kind, viewer, configuration, places } = view;
+  const { kind, viewer, configuration, linkSettings } = view;
   const shown = useMemo(() => visibleItems(items, address), [items, address]);
   const banners = useMemo(
-    () => bannersOf(address, { kind, language: viewer.language, promos }, configuration, places),
-    [address, kind, viewer.language, promos, configuration, places],
+    () => bannersOf(address, { kind, language: viewer.language, promos }, configuration, linkSettings),
+    [address, kind, viewer.language, promos, configuration, linkSettings],
   );
   const narrowed = address.search !== '' || address.promo !== 'all';
   const clear = () =>

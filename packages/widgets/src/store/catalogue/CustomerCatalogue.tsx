@@ -7,9 +7,19 @@ import type { CatalogueProps } from './Catalogue.tsx';
 import { useCustomerCatalogue } from './useCustomerCatalogue.ts';
 import type { OnCardAction } from '../useStoreView.ts';
 
-/** The store of the signed-in customer, with their promotions (STORE). Needs the whole trade area. */
+/** Props of {@link CustomerCatalogue}. */
+export type CustomerCatalogueProps = Omit<CatalogueProps, 'catalogue'>;
+
+/**
+ * The store of the signed-in customer, with their promotions (STORE-38). It needs what `createTradeArea` made.
+ *
+ * @example
+ * <SignedInGate signedOut={<PublicCatalogue />}>
+ *   <CustomerCatalogue />
+ * </SignedInGate>
+ */
 export const CustomerCatalogue = withBoundary(function CustomerCatalogue(
-  props: Omit<CatalogueProps, 'catalogue'>,
+  props: CustomerCatalogueProps,
 ): ReactElement {
   const { onAction } = props;
   const { tell } = useTradeArea();

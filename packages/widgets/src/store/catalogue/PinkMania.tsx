@@ -20,10 +20,10 @@ export interface PinkManiaProps {
 /** The seven editions, in their own order (STORE-32 to STORE-34). */
 export function PinkMania({ items, view, label }: PinkManiaProps): ReactElement {
   const t = useText(storeTexts);
-  const { viewer, configuration, places } = view;
+  const { viewer, configuration, linkSettings } = view;
   const cardsFor = useMemo(
-    () => (who: CardViewer) => pinkManiaCards(items, who, configuration, places),
-    [items, configuration, places],
+    () => (who: CardViewer) => pinkManiaCards(items, who, configuration, linkSettings),
+    [items, configuration, linkSettings],
   );
   const cards = useMemo(() => cardsFor(viewer), [cardsFor, viewer]);
   const onKeyDown = useCardKeys();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openStore, went } from '../../../testing/storePage.tsx';
+import { openStore, addressSpy } from '../../../testing/storePage.tsx';
 import { wireItem } from '../fixtures.ts';
 
 const items = [
@@ -29,13 +29,13 @@ describe('collections', () => {
     const banner = screen.getByRole('article', { name: 'Sue Bryce Collection' });
     await banner.getByRole('button', { name: 'SEE MORE' }).click();
     await expect.poll(names).toEqual(['SBC Album']);
-    expect(went.mock.lastCall).toEqual(['/ta/graphistore/collection?subfilter=sbc', false]);
+    expect(addressSpy.mock.lastCall).toEqual(['/ta/graphistore/collection?subfilter=sbc', false]);
     const first = screen.getByRole('article').first();
     await expect.element(first.getByRole('heading', { name: 'Sue Bryce Collection' })).toBeVisible();
     await expect.poll(() => Math.abs(first.element().getBoundingClientRect().top)).toBeLessThan(800);
     await banner.getByRole('button', { name: 'SEE LESS' }).click();
     await expect.poll(names).toEqual([]);
-    expect(went.mock.lastCall).toEqual(['/ta/graphistore/collection', false]);
+    expect(addressSpy.mock.lastCall).toEqual(['/ta/graphistore/collection', false]);
   });
 
   test('STORE-57: tc shows its banner and items under COLLECTIONS', async () => {
@@ -141,7 +141,7 @@ describe('the public store', () => {
     await expect.element(screen.getByRole('searchbox')).toBeVisible();
     expect(screen.getByRole('combobox').elements()).toHaveLength(0);
     await screen.getByRole('tab', { name: 'COLLECTIONS' }).click();
-    expect(went.mock.lastCall).toEqual(['/ta/graphistore-public?filter=collection', false]);
+    expect(addressSpy.mock.lastCall).toEqual(['/ta/graphistore-public?filter=collection', false]);
     await expect.element(screen.getByRole('article', { name: 'Sue Bryce Collection' })).toBeVisible();
     expect(screen.getByRole('article', { name: 'Tramontina Collection' }).elements()).toHaveLength(0);
   });
@@ -161,10 +161,10 @@ describe('the public store', () => {
   });
 
   test('PUB-06: is asked without a credential, and no promotion is asked for', async () => {
-    const { names, asked } = await openStore(items, { kind: 'public' });
+    const { names, requests } = await openStore(items, { kind: 'public' });
     await expect.poll(names).toHaveLength(1);
-    expect(asked.map(({ path }) => path)).not.toContain('/scripts/check_cod_gs');
-    expect(asked.find(({ path }) => path === '/public/store')?.sent).toBe('lang=en&currency=EUR');
+    expect(requests.map(({ path }) => path)).not.toContain('/scripts/check_cod_gs');
+    expect(requests.find(({ path }) => path === '/public/store')?.sent).toBe('lang=en&currency=EUR');
   });
 
   test('PUB-13, ERR2-06, ERR2-16: a failure is said with a retry', async () => {

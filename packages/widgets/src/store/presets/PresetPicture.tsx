@@ -16,16 +16,18 @@ export interface PresetPictureProps {
 /** How a preset looks: its own drawing is only ever a picture, never part of the page (PRE-06 to PRE-08, PRE-14). */
 export function PresetPicture(props: PresetPictureProps): ReactElement {
   const { preset, name, labOrigin, bookPictures } = props;
-  const look = presetPicture(preset, labOrigin, bookPictures);
+  const picture = presetPicture(preset, labOrigin, bookPictures);
   const file: PictureFile = {
     none: () => noPicture,
-    book: () => (look.kind === 'book' ? labPicture(labOrigin, look.name) : noPicture),
-    svg: () => plain(look.kind === 'svg' ? drawing(look.markup) : ''),
+    book: () => (picture.kind === 'book' ? labPicture(labOrigin, picture.name) : noPicture),
+    svg: () => plain(picture.kind === 'svg' ? drawing(picture.markup) : ''),
     address: () =>
-      look.kind === 'address' ? { src: look.address, srcset: look.srcset, avif: look.avif } : noPicture,
-  }[look.kind]();
+      picture.kind === 'address'
+        ? { src: picture.address, srcset: picture.srcset, avif: picture.avif }
+        : noPicture,
+  }[picture.kind]();
   return (
-    <span className="ta-store-picture" data-look={look.kind}>
+    <span className="ta-store-picture" data-picture={picture.kind}>
       <Picture {...file} alt={name} sizes="(min-width: 900px) 33vw, (min-width: 520px) 50vw, 100vw" />
     </span>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawCustomer } from '../../../testing/customer.tsx';
-import { wearStore } from '../../../testing/storePage.tsx';
+import { renderAsCustomer } from '../../../testing/customer.tsx';
+import { adoptStoreStyles } from '../../../testing/storePage.tsx';
 import { Presets } from './Presets.tsx';
 import { storeTexts } from '../strings.ts';
 
@@ -8,9 +8,9 @@ const page = <Presets storeHref="/ta/graphistore" back="http://localhost:5100/ta
 
 async function openPresets(presets: unknown, language: 'en' | 'it' = 'en') {
   const answers: Record<string, unknown> = { '/customer/get_presets': presets };
-  const drawn = await drawCustomer(page, { answers, language, bundles: [storeTexts] });
-  wearStore();
-  return { ...drawn, answers };
+  const rendered = await renderAsCustomer(page, { answers, language, bundles: [storeTexts] });
+  adoptStoreStyles();
+  return { ...rendered, answers };
 }
 
 test('PRE-01, PRE-02, PRE-11: the title, and a grid with a button each', async () => {

@@ -18,10 +18,10 @@ export interface ProductHeadProps {
 /** Picture, name, words and CREATE of a product (PROD-08, PROD-11, PROD-21). */
 export function ProductHead({ details, slug, view }: ProductHeadProps): ReactElement {
   const t = useText(storeTexts);
-  const { viewer, places, ticket, onAction } = view;
-  const create = createAction(details.link_create, viewer, places);
+  const { viewer, linkSettings, ticket, onAction } = view;
+  const create = createAction(details.link_create, viewer, linkSettings);
   const refill = (code: string) => {
-    const filled = createAction(details.link_create, { ...viewer, ticket: code }, places);
+    const filled = createAction(details.link_create, { ...viewer, ticket: code }, linkSettings);
     return filled.kind === 'link' ? filled.link : null;
   };
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { moved, openProduct, productBack } from '../../../testing/productPage.tsx';
+import { addressSpy, openProduct, productBack } from '../../../testing/productPage.tsx';
 
 const lab = 'http://127.0.0.1:9';
 const file = (name: string, change: Readonly<Record<string, unknown>> = {}) => ({
@@ -59,7 +59,7 @@ describe('the tabs of a product', () => {
   test('PROD-05: a chosen tab goes into the address; GENERALS stand below the technical files', async () => {
     const { screen } = await openProduct({ info });
     await screen.getByRole('tab', { name: 'TECHNICAL INFO' }).click();
-    expect(moved.mock.lastCall).toEqual(['/ta/product/weddingbook?filter=product_info']);
+    expect(addressSpy.mock.lastCall).toEqual(['/ta/product/weddingbook?filter=product_info']);
     await expect
       .element(screen.getByRole('region', { name: 'GENERALS' }).getByText('care', { exact: true }))
       .toBeVisible();
@@ -113,13 +113,13 @@ describe('CREATE', () => {
 
 describe('files', () => {
   const opened = async (inter: boolean) => {
-    const drawn = await openProduct({
+    const rendered = await openProduct({
       inter,
       info: { price_list: [file('prices'), file('table', { exist_view_download: false, is_updated: true })] },
     });
     // The page of a test must not go away.
-    drawn.container.addEventListener('click', (event) => event.preventDefault());
-    return drawn;
+    rendered.container.addEventListener('click', (event) => event.preventDefault());
+    return rendered;
   };
 
   test('PROD-20: looked at only where the lab says so; what is new is marked', async () => {
@@ -133,15 +133,15 @@ describe('files', () => {
   });
 
   test('PROD-20: each opening is told to the lab, not by its own viewers', async () => {
-    const notes = (asked: readonly { path: string; sent: string }[]) =>
-      asked
+    const notes = (requests: readonly { path: string; sent: string }[]) =>
+      requests
         .filter(({ path }) => /(view|download)-file$/.test(path))
         .map(({ path, sent }) => [path.split('/').at(-1), sent]);
     const customer = await opened(false);
     await customer.screen.getByRole('link', { name: /^View: prices/ }).click();
     await customer.screen.getByRole('link', { name: /^Download: table/ }).click();
     await expect
-      .poll(() => notes(customer.asked))
+      .poll(() => notes(customer.requests))
       .toEqual([
         ['view-file', '{"id_file":"id-prices"}'],
         ['download-file', '{"id_file":"id-table"}'],
@@ -149,7 +149,7 @@ describe('files', () => {
     customer.remove();
     const viewer = await opened(true);
     await viewer.screen.getByRole('link', { name: /^View: prices/ }).click();
-    expect(notes(viewer.asked)).toEqual([]);
+    expect(notes(viewer.requests)).toEqual([]);
   });
 
   test('PROD-23: a film is played here', async () => {
@@ -191,13 +191,13 @@ describe('folders (PROD-09, PROD-19)', () => {
     // The marketing files are stored for the pages that read them (STATE-03).
     await expect.poll(() => JSON.parse(storage.get('marketing_json') ?? '[]')).toHaveLength(marketing.length);
     await screen.getByRole('link', { name: 'Instagram' }).click();
-    expect(moved.mock.lastCall).toEqual(['/ta/product/weddingbook?filter=marketing&path=%2FInstagram']);
+    expect(addressSpy.mock.lastCall).toEqual(['/ta/product/weddingbook?filter=marketing&path=%2FInstagram']);
     await expect.element(screen.getByText('post', { exact: true })).toBeVisible();
     const crumbs = screen.getByRole('navigation', { name: 'Folders' });
     await expect.element(crumbs.getByText('Instagram')).toHaveAttribute('aria-current', 'page');
     await crumbs.getByRole('link', { name: 'All files' }).click();
     await expect.element(screen.getByText('readme', { exact: true })).toBeVisible();
-    expect(moved.mock.lastCall).toEqual(['/ta/product/weddingbook?filter=marketing']);
+    expect(addressSpy.mock.lastCall).toEqual(['/ta/product/weddingbook?filter=marketing']);
   });
 
   test.each([
@@ -211,20 +211,20 @@ describe('folders (PROD-09, PROD-19)', () => {
     });
     await expect.element(screen.getByText(words)).toBeVisible();
     await screen.getByRole('link', { name: 'Up one folder' }).click();
-    expect(moved.mock.lastCall).toEqual([`/ta/product/weddingbook${up}`]);
+    expect(addressSpy.mock.lastCall).toEqual([`/ta/product/weddingbook${up}`]);
   });
 });
 
 describe('own projects (PROD-10)', () => {
   test('come 20 at a time, more when asked for', async () => {
     const answers: Record<string, unknown> = { '/get-projects-works/weddingbook': projects(1, 20, true) };
-    const { screen, asked } = await openProduct({ answers, query: '?filter=my_projects' });
+    const { screen, requests } = await openProduct({ answers, query: '?filter=my_projects' });
     await expect.element(screen.getByRole('heading', { name: 'Project 20', exact: true })).toBeVisible();
     answers['/get-projects-works/weddingbook'] = projects(21, 3, false);
     await screen.getByRole('button', { name: 'Load more' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Project 23', exact: true })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load more' }).elements()).toHaveLength(0);
-    const sent = asked
+    const sent = requests
       .filter(({ path }) => path.startsWith('/get-projects-works'))
       .map((call) => JSON.parse(call.sent));
     expect(sent.at(-1)).toEqual({ filter_product: 'weddingbook', page: 2, elements_per_page: 20 });

@@ -76,7 +76,7 @@ export const ProductView = withBoundary(function ProductView(props: ProductViewP
       <TicketNotice ticket={view.ticket} />
       <DataView
         remote={info}
-        waiting={<Waiting />}
+        waiting={<LoadingProduct />}
         isEmpty={(data) => !isKnownProduct(data)}
         empty={
           <EmptyState
@@ -98,7 +98,7 @@ export const ProductView = withBoundary(function ProductView(props: ProductViewP
   );
 });
 
-function Waiting(): ReactElement {
+function LoadingProduct(): ReactElement {
   return (
     <div className="ta-store-product">
       <span className="ta-store-picture" />

@@ -68,9 +68,9 @@ interface ProjectProps {
 function Project({ project, view }: ProjectProps): ReactElement {
   const t = useText(storeTexts);
   const name = project.name || t('untitled');
-  const edit = fillLink(project.link_edit, view.viewer, view.places);
+  const edit = fillLink(project.link_edit, view.viewer, view.linkSettings);
   const date = view.date(project.date);
-  const read = fillLink(project.thumbnail_url, { ...view.viewer, c: '', ticket: '' }, view.places);
+  const read = fillLink(project.thumbnail_url, { ...view.viewer, c: '', ticket: '' }, view.linkSettings);
   return (
     <article className="ta-store-card" part="card">
       <span className="ta-store-picture">

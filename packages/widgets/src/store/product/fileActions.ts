@@ -12,8 +12,8 @@ export interface FileAction {
 const film = /\.(mp4|m4v|webm)(?:[?#]|$)/i;
 
 /** Looking at it only where the lab says it can be looked at (PROD-20); a film is played here (PROD-23). */
-export function fileActions(file: ProductFile, { viewer, places }: StoreView): readonly FileAction[] {
-  const read = (address: string) => fillLink(address, { ...viewer, ticket: '', framed: false }, places);
+export function fileActions(file: ProductFile, { viewer, linkSettings }: StoreView): readonly FileAction[] {
+  const read = (address: string) => fillLink(address, { ...viewer, ticket: '', framed: false }, linkSettings);
   const named = (kind: string) =>
     file.actions.find(({ type }) => type.trim().toLowerCase() === kind)?.url_download;
   const looked = read(named('view') ?? file.url);

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw } from '../../../testing/draw.tsx';
-import type { Heard } from '../../../testing/draw.tsx';
-import { drawnCells, Example, focusedRow, order, orders } from '../../../testing/orderTable.tsx';
+import { render } from '../../../testing/render.tsx';
+import type { AnyCallback } from '../../../testing/render.tsx';
+import { renderedCells, Example, focusedRow, order, orders } from '../../../testing/orderTable.tsx';
 import type { Order } from '../../../testing/orderTable.tsx';
 import { activeElement } from '../dom.ts';
 
@@ -10,7 +10,7 @@ describe('newer rows', () => {
   const table = (rows: readonly Order[]) => <Example rows={rows} rowHref={(row) => `#${row.code}`} />;
 
   test('reuse the nodes by position', async () => {
-    const { screen, draw: again } = draw(table(orders('a', 'b')));
+    const { screen, render: again } = render(table(orders('a', 'b')));
     await expect.element(screen.getByText('Couple a')).toBeVisible();
     const before = screen.getByRole('row').elements();
     again(table(orders('c', 'd')));
@@ -19,16 +19,16 @@ describe('newer rows', () => {
   });
 
   test('draw only the cells of rows that changed', async () => {
-    const { screen, draw: again } = draw(table(orders('a', 'b', 'c')));
+    const { screen, render: again } = render(table(orders('a', 'b', 'c')));
     await expect.element(screen.getByText('Couple c')).toBeVisible();
-    drawnCells.mockClear();
+    renderedCells.mockClear();
     again(table([order('a'), order('b', 'Renamed'), order('c')]));
     await expect.element(screen.getByText('Renamed')).toBeVisible();
-    expect(new Set(drawnCells.mock.calls.flat())).toEqual(new Set(['b']));
+    expect(new Set(renderedCells.mock.calls.flat())).toEqual(new Set(['b']));
   });
 
   test('carry the focus to the same order, and to the same button of it', async () => {
-    const { screen, draw: again } = draw(table(orders('a', 'b', 'c')));
+    const { screen, render: again } = render(table(orders('a', 'b', 'c')));
     await userEvent.click(screen.getByRole('button', { name: 'Files of b' }));
     again(table(orders('new', 'a', 'b')));
     await expect.element(screen.getByRole('button', { name: 'Files of new' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('newer rows', () => {
   });
 
   test('leave the focus on the place, never on a button, when the order has gone', async () => {
-    const { screen, draw: again } = draw(table(orders('a', 'b', 'c')));
+    const { screen, render: again } = render(table(orders('a', 'b', 'c')));
     await userEvent.click(screen.getByRole('button', { name: 'Files of b' }));
     again(table(orders('a', 'c')));
     await expect.element(screen.getByRole('button', { name: 'Files of b' })).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('newer rows', () => {
   });
 
   test('do not take the focus from elsewhere', async () => {
-    const { screen, draw: again } = draw(
+    const { screen, render: again } = render(
       <>
         <input aria-label="Search" />
         {table(orders('a', 'b'))}
@@ -69,7 +69,7 @@ describe('newer rows', () => {
 
 describe('states', () => {
   test('waiting shows outlines of the same columns, refreshing keeps the rows', async () => {
-    const { screen, draw: again } = draw(<Example rows={[]} loading loadingRows={3} />);
+    const { screen, render: again } = render(<Example rows={[]} loading loadingRows={3} />);
     const table = screen.getByRole('table', { name: 'Your orders' });
     await expect.element(table).toHaveAttribute('aria-busy', 'true');
     expect(table.element().querySelectorAll('tbody tr')).toHaveLength(3);
@@ -81,12 +81,14 @@ describe('states', () => {
   });
 
   test('without rows it shows what it was given for that', async () => {
-    const { screen } = draw(<Example rows={[]} empty={<p>There are no incomplete orders</p>} />);
+    const { screen } = render(<Example rows={[]} empty={<p>There are no incomplete orders</p>} />);
     await expect.element(screen.getByText('There are no incomplete orders')).toBeVisible();
   });
 
   test('with little room rows become cards with the titles as labels, and sorting stays', async () => {
-    const { screen, container } = draw(<Example rows={orders('a')} onSort={vi.fn<Heard>()} choosing />);
+    const { screen, container } = render(
+      <Example rows={orders('a')} onSort={vi.fn<AnyCallback>()} choosing />,
+    );
     const cell = screen.getByRole('gridcell', { name: '10' });
     await expect.element(cell).toBeVisible();
     container.style.setProperty('width', '380px');

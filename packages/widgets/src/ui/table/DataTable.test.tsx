@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw } from '../../../testing/draw.tsx';
-import type { Heard } from '../../../testing/draw.tsx';
+import { render } from '../../../testing/render.tsx';
+import type { AnyCallback } from '../../../testing/render.tsx';
 import { Example, focusedRow, orders } from '../../../testing/orderTable.tsx';
 import { activeElement } from '../dom.ts';
 import type { TableSort } from './table.ts';
 
 describe('headings', () => {
   test('say and change the order: ascending, descending, none', async () => {
-    const asked = vi.fn<Heard>();
+    const asked = vi.fn<AnyCallback>();
     function Sorting() {
       const [sort, setSort] = useState<TableSort>();
       const onSort = (next: TableSort | undefined) => {
@@ -18,7 +18,7 @@ describe('headings', () => {
       };
       return <Example rows={orders('a')} sort={sort} onSort={onSort} />;
     }
-    const { screen } = draw(<Sorting />);
+    const { screen } = render(<Sorting />);
     const heading = screen.getByRole('columnheader', { name: 'Names' });
     await expect.element(heading).toHaveAttribute('aria-sort', 'none');
     const press = screen.getByRole('button', { name: 'Names' });
@@ -39,8 +39,8 @@ describe('headings', () => {
 
 describe('opening a row (DASH-11)', () => {
   test('by its link, by any place of it, by Enter; not by its buttons', async () => {
-    const open = vi.fn<Heard>();
-    const { screen } = draw(
+    const open = vi.fn<AnyCallback>();
+    const { screen } = render(
       <Example
         rows={orders('a', 'b')}
         rowHref={(row) => `#${row.code}`}
@@ -56,9 +56,11 @@ describe('opening a row (DASH-11)', () => {
   });
 
   test('a modified press anywhere is the link’s own, for a new tab', async () => {
-    const open = vi.fn<Heard>();
-    const { screen, container } = draw(<Example rows={orders('a')} rowHref={() => '#a'} onRowOpen={open} />);
-    const links = vi.fn<Heard>();
+    const open = vi.fn<AnyCallback>();
+    const { screen, container } = render(
+      <Example rows={orders('a')} rowHref={() => '#a'} onRowOpen={open} />,
+    );
+    const links = vi.fn<AnyCallback>();
     container.addEventListener('click', (event) => {
       if (!event.defaultPrevented && (event.target as Element).closest('a'))
         links(event.ctrlKey || event.metaKey);
@@ -70,8 +72,8 @@ describe('opening a row (DASH-11)', () => {
   });
 
   test('a row without an address cannot be opened', async () => {
-    const open = vi.fn<Heard>();
-    const { screen } = draw(
+    const open = vi.fn<AnyCallback>();
+    const { screen } = render(
       <Example rows={orders('a')} rowHref={() => undefined} onRowOpen={(row) => open(row.code)} />,
     );
     await userEvent.click(screen.getByText('Couple a'));
@@ -82,7 +84,7 @@ describe('opening a row (DASH-11)', () => {
 
 describe.each(['page', 'shadow'] as const)('the keyboard on a %s', (place) => {
   test('Tab stops at one row; arrows, j, k, Home and End move', async () => {
-    const { screen } = draw(<Example rows={orders('a', 'b', 'c')} rowHref={(row) => `#${row.code}`} />, {
+    const { screen } = render(<Example rows={orders('a', 'b', 'c')} rowHref={(row) => `#${row.code}`} />, {
       in: place,
     });
     await expect.element(screen.getByRole('grid', { name: 'Your orders' })).toBeVisible();
@@ -109,7 +111,7 @@ describe.each(['page', 'shadow'] as const)('the keyboard on a %s', (place) => {
 
 describe('choosing', () => {
   test('boxes, a run with Shift, all, and Space on a row', async () => {
-    const { screen } = draw(<Example rows={orders('a', 'b', 'c', 'd')} choosing />);
+    const { screen } = render(<Example rows={orders('a', 'b', 'c', 'd')} choosing />);
     const said = async (text: string) => {
       await expect.element(screen.getByTestId('chosen')).toHaveTextContent(text);
     };
@@ -132,7 +134,7 @@ describe('choosing', () => {
   });
 
   test('follows the row, wherever it stands after a refresh', async () => {
-    const { screen, draw: again } = draw(<Example rows={orders('a', 'b', 'c')} choosing />);
+    const { screen, render: again } = render(<Example rows={orders('a', 'b', 'c')} choosing />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose b' }));
     again(<Example rows={orders('n', 'a', 'b')} choosing />);
     await expect.element(screen.getByRole('checkbox', { name: 'Choose n' })).toBeVisible();

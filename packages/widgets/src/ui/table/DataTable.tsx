@@ -3,7 +3,7 @@
    and outlines are empty on purpose */
 import { useRef } from 'react';
 import { chosenState, toggleAll } from './selection.ts';
-import { cardLabel, roomFor, sameFields } from './table.ts';
+import { cardLabel, cardBreakpointFor, sameFields } from './table.ts';
 import type { DataTableColumn, DataTableProps } from './table.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -17,7 +17,7 @@ import { useStableRows } from './useStableRows.ts';
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, selection, rowHref, onRowOpen, highlight, sort, onSort } = props;
-  const { loading = false, busy = false, cardsBelow = roomFor(columns.length) } = props;
+  const { loading = false, busy = false, cardsBelow = cardBreakpointFor(columns.length) } = props;
   const { rows, keys } = useStableRows(props.rows, props.rowKey, props.rowEqual ?? sameFields);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const focus = useRowFocus(bodyRef, keys);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardLabel, nextSort, roomFor, sameFields } from './table.ts';
+import { cardLabel, nextSort, cardBreakpointFor, sameFields } from './table.ts';
 
 describe('table rules', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('table rules', () => {
     [6, 'medium'],
     [8, 'wide'],
   ] as const)('%i columns become cards below %s', (columns, room) => {
-    expect(roomFor(columns)).toBe(room);
+    expect(cardBreakpointFor(columns)).toBe(room);
   });
 
   test.each([

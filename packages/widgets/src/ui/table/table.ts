@@ -102,7 +102,7 @@ export function nextSort(sort: TableSort | undefined, key: string): TableSort | 
 }
 
 /** The room a number of columns needs before it reads better as cards. */
-export function roomFor(columns: number): 'narrow' | 'medium' | 'wide' {
+export function cardBreakpointFor(columns: number): 'narrow' | 'medium' | 'wide' {
   if (columns <= 5) return 'narrow';
   return columns <= 7 ? 'medium' : 'wide';
 }

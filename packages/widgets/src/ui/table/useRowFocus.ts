@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 import { activeElementBeside } from '../dom.ts';
-import { useLayout } from '../useLayout.ts';
+import { useIsomorphicLayoutEffect } from '../useIsomorphicLayoutEffect.ts';
 
 /** Rows of a table body in order. */
 export function rowsIn(body: HTMLElement | null): HTMLElement[] {
@@ -24,7 +24,7 @@ export function useRowFocus(bodyRef: RefObject<HTMLElement | null>, keys: readon
   const held = useRef<{ key: string; index: number } | null>(null);
   const stop = Math.max(0, stopKey === undefined ? 0 : keys.indexOf(stopKey));
 
-  useLayout(() => {
+  useIsomorphicLayoutEffect(() => {
     const body = bodyRef.current;
     const was = held.current;
     if (!body || !was) return;

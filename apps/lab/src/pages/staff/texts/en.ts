@@ -2,7 +2,7 @@ import { writeCount } from '../../../base/writeCount.ts';
 
 export type Fix = 'mirrorBleed' | 'toRgb' | 'assumeSrgb' | 'toSrgb' | 'to8bit' | 'flatten' | 'turn';
 
-/** Words of the lab's desk; every language has all of them. */
+/** Texts of the staff desk; every language has all of them. */
 export interface DeskTexts {
   desk: string;
   signInLead: string;

@@ -87,7 +87,7 @@ export async function draw({ element, attributes, gateway, rows }: DrawingOrder)
 export function fragmentOf(order: DrawingOrder, { version: drawnBy, key, rows, markup }: Drawing): string {
   const { element, attributes, gateway } = order;
   const tag = `ta-${element}`;
-  const told = Object.entries(namesOf(drawings.get(element)?.definition, attributes))
+  const attributeText = Object.entries(namesOf(drawings.get(element)?.definition, attributes))
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('');
   const address = `${gateway}/widgets/${drawnBy}/${element}.css`;
@@ -95,7 +95,7 @@ export function fragmentOf(order: DrawingOrder, { version: drawnBy, key, rows, m
     order.styles === 'inline'
       ? `<style>${stylesheetOf(element)}</style>`
       : `<link rel="stylesheet" href="${escapeAttribute(address)}">`;
-  return `<${tag} gateway="${escapeAttribute(gateway)}"${told}><template shadowrootmode="open">${looks}${hiddenUntilDressed(markup)}<script type="application/json">${escapeJson({ version: drawnBy, key, rows })}</script></template></${tag}>\n`;
+  return `<${tag} gateway="${escapeAttribute(gateway)}"${attributeText}><template shadowrootmode="open">${looks}${hiddenUntilDressed(markup)}<script type="application/json">${escapeJson({ version: drawnBy, key, rows })}</script></template></${tag}>\n`;
 }
 
 const escapeAttribute = (text: string) =>

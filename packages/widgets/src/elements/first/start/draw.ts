@@ -1,7 +1,7 @@
 /** Shows a first drawing: node by node, from a list of what may stand there. */
 import type { DrawnNode } from '../server/tree.ts';
 import { sheetFor } from '../../runtime/sheets.ts';
-import type { FirstDrawing } from './begin.ts';
+import type { FirstDrawing } from './startElement.ts';
 
 const tags = new Set(
   'a article button div em form h2 h3 h4 img input label li option p path picture rect circle section select slot small source span strong svg ul'.split(

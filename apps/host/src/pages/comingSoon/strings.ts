@@ -1,0 +1,113 @@
+import { defineTexts } from '@trade-area/widgets';
+
+const english = {
+  /** Small line above the title of a page that is not open yet. */
+  comingSoon: 'Coming soon',
+  /** Heading of the list of the future content. */
+  contentTitle: 'What you’ll find here',
+  /** Heading of the alternative until then. */
+  todayTitle: 'What you can do today',
+  /** Buttons. */
+  toOrders: 'Go to your orders',
+  toSignIn: 'Sign in',
+  toStore: 'Go to the store',
+  toDashboard: 'Back to the dashboard',
+
+  /** Fallback page of any unknown address (SHELL-23). */
+  notFoundTitle: 'Explore, design, order',
+  notFoundText:
+    'There’s no page at this address, but the store is one click away. Explore albums and prints, design your own and order it.',
+
+  /** /ta/projects */
+  projectsLead: 'Designs you’ve started but not ordered yet.',
+  projects1: 'A card for each project with its image, name and last edit',
+  projects2: 'A tab for each product family, from Wedding Book to calendars',
+  projects3: 'Buttons to continue or delete a project',
+  projectsNow:
+    'Projects you’ve already submitted are now orders. You’ll find them, with their progress, in your order list.',
+
+  /** /ta/documents, /ta/download, /ta/tecnical-info */
+  documentsLead: 'Price lists, technical information, templates and layout software.',
+  documents1: 'Price lists and technical sheets by product',
+  documents2: 'Layout templates for every format, in centimetres and inches',
+  documents3: 'Layout software for Mac and Windows, with a guide',
+  documentsNow: 'Your representative can e-mail you the price list or template you need.',
+
+  /** /ta/marketing-materials */
+  marketingLead: 'Photos, videos and texts to present our products to your couples.',
+  marketing1: 'Product photos in high and web resolution',
+  marketing2: 'Seasonal and themed material, in folders',
+  marketing3: 'A preview of every file before you download it',
+  marketingNow: 'Tell your representative which product you want to present, and we’ll e-mail you the files.',
+
+  /** /ta/video-tutorials */
+  videosLead: 'Short videos about products, tools and single steps.',
+  videos1: 'Tutorials on preparing files and designing a spread',
+  videos2: 'The nine lessons of the layout software',
+  videos3: 'Videos about materials, to watch with your couples',
+  videosNow: 'If you have a question about a layout, your representative can help by phone or e-mail.',
+
+  /** /ta/faq */
+  helpLead: 'Answers to the questions photographers ask most, and our policies.',
+  help1: 'Search across all questions and answers',
+  help2: 'Ordering, preparing files, samples and materials, delivery, products',
+  help3: 'Policies and procedures, such as what to check when a parcel arrives',
+  helpNow:
+    'Inspect each parcel when it arrives and report any flaw within two weeks. For other questions, contact your representative.',
+
+  /** /ta/config-product/…, /ta/config-print/… */
+  designingLead: 'The editor for designing this product.',
+  designing1: 'Your product in 3D or page by page, with your own photos',
+  designing2: 'A choice of sizes, covers and materials, with the price updating as you choose',
+  designing3: 'Everything is saved as you go, to order or continue later',
+  designingNow:
+    'You can order this product with your own files: its page in the store has templates and technical info. For anything else, contact your representative.',
+
+  /** /ta/create-layout */
+  layoutHelpLead: 'Three ways to a finished layout, side by side.',
+  layoutHelp1: 'Layout software for Mac and Windows',
+  layoutHelp2: 'A guide to templates, if you print and bind your own design',
+  layoutHelp3: 'A layout designed by the lab from your photos',
+  layoutHelpNow:
+    'The lab can design for you: tell your representative how many photos you have and when you need it.',
+
+  /** /ta/print-again */
+  printAgainLead: 'Your earlier designs, ready to order again.',
+  printAgain1: 'Saved designs with image, page count and current price',
+  printAgain2: 'Order again, edit, duplicate, delete',
+  printAgain3: 'Search across all your designs',
+  printAgainNow: 'To reprint an order today, give your representative its code.',
+
+  /** /ta/share-foto-album, /ta/share-foto-album-list */
+  sharingLead: 'Show us photos of your finished products.',
+  sharing1: 'Upload photos of albums and prints in your couples’ hands',
+  sharing2: 'Tags, and a link to the matching order',
+  sharing3: 'A gallery of everything you’ve shared, and what may be published',
+  sharingNow: 'Send photos you’re proud of to your representative. We love to see them.',
+
+  /** /ta/disney, /ta/graphistore/disney */
+  partnerLead: 'Licensed prints personalised with your couples’ names.',
+  partner1: 'Three products with quantity and personalised name',
+  partner2: 'Delivery to your studio or straight to the couple',
+  partner3: 'The price shown before you order',
+  partnerNow: 'You can order licensed prints through your representative.',
+
+  /** /ta/contact */
+  contactLead: 'Contact us without signing in.',
+  contact1: 'A personal greeting when you come from our link',
+  contact2: 'A message to our staff',
+  contact3: 'A reply by e-mail',
+  contactNow: 'Reply to the e-mail that brought you here. It reaches the same team.',
+
+  /** /ta/showVideo */
+  filmLead: 'The video we sent you.',
+  film1: 'Plays here, on phones too',
+  film2: 'No account needed',
+  film3: 'A way to contact the person who sent it',
+  filmNow: 'Reply to the e-mail that brought you here and we’ll send you the video.',
+} as const;
+
+export type ComingSoonTexts = typeof english;
+
+/** Texts of pages that are not open yet: each has its future content and the alternative until then. */
+export const comingSoonTexts = defineTexts('comingSoon', english);

@@ -1,7 +1,0 @@
-import { kitTexts, Spinner, useText } from '@trade-area/widgets';
-
-/** Shown while the session is checked or the first page is loading (SHELL-24). */
-export function Waiting() {
-  const t = useText(kitTexts);
-  return <Spinner label={t('loading')} centred />;
-}

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { holdPlace } from './holdPlace.ts';
+
+const remove: (() => void)[] = [];
+afterEach(() => remove.splice(0).forEach((each) => each()));
+
+function drawnButton() {
+  const element = document.createElement('div');
+  const root = element.attachShadow({ mode: 'open' });
+  const button = document.createElement('button');
+  root.append(button);
+  document.body.append(element);
+  remove.push(() => element.remove());
+  return { element, root, button };
+}
+
+test('a press before the element has taken over is repeated once it is ready', async () => {
+  const { element, root, button } = drawnButton();
+  holdPlace(element, root);
+  button.click();
+  const pressed = vi.fn<() => void>();
+  button.addEventListener('click', pressed);
+  element.dispatchEvent(new Event('ta-ready'));
+  await expect.poll(() => pressed.mock.calls.length).toBe(1);
+});
+
+test('a press between the takeover and the word that it is ready reaches the element once', async () => {
+  const { element, root, button } = drawnButton();
+  holdPlace(element, root);
+  const pressed = vi.fn<() => void>();
+  button.addEventListener('click', pressed);
+  button.click();
+  element.dispatchEvent(new Event('ta-ready'));
+  await expect.poll(() => pressed.mock.calls.length).toBeGreaterThan(0);
+  button.click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});

@@ -2,7 +2,7 @@ import type { Lab } from '../base/lab.ts';
 import type { Allowance, Taken } from '../base/ports/limits.ts';
 
 /**
- * Limits of sign-in attempts (docs/decisions/0012-sign-in-limits.md, T-A8). An attempt counts where its sender stands:
+ * Limits of sign-in attempts (T-A8, docs/decisions/0012). An attempt counts where its sender stands:
  *
  * - on a device that has signed in to this account: for this device and account alone;
  * - at an address where this account has signed in: for the address and account, and for the address's known accounts;

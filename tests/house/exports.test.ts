@@ -109,9 +109,12 @@ describe('the same feature name in every layer', () => {
 describe('languages', () => {
   const english = filesBelow('packages/widgets/src', /^strings\.ts$/);
   const folders = foldersOf('packages/widgets/src/locales');
-  it('have a folder each, but for English, and no folder is another', () => {
-    expect(['en', ...folders].toSorted()).toEqual([...languages].toSorted());
-  });
+  it.each(['packages/widgets/src/locales', 'apps/host/src/locales'])(
+    'have a folder each in %s, but for English, and no folder is another',
+    (locales) => {
+      expect(['en', ...foldersOf(locales)].toSorted()).toEqual([...languages].toSorted());
+    },
+  );
 
   it.each(folders)('%s has every file of English strings, typed by it', (language) => {
     const folder = `packages/widgets/src/locales/${language}`;

@@ -91,6 +91,25 @@ describe('names that are public', () => {
   });
 });
 
+describe('the React library', () => {
+  const index = 'packages/widgets/src/index.ts';
+  /** Components, hooks and functions with the file of each; bundles of texts need no example. */
+  const names = [...textOf(index).matchAll(/^export \{([^}]+)\} from '\.\/([^']+)';/gm)]
+    .flatMap(([, list = '', file = '']) => list.split(',').map((name) => [name.trim(), file] as const))
+    .filter(([name]) => name !== '' && !name.endsWith('Texts'));
+
+  it('has public names', () => expect(names.length).toBeGreaterThan(60));
+
+  it.each(names)('%s has an @example', (name, file) => {
+    const [before = ''] = textOf(join('packages/widgets/src', file)).split(
+      new RegExp(`export (?:async )?(?:const|function) ${name}\\b`),
+    );
+    // The comment that ends where the export begins, at most a mark for the bundler between them.
+    const [comment = ''] = /\/\*\*(?:(?!\*\/)[^])*\*\/\s*(?:\/\* @__\w+__ \*\/\s*)?$/.exec(before) ?? [];
+    expect(comment).toContain('@example');
+  });
+});
+
 describe('the same feature name in every layer', () => {
   it.each(Object.entries(layers))('folders of %s are features, or listed', (dir, others) => {
     const known: readonly string[] = [...features, ...others];

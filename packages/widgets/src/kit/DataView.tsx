@@ -18,7 +18,15 @@ export interface DataViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** The five drawn states of everything that is loaded: waiting, empty, failed with a retry, shown, out of date. */
+/**
+ * The five drawn states of everything that is loaded: waiting, empty, failed with a retry, shown, out of date.
+ *
+ * @example
+ * const news = useRemote(newsList, { query: {} });
+ * <DataView remote={news} waiting={<Skeleton shape="block" />}>
+ *   {({ result }) => result.map((item) => <p key={item.data_evento}>{item.titolo_en}</p>)}
+ * </DataView>
+ */
 export function DataView<T>({ remote, waiting, isEmpty, empty, children }: DataViewProps<T>): ReactElement {
   const t = useText(kitTexts);
   const failureText = useFailureText();

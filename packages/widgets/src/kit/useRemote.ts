@@ -37,6 +37,9 @@ interface Owned<T> {
 /**
  * Asks an endpoint and keeps its answer fresh. `input` null asks nothing. Answers belong to the customer signed in:
  * nothing of one customer is ever shown to the next.
+ *
+ * @example
+ * const { data, failure, retry } = useRemote(newsList, { query: {} }, { refreshSeconds: 60 });
  */
 export function useRemote<E extends Endpoint>(
   endpoint: E,

@@ -22,7 +22,12 @@ export interface IncompleteOrdersProps {
   readonly empty?: ReactNode;
 }
 
-/** Orders that wait for files, payment data or confirmation: the first five, with their next step (DASH-03, DASH-10). */
+/**
+ * Orders that wait for files, payment data or confirmation: the first five, with their next step (DASH-03, DASH-10).
+ *
+ * @example
+ * <IncompleteOrders fullListHref="/orders" />
+ */
 export const IncompleteOrders = withBoundary(function IncompleteOrders({
   fullListHref,
   onNavigate,

@@ -47,7 +47,12 @@ const kinds = {
   },
 } as const;
 
-/** The latest orders in production or shipped: five rows and the way to all of them (DASH-06 to DASH-10). */
+/**
+ * The latest orders in production or shipped: five rows and the way to all of them (DASH-06 to DASH-10).
+ *
+ * @example
+ * <LatestOrders kind="shipped" fullListHref="/orders?status=3" orderHref={(code) => `/order/${code}`} />
+ */
 export const LatestOrders = withBoundary(function LatestOrders(props: LatestOrdersProps): ReactElement {
   const { kind, noProgress = kind === 'shipped', fullListHref, onNavigate, empty, ...links } = props;
   const { question, status, title, link, none, noneHint } = kinds[kind];

@@ -41,7 +41,12 @@ export interface OrdersTableProps extends OrderLinks, Omit<OrderColumnsInput, 's
 
 const codeOf = (row: OrderRow) => row.commessa;
 
-/** One table of one list of orders: every order table of the portal and of the elements is this one. */
+/**
+ * One table of one list of orders: every order table of the portal and of the elements is this one.
+ *
+ * @example
+ * <OrdersTable caption="Orders of this week" rows={rows} columns={['code', 'names', 'status']} tableVariant="list" />
+ */
 export const OrdersTable = withBoundary(function OrdersTable(props: OrdersTableProps): ReactElement {
   const { onSort, unread, orderHref, onOrderOpen } = props;
   const t = useText(ordersTexts);

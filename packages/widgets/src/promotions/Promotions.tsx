@@ -33,7 +33,12 @@ export interface PromotionsProps {
   readonly storeHref: string;
 }
 
-/** ACTIVE PROMOS and OLD PROMOS with the window of the one that is open (PROMO-01 to PROMO-06). */
+/**
+ * ACTIVE PROMOS and OLD PROMOS with the window of the one that is open (PROMO-01 to PROMO-06).
+ *
+ * @example
+ * <Promotions search={search} onAddress={setSearch} storeHref="/store" />
+ */
 export const Promotions = withBoundary(function Promotions({
   search,
   onAddress,

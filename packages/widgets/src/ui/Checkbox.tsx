@@ -19,7 +19,14 @@ export interface CheckboxProps {
   readonly required?: boolean | undefined;
 }
 
-/** A box to tick, with its words as part of the target. */
+/**
+ * A box to tick, with its words as part of the target.
+ *
+ * @example
+ * <Checkbox checked={isGift} onChecked={setIsGift}>
+ *   This is a gift
+ * </Checkbox>
+ */
 export function Checkbox(props: CheckboxProps) {
   const { checked, onChecked, children, partly = false, labelHidden = false, ...rest } = props;
   const { id: fieldId, ...field } = useFieldControl();

@@ -21,7 +21,14 @@ export interface ConfirmDialogProps {
   readonly busy?: boolean | undefined;
 }
 
-/** A question with two answers. */
+/**
+ * A question with two answers.
+ *
+ * @example
+ * <ConfirmDialog open={isAsking} title="Delete the order?" yesLabel="Delete" noLabel="Keep" onYes={remove} onNo={close} danger>
+ *   Its files are deleted as well.
+ * </ConfirmDialog>
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, yesLabel, noLabel, onYes, onNo, danger = false, busy = false } = props;
   const footer = (

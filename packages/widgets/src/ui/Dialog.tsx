@@ -29,7 +29,14 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** A modal dialog in the top layer. The focus returns to where it came from, whichever way it ends. */
+/**
+ * A modal dialog in the top layer. The focus returns to where it came from, whichever way it ends.
+ *
+ * @example
+ * <Dialog open={isOpen} onClose={close} title="Change the address" closeLabel="Close">
+ *   <AddressForm />
+ * </Dialog>
+ */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }

@@ -12,7 +12,14 @@ export interface DisclosureProps {
   readonly group?: string | undefined;
 }
 
-/** A title that opens its content; the platform's own, so that a search in the page finds what is folded away. */
+/**
+ * A title that opens its content; the platform's own, so that a search in the page finds what is folded away.
+ *
+ * @example
+ * <Disclosure title="How do I upload my files?" group="help">
+ *   Open the order and choose Upload.
+ * </Disclosure>
+ */
 export function Disclosure({ title, children, defaultOpen = false, group }: DisclosureProps) {
   return (
     <details className="ta-disclosure" name={group} open={defaultOpen} part="disclosure">

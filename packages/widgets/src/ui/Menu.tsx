@@ -30,7 +30,12 @@ export interface MenuProps extends PopoverButtonLook {
   readonly items: readonly MenuItem[];
 }
 
-/** A button with a list of actions: arrow keys, Home, End, first letters, Escape. */
+/**
+ * A button with a list of actions: arrow keys, Home, End, first letters, Escape.
+ *
+ * @example
+ * <Menu label="More" items={[{ key: 'rename', label: 'Rename', onSelect: rename }]} />
+ */
 export function Menu({ items, align = 'start', ...buttonProps }: MenuProps) {
   const { open, setOpen, close, buttonRef, panelRef, onEscape } = usePopover(align);
   const id = useId();

@@ -29,7 +29,14 @@ export interface NoticeProps {
   readonly announce?: 'alert' | 'status' | undefined;
 }
 
-/** A banner inside the page: information, success, warning or danger. */
+/**
+ * A banner inside the page: information, success, warning or danger.
+ *
+ * @example
+ * <Notice tone="success" announce="status">
+ *   Saved.
+ * </Notice>
+ */
 export function Notice({
   tone,
   children,
@@ -65,7 +72,12 @@ export interface EmptyStateProps {
   readonly icon?: IconShape | undefined;
 }
 
-/** A list without entries: what would be here and the one thing to do. */
+/**
+ * A list without entries: what would be here and the one thing to do.
+ *
+ * @example
+ * <EmptyState title="No albums yet" action={<Button href="/store">Go to the store</Button>} />
+ */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <div className="ta-state" part="empty">
@@ -89,7 +101,12 @@ export interface FailedStateProps {
   readonly busy?: boolean | undefined;
 }
 
-/** Where something could not be shown: what happened, and Retry (DASH-25, ERR-20). */
+/**
+ * Where something could not be shown: what happened, and Retry (DASH-25, ERR-20).
+ *
+ * @example
+ * <FailedState title="Couldn't load the albums" retryLabel="Retry" onRetry={retry} busy={isLoading} />
+ */
 export function FailedState({ title, children, retryLabel, onRetry, busy }: FailedStateProps) {
   return (
     <div className="ta-state" data-tone="danger" role="alert" part="failed">

@@ -18,7 +18,14 @@ export interface SelectProps extends ValueProps {
   readonly controlRef?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** The platform's own list of choices. */
+/**
+ * The platform's own list of choices.
+ *
+ * @example
+ * <Field label="Size">
+ *   <Select value={size} onValue={setSize} options={[{ value: '30x30', label: '30 × 30 cm' }]} />
+ * </Field>
+ */
 export function Select({ onValue, options, controlRef, ...rest }: SelectProps) {
   return (
     <span className="ta-input-frame">

@@ -21,7 +21,14 @@ export interface TabsProps {
   readonly children: ReactNode;
 }
 
-/** Tabs: arrow keys, Home and End move and choose at once; Tab goes on into the content. */
+/**
+ * Tabs: arrow keys, Home and End move and choose at once; Tab goes on into the content.
+ *
+ * @example
+ * <Tabs label="Orders" tabs={[{ key: 'open', title: 'Open' }, { key: 'done', title: 'Done' }]} selected={tab} onSelect={setTab}>
+ *   <Orders tab={tab} />
+ * </Tabs>
+ */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

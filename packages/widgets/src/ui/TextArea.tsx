@@ -15,7 +15,14 @@ export interface TextAreaProps extends ValueProps {
   readonly controlRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text. */
+/**
+ * Several lines of text.
+ *
+ * @example
+ * <Field label="Message">
+ *   <TextArea value={text} onValue={setText} rows={6} maxLength={2000} />
+ * </Field>
+ */
 export function TextArea({ onValue, controlRef, initialFocus, rows = 4, ...rest }: TextAreaProps) {
   return (
     <textarea

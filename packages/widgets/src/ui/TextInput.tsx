@@ -32,7 +32,14 @@ export interface TextInputProps extends ValueProps {
   readonly controlRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. */
+/**
+ * One line of text.
+ *
+ * @example
+ * <Field label="Name">
+ *   <TextInput value={name} onValue={setName} autoComplete="name" />
+ * </Field>
+ */
 export function TextInput(props: TextInputProps) {
   const { onValue, controlRef, initialFocus, type = 'text', ...rest } = props;
   return (

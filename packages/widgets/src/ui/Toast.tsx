@@ -29,7 +29,12 @@ export interface ToastRegionProps {
   readonly dismissLabel: string;
 }
 
-/** Where short messages appear and are spoken. Keep it drawn while empty: a region that appears late is not heard. */
+/**
+ * Where short messages appear and are spoken. Keep it drawn while empty: a region that appears late is not heard.
+ *
+ * @example
+ * <ToastRegion label="Notices" toasts={toasts} onDismiss={removeToast} dismissLabel="Close" />
+ */
 export function ToastRegion({ label, toasts, onDismiss, dismissLabel }: ToastRegionProps) {
   const [paused, setPaused] = useState(false);
   return (

@@ -17,7 +17,12 @@ export interface PresetsProps {
   readonly back: string;
 }
 
-/** Every preset (PRE-01, PRE-02, PRE-12). */
+/**
+ * Every preset (PRE-01, PRE-02, PRE-12).
+ *
+ * @example
+ * <Presets storeHref="/store" back="https://studio.example/presets" />
+ */
 export const Presets = withBoundary(function Presets({ storeHref, back }: PresetsProps): ReactElement {
   const t = useText(storeTexts);
   const language = useLanguage();

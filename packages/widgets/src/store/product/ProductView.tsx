@@ -33,7 +33,19 @@ export interface ProductViewProps {
   readonly onName?: ((name: string) => void) | undefined;
 }
 
-/** Everything about one product: files, own projects, presets, and its start (PROD-14). */
+/**
+ * Everything about one product: files, own projects, presets, and its start (PROD-14).
+ *
+ * @example
+ * <ProductView
+ *   slug="weddingbook"
+ *   address={address}
+ *   onAddress={setAddress}
+ *   hrefFor={(next) => formatProductAddress('weddingbook', next)}
+ *   storeHref="/store"
+ *   back="https://studio.example/product/weddingbook"
+ * />
+ */
 export const ProductView = withBoundary(function ProductView(props: ProductViewProps): ReactElement {
   const { slug, storeHref, onName } = props;
   const t = useText(storeTexts);

@@ -110,6 +110,28 @@ describe('the React library', () => {
   });
 });
 
+describe('the props of the React library', () => {
+  const types = [
+    ...textOf('packages/widgets/src/index.ts').matchAll(/^export type \{([^}]+)\} from '\.\/([^']+)';/gm),
+  ].flatMap(([, list = '', file = '']) =>
+    list.split(',').flatMap((name) => {
+      const source = textOf(join('packages/widgets/src', file));
+      const body = new RegExp(`export interface ${name.trim()}\\b[^{]*\\{\\n([^]*?)\\n\\}`).exec(source)?.[1];
+      return /(Props|Settings)$/.test(name.trim()) && body ? [[name.trim(), body] as const] : [];
+    }),
+  );
+
+  it('are found', () => expect(types.length).toBeGreaterThan(50));
+
+  it.each(types)('%s: each has a line of documentation', (_name, body) => {
+    const lines = body.split('\n');
+    const bare = lines.filter(
+      (line, index) => /^ {2}readonly /.test(line) && !lines[index - 1]?.trimEnd().endsWith('*/'),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
 describe('the same feature name in every layer', () => {
   it.each(Object.entries(layers))('folders of %s are features, or listed', (dir, others) => {
     const known: readonly string[] = [...features, ...others];

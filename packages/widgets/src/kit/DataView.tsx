@@ -8,11 +8,13 @@ import { useFailureText } from './useFailureText.ts';
 import type { Remote } from './useRemote.ts';
 
 export interface DataViewProps<T> {
+  /** From `useRemote`, or of the same shape. */
   readonly remote: Remote<T>;
   /** The skeleton of what will be here. */
   readonly waiting: ReactNode;
   /** Whether the data holds nothing to show; then `empty` is drawn. Default: never. */
   readonly isEmpty?: (data: T) => boolean;
+  /** Drawn in place of the data when `isEmpty` says so. Default: nothing. */
   readonly empty?: ReactNode;
   /** Draws the data; it stays on the screen while it is refreshed and when a refresh fails. */
   readonly children: (data: T) => ReactNode;

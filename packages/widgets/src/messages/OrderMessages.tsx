@@ -16,6 +16,7 @@ import { useConversation } from './useConversation.ts';
 import type { Conversation } from './useConversation.ts';
 
 export interface OrderMessagesProps {
+  /** From `OrderView`. */
   readonly order: OrderDetail;
   /** The page was opened to write (DET-02). Default false. */
   readonly openBox?: boolean | undefined;

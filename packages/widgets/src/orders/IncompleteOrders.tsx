@@ -17,6 +17,7 @@ import { useUnread } from './useUnread.ts';
 export interface IncompleteOrdersProps {
   /** Address of the list with all of them (DASH-09, DASH-26). */
   readonly fullListHref: string;
+  /** Called on a plain press of a link; `preventDefault` keeps it from leading away. Default: the link leads there. */
   readonly onNavigate?: ((href: string, event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Replaces the text of the empty table. */
   readonly empty?: ReactNode;

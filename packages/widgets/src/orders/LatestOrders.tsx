@@ -18,11 +18,13 @@ import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { useUnread } from './useUnread.ts';
 
 export interface LatestOrdersProps extends OrderLinks {
+  /** Orders in production, or those that have been shipped. */
   readonly kind: 'production' | 'shipped';
   /** Leaves the progress column out (DASH-06). Default: false in production, true for shipped (DASH-27). */
   readonly noProgress?: boolean | undefined;
   /** Address of the full list (DASH-07, DASH-08). */
   readonly fullListHref: string;
+  /** Called on a plain press of a link; `preventDefault` keeps it from leading away. Default: the link leads there. */
   readonly onNavigate?: ((href: string, event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Replaces the text of the empty table. */
   readonly empty?: ReactNode;

@@ -30,6 +30,7 @@ import { ordersTexts } from './strings.ts';
 import { useOrderSummary } from './useOrderSummary.ts';
 
 export interface OrderViewProps {
+  /** Order code. */
   readonly code: string;
   /** There is no such order, or it is not theirs: the page leads home (DET-04). */
   readonly onMissing: (code: string) => void;

@@ -30,6 +30,7 @@ export interface PromotionsProps {
   readonly search: string;
   /** Asks the owner for another address; `replace`: no step back leads to the former one. */
   readonly onAddress: (address: string, how: { readonly replace: boolean }) => void;
+  /** Address of the store. */
   readonly storeHref: string;
 }
 

@@ -65,6 +65,7 @@ export function Button(props: ButtonProps) {
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends PressableProps {
+  /** The shape on the button. */
   readonly icon: IconShape;
   /** Spoken name, also shown as the tooltip. */
   readonly label: string;

@@ -5,6 +5,7 @@ import { useIndeterminate } from './useIndeterminate.ts';
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps {
+  /** Whether it is ticked. */
   readonly checked: boolean;
   /** Called with the new state. */
   readonly onChecked: (checked: boolean) => void;
@@ -14,8 +15,11 @@ export interface CheckboxProps {
   readonly partly?: boolean | undefined;
   /** The words are spoken, not shown. Default false. */
   readonly labelHidden?: boolean | undefined;
+  /** Name under which a form sends it. Default: it is not sent. */
   readonly name?: string | undefined;
+  /** Cannot be changed now. Default false. */
   readonly disabled?: boolean | undefined;
+  /** Must be ticked before the form is sent. Default false. */
   readonly required?: boolean | undefined;
 }
 

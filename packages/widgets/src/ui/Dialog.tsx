@@ -11,7 +11,9 @@ export interface DialogProps {
   readonly open: boolean;
   /** The person wants it away (cross, Escape, backdrop): set `open` to false, or keep it open and say why. */
   readonly onClose: () => void;
+  /** Heading, also the spoken name. */
   readonly title: string;
+  /** Content between heading and footer; it scrolls when it is long. */
   readonly children: ReactNode;
   /** Buttons at the lower edge, the next step last. */
   readonly footer?: ReactNode;

@@ -4,7 +4,9 @@ import { chevronDownIcon } from './icons.ts';
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps {
+  /** Always shown; a press opens and closes the content. */
   readonly title: ReactNode;
+  /** Content, shown while it is open. */
   readonly children: ReactNode;
   /** Open when first drawn; afterwards the person decides. Default false. */
   readonly defaultOpen?: boolean | undefined;

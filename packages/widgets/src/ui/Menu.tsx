@@ -27,6 +27,7 @@ export interface MenuItem {
 
 /** Props of {@link Menu}. */
 export interface MenuProps extends PopoverButtonLook {
+  /** Entries, from top to bottom. */
   readonly items: readonly MenuItem[];
 }
 

@@ -14,6 +14,7 @@ export const noticeIcons: Readonly<Record<'info' | 'success' | 'warning' | 'dang
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
+  /** Sets colour and icon; the words must say the same. */
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   /** The event and the way out. */
   readonly children: ReactNode;
@@ -69,6 +70,7 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
   /** The one thing to do. */
   readonly action?: ReactNode;
+  /** Shape above the title. Default none. */
   readonly icon?: IconShape | undefined;
 }
 
@@ -95,7 +97,9 @@ export interface FailedStateProps {
   readonly title: string;
   /** Actions besides Retry. */
   readonly children?: ReactNode;
+  /** Name of the button that tries again. */
   readonly retryLabel: string;
+  /** Called when the person wants another try. */
   readonly onRetry: () => void;
   /** The next try is under way. Default false. */
   readonly busy?: boolean | undefined;

@@ -26,6 +26,7 @@ export interface PagerProps {
   readonly current: number;
   /** How many pages there are. */
   readonly pages: number;
+  /** Spoken and shown words of the pager. */
   readonly labels: PagerLabels;
   /** Address of a page: makes real links. Without it buttons are drawn. */
   readonly hrefFor?: ((page: number) => string) | undefined;

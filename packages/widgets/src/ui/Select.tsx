@@ -13,6 +13,7 @@ export interface SelectOption {
 
 /** Props of {@link Select}. */
 export interface SelectProps extends ValueProps {
+  /** Choices, from top to bottom. */
   readonly options: readonly SelectOption[];
   /** The `<select>` itself, for moving the focus. */
   readonly controlRef?: Ref<HTMLSelectElement> | undefined;

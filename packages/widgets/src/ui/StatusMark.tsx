@@ -5,6 +5,7 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /** Props of {@link StatusMark}. */
 export interface StatusMarkProps {
+  /** Colour of the mark. */
   readonly tone: Tone;
   /** The word: the state is never colour alone. */
   readonly children: ReactNode;

@@ -13,9 +13,11 @@ export interface Tab {
 export interface TabsProps {
   /** Name of the whole row. */
   readonly label: string;
+  /** From left to right. */
   readonly tabs: readonly Tab[];
   /** Key of the tab shown. */
   readonly selected: string;
+  /** Called with the key of the chosen tab. */
   readonly onSelect: (key: string) => void;
   /** Content of the selected tab. */
   readonly children: ReactNode;

@@ -6,6 +6,7 @@ import type { ValueProps } from './TextInput.tsx';
 export interface TextAreaProps extends ValueProps {
   /** Lines shown at first; it grows with its text where browsers can. Default 4. */
   readonly rows?: number | undefined;
+  /** Example of a value; never the only label. */
   readonly placeholder?: string | undefined;
   /** Characters at most. */
   readonly maxLength?: number | undefined;

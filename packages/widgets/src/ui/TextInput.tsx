@@ -25,6 +25,7 @@ export interface TextInputProps extends ValueProps {
   readonly autoComplete?: string | undefined;
   /** Characters at most. */
   readonly maxLength?: number | undefined;
+  /** Can be read and copied, not changed. Default false. */
   readonly readOnly?: boolean | undefined;
   /** Takes the focus when the dialog around it opens. */
   readonly initialFocus?: boolean | undefined;

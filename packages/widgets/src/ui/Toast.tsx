@@ -26,6 +26,7 @@ export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   /** Its time is over or it was dismissed: take it out of `toasts`. */
   readonly onDismiss: (id: string) => void;
+  /** Name of the cross of each toast. */
   readonly dismissLabel: string;
 }
 

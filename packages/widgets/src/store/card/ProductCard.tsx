@@ -16,7 +16,9 @@ import { storeTexts } from '../strings.ts';
 import type { CardAction, StoreView } from '../useStoreView.ts';
 
 export interface ProductCardProps {
+  /** One item of `catalogueOf` or of a catalogue's data. */
   readonly item: ComputedItem;
+  /** From `useStoreView`. */
   readonly view: StoreView;
   /** Seen without scrolling: its picture comes first. Default false. */
   readonly first?: boolean | undefined;

@@ -12,6 +12,7 @@ import { useStoreView } from '../useStoreView.ts';
 import { WaitingGrid } from '../WaitingGrid.tsx';
 
 export interface PresetsProps {
+  /** Address of the store. */
   readonly storeHref: string;
   /** Full address of this page: the shop sends the person back to it (PRE-13). */
   readonly back: string;

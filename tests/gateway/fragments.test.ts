@@ -30,7 +30,7 @@ describe('the catalogue as a fragment for a partner’s server', () => {
     expect(html).toMatch(
       /^<ta-catalogue gateway="[^"]+" lang="it" theme="dark" filter="album" columns="3"><template shadowrootmode="open"><link rel="stylesheet" href="[^"]+\/widgets\/[\d.]+\/catalogue\.css">/,
     );
-    expect(html).toContain('ALBUM');
+    expect(html).toContain('Tutti');
     expect(html.match(/<article/g)?.length).toBeGreaterThan(5);
     expect(html).not.toMatch(/\sstyle=|\son\w+=|<script(?! type="application\/json">)/);
     const [, data = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];

@@ -1,4 +1,4 @@
-import { customerStore, ticket } from '@trade-area/core/contract';
+import { customerStore, languages, ticket } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
 import { call, readResponse } from '../fixtures/wire.ts';
@@ -19,7 +19,7 @@ describe('pages that the store links to', () => {
     const { token } = await signedIn('internal@lab.test');
     const items = parse(customerStore.answer, (await call(base, customerStore, { token })).json);
     const wanted = items.filter(({ is_in_test }) => !is_in_test);
-    for (const language of ['en', 'it', 'es', 'fr', 'de'])
+    for (const language of languages)
       for (const { link_info } of wanted) {
         const { pathname } = new URL(link_info.replace('[lang]', language));
         const asked = pathname.startsWith('/info/') ? pathname : `${pathname}?lang=${language}`;

@@ -91,6 +91,47 @@ describe('names that are public', () => {
   });
 });
 
+describe('the React library', () => {
+  const index = 'packages/widgets/src/index.ts';
+  /** Components, hooks and functions with the file of each; bundles of texts need no example. */
+  const names = [...textOf(index).matchAll(/^export \{([^}]+)\} from '\.\/([^']+)';/gm)]
+    .flatMap(([, list = '', file = '']) => list.split(',').map((name) => [name.trim(), file] as const))
+    .filter(([name]) => name !== '' && !name.endsWith('Texts'));
+
+  it('has public names', () => expect(names.length).toBeGreaterThan(60));
+
+  it.each(names)('%s has an @example', (name, file) => {
+    const [before = ''] = textOf(join('packages/widgets/src', file)).split(
+      new RegExp(`export (?:async )?(?:const|function) ${name}\\b`),
+    );
+    // The comment that ends where the export begins, at most a mark for the bundler between them.
+    const [comment = ''] = /\/\*\*(?:(?!\*\/)[^])*\*\/\s*(?:\/\* @__\w+__ \*\/\s*)?$/.exec(before) ?? [];
+    expect(comment).toContain('@example');
+  });
+});
+
+describe('the props of the React library', () => {
+  const types = [
+    ...textOf('packages/widgets/src/index.ts').matchAll(/^export type \{([^}]+)\} from '\.\/([^']+)';/gm),
+  ].flatMap(([, list = '', file = '']) =>
+    list.split(',').flatMap((name) => {
+      const source = textOf(join('packages/widgets/src', file));
+      const body = new RegExp(`export interface ${name.trim()}\\b[^{]*\\{\\n([^]*?)\\n\\}`).exec(source)?.[1];
+      return /(Props|Settings)$/.test(name.trim()) && body ? [[name.trim(), body] as const] : [];
+    }),
+  );
+
+  it('are found', () => expect(types.length).toBeGreaterThan(50));
+
+  it.each(types)('%s: each has a line of documentation', (_name, body) => {
+    const lines = body.split('\n');
+    const bare = lines.filter(
+      (line, index) => /^ {2}readonly /.test(line) && !lines[index - 1]?.trimEnd().endsWith('*/'),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
 describe('the same feature name in every layer', () => {
   it.each(Object.entries(layers))('folders of %s are features, or listed', (dir, others) => {
     const known: readonly string[] = [...features, ...others];
@@ -109,9 +150,12 @@ describe('the same feature name in every layer', () => {
 describe('languages', () => {
   const english = filesBelow('packages/widgets/src', /^strings\.ts$/);
   const folders = foldersOf('packages/widgets/src/locales');
-  it('have a folder each, but for English, and no folder is another', () => {
-    expect(['en', ...folders].toSorted()).toEqual([...languages].toSorted());
-  });
+  it.each(['packages/widgets/src/locales', 'apps/host/src/locales'])(
+    'have a folder each in %s, but for English, and no folder is another',
+    (locales) => {
+      expect(['en', ...foldersOf(locales)].toSorted()).toEqual([...languages].toSorted());
+    },
+  );
 
   it.each(folders)('%s has every file of English strings, typed by it', (language) => {
     const folder = `packages/widgets/src/locales/${language}`;

@@ -1,7 +1,9 @@
+import { languages } from '@trade-area/core/contract';
 import { parseSync } from 'vite';
 import { filesBelow, textOf } from './sources.ts';
 
-export const textLanguages = ['en', 'it', 'es', 'fr', 'de'] as const;
+/** In the order of the arguments of `texts(en, it, es, fr, de)`. */
+export const textLanguages = languages;
 export type TextLanguage = (typeof textLanguages)[number];
 
 /** A text in one language. A value that is filled in is `{}`, or `{{name}}` as written. */
@@ -18,6 +20,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
+const anyLanguage = new RegExp(`\\b(${textLanguages.join('|')})"?\\s*[:=]|\\btexts\\(`);
 const isLanguage = (value: unknown): value is TextLanguage => textLanguages.includes(value as TextLanguage);
 
 /** The language of a whole file: a folder of `locales`, a file of `texts`, or the English `strings.ts` of a widget. */
@@ -89,8 +92,7 @@ function textsOfJson(value: unknown): ByLanguage {
 }
 
 /** True for a file that may hold texts, so that only those are parsed. */
-const mayHoldTexts = (path: string, code: string) =>
-  languageOf(path) !== undefined || /\b(en|it|es|fr|de)"?\s*[:=]|\btexts\(/.test(code);
+const mayHoldTexts = (path: string, code: string) => languageOf(path) !== undefined || anyLanguage.test(code);
 
 const sources = [
   'packages/core/src',

@@ -1,8 +1,8 @@
-import { createTradeArea, TradeAreaProvider } from '@trade-area/widgets';
+import { createTradeArea } from '@trade-area/widgets';
 import '@trade-area/widgets/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Orders } from './Orders';
+import { App } from './App';
 
 const gateway: string = import.meta.env.VITE_LAB ?? 'https://lab.example';
 const tradeArea = createTradeArea({ gateway });
@@ -11,9 +11,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <TradeAreaProvider tradeArea={tradeArea} lang="en">
-        <Orders portal={`${gateway}/ta`} />
-      </TradeAreaProvider>
+      <App tradeArea={tradeArea} portal={`${gateway}/ta`} />
     </StrictMode>,
   );
 }

@@ -17,5 +17,6 @@ const names: Readonly<Record<string, string>> = {
 export const onPreact = [
   ...Object.entries(names).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),
   { find: /^.*\/text\/engine\.tsx$/, replacement: source('kit/text/engine.small.tsx') },
+  { find: /^.*\/useForgetAnswers\.ts$/, replacement: source('kit/useForgetAnswers.small.ts') },
   { find: /^.*\/useRemote\.ts$/, replacement: source('kit/useRemote.small.ts') },
 ];

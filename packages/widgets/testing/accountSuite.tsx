@@ -135,7 +135,7 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
 
     test('speaks the page’s language, with nothing of another in it', async () => {
       const { screen } = await open({ language: 'de' });
-      await expect.element(title(screen, 'FIRMENDATEN')).toBeVisible();
+      await expect.element(title(screen, 'Firmendaten')).toBeVisible();
       await expect.element(field(screen, 'Land')).toHaveValue('Vereinigtes Königreich');
     });
   });

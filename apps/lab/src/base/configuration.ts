@@ -1,3 +1,4 @@
+import { textByLanguage } from '@trade-area/core/kernel';
 import type { PortalConfiguration, Sites, StoreConfiguration } from '@trade-area/core/kernel';
 
 /** The lab as its invoices name it: tax data, register, bank. */
@@ -144,14 +145,14 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
   };
 }
 
-const emptyTexts = { en: '', it: '', es: '', fr: '', de: '' } as const;
+const emptyTexts = textByLanguage(() => '');
 
 const emptyStore: StoreConfiguration = {
   ticketSites: [],
   duplicateWork: '',
   duplicatePreset: '',
   collectionSite: '',
-  oldLanguages: { en: 'en', it: 'it', es: 'es', fr: 'fr', de: 'de' },
+  oldLanguages: textByLanguage((language) => language),
   homePicture: '',
   collections: [],
   selection: { name: '', picture: '', description: emptyTexts, samplesPromo: '' },

@@ -56,7 +56,14 @@ export {
 export type { FrameMessage, FrameMessageName, Posted } from './frames/frames.ts';
 export { originOf, readLink } from './address/links.ts';
 export type { LinkBases, WebLink } from './address/links.ts';
-export { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './format/locale.ts';
+export {
+  chooseLanguage,
+  interfaceLanguages,
+  localeFor,
+  readLanguage,
+  textByLanguage,
+  wireText,
+} from './format/locale.ts';
 export type { InterfaceLanguage, LanguageSources } from './format/locale.ts';
 export { passesLuhn } from './luhn.ts';
 export { formatMoney, fromWire } from './format/money.ts';

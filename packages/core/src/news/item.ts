@@ -1,5 +1,6 @@
 import type { NewsItem } from '../contract/index.ts';
 import { readIsoDate } from '../kernel/format/dates.ts';
+import { wireText } from '../kernel/format/locale.ts';
 import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 
 export interface NewsText {
@@ -16,13 +17,13 @@ export interface NewsText {
  * in it only the text (NEWS-10).
  */
 export function newsText(item: NewsItem, language: InterfaceLanguage): NewsText {
-  const title = item[`titolo_${language}`].trim();
+  const title = wireText(item, 'titolo', language).trim();
   const own = title === '' ? 'en' : language;
-  const hasText = item[`news_${own}`].trim() !== '';
+  const hasText = wireText(item, 'news', own).trim() !== '';
   const textLanguage = hasText ? own : 'en';
   return {
-    title: item[`titolo_${own}`].trim(),
-    html: item[`news_${textLanguage}`],
+    title: wireText(item, 'titolo', own).trim(),
+    html: wireText(item, 'news', textLanguage),
     titleLanguage: own,
     textLanguage,
   };

@@ -1,6 +1,6 @@
 import type { Promotion } from '../contract/index.ts';
 import { readLink } from '../kernel/address/links.ts';
-import { interfaceLanguages } from '../kernel/format/locale.ts';
+import { interfaceLanguages, wireText } from '../kernel/format/locale.ts';
 import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { Money } from '../kernel/format/money.ts';
 import { priceIn } from '../pricing/index.ts';
@@ -8,7 +8,9 @@ import { priceIn } from '../pricing/index.ts';
 /** The subject in a language, else in English, else in any, else the id (PROMO-43). */
 export function subjectOf({ email, promo }: Promotion, language: InterfaceLanguage): string {
   const wishes = [language, 'en', ...interfaceLanguages] as const;
-  const found = wishes.map((wish) => email[`oggetto_${wish}`].trim()).find((subject) => subject !== '');
+  const found = wishes
+    .map((wish) => wireText(email, 'oggetto', wish).trim())
+    .find((subject) => subject !== '');
   return found ?? promo;
 }
 

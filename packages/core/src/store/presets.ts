@@ -3,9 +3,8 @@ import { readLink } from '../kernel/address/links.ts';
 import type { InterfaceLanguage } from '../kernel/format/locale.ts';
 import type { StoreConfiguration } from '../kernel/storeConfiguration.ts';
 
-/** The shop's name for the language of a preset link (PRE-05, I18N2-04). */
-const presetLanguages: Readonly<Record<InterfaceLanguage, string>> = {
-  it: 'it',
+/** The shop's names for languages of a preset link, where they are not the code (PRE-05, I18N2-04). */
+const presetLanguages: Readonly<Partial<Record<InterfaceLanguage, string>>> = {
   es: 'es_ES',
   de: 'de_DE',
   fr: 'fr_FR',
@@ -13,7 +12,7 @@ const presetLanguages: Readonly<Record<InterfaceLanguage, string>> = {
 };
 
 export function presetLanguage(language: InterfaceLanguage): string {
-  return presetLanguages[language];
+  return presetLanguages[language] ?? language;
 }
 
 /** The viewer who starts from a preset. */

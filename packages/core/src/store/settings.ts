@@ -1,4 +1,5 @@
 import type { PortalConfiguration } from '../kernel/config.ts';
+import { textByLanguage } from '../kernel/format/locale.ts';
 import type { CollectionEntry, StoreConfiguration } from '../kernel/storeConfiguration.ts';
 import type { StoreLinkSettings } from './links.ts';
 
@@ -21,7 +22,7 @@ export function storeSettings(portal: PortalConfiguration): StoreSettings {
   };
 }
 
-const noDescription = { en: '', it: '', es: '', fr: '', de: '' } as const;
+const noDescription = textByLanguage(() => '');
 
 /** A collection of the documents (STORE-14 to STORE-18). */
 const collection = (code: string, name: string, linkInfo: string): CollectionEntry => ({
@@ -43,7 +44,7 @@ const withoutShop: StoreConfiguration = {
   duplicateWork: '',
   duplicatePreset: '',
   collectionSite: '',
-  oldLanguages: { en: 'en', it: 'it', es: 'es', fr: 'fr', de: 'de' },
+  oldLanguages: textByLanguage((language) => language),
   homePicture: 'weddingbook-foto_hover',
   collections: [
     {

@@ -8,13 +8,14 @@ import type { PopoverButtonLook } from '../ui/Popover.tsx';
 import { accountTexts } from './strings.ts';
 
 /** Every language by its own name, so that its speakers can read it. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  it: 'Italiano',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-};
+export const languageNames = Object.fromEntries(
+  languages.map((language) => [language, nameOf(language)]),
+) as Readonly<Record<Language, string>>;
+
+function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** Props of {@link LanguageSwitch}. */
 export interface LanguageSwitchProps extends Pick<PopoverButtonLook, 'iconOnly' | 'align' | 'size'> {
@@ -22,7 +23,7 @@ export interface LanguageSwitchProps extends Pick<PopoverButtonLook, 'iconOnly' 
   readonly onChoose: (language: Language) => void;
 }
 
-/** A button with the five interface languages (I18N-01, SHELL-11). */
+/** A button with the interface languages (I18N-01, SHELL-11). */
 export const LanguageSwitch = withBoundary(function LanguageSwitch({
   onChoose,
   ...look

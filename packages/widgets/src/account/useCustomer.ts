@@ -16,7 +16,13 @@ export interface CustomerView {
   readonly retry: () => void;
 }
 
-/** The signed-in customer, as the session knows it (SES-08). */
+/**
+ * The signed-in customer, as the session knows it (SES-08).
+ *
+ * @example
+ * const { customer } = useCustomer();
+ * <p>{customer?.company.name}</p>
+ */
 export function useCustomer(): CustomerView {
   const { session } = useSessionArea();
   const person = useSessionState((state) => state.person);

@@ -27,7 +27,12 @@ export interface ChangePasswordFormProps {
 
 type Problem = Exclude<ChangePasswordOutcome, { kind: 'changed' }>;
 
-/** Old password, new password, confirmation (ACC-20, ACC-21, ACC-22). */
+/**
+ * Old password, new password, confirmation (ACC-20, ACC-21, ACC-22).
+ *
+ * @example
+ * <ChangePasswordForm email="studio@example.com" onChanged={() => navigate('/')} />
+ */
 export const ChangePasswordForm = withBoundary(function ChangePasswordForm({
   temporary,
   email = '',

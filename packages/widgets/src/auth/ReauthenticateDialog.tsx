@@ -10,6 +10,12 @@ import { passwordTexts } from './strings.ts';
 /**
  * Signing in again over the page while something would be lost (DEC-02). Draw it once, above everything: it
  * opens by itself, and the calls that waited go on. Escape does not close it; leaving is a button that says so.
+ *
+ * @example
+ * <TradeAreaProvider tradeArea={tradeArea}>
+ *   <Page />
+ *   <ReauthenticateDialog />
+ * </TradeAreaProvider>
  */
 export const ReauthenticateDialog = withBoundary(function ReauthenticateDialog(): ReactElement {
   const t = useText(passwordTexts);

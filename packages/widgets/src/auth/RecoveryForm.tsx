@@ -17,7 +17,12 @@ export interface RecoveryFormProps {
   readonly loginHref: string;
 }
 
-/** Asks for the first of the two recovery e-mails (SES-16, SES-17). */
+/**
+ * Asks for the first of the two recovery e-mails (SES-16, SES-17).
+ *
+ * @example
+ * <RecoveryForm loginHref="/sign-in" />
+ */
 export const RecoveryForm = withBoundary(function RecoveryForm({
   loginHref,
 }: RecoveryFormProps): ReactElement {

@@ -8,17 +8,27 @@ import { useFailureText } from './useFailureText.ts';
 import type { Remote } from './useRemote.ts';
 
 export interface DataViewProps<T> {
+  /** From `useRemote`, or of the same shape. */
   readonly remote: Remote<T>;
   /** The skeleton of what will be here. */
   readonly waiting: ReactNode;
   /** Whether the data holds nothing to show; then `empty` is drawn. Default: never. */
   readonly isEmpty?: (data: T) => boolean;
+  /** Drawn in place of the data when `isEmpty` says so. Default: nothing. */
   readonly empty?: ReactNode;
   /** Draws the data; it stays on the screen while it is refreshed and when a refresh fails. */
   readonly children: (data: T) => ReactNode;
 }
 
-/** The five drawn states of everything that is loaded: waiting, empty, failed with a retry, shown, out of date. */
+/**
+ * The five drawn states of everything that is loaded: waiting, empty, failed with a retry, shown, out of date.
+ *
+ * @example
+ * const news = useRemote(newsList, { query: {} });
+ * <DataView remote={news} waiting={<Skeleton shape="block" />}>
+ *   {({ result }) => result.map((item) => <p key={item.data_evento}>{item.titolo_en}</p>)}
+ * </DataView>
+ */
 export function DataView<T>({ remote, waiting, isEmpty, empty, children }: DataViewProps<T>): ReactElement {
   const t = useText(kitTexts);
   const failureText = useFailureText();

@@ -15,6 +15,9 @@ export interface SafeHtmlProps {
  * The one place that shows HTML of the lab. Words, lists, tables, links and pictures of the lab are shown; scripts,
  * styles, forms, frames, drawings and pictures from elsewhere are not (T-C1, T-C2). Where a page allows no
  * HTML at all, its words are shown (T-B7).
+ *
+ * @example
+ * <SafeHtml html="<p>Closed on <b>Monday</b></p>" lang="en" />
  */
 export function SafeHtml({ html, lang }: SafeHtmlProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);

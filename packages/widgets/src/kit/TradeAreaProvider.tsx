@@ -20,6 +20,7 @@ export interface TradeAreaProviderProps {
   readonly onFailure?: ((failure: Failure) => void) | undefined;
   /** Called with every error that stopped a widget; the person sees a message and Retry. */
   readonly onError?: ((error: unknown) => void) | undefined;
+  /** The page: the widgets, and anything around them. */
   readonly children?: ReactNode;
 }
 

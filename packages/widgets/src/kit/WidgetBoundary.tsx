@@ -8,7 +8,7 @@ import { useSessionArea } from './provider.tsx';
 import { SlotsAreNative } from './Slot.tsx';
 import { kitTexts } from './strings.ts';
 import { useLanguage, useText } from './text/engine.tsx';
-import { useForgetAnswers } from './useRemote.ts';
+import { useForgetAnswers } from './useForgetAnswers.ts';
 
 /** Props of {@link WidgetBoundary}. */
 export interface WidgetBoundaryProps {

@@ -74,7 +74,13 @@ export function useSessionArea(): SessionArea {
   return area;
 }
 
-/** The trade area around this component, with its features. Throws for the developer when there is none. */
+/**
+ * The trade area around this component, with its features. Throws for the developer when there is none.
+ *
+ * @example
+ * const { session } = useTradeArea();
+ * <Button onClick={() => void session.signOut()}>Sign out</Button>
+ */
 export function useTradeArea(): TradeArea {
   const area = useSessionArea();
   if (!('orders' in area)) {
@@ -104,7 +110,12 @@ export function useCustomerRegion(): { readonly country: string; readonly area: 
   return { country, area };
 }
 
-/** A part of the session's state; renders again when that part changes. */
+/**
+ * A part of the session's state; renders again when that part changes.
+ *
+ * @example
+ * const name = useSessionState(({ person }) => person?.name);
+ */
 export function useSessionState<T>(select: (state: SessionState) => T): T {
   return useStore(useSessionArea().session.store, select);
 }

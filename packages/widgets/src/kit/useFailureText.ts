@@ -5,6 +5,10 @@ import { useText } from './text/engine.tsx';
 /**
  * The meaning of a failure, in the person's words. The lab's own words are shown only where they are about what was
  * entered (409, 413, 422); a 5xx never shows a server's text.
+ *
+ * @example
+ * const failureText = useFailureText();
+ * <Notice tone="danger">{failureText(failure)}</Notice>
  */
 export function useFailureText(): (failure: Failure) => string {
   const t = useText(kitTexts);

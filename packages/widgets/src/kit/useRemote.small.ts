@@ -5,8 +5,9 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
 import { readValue } from '@trade-area/core/gateway';
-import type { Failure } from '@trade-area/core/kernel';
 import { useLatest } from '../ui/useLatest.ts';
+import { bySession, seeds } from './questions.ts';
+import type { Question } from './questions.ts';
 import { secondsUntilNext } from './retryPolicy.ts';
 import { useSessionArea, useSessionState } from './provider.tsx';
 import type { Remote, RemoteOptions } from './useRemote.ts';
@@ -14,24 +15,6 @@ import type { Remote, RemoteOptions } from './useRemote.ts';
 /** The same question again within this time is not asked again. */
 const fresh = 2_000;
 
-interface Question {
-  answer: { readonly owner: string; readonly value: unknown } | undefined;
-  failure: Failure | undefined;
-  /** Number of the newest attempt while it is under way, else 0. */
-  asking: number;
-  /** When it was last answered or refused; a clock that only grows. */
-  at: number;
-  /** Asks once more; of the component that asked last. */
-  ask: () => void;
-  readonly listeners: Set<() => void>;
-}
-
-type Questions = Map<string, Question>;
-
-/** By session, so that two gateways, two ways of signing in or two tests share no answer. */
-const bySession = new WeakMap<object, Questions>();
-/** Answers that came with the page, by their keys: a session that asks for one begins with it. */
-const seeds: Questions = new Map();
 let attempts = 0;
 
 /** Reads only: it is called while rendering. */
@@ -136,21 +119,6 @@ export function useRemote<E extends Endpoint>(
     asking: question !== undefined && (question.asking > 0 || isFirst(question)),
     retry,
   };
-}
-
-/** As `useForgetAnswers` of `useRemote.ts`. */
-export function useForgetAnswers(): () => void {
-  const { session } = useSessionArea();
-  return useCallback(() => {
-    seeds.clear();
-    const questions = bySession.get(session) ?? new Map<string, Question>();
-    for (const [key, question] of questions) {
-      question.answer = undefined;
-      question.failure = undefined;
-      if (question.listeners.size === 0) questions.delete(key);
-      else question.ask();
-    }
-  }, [session]);
 }
 
 /** Stands for a question until the effects of its first render have opened it. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
 import type { AnswerOf, CallInput, Endpoint } from '@trade-area/core/contract';
 import type { Failure } from '@trade-area/core/kernel';
 import { isTemporary, secondsUntilNext } from './retryPolicy.ts';
@@ -37,6 +37,9 @@ interface Owned<T> {
 /**
  * Asks an endpoint and keeps its answer fresh. `input` null asks nothing. Answers belong to the customer signed in:
  * nothing of one customer is ever shown to the next.
+ *
+ * @example
+ * const { data, failure, retry } = useRemote(newsList, { query: {} }, { refreshSeconds: 60 });
  */
 export function useRemote<E extends Endpoint>(
   endpoint: E,
@@ -76,13 +79,4 @@ export function useRemote<E extends Endpoint>(
   // Data that stays while a new answer is on its way is never another customer's.
   const shown = data?.owner === owner ? data.value : undefined;
   return { data: shown, failure: error?.failure, asking: isValidating, retry };
-}
-
-/**
- * Drops every answer that is kept; what is on the page is asked for again, and shows what it showed until then. For a
- * retry after an answer that broke a widget.
- */
-export function useForgetAnswers(): () => void {
-  const { mutate } = useSWRConfig();
-  return useCallback(() => void mutate(() => true, undefined, { revalidate: true }), [mutate]);
 }

@@ -20,6 +20,7 @@ import { useMessageTime } from './useMessageTime.ts';
 export interface InboxProps {
   /** The page shown, from 1. */
   readonly page: number;
+  /** Another page was chosen, from 1; the owner of the page applies it. */
   readonly onPage: (page: number) => void;
   /** Address of a page; makes real links. */
   readonly hrefFor?: ((page: number) => string) | undefined;

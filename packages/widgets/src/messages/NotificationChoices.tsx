@@ -23,7 +23,12 @@ import { messagesTexts } from './strings.ts';
 const kindWords = { message: 'noticeMessage', slipped: 'noticeSlipped', shipped: 'noticeShipped' } as const;
 const choiceWords = { off: 'choiceOff', each: 'choiceEach', daily: 'choiceDaily' } as const;
 
-/** Which news come by e-mail and how often; every choice is kept as it is made. */
+/**
+ * Which news come by e-mail and how often; every choice is kept as it is made.
+ *
+ * @example
+ * <NotificationChoices />
+ */
 export const NotificationChoices = withBoundary(function NotificationChoices(): ReactElement {
   const t = useText(messagesTexts);
   const remote = useRemote(notificationSettings, {});

@@ -16,6 +16,7 @@ import { useConversation } from './useConversation.ts';
 import type { Conversation } from './useConversation.ts';
 
 export interface OrderMessagesProps {
+  /** From `OrderView`. */
   readonly order: OrderDetail;
   /** The page was opened to write (DET-02). Default false. */
   readonly openBox?: boolean | undefined;
@@ -25,7 +26,14 @@ export interface OrderMessagesProps {
   readonly end?: ReactNode;
 }
 
-/** The conversation of one order, and where to write (MSG-01). What the lab writes appears without a reload. */
+/**
+ * The conversation of one order, and where to write (MSG-01). What the lab writes appears without a reload.
+ *
+ * @example
+ * <OrderView {...props}>
+ *   {(order) => <OrderMessages order={order} portalHref={portalHref} />}
+ * </OrderView>
+ */
 export const OrderMessages = withBoundary(function OrderMessages(props: OrderMessagesProps): ReactElement {
   const t = useText(messagesTexts);
   const conversation = useConversation(props.order.commessa);

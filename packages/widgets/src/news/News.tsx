@@ -20,7 +20,12 @@ export interface NewsProps {
   readonly onAddress: (address: string, how: { readonly replace: boolean }) => void;
 }
 
-/** The lab's news in two columns, the newest first, 30 a page (NEWS-02, NEWS-03). */
+/**
+ * The lab's news in two columns, the newest first, 30 a page (NEWS-02, NEWS-03).
+ *
+ * @example
+ * <News search={search} onAddress={setSearch} />
+ */
 export const News = withBoundary(function News({ search, onAddress }: NewsProps): ReactElement {
   const t = useText(newsTexts);
   const page = useMemo(() => parseNewsPage(search), [search]);

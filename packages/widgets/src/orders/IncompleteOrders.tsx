@@ -17,12 +17,18 @@ import { useUnread } from './useUnread.ts';
 export interface IncompleteOrdersProps {
   /** Address of the list with all of them (DASH-09, DASH-26). */
   readonly fullListHref: string;
+  /** Called on a plain press of a link; `preventDefault` keeps it from leading away. Default: the link leads there. */
   readonly onNavigate?: ((href: string, event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Replaces the text of the empty table. */
   readonly empty?: ReactNode;
 }
 
-/** Orders that wait for files, payment data or confirmation: the first five, with their next step (DASH-03, DASH-10). */
+/**
+ * Orders that wait for files, payment data or confirmation: the first five, with their next step (DASH-03, DASH-10).
+ *
+ * @example
+ * <IncompleteOrders fullListHref="/orders" />
+ */
 export const IncompleteOrders = withBoundary(function IncompleteOrders({
   fullListHref,
   onNavigate,

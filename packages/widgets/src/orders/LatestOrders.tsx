@@ -18,11 +18,13 @@ import { withBoundary } from '../kit/WidgetBoundary.tsx';
 import { useUnread } from './useUnread.ts';
 
 export interface LatestOrdersProps extends OrderLinks {
+  /** Orders in production, or those that have been shipped. */
   readonly kind: 'production' | 'shipped';
   /** Leaves the progress column out (DASH-06). Default: false in production, true for shipped (DASH-27). */
   readonly noProgress?: boolean | undefined;
   /** Address of the full list (DASH-07, DASH-08). */
   readonly fullListHref: string;
+  /** Called on a plain press of a link; `preventDefault` keeps it from leading away. Default: the link leads there. */
   readonly onNavigate?: ((href: string, event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Replaces the text of the empty table. */
   readonly empty?: ReactNode;
@@ -47,7 +49,12 @@ const kinds = {
   },
 } as const;
 
-/** The latest orders in production or shipped: five rows and the way to all of them (DASH-06 to DASH-10). */
+/**
+ * The latest orders in production or shipped: five rows and the way to all of them (DASH-06 to DASH-10).
+ *
+ * @example
+ * <LatestOrders kind="shipped" fullListHref="/orders?status=3" orderHref={(code) => `/order/${code}`} />
+ */
 export const LatestOrders = withBoundary(function LatestOrders(props: LatestOrdersProps): ReactElement {
   const { kind, noProgress = kind === 'shipped', fullListHref, onNavigate, empty, ...links } = props;
   const { question, status, title, link, none, noneHint } = kinds[kind];

@@ -30,6 +30,7 @@ import { ordersTexts } from './strings.ts';
 import { useOrderSummary } from './useOrderSummary.ts';
 
 export interface OrderViewProps {
+  /** Order code. */
   readonly code: string;
   /** There is no such order, or it is not theirs: the page leads home (DET-04). */
   readonly onMissing: (code: string) => void;
@@ -47,7 +48,17 @@ export interface OrderViewProps {
   readonly children?: ((order: OrderDetail) => ReactNode) | undefined;
 }
 
-/** One order and everything that is known about it (DET-05). */
+/**
+ * One order and everything that is known about it (DET-05).
+ *
+ * @example
+ * <OrderView
+ *   code="2600001"
+ *   onMissing={() => navigate('/orders')}
+ *   orderHref={(code) => `/order/${code}`}
+ *   portalHref={(path) => `https://lab.example${path}`}
+ * />
+ */
 export const OrderView = withBoundary(function OrderView(props: OrderViewProps): ReactElement {
   const { code, onMissing, renderBack } = props;
   const summary = useOrderSummary(code);

@@ -19,6 +19,7 @@ export interface OrderListHrefs {
 export type ShownLists = 'all' | 'incomplete' | 'production' | 'shipped';
 
 export interface OrdersDashboardProps extends OrderLinks {
+  /** Addresses of the full lists. */
   readonly hrefs: OrderListHrefs;
   /** A full-list link was pressed plainly; `preventDefault` keeps the browser from following it. */
   readonly onNavigate?: ((href: string, event: MouseEvent<HTMLElement>) => void) | undefined;

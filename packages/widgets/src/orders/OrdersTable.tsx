@@ -23,15 +23,19 @@ export interface OrderLinks {
 export interface OrdersTableProps extends OrderLinks, Omit<OrderColumnsInput, 'sortable'> {
   /** Spoken name of the table. */
   readonly caption: string;
+  /** The orders of this page, in the order to show. */
   readonly rows: readonly OrderRow[];
+  /** The sorting in force. Default none. */
   readonly sort?: Sort<SortColumn> | null | undefined;
   /** A heading was pressed: ascending, descending, none (ORD-45). Without it nothing sorts. */
   readonly onSort?: ((sort: Sort<SortColumn> | null) => void) | undefined;
   /** Codes of the selected orders; without `onSelect` rows cannot be selected. */
   readonly selected?: ReadonlySet<string> | undefined;
+  /** Called with the codes of all selected orders. */
   readonly onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
   /** The first answer is awaited: outlines instead of rows. Default false. */
   readonly loading?: boolean;
+  /** How many outlines. Default 5. */
   readonly loadingRows?: number;
   /** Newer rows are asked for; these stay. Default false. */
   readonly busy?: boolean;
@@ -41,7 +45,12 @@ export interface OrdersTableProps extends OrderLinks, Omit<OrderColumnsInput, 's
 
 const codeOf = (row: OrderRow) => row.commessa;
 
-/** One table of one list of orders: every order table of the portal and of the elements is this one. */
+/**
+ * One table of one list of orders: every order table of the portal and of the elements is this one.
+ *
+ * @example
+ * <OrdersTable caption="Orders of this week" rows={rows} columns={['code', 'names', 'status']} tableVariant="list" />
+ */
 export const OrdersTable = withBoundary(function OrdersTable(props: OrdersTableProps): ReactElement {
   const { onSort, unread, orderHref, onOrderOpen } = props;
   const t = useText(ordersTexts);

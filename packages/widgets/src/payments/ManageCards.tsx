@@ -7,7 +7,12 @@ export interface ManageCardsProps {
   readonly onChanged?: (() => void) | undefined;
 }
 
-/** MY CREDIT CARDS (ACC-01): the stored cards, 600 px high (CONST-12). */
+/**
+ * MY CREDIT CARDS (ACC-01): the stored cards, 600 px high (CONST-12).
+ *
+ * @example
+ * <ManageCards onChanged={reloadCards} />
+ */
 export const ManageCards = withBoundary(function ManageCards({ onChanged }: ManageCardsProps): ReactElement {
   return (
     <div className="ta-payments-cards">

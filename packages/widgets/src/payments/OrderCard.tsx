@@ -22,7 +22,12 @@ export interface OrderCardProps {
   readonly paymentsHref?: ((code: string) => string) | undefined;
 }
 
-/** The card an order is charged to, and its change (PAY-13, PAY-14); hidden where the lab says so (PAY-24, PAY-27). */
+/**
+ * The card an order is charged to, and its change (PAY-13, PAY-14); hidden where the lab says so (PAY-24, PAY-27).
+ *
+ * @example
+ * <OrderCard code="2600001" paymentsHref={(code) => `/payments?order=${code}`} />
+ */
 export const OrderCard = withBoundary(function OrderCard({
   code,
   paymentsHref,

@@ -32,7 +32,17 @@ export interface PaymentViewProps {
   readonly card?: ReactNode;
 }
 
-/** Everything about the payment of one order (PAY-18): the order, each movement, the documents, the card. */
+/**
+ * Everything about the payment of one order (PAY-18): the order, each movement, the documents, the card.
+ *
+ * @example
+ * <PaymentView
+ *   code="2600001"
+ *   orderHref={(code) => `/order/${code}`}
+ *   listHref={(code) => `/payments?order=${code}`}
+ *   onMissing={() => navigate('/payments')}
+ * />
+ */
 export const PaymentView = withBoundary(function PaymentView(props: PaymentViewProps): ReactElement {
   const { code, onMissing, back } = props;
   const answer = useRemote(

@@ -30,6 +30,9 @@ const sizes = {
  * Pictures that follow each other every five seconds, at once, without arrows or dots (SHELL-17, SHELL-29). They stand
  * still under the pointer, with the focus inside, out of sight and where less movement is wished; the arrow keys go on
  * and back, and one button stops them for good, which a finger has no other way to (WCAG 2.2.2).
+ *
+ * @example
+ * <Carousel slides={slides} label="Promotions" height={480} />
  */
 export const Carousel = withBoundary(function Carousel({
   slides,

@@ -30,10 +30,16 @@ export interface PromotionsProps {
   readonly search: string;
   /** Asks the owner for another address; `replace`: no step back leads to the former one. */
   readonly onAddress: (address: string, how: { readonly replace: boolean }) => void;
+  /** Address of the store. */
   readonly storeHref: string;
 }
 
-/** ACTIVE PROMOS and OLD PROMOS with the window of the one that is open (PROMO-01 to PROMO-06). */
+/**
+ * ACTIVE PROMOS and OLD PROMOS with the window of the one that is open (PROMO-01 to PROMO-06).
+ *
+ * @example
+ * <Promotions search={search} onAddress={setSearch} storeHref="/store" />
+ */
 export const Promotions = withBoundary(function Promotions({
   search,
   onAddress,

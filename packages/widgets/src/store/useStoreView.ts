@@ -37,7 +37,12 @@ export interface StoreView extends StoreSettings {
   readonly ticket: TicketLinkOpener;
 }
 
-/** Keeps its identity until a value changes: cards are memoised by it. */
+/**
+ * Keeps its identity until a value changes: cards are memoised by it.
+ *
+ * @example
+ * const view = useStoreView(catalogueOf(rows, { today: '2026-11-21' }));
+ */
 export function useStoreView(
   { kind, currency, askTicket }: Pick<CatalogueData, 'kind' | 'currency' | 'askTicket'>,
   onAction?: OnCardAction,

@@ -8,7 +8,12 @@ export interface BadgeProps {
   readonly tone?: 'accent' | 'quiet' | undefined;
 }
 
-/** A count beside a name. */
+/**
+ * A count beside a name.
+ *
+ * @example
+ * <Badge count={3} label="3 unread messages" />
+ */
 export function Badge({ count, label, tone = 'accent' }: BadgeProps) {
   if (count <= 0) return null;
   return (

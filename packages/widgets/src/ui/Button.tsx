@@ -43,7 +43,14 @@ export interface ButtonProps extends PressableProps {
   readonly iconEnd?: IconShape | undefined;
 }
 
-/** A button, or a link that looks like one when `href` is given. */
+/**
+ * A button, or a link that looks like one when `href` is given.
+ *
+ * @example
+ * <Button variant="primary" onClick={save} busy={isSaving}>
+ *   Save
+ * </Button>
+ */
 export function Button(props: ButtonProps) {
   const { children, variant = 'quiet', size = 'medium', wide = false, icon, iconEnd, ...rest } = props;
   const className = `ta-button ta-button--${variant} ta-button--${size}${wide ? ' ta-button--wide' : ''}`;
@@ -58,6 +65,7 @@ export function Button(props: ButtonProps) {
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends PressableProps {
+  /** The shape on the button. */
   readonly icon: IconShape;
   /** Spoken name, also shown as the tooltip. */
   readonly label: string;
@@ -71,7 +79,12 @@ export interface IconButtonProps extends PressableProps {
   readonly children?: ReactNode;
 }
 
-/** A button that shows only an icon; its name is spoken and stands in the tooltip. */
+/**
+ * A button that shows only an icon; its name is spoken and stands in the tooltip.
+ *
+ * @example
+ * <IconButton icon={trash} label="Remove the file" tone="danger" onClick={remove} />
+ */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, size = 'medium', tone, filled, children, ...rest } = props;
   return (

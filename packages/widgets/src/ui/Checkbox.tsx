@@ -5,6 +5,7 @@ import { useIndeterminate } from './useIndeterminate.ts';
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps {
+  /** Whether it is ticked. */
   readonly checked: boolean;
   /** Called with the new state. */
   readonly onChecked: (checked: boolean) => void;
@@ -14,12 +15,22 @@ export interface CheckboxProps {
   readonly partly?: boolean | undefined;
   /** The words are spoken, not shown. Default false. */
   readonly labelHidden?: boolean | undefined;
+  /** Name under which a form sends it. Default: it is not sent. */
   readonly name?: string | undefined;
+  /** Cannot be changed now. Default false. */
   readonly disabled?: boolean | undefined;
+  /** Must be ticked before the form is sent. Default false. */
   readonly required?: boolean | undefined;
 }
 
-/** A box to tick, with its words as part of the target. */
+/**
+ * A box to tick, with its words as part of the target.
+ *
+ * @example
+ * <Checkbox checked={isGift} onChecked={setIsGift}>
+ *   This is a gift
+ * </Checkbox>
+ */
 export function Checkbox(props: CheckboxProps) {
   const { checked, onChecked, children, partly = false, labelHidden = false, ...rest } = props;
   const { id: fieldId, ...field } = useFieldControl();

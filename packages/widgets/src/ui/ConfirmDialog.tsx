@@ -4,7 +4,9 @@ import { Dialog } from './Dialog.tsx';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
+  /** Drawn and modal while true. */
   readonly open: boolean;
+  /** Heading of the dialog. */
   readonly title: string;
   /** The question, with what will be lost. */
   readonly children: ReactNode;
@@ -12,6 +14,7 @@ export interface ConfirmDialogProps {
   readonly yesLabel: string;
   /** Name of the answer that leaves everything as it is. */
   readonly noLabel: string;
+  /** Called when the person agrees; set `open` to false once it is done. */
   readonly onYes: () => void;
   /** Also called by Escape and the backdrop. */
   readonly onNo: () => void;
@@ -21,7 +24,14 @@ export interface ConfirmDialogProps {
   readonly busy?: boolean | undefined;
 }
 
-/** A question with two answers. */
+/**
+ * A question with two answers.
+ *
+ * @example
+ * <ConfirmDialog open={isAsking} title="Delete the order?" yesLabel="Delete" noLabel="Keep" onYes={remove} onNo={close} danger>
+ *   Its files are deleted as well.
+ * </ConfirmDialog>
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, yesLabel, noLabel, onYes, onNo, danger = false, busy = false } = props;
   const footer = (

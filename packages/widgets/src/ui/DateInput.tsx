@@ -14,7 +14,14 @@ export interface DateInputProps extends ValueProps {
   readonly controlRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The platform's own date field. */
+/**
+ * The platform's own date field.
+ *
+ * @example
+ * <Field label="From">
+ *   <DateInput value={from} onValue={setFrom} max="2026-12-31" />
+ * </Field>
+ */
 export function DateInput({ onValue, controlRef, ...rest }: DateInputProps) {
   return (
     <span className="ta-input-frame">

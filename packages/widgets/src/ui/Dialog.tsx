@@ -11,7 +11,9 @@ export interface DialogProps {
   readonly open: boolean;
   /** The person wants it away (cross, Escape, backdrop): set `open` to false, or keep it open and say why. */
   readonly onClose: () => void;
+  /** Heading, also the spoken name. */
   readonly title: string;
+  /** Content between heading and footer; it scrolls when it is long. */
   readonly children: ReactNode;
   /** Buttons at the lower edge, the next step last. */
   readonly footer?: ReactNode;
@@ -29,7 +31,14 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** A modal dialog in the top layer. The focus returns to where it came from, whichever way it ends. */
+/**
+ * A modal dialog in the top layer. The focus returns to where it came from, whichever way it ends.
+ *
+ * @example
+ * <Dialog open={isOpen} onClose={close} title="Change the address" closeLabel="Close">
+ *   <AddressForm />
+ * </Dialog>
+ */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }

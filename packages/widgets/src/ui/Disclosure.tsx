@@ -4,7 +4,9 @@ import { chevronDownIcon } from './icons.ts';
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps {
+  /** Always shown; a press opens and closes the content. */
   readonly title: ReactNode;
+  /** Content, shown while it is open. */
   readonly children: ReactNode;
   /** Open when first drawn; afterwards the person decides. Default false. */
   readonly defaultOpen?: boolean | undefined;
@@ -12,7 +14,14 @@ export interface DisclosureProps {
   readonly group?: string | undefined;
 }
 
-/** A title that opens its content; the platform's own, so that a search in the page finds what is folded away. */
+/**
+ * A title that opens its content; the platform's own, so that a search in the page finds what is folded away.
+ *
+ * @example
+ * <Disclosure title="How do I upload my files?" group="help">
+ *   Open the order and choose Upload.
+ * </Disclosure>
+ */
 export function Disclosure({ title, children, defaultOpen = false, group }: DisclosureProps) {
   return (
     <details className="ta-disclosure" name={group} open={defaultOpen} part="disclosure">

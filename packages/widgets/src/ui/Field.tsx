@@ -44,7 +44,14 @@ export interface FieldProps {
   readonly controlId?: string | undefined;
 }
 
-/** Label, control, hint and error, tied together for screen readers. */
+/**
+ * Label, control, hint and error, tied together for screen readers.
+ *
+ * @example
+ * <Field label="E-mail" error={problem} required>
+ *   <TextInput type="email" value={email} onValue={setEmail} />
+ * </Field>
+ */
 export function Field(props: FieldProps) {
   const { label, children, hint, error, required = false, note, labelHidden = false, controlId } = props;
   const made = useId();

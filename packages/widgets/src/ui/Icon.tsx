@@ -12,7 +12,12 @@ export interface IconProps {
   readonly filled?: boolean | undefined;
 }
 
-/** A hairline icon in the colour of the text around it. */
+/**
+ * A hairline icon in the colour of the text around it.
+ *
+ * @example
+ * <Icon shape={star} label="Favourite" filled />
+ */
 export function Icon({ shape, label, size = 'medium', filled = false }: IconProps) {
   return (
     <svg

@@ -27,10 +27,16 @@ export interface MenuItem {
 
 /** Props of {@link Menu}. */
 export interface MenuProps extends PopoverButtonLook {
+  /** Entries, from top to bottom. */
   readonly items: readonly MenuItem[];
 }
 
-/** A button with a list of actions: arrow keys, Home, End, first letters, Escape. */
+/**
+ * A button with a list of actions: arrow keys, Home, End, first letters, Escape.
+ *
+ * @example
+ * <Menu label="More" items={[{ key: 'rename', label: 'Rename', onSelect: rename }]} />
+ */
 export function Menu({ items, align = 'start', ...buttonProps }: MenuProps) {
   const { open, setOpen, close, buttonRef, panelRef, onEscape } = usePopover(align);
   const id = useId();

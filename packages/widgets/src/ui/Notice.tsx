@@ -14,6 +14,7 @@ export const noticeIcons: Readonly<Record<'info' | 'success' | 'warning' | 'dang
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
+  /** Sets colour and icon; the words must say the same. */
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   /** The event and the way out. */
   readonly children: ReactNode;
@@ -29,7 +30,14 @@ export interface NoticeProps {
   readonly announce?: 'alert' | 'status' | undefined;
 }
 
-/** A banner inside the page: information, success, warning or danger. */
+/**
+ * A banner inside the page: information, success, warning or danger.
+ *
+ * @example
+ * <Notice tone="success" announce="status">
+ *   Saved.
+ * </Notice>
+ */
 export function Notice({
   tone,
   children,
@@ -62,10 +70,16 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
   /** The one thing to do. */
   readonly action?: ReactNode;
+  /** Shape above the title. Default none. */
   readonly icon?: IconShape | undefined;
 }
 
-/** A list without entries: what would be here and the one thing to do. */
+/**
+ * A list without entries: what would be here and the one thing to do.
+ *
+ * @example
+ * <EmptyState title="No albums yet" action={<Button href="/store">Go to the store</Button>} />
+ */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <div className="ta-state" part="empty">
@@ -83,13 +97,20 @@ export interface FailedStateProps {
   readonly title: string;
   /** Actions besides Retry. */
   readonly children?: ReactNode;
+  /** Name of the button that tries again. */
   readonly retryLabel: string;
+  /** Called when the person wants another try. */
   readonly onRetry: () => void;
   /** The next try is under way. Default false. */
   readonly busy?: boolean | undefined;
 }
 
-/** Where something could not be shown: what happened, and Retry (DASH-25, ERR-20). */
+/**
+ * Where something could not be shown: what happened, and Retry (DASH-25, ERR-20).
+ *
+ * @example
+ * <FailedState title="Couldn't load the albums" retryLabel="Retry" onRetry={retry} busy={isLoading} />
+ */
 export function FailedState({ title, children, retryLabel, onRetry, busy }: FailedStateProps) {
   return (
     <div className="ta-state" data-tone="danger" role="alert" part="failed">

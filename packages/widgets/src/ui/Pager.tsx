@@ -26,6 +26,7 @@ export interface PagerProps {
   readonly current: number;
   /** How many pages there are. */
   readonly pages: number;
+  /** Spoken and shown words of the pager. */
   readonly labels: PagerLabels;
   /** Address of a page: makes real links. Without it buttons are drawn. */
   readonly hrefFor?: ((page: number) => string) | undefined;
@@ -33,7 +34,12 @@ export interface PagerProps {
   readonly onPage?: ((page: number) => void) | undefined;
 }
 
-/** First, previous, numbers, next, last (ORD-08). One page draws nothing. */
+/**
+ * First, previous, numbers, next, last (ORD-08). One page draws nothing.
+ *
+ * @example
+ * <Pager window={[1, 2, 3, 'gap', 9]} current={2} pages={9} labels={labels} onPage={setPage} />
+ */
 export function Pager({ window: shown, current, pages, labels, hrefFor, onPage }: PagerProps) {
   if (pages <= 1) return null;
   const step = (label: string, page: number, content: ReactNode, enabled = true) => (

@@ -12,7 +12,14 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
   readonly hideLabel: string;
 }
 
-/** A password with a button that shows what was typed. */
+/**
+ * A password with a button that shows what was typed.
+ *
+ * @example
+ * <Field label="Password">
+ *   <PasswordInput value={password} onValue={setPassword} showLabel="Show" hideLabel="Hide" />
+ * </Field>
+ */
 export function PasswordInput(props: PasswordInputProps) {
   const { onValue, controlRef, initialFocus, showLabel, hideLabel, ...rest } = props;
   const [shown, setShown] = useState(false);

@@ -14,7 +14,12 @@ export interface ProgressBarProps {
   readonly labelHidden?: boolean | undefined;
 }
 
-/** Real progress as a thin line; a native `<progress>`, so that no style attribute is needed. */
+/**
+ * Real progress as a thin line; a native `<progress>`, so that no style attribute is needed.
+ *
+ * @example
+ * <ProgressBar value={45} label="Upload of wedding.pdf" detail="45 %" />
+ */
 export function ProgressBar({ value, label, tone = 'info', detail, labelHidden = false }: ProgressBarProps) {
   const id = useId();
   const known = value === null ? {} : { value: Math.min(100, Math.max(0, value)) };

@@ -16,7 +16,12 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type'> {
   readonly onClear?: (() => void) | undefined;
 }
 
-/** A search box; Escape or the cross empties it. */
+/**
+ * A search box; Escape or the cross empties it.
+ *
+ * @example
+ * <SearchInput aria-label="Search albums" clearLabel="Clear" value={text} onValue={setText} />
+ */
 export function SearchInput(props: SearchInputProps) {
   const { value, onValue, onSearch, onClear, clearLabel, controlRef, initialFocus, ...rest } = props;
   const own = useRef<HTMLInputElement | null>(null);

@@ -13,12 +13,20 @@ export interface SelectOption {
 
 /** Props of {@link Select}. */
 export interface SelectProps extends ValueProps {
+  /** Choices, from top to bottom. */
   readonly options: readonly SelectOption[];
   /** The `<select>` itself, for moving the focus. */
   readonly controlRef?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** The platform's own list of choices. */
+/**
+ * The platform's own list of choices.
+ *
+ * @example
+ * <Field label="Size">
+ *   <Select value={size} onValue={setSize} options={[{ value: '30x30', label: '30 × 30 cm' }]} />
+ * </Field>
+ */
 export function Select({ onValue, options, controlRef, ...rest }: SelectProps) {
   return (
     <span className="ta-input-frame">

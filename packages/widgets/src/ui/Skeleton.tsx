@@ -6,7 +6,12 @@ export interface SkeletonProps {
   readonly count?: number | undefined;
 }
 
-/** The quiet outline of what is about to come; hidden from screen readers: say the waiting beside it once. */
+/**
+ * The quiet outline of what is about to come; hidden from screen readers: say the waiting beside it once.
+ *
+ * @example
+ * <Skeleton shape="card" count={4} />
+ */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return (
     <span className={`ta-skeleton ta-skeleton--${shape}`} aria-hidden="true" part="skeleton">

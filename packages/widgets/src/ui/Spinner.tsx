@@ -8,7 +8,12 @@ export interface SpinnerProps {
   readonly centred?: boolean | undefined;
 }
 
-/** The shared waiting element. It becomes visible only after 300 ms, so that quick answers do not flash. */
+/**
+ * The shared waiting element. It becomes visible only after 300 ms, so that quick answers do not flash.
+ *
+ * @example
+ * <Spinner label="Loading…" centred />
+ */
 export function Spinner({ label, labelShown = true, centred = false }: SpinnerProps) {
   return (
     <span className={`ta-spinner${centred ? ' ta-spinner--centred' : ''}`} role="status" part="spinner">

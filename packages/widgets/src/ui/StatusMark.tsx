@@ -5,12 +5,18 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /** Props of {@link StatusMark}. */
 export interface StatusMarkProps {
+  /** Colour of the mark. */
   readonly tone: Tone;
   /** The word: the state is never colour alone. */
   readonly children: ReactNode;
 }
 
-/** A state as word, colour and shape: ring, half disc, disc with tick, triangle, octagon. */
+/**
+ * A state as word, colour and shape: ring, half disc, disc with tick, triangle, octagon.
+ *
+ * @example
+ * <StatusMark tone="success">Shipped</StatusMark>
+ */
 export function StatusMark({ tone, children }: StatusMarkProps) {
   return (
     <span className="ta-status" data-tone={tone} part={`status status-${tone}`}>
@@ -39,7 +45,12 @@ export interface TagProps {
   readonly tone?: Tone | 'accent' | undefined;
 }
 
-/** A short word on a tinted ground. */
+/**
+ * A short word on a tinted ground.
+ *
+ * @example
+ * <Tag tone="accent">New</Tag>
+ */
 export function Tag({ children, tone = 'neutral' }: TagProps) {
   return (
     <span className="ta-tag" data-tone={tone} part="tag">

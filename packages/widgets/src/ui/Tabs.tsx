@@ -13,15 +13,24 @@ export interface Tab {
 export interface TabsProps {
   /** Name of the whole row. */
   readonly label: string;
+  /** From left to right. */
   readonly tabs: readonly Tab[];
   /** Key of the tab shown. */
   readonly selected: string;
+  /** Called with the key of the chosen tab. */
   readonly onSelect: (key: string) => void;
   /** Content of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** Tabs: arrow keys, Home and End move and choose at once; Tab goes on into the content. */
+/**
+ * Tabs: arrow keys, Home and End move and choose at once; Tab goes on into the content.
+ *
+ * @example
+ * <Tabs label="Orders" tabs={[{ key: 'open', title: 'Open' }, { key: 'done', title: 'Done' }]} selected={tab} onSelect={setTab}>
+ *   <Orders tab={tab} />
+ * </Tabs>
+ */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

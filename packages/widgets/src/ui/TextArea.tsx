@@ -6,6 +6,7 @@ import type { ValueProps } from './TextInput.tsx';
 export interface TextAreaProps extends ValueProps {
   /** Lines shown at first; it grows with its text where browsers can. Default 4. */
   readonly rows?: number | undefined;
+  /** Example of a value; never the only label. */
   readonly placeholder?: string | undefined;
   /** Characters at most. */
   readonly maxLength?: number | undefined;
@@ -15,7 +16,14 @@ export interface TextAreaProps extends ValueProps {
   readonly controlRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text. */
+/**
+ * Several lines of text.
+ *
+ * @example
+ * <Field label="Message">
+ *   <TextArea value={text} onValue={setText} rows={6} maxLength={2000} />
+ * </Field>
+ */
 export function TextArea({ onValue, controlRef, initialFocus, rows = 4, ...rest }: TextAreaProps) {
   return (
     <textarea

@@ -25,6 +25,7 @@ export interface TextInputProps extends ValueProps {
   readonly autoComplete?: string | undefined;
   /** Characters at most. */
   readonly maxLength?: number | undefined;
+  /** Can be read and copied, not changed. Default false. */
   readonly readOnly?: boolean | undefined;
   /** Takes the focus when the dialog around it opens. */
   readonly initialFocus?: boolean | undefined;
@@ -32,7 +33,14 @@ export interface TextInputProps extends ValueProps {
   readonly controlRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. */
+/**
+ * One line of text.
+ *
+ * @example
+ * <Field label="Name">
+ *   <TextInput value={name} onValue={setName} autoComplete="name" />
+ * </Field>
+ */
 export function TextInput(props: TextInputProps) {
   const { onValue, controlRef, initialFocus, type = 'text', ...rest } = props;
   return (

@@ -26,10 +26,16 @@ export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   /** Its time is over or it was dismissed: take it out of `toasts`. */
   readonly onDismiss: (id: string) => void;
+  /** Name of the cross of each toast. */
   readonly dismissLabel: string;
 }
 
-/** Where short messages appear and are spoken. Keep it drawn while empty: a region that appears late is not heard. */
+/**
+ * Where short messages appear and are spoken. Keep it drawn while empty: a region that appears late is not heard.
+ *
+ * @example
+ * <ToastRegion label="Notices" toasts={toasts} onDismiss={removeToast} dismissLabel="Close" />
+ */
 export function ToastRegion({ label, toasts, onDismiss, dismissLabel }: ToastRegionProps) {
   const [paused, setPaused] = useState(false);
   return (

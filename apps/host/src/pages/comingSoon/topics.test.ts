@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '@trade-area/core/contract';
 import { addLocales, loadTexts } from '@trade-area/widgets';
 import { loadPortalLocale } from '../../locales/index.ts';
 import { comingSoonTexts } from './strings.ts';
@@ -21,11 +22,14 @@ const topics = [
 
 describe('pages that are announced', () => {
   addLocales(loadPortalLocale);
-  it.each(['it', 'es', 'fr', 'de'] as const)('every text is translated into %s', async (language) => {
-    const texts = await loadTexts(comingSoonTexts, language);
-    const keys = Object.keys(comingSoonTexts.english) as (keyof typeof comingSoonTexts.english)[];
-    expect(keys.filter((key) => !texts[key] || texts[key] === comingSoonTexts.english[key])).toEqual([]);
-  });
+  it.each(languages.filter((language) => language !== 'en'))(
+    'every text is translated into %s',
+    async (language) => {
+      const texts = await loadTexts(comingSoonTexts, language);
+      const keys = Object.keys(comingSoonTexts.english) as (keyof typeof comingSoonTexts.english)[];
+      expect(keys.filter((key) => !texts[key] || texts[key] === comingSoonTexts.english[key])).toEqual([]);
+    },
+  );
 
   it.each(topics)('has a lead, three points and an alternative for %s', (key) => {
     expect(topicOf({ key })).toBe(key);

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../contract/index.ts';
 import { storageKeys } from '../storage/keys.ts';
-import { chooseLanguage, interfaceLanguages, localeFor, readLanguage } from './locale.ts';
+import {
+  chooseLanguage,
+  interfaceLanguages,
+  localeFor,
+  readLanguage,
+  textByLanguage,
+  wireText,
+} from './locale.ts';
 
 it('I18N-01, I18N2-01: five languages, English at last, kept under the documented key', () => {
   expect(interfaceLanguages).toEqual(languages);
@@ -51,4 +58,15 @@ it.each([
   ['I18N-06', 'it', { country: 'GB', area: '110' }, 'it'],
 ] as const)('%s: %s for %j is %s', (_id, language, countryCode, expected) => {
   expect(localeFor(language, countryCode)).toBe(expected);
+});
+
+it('textByLanguage makes one text for each interface language', () => {
+  expect(Object.keys(textByLanguage(() => ''))).toEqual([...interfaceLanguages]);
+  expect(textByLanguage((language) => language).fr).toBe('fr');
+});
+
+it('wireText reads the field of a language, and an empty text where the wire has no such field', () => {
+  expect(wireText({ titolo_en: 'News', titolo_fr: 'Actualités' }, 'titolo', 'fr')).toBe('Actualités');
+  expect(wireText({ titolo_en: 'News' }, 'titolo', 'fr')).toBe('');
+  expect(wireText({ titolo_fr: 7 }, 'titolo', 'fr')).toBe('');
 });

@@ -2,6 +2,20 @@
 export const interfaceLanguages = ['en', 'it', 'es', 'fr', 'de'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
+/** A text for each interface language, made from its code. */
+export function textByLanguage(
+  makeText: (language: InterfaceLanguage) => string,
+): Readonly<Record<InterfaceLanguage, string>> {
+  const entries = interfaceLanguages.map((language) => [language, makeText(language)]);
+  return Object.fromEntries(entries) as Record<InterfaceLanguage, string>;
+}
+
+/** A text of the wire by language, such as `titolo_fr`; '' where the wire has none in it. */
+export function wireText(texts: object, name: string, language: InterfaceLanguage): string {
+  const text = (texts as Readonly<Record<string, unknown>>)[`${name}_${language}`];
+  return typeof text === 'string' ? text : '';
+}
+
 /** The languages that old stored values and codes mean (I18N-02). */
 const oldNames: Readonly<Record<string, InterfaceLanguage>> = {
   italiano: 'it',

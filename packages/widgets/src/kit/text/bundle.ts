@@ -26,6 +26,9 @@ export interface TextBundle<
 /**
  * `{{name}}` in a text is filled from the values given; a number picks `_one` or `_other` as `count`.
  * Values are shown as text, never as markup.
+ *
+ * @example
+ * const helpTexts = defineTexts('help', { call: 'Call us', orders_one: '{{count}} order', orders_other: '{{count}} orders' });
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineTexts<const English extends Readonly<Record<string, string>>>(

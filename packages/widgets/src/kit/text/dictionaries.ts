@@ -35,7 +35,12 @@ export function rememberTexts(bundle: TextBundle, language: Language, texts: Dic
   for (const listener of listeners) listener();
 }
 
-/** Loads a bundle's texts in a language. Rejects when no language folder has them, or when its file does not come. */
+/**
+ * Loads a bundle's texts in a language. Rejects when no language folder has them, or when its file does not come.
+ *
+ * @example
+ * const { retry } = await loadTexts(kitTexts, 'it');
+ */
 export async function loadTexts(bundle: TextBundle, language: Language): Promise<Dictionary> {
   const known = loadedTexts(bundle, language);
   if (known || language === 'en') return known ?? bundle.english;
@@ -58,6 +63,10 @@ async function findTexts(name: string, language: Exclude<Language, 'en'>) {
 /**
  * Loads the texts of some bundles, so that a provider shows them in its first render: on a server, and in a page that
  * takes over what a server rendered. Rejects when they cannot be loaded.
+ *
+ * @example
+ * await readyTexts('it', [kitTexts, storeTexts]);
+ * const html = renderToString(<Page />);
  */
 export async function readyTexts(language: Language, bundles: readonly TextBundle[]): Promise<void> {
   await Promise.all(bundles.map((bundle) => loadTexts(bundle, language)));

@@ -51,12 +51,24 @@ export function TextProvider({
   );
 }
 
-/** The language in force. */
+/**
+ * The language in force.
+ *
+ * @example
+ * const language = useLanguage();
+ * <a href={`/help/${language}`}>?</a>
+ */
 export function useLanguage(): Language {
   return useContext(ActiveLanguageContext).language;
 }
 
-/** Texts of a bundle in the language in force: empty while they are loaded, English where one is missing. */
+/**
+ * Texts of a bundle in the language in force: empty while they are loaded, English where one is missing.
+ *
+ * @example
+ * const t = useText(helpTexts);
+ * <p>{t('orders', { count: 3 })}</p>
+ */
 export function useText<English extends Readonly<Record<string, string>>>(
   bundle: TextBundle<English>,
 ): Translate<English> {

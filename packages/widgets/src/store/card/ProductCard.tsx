@@ -16,7 +16,9 @@ import { storeTexts } from '../strings.ts';
 import type { CardAction, StoreView } from '../useStoreView.ts';
 
 export interface ProductCardProps {
+  /** One item of `catalogueOf` or of a catalogue's data. */
   readonly item: ComputedItem;
+  /** From `useStoreView`. */
   readonly view: StoreView;
   /** Seen without scrolling: its picture comes first. Default false. */
   readonly first?: boolean | undefined;
@@ -28,7 +30,14 @@ export interface ProductCardProps {
   readonly children?: ReactNode;
 }
 
-/** One product: picture, badges, name, what it costs and what can be done with it (STORE-23 to STORE-29). */
+/**
+ * One product: picture, badges, name, what it costs and what can be done with it (STORE-23 to STORE-29).
+ *
+ * @example
+ * const catalogue = catalogueOf(rows, { today: '2026-11-21' });
+ * const view = useStoreView(catalogue);
+ * {catalogue.data?.map((item) => <ProductCard key={item.slug} item={item} view={view} />)}
+ */
 export const ProductCard = withBoundary(function ProductCard(props: ProductCardProps): ReactElement {
   return <MemoizedCard {...props} />;
 });

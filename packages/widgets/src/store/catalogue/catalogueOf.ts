@@ -7,6 +7,9 @@ import { defaultCurrency } from '../defaultCurrency.ts';
 /**
  * The public catalogue from rows that are already loaded: for `Catalogue` and `useStoreView` on a server, and for a
  * page that received them with its own data. It sends no request.
+ *
+ * @example
+ * const catalogue = catalogueOf(rows, { currency: 'EUR', today: '2026-11-21' });
  */
 export function catalogueOf(
   rows: readonly StoreItem[],

@@ -12,12 +12,18 @@ import { useStoreView } from '../useStoreView.ts';
 import { WaitingGrid } from '../WaitingGrid.tsx';
 
 export interface PresetsProps {
+  /** Address of the store. */
   readonly storeHref: string;
   /** Full address of this page: the shop sends the person back to it (PRE-13). */
   readonly back: string;
 }
 
-/** Every preset (PRE-01, PRE-02, PRE-12). */
+/**
+ * Every preset (PRE-01, PRE-02, PRE-12).
+ *
+ * @example
+ * <Presets storeHref="/store" back="https://studio.example/presets" />
+ */
 export const Presets = withBoundary(function Presets({ storeHref, back }: PresetsProps): ReactElement {
   const t = useText(storeTexts);
   const language = useLanguage();

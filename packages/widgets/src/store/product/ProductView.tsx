@@ -20,12 +20,15 @@ import { useStoreView } from '../useStoreView.ts';
 import type { OnCardAction } from '../useStoreView.ts';
 
 export interface ProductViewProps {
+  /** The product's name in addresses, such as `weddingbook`. */
   readonly slug: string;
   /** Tab and folder, kept by the owner. */
   readonly address: ProductAddress;
+  /** Another tab or folder was chosen; the owner of `address` applies it. */
   readonly onAddress: (address: ProductAddress) => void;
   /** Address of a tab or folder of this page. */
   readonly hrefFor: (address: ProductAddress) => string;
+  /** Address of the store. */
   readonly storeHref: string;
   /** Full address of this page, for the way back from a preset (PRE-13). */
   readonly back: string;
@@ -33,7 +36,19 @@ export interface ProductViewProps {
   readonly onName?: ((name: string) => void) | undefined;
 }
 
-/** Everything about one product: files, own projects, presets, and its start (PROD-14). */
+/**
+ * Everything about one product: files, own projects, presets, and its start (PROD-14).
+ *
+ * @example
+ * <ProductView
+ *   slug="weddingbook"
+ *   address={address}
+ *   onAddress={setAddress}
+ *   hrefFor={(next) => formatProductAddress('weddingbook', next)}
+ *   storeHref="/store"
+ *   back="https://studio.example/product/weddingbook"
+ * />
+ */
 export const ProductView = withBoundary(function ProductView(props: ProductViewProps): ReactElement {
   const { slug, storeHref, onName } = props;
   const t = useText(storeTexts);

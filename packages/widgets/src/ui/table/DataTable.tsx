@@ -14,6 +14,14 @@ import { useStableRows } from './useStableRows.ts';
 /**
  * A table of rows: sorts, chooses, opens, follows the keyboard, keeps its rows while newer ones are asked for, and
  * becomes cards where it has little room. It holds no data: paging, sorting and filtering are its owner's.
+ *
+ * @example
+ * <DataTable
+ *   caption="Albums"
+ *   columns={[{ key: 'name', title: 'Name', primary: true, cell: ({ name }) => name }]}
+ *   rows={albums}
+ *   rowKey={({ id }) => id}
+ * />
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, selection, rowHref, onRowOpen, highlight, sort, onSort } = props;

@@ -51,13 +51,17 @@ export interface TableSelection<Row> {
 export interface DataTableProps<Row extends object> {
   /** Name of the table; spoken, and shown when `captionShown`. */
   readonly caption: string;
+  /** Shows the caption above the table. Default false. */
   readonly captionShown?: boolean | undefined;
+  /** From left to right; on a card from top to bottom. */
   readonly columns: readonly DataTableColumn<Row>[];
+  /** The rows of this page, in the order to show. */
   readonly rows: readonly Row[];
   /** Identifies a row: focus and selection follow it to any position. */
   readonly rowKey: (row: Row) => string;
   /** Whether two objects of one key show the same; equal rows are not drawn again. Default: equal own fields. */
   readonly rowEqual?: ((before: Row, now: Row) => boolean) | undefined;
+  /** The sorting in force. Default none. */
   readonly sort?: TableSort | undefined;
   /** A heading was pressed: ascending, then descending, then none. */
   readonly onSort?: ((sort: TableSort | undefined) => void) | undefined;

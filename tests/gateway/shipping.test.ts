@@ -14,7 +14,7 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
-import { unzipped } from '../fixtures/zip.ts';
+import { unzip } from '../fixtures/zip.ts';
 import { deskForms, signInAtDesk } from './desk.ts';
 import type { DeskForms } from './desk.ts';
 
@@ -53,7 +53,7 @@ async function documents(code: string, { token } = who) {
   const url = `${lab.base}${downloadInvoice.path}?nome=${code}&tipo=Fattura`;
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   if (answer.status !== 200) return { status: answer.status, pdfs: [], xmls: [] };
-  const files = [...unzipped(Buffer.from(await answer.arrayBuffer()))];
+  const files = [...unzip(Buffer.from(await answer.arrayBuffer()))];
   const ending = (end: string) =>
     files
       .filter(([name]) => name.endsWith(end))

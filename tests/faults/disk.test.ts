@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { details, ordersInProcess, ticket } from '@trade-area/core/contract';
+import { details, logout, ordersInProcess, ticket } from '@trade-area/core/contract';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { tusOn } from '../fixtures/tus.ts';
+import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { startLabProcess, stopAllLabs } from './labProcess.ts';
 
@@ -47,6 +50,9 @@ describe.runIf(mounted)('a full disk (T-D8)', () => {
     const acknowledged = [await write(first.base)];
     expect(acknowledged[0]?.status).toBe(200);
 
+    // Most of the disk is filled once, the rest in each round.
+    const most = join(folder, 'most');
+    writeFileSync(most, Buffer.alloc(Math.max(0, free() - 64 * 1_048_576)));
     for (let round = 0; round < 50; round += 1) {
       writeFileSync(filler, Buffer.alloc(Math.max(0, free() - 8_192)));
       const full = await call(first.base, ticket, { token, body: { purpose: 'old-area' } });
@@ -68,6 +74,7 @@ describe.runIf(mounted)('a full disk (T-D8)', () => {
     expect(refused.output()).toMatch(/disk of .* is full|cannot be written/);
     expect(refused.output()).toContain('Free some space');
     rmSync(filler);
+    rmSync(most);
 
     const second = await startLabProcess({ dataFolder });
     await second.ready();
@@ -75,5 +82,47 @@ describe.runIf(mounted)('a full disk (T-D8)', () => {
       const page = await (await fetch(`${second.base}/old-area/?ta_token=${code}`)).text();
       expect(page).toContain('You’re signed in as');
     }
+  });
+
+  it('one large upload stops at the reserve: what came counts; reading, deleting and signing in go on', async () => {
+    const dataFolder = join(folder, 'data');
+    rmSync(dataFolder, { recursive: true, force: true });
+    const lab = await startLabProcess({ dataFolder });
+    await lab.ready();
+    const { token } = await signIn(lab.base, 'it@studio.test');
+    const order = await findWaitingOrder(lab.base, token);
+    const tus = tusOn(lab.base, token);
+    const before = free();
+    const bytes = randomBytes(before - 20_000_000);
+    const first = await tus.create(1_000_000, { order_code: order, filename: 'first.jpg' });
+    expect((await tus.patch(first.id, 0, bytes.subarray(0, 500_000))).offset).toBe(500_000);
+    const { id } = await tus.create(bytes.length, { order_code: order, filename: 'large.jpg' });
+    // The lab answers while the rest is still being sent, and closes the connection.
+    await tus.patch(id, 0, bytes).catch(() => undefined);
+    expect(free()).toBeGreaterThan(48 * 1_048_576);
+    const { offset = 0 } = await tus.head(id);
+    expect(offset).toBeGreaterThan(1_000_000);
+    expect(offset).toBeLessThan(bytes.length);
+    expect(statSync(join(dataFolder, 'uploads', 'part', id)).size).toBe(offset);
+    expect((await tus.head(first.id)).offset).toBe(500_000);
+    const refused = await tus.patch(first.id, 500_000, bytes.subarray(0, 1_000));
+    expect([refused.status, refused.text.includes('storage_full')]).toEqual([507, true]);
+
+    // Another program takes most of the reserve.
+    const filler = join(folder, 'filler');
+    writeFileSync(filler, Buffer.alloc(Math.max(0, free() - 20 * 1_048_576)));
+    const change = await call(lab.base, ticket, { token, body: { purpose: 'old-area' } });
+    expect(change.status).toBe(507);
+    expect((await call(lab.base, details, { token })).status).toBe(200);
+    expect((await call(lab.base, ordersInProcess, { token, body: {} })).status).toBe(200);
+    const again = await signIn(lab.base, 'fr@studio.test');
+    expect(again.token).not.toBe('');
+    expect((await call(lab.base, logout, { token: again.token })).status).toBe(200);
+    expect((await tus.remove(id)).status).toBe(204);
+    rmSync(filler);
+    expect(free()).toBeGreaterThan(before - 40_000_000);
+    const next = await tus.patch(first.id, 500_000, bytes.subarray(0, 500_000));
+    expect(next.offset).toBe(1_000_000);
+    expect(await lab.stop()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { details, readLedger, verifyUpload } from '@trade-area/core/contract';
@@ -60,6 +60,8 @@ describe.runIf(mounted)('a disk full of uploads', () => {
         expect([full.status, full.text.includes('storage_full')]).toEqual([507, true]);
         refused += 1;
         expect((await tus.head(id)).offset).toBe(offset);
+        // The bytes that did not count leave their space to others.
+        expect(statSync(join(uploads, 'part', id)).size).toBe(offset);
         expect((await call(lab.base, details, { token })).status).toBe(200);
         rmSync(filler);
         const again = await tus.patch(id, offset, bytes.subarray(offset, offset + 500_000));

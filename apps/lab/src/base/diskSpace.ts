@@ -1,11 +1,22 @@
 import { statfsSync } from 'node:fs';
 import { storageFull } from './errors.ts';
 
-/** Bytes that must stay free, so that a started write can finish: the database's log grows in steps of 16 MB. */
-const reserve = 48 * 1_048_576;
+const mebibyte = 1_048_576;
 
-/** @throws storageFull when less than the reserve is free on the folder's disk. */
-export function requireSpace(folder: string): void {
+/**
+ * Bytes that a use of the disk must leave free. Files stop first, then changes; the rest is for those who delete
+ * something or sign in, and so that a started write can finish: the database's log grows in steps of 16 MB.
+ */
+const reserves = { files: 80 * mebibyte, change: 48 * mebibyte } as const;
+export type SpaceUse = keyof typeof reserves;
+
+/** Whether the folder's disk has room for this use. */
+export function hasSpace(folder: string, use: SpaceUse): boolean {
   const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < reserve) throw storageFull();
+  return bavail * bsize >= reserves[use];
+}
+
+/** @throws storageFull when the folder's disk has no room for this use. */
+export function requireSpace(folder: string, use: SpaceUse): void {
+  if (!hasSpace(folder, use)) throw storageFull();
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/open.ts';
 import type { TrustedProxies } from './clientAddress.ts';
 import type { BodyCache } from './responseBody.ts';
 import type { LabConfiguration } from './configuration.ts';
+import type { SpaceUse } from './diskSpace.ts';
 import type { ListStateCache } from './listStateCache.ts';
 import type { CardProvider } from './ports/cardProvider.ts';
 import type { PasswordHasher, Sessions } from './ports/identity.ts';
@@ -33,8 +34,8 @@ export interface Lab {
   readonly limits: Limits;
   /** Files of orders: stored, locked, read and checked. */
   readonly uploads: UploadServices;
-  /** Throws `storageFull` when the data folder's disk is too full for another write. */
-  readonly requireSpace: () => void;
+  /** Throws `storageFull` when the data folder's disk is too full for this use; default: a change. */
+  readonly requireSpace: (use?: SpaceUse) => void;
   /** The proxies whose word about the visitor's address is believed. */
   readonly proxies: TrustedProxies;
   /** Everything the lab keeps on disk beside the database. */

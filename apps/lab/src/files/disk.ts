@@ -202,6 +202,11 @@ function writerOf(file: DiskFile, offset: number): FileWriter {
       if (failure !== undefined) throw failure;
       await file.datasync();
     },
+    async rewind() {
+      await busy;
+      await settling;
+      await file.truncate(offset);
+    },
     close: () => file.close(),
   };
 }

@@ -223,6 +223,8 @@ function writerOf({ start, tail, putPart, putTail }: Writing): FileWriter {
       if (fresh > 0 && bytes > 0)
         await putTail((part - 1) * partSize + bytes, Buffer.concat(gathered, bytes));
     },
+    // A part that was not acknowledged is written again under its number.
+    rewind: () => busy,
     close: () => busy,
   };
 }

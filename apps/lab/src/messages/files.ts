@@ -33,7 +33,7 @@ export async function attachToDraft({
   if (type === null) throw invalid({ file: allowedKindsText });
   const others = await draftFiles(queries, owner, orderId, query.upload_folder);
   if (others.length >= mostAttachments) throw conflict(`You can attach up to ${mostAttachments} files.`);
-  lab.requireSpace();
+  lab.requireSpace('files');
   const stored = await storeFile(lab.uploads.blobs, bytes);
   try {
     await write(lab, { session, endpoint: attachFile }, (inside) =>

@@ -133,6 +133,7 @@ function withSync(sync: (real: () => Promise<void>, written: number) => Promise<
         written += part.byteLength;
       },
       sync: () => sync(() => file.sync(), written),
+      rewind: () => file.rewind(),
       close: () => file.close(),
     };
   });

@@ -166,7 +166,7 @@ async function createLab(
       { database, dataFolder, log, versions, clock, prices },
       settings.bucket,
     ),
-    requireSpace: () => requireSpace(dataFolder),
+    requireSpace: (use = 'change') => requireSpace(dataFolder, use),
     proxies: settings.proxies ?? readTrustedProxies(''),
     dataFolder,
   };

@@ -159,7 +159,7 @@ export function createTusServer(lab: Lab): TusServer {
       throw new Refusal('unsupported_media_type', 'Send application/offset+octet-stream.');
     if (!['POST', 'PATCH', 'HEAD', 'DELETE'].includes(method))
       throw new Refusal('method_not_allowed', `Use ${methods}.`);
-    if (method === 'PATCH' || method === 'POST') lab.requireSpace();
+    if (method === 'PATCH' || method === 'POST') lab.requireSpace('files');
     if (method === 'PATCH' || method === 'DELETE') {
       const found = await uploadOf(lab.database.queries, session.owner, id);
       const confined = session.confinedTo !== undefined && session.confinedTo !== found?.orderCode;

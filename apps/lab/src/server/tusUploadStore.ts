@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import { uploadDays } from '@trade-area/core/contract';
 import type { Session } from '../base/owner.ts';
+import { Refusal } from '../base/errors.ts';
 import { write as writeChange } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
 import { readLedger } from '@trade-area/core/contract';
@@ -39,6 +40,8 @@ export interface TusRequest {
 /** The current request, because the tus server does not pass it to its store. */
 export const tusRequest = new AsyncLocalStorage<TusRequest>();
 
+/** Bytes that arrive between two looks at the free space. */
+const checkEvery = 1_048_576;
 const retentionMs = uploadDays * 86_400_000;
 
 /**
@@ -91,7 +94,8 @@ export class TusUploadStore extends DataStore {
     const { upload } = await this.#mine(id);
     const { session } = this.#request();
     // The row is removed first: the daily check removes a file without a row, but a row without a file would be wrong.
-    await writeChange(this.#lab, { session, endpoint: readLedger }, async (queries) => {
+    const actor = { session, endpoint: readLedger, usesReserve: true };
+    await writeChange(this.#lab, actor, async (queries) => {
       await deleteUpload(queries, id);
       await setTransferStatus(queries, session.owner, upload.orderId);
     });
@@ -106,10 +110,16 @@ export class TusUploadStore extends DataStore {
     const file = await this.#open(id, offset);
     let at = offset;
     let cut: unknown;
+    let checkedAt = offset;
     try {
       try {
         for await (const chunk of bytesOf(body, ended)) {
           if (at + chunk.byteLength > size) throw tooLong;
+          // One long request must not fill the disk that its beginning found free.
+          if (at - checkedAt >= checkEvery) {
+            this.#lab.requireSpace('files');
+            checkedAt = at;
+          }
           hash?.update(chunk);
           await file.write(chunk);
           at += chunk.byteLength;
@@ -117,7 +127,12 @@ export class TusUploadStore extends DataStore {
       } catch (error) {
         // Bytes that arrived before the connection was cut count; bytes that the disk refused do not.
         if (isDiskError(error)) throw error;
-        cut = error === tooLong ? error : connectionLost;
+        cut = error === tooLong ? error : error instanceof Refusal ? diskFull : connectionLost;
+      }
+      if (hash && checksum && cut === diskFull) {
+        // Bytes whose checksum is not known never count, so they free their space.
+        await file.rewind();
+        throw diskFull;
       }
       if (hash && checksum && (cut !== undefined || !hash.digest().equals(checksum.digest)))
         throw checksumMismatch;
@@ -128,6 +143,8 @@ export class TusUploadStore extends DataStore {
       }
     } catch (error) {
       if (!isDiskError(error)) throw error;
+      // The bytes behind the committed offset never count; on a full disk others need their space.
+      await file.rewind().catch(() => undefined);
       this.#lab.log('error', 'ta: an upload could not be written', {
         code: String((error as { code?: string }).code),
       });

@@ -60,6 +60,8 @@ export interface FileWriter {
   write(bytes: Uint8Array): Promise<void>;
   /** Resolves when everything written is durable. */
   sync(): Promise<void>;
+  /** Frees what was written since the file was opened. */
+  rewind(): Promise<void>;
   close(): Promise<void>;
 }
 

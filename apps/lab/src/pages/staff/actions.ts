@@ -44,7 +44,7 @@ export const actions = {
         const name = cleanFileName(file.name);
         const type = detectType(name, bytes);
         if (type === null) throw invalid({ files: allowedKindsText });
-        lab.requireSpace();
+        lab.requireSpace('files');
         files.push({ ...(await storeFile(blobs, bytes)), name, type });
       }
       const text = form.text('text');

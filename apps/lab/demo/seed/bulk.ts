@@ -26,6 +26,8 @@ export async function addOrders(
   if (missing <= 0) return 0;
   await database.transaction(async (queries) => {
     const rebuild = missing >= rebuildFrom;
+    // A million orders take longer than a request may.
+    await queries.execute(sql`set local statement_timeout = 0`);
     if (rebuild) {
       await queries.execute(sql`set local maintenance_work_mem = '256MB'`);
       await queries.execute(sql`select drop_order_list_indexes()`);

@@ -12,8 +12,11 @@ import { openReopeningEngine } from './reopeningEngine.ts';
 import type { ReopeningOptions } from './reopeningEngine.ts';
 import { syncFolderNow, syncTree } from './syncedFileSystem.ts';
 import { createUpkeep } from './upkeep.ts';
+import { verifyPagesFor } from './verifyPages.ts';
 
 const neededMegabytes = 32;
+/** Milliseconds of the start for the pages; those that remain are verified while the lab runs. */
+const startCheck = 1_000;
 
 /** Opens the embedded database in the data folder's subfolder `db`, and creates it on the first start. */
 export async function openEmbedded(dataFolder: string, options: ReopeningOptions = {}): Promise<Engine> {
@@ -22,6 +25,11 @@ export async function openEmbedded(dataFolder: string, options: ReopeningOptions
   try {
     await createAtomically(folder);
     const engine = await openReopeningEngine(folder, options);
+    const damaged = verifyPagesFor(folder, startCheck);
+    if (damaged.length > 0) {
+      await engine.close();
+      throw damagedPages(folder, damaged);
+    }
     // Drizzle calls nothing of PGlite but what the reopening engine has.
     const queries = drizzle({ client: engine as unknown as PGlite });
     await migrate(queries, { migrationsFolder });
@@ -30,7 +38,7 @@ export async function openEmbedded(dataFolder: string, options: ReopeningOptions
       url: '',
       queries: queries as unknown as Queries,
       transaction: (work) => queries.transaction((inner) => work(inner as unknown as Queries)),
-      upkeep: createUpkeep(async <Row>(text: string) => (await engine.query<Row>(text)).rows),
+      upkeep: createUpkeep(async <Row>(text: string) => (await engine.query<Row>(text)).rows, folder),
       async close() {
         await engine.close();
         release();
@@ -38,12 +46,20 @@ export async function openEmbedded(dataFolder: string, options: ReopeningOptions
     };
   } catch (error) {
     release();
+    if (error instanceof DatabaseFailure) throw error;
     throw new DatabaseFailure(
       `The database in ${folder} cannot be opened (${reasonOf(error)}).`,
       'Its files are damaged or not ours. Put a backup of the folder in place, or begin again with --reset: that deletes what the folder holds.',
       { cause: error },
     );
   }
+}
+
+function damagedPages(folder: string, files: readonly string[]): DatabaseFailure {
+  return new DatabaseFailure(
+    `The database in ${folder} has damaged pages in ${files.join(', ')}.`,
+    'The disk has changed what was written. Put a backup in place (restore), and have the disk checked. Nothing was changed by this start.',
+  );
 }
 
 /** Verifies before the database is opened that the folder is locked by this process, writable and has free space. */

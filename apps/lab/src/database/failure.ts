@@ -9,6 +9,36 @@ export class DatabaseFailure extends Error {
   }
 }
 
+/**
+ * Codes with which a database says that it cannot serve now: 57P01 to 57P03 (stopping, stopped, starting), 08 (the
+ * connection), 53300 (too many connections), 25006 (it has become a read-only standby), and those of the connection.
+ */
+const unavailable = /^(57P0[1-3]|08|53300|25006|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/;
+/** 57014 and 55P03: a statement, or its wait for a lock, took longer than the limit. */
+const tooSlow = ['57014', '55P03'];
+
+/** Drivers and drizzle wrap each other's errors; the code is somewhere along the causes. '' = there is none. */
+export function errorCode(error: unknown): string {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string') return code;
+  }
+  return '';
+}
+
+/** Whether the database cannot serve now; the connection on which it said so is of no more use. */
+export function isUnavailable(error: unknown): boolean {
+  return (
+    unavailable.test(errorCode(error)) || /connection terminated|timeout exceeded/i.test(messageOf(error))
+  );
+}
+
+/** Whether the database gave a statement up because it took too long. */
+export const isTooSlow = (error: unknown): boolean => tooSlow.includes(errorCode(error));
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : '';
+
 /** The reason of a driver's error in one line: the message of its innermost cause that has one. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { openEmbedded } from './embedded.ts';
 import { openServer } from './server.ts';
+import type { ServerLimits } from './server.ts';
 import { withTransactionMark } from './transaction.ts';
 import type { Upkeep } from './upkeep.ts';
 
@@ -33,11 +34,13 @@ export interface DatabaseOptions {
   readonly dataFolder: string;
   /** PostgreSQL server; '' = the embedded database. */
   readonly url: string;
+  /** Of the server's connections; absent = `defaultLimits`. */
+  readonly limits?: ServerLimits | undefined;
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return withTransactionMark(
-    await (options.url === '' ? openEmbedded(options.dataFolder) : openServer(options.url)),
+    await (options.url === '' ? openEmbedded(options.dataFolder) : openServer(options.url, options.limits)),
   );
 }
 

@@ -16,7 +16,7 @@ let upkeep: Upkeep;
 beforeAll(async () => {
   await copyEmptyDatabase(data);
   engine = await openEngine(data);
-  upkeep = createUpkeep(async <Row>(text: string) => (await engine.query<Row>(text)).rows);
+  upkeep = createUpkeep(async <Row>(text: string) => (await engine.query<Row>(text)).rows, data);
   await engine.exec('create table notes (id int primary key, text text not null)');
 }, 120_000);
 afterAll(async () => {

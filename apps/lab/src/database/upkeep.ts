@@ -1,4 +1,5 @@
 import { quoteName } from './quoteName.ts';
+import { verifyAllPages } from './verifyPages.ts';
 
 /** Runs one statement outside of a transaction. */
 export type RunStatement = <Row>(text: string) => Promise<readonly Row[]>;
@@ -12,6 +13,10 @@ export interface Upkeep {
   checkpointWhenDue(): Promise<boolean>;
   /** Vacuums the tables that PostgreSQL's own limits name. @returns their names. */
   vacuumWhenDue(): Promise<readonly string[]>;
+  /** Reads every page, a piece at a time. @returns the files with a page that is not what PostgreSQL wrote. */
+  verifyPages(signal?: AbortSignal): Promise<readonly string[]>;
+  /** What the last verification found. */
+  readonly damagedFiles: readonly string[];
 }
 
 /** Bytes of write-ahead log after which a start would take long: it reads the log from the last checkpoint on. */
@@ -31,8 +36,16 @@ const tablesDue = `
      or age(c.relfrozenxid) > 200000000
   order by s.relname`;
 
-export function createUpkeep(run: RunStatement): Upkeep {
+export function createUpkeep(run: RunStatement, folder: string): Upkeep {
+  let damagedFiles: readonly string[] = [];
   return {
+    get damagedFiles() {
+      return damagedFiles;
+    },
+    async verifyPages(signal) {
+      damagedFiles = await verifyAllPages(folder, signal);
+      return damagedFiles;
+    },
     async checkpointWhenDue() {
       const [state] = await run<{ bytes: number; seconds: number }>(`
         select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes,

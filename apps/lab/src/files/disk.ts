@@ -131,6 +131,10 @@ export async function createDiskStore(folder: string, disk: DiskCalls = systemDi
       writeAtomically(disk, { draft: join(folders[kind], `.${id}`), target: pathIn(kind, id) }, bytes),
     readDerived: (kind, id) => disk.readFile(pathIn(kind, id)).catch(() => null),
 
+    async probe() {
+      for (const each of [folders.part, folders.whole]) await disk.stat(each);
+    },
+
     async list() {
       const found = await Promise.all(
         (['part', 'whole'] as const).map(async (kind) =>

@@ -130,6 +130,8 @@ export async function createBucketStore(bucket: Bucket, scratch: string): Promis
     putDerived: (kind, id, bytes) => bucket.put(key(kind, id), bytes),
     readDerived: (kind, id) => bucket.get(key(kind, id)),
 
+    probe: async () => void (await bucket.sizeOf('probe')),
+
     async list() {
       const files = await bucket.list('files/');
       const openUploads = await bucket.list('open/');

@@ -3,6 +3,7 @@ import { runPeriodically } from '../jobs/runPeriodically.ts';
 
 const second = 1_000;
 const minute = 60 * second;
+const day = 1_440 * minute;
 
 /**
  * Starts the upkeep of the embedded database. It belongs to this process and its engine, so it is a timer and no row of
@@ -27,7 +28,19 @@ export function startDatabaseUpkeep(lab: Pick<Lab, 'database' | 'clock' | 'log'>
       },
     ),
   ];
+  const closing = new AbortController();
+  const verify = async () => {
+    const files = await upkeep.verifyPages(closing.signal);
+    if (files.length > 0) lab.log('error', 'ta: the database has damaged pages', { files: files.join(' ') });
+  };
+  // The start has verified what a second allows: the rest follows at once, and everything once a day.
+  stops.push(
+    runPeriodically(lab, { pauseMs: day, failureMessage: 'ta: the database could not be verified' }, verify),
+  );
+  const first = verify().catch(() => undefined);
   return async () => {
+    closing.abort();
+    await first;
     await Promise.all(stops.map((stop) => stop()));
   };
 }

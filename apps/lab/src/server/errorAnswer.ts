@@ -2,6 +2,7 @@ import { errorStatus } from '@trade-area/core/contract';
 import type { Log } from '@trade-area/core/kernel';
 import { Refusal, storageFull } from '../base/errors.ts';
 import { ForeignClaim } from '../base/owner.ts';
+import { errorCode, isTooSlow, isUnavailable } from '../database/failure.ts';
 
 export interface WireAnswer {
   readonly status: number;
@@ -31,26 +32,16 @@ function refusalOf(error: unknown, log: Log): Refusal {
     log('warn', 'ta: a request named another customer', { field: error.field });
     return error.refusal;
   }
-  const code = codeOf(error);
+  const code = errorCode(error);
   // 53100 is PostgreSQL's disk_full.
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return storageFull();
-  // 57P01..03, 08xxx and 53300: the server is stopping, starting, unreachable or out of connections.
-  if (/^(57P0|08|53300|ECONN|EPIPE)/.test(code)) {
+  if (isUnavailable(error) || isTooSlow(error)) {
     log('error', 'ta: the database does not answer', { code });
     return new Refusal('unavailable', 'The lab is temporarily unavailable. Try again.', { retryAfter: 2 });
   }
   const kind = error instanceof Error ? error.name : typeof error;
   log('error', 'ta: an unexpected error', { kind, code, where: stackLineOf(error) });
   return new Refusal('internal', 'Something went wrong. The error has been logged. Try again.');
-}
-
-/** Drivers and drizzle wrap each other's errors; the code is somewhere along the causes. */
-function codeOf(error: unknown): string {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    const code = (at as { code?: unknown }).code;
-    if (typeof code === 'string') return code;
-  }
-  return '';
 }
 
 /** The first line of the stack in the lab's code: a position, never a value. */

@@ -5,6 +5,8 @@ import type { TrustedProxies } from '../base/clientAddress.ts';
 import type { LabConfiguration } from '../base/configuration.ts';
 import { isRecord } from '../base/isRecord.ts';
 import { StartFailure } from '../base/startFailure.ts';
+import { defaultLimits } from '../database/server.ts';
+import type { ServerLimits } from '../database/server.ts';
 import type { BucketAddress } from '../files/bucket.ts';
 
 export interface Settings {
@@ -12,6 +14,8 @@ export interface Settings {
   readonly dataFolder: string;
   /** PostgreSQL server, '' = the embedded database. */
   readonly databaseUrl: string;
+  /** Of the connections to that server; absent = `defaultLimits`. */
+  readonly databaseLimits?: ServerLimits;
   /** Fixed time of the lab's clock; null = the system clock. */
   readonly fixedNow: Date | null;
   /** Orders to add to the demonstration's large account; only the demonstration reads it. */
@@ -42,6 +46,7 @@ export function readSettings(
     port: wholeNumber('TA_LAB_PORT', environment['TA_LAB_PORT'] ?? '5200', 65_535),
     dataFolder: resolve(environment['TA_DATA_DIR'] || '.data'),
     databaseUrl: environment['DATABASE_URL'] ?? '',
+    databaseLimits: databaseLimitsOf(environment),
     fixedNow: environment['TA_NOW'] ? moment(environment['TA_NOW']) : null,
     orders: wholeNumber('--orders', ordersArgument ?? environment['TA_ORDERS'] ?? '0', 20_000_000),
     reset: args.includes('--reset'),
@@ -50,6 +55,16 @@ export function readSettings(
       : config,
     bucket: bucketOf(environment),
     proxies: readTrustedProxies(environment['TA_TRUSTED_PROXIES'] ?? ''),
+  };
+}
+
+function databaseLimitsOf(environment: Environment): ServerLimits {
+  const numberOf = (name: string, standard: number, most: number) =>
+    wholeNumber(name, environment[name] || String(standard), most);
+  return {
+    connections: Math.max(1, numberOf('TA_DATABASE_CONNECTIONS', defaultLimits.connections, 1_000)),
+    statementSeconds: numberOf('TA_STATEMENT_SECONDS', defaultLimits.statementSeconds, 3_600),
+    lockSeconds: numberOf('TA_LOCK_SECONDS', defaultLimits.lockSeconds, 3_600),
   };
 }
 

@@ -5,6 +5,7 @@ import { addCardPage } from '../pages/frames/cards.ts';
 import { addChangeMethodPage } from '../pages/frames/changeMethod.ts';
 import { addEmbeddedPages } from '../pages/frames/orderFrames.ts';
 import { addFiles } from '../pages/assets.ts';
+import { readinessOf } from './readiness.ts';
 import { openApi } from './docs/openApi.ts';
 import { addPictures } from '../pages/pictures.ts';
 import { addProductFiles } from '../pages/productFiles.ts';
@@ -21,6 +22,13 @@ export function addSite(app: Hono, lab: Lab): void {
       'access-control-allow-origin': '*',
     }),
   );
+  app.get('/ready', async (context) => {
+    const readiness = await readinessOf(lab);
+    return context.json(readiness, readiness.status === 'unavailable' ? 503 : 200, {
+      ...securityHeaders(),
+      'cache-control': 'no-store',
+    });
+  });
   // A widget on a foreign page knows only the lab's origin; its links to the portal are redirected here.
   app.get('/ta/*', (context) => {
     const { pathname, search } = new URL(context.req.url);

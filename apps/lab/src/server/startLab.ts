@@ -81,7 +81,11 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
   let database: Database | undefined;
   try {
     if (settings.reset) await resetDatabase(settings);
-    database = await openDatabase({ dataFolder: settings.dataFolder, url: settings.databaseUrl });
+    database = await openDatabase({
+      dataFolder: settings.dataFolder,
+      url: settings.databaseUrl,
+      limits: settings.databaseLimits,
+    });
     const lab = await createLab(settings, {
       database,
       log,

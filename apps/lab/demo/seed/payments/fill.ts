@@ -53,6 +53,7 @@ export async function payBulkOrders(
 ): Promise<void> {
   const bulk = sql`o.commessa between '90000001' and '99999999' and length(o.commessa) = 8`;
   await database.transaction(async (queries) => {
+    await queries.execute(sql`set local statement_timeout = 0`);
     if (rebuild) await queries.execute(sql`select drop_payment_list_indexes()`);
     await pay(queries, bulk, today, rates);
     if (rebuild) await queries.execute(sql`select create_payment_list_indexes()`);

@@ -46,7 +46,8 @@ beforeAll(async () => {
     }),
   });
   owner = await signIn(lab.base, 'us@studio.test');
-  const { json } = await call(lab.base, listPayments, { token: owner.token, body: {} });
+  const running = { token: owner.token, body: { query: { status: 1 } } };
+  const { json } = await call(lab.base, listPayments, running);
   const paid = parse(paymentListAnswer, json).orders.find(({ price }) => price.payment_method === 'card');
   order = paid?.commessa ?? '';
 });

@@ -3,6 +3,8 @@ import { smallPdf } from './written.ts';
 
 export interface Known {
   readonly orderCode: string;
+  /** An order whose card may still be changed; absent = the order above. */
+  readonly runningCode?: string;
   /** An order with an invoice; absent = the order above. */
   readonly invoicedCode?: string;
   readonly cod_fot: string;
@@ -104,7 +106,9 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
     query: { nome: invoicedCode ?? orderCode, tipo: 'Fattura' },
   }),
   'payments.cardData': ({ orderCode }) => ({ body: { cod_order: orderCode } }),
-  'payments.setCardToken': ({ orderCode }) => ({ body: { cod_order: orderCode, new_card: '0' } }),
+  'payments.setCardToken': ({ orderCode, runningCode = orderCode }) => ({
+    body: { cod_order: runningCode, new_card: '0' },
+  }),
   'cards.open': () => ({ body: { ta_token: 'none' } }),
   'cards.add': () => ({ body: { session: 'none', reference: 'none', holder: 'Nobody' } }),
   'cards.prove': () => ({ body: { session: 'none', challenge: 'none' } }),

@@ -101,6 +101,9 @@ it('lists every page count of the product with its price difference and the tota
     difference: 0,
     total: Math.round((order.price?.total ?? 0) * 100),
   });
+  // Every amount of the comparison includes VAT.
+  for (const { difference, total } of all)
+    expect(difference).toBe((total ?? 0) - Math.round((order.price?.total ?? 0) * 100));
   const [, second, third] = all;
   expect(second?.difference).toBeGreaterThan(0);
   expect(third?.difference).toBe((second?.difference ?? 0) * 2);

@@ -1,4 +1,12 @@
-import { acceptFindings, placeUpload, readLedger, sendToLab, verifyUpload } from '@trade-area/core/contract';
+import {
+  acceptFindings,
+  ordersIncomplete,
+  ordersInProcess,
+  placeUpload,
+  readLedger,
+  sendToLab,
+  verifyUpload,
+} from '@trade-area/core/contract';
 import type { UploadLedger } from '@trade-area/core/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBucket } from '../fixtures/bucket.ts';
@@ -51,7 +59,13 @@ describe('print files and proofs of a sent order', () => {
       { timeout: 60_000, interval: 200 },
     );
     await call(lab.base, acceptFindings, { token, body: { upload: id, codes: ['noBleed'] } });
+    const body = { query: { search: order } };
+    const listed = async (list: typeof ordersIncomplete | typeof ordersInProcess) =>
+      ((await call(lab.base, list, { token, body })).json as { total: number }).total;
+    expect([await listed(ordersIncomplete), await listed(ordersInProcess)]).toEqual([1, 0]);
     expect((await call(lab.base, sendToLab, { token, body: { order_code: order } })).status).toBe(200);
+    // EMB-14: a sent order leaves the incomplete table.
+    expect([await listed(ordersIncomplete), await listed(ordersInProcess)]).toEqual([0, 1]);
 
     await vi.waitFor(async () => expect((await ledger()).proof).toBe(id), { timeout: 60_000, interval: 200 });
     expect(sha256(bucket.objects.get(`lab/files/${id}`)?.bytes ?? Buffer.alloc(0))).toBe(sha256(bytes));

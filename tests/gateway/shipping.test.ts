@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import {
+  cardData,
   downloadInvoice,
   invoiceExists,
   listPayments,
   orderDetail,
   orderDetails,
   paymentListAnswer,
+  setCardToken,
 } from '@trade-area/core/contract';
 import { array, parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,7 +71,7 @@ const complaints = async (files: readonly (readonly [string, string])[]) => {
 const total = (rows: Awaited<ReturnType<typeof movements>>) =>
   Math.round(rows.reduce((sum, { price }) => sum + Number(price.total), 0) * 100);
 
-describe('shipping an order that was paid when it was placed', () => {
+describe('DEC-24: shipping an order that was paid when it was placed', () => {
   it('makes its invoice once, as PDF and FatturaPA, keeps the one payment, and mails the tracking link', async () => {
     const [code = ''] = await running("o.fm_status = 1 and o.price > 0 and o.payment_data = 'card'");
     expect((await documents(code)).status).toBe(404);
@@ -138,6 +140,13 @@ describe('shipping an order that is not paid', () => {
 
     expect((await desk.act(code, 'paid')).status).toBe(303);
     expect((await detail(code)).price?.amount_to_pay).toBe(0);
+    const own = { token: who.token, body: { cod_order: code } };
+    expect((await call(lab.base, cardData, own)).json).toMatchObject({ view_card: false, is_settled: true });
+    const [saved] = await lab.query(
+      `select k.token from cards k join orders o on o.customer_id = k.customer_id where o.commessa = '${code}'`,
+    );
+    const other = { cod_order: code, new_card: '1', data: JSON.stringify({ token: saved?.token }) };
+    expect((await call(lab.base, setCardToken, { ...own, body: other })).status).toBe(409);
     const [paid] = (await documents(code)).pdfs;
     expect(paid?.[0]).toBe(unpaid?.[0]);
     expect(paid?.[1]).not.toBe(unpaid?.[1]);
@@ -218,6 +227,7 @@ describe('after shipping', () => {
     for (const delivered of ['2020-01-01', '2999-01-01', 'soon'])
       expect((await desk.act(code, 'delivered', { delivered })).status).toBe(422);
     expect(await desk.page(`orders/${code}`)).toContain('· Shipped');
+    expect((await detail(code)).delivered_date).toBe('');
     expect((await desk.act(code, 'delivered', { delivered: today })).status).toBe(303);
     expect((await detail(code)).delivered_date).toBe(today);
     expect(await desk.page(`orders/${code}`)).toContain('· Delivered');

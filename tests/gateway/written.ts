@@ -17,6 +17,8 @@ export interface Written {
   readonly orderCode: string;
   /** An order with an invoice. */
   readonly invoicedCode: string;
+  /** A paid order in production: its card may still be changed. */
+  readonly runningCode: string;
   /** A message of the lab. */
   readonly messageId: string;
   /** A message of the customer, and its file. */
@@ -38,8 +40,11 @@ export async function writeAbout(base: string, { token }: SignedIn): Promise<Wri
   const messages = parse(orderMessages.answer, sent.json);
   const mine = messages.at(-1);
   const paid = parse(listPayments.answer, (await call(base, listPayments, { token, body: {} })).json);
+  const running = { token, body: { query: { status: 1 } } };
+  const inProgress = parse(listPayments.answer, (await call(base, listPayments, running)).json);
   return {
     orderCode,
+    runningCode: inProgress.orders[0]?.commessa ?? '',
     invoicedCode: paid.orders.find(({ invoice }) => invoice === 'invoice')?.commessa ?? '',
     messageId: messages.find(({ fao }) => fao === 'client')?.id ?? '',
     sentId: mine?.id ?? '',

@@ -32,9 +32,9 @@ const read: Readonly<Record<Column, (order: StoredOrder, texts: CsvTexts) => str
   price: (order) => amount(order.price === null ? null : order.price + (order.vat ?? 0)),
   currency: (order) => (order.price === null ? '' : order.currency),
   status: (order, { labels, statusFilter }) => {
-    const { fm_status, phase_main, on_hold } = order;
+    const { fm_status, phase_main, on_hold, delivered_date } = order;
     const label = statusLabel(
-      { fm_status, phase_main, is_onhold: on_hold ? 1 : 0 },
+      { fm_status, phase_main, is_onhold: on_hold ? 1 : 0, delivered_date },
       { list: true, statusFilter },
     );
     return labels[statusName(label)] ?? String(fm_status);

@@ -58,7 +58,6 @@ export async function getOrderDetails({
         first: detail?.firstPromisedDate ?? '',
         reason: detail?.slipReason ?? '',
       },
-      delivered_date: detail?.deliveredDate ?? '',
       reorderable: canReorder(order),
     },
   ];

@@ -20,6 +20,7 @@ export function orderRowOf(order: StoredOrder) {
     },
     order_date: order.order_date,
     shipping_date: order.shipping_date ?? '',
+    delivered_date: order.delivered_date,
     price:
       order.price === null
         ? null

@@ -19,6 +19,8 @@ export interface StoredOrder {
   readonly groom: string;
   readonly order_date: string;
   readonly shipping_date: string | null;
+  /** ISO day; '' = not delivered yet, null = no delivery is recorded for this order. */
+  readonly delivered_date: string | null;
   readonly price: number | null;
   readonly vat: number | null;
   readonly amount_to_pay: number | null;
@@ -41,7 +43,8 @@ export interface StoredOrder {
 }
 
 const stored = sql`id::int, commessa, order_code, article, incomplete, event_name, user_label, event_date::text, bride, groom,
-  order_date::text, shipping_date::text, price, vat, amount_to_pay, payment_data, currency, status, fm_status,
+  order_date::text, shipping_date::text,
+  (select coalesce(d.delivered_date::text, '') from order_details d where d.order_id = orders.id) as delivered_date, price, vat, amount_to_pay, payment_data, currency, status, fm_status,
   phase_main, transfer_status, by_ftp, blocked, on_hold, progress, list_file, tipo, book_type, collection,
   collections_value, (select count(*)::int from messages m where m.order_id = orders.id and m.ts_read is null
   and m.fao = 'client' and m.customer_id = orders.customer_id) as unread`;

@@ -56,7 +56,7 @@ const en: SiteTexts = {
   methodFree: 'no extra charge',
   methodTotal: 'New order total:',
   methodRates: (page, image, pages) =>
-    `Layout by the lab: ${page} per page${pages > 0 ? `, ${pages} pages` : ''}, plus ${image} for each image beyond one per page. VAT not included.`,
+    `Layout by the lab: ${page} per page${pages > 0 ? `, ${pages} pages` : ''}, plus ${image} for each image beyond one per page. VAT included.`,
   methodSave: 'Save',
   methodFailed: 'Couldn’t save the change. Close this window and try again.',
   questions: 'Questions? Your representative:',
@@ -89,7 +89,7 @@ const it: SiteTexts = {
   methodFree: 'senza sovrapprezzo',
   methodTotal: 'Nuovo totale IVA inclusa:',
   methodRates: (page, image, pages) =>
-    `Impaginazione del laboratorio: ${page} a pagina${pages > 0 ? `, ${pages} pagine` : ''}, più ${image} per ogni immagine oltre la prima di ogni pagina, IVA esclusa.`,
+    `Impaginazione del laboratorio: ${page} a pagina${pages > 0 ? `, ${pages} pagine` : ''}, più ${image} per ogni immagine oltre la prima di ogni pagina (IVA inclusa).`,
   methodSave: 'Salva',
   methodFailed: 'Non è stato possibile salvare la modifica. Chiudi questa finestra e riprova.',
   questions: 'Domande? Il tuo referente in laboratorio:',
@@ -120,9 +120,9 @@ const es: SiteTexts = {
   methodLabText: 'Elige un estilo y sube tus fotos: el laboratorio se encarga de la maquetación.',
   methodNow: 'actual',
   methodFree: 'sin recargo',
-  methodTotal: 'El pedido costará',
+  methodTotal: 'El pedido costará, IVA incluido:',
   methodRates: (page, image, pages) =>
-    `Maquetación del laboratorio: ${page} por página${pages > 0 ? `, ${pages} páginas` : ''}, y ${image} por cada imagen adicional a partir de una por página. IVA no incluido.`,
+    `Maquetación del laboratorio: ${page} por página${pages > 0 ? `, ${pages} páginas` : ''}, y ${image} por cada imagen adicional a partir de una por página. IVA incluido.`,
   methodSave: 'Guardar',
   methodFailed: 'No se ha podido guardar el cambio. Cierra esta ventana e inténtalo de nuevo.',
   questions: '¿Tienes dudas? Tu contacto en el laboratorio:',
@@ -155,7 +155,7 @@ const fr: SiteTexts = {
   methodFree: 'sans supplément',
   methodTotal: 'Nouveau total TTC :',
   methodRates: (page, image, pages) =>
-    `Mise en page par le laboratoire : ${page} par page${pages > 0 ? `, ${pages} pages` : ''}, et ${image} par image au-delà d’une par page, hors TVA.`,
+    `Mise en page par le laboratoire : ${page} par page${pages > 0 ? `, ${pages} pages` : ''}, et ${image} par image au-delà d’une par page, TVA comprise.`,
   methodSave: 'Enregistrer',
   methodFailed: 'La modification n’a pas pu être enregistrée. Fermez cette fenêtre et réessayez.',
   questions: 'Une question ? Contactez votre commercial :',
@@ -186,9 +186,9 @@ const de: SiteTexts = {
   methodLabText: 'Sie wählen einen Stil und schicken uns Ihre Fotos. Das Labor gestaltet die Seiten.',
   methodNow: 'aktuell',
   methodFree: 'ohne Aufpreis',
-  methodTotal: 'Neuer Gesamtpreis:',
+  methodTotal: 'Neuer Gesamtpreis inkl. MwSt.:',
   methodRates: (page, image, pages) =>
-    `Layout durch das Labor: ${page} pro Seite${pages > 0 ? ` (${pages} Seiten)` : ''}, dazu ${image} für jedes weitere Bild bei mehr als einem pro Seite, zzgl. MwSt.`,
+    `Layout durch das Labor: ${page} pro Seite${pages > 0 ? ` (${pages} Seiten)` : ''}, dazu ${image} für jedes weitere Bild bei mehr als einem pro Seite, inkl. MwSt.`,
   methodSave: 'Speichern',
   methodFailed:
     'Die Änderung konnte nicht gespeichert werden. Schließen Sie dieses Fenster und versuchen Sie es erneut.',

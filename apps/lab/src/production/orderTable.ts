@@ -40,7 +40,8 @@ export interface StaffOrder {
 
 type Row = Omit<StaffOrder, 'owner'> & { readonly customer_id: number };
 
-const arrived = sql`(o.incomplete and not o.blocked and o.id in (select order_id from upload_sets where sent_at is not null))`;
+const arrived = sql`(o.id in (select order_id from upload_sets where sent_at is not null) and case when o.incomplete then not o.blocked
+  else o.fm_status in (1, 3, 4, 5) and not exists (select from order_steps s where s.order_id = o.id and s.step <> 'received') end)`;
 const columns = sql`o.id::int, o.customer_id, o.commessa as code, o.article,
   coalesce(nullif(o.user_label, ''), nullif(o.event_name, ''), concat_ws(' & ', nullif(o.bride, ''), nullif(o.groom, ''))) as names,
   c.code as customer, c.company->>'name' as company, c.language, o.incomplete, ${arrived} as arrived, o.fm_status as "fmStatus", o.progress,
@@ -61,7 +62,7 @@ export const lastPage = 1_000;
 const conditions: Readonly<Record<StaffList, SQL>> = {
   written: sql`o.id in (select order_id from messages where fao = 'studio' and ts_read is null)`,
   open: sql`o.id in (select order_id from messages where is_missing_status = 'open')`,
-  running: sql`not o.incomplete and o.fm_status in (1, 3, 4, 5)`,
+  running: sql`not o.incomplete and o.fm_status in (1, 3, 4, 5) and not ${arrived}`,
   arrived,
   waiting: sql`o.incomplete and not ${arrived}`,
   shipped: sql`not o.incomplete and o.fm_status = 2`,

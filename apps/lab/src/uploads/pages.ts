@@ -18,13 +18,18 @@ import { expectedSlots, lockedSetFor, setFor, sizeOf, acceptsFiles } from './exp
 import { setPages } from './setTable.ts';
 import { storeInspection, setOrderTerms, uploadsOfOrder } from './table.ts';
 
+interface PricedPages extends PageChoice {
+  /** Change of the price without VAT. */
+  readonly step: number;
+}
+
 /** The price of an order for each page count of its product; empty = there is no price list. */
 async function pageChoicesOf(
   queries: Queries,
   prices: Prices,
   order: StoredOrder,
   pages: number,
-): Promise<PageChoice[]> {
+): Promise<PricedPages[]> {
   const size = sizeOf(order.book_type);
   const product = await productByName(queries, order.article, order.currency);
   if (order.tipo !== 'album' || !size || !product) return [];
@@ -35,10 +40,12 @@ async function pageChoicesOf(
     const choice = range.least + index * range.step;
     const step = ((choice - pages) / range.step) * each;
     const amounts = amountsAfter(order, step);
+    const total = amounts && amounts.price + amounts.vat;
     return {
       pages: choice,
-      difference: amounts ? amounts.price - (order.price ?? 0) : step,
-      total: amounts && amounts.price + amounts.vat,
+      difference: total === null ? step : total - (order.price ?? 0) - (order.vat ?? 0),
+      total,
+      step: amounts ? amounts.price - (order.price ?? 0) : step,
     };
   });
 }
@@ -51,7 +58,8 @@ export async function listPageChoices({
   const { queries } = lab.database;
   const order = await orderFor(queries, session, body.order_code);
   const { pages } = await setFor(queries, lab.prices, order);
-  return { pages, currency: order.currency, choices: await pageChoicesOf(queries, lab.prices, order, pages) };
+  const choices = await pageChoicesOf(queries, lab.prices, order, pages);
+  return { pages, currency: order.currency, choices: choices.map(({ step: _step, ...choice }) => choice) };
 }
 
 /** Every file except a picture of one spread, which is the same in a book of any length. */
@@ -81,15 +89,15 @@ export async function changePageCount({
     const slots = expectedSlots(order, pages);
     await setPages(queries, order.id, pages, (slot) => findSlot(slots, slot) !== null);
     await setOrderTerms(queries, session.owner, order.id, {
-      amounts: amountsAfter(order, choice.difference),
+      amounts: amountsAfter(order, choice.step),
     });
-    const difference = formatMoney({ amount: choice.difference, currency: order.currency, symbol: '' }, 'en');
+    const difference = formatMoney({ amount: choice.step, currency: order.currency, symbol: '' }, 'en');
     // The choice is stored as a message, because staff read an order's messages.
     await queries.insert(messages).values({
       customerId: session.owner,
       orderId: order.id,
       fao: 'studio',
-      text: `Pages changed from ${set.pages} to ${pages}: ${choice.difference > 0 ? '+' : ''}${difference} excl. VAT.`,
+      text: `Pages changed from ${set.pages} to ${pages}: ${choice.step > 0 ? '+' : ''}${difference} excl. VAT.`,
       createdAt: lab.clock.now(),
     });
     const files = await uploadsOfOrder(queries, session.owner, order.id);

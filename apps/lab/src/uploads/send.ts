@@ -8,6 +8,7 @@ import { languageOf } from '../base/language.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
+import { addSteps } from '../orders/detailTable.ts';
 import { orderFor } from './api.ts';
 import { expectedSlots, lockedSetFor, setFor, acceptsFiles } from './expected.ts';
 import { markSent } from './setTable.ts';
@@ -65,6 +66,7 @@ export async function submitFiles({
     };
     await markSent(inner, order.id, manifest, now);
     await markSubmitted(inner, session.owner, order.id);
+    await addSteps(inner, session.owner, order.id, ['received'], now);
     await inner
       .insert(messages)
       .values({ customerId: session.owner, orderId: order.id, fao: 'client', text, createdAt: now });

@@ -168,11 +168,11 @@ export async function setTransferStatus(queries: Queries, owner: Owner, orderId:
     );
 }
 
-/** Marks the files as submitted: the order is no longer incomplete (ORD-27, EMB-14). */
+/** Marks the files as submitted: the order leaves the incomplete list for those in production (EMB-14). */
 export async function markSubmitted(queries: Queries, owner: Owner, orderId: number): Promise<void> {
   await queries
     .update(orders)
-    .set({ blocked: false, transferStatus: null })
+    .set({ incomplete: false, blocked: false, transferStatus: null, status: orders.fmStatus })
     .where(ownedBy(orders.customerId, owner, eq(orders.id, orderId)));
 }
 

@@ -31,7 +31,8 @@ export const cardData = endpoint({
     cod_order: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
     cod_fot: v.optional(v.string()),
   }),
-  answer: v.object({ ...cardFields, view_card: flag, error: text }),
+  /** `is_settled` is ours: the order was paid and has left the lab, so that its card stays the one it was paid with. */
+  answer: v.object({ ...cardFields, view_card: flag, is_settled: flag, error: text }),
 });
 export type CardData = v.InferOutput<typeof cardData.answer>;
 

@@ -77,8 +77,6 @@ export const orderDetail = v.looseObject({
     first: '',
     reason: '',
   }),
-  /** Ours: ISO date of the receipt, '' before. */
-  delivered_date: text,
   /** Ours: may be ordered again. */
   reorderable: flag,
 });

@@ -36,6 +36,15 @@ describe('statusLabel in lists', () => {
   });
 
   it.each([
+    ['the delivery is not recorded yet', '', 'shipped'],
+    ['the delivery is recorded', '2026-11-02', 'delivered'],
+    ['the lab records no deliveries', null, 'delivered'],
+  ])('ORD-17: status 2 while %s', (_id, delivered_date, key) => {
+    expect(label({ fm_status: 2, delivered_date }, { list: true, statusFilter: 3 })[0]).toBe(key);
+    expect(label({ fm_status: 6, delivered_date }, { list: false })[0]).toBe('returned');
+  });
+
+  it.each([
     ['ORD-25 phase in filter 1', { phase_main: 248 }, 1, ['toPay', null, false]],
     ['ORD-25 phase only there', { phase_main: 248 }, null, ['inProduction', null, false]],
     ['ORD-25 phase only there', { phase_main: 248, fm_status: 3 }, 2, ['suspended', null, true]],

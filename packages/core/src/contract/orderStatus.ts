@@ -15,7 +15,8 @@ export const statusKeys = [
   'cancelledDeleted',
   'returnedBack',
 ] as const;
-export type StatusKey = (typeof statusKeys)[number] | 'onHold' | 'unknown';
+/** `shipped` stands for delivered while the parcel is on its way. */
+export type StatusKey = (typeof statusKeys)[number] | 'shipped' | 'onHold' | 'unknown';
 const phaseKeys = ['toPay', 'pdfSent', 'inDelivery'] as const;
 export type PhaseKey = (typeof phaseKeys)[number];
 /** The meaning of a colour; the text says it too. */
@@ -54,7 +55,8 @@ export interface LabelPlace {
   readonly statusFilter?: StatusFilter | null;
 }
 
-type Labelled = Pick<OrderRow, 'fm_status' | 'phase_main' | 'is_onhold'>;
+type Labelled = Pick<OrderRow, 'fm_status' | 'phase_main' | 'is_onhold'> &
+  Partial<Pick<OrderRow, 'delivered_date'>>;
 
 /** On hold with its phase; else the phase in filter 1; else the status (ORD-24, ORD-25, ORD-43, ORD-46). */
 export function statusLabel(row: Labelled, { list, statusFilter = null }: LabelPlace): StatusLabel {
@@ -63,9 +65,15 @@ export function statusLabel(row: Labelled, { list, statusFilter = null }: LabelP
   const tone = toneOf(row);
   if (row.is_onhold === 1) return { key: 'onHold', phaseKey, alert, tone };
   if (statusFilter === 1 && phaseKey) return { key: phaseKey, phaseKey: null, alert, tone };
+  if (isOnItsWay(row)) return { key: 'shipped', phaseKey: null, alert, tone };
   const grouped = list && statusFilter !== 2 && alert;
   const key = grouped ? 'inProduction' : (statusKeys[row.fm_status - 1] ?? 'unknown');
   return { key, phaseKey: null, alert, tone };
+}
+
+/** A parcel that has left and whose delivery the lab records, but has not recorded yet. */
+function isOnItsWay({ fm_status, delivered_date }: Labelled): boolean {
+  return fm_status === 2 && delivered_date === '';
 }
 
 /** Red on hold or suspended, green delivered, blue in production (ORD-28, ORD-37); the rest is past and neutral. */
@@ -84,6 +92,7 @@ type Named = Pick<StatusLabel, 'key' | 'phaseKey'>;
 /** Every label there can be, in the documents' order; `unknown` is none. */
 export const statusNames: readonly Named[] = [
   ...statusKeys.map((key) => ({ key, phaseKey: null })),
+  { key: 'shipped', phaseKey: null },
   ...phaseKeys.map((key) => ({ key, phaseKey: null })),
   ...[null, ...phaseKeys].map((phaseKey) => ({ key: 'onHold' as const, phaseKey })),
 ];

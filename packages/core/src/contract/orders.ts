@@ -30,6 +30,8 @@ export const orderRow = v.object({
   order_date: text,
   /** ISO date, '' until shipped. */
   shipping_date: text,
+  /** Ours: ISO date of the delivery; '' = shipped and not delivered yet, null = the lab does not record deliveries. */
+  delivered_date: v.nullish(v.string(), null),
   price: v.nullish(price, null),
   status: numeric,
   /** 1 to 12, ORD-17. */

@@ -178,7 +178,7 @@ const mostPages = 400;
 /** A number of pages that the order may have. Amounts are hundredths of the currency's unit. */
 export const pageChoice = v.object({
   pages: count,
-  /** Price difference to the order as it is now, without VAT; below zero: less. */
+  /** Difference to the order's price now, with VAT like `total`, without VAT while that is null; below zero: less. */
   difference: v.number(),
   /** Price of the order then, with VAT; null = it has no price yet. */
   total: v.nullish(v.number(), null),

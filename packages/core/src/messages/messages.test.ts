@@ -128,11 +128,12 @@ describe('trouble tickets (MSG-17, MSG-18)', () => {
     ['the last day', order, '2026-11-15', { from: '2026-11-01', until: '2026-11-15', over: false }],
     ['a day later', order, '2026-11-16', { from: '2026-11-01', until: '2026-11-15', over: true }],
     [
-      'no receipt noted',
-      { ...order, delivered_date: '' },
+      'a lab that records no deliveries',
+      { ...order, delivered_date: null },
       '2026-11-01',
       { from: '2026-10-30', until: '2026-11-13', over: false },
     ],
+    ['on its way', { ...order, delivered_date: '' }, '2026-12-24', { from: '', until: '', over: false }],
     ['not delivered', { ...order, fm_status: 1 }, '2026-11-01', null],
   ])('%s', (_name, given, today, expected) => expect(ticketWindow(given, today)).toEqual(expected));
 });

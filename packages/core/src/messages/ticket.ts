@@ -3,9 +3,9 @@ import type { OrderDetail } from '../contract/index.ts';
 const window = 14;
 
 export interface TicketWindow {
-  /** ISO date of the receipt, or of the shipping when the receipt was not recorded. */
+  /** ISO date of the delivery, or of the shipping where the lab records no deliveries; '' before the delivery. */
   readonly from: string;
-  /** ISO date of the last day. */
+  /** ISO date of the last day; '' before the delivery, which the two weeks begin with. */
   readonly until: string;
   /** The two weeks are over; a claim may still be sent (MSG-18). */
   readonly over: boolean;
@@ -17,6 +17,7 @@ export function ticketWindow(
   today: string,
 ): TicketWindow | null {
   if (order.fm_status !== 2) return null;
+  if (order.delivered_date === '') return { from: '', until: '', over: false };
   const from = order.delivered_date || order.shipping_date || order.order_date;
   const start = Date.parse(`${from}T00:00:00Z`);
   if (Number.isNaN(start)) return null;

@@ -22,6 +22,11 @@ describe('status cell of incomplete orders', () => {
       label: { key: 'inProduction', alert: true },
     });
   });
+  it('ORD-43: in the list of suspended orders the label names the suspension', () => {
+    expect(incompleteStatus(row({ by_ftp: 1, fm_status: 4 }), 2)).toMatchObject({
+      label: { key: 'suspendedPdf', alert: true },
+    });
+  });
   it.each([
     ['ORD-30', 1, true],
     ['ORD-30', 0, false],

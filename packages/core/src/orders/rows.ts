@@ -7,13 +7,13 @@ export type IncompleteStatus =
   | { readonly kind: 'sendFiles' | 'resumeUpload' | 'complete' | 'unknown' }
   | { readonly kind: 'label'; readonly label: StatusLabel };
 
-export function incompleteStatus(row: OrderRow): IncompleteStatus {
+export function incompleteStatus(row: OrderRow, statusFilter: StatusFilter | null = null): IncompleteStatus {
   if (row.by_ftp && row.blocked) {
     if (row.transfer_status === 0) return { kind: 'sendFiles' };
     return { kind: row.transfer_status === 1 ? 'resumeUpload' : 'unknown' };
   }
   if (!row.by_ftp) return { kind: 'complete' };
-  return { kind: 'label', label: statusLabel(row, { list: true }) };
+  return { kind: 'label', label: statusLabel(row, { list: true, statusFilter }) };
 }
 
 /** Deletion is offered for blocked incomplete orders only (ORD-30). */

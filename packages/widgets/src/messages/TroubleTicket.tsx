@@ -35,7 +35,9 @@ export function TroubleTicket({ order, target }: TroubleTicketProps): ReactEleme
       {window.over ? (
         <Notice tone="warning">{t('ticketOver', { date: longDate(window.until) })}</Notice>
       ) : (
-        <p>{t('ticketClaims', { date: longDate(window.until) })}</p>
+        <p>
+          {window.until === '' ? t('ticketClaimsLater') : t('ticketClaims', { date: longDate(window.until) })}
+        </p>
       )}
       <div className="ta-messages-ticket__end">
         <Button onClick={() => setOpen(true)}>{t('ticketOpen')}</Button>

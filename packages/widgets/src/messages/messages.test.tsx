@@ -191,6 +191,11 @@ describe('writing', () => {
       ]);
   });
 
+  test('a parcel on its way has no deadline for damage yet (MSG-17)', async () => {
+    const { screen } = await open([], order({ fm_status: 2, order_status: 2, delivered_date: '' }));
+    await expect.element(screen.getByText('Report damage within two weeks of delivery.')).toBeVisible();
+  });
+
   test('a trouble ticket is for delivered orders, with all its answers (MSG-17, MSG-18, CONST-11)', async () => {
     const delivered = { fm_status: 2, order_status: 2, delivered_date: '2026-11-15' };
     const { screen, lab } = await open([], order(delivered));

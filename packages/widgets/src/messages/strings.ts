@@ -69,6 +69,8 @@ const english = {
   ticketTitle: 'Is something wrong with this order?',
   ticketTime: 'We reply within 24-48 hours.',
   ticketPhotos: 'Two photos help us see what happened.',
+  /** The same before the delivery. */
+  ticketClaimsLater: 'Report damage within two weeks of delivery.',
   ticketClaims: 'Report damage within two weeks of receipt, by {{date}}.',
   ticketOver: 'The two weeks ended on {{date}}. You can still contact us, but a claim may be declined.',
   ticketMail: 'Or write to {{mail}}.',

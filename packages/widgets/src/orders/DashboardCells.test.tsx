@@ -64,6 +64,9 @@ test('the status cell of incomplete orders (ORD-26, ORD-27, ORD-30, ORD-48, EMB-
   await expect.element(row('2600001').getByRole('button', { name: 'SEND FILES' })).toBeVisible();
   await expect.element(row('2600002').getByRole('button', { name: 'RESUME UPLOAD' })).toBeVisible();
   await expect.element(row('2600003').getByText('--')).toBeVisible();
+  await expect
+    .element(row('2600003').getByText('Upload status unknown. Send the lab a message.'))
+    .toBeVisible();
   await expect.element(row('2600004').getByText('Complete')).toBeVisible();
   await expect.element(row('2600005').getByText('Cancelled')).toBeVisible();
   expect(screen.getByRole('button', { name: /Delete order/ }).elements()).toHaveLength(3);

@@ -36,6 +36,8 @@ const english = {
   noPrice: '-',
   /** Status cell that says nothing (ORD-27). */
   noStatus: '--',
+  /** Under it: the reason, and the next step. */
+  noStatusHint: 'Upload status unknown. Send the lab a message.',
   /** Tooltip and spoken name of the code's button. */
   copyCode: 'Copy order code {{code}}',
   /** Spoken once the code is in the clipboard. */
@@ -60,6 +62,8 @@ const english = {
   // Status and phase (ORD-17, ORD-23, ORD-24)
   inProduction: 'In production',
   delivered: 'Delivered',
+  /** Stands for delivered while the parcel is on its way. */
+  shipped: 'Shipped',
   suspended: 'Suspended',
   suspendedPdf: 'Suspended (PDF)',
   suspendedPayment: 'Suspended (payment)',

@@ -49,7 +49,7 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
       price: (row) => formats.price(row.price) ?? t('noPrice'),
       status: (row) =>
         actions ? (
-          <NextStepCell row={row} actions={actions} />
+          <NextStepCell row={row} actions={actions} statusFilter={statusFilter} />
         ) : (
           <StatusCell row={row} statusFilter={statusFilter} />
         ),

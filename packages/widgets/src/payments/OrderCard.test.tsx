@@ -80,6 +80,12 @@ describe('the card of an order', () => {
     await expect.element(screen.getByRole('button', { name: 'Choose a card' })).toBeVisible();
   });
 
+  test('the card of a paid order that has left the lab is shown, and stays', async () => {
+    const { screen } = await open(labWith({ card: { ...visa, is_settled: true } }));
+    await expect.element(screen.getByText('ending in 1111')).toBeInTheDocument();
+    expect(screen.getByRole('button').elements()).toHaveLength(0);
+  });
+
   test('PAY-24, PAY-27 an order that is not paid by card has no card block, only the way to its payments', async () => {
     const { screen, container } = await open(labWith({ card: { ...none, view_card: false } }));
     await expect.element(screen.getByRole('link', { name: 'All payments of this order' })).toBeVisible();

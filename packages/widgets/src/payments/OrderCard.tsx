@@ -102,9 +102,9 @@ function Shown({ data, card, onChange }: ShownProps): ReactElement {
       ) : (
         <p className="ta-quiet">{t('cardNone')}</p>
       )}
-      {authorises && chosen && <p>{t('authorisation')}</p>}
+      {authorises && chosen && !data.is_settled && <p>{t('authorisation')}</p>}
       <div className="ta-payments-ordercard__actions">
-        {authorises && chosen && (
+        {authorises && chosen && !data.is_settled && (
           <Button
             variant="primary"
             busy={card.working}
@@ -115,9 +115,11 @@ function Shown({ data, card, onChange }: ShownProps): ReactElement {
             {t('proceed')}
           </Button>
         )}
-        <Button disabled={card.working} onClick={onChange}>
-          {t(chosen ? 'changeCard' : 'chooseCard')}
-        </Button>
+        {!data.is_settled && (
+          <Button disabled={card.working} onClick={onChange}>
+            {t(chosen ? 'changeCard' : 'chooseCard')}
+          </Button>
+        )}
       </div>
     </>
   );

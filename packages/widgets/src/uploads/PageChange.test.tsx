@@ -20,6 +20,7 @@ describe('files of another number of pages than ordered (P-CHECK-PAGES)', () => 
     const pages = page.screen.getByRole('combobox', { name: 'Pages' });
     await expect.element(pages).toHaveDisplayValue('10 pages, +15,60 €');
     await expect.element(page.screen.getByText('New order total: 244,00 € incl. VAT.')).toBeVisible();
+    await expect.element(page.screen.getByText('The difference includes VAT.')).toBeVisible();
 
     await page.screen.getByRole('button', { name: 'Change to 10 pages' }).click();
     await expect.element(page.screen.getByText('The order now has 10 pages.')).toBeVisible();

@@ -125,7 +125,7 @@ function Offer({ change, state, offer, sent, asked, onClose }: OfferProps): Reac
   return (
     <Notice tone="info" announce="status" {...closing}>
       <p>{lead}</p>
-      <Field label={t('choose')} hint={t('withoutVat')}>
+      <Field label={t('choose')} hint={t(choice?.total === null ? 'withoutVat' : 'withVat')}>
         <Select
           value={String(choice?.pages ?? '')}
           onValue={(value) => setChosen(Number(value))}

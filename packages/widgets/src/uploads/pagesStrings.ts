@@ -8,6 +8,9 @@ const english = {
   choose: 'Pages',
   same: '{{pages}} pages, as ordered',
   choice: '{{pages}} pages, {{difference}}',
+  /** Beside the choices once the order has a price: every amount of the panel includes VAT. */
+  withVat: 'The difference includes VAT.',
+  /** Beside the choices of an order without a price. */
   withoutVat: 'The difference excludes VAT.',
   total: 'New order total: {{total}} incl. VAT.',
   totalNow: 'Order total: {{total}} incl. VAT.',

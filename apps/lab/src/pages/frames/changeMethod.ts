@@ -61,8 +61,8 @@ export function addChangeMethodPage(app: Hono, lab: Lab): void {
   });
 }
 
-/** The price of each upload method for the ticket's order; null without a ticket, or where the lab has no price. */
-async function costsOf(lab: Lab, { ticket, language }: Visitor, orderCode: string) {
+/** The price of each upload method for the ticket's order, with VAT throughout; null without a ticket, or where the lab has no price. */
+async function costsOf(lab: Lab, { ticket, language, account }: Visitor, orderCode: string) {
   if (!ticket || ticket.orderCode !== orderCode) return null;
   const { queries } = lab.database;
   const order = await orderByCode(queries, ticket.owner, orderCode);
@@ -72,15 +72,21 @@ async function costsOf(lab: Lab, { ticket, language }: Visitor, orderCode: strin
   if (!layout) return null;
   const texts = siteTexts(language);
   const money = (amount: number) => formatMoney({ amount, currency: order.currency, symbol: '' }, language);
+  // The tax of the order's own price; a customer's rate stands in while it has none.
+  const rate = order.price ? (order.vat ?? 0) / order.price : (account?.vatRate ?? 0) / 100;
+  const withVat = (amount: number) => amount + Math.round(amount * rate);
   const total = (byFtp: boolean) => {
     const amounts = amountsForMethod(order, byFtp, layout.amount);
     return amounts ? amounts.price + amounts.vat : null;
   };
+  const [withLayout, withoutLayout] = [total(false), total(true)];
+  const extra =
+    withLayout === null || withoutLayout === null ? withVat(layout.amount) : withLayout - withoutLayout;
   const cost = (byFtp: boolean): Markup => {
     const orderTotal = total(byFtp);
-    const extra = byFtp || layout.amount === 0 ? texts.methodFree : `+ ${money(layout.amount)}`;
+    const difference = byFtp || layout.amount === 0 ? texts.methodFree : `+ ${money(extra)}`;
     return html`<span class="choice__price"
-      ><strong>${extra}</strong>${orderTotal === null
+      ><strong>${difference}</strong>${orderTotal === null
         ? html``
         : html`<span>${texts.methodTotal} ${money(orderTotal)}</span>`}</span
     >`;
@@ -88,7 +94,7 @@ async function costsOf(lab: Lab, { ticket, language }: Visitor, orderCode: strin
   return {
     byFtp: order.by_ftp,
     of: { upload: cost(true), lab: cost(false) },
-    rates: texts.methodRates(money(layout.page), money(layout.image), pages),
+    rates: texts.methodRates(money(withVat(layout.page)), money(withVat(layout.image)), pages),
   };
 }
 

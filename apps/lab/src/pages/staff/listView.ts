@@ -8,13 +8,13 @@ import type { Desk } from './desk.ts';
 
 /** The status of an order, and its progress. */
 export const statusOf = ({ texts }: Desk, order: StaffOrder) =>
-  order.incomplete
-    ? order.arrived
-      ? texts.list.arrived
-      : (texts.statuses[0] ?? '')
-    : order.fmStatus === 2 && order.delivered === ''
-      ? texts.steps.shipped
-      : `${texts.statuses[order.fmStatus] ?? ''}, ${order.progress} %`;
+  order.arrived
+    ? texts.list.arrived
+    : order.incomplete
+      ? (texts.statuses[0] ?? '')
+      : order.fmStatus === 2 && order.delivered === ''
+        ? texts.steps.shipped
+        : `${texts.statuses[order.fmStatus] ?? ''}, ${order.progress} %`;
 
 export function signInView({ texts }: Desk, failed: boolean): Markup {
   return html`<h1>${texts.desk}</h1>

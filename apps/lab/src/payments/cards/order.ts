@@ -27,8 +27,13 @@ export async function getOrderCard({
 }: Call<typeof cardData, Session>): Promise<AnswerInput<typeof cardData>> {
   const order = await orderWithCard(lab.database.queries, session.owner, body.cod_order);
   if (!order) throw notFound();
-  const view = order.card !== null || order.method === 'card' || order.method === '';
-  return { ...(order.card ? cardRowOf(order.card) : none), view_card: view, error: '' };
+  const view = order.card !== null || (!order.settled && ['card', ''].includes(order.method));
+  return {
+    ...(order.card ? cardRowOf(order.card) : none),
+    view_card: view,
+    is_settled: order.settled,
+    error: '',
+  };
 }
 
 /**
@@ -58,6 +63,7 @@ export async function changeOrderCard({
     if (body.new_card === '0') throw conflict('No card is saved.');
     throw notFound();
   }
+  if (order.settled) throw conflict('This order is paid already.');
   const usable = await isUsable(card.reference);
   if (usable !== 'yes') return { error: usable === 'no' ? 1 : 2 };
   return writeOnce(lab, { session, endpoint: setCardToken, key, content: body }, async (inside) => {

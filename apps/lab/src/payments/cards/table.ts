@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { cardChallenges, cards, orderCards } from '../../database/schema/payments.ts';
 import { customers } from '../../database/schema/customers.ts';
@@ -71,6 +71,8 @@ export async function setDefaultCard(queries: Queries, owner: Owner, token: stri
 export interface CardOrder {
   readonly id: number;
   readonly method: string;
+  /** Paid, and shipped or returned: no card is charged for it any more. */
+  readonly settled: boolean;
   readonly card: StoredCard | null;
 }
 
@@ -81,7 +83,12 @@ export async function orderWithCard(
   code: string,
 ): Promise<CardOrder | undefined> {
   const [row] = await queries
-    .select({ id: orders.id, method: orders.paymentData, card: cards })
+    .select({
+      id: orders.id,
+      method: orders.paymentData,
+      settled: sql<boolean>`${orders.shippingDate} is not null and coalesce(${orders.amountToPay}, 0) = 0 and ${orders.price} is not null`,
+      card: cards,
+    })
     .from(orders)
     .leftJoin(orderCards, eq(orderCards.orderId, orders.id))
     .leftJoin(cards, and(eq(cards.id, orderCards.cardId), eq(cards.customerId, owner)))

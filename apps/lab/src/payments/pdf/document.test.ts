@@ -121,7 +121,7 @@ const cases: readonly (readonly [string, Change, readonly (string | RegExp)[]])[
   [
     'United States',
     {
-      customer: { language: 'en', country: 'US', vat: '', state: 'KS' },
+      customer: { language: 'en', country: 'US', vat: '', zip: '66044', city: 'Lawrence', state: 'KS' },
       currency: 'USD',
       rate: 920_000,
       vat: 0,
@@ -129,7 +129,10 @@ const cases: readonly (readonly [string, Change, readonly (string | RegExp)[]])[
     },
     [
       'Invoice 00055/2026',
+      'Lawrence, KS 66044',
       'United States',
+      /^Booked as 100\.28 €/,
+      /Share capital 100,000\.00 €/,
       /Export outside the EU/,
       /at 0\.9200/,
       '05/03/2026',

@@ -1,5 +1,6 @@
 import { formatMoney, formatShortDate, localeFor } from '@trade-area/core/kernel';
 import type { Seller } from '../../base/configuration.ts';
+import { placeLines } from '../invoice/address.ts';
 import { paddedNumber } from '../invoice/number.ts';
 import type { Invoice } from '../invoiceTable.ts';
 import { bookCurrency } from '../row.ts';
@@ -18,7 +19,8 @@ interface Sheet {
   readonly seller: Seller;
   readonly texts: InvoiceTexts;
   readonly date: (iso: string) => string;
-  readonly money: (minor: number) => string;
+  /** Formats an amount, by default in the invoice's currency. */
+  readonly money: (minor: number, currency?: string) => string;
   /** A whole number with separators. */
   readonly count: (value: number) => string;
   /** Exchange rate with four decimals. */
@@ -37,6 +39,13 @@ export async function invoicePdf(invoice: Invoice, seller: Seller): Promise<Uint
   const paper = await startPaper(about);
   writeInvoice(paper, invoice, seller);
   return paper.document.save({ useObjectStreams: true, updateFieldAppearances: false });
+}
+
+/** A document in English has a decimal point in every currency; elsewhere the format of the currency (DEC-16). */
+function amountText(minor: number, currency: string, locale: string): string {
+  const text = formatMoney({ amount: minor, currency, symbol: '' }, locale);
+  if (currency !== 'EUR' || !locale.startsWith('en')) return text;
+  return text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 }
 
 function titleOf(invoice: Invoice, texts: InvoiceTexts): string {
@@ -60,7 +69,7 @@ export function writeInvoice(paper: Paper, invoice: Invoice, seller: Seller): vo
     texts,
     title: titleOf(invoice, texts),
     date: (iso) => formatShortDate(iso, locale, american ? '100' : ''),
-    money: (minor) => formatMoney({ amount: minor, currency: invoice.currency, symbol: '' }, locale),
+    money: (minor, currency = invoice.currency) => amountText(minor, currency, locale),
     count: (value) => integer.format(value),
     rate: (millionths) => rates.format(millionths / 1_000_000),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
@@ -98,12 +107,11 @@ function head({ paper, invoice, seller, texts, title, date, country }: Sheet): n
   let y = top - 92;
   paper.text(texts.billTo, column.left, y, { size: 8, quiet: true });
   const { customer } = invoice;
-  const cityLine = [customer.zip, customer.city, customer.state === '' ? '' : `(${customer.state})`];
   const block: [string, boolean][] = [
     [customer.company, true],
     [customer.name === customer.company ? '' : customer.name, false],
     [customer.address, false],
-    [cityLine.filter(Boolean).join(' '), false],
+    ...placeLines(customer).map((line): [string, boolean] => [line, false]),
     [country(customer.country), false],
     [customer.vat === '' ? '' : `${texts.vatNumber} ${customer.vat}`, false],
     [customer.fiscalCode === '' ? '' : `${texts.fiscalCode} ${customer.fiscalCode}`, false],
@@ -197,7 +205,7 @@ function totals(written: Sheet, start: number): number {
   }
   if (invoice.currency !== bookCurrency) {
     const booked = Math.round(((invoice.net + invoice.vat) * invoice.rate) / 1_000_000);
-    const amount = formatMoney({ amount: booked, currency: bookCurrency, symbol: '' });
+    const amount = money(booked, bookCurrency);
     paper.text(interpolate(texts.booked, { amount, rate: rateText(invoice.rate) }), column.right, y, {
       size: 8,
       quiet: true,
@@ -244,7 +252,7 @@ function closing({ paper, invoice, seller, texts, date }: Sheet, start: number):
 }
 
 /** The lab's tax data and the page's number at the foot of every page. */
-function footers({ paper, seller, texts, country }: Sheet): void {
+function footers({ paper, seller, texts, country, money }: Sheet): void {
   const { register } = seller;
   const facts = [
     `${seller.name} · ${seller.address} · ${seller.zip} ${seller.city} (${seller.province}), ${country(seller.country)}`,
@@ -252,9 +260,7 @@ function footers({ paper, seller, texts, country }: Sheet): void {
       `${texts.vatNumber} ${seller.vat}`,
       `${texts.fiscalCode} ${seller.fiscalCode}`,
       register.number === '' ? '' : `REA ${register.office}-${register.number}`,
-      register.capital === 0
-        ? ''
-        : `${texts.capital} ${formatMoney({ amount: register.capital, currency: bookCurrency, symbol: '' })}`,
+      register.capital === 0 ? '' : `${texts.capital} ${money(register.capital, bookCurrency)}`,
     ]
       .filter(Boolean)
       .join(' · '),

@@ -53,6 +53,7 @@ export const messages: Texts<MessagesTexts> = {
   ticketTitle: 'Stimmt etwas nicht mit dieser Bestellung?',
   ticketTime: 'Wir antworten innerhalb von 24 bis 48 Stunden.',
   ticketPhotos: 'Am besten fügen Sie zwei Fotos hinzu, die das Problem zeigen.',
+  ticketClaimsLater: 'Bitte melden Sie Schäden innerhalb von zwei Wochen nach der Zustellung.',
   ticketClaims: 'Bitte melden Sie Schäden innerhalb von zwei Wochen nach Erhalt, also bis zum {{date}}.',
   ticketOver:
     'Die zweiwöchige Frist endete am {{date}}. Sie können uns trotzdem schreiben, eine Reklamation kann aber abgelehnt werden.',

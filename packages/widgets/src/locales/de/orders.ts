@@ -23,6 +23,7 @@ export const orders: Texts<OrdersTexts> = {
 
   noPrice: '-',
   noStatus: '--',
+  noStatusHint: 'Upload-Status unbekannt. Schreiben Sie dem Labor.',
   copyCode: 'Bestellnummer {{code}} kopieren',
   copied: 'Kopiert',
   unread_one: '{{count}} ungelesene Nachricht',
@@ -37,6 +38,7 @@ export const orders: Texts<OrdersTexts> = {
 
   inProduction: 'In Produktion',
   delivered: 'Zugestellt',
+  shipped: 'Versandt',
   suspended: 'Angehalten',
   suspendedPdf: 'Angehalten (PDF)',
   suspendedPayment: 'Angehalten (Zahlung)',

@@ -9,6 +9,7 @@ export const uploadPages: Texts<UploadPagesTexts> = {
   choose: 'Seiten',
   same: '{{pages}} Seiten, wie bestellt',
   choice: '{{pages}} Seiten, {{difference}}',
+  withVat: 'Preisunterschied inkl. MwSt.',
   withoutVat: 'Preisunterschied ohne MwSt.',
   total: 'Neuer Gesamtpreis: {{total}} inkl. MwSt.',
   totalNow: 'Gesamtpreis: {{total}} inkl. MwSt.',

@@ -51,6 +51,7 @@ export const messages: Texts<MessagesTexts> = {
   ticketTitle: '¿Hay algún problema con este pedido?',
   ticketTime: 'Respondemos en 24-48 horas.',
   ticketPhotos: 'Dos fotos nos ayudan a ver qué ha pasado: adjúntalas si puedes.',
+  ticketClaimsLater: 'Tienes dos semanas desde la entrega para comunicar daños.',
   ticketClaims: 'Tienes dos semanas desde la recepción para comunicar daños: hasta el {{date}}.',
   ticketOver:
     'El plazo de dos semanas terminó el {{date}}. Puedes escribirnos, pero quizá no podamos aceptar la reclamación.',

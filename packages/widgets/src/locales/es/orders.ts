@@ -23,6 +23,7 @@ export const orders: Texts<OrdersTexts> = {
 
   noPrice: '-',
   noStatus: '--',
+  noStatusHint: 'Estado de la subida desconocido. Escribe al laboratorio.',
   copyCode: 'Copiar el código de pedido {{code}}',
   copied: 'Copiado',
   unread_one: '{{count}} mensaje sin leer',
@@ -37,6 +38,7 @@ export const orders: Texts<OrdersTexts> = {
 
   inProduction: 'En producción',
   delivered: 'Entregado',
+  shipped: 'Enviado',
   suspended: 'Suspendido',
   suspendedPdf: 'Suspendido (PDF)',
   suspendedPayment: 'Suspendido (pago)',

@@ -9,6 +9,7 @@ export const uploadPages: Texts<UploadPagesTexts> = {
   choose: 'Páginas',
   same: '{{pages}} páginas, como en el pedido',
   choice: '{{pages}} páginas, {{difference}}',
+  withVat: 'Diferencia con IVA incluido.',
   withoutVat: 'Diferencia sin IVA.',
   total: 'El pedido costará {{total}}, IVA incluido.',
   totalNow: 'El pedido cuesta {{total}}, IVA incluido.',

@@ -51,6 +51,7 @@ export const messages: Texts<MessagesTexts> = {
   ticketTitle: 'Un problème avec cette commande ?',
   ticketTime: 'Réponse sous 24 à 48 heures.',
   ticketPhotos: 'Joignez deux photos : elles nous aident à comprendre.',
+  ticketClaimsLater: 'Signalez tout dommage dans les deux semaines suivant la livraison.',
   ticketClaims: 'Signalez tout dommage dans les deux semaines suivant la réception, soit jusqu’au {{date}}.',
   ticketOver:
     'Le délai de deux semaines a pris fin le {{date}}. Vous pouvez toujours nous écrire, mais la réclamation pourra être refusée.',

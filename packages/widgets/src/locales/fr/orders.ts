@@ -23,6 +23,7 @@ export const orders: Texts<OrdersTexts> = {
 
   noPrice: '-',
   noStatus: '--',
+  noStatusHint: 'État de l’envoi des fichiers inconnu. Écrivez au labo.',
   copyCode: 'Copier le numéro de commande {{code}}',
   copied: 'Copié',
   unread_one: '{{count}} message non lu',
@@ -37,6 +38,7 @@ export const orders: Texts<OrdersTexts> = {
 
   inProduction: 'En production',
   delivered: 'Livrée',
+  shipped: 'Expédiée',
   suspended: 'Suspendue',
   suspendedPdf: 'Suspendue (PDF)',
   suspendedPayment: 'Suspendue (paiement)',

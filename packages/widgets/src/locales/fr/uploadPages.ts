@@ -9,6 +9,7 @@ export const uploadPages: Texts<UploadPagesTexts> = {
   choose: 'Pages',
   same: '{{pages}} pages, comme commandé',
   choice: '{{pages}} pages, {{difference}}',
+  withVat: 'Différence indiquée TTC.',
   withoutVat: 'Différence indiquée hors TVA.',
   total: 'Nouveau total : {{total}} TTC.',
   totalNow: 'Total : {{total}} TTC.',

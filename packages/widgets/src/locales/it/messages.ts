@@ -50,6 +50,7 @@ export const messages: Texts<MessagesTexts> = {
   ticketTitle: 'Problemi con questo ordine?',
   ticketTime: 'Rispondiamo entro 24-48 ore.',
   ticketPhotos: 'Allega due foto: ci aiutano a capire che cosa è successo.',
+  ticketClaimsLater: 'Segnala i danni entro due settimane dalla consegna.',
   ticketClaims: 'Segnala i danni entro due settimane dal ricevimento (ultimo giorno: {{date}}).',
   ticketOver:
     'Le due settimane sono trascorse (ultimo giorno: {{date}}). Puoi comunque scriverci, ma il reclamo potrebbe non essere accolto.',

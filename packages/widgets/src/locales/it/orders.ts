@@ -24,6 +24,7 @@ export const orders: Texts<OrdersTexts> = {
 
   noPrice: '-',
   noStatus: '--',
+  noStatusHint: 'Stato del caricamento sconosciuto. Scrivi al laboratorio.',
   copyCode: 'Copia il codice ordine {{code}}',
   copied: 'Copiato',
   unread_one: '{{count}} messaggio non letto',
@@ -38,6 +39,7 @@ export const orders: Texts<OrdersTexts> = {
 
   inProduction: 'In lavorazione',
   delivered: 'Consegnato',
+  shipped: 'Spedito',
   suspended: 'Sospeso',
   suspendedPdf: 'Sospeso PDF',
   suspendedPayment: 'Sospeso Pagamento',

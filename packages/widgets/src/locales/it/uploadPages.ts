@@ -9,6 +9,7 @@ export const uploadPages: Texts<UploadPagesTexts> = {
   choose: 'Pagine',
   same: '{{pages}} pagine, come ordinato',
   choice: '{{pages}} pagine, {{difference}}',
+  withVat: 'Differenza IVA inclusa.',
   withoutVat: 'Differenza IVA esclusa.',
   total: 'Nuovo totale: {{total}} IVA inclusa.',
   totalNow: 'Totale attuale: {{total}} IVA inclusa.',

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { OrderRow } from '@trade-area/core/contract';
 import { canChangeMethod, incompleteStatus } from '@trade-area/core/orders';
+import type { StatusFilter } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { resumeIcon, uploadIcon } from '../../ui/icons.ts';
@@ -18,14 +19,16 @@ export interface IncompleteActions {
 export interface NextStepCellProps {
   readonly row: OrderRow;
   readonly actions: IncompleteActions;
+  /** The status filter of the list around it: the filtered list names what is suspended (ORD-43). Default null. */
+  readonly statusFilter?: StatusFilter | null;
 }
 
 /** The status cell of an incomplete order: its next step as a button, else its state (ORD-26, ORD-27, EMB-17). */
-export function NextStepCell({ row, actions }: NextStepCellProps): ReactElement {
+export function NextStepCell({ row, actions, statusFilter = null }: NextStepCellProps): ReactElement {
   const t = useText(ordersTexts);
   return (
     <span className="ta-orders-step">
-      <State row={row} onSendFiles={actions.onSendFiles} />
+      <State row={row} statusFilter={statusFilter} onSendFiles={actions.onSendFiles} />
       {canChangeMethod(row) && (
         <Button variant="link" size="small" onClick={() => actions.onChangeMethod(row)}>
           {t('changeMethod')}
@@ -35,9 +38,13 @@ export function NextStepCell({ row, actions }: NextStepCellProps): ReactElement 
   );
 }
 
-function State({ row, onSendFiles }: { readonly row: OrderRow } & Pick<IncompleteActions, 'onSendFiles'>) {
+function State({
+  row,
+  statusFilter,
+  onSendFiles,
+}: Required<Pick<NextStepCellProps, 'row' | 'statusFilter'>> & Pick<IncompleteActions, 'onSendFiles'>) {
   const t = useText(ordersTexts);
-  const status = incompleteStatus(row);
+  const status = incompleteStatus(row, statusFilter);
   switch (status.kind) {
     case 'sendFiles':
     case 'resumeUpload':
@@ -54,7 +61,12 @@ function State({ row, onSendFiles }: { readonly row: OrderRow } & Pick<Incomplet
     case 'complete':
       return <StatusMark tone="success">{t('complete')}</StatusMark>;
     case 'unknown':
-      return <span className="ta-quiet">{t('noStatus')}</span>;
+      return (
+        <span className="ta-orders-step__unknown ta-quiet">
+          <span>{t('noStatus')}</span>
+          <span>{t('noStatusHint')}</span>
+        </span>
+      );
     case 'label':
       return <LabelMark label={status.label} />;
   }

@@ -49,7 +49,7 @@ export function ShippingBlock({ order }: BlockProps): ReactElement {
       {!order.shipping_date && <p className="ta-quiet">{t('notShipped')}</p>}
       <Facts>
         <Fact title={t('shippedOn')}>{formatDayMonthYear(order.shipping_date)}</Fact>
-        <Fact title={t('deliveredOn')}>{formatDayMonthYear(order.delivered_date)}</Fact>
+        <Fact title={t('deliveredOn')}>{formatDayMonthYear(order.delivered_date ?? '')}</Fact>
         <Fact title={t('invoiceNumber')}>{documentNumber(shipping.bolla_sped)}</Fact>
         <Fact title={t('receipt')}>{details.receipt}</Fact>
         <Fact title={t('carrier')}>{shipping.carrier}</Fact>

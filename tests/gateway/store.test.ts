@@ -172,11 +172,12 @@ describe('the public store (GW2-01)', () => {
   });
 
   it.each([
-    ['EUR', 129],
-    ['USD', 150],
-    ['GBP', 112],
-    ['GBR', 112],
-    ['gbr', 112],
+    // Retail prices: 2.4 times the trade price of this family, in whole units (DEC-23).
+    ['EUR', 310],
+    ['USD', 360],
+    ['GBP', 269],
+    ['GBR', 269],
+    ['gbr', 269],
     ['CHF', null],
     ['', null],
     ["'; drop table products; --", null],

@@ -39,6 +39,16 @@ export interface CardSettings {
   readonly timeoutMs: number;
 }
 
+/** Prices that a visitor without an account may see (DEC-23). */
+export interface VisitorPrices {
+  /** 'hidden', 'retail' (the trade price by a factor) or 'trade'. Any other word hides the prices. */
+  readonly show: string;
+  /** Retail price for one of the trade price. */
+  readonly factor: number;
+  /** Families with a factor of their own. */
+  readonly families: readonly { readonly family: string; readonly factor: number }[];
+}
+
 /** The settings that a lab edits in the JSON file named by `TA_CONFIG` (docs/operations.md). */
 export interface LabConfiguration {
   readonly portal: PortalConfiguration;
@@ -57,6 +67,20 @@ export interface LabConfiguration {
   readonly seller: Seller;
   /** Prices of a layout by the lab without VAT, by currency, in minor units: per page, and per image beyond one a page. */
   readonly layoutPrices: Readonly<Record<string, { readonly page: number; readonly image: number }>>;
+  readonly visitorPrices: VisitorPrices;
+  /** Version of the price list that the configurator quotes by; '' = not named (CONF-28). */
+  readonly priceListVersion: string;
+  /** Whether wall frames can be moved in the configurator (`frame_mov`). */
+  readonly movableFrames: boolean;
+  /** Prices of shipping in minor units with VAT: of an order, and by the editor of a product (CHECK-10). */
+  readonly shippingPrices: readonly {
+    /** ISO 3166 alpha-2. */
+    readonly countries: readonly string[];
+    readonly currency: string;
+    readonly go: number;
+    readonly epicor: number;
+    readonly printbox: number;
+  }[];
   /** Units of the lab's currency for one unit of another; an order in a currency without a rate cannot be billed. */
   readonly exchangeRates: readonly { readonly currency: string; readonly rate: number }[];
   readonly cards: CardSettings;
@@ -130,6 +154,10 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
       iban: '',
     },
     layoutPrices: {},
+    priceListVersion: '',
+    movableFrames: false,
+    shippingPrices: [],
+    visitorPrices: { show: 'hidden', factor: 2, families: [] },
     exchangeRates: [],
     cards: {
       provider: 'sandbox',

@@ -2,13 +2,19 @@ import type { Hono } from 'hono';
 import { languageOf } from '../base/language.ts';
 import type { Lab } from '../base/lab.ts';
 import { knownCurrency } from '../store/priceList.ts';
+import { fileKeysAt } from '../store/fileKeys.ts';
 import { fileKind } from '../store/fileKinds.ts';
+import { isPublic } from '../store/item.ts';
 import { fileById, priceOf, productBySlug } from '../store/table.ts';
+import { visitorPrice } from '../store/visitorPrices.ts';
 import { sendBytes } from './sendBytes.ts';
 import { photoOf } from './pictures.ts';
 import { notFoundPage } from './notFound.ts';
 
-/** Files of product pages, generated on request. They contain only facts that the public store shows. */
+/**
+ * Files of product pages, generated on request. Addresses that a customer was given carry a key and show the trade
+ * price; any other reader gets the files of public products, with the prices that visitors may see (DEC-23).
+ */
 export function addProductFiles(app: Hono, lab: Lab): void {
   app.get('/product-files/:id/:filename', async (context) => {
     const { queries } = lab.database;
@@ -18,10 +24,15 @@ export function addProductFiles(app: Hono, lab: Lab): void {
     if (!row || !product || !kind || row.filename !== context.req.param('filename'))
       return notFoundPage(context, lab);
     const currency = knownCurrency((context.req.query('currency') ?? 'EUR').slice(0, 8));
+    const now = lab.clock.now();
+    const keys = await fileKeysAt(queries, now);
+    const isCustomer = keys.isValid((context.req.query('key') ?? '').slice(0, 100), row.id, currency);
+    if (!isCustomer && !isPublic(product, now)) return notFoundPage(context, lab);
+    const trade = await priceOf(queries, product.slug, currency);
     const { portalOrigin, company } = lab.config.portal;
     const bytes = kind.write({
       product,
-      price: await priceOf(queries, product.slug, currency),
+      price: isCustomer ? trade : visitorPrice(lab.config.visitorPrices, product, trade),
       prices: lab.prices,
       currency,
       language: languageOf(context.req.query('lang')),
@@ -32,6 +43,7 @@ export function addProductFiles(app: Hono, lab: Lab): void {
     return sendBytes(context, bytes, {
       type: kind.type,
       seconds: 60,
+      isPrivate: isCustomer,
       // The browser's PDF viewer is a plug-in: a policy that forbids plug-ins would show an empty page.
       policy:
         kind.icon === 'pdf'

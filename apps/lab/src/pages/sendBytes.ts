@@ -18,15 +18,19 @@ export function sendBytes(
     readonly policy?: string;
     /** File name of the download. */
     readonly saveAs?: string;
+    /** Only the reader's own cache may keep the bytes, and no other origin may read them. Default false. */
+    readonly isPrivate?: boolean;
   },
 ): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const headers: Record<string, string> = {
     ...securityHeaders(options.policy ?? quietPolicy),
-    'access-control-allow-origin': '*',
+    ...(options.isPrivate ? {} : { 'access-control-allow-origin': '*' }),
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control':
-      options.seconds === null ? 'public, max-age=31536000, immutable' : `public, max-age=${options.seconds}`,
+      options.seconds === null
+        ? 'public, max-age=31536000, immutable'
+        : `${options.isPrivate ? 'private' : 'public'}, max-age=${options.seconds}`,
     'content-type': options.type,
     etag,
   };

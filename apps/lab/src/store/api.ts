@@ -1,5 +1,5 @@
 import type { customerStore, publicStore, QueryOf } from '@trade-area/core/contract';
-import type { Language } from '@trade-area/core/contract';
+import type { Language, StoreItem } from '@trade-area/core/contract';
 import { featuresOf } from '../identity/features.ts';
 import { accountOf } from '../identity/table.ts';
 import { languageOf } from '../base/language.ts';
@@ -9,6 +9,7 @@ import type { Lab } from '../base/lab.ts';
 import { knownCurrency } from './priceList.ts';
 import { isTest, itemOf, publicItem } from './item.ts';
 import { savedSlugs, pricedProducts } from './table.ts';
+import { visitorPrice } from './visitorPrices.ts';
 
 /** Whether the account sees test items (STORE-31, STORE-42). */
 export function canSeeTestProducts(lab: Lab, code: string, acting: boolean): boolean {
@@ -26,6 +27,16 @@ export function visitorCacheKey({ lang, currency }: QueryOf<typeof publicStore>)
   return `${languageOf(lang)} ${knownCurrency(currency ?? 'EUR')}`;
 }
 
+/** An item as it travels: the documents write these flags as 1 and 0 (STATE-04). */
+function toWire(item: StoreItem): AnswerInput<typeof publicStore>[number] {
+  const number = (flag: boolean) => (flag ? 1 : 0);
+  return {
+    ...item,
+    promo_filter: item.promo_filter.map((entry) => ({ ...entry, is_exclusive: number(entry.is_exclusive) })),
+    date_filter: item.date_filter.map((entry) => ({ ...entry, after_date: number(entry.after_date) })),
+  };
+}
+
 /** The catalogue for visitors (GW2-01). */
 export function listForVisitors({
   lab,
@@ -34,7 +45,10 @@ export function listForVisitors({
   return listPublicItems(lab, query);
 }
 
-/** A currency without a price list gives items without prices, never prices of another currency. */
+/**
+ * The public items with the prices that visitors may see (DEC-23): the trade price stays here unless the lab shows it.
+ * A currency without a price list gives items without prices, never prices of another currency.
+ */
 export async function listPublicItems(
   lab: Lab,
   { lang, currency = 'EUR' }: QueryOf<typeof publicStore>,
@@ -43,7 +57,12 @@ export async function listPublicItems(
     pricedProducts(lab.database.queries, knownCurrency(currency)),
     createDisplayContext(lab, languageOf(lang)),
   ]);
-  return priced.flatMap(({ row, price }) => publicItem(itemOf(row, price, false, display)) ?? []);
+  const today = lab.clock.now().toISOString().slice(0, 10);
+  return priced.flatMap(({ row, price }) => {
+    const shown = visitorPrice(lab.config.visitorPrices, row, price);
+    const item = publicItem(itemOf(row, shown, false, display), today);
+    return item ? [toWire(item)] : [];
+  });
 }
 
 /** The catalogue for a customer, with test items where the account sees them (GW2-02, STORE-42). */
@@ -62,5 +81,6 @@ export async function listForCustomers({
   const tests = canSeeTestProducts(lab, account.code, session.acting);
   return priced
     .map(({ row, price }) => itemOf(row, price, kept.has(row.slug), display))
-    .filter((item) => tests || !isTest(item));
+    .filter((item) => tests || !isTest(item))
+    .map(toWire);
 }

@@ -136,8 +136,11 @@ describe('publicItem (PUB-02, PUB-11, PUB-12)', () => {
     ['an item in test', { isInTest: true }, false],
     ['an item of the class test', { filterClass: 'test box' }, false],
     ['an item whose class only begins with test', { filterClass: 'testimonials' }, true],
+    ['an item before its date', { dateFilter: [{ after_date: true, data: '20261122' }] }, false],
+    ['an item after its last day', { dateFilter: [{ after_date: false, data: '20261121' }] }, false],
+    ['an item on its last day', { dateFilter: [{ after_date: false, data: '20261122' }] }, true],
   ])('%s', (_what, given, shownItem) => {
-    const published = publicItem(item(given));
+    const published = publicItem(item(given), '2026-11-22');
     expect(published !== null).toBe(shownItem);
     expect(published?.promo_connection ?? []).toEqual([]);
     expect(published?.promo_filter ?? []).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Language, StoreChild, StoreItem } from '@trade-area/core/contract';
 import type { PortalConfiguration } from '@trade-area/core/kernel';
-import { passesPromoFilter } from '@trade-area/core/pricing';
+import { isVisible } from '@trade-area/core/pricing';
 import type { products } from '../database/schema/shop.ts';
 import { infoLink, parseBuyLinks } from './links.ts';
 import type { BuyLink } from './links.ts';
@@ -99,10 +99,11 @@ export function absolute({ src, srcset, avif }: PictureSet, labOrigin: string): 
 
 /**
  * Items as visitors see them (PUB-02, PUB-11, PUB-12): none in test, no promotions. A visitor has no promotion,
- * so what only a promotion shows is left out, and the rules that would say so with it.
+ * so what only a promotion shows is left out, and the rules that would say so with it; so is an item before or after its
+ * dates. `today` is an ISO date.
  */
-export function publicItem(item: StoreItem): StoreItem | null {
-  if (isTest(item) || !passesPromoFilter(item.promo_filter, new Set())) return null;
+export function publicItem(item: StoreItem, today: string): StoreItem | null {
+  if (isTest(item) || !isVisible(item, new Set(), today)) return null;
   return {
     ...item,
     child: item.child.filter(({ is_in_test }) => !is_in_test),
@@ -110,6 +111,13 @@ export function publicItem(item: StoreItem): StoreItem | null {
     promo_filter: [],
     isOneOkPromo: false,
   };
+}
+
+/** Whether visitors see a product now. */
+export function isPublic(row: ProductRow, now: Date): boolean {
+  const item = { isOneOkPromo: false, promo_filter: [...row.promoFilter], date_filter: [...row.dateFilter] };
+  if (isTest({ is_in_test: row.isInTest, filter_class: row.filterClass })) return false;
+  return isVisible(item, new Set(), now.toISOString().slice(0, 10));
 }
 
 /** Whether an item is in test, by its flag or by its class (STORE-42). */

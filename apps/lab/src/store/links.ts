@@ -20,6 +20,18 @@ export function parseBuyLinks(
   return { link: expand(buy, portal), children: [] };
 }
 
+/** The ids of the products that `buy` leads to in the configurator and in the print editor, each once. */
+export function editorIds(buys: readonly string[]): {
+  readonly configurator: readonly string[];
+  readonly print: readonly string[];
+} {
+  const idsOf = (kind: string) => {
+    const found = buys.flatMap((buy) => [...buy.matchAll(new RegExp(`\\b${kind} ([\\w-]+)`, 'g'))]);
+    return [...new Set(found.map(([, id = '']) => id))];
+  };
+  return { configurator: idsOf('CP'), print: idsOf('CR') };
+}
+
 function expand(
   form: string,
   { labOrigin, portalOrigin }: Pick<PortalConfiguration, 'labOrigin' | 'portalOrigin'>,

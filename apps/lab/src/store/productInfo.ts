@@ -5,8 +5,10 @@ import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { createDisplayContext } from './api.ts';
 import { fileKind } from './fileKinds.ts';
+import { fileKeysAt } from './fileKeys.ts';
 import { picturesOf } from './item.ts';
 import { parseBuyLinks } from './links.ts';
+import { knownCurrency } from './priceList.ts';
 import { filesOf, productBySlug } from './table.ts';
 import type { FileRow } from './table.ts';
 
@@ -35,9 +37,16 @@ export async function getProductInformation({
   if (!product?.isActivePage) return nothing;
   const language = languageOf(query.lang, account.language);
   const { portal, pictures } = await createDisplayContext(lab, language);
+  const { currency } = account;
+  const keys = await fileKeysAt(queries, lab.clock.now());
   const files = (await filesOf(queries, product.slug)).map((row) => ({
     section: row.section,
-    file: fileOf(row, { language, currency: account.currency, labOrigin: portal.labOrigin }),
+    file: fileOf(row, {
+      language,
+      currency,
+      labOrigin: portal.labOrigin,
+      key: keys.keyOf(row.id, knownCurrency(currency)),
+    }),
   }));
   const section = (name: string) => files.filter((entry) => entry.section === name).map(({ file }) => file);
   const { link, children } = parseBuyLinks(product.buy, portal);
@@ -71,15 +80,21 @@ const texts: Readonly<Record<Language, { readonly view: string; readonly downloa
 /** A row of the library in the wire's format (PROD-12, PROD-13). */
 export function fileOf(
   row: FileRow,
-  reader: { readonly language: Language; readonly currency: string; readonly labOrigin: string },
+  reader: {
+    readonly language: Language;
+    readonly currency: string;
+    readonly labOrigin: string;
+    /** Shows that the reader is a customer. */
+    readonly key: string;
+  },
 ): ProductFile {
-  const { language, currency, labOrigin } = reader;
+  const { language, currency, labOrigin, key } = reader;
   const name = row.names[language] || row.names.en;
   const bare = { id_file: row.id, name, filename: row.filename, is_updated: row.isUpdated, path: row.path };
   if (row.kind === 'folder')
     return { ...bare, icon: 'folder', type: 'folder', url: '', exist_view_download: false, actions: [] };
   const address = `${labOrigin}/product-files/${encodeURIComponent(row.id)}/${encodeURIComponent(row.filename)}`;
-  const url = `${address}?lang=${language}&currency=${currency}`;
+  const url = `${address}?lang=${language}&currency=${currency}&key=${key}`;
   const download = { label: texts[language].download, type: 'download', url_download: `${url}&download=1` };
   const view = { label: texts[language].view, type: 'view', url_download: url };
   return {

@@ -18,6 +18,12 @@ export async function pricedProducts(
     .orderBy(asc(products.position));
 }
 
+/** The ways of making each product, as the catalogue writes them. */
+export async function buysOfProducts(queries: Queries): Promise<readonly string[]> {
+  const rows = await queries.select({ buy: products.buy }).from(products).orderBy(asc(products.position));
+  return rows.map(({ buy }) => buy);
+}
+
 export async function productBySlug(queries: Queries, slug: string): Promise<ProductRow | undefined> {
   const [found] = await queries.select().from(products).where(eq(products.slug, slug));
   return found;

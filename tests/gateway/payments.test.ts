@@ -146,7 +146,7 @@ describe('invoices', () => {
     ];
     return { with: having(true), without: having(false) };
   };
-  const check = async (email: string, body: Record<string, string>) => {
+  const check = async (email: string, body: Record<string, unknown>) => {
     const { token } = await signedIn(email);
     return (await call(base, invoiceExists, { token, body })).json as {
       success: boolean;
@@ -167,8 +167,11 @@ describe('invoices', () => {
       existing_invoices: [],
     });
     const many = [...codes.with, ...codes.without];
-    for (const codes_list of [JSON.stringify(many), many.join(',')])
-      expect((await check('it@studio.test', { codes_list })).existing_invoices).toEqual(codes.with);
+    for (const codes_list of [JSON.stringify(many), many.join(','), many])
+      expect(await check('it@studio.test', { codes_list })).toEqual({
+        success: true,
+        existing_invoices: codes.with,
+      });
   });
 
   it('PAY-12 a row names a document exactly when it exists', async () => {
@@ -180,6 +183,8 @@ describe('invoices', () => {
   });
 
   it.each([
+    [[], 422],
+    [[{}], 422],
     ['{"a":1}', 200],
     ['x', 200],
     ['[', 422],

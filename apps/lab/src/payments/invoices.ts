@@ -19,11 +19,12 @@ export async function findInvoices({
   const codes = [...(body.cod_order ? [body.cod_order] : []), ...codesOf(body.codes_list ?? '')];
   if (codes.length === 0) throw invalid({ cod_order: 'cod_order or codes_list is needed' });
   const existing = await invoicedCodes(lab.database.queries, session.owner, codes);
-  return { success: existing.length === new Set(codes).size, existing_invoices: existing };
+  return { success: existing.length > 0, existing_invoices: existing };
 }
 
-/** Reads a JSON list, or codes separated by commas. */
-function codesOf(given: string): string[] {
+/** Reads a list, a JSON list as text, or codes separated by commas. */
+function codesOf(given: string | readonly (string | number)[]): string[] {
+  if (typeof given !== 'string') return cleanCodes(given);
   const text = given.trim();
   if (text === '') return [];
   let list: unknown[] = text.split(',');
@@ -34,6 +35,10 @@ function codesOf(given: string): string[] {
       throw invalid({ codes_list: 'not a list' });
     }
   }
+  return cleanCodes(list);
+}
+
+function cleanCodes(list: readonly unknown[]): string[] {
   const codes = list.map((code) =>
     typeof code === 'string' || typeof code === 'number' ? String(code).trim() : '',
   );

@@ -6,8 +6,10 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { languageOf } from '../base/language.ts';
 import { toAnnouncement, posterPath, termsOf } from './announcement.ts';
 import { priceListOf, wireCurrency } from '../store/priceList.ts';
+import { listVersionsOf, shippingPricesOf } from '../store/customerContext.ts';
 import { absolute } from '../store/item.ts';
 import type { DisplayContext } from '../store/item.ts';
+import { buysOfProducts } from '../store/table.ts';
 import { allSlides, countEnded, endedPromotions, runningPromotions } from './table.ts';
 
 /** The running promotions with the facts that a customer's prices depend on (GW-09, STATE-05). */
@@ -16,9 +18,10 @@ async function getPriceFacts({
   session,
 }: Call<typeof checkCode, Session>): Promise<AnswerInput<typeof checkCode>> {
   const { queries } = lab.database;
-  const [account, promo] = await Promise.all([
+  const [account, promo, buys] = await Promise.all([
     accountOf(queries, session.owner),
     runningPromotions(queries, session.owner, lab.clock.now()),
+    buysOfProducts(queries),
   ]);
   const { campaigns, company } = account;
   return {
@@ -28,6 +31,8 @@ async function getPriceFacts({
     mats_camp: campaigns.mats,
     area: account.area,
     listino: priceListOf(account),
+    versione_listino: listVersionsOf(lab.config, buys),
+    spese_spedizione: shippingPricesOf(lab.config, account, buys),
     nazione: company.country,
     nazione_iso: company.country,
     vat: account.vatRate,

@@ -33,7 +33,7 @@ export function isContractPath(path: string): boolean {
 
 function findRouteSafely(path: string): RouteMatch | null {
   try {
-    return findRoute(path);
+    return findRoute(withPrefix(path));
   } catch {
     return null;
   }
@@ -95,13 +95,22 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
   }
 }
 
+/** Old callers name the customer's calls without `/api`, or without the first slash (GW2-13). */
+function withPrefix(path: string): string {
+  const [, rest] = /^\/?(customer\/.*)$/.exec(path) ?? [];
+  return rest === undefined ? path : `/api/${rest}`;
+}
+
 /** The gateway form names a path of the table; any other value is not found. */
 function findCall(request: WireRequest, query: Record<string, string>): RouteMatch | null {
-  if (request.path !== '/gateway') return findRoute(request.path);
+  if (request.path !== '/gateway') return findRoute(withPrefix(request.path));
   const endpoint = query['endpoint'];
   if (endpoint === undefined) throw badRequest("'endpoint' is missing.");
-  const found = findRoute(endpoint);
-  return found && (found.route.endpoint.via === 'gateway' || endpoint.startsWith('/api/')) ? found : null;
+  const path = withPrefix(endpoint);
+  const found = findRoute(path);
+  const isAllowed =
+    found?.route.endpoint.via === 'gateway' || path.startsWith('/api/') || found?.route.shared != null;
+  return isAllowed ? found : null;
 }
 
 /** A documented GET with side effects is accepted only as a same-origin fetch with the bearer header (DEC-17). */

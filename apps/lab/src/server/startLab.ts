@@ -74,9 +74,11 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
   const clock = options.clock ?? clockOf(settings.fixedNow);
   // The port is opened first, so that a port in use is reported before the database is opened.
   const listener = deferredListener();
-  const server = createServer(
-    (request, response) => void listener.then((answer) => answer(request, response)),
-  );
+  const server = createServer((request, response) => {
+    // Readers take the day from this header (DEC-21), so it is the lab's clock that it tells.
+    response.setHeader('date', clock.now().toUTCString());
+    void listener.then((answer) => answer(request, response));
+  });
   const port = await listen(server, settings.port);
   let database: Database | undefined;
   try {

@@ -59,6 +59,20 @@ describe('the stored session as another tab sees it', () => {
     expect(storage.read()).toBeNull();
   });
 
+  it('STATE-10: damaged JSON is gone when a page begins, and the rest stays', () => {
+    const values = memoryStore({
+      marketing_json: '[{"a":',
+      promoJSON: 'x',
+      company_data: '{"name":"Aurora"}',
+      fatturati: '',
+      host: '{',
+    });
+    createSessionStorage(values);
+    expect(
+      ['marketing_json', 'promoJSON', 'company_data', 'fatturati', 'host'].map((key) => values.get(key)),
+    ).toEqual([null, null, '{"name":"Aurora"}', null, '{']);
+  });
+
   it('STATE-03, STATE-11: the details go under their documented keys, and all of them go again', () => {
     const values = memoryStore({ host: 'theirs', openMenu: '1' });
     const storage = createSessionStorage(values);

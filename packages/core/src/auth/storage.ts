@@ -1,6 +1,7 @@
 import type { CustomerDetails } from '../contract/index.ts';
 import { deviceKeys, returningKeys, storageKeys } from '../kernel/storage/keys.ts';
 import type { StorageKey } from '../kernel/storage/keys.ts';
+import { readStoredJson } from '../kernel/storage/storedJson.ts';
 import type { KeyValue } from '../kernel/ports.ts';
 import type { Admission, Person } from './state.ts';
 
@@ -25,11 +26,21 @@ export interface SessionStorage {
   claimUserSaved(): boolean;
 }
 
+/** Values that hold JSON: what is damaged is removed when a page begins, also where that page never reads it (STATE-10). */
+const jsonKeys: readonly StorageKey[] = [
+  storageKeys.companyData,
+  storageKeys.fatturati,
+  storageKeys.promoJSON,
+  storageKeys.marketingJson,
+];
+
 export function createSessionStorage(values: KeyValue): SessionStorage {
   const read = (key: StorageKey) => values.get(key) ?? '';
   const remove = (keys: readonly StorageKey[]) => {
     for (const key of keys) values.remove(key);
   };
+
+  for (const key of jsonKeys) readStoredJson(values, key, (value) => value);
 
   return {
     token: () => values.get(storageKeys.token) || null,

@@ -144,7 +144,7 @@ const orderCode = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** Codes one call may name. */
 export const mostInvoices = 5_000;
 
-/** `codes_list`: a JSON list, or codes with commas. */
+/** `codes_list`: a list, a JSON list as text, or codes with commas. */
 export const invoiceExists = endpoint({
   id: 'payments.invoiceExists',
   method: 'POST',
@@ -152,11 +152,16 @@ export const invoiceExists = endpoint({
   path: '/scripts/check_invoice_exist',
   encoding: 'form',
   effect: 'read',
-  summary: 'Says which of these orders have an invoice. `success` is true when all of them do.',
+  summary: 'Says which of these orders have an invoice. `success` is true when at least one of them does.',
   cites: ['GW-39', 'PAY-12', 'DET-06'],
   body: v.object({
     cod_order: v.optional(orderCode),
-    codes_list: v.optional(v.pipe(v.string(), v.maxLength(60_000))),
+    codes_list: v.optional(
+      v.union([
+        v.pipe(v.string(), v.maxLength(60_000)),
+        v.pipe(v.array(v.union([v.string(), v.number()])), v.maxLength(mostInvoices)),
+      ]),
+    ),
     cod_fot: v.optional(v.string()),
   }),
   answer: v.object({ success: flag, existing_invoices: listOf(text) }),

@@ -74,6 +74,10 @@ export const checkCode = endpoint({
     mats_camp: numeric,
     area: text,
     listino: text,
+    /** Version of the price list by `epicor_{id}`, and the flag `frame_mov` (CONF-28). */
+    versione_listino: v.nullish(v.record(v.string(), text), {}),
+    /** Prices of shipping in major units by `go`, `epicor_{id}`, `printbox_{id}` (CHECK-10). */
+    spese_spedizione: v.nullish(v.record(v.string(), numeric), {}),
     nazione: text,
     nazione_iso: text,
     vat: numeric,

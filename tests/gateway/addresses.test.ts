@@ -2,7 +2,7 @@ import { checkCode, customerStore, ordersInProcess, publicStore } from '@trade-a
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
-import { call, hear, signIn } from '../fixtures/wire.ts';
+import { call, readResponse, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 
 /** Spellings and fields that callers of the old portal rely on. */
@@ -21,7 +21,7 @@ const post = (path: string) =>
     method: 'POST',
     headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
     body: '{}',
-  }).then(hear);
+  }).then(readResponse);
 
 describe('addresses', () => {
   it('GW2-13: the orders answer at their old address, without /api and without the first slash', async () => {
@@ -40,7 +40,7 @@ describe('addresses', () => {
 
   it('the public store answers through the gateway as at its own address', async () => {
     const known = await call(lab.base, publicStore);
-    const through = await hear(await fetch(`${lab.base}/gateway?endpoint=/public/store`));
+    const through = await readResponse(await fetch(`${lab.base}/gateway?endpoint=/public/store`));
     expect([through.status, through.text]).toEqual([200, known.text]);
   });
 });

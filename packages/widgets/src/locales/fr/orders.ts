@@ -23,7 +23,7 @@ export const orders: Texts<OrdersTexts> = {
 
   noPrice: '-',
   noStatus: '--',
-  noStatusHint: 'État de l’envoi des fichiers inconnu. Écrivez au labo.',
+  noStatusHint: 'État de l’envoi des fichiers inconnu. Écrivez au laboratoire.',
   copyCode: 'Copier le numéro de commande {{code}}',
   copied: 'Copié',
   unread_one: '{{count}} message non lu',

@@ -1,13 +1,23 @@
 import { waitingDays } from '@trade-area/core/contract';
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import * as v from 'valibot';
 import { attachments } from '../database/schema/messages.ts';
 import { uploads as ledger } from '../database/schema/uploads.ts';
 import type { Lab } from '../base/lab.ts';
-import { runPeriodically } from '../jobs/runPeriodically.ts';
+import { handle } from '../jobs/definition.ts';
+import type { JobHandler } from '../jobs/definition.ts';
 import { attachArrivedFile } from './messageUploads.ts';
 
 const hour = 3_600_000;
 const retentionMs = waitingDays * 24 * hour;
+
+const draftJob = {
+  kind: 'messages.drafts',
+  queue: 'upkeep',
+  payload: v.object({}),
+  attempts: 8,
+  every: hour,
+} as const;
 
 /**
  * Removes files of drafts that were not sent in time; until then a returning customer finds them (MSG-28).
@@ -44,14 +54,13 @@ export async function attachMissedFiles(lab: Lab): Promise<void> {
   for (const { id } of rows) await attachArrivedFile(lab, id).catch(() => undefined);
 }
 
-/** Runs both every hour until it is stopped. */
-export function startDraftExpiry(lab: Lab): () => Promise<void> {
-  return runPeriodically(
-    lab,
-    { pauseMs: hour, failureMessage: 'ta: unsent files could not be removed' },
-    async () => {
+/** Both, every hour. */
+export function draftJobs(lab: Lab): JobHandler[] {
+  return [
+    handle(draftJob, async () => {
       await attachMissedFiles(lab);
       await removeExpiredDrafts(lab);
-    },
-  );
+      return null;
+    }),
+  ];
 }

@@ -2,45 +2,24 @@ import { allSpreads, fillersOf } from '@trade-area/core/preflight';
 import type { ExpectedSlot } from '@trade-area/core/contract';
 import { expectedSlots } from '../uploads/expected.ts';
 import type { ProofSheet } from '../files/preflight/proof.ts';
-import type { Production } from '../base/ports/uploadServices.ts';
-import { markProduced, sentOrder, ordersWithoutProof } from './table.ts';
+import type { Production, ResultWrites } from '../base/ports/uploadServices.ts';
+import { markProduced, sentOrder } from './table.ts';
 import type { SentFile } from './table.ts';
 import { createLocalCopies, joinedSheet, sheetOf } from './sheets.ts';
 import type { DerivedFile, ProductionDependencies } from './sheets.ts';
 
-/** The submitted sets without a proof form the queue, so that a lab that was killed resumes its work. */
-export async function createProduction(dependencies: ProductionDependencies): Promise<Production> {
-  let working: Promise<void> = Promise.resolve();
-  let closing = false;
-  const enqueue = (orderId: number) => {
-    working = working.then(async () => {
-      if (closing) return;
-      await produce(dependencies, orderId).catch((error: unknown) => {
-        const message = error instanceof Error ? error.name : 'unknown';
-        if (!closing) dependencies.log('error', 'ta: the proof of an order could not be made', { message });
-      });
-    });
-  };
-  for (const orderId of await ordersWithoutProof(dependencies.database.queries)) enqueue(orderId);
-  return {
-    enqueue,
-    idle: () => working,
-    async close() {
-      closing = true;
-      await working;
-    },
-  };
+/** The proof of each submitted set, and its fixed files, are a job, which may run again after a part of it was done. */
+export function createProduction(dependencies: ProductionDependencies): Production {
+  return { produce: (orderId) => produce(dependencies, orderId) };
 }
 
-async function produce(dependencies: ProductionDependencies, orderId: number): Promise<void> {
+async function produce(dependencies: ProductionDependencies, orderId: number): Promise<ResultWrites | null> {
   const { queries } = dependencies.database;
-  const lock = dependencies.locks.newLock(`produce ${orderId}`);
-  await lock.lock(new AbortController().signal, () => undefined);
   const copies = createLocalCopies(dependencies.files);
   const sheetDependencies = { ...dependencies, copies };
   try {
     const submission = await sentOrder(queries, orderId);
-    if (!submission || submission.files.length === 0) return;
+    if (!submission || submission.files.length === 0) return null;
     const slots = expectedSlots(submission.order, submission.pages);
     const sheets: ProofSheet[] = [];
     const fixed: Record<string, DerivedFile & { readonly joined?: string }> = {};
@@ -66,11 +45,9 @@ async function produce(dependencies: ProductionDependencies, orderId: number): P
     if (!pdf || !first) throw new Error('ta: no proof was made');
     // Stored beside the first file, so that it is removed with the order's files.
     await dependencies.files.putDerived('proofs', first.id, pdf);
-    await markProduced(queries, orderId, { proof: first.id, fixed });
+    return (inside) => markProduced(inside, orderId, { proof: first.id, fixed });
   } finally {
     await copies.release();
-    await lock.unlock();
-    dependencies.onChanged();
   }
 }
 

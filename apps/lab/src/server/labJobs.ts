@@ -1,13 +1,46 @@
+import * as v from 'valibot';
 import type { Lab } from '../base/lab.ts';
+import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
+import { enqueueMissing } from '../jobs/enqueue.ts';
 import { notificationJobs, queueForgottenMails } from '../messages/deliver.ts';
+import { draftJobs } from '../messages/expiredDrafts.ts';
+import { ordersWithoutProof } from '../production/table.ts';
+import { proofJob, queueForgottenInspections, uploadJobs } from '../uploads/jobs.ts';
+import { recordJobs } from './expiredRecords.ts';
+
+const forgottenJob = {
+  kind: 'upkeep.forgotten',
+  queue: 'upkeep',
+  payload: v.object({}),
+  attempts: 8,
+  every: 3_600_000,
+} as const;
 
 /** Every kind of job that this lab runs. */
 export function jobsOf(lab: Lab): JobHandler[] {
-  return [...notificationJobs(lab)];
+  return [
+    ...notificationJobs(lab),
+    ...uploadJobs(lab),
+    ...draftJobs(lab),
+    ...recordJobs(lab),
+    handle(forgottenJob, async () => {
+      await queueForgotten(lab);
+      return null;
+    }),
+  ];
 }
 
-/** Queues work that has no job: an older version kept its queue in memory. */
-export async function queueForgotten({ database }: Lab): Promise<void> {
-  await queueForgottenMails(database.queries);
+/**
+ * Queues work that should have a job and has none: that of a version which kept its queue in memory, and of a lab that
+ * was killed between a file's last byte and its job. At each start, and every hour.
+ */
+export async function queueForgotten({ database, clock }: Lab): Promise<void> {
+  await database.transaction(async (queries) => {
+    const at = clock.now();
+    await queueForgottenMails(queries);
+    await queueForgottenInspections(queries, at);
+    for (const order of await ordersWithoutProof(queries))
+      await enqueueMissing(queries, proofJob, { key: String(order), payload: { order }, at });
+  });
 }

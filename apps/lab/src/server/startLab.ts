@@ -27,7 +27,6 @@ import { createSessions } from '../identity/sessions.ts';
 import { createJobs } from '../jobs/runner.ts';
 import type { Jobs } from '../jobs/runner.ts';
 import { createMailer } from '../mail/create.ts';
-import { startDraftExpiry } from '../messages/expiredDrafts.ts';
 import { createCardProvider } from '../payments/cards/create.ts';
 import { createPictures } from '../store/pictures.ts';
 import { createPrices, noPriceLists } from '../store/sizePrices.ts';
@@ -114,15 +113,13 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
     );
     await queueForgotten(lab);
     await jobs.start();
-    const stopExpiry = startDraftExpiry(lab);
     const stopUpkeep = startDatabaseUpkeep(lab);
-    lab.uploads.maintenance.start();
     return {
       lab,
       jobs,
       port,
       async stop() {
-        await Promise.all([stopExpiry(), stopUpkeep()]);
+        await stopUpkeep();
         await stop(server, { lab, jobs, database: open });
       },
     };
@@ -226,7 +223,9 @@ async function stop(
   const deadline = setTimeout(() => server.closeAllConnections(), 10_000);
   await closed;
   clearTimeout(deadline);
-  await jobs.close();
+  const closing = jobs.close();
+  lab.uploads.stopInspecting();
+  await closing;
   await lab.uploads.close();
   await database.close();
 }

@@ -17,6 +17,7 @@ import { TusUploadStore, tusRequest } from './tusUploadStore.ts';
 import type { TusRequest } from './tusUploadStore.ts';
 import type { Lock } from '../base/ports/locks.ts';
 import { limitIdleTime, limitBodyTime } from './requestTimeouts.ts';
+import { queueInspection } from '../uploads/jobs.ts';
 import { uploadOf } from '../uploads/table.ts';
 import { badChecksum, finished, isFull, isTusRefusal, systemCode } from '../uploads/tusRefusals.ts';
 
@@ -35,7 +36,7 @@ export interface TusServer {
 
 /** The upload server: it authenticates each request, then the tus server handles the protocol on the lab's ledger. */
 export function createTusServer(lab: Lab): TusServer {
-  const { files, locks, arrivals } = lab.uploads;
+  const { files, locks } = lab.uploads;
   const store = new TusUploadStore(lab, files);
   const server = new Server({
     path: '/files',
@@ -57,11 +58,11 @@ export function createTusServer(lab: Lab): TusServer {
         size: upload.size ?? 0,
         metadata: upload.metadata ?? {},
       });
-      if (upload.size === 0) arrivals.enqueue(upload.id);
       return {};
     },
     async onUploadFinish(_request, upload) {
-      if (!(await attachArrivedFile(lab, upload.id))) arrivals.enqueue(upload.id);
+      if (!(await attachArrivedFile(lab, upload.id)))
+        await lab.database.transaction((queries) => queueInspection(queries, upload.id, lab.clock.now()));
       return {};
     },
     onResponseError(_request, error) {

@@ -6,6 +6,7 @@ import type { Session } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
 import { recordMessageFile } from '../messages/messageUploads.ts';
 import { orderByCode } from '../orders/table.ts';
+import { queueInspection } from '../uploads/jobs.ts';
 import { bytesOfOrder, insertUpload, assignToSlot, setTransferStatus } from '../uploads/table.ts';
 import { expectedSlots, lockedSetFor, acceptsFiles } from '../uploads/expected.ts';
 import { closedOrder, noOrder, noSuchUpload, orderFull } from '../uploads/tusRefusals.ts';
@@ -68,6 +69,7 @@ export async function recordUpload(
     const expectedSlot = findSlot(expectedSlots(order, pages), metadata['slot'] ?? '');
     if (expectedSlot) await assignToSlot(queries, order.id, id, expectedSlot.slot);
     await setTransferStatus(queries, session.owner, order.id);
+    if (size === 0) await queueInspection(queries, id, now);
   });
 }
 

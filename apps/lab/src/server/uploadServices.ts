@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Lab } from '../base/lab.ts';
+import { outsideTransactions } from '../base/ports/outsideTransactions.ts';
 import type { UploadServices } from '../base/ports/uploadServices.ts';
 import { createBucketBlobStore, createDiskBlobStore } from '../files/blobStore.ts';
 import { openBucket } from '../files/bucket.ts';
@@ -13,30 +14,37 @@ import { createArrivals } from '../uploads/arrivals.ts';
 import type { InspectingJobDependencies } from '../uploads/jobDependencies.ts';
 import { createMaintenance } from '../uploads/maintenance.ts';
 
-/** Opens the stores and locks, and resumes the work that the previous run left. */
+/** Opens the stores and locks. */
 export async function openUploadServices(
   lab: Pick<Lab, 'database' | 'dataFolder' | 'log' | 'versions' | 'clock' | 'prices'>,
   address: BucketAddress | null = null,
 ): Promise<UploadServices> {
   const borrowed = join(lab.dataFolder, 'borrowed');
   const bucket = address ? await openBucket(address) : null;
-  const files = bucket
-    ? await createBucketStore(bucket, borrowed)
-    : await createDiskStore(join(lab.dataFolder, 'uploads'));
+  const files = outsideTransactions(
+    bucket
+      ? await createBucketStore(bucket, borrowed)
+      : await createDiskStore(join(lab.dataFolder, 'uploads')),
+    'the store of files',
+  );
   const onDisk = createDiskBlobStore(join(lab.dataFolder, 'attachments'));
-  const blobs = bucket ? createBucketBlobStore(bucket, onDisk) : onDisk;
+  const blobs = outsideTransactions(
+    bucket ? createBucketBlobStore(bucket, onDisk) : onDisk,
+    'the store of files',
+  );
   const locks = await createLocks(lab.database.url, lab.log);
+  const inspector = createInspector(lab.log);
   const dependencies: InspectingJobDependencies = {
     database: lab.database,
     files,
     locks,
-    inspector: createInspector(lab.log),
+    inspector,
     log: lab.log,
     prices: lab.prices,
     onChanged: () => lab.versions.forget(),
   };
-  const arrivals = await createArrivals(dependencies);
-  const production = await createProduction({ ...dependencies, scratch: borrowed });
+  const arrivals = createArrivals(dependencies);
+  const production = createProduction({ ...dependencies, scratch: borrowed });
   const maintenance = createMaintenance({ ...dependencies, clock: lab.clock });
   return {
     files,
@@ -45,10 +53,8 @@ export async function openUploadServices(
     arrivals,
     maintenance,
     production,
+    stopInspecting: () => inspector.close(),
     async close() {
-      await maintenance.close();
-      await arrivals.close();
-      await production.close();
       await locks.close();
       bucket?.close();
     },

@@ -23,6 +23,7 @@ import {
   uploadsOfOrder,
 } from './table.ts';
 import type { StoredUpload } from './table.ts';
+import { queueInspection } from './jobs.ts';
 
 /** Exchanges a frame's ticket for a pass, which is valid for one order and as long as the ticket's session. */
 export async function openPass({
@@ -62,9 +63,6 @@ export async function listUploads({
   const order = await orderFor(queries, session, body.order_code);
   const set = await setFor(queries, lab.prices, order);
   const files = await uploadsOfOrder(queries, session.owner, order.id);
-  // Resumes inspections that a killed lab left.
-  for (const { id, state, claimed } of files)
-    if (state === 'arrived' && claimed !== '') lab.uploads.arrivals.enqueue(id);
   return {
     order: {
       code: order.commessa,
@@ -141,10 +139,10 @@ export async function verifyUploadChecksum({
   const { upload } = await openUpload(lab, session, body.upload);
   if (upload.state === 'checked') return { state: upload.sha256 === body.sha256 ? 'checked' : 'damaged' };
   if (upload.state !== 'arrived') return { state: upload.state };
-  await write(lab, { session, endpoint: verifyUpload }, (queries) =>
-    setClaimedChecksum(queries, session.owner, upload.id, body.sha256),
-  );
-  lab.uploads.arrivals.enqueue(upload.id);
+  await write(lab, { session, endpoint: verifyUpload }, async (queries) => {
+    await setClaimedChecksum(queries, session.owner, upload.id, body.sha256);
+    await queueInspection(queries, upload.id, lab.clock.now());
+  });
   return { state: 'arrived' };
 }
 
@@ -173,8 +171,10 @@ export async function assignSlot({
   // Checks of all spreads may take long, so the answer does not wait for them.
   for (const each of checked) {
     if (again.includes(each) || !clashes(each.slot, body.slot)) continue;
-    await storeInspection(queries, each.id, { state: 'arrived', sha256: each.sha256 });
-    lab.uploads.arrivals.enqueue(each.id);
+    await lab.database.transaction(async (inner) => {
+      await storeInspection(inner, each.id, { state: 'arrived', sha256: each.sha256 });
+      await queueInspection(inner, each.id, lab.clock.now());
+    });
   }
   return { success: true };
 }

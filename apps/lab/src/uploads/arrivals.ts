@@ -7,87 +7,52 @@ import type { Prices } from '../base/ports/prices.ts';
 import type { Queries } from '../database/open.ts';
 import { expectedSlots, setFor } from './expected.ts';
 import { TruncatedFile } from '../base/ports/fileStore.ts';
-import { storeInspection, orderOfUpload, slotOf, uploadById, uploadsToInspect } from './table.ts';
+import { storeInspection, orderOfUpload, slotOf, uploadById } from './table.ts';
 import type { InspectingJobDependencies } from './jobDependencies.ts';
-import type { Arrivals, InspectionResult } from '../base/ports/uploadServices.ts';
+import type { Arrivals, InspectionResult, ResultWrites } from '../base/ports/uploadServices.ts';
 
 /**
  * Inspects files that have arrived: compares the SHA-256 of the stored bytes with the sender's, then runs the checks.
- * The ledger's rows form the queue, so that a lab that was killed resumes its work.
+ * Each inspection is a job (`jobs.ts`), which may run again after a part of it was done.
  */
-export async function createArrivals(dependencies: InspectingJobDependencies): Promise<Arrivals> {
-  const queue = new Set<string>();
-  let working: Promise<void> = Promise.resolve();
-  let running = false;
-  let closing = false;
-
-  const run = async () => {
-    for (const id of queue) {
-      queue.delete(id);
-      if (closing) break;
-      await inspectUpload(dependencies, id).catch((error: unknown) => {
-        const message = error instanceof Error ? error.name : 'unknown';
-        if (!closing) dependencies.log('error', 'ta: an arrived file could not be read', { message });
-      });
-    }
-    running = false;
-  };
-  const enqueue = (id: string) => {
-    if (closing) return;
-    queue.add(id);
-    if (running) return;
-    running = true;
-    working = run();
-  };
-  for (const id of await uploadsToInspect(dependencies.database.queries)) enqueue(id);
+export function createArrivals(dependencies: InspectingJobDependencies): Arrivals {
   return {
-    enqueue,
+    inspect: (id) => inspectUpload(dependencies, id),
     inspectAgain: (upload) => inspectAgain(dependencies, upload),
-    idle: () => working,
-    async close() {
-      closing = true;
-      dependencies.inspector.close();
-      await working;
-    },
   };
 }
 
 async function inspectUpload(
-  { database, files, locks, inspector, log, prices, onChanged }: InspectingJobDependencies,
+  { database, files, inspector, log, prices }: InspectingJobDependencies,
   id: string,
-): Promise<void> {
-  const { queries } = database;
-  const lock = locks.newLock(`read ${id}`);
-  const never = new AbortController();
-  await lock.lock(never.signal, () => undefined);
+): Promise<ResultWrites | null> {
+  const upload = await uploadById(database.queries, id);
+  if (!upload || upload.state !== 'arrived' || upload.claimed === '') return null;
+  /** Another checksum that the sender has given meanwhile is compared by the job that it queued. */
+  const store =
+    (found: Parameters<typeof storeInspection>[2]): ResultWrites =>
+    async (queries) => {
+      const current = await uploadById(queries, id);
+      if (current?.state === 'arrived' && current.claimed === upload.claimed)
+        await storeInspection(queries, id, found);
+    };
   try {
-    const upload = await uploadById(queries, id);
-    if (!upload || upload.state !== 'arrived' || upload.claimed === '') return;
-    try {
-      await files.assemble(id, upload.size);
-    } catch (error) {
-      if (!(error instanceof TruncatedFile)) throw error;
-      // Acknowledged bytes are missing: the sender still has the file and is asked to send them again.
-      log('error', error.message, { upload: id, acknowledged: upload.size, kept: error.kept });
-      await storeInspection(queries, id, { state: 'damaged', sha256: '' });
-      return;
-    }
-    const copy = await files.openLocalCopy(id, upload.size);
-    try {
-      const sha256 = await hashOf(copy.path);
-      if (sha256 !== upload.claimed) {
-        await storeInspection(queries, id, { state: 'damaged', sha256 });
-        return;
-      }
-      const inspected = await inspectAt(copy.path, { database, files, inspector, prices }, upload);
-      await files.finish(id);
-      if (inspected) await storeInspection(queries, id, { state: 'checked', sha256, ...inspected });
-    } finally {
-      await copy.release();
-    }
+    await files.assemble(id, upload.size);
+  } catch (error) {
+    if (!(error instanceof TruncatedFile)) throw error;
+    // Acknowledged bytes are missing: the sender still has the file and is asked to send them again.
+    log('error', error.message, { upload: id, acknowledged: upload.size, kept: error.kept });
+    return store({ state: 'damaged', sha256: '' });
+  }
+  const copy = await files.openLocalCopy(id, upload.size);
+  try {
+    const sha256 = await hashOf(copy.path);
+    if (sha256 !== upload.claimed) return store({ state: 'damaged', sha256 });
+    const inspected = await inspectAt(copy.path, { database, files, inspector, prices }, upload);
+    await files.finish(id);
+    return inspected && store({ state: 'checked', sha256, ...inspected });
   } finally {
-    await lock.unlock();
-    onChanged();
+    await copy.release();
   }
 }
 

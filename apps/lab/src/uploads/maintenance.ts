@@ -1,7 +1,6 @@
 import type { Clock } from '@trade-area/core/kernel';
 import { uploadDays } from '@trade-area/core/contract';
 import { ownerOf } from '../base/owner.ts';
-import { runPeriodically } from '../jobs/runPeriodically.ts';
 import { checkFiles } from './checkFiles.ts';
 import type { CleanUp, Maintenance } from '../base/ports/uploadServices.ts';
 import {
@@ -26,31 +25,10 @@ export interface MaintenanceDependencies extends JobDependencies {
 }
 
 export function createMaintenance(dependencies: MaintenanceDependencies): Maintenance {
-  const closing = new AbortController();
-  const stops: (() => Promise<void>)[] = [];
-  const cleanUp = () => clean(dependencies, closing.signal);
-  const check = () => checkFiles(dependencies, closing.signal);
+  const never = new AbortController().signal;
   return {
-    cleanUp,
-    check,
-    start() {
-      stops.push(
-        runPeriodically(
-          dependencies,
-          { pauseMs: hour, failureMessage: 'ta: uploads could not be cleaned up' },
-          cleanUp,
-        ),
-        runPeriodically(
-          dependencies,
-          { pauseMs: day, failureMessage: 'ta: uploads could not be checked' },
-          check,
-        ),
-      );
-    },
-    async close() {
-      closing.abort();
-      await Promise.all(stops.map((stop) => stop()));
-    },
+    cleanUp: (signal = never) => clean(dependencies, signal),
+    check: (signal = never) => checkFiles(dependencies, signal),
   };
 }
 

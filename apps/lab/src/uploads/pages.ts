@@ -15,6 +15,7 @@ import { productByName } from '../store/table.ts';
 import { amountsAfter } from './amounts.ts';
 import { orderFor } from './api.ts';
 import { expectedSlots, lockedSetFor, setFor, sizeOf, acceptsFiles } from './expected.ts';
+import { queueInspection } from './jobs.ts';
 import { setPages } from './setTable.ts';
 import { storeInspection, setOrderTerms, uploadsOfOrder } from './table.ts';
 
@@ -76,11 +77,11 @@ export async function changePageCount({
   body,
 }: Call<typeof changePages, Session>): Promise<AnswerInput<typeof changePages>> {
   const { pages, total } = body;
-  const retry = await write(lab, { session, endpoint: changePages }, async (queries) => {
+  await write(lab, { session, endpoint: changePages }, async (queries) => {
     const order = await orderFor(queries, session, body.order_code);
     const set = await lockedSetFor(queries, lab.prices, order);
     if (!acceptsFiles(order)) throw notAllowed('This order isn’t accepting files.');
-    if (set.pages === pages) return [];
+    if (set.pages === pages) return;
     const choice = (await pageChoicesOf(queries, lab.prices, order, set.pages)).find(
       (each) => each.pages === pages,
     );
@@ -101,11 +102,10 @@ export async function changePageCount({
       createdAt: lab.clock.now(),
     });
     const files = await uploadsOfOrder(queries, session.owner, order.id);
-    const dependent = files.filter((file) => file.state === 'checked' && dependsOnPageCount(file));
-    for (const file of dependent)
+    for (const file of files.filter((each) => each.state === 'checked' && dependsOnPageCount(each))) {
       await storeInspection(queries, file.id, { state: 'arrived', sha256: file.sha256 });
-    return dependent;
+      await queueInspection(queries, file.id, lab.clock.now());
+    }
   });
-  for (const file of retry) lab.uploads.arrivals.enqueue(file.id);
   return { pages };
 }

@@ -11,6 +11,7 @@ import { write } from '../base/write.ts';
 import { addSteps } from '../orders/detailTable.ts';
 import { orderFor } from './api.ts';
 import { expectedSlots, lockedSetFor, setFor, acceptsFiles } from './expected.ts';
+import { queueProof } from './jobs.ts';
 import { markSent } from './setTable.ts';
 import { markSubmitted, uploadsOfOrder } from './table.ts';
 import type { StoredUpload } from './table.ts';
@@ -70,8 +71,8 @@ export async function submitFiles({
     await inner
       .insert(messages)
       .values({ customerId: session.owner, orderId: order.id, fao: 'client', text, createdAt: now });
+    await queueProof(inner, order.id, now);
   });
-  lab.uploads.production.enqueue(order.id);
   return answer;
 }
 

@@ -1,4 +1,5 @@
 import type { Finding } from '@trade-area/core/contract';
+import type { Queries } from '../../database/open.ts';
 import type { BlobStore, FileStore } from './fileStore.ts';
 import type { Locks } from './locks.ts';
 
@@ -11,18 +12,23 @@ export interface UploadServices {
   readonly arrivals: Arrivals;
   readonly maintenance: Maintenance;
   readonly production: Production;
+  /** Ends the processes that inspect files: their jobs fail, and are given back by a lab that stops. */
+  stopInspecting(): void;
   close(): Promise<void>;
 }
 
+/** Writes that belong into one transaction with the end of a job. */
+export type ResultWrites = (queries: Queries) => Promise<unknown>;
+
 /** Reads and checks the files that have arrived. */
 export interface Arrivals {
-  /** Inspects a file once all its bytes and its sender's checksum have arrived. */
-  enqueue(id: string): void;
+  /**
+   * Compares a file with its sender's checksum and inspects it, once all its bytes and the checksum have arrived.
+   * @returns the writes of its result; null when there is nothing to inspect.
+   */
+  inspect(id: string): Promise<ResultWrites | null>;
   /** Inspects a file again for the slot it stands in now; null when its order is gone. */
   inspectAgain(upload: { readonly id: string; readonly size: number }): Promise<InspectionResult | null>;
-  /** Resolves when no inspection is running. */
-  idle(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The result of an inspection as the ledger stores it. */
@@ -35,10 +41,8 @@ export interface InspectionResult {
 
 /** Creates the print files from the originals: the fixed files beside them, and the proof of the whole order. */
 export interface Production {
-  /** Queues an order whose files were submitted. */
-  enqueue(orderId: number): void;
-  idle(): Promise<void>;
-  close(): Promise<void>;
+  /** @returns the writes of the result; null when the order has no submitted files, or has its proof. */
+  produce(orderId: number): Promise<ResultWrites | null>;
 }
 
 export interface CleanUp {
@@ -52,12 +56,9 @@ export interface CleanUp {
 
 /** Maintains the folder of uploads (T-D10). */
 export interface Maintenance {
-  /** Cleans up every hour and checks every day, until `close`. */
-  start(): void;
-  cleanUp(): Promise<CleanUp>;
-  check(): Promise<CheckResult>;
-  /** Resolves when no run is under way. */
-  close(): Promise<void>;
+  /** Ends early when the signal is aborted. */
+  cleanUp(signal?: AbortSignal): Promise<CleanUp>;
+  check(signal?: AbortSignal): Promise<CheckResult>;
 }
 
 /** `missing`: a row without its file; `extra`: a file without a row; the others describe damaged bytes. */

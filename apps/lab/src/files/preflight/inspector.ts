@@ -18,6 +18,7 @@ export interface Inspector {
     bytes: number,
     input: Tasks[S]['input'],
   ): Promise<Tasks[S]['output'] | null>;
+  /** What is under way and what comes later is rejected with `InspectorClosed`. */
   close(): void;
 }
 
@@ -31,6 +32,7 @@ export function createInspector(log: Log): Inspector {
   let child: ChildProcess | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   let requestCount = 0;
+  let closed = false;
 
   const ensureChild = (): ChildProcess => {
     if (child?.connected) return child;
@@ -53,7 +55,8 @@ export function createInspector(log: Log): Inspector {
   };
 
   const runTask = <S extends TaskName>(task: S, bytes: number, input: Tasks[S]['input']) =>
-    new Promise<Tasks[S]['output'] | null>((resolve) => {
+    new Promise<Tasks[S]['output'] | null>((resolve, reject) => {
+      if (closed) return reject(new InspectorClosed());
       requestCount += 1;
       const number = requestCount;
       const worker = ensureChild();
@@ -68,7 +71,11 @@ export function createInspector(log: Log): Inspector {
       const onMessage = (response: { number: number; output: Tasks[S]['output'] | null }) => {
         if (response.number === number) finish(response.output, response.output ? '' : 'error');
       };
-      const onExit = () => finish(null, 'ended');
+      const onExit = () => {
+        // The lab is stopping, which says nothing about the file.
+        if (closed) reject(new InspectorClosed());
+        finish(null, closed ? '' : 'ended');
+      };
       const kill = (reason: string) => {
         worker.off('exit', onExit);
         worker.kill('SIGKILL');
@@ -98,10 +105,19 @@ export function createInspector(log: Log): Inspector {
     inspect: async (input) => (await enqueue('inspect', input.bytes, input)) ?? uncheckable,
     make: enqueue,
     close() {
+      closed = true;
       child?.kill('SIGKILL');
       child = null;
     },
   };
+}
+
+/** The lab stops; the file was not inspected. */
+export class InspectorClosed extends Error {
+  override readonly name = 'InspectorClosed';
+  constructor() {
+    super('ta: the lab stops, and no file is inspected any more');
+  }
 }
 
 const uncheckable: InspectionOutcome = {

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Lab } from '../base/lab.ts';
+import { handle } from '../jobs/definition.ts';
+import type { JobHandler } from '../jobs/definition.ts';
+
+const day = 86_400_000;
+/** Notifications that were mailed: long enough to answer a customer who asks about one. */
+const notificationDays = 90;
+
+const recordsJob = {
+  kind: 'upkeep.records',
+  queue: 'upkeep',
+  payload: v.object({}),
+  attempts: 8,
+  every: day,
+} as const;
+
+export function recordJobs(lab: Lab): JobHandler[] {
+  return [
+    handle(recordsJob, async () => {
+      await removeExpiredRecords(lab);
+      return null;
+    }),
+  ];
+}
+
+/**
+ * Deletes rows that nothing reads any more: sessions and codes a day after their end, answers of idempotency keys,
+ * notifications that were mailed, and counters of days without an order. One statement each, so that no lock is held
+ * from one to the next.
+ */
+export async function removeExpiredRecords({
+  database,
+  clock,
+}: Pick<Lab, 'database' | 'clock'>): Promise<void> {
+  const before = (days: number): SQL =>
+    sql`${new Date(clock.now().getTime() - days * day).toISOString()}::timestamptz`;
+  const statements = [
+    sql`delete from sessions where expires_at < ${before(1)}`,
+    sql`delete from staff_sessions where expires_at < ${before(1)}`,
+    sql`delete from tickets where expires_at < ${before(1)}`,
+    sql`delete from activations where expires_at < ${before(1)}`,
+    sql`delete from temporary_passwords where expires_at < ${before(1)}`,
+    sql`delete from card_challenges where expires_at < ${before(1)}`,
+    sql`delete from written_once where at < ${before(1)}`,
+    sql`delete from notifications where sent_at < ${before(notificationDays)}`,
+    sql`delete from order_days where orders = 0`,
+  ];
+  for (const statement of statements) await database.queries.execute(statement);
+}

@@ -42,6 +42,7 @@ export async function labForTest({ mail }: { readonly mail?: Partial<LabConfigur
   return {
     lab: running.lab,
     jobs: running.jobs,
+    base: `http://localhost:${running.port}`,
     clock,
     logged,
     dataFolder,

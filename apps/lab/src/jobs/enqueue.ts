@@ -32,10 +32,10 @@ export async function enqueue<Payload extends object>(
       payload = excluded.payload,
       run_at = case j.state when 'waiting' then least(j.run_at, excluded.run_at) else excluded.run_at end,
       again = j.state = 'running',
-      state = case j.state when 'failed' then 'waiting' else j.state end,
-      attempts = case j.state when 'failed' then 0 else j.attempts end,
-      problem = case j.state when 'failed' then '' else j.problem end,
-      detail = case j.state when 'failed' then '' else j.detail end`);
+      state = case when ${isGivenUp} then 'waiting' else j.state end,
+      attempts = case when ${isGivenUp} then 0 else j.attempts end,
+      problem = case when ${isGivenUp} then '' else j.problem end,
+      detail = case when ${isGivenUp} then '' else j.detail end`);
   announceOnCommit(jobsQueued);
 }
 
@@ -51,6 +51,7 @@ export async function enqueueMissing<Payload extends object>(
   announceOnCommit(jobsQueued);
 }
 
+const isGivenUp = sql`j.state in ('failed', 'dismissed')`;
 const runAt = (at: Date, notBefore: Date | undefined) =>
   notBefore
     ? sql`${notBefore.toISOString()}::timestamptz`

@@ -45,7 +45,8 @@ export async function removeExpiredRecords({
     sql`delete from temporary_passwords where expires_at < ${before(1)}`,
     sql`delete from card_challenges where expires_at < ${before(1)}`,
     sql`delete from written_once where at < ${before(1)}`,
-    sql`delete from notifications where sent_at < ${before(notificationDays)}`,
+    sql`delete from notifications where coalesce(sent_at, due_at) < ${before(notificationDays)}`,
+    sql`delete from jobs where state = 'dismissed' and run_at < ${before(notificationDays)}`,
     sql`delete from order_days where orders = 0`,
   ];
   for (const statement of statements) await database.queries.execute(statement);

@@ -16,7 +16,7 @@ export const jobs = pgTable(
     /** A job that is queued a second time under its key is one job. */
     key: text('key').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull().default({}),
-    /** `waiting`, `running`, or `failed`: given up until a person retries it. */
+    /** `waiting`, `running`, `failed` (given up until a person retries it), or `dismissed` (given up by a person). */
     state: text('state').notNull().default('waiting'),
     /** Counted when it is claimed, so that a job that kills its process is given up as well. */
     attempts: integer('attempts').notNull().default(0),

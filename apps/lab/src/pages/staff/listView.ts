@@ -5,6 +5,7 @@ import type { Markup } from '../markup.ts';
 import type { StaffSession } from './session.ts';
 import { deskLanguages } from './desk.ts';
 import type { Desk } from './desk.ts';
+import { jobTexts } from './texts/jobs.ts';
 
 /** The status of an order, and its progress. */
 export const statusOf = ({ texts }: Desk, order: StaffOrder) =>
@@ -65,7 +66,7 @@ export interface ListPage extends StaffPage {
   readonly search: string;
   /** From 1. */
   readonly page: number;
-  readonly counts: { readonly written: number; readonly open: number };
+  readonly counts: { readonly written: number; readonly open: number; readonly jobs: number };
 }
 
 /** The address of a page of a list, which holds the whole selection. */
@@ -93,6 +94,12 @@ export function listView(desk: Desk, listPage: ListPage): Markup {
     <nav aria-label="${texts.lists}">
       <ul class="tabs">
         ${staffLists.map(tab)}
+        <li>
+          <a href="/staff/jobs"
+            >${jobTexts(desk.language).title}
+            <span class="count" data-count="jobs">${listPage.counts.jobs}</span></a
+          >
+        </li>
       </ul>
     </nav>
     <form class="find" action="/staff/" role="search">

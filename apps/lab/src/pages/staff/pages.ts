@@ -24,6 +24,8 @@ import { sitePage } from '../page.ts';
 import { notFoundPage } from '../notFound.ts';
 import { actions, problemOf, write } from './actions.ts';
 import { addStaffFiles } from './files.ts';
+import { addStaffJobs } from './jobs.ts';
+import { failedJobCount } from './jobsTable.ts';
 import { readForm } from './form.ts';
 import { chosenLanguage, setLanguageCookie } from './language.ts';
 import { listPath, listView, personBar, signInView } from './listView.ts';
@@ -68,6 +70,11 @@ export function addStaff(app: Hono, lab: Lab): void {
   const findOrder = (context: Context) =>
     orderForStaff(queries, (context.req.param('code') ?? '').slice(0, 40));
 
+  const countsForDesk = async () => ({
+    ...(await staffCounts(queries)),
+    jobs: await failedJobCount(queries),
+  });
+
   app.get('/staff', (context) => context.redirect('/staff/', 302));
   app.get('/staff/language', (context) => {
     const to = deskLanguageOf(context.req.query('to') ?? '');
@@ -87,7 +94,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     const search = (context.req.query('q') ?? '').replaceAll('\u0000', '').slice(0, 60);
     const number = Math.min(Math.max(Math.trunc(Number(context.req.query('page')) || 1), 1), lastPage);
     const selection = { list, search, page: number };
-    const [found, counts] = await Promise.all([ordersForStaff(queries, selection), staffCounts(queries)]);
+    const [found, counts] = await Promise.all([ordersForStaff(queries, selection), countsForDesk()]);
     // The list has become shorter since, or a person typed the address.
     if (number > 1 && found.orders.length === 0)
       return context.redirect(listPath({ ...selection, page: 1 }), 302);
@@ -98,7 +105,7 @@ export function addStaff(app: Hono, lab: Lab): void {
   /** An open list polls this every few seconds. */
   app.get('/staff/counts', async (context) => {
     if (!(await staffSessionOf(context, lab))) return signInAgain(context);
-    return context.json(await staffCounts(queries), 200, fresh);
+    return context.json(await countsForDesk(), 200, fresh);
   });
 
   app.post('/staff/sign-in', async (context) => {
@@ -211,6 +218,7 @@ export function addStaff(app: Hono, lab: Lab): void {
   });
 
   addStaffFiles(app, lab);
+  addStaffJobs(app, lab, { deskFor, page });
 
   for (const [name, runAction] of Object.entries(actions))
     app.post(`/staff/orders/:code/${name}`, async (context) => {

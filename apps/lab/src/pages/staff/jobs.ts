@@ -1,0 +1,59 @@
+import type { Context, Hono } from 'hono';
+import type { Lab } from '../../base/lab.ts';
+import type { Markup } from '../markup.ts';
+import type { Desk } from './desk.ts';
+import { readForm } from './form.ts';
+import { dismissJob, failedJobs, retryJob } from './jobsTable.ts';
+import { jobsView } from './jobsView.ts';
+import { requireCsrf, requireSameOrigin, staffSessionOf } from './session.ts';
+import type { StaffSession } from './session.ts';
+import { jobTexts } from './texts/jobs.ts';
+
+const path = '/staff/jobs';
+
+/** The list of failed jobs, with Retry and Delete. */
+export function addStaffJobs(
+  app: Hono,
+  lab: Lab,
+  {
+    deskFor,
+    page,
+  }: {
+    readonly deskFor: (context: Context) => Desk;
+    readonly page: (
+      context: Context,
+      desk: Desk,
+      options: {
+        readonly title: string;
+        readonly body: Markup;
+        readonly session: StaffSession;
+        readonly path: string;
+      },
+    ) => Response | Promise<Response>;
+  },
+): void {
+  app.get(path, async (context) => {
+    const session = await staffSessionOf(context, lab);
+    if (!session) return context.redirect('/staff/', 303);
+    const desk = deskFor(context);
+    const jobs = await failedJobs(lab.database.queries);
+    const body = jobsView(desk, { session, jobs, done: context.req.query('done') ?? '' });
+    return page(context, desk, { title: jobTexts(desk.language).title, body, session, path });
+  });
+
+  for (const action of ['retry', 'delete'] as const)
+    app.post(`${path}/${action}`, async (context) => {
+      requireSameOrigin(context, lab);
+      const session = await staffSessionOf(context, lab);
+      if (!session) return context.redirect('/staff/', 303);
+      const form = await readForm(context);
+      requireCsrf(session, form.text('csrf'));
+      const id = /^\d{1,15}$/.test(form.text('job')) ? Number(form.text('job')) : 0;
+      const kind = await lab.database.transaction((queries) =>
+        action === 'retry' ? retryJob(queries, id, lab.clock.now()) : dismissJob(queries, id),
+      );
+      if (kind !== undefined)
+        lab.log('info', 'ta: a failed job was changed at the desk', { job: kind, action, staff: session.id });
+      return context.redirect(`${path}?done=${kind === undefined ? 'gone' : action}`, 303);
+    });
+}

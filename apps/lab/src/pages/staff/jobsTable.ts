@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/open.ts';
+import type { Queries } from '../../database/open.ts';
+import { announceOnCommit } from '../../database/transaction.ts';
+import { jobsQueued } from '../../jobs/enqueue.ts';
+
+/** A job that was given up, or a periodic one whose last run failed, with the order and the person it is about. */
+export interface FailedJob {
+  readonly id: number;
+  readonly kind: string;
+  readonly problem: string;
+  /** The technical report, in English. */
+  readonly detail: string;
+  readonly attempts: number;
+  /** A periodic job runs again by itself, and cannot be deleted. */
+  readonly periodic: boolean;
+  /** When it failed; of a periodic job, when it runs again. */
+  readonly at: Date;
+  /** Code of an order, address of a customer, name of a file; '' = none. */
+  readonly order: string;
+  readonly email: string;
+  readonly file: string;
+}
+
+/** A periodic job that fails waits for its next run with no attempt counted, and keeps its problem. */
+const isFailed = sql`(j.state = 'failed' or (j.problem <> '' and j.state = 'waiting' and j.attempts = 0))`;
+const shownJobs = 100;
+
+/** The newest first. */
+export async function failedJobs(queries: Queries): Promise<FailedJob[]> {
+  const rows = await rowsOf<Omit<FailedJob, 'id' | 'at'> & { id: string; at: Date | string }>(
+    queries,
+    sql`select j.id::text as id, j.kind, j.problem, j.detail, j.attempts, j.key = 'periodic' as periodic, j.run_at as at,
+        coalesce(o.commessa, '') as order, coalesce(c.email, '') as email, coalesce(u.name, '') as file
+      from jobs j
+      left join notifications n on j.kind = 'mail.notification' and n.id = (j.payload->>'notification')::int8
+      left join uploads u on j.kind = 'uploads.inspection' and u.id = j.payload->>'upload'
+      left join orders o on o.id = coalesce(n.order_id, u.order_id, (j.payload->>'order')::int8)
+      left join customers c on c.id = coalesce(n.customer_id, (j.payload->>'customer')::int4)
+      where j.problem <> '' and ${isFailed} order by j.id desc limit ${shownJobs}`,
+  );
+  return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at) }));
+}
+
+export async function failedJobCount(queries: Queries): Promise<number> {
+  const [row] = await rowsOf<{ jobs: number }>(
+    queries,
+    sql`select count(*)::int as jobs from jobs j where j.problem <> '' and ${isFailed}`,
+  );
+  return row?.jobs ?? 0;
+}
+
+/** Queues a failed job anew. @returns its kind; undefined when it is not failed any more. */
+export async function retryJob(queries: Queries, id: number, at: Date): Promise<string | undefined> {
+  const [row] = await rowsOf<{ kind: string }>(
+    queries,
+    sql`update jobs j set state = 'waiting', attempts = 0, problem = '', detail = '',
+      run_at = least(${at.toISOString()}::timestamptz, clock_timestamp()) where j.id = ${id} and ${isFailed} returning kind`,
+  );
+  if (row) announceOnCommit(jobsQueued);
+  return row?.kind;
+}
+
+/**
+ * Gives a failed job up for good. Its row stays without a problem, so that the work is not found forgotten and queued
+ * again; the daily job removes it after some weeks.
+ * @returns its kind; undefined when it is not failed any more, or is periodic.
+ */
+export async function dismissJob(queries: Queries, id: number): Promise<string | undefined> {
+  const [row] = await rowsOf<{ kind: string }>(
+    queries,
+    sql`update jobs j set state = 'dismissed', problem = '', detail = ''
+      where j.id = ${id} and j.state = 'failed' and j.key <> 'periodic' returning kind`,
+  );
+  return row?.kind;
+}

@@ -1,0 +1,225 @@
+import { writeCount } from '../../../base/writeCount.ts';
+import type { JobProblem } from '../../../jobs/definition.ts';
+import type { DeskLanguage } from '../desk.ts';
+
+/** Texts of the page of failed jobs. */
+export interface JobTexts {
+  title: string;
+  lead: string;
+  empty: string;
+  /** Names of the kinds of jobs, by the stored kind; `other` for those of another version. */
+  kinds: Readonly<Record<string, string>> & { readonly other: string };
+  problems: Readonly<Record<JobProblem, string>>;
+  attempts(count: number): string;
+  failed(moment: string): string;
+  runsAgain(moment: string): string;
+  details: string;
+  retry: string;
+  remove: string;
+  removeHint: string;
+  done: Readonly<Record<'retry' | 'delete' | 'gone', string>>;
+}
+
+const en: JobTexts = {
+  title: 'Failed jobs',
+  lead: 'Background work that the lab couldn’t finish. Retry a job once its cause is fixed.',
+  empty: 'No failed jobs.',
+  kinds: {
+    'mail.notification': 'E-mail about an order',
+    'mail.digest': 'Daily digest e-mail',
+    'mail.activation': 'E-mail to confirm a password reset',
+    'mail.temporaryPassword': 'E-mail with a temporary password',
+    'uploads.inspection': 'Check of an uploaded file',
+    'uploads.proof': 'Print files and proof',
+    'uploads.cleanUp': 'Clean-up of uploaded files',
+    'uploads.check': 'Daily check of all files',
+    'messages.drafts': 'Clean-up of unsent messages',
+    'upkeep.records': 'Clean-up of expired records',
+    'upkeep.forgotten': 'Search for unfinished work',
+    other: 'Background job',
+  },
+  problems: {
+    mailRefused: 'The mail server rejected this e-mail. Check the customer’s address.',
+    mailServer: 'The mail server didn’t respond.',
+    store: 'The file storage couldn’t be read or written.',
+    file: 'The file couldn’t be processed.',
+    processEnded: 'The lab’s server stopped while the job was running.',
+    other: 'Unexpected error.',
+  },
+  attempts: (count) => writeCount('en', count, { one: '{{count}} attempt', other: '{{count}} attempts' }),
+  failed: (moment) => `failed on ${moment}`,
+  runsAgain: (moment) => `runs again on ${moment}`,
+  details: 'Technical details',
+  retry: 'Retry',
+  remove: 'Delete',
+  removeHint: 'Deleting a job means that its work won’t be done.',
+  done: {
+    retry: 'The job is running again.',
+    delete: 'Job deleted.',
+    gone: 'This job is no longer in the list.',
+  },
+};
+
+const it: JobTexts = {
+  title: 'Attività non riuscite',
+  lead: 'Attività in background che il laboratorio non è riuscito a completare. Quando la causa è risolta, riprova.',
+  empty: 'Nessuna attività non riuscita.',
+  kinds: {
+    'mail.notification': 'E-mail su un ordine',
+    'mail.digest': 'E-mail di riepilogo giornaliero',
+    'mail.activation': 'E-mail di conferma per la nuova password',
+    'mail.temporaryPassword': 'E-mail con la password temporanea',
+    'uploads.inspection': 'Controllo di un file caricato',
+    'uploads.proof': 'File di stampa e bozza',
+    'uploads.cleanUp': 'Pulizia dei file caricati',
+    'uploads.check': 'Controllo giornaliero di tutti i file',
+    'messages.drafts': 'Pulizia dei messaggi non inviati',
+    'upkeep.records': 'Pulizia dei dati scaduti',
+    'upkeep.forgotten': 'Ricerca di attività in sospeso',
+    other: 'Attività in background',
+  },
+  problems: {
+    mailRefused: 'Il server di posta ha rifiutato questa e-mail. Controlla l’indirizzo del cliente.',
+    mailServer: 'Il server di posta non ha risposto.',
+    store: 'Non è stato possibile leggere o scrivere nell’archivio dei file.',
+    file: 'Non è stato possibile elaborare il file.',
+    processEnded: 'Il server del laboratorio si è arrestato durante l’esecuzione.',
+    other: 'Errore imprevisto.',
+  },
+  attempts: (count) => writeCount('it', count, { one: '{{count}} tentativo', other: '{{count}} tentativi' }),
+  failed: (moment) => `non riuscita: ${moment}`,
+  runsAgain: (moment) => `nuova esecuzione: ${moment}`,
+  details: 'Dettagli tecnici',
+  retry: 'Riprova',
+  remove: 'Elimina',
+  removeHint: 'Se elimini un’attività, il suo lavoro non verrà svolto.',
+  done: {
+    retry: 'L’attività è di nuovo in esecuzione.',
+    delete: 'Attività eliminata.',
+    gone: 'Questa attività non è più nell’elenco.',
+  },
+};
+
+const es: JobTexts = {
+  title: 'Tareas con errores',
+  lead: 'Tareas en segundo plano que el laboratorio no ha podido terminar. Cuando se haya resuelto la causa, vuelve a intentarlo.',
+  empty: 'No hay tareas con errores.',
+  kinds: {
+    'mail.notification': 'Correo sobre un pedido',
+    'mail.digest': 'Correo de resumen diario',
+    'mail.activation': 'Correo para confirmar la contraseña nueva',
+    'mail.temporaryPassword': 'Correo con la contraseña temporal',
+    'uploads.inspection': 'Comprobación de un archivo subido',
+    'uploads.proof': 'Archivos de impresión y prueba',
+    'uploads.cleanUp': 'Limpieza de los archivos subidos',
+    'uploads.check': 'Comprobación diaria de todos los archivos',
+    'messages.drafts': 'Limpieza de los mensajes no enviados',
+    'upkeep.records': 'Limpieza de los datos caducados',
+    'upkeep.forgotten': 'Búsqueda de tareas pendientes',
+    other: 'Tarea en segundo plano',
+  },
+  problems: {
+    mailRefused: 'El servidor de correo ha rechazado este mensaje. Comprueba la dirección del cliente.',
+    mailServer: 'El servidor de correo no ha respondido.',
+    store: 'No se ha podido leer o escribir en el almacenamiento de archivos.',
+    file: 'No se ha podido procesar el archivo.',
+    processEnded: 'El servidor del laboratorio se detuvo durante la ejecución.',
+    other: 'Error inesperado.',
+  },
+  attempts: (count) => writeCount('es', count, { one: '{{count}} intento', other: '{{count}} intentos' }),
+  failed: (moment) => `error: ${moment}`,
+  runsAgain: (moment) => `próxima ejecución: ${moment}`,
+  details: 'Detalles técnicos',
+  retry: 'Reintentar',
+  remove: 'Eliminar',
+  removeHint: 'Si eliminas una tarea, su trabajo no se realizará.',
+  done: {
+    retry: 'La tarea se está ejecutando de nuevo.',
+    delete: 'Tarea eliminada.',
+    gone: 'Esta tarea ya no está en la lista.',
+  },
+};
+
+const fr: JobTexts = {
+  title: 'Tâches en échec',
+  lead: 'Tâches en arrière-plan que le laboratoire n’a pas pu terminer. Relancez-les une fois la cause corrigée.',
+  empty: 'Aucune tâche en échec.',
+  kinds: {
+    'mail.notification': 'E-mail concernant une commande',
+    'mail.digest': 'E-mail récapitulatif quotidien',
+    'mail.activation': 'E-mail de confirmation du nouveau mot de passe',
+    'mail.temporaryPassword': 'E-mail avec le mot de passe temporaire',
+    'uploads.inspection': 'Vérification d’un fichier importé',
+    'uploads.proof': 'Fichiers d’impression et épreuve',
+    'uploads.cleanUp': 'Nettoyage des fichiers importés',
+    'uploads.check': 'Vérification quotidienne de tous les fichiers',
+    'messages.drafts': 'Nettoyage des messages non envoyés',
+    'upkeep.records': 'Nettoyage des données expirées',
+    'upkeep.forgotten': 'Recherche de tâches en suspens',
+    other: 'Tâche en arrière-plan',
+  },
+  problems: {
+    mailRefused: 'Le serveur de messagerie a refusé cet e-mail. Vérifiez l’adresse du client.',
+    mailServer: 'Le serveur de messagerie n’a pas répondu.',
+    store: 'L’espace de stockage des fichiers n’a pas pu être lu ou écrit.',
+    file: 'Le fichier n’a pas pu être traité.',
+    processEnded: 'Le serveur du laboratoire s’est arrêté pendant l’exécution.',
+    other: 'Erreur inattendue.',
+  },
+  attempts: (count) => writeCount('fr', count, { one: '{{count}} tentative', other: '{{count}} tentatives' }),
+  failed: (moment) => `échec : ${moment}`,
+  runsAgain: (moment) => `prochaine exécution : ${moment}`,
+  details: 'Détails techniques',
+  retry: 'Réessayer',
+  remove: 'Supprimer',
+  removeHint: 'Si vous supprimez une tâche, son travail ne sera pas effectué.',
+  done: {
+    retry: 'La tâche est relancée.',
+    delete: 'Tâche supprimée.',
+    gone: 'Cette tâche ne figure plus dans la liste.',
+  },
+};
+
+const de: JobTexts = {
+  title: 'Fehlgeschlagene Aufgaben',
+  lead: 'Hintergrundaufgaben, die das Labor nicht abschließen konnte. Versuchen Sie es erneut, sobald die Ursache behoben ist.',
+  empty: 'Keine fehlgeschlagenen Aufgaben.',
+  kinds: {
+    'mail.notification': 'E-Mail zu einer Bestellung',
+    'mail.digest': 'Tägliche Übersicht per E-Mail',
+    'mail.activation': 'E-Mail zum Bestätigen des neuen Passworts',
+    'mail.temporaryPassword': 'E-Mail mit temporärem Passwort',
+    'uploads.inspection': 'Prüfung einer hochgeladenen Datei',
+    'uploads.proof': 'Druckdateien und Korrekturabzug',
+    'uploads.cleanUp': 'Aufräumen hochgeladener Dateien',
+    'uploads.check': 'Tägliche Prüfung aller Dateien',
+    'messages.drafts': 'Aufräumen nicht gesendeter Nachrichten',
+    'upkeep.records': 'Aufräumen abgelaufener Daten',
+    'upkeep.forgotten': 'Suche nach offenen Aufgaben',
+    other: 'Hintergrundaufgabe',
+  },
+  problems: {
+    mailRefused: 'Der Mailserver hat diese E-Mail abgelehnt. Prüfen Sie die Adresse des Kunden.',
+    mailServer: 'Der Mailserver hat nicht geantwortet.',
+    store: 'Der Dateispeicher konnte nicht gelesen oder beschrieben werden.',
+    file: 'Die Datei konnte nicht verarbeitet werden.',
+    processEnded: 'Der Server des Labors wurde während der Ausführung beendet.',
+    other: 'Unerwarteter Fehler.',
+  },
+  attempts: (count) => writeCount('de', count, { one: '{{count}} Versuch', other: '{{count}} Versuche' }),
+  failed: (moment) => `fehlgeschlagen: ${moment}`,
+  runsAgain: (moment) => `nächste Ausführung: ${moment}`,
+  details: 'Technische Details',
+  retry: 'Erneut versuchen',
+  remove: 'Löschen',
+  removeHint: 'Wenn Sie eine Aufgabe löschen, wird sie nicht ausgeführt.',
+  done: {
+    retry: 'Die Aufgabe wird erneut ausgeführt.',
+    delete: 'Aufgabe gelöscht.',
+    gone: 'Diese Aufgabe steht nicht mehr in der Liste.',
+  },
+};
+
+const all: Readonly<Record<DeskLanguage, JobTexts>> = { en, it, es, fr, de };
+
+export const jobTexts = (language: DeskLanguage): JobTexts => all[language];

@@ -41,9 +41,11 @@ async function newest() {
   const headers = [...head.matchAll(/^([\w-]+):/gm)].map(([, header]) => header);
   return { headers, parsed: await PostalMime.parse(raw) };
 }
-const ask = (address: string) => {
+const ask = async (address: string) => {
   lab.advance(3_600_000);
-  return call(lab.base, recovery, { body: { email: address, password: recoveryMarker } });
+  const answer = await call(lab.base, recovery, { body: { email: address, password: recoveryMarker } });
+  await lab.jobsDone();
+  return answer;
 };
 
 const endings = ['\r\n', '\n', '\r', '%0d%0a', '\u2028', '\u0085'];

@@ -25,6 +25,7 @@ const unescaped = (html: string) =>
     .replace(/&amp;/g, '&');
 
 async function newestMail(): Promise<string> {
+  await lab.jobsDone();
   const list = await (await fetch(`${lab.base}/outbox`)).text();
   const id = /href="\/outbox\/([^"]+)"/.exec(list)?.[1];
   const page = await (await fetch(`${lab.base}/outbox/${id}`)).text();

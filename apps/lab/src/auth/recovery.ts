@@ -3,17 +3,12 @@ import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
-import { activationMail, temporaryPasswordMail } from '../mail/texts.ts';
-import {
-  insertActivation,
-  isActivationOpen,
-  replaceTemporaryPassword,
-  takeActivation,
-} from './recoveryTable.ts';
+import { queueActivationMail, queueTemporaryPasswordMail } from './recoveryJobs.ts';
+import { isActivationOpen, takeActivation } from './recoveryTable.ts';
 import { isKnownDevice, rememberDevice } from '../identity/devices.ts';
 import { countAttempt } from '../identity/signInLimits.ts';
-import { accountByEmail, accountOf, hasSignedInFrom } from '../identity/table.ts';
-import { createTemporaryPassword, createToken, hashToken } from '../identity/tokens.ts';
+import { accountByEmail, hasSignedInFrom } from '../identity/table.ts';
+import { hashToken } from '../identity/tokens.ts';
 
 type Answer = AnswerInput<typeof recovery>;
 
@@ -40,20 +35,10 @@ export async function requestRecovery({
   });
   if (!account) return lab.config.recovery.tellsUnknownAddress ? unknownAddressAnswer : sentAnswer;
 
-  const code = createToken();
-  const { activationHours } = lab.config.recovery;
-  await write(lab, { session: null, endpoint: recovery }, (queries) =>
-    insertActivation(queries, {
-      codeHash: hashToken(code),
-      customerId: account.id,
-      expiresAt: new Date(lab.clock.now().getTime() + activationHours * 3_600_000),
-    }),
+  // The mail is a job, so that the duration of the answer reveals no known address, and a mail server that is down none.
+  await write(lab, { session: null, endpoint: recovery }, (inside) =>
+    queueActivationMail(inside, account.id, lab.clock.now()),
   );
-  const link = `${lab.config.portal.labOrigin}/auth/recovery/activate?code=${code}&lang=${account.language}`;
-  const mail = activationMail(account, { link, hours: activationHours });
-  // The mail is not awaited: the duration of the answer must not reveal a known address.
-  if (lab.config.recovery.tellsUnknownAddress) await lab.mailer.send(mail);
-  else void lab.mailer.send(mail).catch(() => lab.log('error', 'ta: a recovery mail could not be sent'));
   return sentAnswer;
 }
 
@@ -65,21 +50,13 @@ export async function requestRecovery({
 export async function activateRecovery(lab: Lab, code: string, device: string): Promise<boolean> {
   const codeHash = hashToken(code);
   if (!(await isActivationOpen(lab.database.queries, codeHash, lab.clock.now()))) return false;
-  const password = createTemporaryPassword();
-  const minutes = lab.config.recovery.temporaryPasswordMinutes;
-  const hash = await lab.passwords.hash(password);
   const owner = await write(lab, { session: null, endpoint: recovery }, async (queries) => {
     const now = lab.clock.now();
     const ownerId = await takeActivation(queries, codeHash, now);
     if (ownerId === null) return null;
-    const expiresAt = new Date(now.getTime() + minutes * 60_000);
-    await replaceTemporaryPassword(queries, ownerId, { hash, expiresAt });
+    await queueTemporaryPasswordMail(queries, ownerId, now);
     await rememberDevice(queries, `customer:${ownerId}`, device, now);
     return ownerId;
   });
-  if (owner === null) return false;
-  const account = await accountOf(lab.database.queries, owner);
-  const signIn = `${lab.config.portal.portalOrigin}/ta/login`;
-  await lab.mailer.send(temporaryPasswordMail(account, { password, minutes, signIn }));
-  return true;
+  return owner !== null;
 }

@@ -101,7 +101,7 @@ export interface LabConfiguration {
     readonly smtp: string;
     readonly from: string;
     /** Milliseconds that the mail server may take to connect and to greet; of silence, three times as many. */
-    readonly patience: number;
+    readonly timeoutMs: number;
   };
 }
 
@@ -169,7 +169,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
     },
     session: { hours: 12, actingMinutes: 60, ticketSeconds: 60 },
     recovery: { temporaryPasswordMinutes: 30, activationHours: 24, tellsUnknownAddress: true },
-    mail: { smtp: '', from: 'no-reply@localhost', patience: 10_000 },
+    mail: { smtp: '', from: 'no-reply@localhost', timeoutMs: 10_000 },
   };
 }
 

@@ -10,7 +10,7 @@ export interface MailerOptions {
   readonly smtp: string;
   readonly from: string;
   /** Milliseconds to connect and to be greeted; of silence, three times as many. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   readonly folder: string;
   readonly clock: Clock;
 }
@@ -19,14 +19,14 @@ export function createMailer(options: MailerOptions): Mailer {
   return options.smtp === '' ? createFolderMailer(options) : createSmtpMailer(options);
 }
 
-function createSmtpMailer({ smtp, from, patience }: MailerOptions): Mailer {
+function createSmtpMailer({ smtp, from, timeoutMs }: MailerOptions): Mailer {
   const transport = createTransport(
     {
       url: smtp,
-      dnsTimeout: patience,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: 3 * patience,
+      dnsTimeout: timeoutMs,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: 3 * timeoutMs,
     },
     { from },
   );

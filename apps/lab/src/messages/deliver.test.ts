@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { labForTest } from '../../test/labForTest.ts';
-import { startMailServer } from '../../test/mailServer.ts';
-import type { TestMailServer } from '../../test/mailServer.ts';
+import { startMailServer } from '../../../../tests/fixtures/mailServer.ts';
+import type { TestMailServer } from '../../../../tests/fixtures/mailServer.ts';
 import { ownerOf } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import { rowsOf } from '../database/open.ts';
@@ -19,7 +19,7 @@ const minute = 60_000;
 
 beforeAll(async () => {
   server = await startMailServer();
-  shop = await labForTest({ mail: { smtp: server.url, patience: 2_000 } });
+  shop = await labForTest({ mail: { smtp: server.url, timeoutMs: 2_000 } });
   const rows = await shop.lab.database.queries
     .select({
       customerId: customers.id,

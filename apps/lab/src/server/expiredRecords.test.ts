@@ -33,14 +33,18 @@ it('the daily job removes ended sessions and codes, old answers, mailed notifica
   ] as const) {
     await run(`insert into sessions (token_hash, actor_id, subject_id, created_at, expires_at)
       values ('${name}', ${id}, ${id}, ${at(-5)}, ${at(days)})`);
-    await run(`insert into tickets (code_hash, customer_id, actor_id, purpose, expires_at)
-      values ('${name}', ${id}, ${id}, 'upload', ${at(days)})`);
     await run(`insert into written_once (actor, key, endpoint, body_hash, answer, at)
       values ('customer ${id}', '${name}', 'x', '', '', ${at(days)})`);
   }
   for (const [name, days] of [
+    ['old', -2],
+    ['new', 2],
+  ] as const)
+    await run(`insert into tickets (code_hash, customer_id, actor_id, purpose, session_hash, expires_at)
+      values ('${name}', ${id}, ${id}, 'upload', 'new', ${at(days)})`);
+  for (const [name, days] of [
     ['sent long ago', '-91'],
-    ['sent', '-89'],
+    ['sent', '-88'],
   ] as const)
     await run(`insert into notifications (customer_id, order_id, kind, detail, at, due_at, sent_at)
       values (${id}, ${order}, 'shipped', '${name}', ${at(-100)}, ${at(-100)}, ${at(Number(days))})`);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recoveryJobs } from '../auth/recoveryJobs.ts';
 import type { Lab } from '../base/lab.ts';
 import { handle } from '../jobs/definition.ts';
 import type { JobHandler } from '../jobs/definition.ts';
@@ -21,6 +22,7 @@ const forgottenJob = {
 export function jobsOf(lab: Lab): JobHandler[] {
   return [
     ...notificationJobs(lab),
+    ...recoveryJobs(lab),
     ...uploadJobs(lab),
     ...draftJobs(lab),
     ...recordJobs(lab),

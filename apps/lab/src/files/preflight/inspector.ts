@@ -18,7 +18,7 @@ export interface Inspector {
     bytes: number,
     input: Tasks[S]['input'],
   ): Promise<Tasks[S]['output'] | null>;
-  /** What is under way and what comes later is rejected with `InspectorClosed`. */
+  /** Requests under way and later ones are rejected with `InspectorClosed`. */
   close(): void;
 }
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { labForTest } from '../../../test/labForTest.ts';
-import { startMailServer } from '../../../test/mailServer.ts';
-import type { TestMailServer } from '../../../test/mailServer.ts';
+import { startMailServer } from '../../../../../tests/fixtures/mailServer.ts';
+import type { TestMailServer } from '../../../../../tests/fixtures/mailServer.ts';
 import { ownerOf } from '../../base/owner.ts';
 import { customers } from '../../database/schema/customers.ts';
 import { orders } from '../../database/schema/orders.ts';

@@ -65,7 +65,7 @@ function row(desk: Desk, session: StaffSession, job: FailedJob): Markup {
           <p class="quiet" dir="auto">${job.detail}</p>
         </details>`
       : html``}
-    <div class="job-buttons">
+    <div class="row-head">
       ${form('retry', texts.retry, false)} ${job.periodic ? html`` : form('delete', texts.remove, true)}
     </div>
   </li>`;

@@ -106,7 +106,11 @@ test.describe('the page after a sign-in', () => {
       page,
     }) => {
       const answer = JSON.stringify(await logIn(page, 'us'));
-      const headers = { 'access-control-allow-origin': new URL(sites.portal).origin };
+      const headers = {
+        'access-control-allow-origin': new URL(sites.portal).origin,
+        // A sign-in carries the device's cookie.
+        'access-control-allow-credentials': 'true',
+      };
       const contentType = 'application/json';
       await page.route(`${sites.lab}auth/login`, (route) =>
         route.fulfill({ body: answer, contentType, headers }),

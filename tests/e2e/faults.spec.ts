@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { cors, faults, failureTexts } from '../fixtures/faults.ts';
+import { corsFor, faults, failureTexts } from '../fixtures/faults.ts';
 import type { Fault } from '../fixtures/faults.ts';
 import { openSession, credentialsOf, expect, sites, test } from './fixtures.ts';
 import { expectCodes, filters, grid, isList, list, rows, section } from './orderList.ts';
@@ -191,7 +191,7 @@ test('a failed refresh keeps the old rows and says that they are not up to date 
   const before = await rows(page).allInnerTexts();
   let down = true;
   await page.route(/inprocess/, (route) =>
-    down ? route.fulfill({ status: 503, headers: cors }) : route.continue(),
+    down ? route.fulfill({ status: 503, headers: corsFor(route) }) : route.continue(),
   );
   await expect(async () => {
     await page.clock.runFor(31_000);
@@ -253,7 +253,7 @@ test('a CSV file that cannot be made is reported and can be retried (T-E1)', asy
   await openSession(page, 'us');
   let down = true;
   await page.route(/export/, (route) =>
-    down ? route.fulfill({ status: 503, headers: cors }) : route.continue(),
+    down ? route.fulfill({ status: 503, headers: corsFor(route) }) : route.continue(),
   );
   await page.goto(list);
   await section(page).getByRole('button', { name: 'Export all' }).click();

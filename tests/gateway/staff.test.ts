@@ -64,7 +64,8 @@ describe('access to the desk', () => {
 
   it('is granted to staff, with a cookie that no script and no other site can read', async () => {
     const answer = await post('sign-in', form({ email: 'desk@lab.test', password }));
-    const set = answer.headers.get('set-cookie') ?? '';
+    const [set = '', device = ''] = answer.headers.getSetCookie();
+    expect(device).toMatch(/^ta_device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
     const [value = '', ...attributes] = set.split('; ');
     expect(value).toMatch(/^ta_staff=[\w-]{43}$/);
     expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=43200', 'Path=/staff', 'SameSite=Strict']);

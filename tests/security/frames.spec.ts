@@ -137,14 +137,22 @@ test.describe('messages to an open window of the lab (EMB-05, T-B1)', () => {
 
       // From the right window, but about another order or with an unknown action: ignored too.
       const own = dialog.locator('iframe').contentFrame();
-      const say = (body: unknown) =>
-        own.locator('body').evaluate((_body, given) => window.parent.postMessage(given.body, given.to), {
-          body,
-          to: new URL(sites.portal).origin,
-        });
+      const say = (body: object, withNonce = true) =>
+        own.locator('body').evaluate(
+          (_body, given) => {
+            const nonce = new URLSearchParams(location.search).get('nonce');
+            window.parent.postMessage(
+              { ...given.body, nonce: given.withNonce ? nonce : undefined },
+              given.to,
+            );
+          },
+          { body, withNonce, to: new URL(sites.portal).origin },
+        );
       await say({ task, orderCode: '0000000' });
       await say({ task: task.toLowerCase(), orderCode: code });
       await say({ task: 'finishedDeleteOrder', orderCode: code });
+      // So is a message of a page that was not opened by this one: it does not know the nonce.
+      await say({ task, orderCode: code }, false);
       await expect(dialog).toBeVisible();
       await say({ task, orderCode: code });
       await expect(page.getByText(done(code))).toBeVisible();
@@ -179,13 +187,18 @@ test('a deletion that waits for its page ignores other senders, and trusts only 
 
   // Now its own page makes a false claim.
   const own = page.locator('iframe:not([data-sender])').contentFrame();
-  await own
-    .locator('body')
-    .evaluate(
-      (_body, { order, to }) =>
-        window.parent.postMessage({ task: 'finishedDeleteOrder', orderCode: order }, to),
-      { order: code, to: new URL(sites.portal).origin },
-    );
+  await own.locator('body').evaluate(
+    (_body, { order, to }) =>
+      window.parent.postMessage(
+        {
+          task: 'finishedDeleteOrder',
+          orderCode: order,
+          nonce: new URLSearchParams(location.search).get('nonce'),
+        },
+        to,
+      ),
+    { order: code, to: new URL(sites.portal).origin },
+  );
   await expect(page.getByText(`Order ${code} hasn’t been deleted yet.`)).toBeVisible();
   await expect(page.getByText(`Order ${code} deleted`)).toHaveCount(0);
   stranger.close();

@@ -1,11 +1,21 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { hostCheck } from '@trade-area/lab/demo';
+import { transportHeaders } from './policy.ts';
 import { sendText } from './send.ts';
 import type { Handler } from './portal.ts';
 
-/** A server that answers every request: with a plain error where the handler fails. */
-export function siteServer(handler: Handler): Server {
+/**
+ * A server that answers every request: with a plain error where the handler fails.
+ * @param origin address of the site as browsers see it; requests to other host names are refused.
+ */
+export function siteServer(handler: Handler, origin: string): Server {
+  const isOurs = hostCheck([origin]);
+  const always = Object.entries(transportHeaders(origin));
   return createServer((request, response) => {
+    for (const [name, value] of always) response.setHeader(name, value);
+    if (!isOurs(request.headers.host))
+      return sendText(response, 421, 'This site isn’t served under this host name.');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
     let url: URL;
@@ -26,7 +36,7 @@ export function siteServer(handler: Handler): Server {
 
 /**
  * Listens on both loopback addresses, so that `localhost` answers whichever of the two a browser asks; `address`
- * (TA_BIND) chooses another one. Returns the servers to close.
+ * (TA_BIND) chooses another one; `origin` is the site's address as browsers see it. Returns the servers to close.
  * @throws Error that says what to do when the port is taken or not allowed.
  */
 export async function listen(
@@ -35,10 +45,11 @@ export async function listen(
   variable: string,
   port: number,
   address: string | undefined,
+  origin: string,
 ): Promise<Server[]> {
   const open: Server[] = [];
   for (const host of address ? [address] : ['127.0.0.1', '::1']) {
-    const server = siteServer(handler);
+    const server = siteServer(handler, origin);
     const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
       server.once('error', resolve);
       server.listen(port, host, () => resolve(undefined));

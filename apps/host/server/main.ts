@@ -21,6 +21,7 @@ const portalSite = () =>
     'TA_HOST_PORT',
     port('TA_HOST_PORT', 5100),
     bind,
+    sites.portal,
   );
 const demoSite = () =>
   listen(
@@ -29,6 +30,7 @@ const demoSite = () =>
     'TA_DEMO_PORT',
     port('TA_DEMO_PORT', 5300),
     bind,
+    sites.demo,
   );
 
 try {

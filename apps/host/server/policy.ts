@@ -9,6 +9,16 @@ const common: Headers = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), usb=()',
 };
 
+/** The sanitiser's policies: ours (packages/widgets/src/kit/html/policy.ts) and the one that DOMPurify makes. */
+const trustedTypes = ['ta-html', 'dompurify'];
+
+const unframed: Headers = { 'x-frame-options': 'DENY' };
+
+/** A browser that has seen this header asks over https alone, for a year. Empty for a site that is served over http. */
+export function transportHeaders(origin: string): Headers {
+  return origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+}
+
 function policy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
@@ -41,6 +51,7 @@ export function portalHeaders(configuration: PortalConfiguration, framedLogin: b
       'form-action': ["'self'", ...(old ? [old] : [])],
       'base-uri': ["'none'"],
       'require-trusted-types-for': ["'script'"],
+      'trusted-types': trustedTypes,
       'frame-ancestors': framedLogin ? configuration.loginParents : ["'none'"],
     }),
     ...(framedLogin
@@ -61,7 +72,10 @@ export function shopHeaders(sites: Sites): Headers {
       'connect-src': ["'self'", sites.lab],
       'frame-src': [sites.portal, sites.lab],
       'base-uri': ["'none'"],
+      'trusted-types': trustedTypes,
+      'frame-ancestors': ["'none'"],
     }),
+    ...unframed,
   };
 }
 
@@ -84,7 +98,10 @@ export function strictHeaders(sites: Sites, styles: readonly string[] = []): Hea
       'form-action': ["'none'"],
       'base-uri': ["'none'"],
       'require-trusted-types-for': ["'script'"],
+      'trusted-types': trustedTypes,
+      'frame-ancestors': ["'none'"],
     }),
+    ...unframed,
   };
 }
 

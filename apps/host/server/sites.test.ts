@@ -67,8 +67,8 @@ beforeAll(async () => {
     '<a href="/">A</a><a href="/shop/">B</a><a href="{{LAB}}/">C</a>',
   );
   await writeFile(join(folder, 'demo/shop/index.html'), '{{PART head}}{{PART none}}<p>shop</p>');
-  portalPort = await serve(siteServer(portalHandler(join(folder, 'portal'), portal)));
-  demoPort = await serve(siteServer(demoHandler(join(folder, 'demo'), sites)));
+  portalPort = await serve(siteServer(portalHandler(join(folder, 'portal'), portal), sites.portal));
+  demoPort = await serve(siteServer(demoHandler(join(folder, 'demo'), sites), sites.demo));
 });
 afterAll(async () => {
   for (const server of open) server.close();
@@ -126,6 +126,7 @@ describe('portal', () => {
       "connect-src 'self' http://lab.test",
       'frame-src http://lab.test',
       "require-trusted-types-for 'script'",
+      'trusted-types ta-html dompurify',
       "base-uri 'none'",
     ])
       expect(policy.split('; ')).toContain(directive);
@@ -175,7 +176,7 @@ describe('portal', () => {
   });
 
   it('explains what to do while nothing is built', async () => {
-    const port = await serve(siteServer(portalHandler(join(folder, 'nowhere'), portal)));
+    const port = await serve(siteServer(portalHandler(join(folder, 'nowhere'), portal), sites.portal));
     const { status, body } = await ask(port, '/ta/');
     expect([status, body.toString()]).toEqual([503, 'The portal is not built yet. Run: npm run build\n']);
   });
@@ -210,6 +211,41 @@ describe('shop pages', () => {
   });
 });
 
+describe('every site', () => {
+  it('T-B5: shop pages, the strictest too, are framed by nobody', async () => {
+    for (const path of ['/', '/strict/shop']) {
+      const { headers } = await ask(demoPort, path);
+      const directives = String(headers['content-security-policy']).split('; ');
+      expect(directives).toContain("frame-ancestors 'none'");
+      expect(directives).toContain('trusted-types ta-html dompurify');
+      expect(headers['x-frame-options']).toBe('DENY');
+    }
+  });
+
+  it('asks browsers to stay on https where it is served over https, and not over http', async () => {
+    expect((await ask(portalPort, '/ta/')).headers['strict-transport-security']).toBeUndefined();
+    const handler = portalHandler(join(folder, 'portal'), portal);
+    const port = await serve(siteServer(handler, 'https://portal.test'));
+    for (const path of ['/ta/', '/', '/ta/%'])
+      expect((await ask(port, path, { host: 'portal.test' })).headers['strict-transport-security']).toBe(
+        'max-age=31536000',
+      );
+  });
+
+  it.each([
+    ['its own name', 'portal.test', 200],
+    ['loopback under any port', 'localhost:5100', 200],
+    ['loopback by number', '127.0.0.1:1', 200],
+    ['loopback in IPv6', '[::1]:1', 200],
+    ['a name that an attacker leads to this machine', 'rebind.evil.test', 421],
+    ['a name that only begins like ours', 'portal.test.evil.test', 421],
+    ['an address of the network', '192.168.1.5:5100', 421],
+    ['rubbish', 'portal.test@evil.test', 421],
+  ])('T-A2: by %s: %s is answered with %i', async (_what, host, status) => {
+    expect((await ask(portalPort, '/ta/', { host })).status).toBe(status);
+  });
+});
+
 describe('configuration', () => {
   const environment = { TA_CONFIG: 'lab.json', TA_LAB_PORT: '6200' };
   it('merges the file over the demonstration, member by member', () => {
@@ -235,7 +271,7 @@ describe('listening', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
     await expect(
-      listen(demoHandler(folder, sites), 'shop pages', 'TA_DEMO_PORT', port, undefined),
+      listen(demoHandler(folder, sites), 'shop pages', 'TA_DEMO_PORT', port, undefined, sites.demo),
     ).rejects.toThrow(`TA_DEMO_PORT=${port + 1} npm start`);
     other.close();
   });

@@ -1,4 +1,6 @@
 // The page that chooses an order's upload method: saves it with its ticket and notifies the parent page.
+import { nonce } from './nonce.js';
+
 const form = document.getElementById('method');
 const outcome = document.getElementById('outcome');
 const { order = '', ticket = '', parent: target = '', failed = '' } = form?.dataset ?? {};
@@ -26,7 +28,7 @@ if (form) reportUnsaved();
 form?.addEventListener('change', reportUnsaved);
 
 function postToParent(message) {
-  if (window.parent !== window && target !== '') window.parent.postMessage(message, target);
+  if (window.parent !== window && target !== '') window.parent.postMessage({ ...message, nonce }, target);
 }
 
 async function save(method) {

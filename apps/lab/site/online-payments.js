@@ -1,10 +1,18 @@
 // The card page (EMB-09): lists the stored cards, adds a card, and in mode "use" chooses one. It posts messages only to
 // the page that its ticket was issued for.
+import { nonce } from './nonce.js';
 import { createFields } from './card-sandbox.js';
 import { createProviderFields } from './card-stripe.js';
 
 const root = document.getElementById('cards');
-const { mode = 'store', token = '', ticket = '', script = '', key: publicKey = '' } = root.dataset;
+const {
+  mode = 'store',
+  token = '',
+  ticket = '',
+  acting = '',
+  script = '',
+  key: publicKey = '',
+} = root.dataset;
 const texts = JSON.parse(root.dataset.texts);
 const [list, form, proof, status] = ['list', 'new-card', 'proof', 'status'].map((id) =>
   document.getElementById(id),
@@ -12,6 +20,9 @@ const [list, form, proof, status] = ['list', 'new-card', 'proof', 'status'].map(
 const field = (name) => document.getElementById(name);
 /** The fields for the card number, which turn it into a reference: the sandbox's, or the provider's own. */
 const fields = script === '' ? createFields(texts) : createProviderFields({ script, publicKey, texts });
+
+/** Texts by the status of a refusal. Staff who act as the customer see the cards and change none (T-A3). */
+const problems = { 403: acting === 'true' ? 'notForStaff' : 'tooOld', 429: 'tooMany' };
 
 let session = '';
 let parent = '';
@@ -220,7 +231,7 @@ function showStatus(key, bad = false) {
 }
 
 function postToParent(message) {
-  if (window.parent !== window && parent !== '') window.parent.postMessage(message, parent);
+  if (window.parent !== window && parent !== '') window.parent.postMessage({ ...message, nonce }, parent);
 }
 
 function element(tag, className, text = '') {
@@ -240,7 +251,7 @@ async function call(name, values, key = '') {
       body: new URLSearchParams(values),
     });
     if (response.ok) return await response.json();
-    showStatus(response.status === 403 ? 'tooOld' : response.status === 429 ? 'tooMany' : 'failed', true);
+    showStatus(problems[response.status] ?? 'failed', true);
   } catch {
     showStatus('offline', true);
   }

@@ -1,5 +1,7 @@
 // The frame of the uploader: exchanges its ticket for a pass, requests another ticket from the parent page when the
 // session has ended, and notifies only that page when the files were submitted.
+import { nonce } from './nonce.js';
+
 const uploader = document.getElementById('uploader');
 const { ticket: firstTicket = '', parent: target = '' } = uploader.dataset;
 const orderCode = uploader.getAttribute('order') ?? '';
@@ -19,8 +21,10 @@ function requestPass() {
   });
 }
 
-window.addEventListener('message', async ({ origin, source, data }) => {
-  if (origin !== target || source !== window.parent || waitingRequests.length === 0) return;
+window.addEventListener('message', async (event) => {
+  // The body of a foreign message is not read.
+  if (event.origin !== target || event.source !== window.parent || waitingRequests.length === 0) return;
+  const { data } = event;
   if (data?.task !== 'ticket' || data.orderCode !== orderCode || typeof data.ticket !== 'string') return;
   const requests = waitingRequests;
   waitingRequests = [];
@@ -39,7 +43,7 @@ uploader.addEventListener('ta-upload-busy', ({ detail }) =>
 );
 
 function postToParent(message) {
-  if (window.parent !== window && target !== '') window.parent.postMessage(message, target);
+  if (window.parent !== window && target !== '') window.parent.postMessage({ ...message, nonce }, target);
 }
 
 /** Exchanges a ticket for a pass; null when the ticket was used or has expired. */

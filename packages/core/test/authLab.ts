@@ -5,7 +5,7 @@ import { createSession } from '../src/auth/index.ts';
 import type { Session, SessionPorts } from '../src/auth/index.ts';
 import type { CallOptions, Gateway } from '../src/gateway/index.ts';
 import { fail, memoryChannel, memoryStore, silentLog, succeed } from '../src/kernel/index.ts';
-import type { FailureKind, KeyValue, Result } from '../src/kernel/index.ts';
+import type { Failure, FailureKind, KeyValue, Result } from '../src/kernel/index.ts';
 
 export interface Sent {
   readonly id: string;
@@ -31,6 +31,7 @@ export function authLab(accounts: readonly Account[]) {
   const sent: Sent[] = [];
   const tokens = new Map<string, Account>();
   const fails = new Map<string, FailureKind>();
+  const refuses = new Map<string, Pick<Failure, 'kind' | 'code'>>();
   const unsuccessful = new Set<string>();
   let count = 0;
   const gates = new Map<string, Promise<void>>();
@@ -38,6 +39,8 @@ export function authLab(accounts: readonly Account[]) {
   const lab = {
     sent,
     fails,
+    /** Failures by endpoint, with the contract's code. */
+    refuses,
     /** Tokens that check_token answers with success false. */
     unsuccessful,
     /** Ids of the calls so far, in order. */
@@ -70,6 +73,8 @@ export function authLab(accounts: readonly Account[]) {
         await Promise.resolve();
         const failing = fails.get(endpoint.id);
         if (failing) return fail(failing, { endpoint: endpoint.id });
+        const refused = refuses.get(endpoint.id);
+        if (refused) return fail(refused.kind, { ...refused, endpoint: endpoint.id });
         return answer(endpoint, body, token ?? null);
       },
     } as Gateway,

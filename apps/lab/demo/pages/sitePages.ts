@@ -90,7 +90,8 @@ export function addSitePages(app: Hono, lab: Lab): void {
   );
 
   app.get('/community/:group/', (context) => {
-    const name = communityNames[context.req.param('group')];
+    const group = context.req.param('group');
+    const name = Object.hasOwn(communityNames, group) ? communityNames[group] : undefined;
     return name
       ? sitePage(context, lab, {
           title: `${name} community`,

@@ -6,10 +6,11 @@ import { accountOf } from '../identity/table.ts';
 import type { Account } from '../identity/table.ts';
 import { conflict, invalid } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
+import { refuseStaff } from '../base/write.ts';
 import { writeOnce } from '../base/idempotency.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { invoicingOf } from './invoicing.ts';
-import { productionCodes, lockProfile, storeProfile } from './profileTable.ts';
+import { lockProfile, productionCodes, profileOf, storeProfile } from './profileTable.ts';
 import type { StoredProfile } from './profileTable.ts';
 import { regionOf, regionsOf } from './regionNames.ts';
 
@@ -40,13 +41,19 @@ export async function updateProfile({
     fields.set('stato_regione_iso', 'not a region of this country');
   if (fields.size > 0) throw invalid(Object.fromEntries(fields));
 
+  const current = storedValues(account, await profileOf(lab.database.queries, session.owner));
+  if (current.email !== newValues.email)
+    await refuseStaff(lab, { session, endpoint }, 'change the e-mail address');
+
   const orderCodes = codesIn(body.array_commesse);
   return writeOnce(lab, { session, endpoint, key, content: body }, async (queries) => {
     const profile = await lockProfile(queries, session.owner);
     const currentAccount = await accountOf(queries, session.owner);
     const stored = storedValues(currentAccount, profile);
+    // The customer may have changed the e-mail address since; staff never change it back.
+    const wanted = session.acting ? { ...newValues, email: stored.email } : newValues;
     const changed = profileFields.filter(
-      (field) => belongsToCustomer(field) && stored[field] !== newValues[field],
+      (field) => belongsToCustomer(field) && stored[field] !== wanted[field],
     );
     if (changed.length === 0) return answerOf(currentAccount, profile);
     // The second of two tabs must not overwrite a change of the first one that it has not read.
@@ -54,7 +61,7 @@ export async function updateProfile({
       throw conflict('The profile has changed. Reload to see the latest version.');
     const own = orderCodes.length > 0 ? await productionCodes(queries, session.owner, orderCodes) : [];
     await storeProfile(queries, session.owner, {
-      ...changeOf(currentAccount, newValues, context),
+      ...changeOf(currentAccount, wanted, context),
       actorId: session.actorId,
       fields: changed,
       orders: own,

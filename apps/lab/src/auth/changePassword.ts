@@ -1,8 +1,7 @@
 import { changePassword } from '@trade-area/core/contract';
-import { notAllowed } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
-import { write } from '../base/write.ts';
+import { refuseStaff, write } from '../base/write.ts';
 import { passwordProblem } from './passwordRules.ts';
 import { deleteTemporaryPasswords, usedTemporaryPassword } from './recoveryTable.ts';
 import { forgetDevices } from '../identity/devices.ts';
@@ -23,7 +22,7 @@ export async function replacePassword({
   session,
   body,
 }: Call<typeof changePassword, Session>): Promise<Answer> {
-  if (session.acting) throw notAllowed('Staff can’t change a customer’s password.');
+  await refuseStaff(lab, { session, endpoint: changePassword }, 'change the password');
   const problem = passwordProblem(body.new_password);
   if (problem) return refused(problem);
 

@@ -1,9 +1,8 @@
 import { endSessions as endpoint } from '@trade-area/core/contract';
 import type { endSessions, listSessions } from '@trade-area/core/contract';
-import { notAllowed } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
-import { write } from '../base/write.ts';
+import { refuseStaff, write } from '../base/write.ts';
 import { deleteSession, ownSessions } from '../identity/table.ts';
 import { hashToken } from '../identity/tokens.ts';
 
@@ -31,7 +30,7 @@ export async function endOwnSessions({
   session,
   body,
 }: Call<typeof endSessions, Session>): Promise<AnswerInput<typeof endSessions>> {
-  if (session.acting) throw notAllowed('Staff can’t sign a customer out.');
+  await refuseStaff(lab, { session, endpoint }, 'sign other devices out');
   const endedSessions = await write(lab, { session, endpoint }, async (queries) => {
     const rows = await ownSessions(queries, session.owner, lab.clock.now());
     const others = rows.filter(

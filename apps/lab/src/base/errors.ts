@@ -25,7 +25,11 @@ export const signInAgain = () => new Refusal('unauthorized', 'Sign in again.');
 /** One answer for records that do not exist and records of other customers (DEC-06). */
 export const notFound = () => new Refusal('not_found', 'Not found.');
 export const notAllowed = (why: string) => new Refusal('forbidden', why);
+export const passwordChangeRequired = () =>
+  new Refusal('password_change_required', 'Set a new password first.');
 export const badRequest = (why: string) => new Refusal('bad_request', why);
+/** The client was gone before its request was complete: no fault of the lab, and nobody reads the answer. */
+export const disconnected = () => badRequest('The request ended before it was complete.');
 export const conflict = (why: string) => new Refusal('conflict', why);
 export const tooLarge = (limit: number) =>
   new Refusal('too_large', `The request is too large. The limit is ${limit} bytes.`);

@@ -10,6 +10,7 @@ import {
 import type { Endpoint } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
 import { audits } from '../database/schema/customers.ts';
+import { notAllowed } from './errors.ts';
 import type { Lab } from './lab.ts';
 import type { Session } from './owner.ts';
 
@@ -18,6 +19,10 @@ const reserveEndpoints: ReadonlySet<string> = new Set(
   [deleteOrder, deleteView, detachFile, endSessions, login, logout, removeCard].map(({ id }) => id),
 );
 
+/** The act's name in the audit: an endpoint, or what travels outside the contract. */
+type Act = Pick<Endpoint, 'id'>;
+type Actor = Pick<Session, 'acting' | 'actorId' | 'owner'>;
+
 /**
  * Every change passes through here: one transaction, refused before it begins when the disk is full, answered after it
  * is on disk. While staff act as a customer, the same transaction records the action with both identities (T-A3).
@@ -25,8 +30,8 @@ const reserveEndpoints: ReadonlySet<string> = new Set(
 export async function write<T>(
   lab: Lab,
   actor: {
-    readonly session: Pick<Session, 'acting' | 'actorId' | 'owner'> | null;
-    readonly endpoint: Endpoint;
+    readonly session: Actor | null;
+    readonly endpoint: Act;
     /** Whether this change may use the disk's reserve, whatever its endpoint. */
     readonly usesReserve?: boolean;
   },
@@ -49,4 +54,24 @@ export async function write<T>(
   lab.versions.forget();
   lab.sessions.forget();
   return written;
+}
+
+/**
+ * Refuses what only the customer may do while staff act as the customer, and records the attempt (T-A3).
+ * @param what the act as it ends the sentence "Only the customer can …".
+ */
+export async function refuseStaff(
+  lab: Lab,
+  { session, endpoint }: { readonly session: Actor; readonly endpoint: Act },
+  what: string,
+): Promise<void> {
+  if (!session.acting) return;
+  await lab.database.queries.insert(audits).values({
+    actorId: session.actorId,
+    subjectId: session.owner,
+    endpoint: endpoint.id,
+    refused: true,
+    at: lab.clock.now(),
+  });
+  throw notAllowed(`Only the customer can ${what}.`);
 }

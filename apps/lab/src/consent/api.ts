@@ -1,9 +1,8 @@
 import { checkGdpr, setGdpr } from '@trade-area/core/contract';
-import { notAllowed } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import { customerRoute } from '../base/route.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
-import { write } from '../base/write.ts';
+import { refuseStaff, write } from '../base/write.ts';
 import { currentConsent, insertConsent } from './table.ts';
 
 /** Whether to show the consent banner (GW-10): until the customer has chosen, and never to staff. */
@@ -21,7 +20,7 @@ async function saveConsent({
   session,
   body,
 }: Call<typeof setGdpr, Session>): Promise<AnswerInput<typeof setGdpr>> {
-  if (session.acting) throw notAllowed('Staff can’t give consent for a customer.');
+  await refuseStaff(lab, { session, endpoint: setGdpr }, 'give or refuse consent');
   const outcome = Number(body.outcome);
   await write(lab, { session, endpoint: setGdpr }, (queries) =>
     insertConsent(queries, session.owner, { outcome, fromPage: body.from_page, at: lab.clock.now() }),

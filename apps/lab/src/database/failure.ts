@@ -45,3 +45,8 @@ export function reasonOf(error: unknown): string {
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return cause.errors[0].message;
   return cause instanceof Error ? cause.message || cause.name : 'unknown reason';
 }
+
+/** No connection to the database server could be had for a transaction. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
+}

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { DatabaseFailure, isUnavailable, reasonOf } from './failure.ts';
+import { DatabaseFailure, DatabaseUnreachable, isUnavailable, reasonOf } from './failure.ts';
 import { migrationsFolder } from './migrations.ts';
 import type { Engine, Queries } from './open.ts';
 
@@ -44,7 +44,9 @@ export async function openServer(url: string, limits: ServerLimits = defaultLimi
     // The pool drops the connection of a query that failed.
     queries: drizzle(pool) as unknown as Queries,
     async transaction(work) {
-      const connection = await pool.connect();
+      const connection = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseUnreachable('no connection', { cause: error });
+      });
       let isSpoiled = false;
       try {
         return await drizzle(connection).transaction((inner) => work(inner as unknown as Queries));

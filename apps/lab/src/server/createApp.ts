@@ -4,7 +4,7 @@ import { login, recovery } from '@trade-area/core/contract';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { clientAddress } from '../base/clientAddress.ts';
-import { tooLarge } from '../base/errors.ts';
+import { badRequest, disconnected, tooLarge } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
 import { logRequest } from '../base/requestLog.ts';
 import { corsHeaders, preflightHeaders, securityHeaders } from '../base/securityHeaders.ts';
@@ -49,6 +49,14 @@ export function createApp(
     });
   });
   const pages = new Hono();
+  // PostgreSQL texts cannot hold NUL, and no page has an address with one. The contract's calls name the field.
+  pages.use('*', async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    if (isContractPath(pathname)) return next();
+    if (/%00/.test(pathname)) return notFoundPage(context, lab);
+    if (/%00/.test(search)) throw badRequest('The address contains the NUL character.');
+    return next();
+  });
   addPages?.(pages, lab);
   addSite(pages, lab);
   addFragments(pages, lab);
@@ -116,7 +124,9 @@ async function readBytes(request: Request, limit: number): Promise<Buffer> {
   let size = 0;
   const reader = request.body.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw disconnected();
+    });
     if (done) return Buffer.concat(parts);
     size += value.length;
     if (size > limit) {

@@ -1,8 +1,9 @@
 import { errorStatus } from '@trade-area/core/contract';
 import type { Log } from '@trade-area/core/kernel';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { Refusal, storageFull } from '../base/errors.ts';
 import { ForeignClaim } from '../base/owner.ts';
-import { errorCode, isTooSlow, isUnavailable } from '../database/failure.ts';
+import { DatabaseUnreachable, errorCode, isTooSlow, isUnavailable } from '../database/failure.ts';
 
 export interface WireAnswer {
   readonly status: number;
@@ -35,13 +36,30 @@ function refusalOf(error: unknown, log: Log): Refusal {
   const code = errorCode(error);
   // 53100 is PostgreSQL's disk_full.
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return storageFull();
-  if (isUnavailable(error) || isTooSlow(error)) {
+  const isConnection = isNetworkCode(code);
+  if ((isUnavailable(error) && (!isConnection || isOfDatabase(error))) || isTooSlow(error)) {
     log('error', 'ta: the database does not answer', { code });
-    return new Refusal('unavailable', 'The lab is temporarily unavailable. Try again.', { retryAfter: 2 });
+    return unavailable();
+  }
+  if (isConnection) {
+    // The store of files, or the client itself, whose answer nobody reads.
+    log('warn', 'ta: a connection ended', { code, where: stackLineOf(error) });
+    return unavailable();
   }
   const kind = error instanceof Error ? error.name : typeof error;
   log('error', 'ta: an unexpected error', { kind, code, where: stackLineOf(error) });
   return new Refusal('internal', 'Something went wrong. The error has been logged. Try again.');
+}
+
+const isNetworkCode = (code: string) => /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/.test(code);
+const unavailable = () =>
+  new Refusal('unavailable', 'The lab is temporarily unavailable. Try again.', { retryAfter: 2 });
+
+/** Whether a statement failed, or no connection for one could be had. */
+function isOfDatabase(error: unknown): boolean {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
+    if (at instanceof DrizzleQueryError || at instanceof DatabaseUnreachable) return true;
+  return false;
 }
 
 /** The first line of the stack in the lab's code: a position, never a value. */

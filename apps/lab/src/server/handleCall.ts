@@ -1,7 +1,14 @@
 import type { Endpoint } from '@trade-area/core/contract';
 import { bearerToken } from '../base/bearer.ts';
 import { isRecord } from '../base/isRecord.ts';
-import { badRequest, notAllowed, notFound, Refusal, signInAgain } from '../base/errors.ts';
+import {
+  badRequest,
+  notAllowed,
+  notFound,
+  passwordChangeRequired,
+  Refusal,
+  signInAgain,
+} from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
 import { encodeBody, codingFor, isUnchanged, createBody, etagOf } from '../base/responseBody.ts';
 import type { ReadyBody } from '../base/responseBody.ts';
@@ -58,6 +65,8 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
     const session = bearer?.confinedTo !== undefined && !route.acceptsUploadPass ? null : bearer;
     logged.customer = session?.code ?? '';
     if (route.endpoint.access === 'customer' && !session) throw signInAgain();
+    if (session?.mustChangePassword && !openToTemporary.includes(route.endpoint.id))
+      throw passwordChangeRequired();
 
     refuseNul(path, 'path');
     const limit = route.endpoint.access === 'customer' ? bodyLimit.customer : bodyLimit.public;
@@ -112,6 +121,9 @@ function findCall(request: WireRequest, query: Record<string, string>): RouteMat
     found?.route.endpoint.via === 'gateway' || path.startsWith('/api/') || found?.route.shared != null;
   return isAllowed ? found : null;
 }
+
+/** Calls of a session that began with a temporary password: set a new one, ask who it is, end (T-A7). */
+const openToTemporary = ['auth.changePassword', 'auth.checkToken', 'auth.logout'];
 
 /** A documented GET with side effects is accepted only as a same-origin fetch with the bearer header (DEC-17). */
 const documentedGets = ['auth.logout', 'account.updateLanguage'];

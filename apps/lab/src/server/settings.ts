@@ -25,6 +25,8 @@ export interface Settings {
   readonly config: LabConfiguration;
   /** Where uploaded files are kept; absent or null = in the data folder. */
   readonly bucket?: BucketAddress | null;
+  /** Address to listen on; '' or absent = both loopback addresses. */
+  readonly bind?: string;
   /** Absent = no proxy is trusted. */
   readonly proxies?: TrustedProxies;
 }
@@ -54,6 +56,7 @@ export function readSettings(
       ? { ...config, mail: { ...config.mail, smtp: environment['TA_SMTP'] } }
       : config,
     bucket: bucketOf(environment),
+    bind: environment['TA_BIND'] ?? '',
     proxies: readTrustedProxies(environment['TA_TRUSTED_PROXIES'] ?? ''),
   };
 }

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -34,7 +33,9 @@ import { createAnswerCache } from './answerCache.ts';
 import type { Listener } from './answerCache.ts';
 import { createApp } from './createApp.ts';
 import { startDatabaseUpkeep } from './databaseUpkeep.ts';
+import { guardRequests } from './guardRequests.ts';
 import { jobsOf, queueForgotten } from './labJobs.ts';
+import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { createTusServer } from './tusServer.ts';
 import { openUploadServices } from './uploadServices.ts';
@@ -73,12 +74,15 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
   const clock = options.clock ?? clockOf(settings.fixedNow);
   // The port is opened first, so that a port in use is reported before the database is opened.
   const listener = deferredListener();
-  const server = createServer((request, response) => {
-    // Readers take the day from this header (DEC-21), so it is the lab's clock that it tells.
-    response.setHeader('date', clock.now().toUTCString());
-    void listener.then((answer) => answer(request, response));
-  });
-  const port = await listen(server, settings.port);
+  const { servers, port } = await listen(
+    (request, response) => {
+      // Readers take the day from this header (DEC-21), so it is the lab's clock that it tells.
+      response.setHeader('date', clock.now().toUTCString());
+      return listener.then((answer) => answer(request, response));
+    },
+    settings.port,
+    settings.bind ?? '',
+  );
   let database: Database | undefined;
   try {
     if (settings.reset) await resetDatabase(settings);
@@ -101,7 +105,8 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
     await options.fill?.(lab, settings, print);
     const answerCache = createAnswerCache(lab);
     const app = createApp(lab, { answerCache, addPages: options.addPages });
-    listener.open(createTusServer(lab).wrap(answerCache.wrap(getRequestListener(app.fetch))));
+    const answerAll = createTusServer(lab).wrap(answerCache.wrap(getRequestListener(app.fetch)));
+    listener.open(guardRequests(lab, answerAll));
     const open = database;
     const jobs = createJobs(
       {
@@ -120,13 +125,15 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
       port,
       async stop() {
         await stopUpkeep();
-        await stop(server, { lab, jobs, database: open });
+        await stop(servers, { lab, jobs, database: open });
       },
     };
   } catch (error) {
     // Requests that wait for the database get no answer.
-    server.closeAllConnections();
-    server.close();
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
     await database?.close();
     throw error instanceof DatabaseFailure
       ? new StartFailure(error.message, error.advice, { cause: error })
@@ -188,40 +195,15 @@ function clockOf(fixed: Date | null): Clock {
   return fixed === null ? systemClock : { ...systemClock, now: () => new Date(fixed) };
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  server.keepAliveTimeout = 65_000;
-  server.headersTimeout = 20_000;
-  // An upload over a slow connection may take hours; `requestTimeouts.ts` ends silent and other slow requests.
-  server.requestTimeout = 0;
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isInUse = error.code === 'EADDRINUSE';
-      reject(
-        new StartFailure(
-          isInUse
-            ? `Port ${port} is in use by another program.`
-            : `Port ${port} cannot be opened (${error.message}).`,
-          'Stop that program, or choose another port with TA_LAB_PORT.',
-          { cause: error },
-        ),
-      );
-    });
-    server.listen(port, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
-}
-
 /** Requests under way have at most ten seconds to end (T-E4). */
 async function stop(
-  server: Server,
+  servers: readonly Server[],
   { lab, jobs, database }: { readonly lab: Lab; readonly jobs: Jobs; readonly database: Database },
 ): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const deadline = setTimeout(() => server.closeAllConnections(), 10_000);
-  await closed;
+  const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
+  for (const server of servers) server.closeIdleConnections();
+  const deadline = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), 10_000);
+  await Promise.all(closed);
   clearTimeout(deadline);
   const closing = jobs.close();
   lab.uploads.stopInspecting();

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { errorStatus, uploadLimits } from '@trade-area/core/contract';
 import { Server } from '@tus/server';
 import { bearerToken } from '../base/bearer.ts';
-import { notFound, Refusal, signInAgain } from '../base/errors.ts';
+import { notFound, passwordChangeRequired, Refusal, signInAgain } from '../base/errors.ts';
 import type { Listener } from './answerCache.ts';
 import { logRequest } from '../base/requestLog.ts';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
@@ -149,6 +149,7 @@ export function createTusServer(lab: Lab): TusServer {
     const token = bearerToken(request.headers.authorization);
     const session = token === '' ? null : await lab.sessions.find(token);
     if (!session) throw signInAgain();
+    if (session.mustChangePassword) throw passwordChangeRequired();
     return session;
   }
 

@@ -8,7 +8,6 @@ import type { Session } from '../base/owner.ts';
 import { Refusal } from '../base/errors.ts';
 import { write as writeChange } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
-import { readLedger } from '@trade-area/core/contract';
 import { bytesOf } from './nodeRequest.ts';
 import { TruncatedFile, StoreFailure } from '../base/ports/fileStore.ts';
 import type { FileStore, FileWriter } from '../base/ports/fileStore.ts';
@@ -94,7 +93,7 @@ export class TusUploadStore extends DataStore {
     const { upload } = await this.#mine(id);
     const { session } = this.#request();
     // The row is removed first: the daily check removes a file without a row, but a row without a file would be wrong.
-    const actor = { session, endpoint: readLedger, usesReserve: true };
+    const actor = { session, endpoint: { id: 'uploads.remove' }, usesReserve: true };
     await writeChange(this.#lab, actor, async (queries) => {
       await deleteUpload(queries, id);
       await setTransferStatus(queries, session.owner, upload.orderId);

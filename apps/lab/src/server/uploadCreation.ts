@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readLedger, uploadLimits } from '@trade-area/core/contract';
+import { uploadLimits } from '@trade-area/core/contract';
 import { findSlot } from '@trade-area/core/preflight';
 import { write } from '../base/write.ts';
 import type { Session } from '../base/owner.ts';
@@ -45,7 +45,7 @@ export async function recordUpload(
     return recordMessageFile(lab, session, { id, size, metadata: storable(metadata) });
   if (session.confinedTo !== undefined && session.confinedTo !== code) throw noSuchUpload;
   const now = lab.clock.now();
-  await write(lab, { session, endpoint: readLedger }, async (queries) => {
+  await write(lab, { session, endpoint: { id: 'uploads.create' } }, async (queries) => {
     const order = await orderByCode(queries, session.owner, code);
     if (!order) throw noSuchUpload;
     if (!acceptsFiles(order)) throw closedOrder;

@@ -45,12 +45,27 @@ export async function readBody(request: WireRequest, limit: number): Promise<unk
   throw new Refusal('unsupported_media_type', 'Send application/json or application/x-www-form-urlencoded.');
 }
 
+/** No call nests its values deeper; functions that read a value by calling themselves would run out of stack. */
+const deepest = 32;
+
 function parseJson(text: string): unknown {
+  if (depthOf(text) > deepest)
+    throw badRequest(`The request body nests values deeper than ${deepest} levels.`);
   try {
     return JSON.parse(text) as unknown;
   } catch {
     throw badRequest('The request body isn’t valid JSON.');
   }
+}
+
+/** How deep the brackets of a JSON text nest; brackets within strings do not count. */
+function depthOf(text: string): number {
+  let [depth, most] = [0, 0];
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') most = Math.max(most, (depth += 1));
+    else if (token === ']' || token === '}') depth -= 1;
+  }
+  return most;
 }
 
 /** Validates a value; throws 422 with the invalid fields, and removes unknown ones. */

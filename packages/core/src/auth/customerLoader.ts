@@ -36,8 +36,9 @@ export function createCustomerLoader(gateway: Gateway, hub: Hub): CustomerLoader
     },
 
     async loadDetails() {
-      const { token, phase } = state();
-      if (phase !== 'signedIn' || token === null) return null;
+      const { token, phase, mustChangePassword } = state();
+      // The lab answers nothing else before a temporary password is replaced (T-A7).
+      if (phase !== 'signedIn' || token === null || mustChangePassword) return null;
       hub.set({ working: 'details', detailsFailure: null });
       const before = notes;
       const outcome = await gateway.call(details, {}, { token });
@@ -48,6 +49,8 @@ export function createCustomerLoader(gateway: Gateway, hub: Hub): CustomerLoader
         hub.storage.writeDetails(outcome.value);
         hub.set({ customer: outcome.value, features: outcome.value.features, working: null });
         customerLoader.saveVisit();
+      } else if (outcome.failure.code === 'password_change_required') {
+        hub.set({ working: null, mustChangePassword: true });
       } else {
         hub.set({ working: null, detailsFailure: outcome.failure });
         if (outcome.failure.kind === 'unauthorized') hub.onTokenRejected(token);

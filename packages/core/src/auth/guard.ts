@@ -38,7 +38,11 @@ export function guardGateway(gateway: Gateway, hub: Hub, renew: Renew | null): G
         if (owner !== null && owner !== state().person?.code)
           return fail('unauthorized', { endpoint: endpoint.id });
         const outcome = await gateway.call(endpoint, input, { ...options, token });
-        if (outcome.ok || outcome.failure.kind !== 'unauthorized') return outcome;
+        if (outcome.ok) return outcome;
+        // The session can only set a new password (T-A7): the portal shows that form, whatever page asked.
+        if (outcome.failure.code === 'password_change_required' && state().token === token)
+          hub.set({ mustChangePassword: true });
+        if (outcome.failure.kind !== 'unauthorized') return outcome;
 
         // A newer session than the one this call was sent with: the loop decides whose it is.
         if (state().token !== token && state().token !== null) continue;

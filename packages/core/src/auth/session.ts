@@ -79,6 +79,7 @@ export function createSession(ports: SessionPorts): Session {
       }
       if (!outcome.value.done) return { kind: 'refused', key: 'notChanged', text: outcome.value.error };
       hub.set({ mustChangePassword: false });
+      if (state().customer === null) void customerLoader.loadDetails();
       return { kind: 'changed' };
     },
 

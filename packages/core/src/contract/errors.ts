@@ -6,11 +6,15 @@ export const errorStatus = {
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,
+  /** Ours: the session began with a temporary password, and can only set a new one (T-A7). */
+  password_change_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
   too_large: 413,
   unsupported_media_type: 415,
+  /** Ours: the request names a host that this lab isn't served under (T-A2). */
+  misdirected: 421,
   invalid: 422,
   too_many_requests: 429,
   internal: 500,

@@ -44,6 +44,7 @@ export function readFailure(response: FetchResponse, body: string): Failure {
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   return fail(kind, {
     status: response.status,
+    ...(parsed.success ? { code: parsed.output.error.code } : {}),
     message: parsed.success ? parsed.output.error.message : '',
     fields: parsed.success ? (parsed.output.error.fields ?? {}) : {},
     retryAfter: Number.isFinite(wait) ? wait : null,

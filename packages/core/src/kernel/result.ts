@@ -32,6 +32,8 @@ export interface Failure {
   readonly kind: FailureKind;
   /** HTTP status, 0 when there was no answer. */
   readonly status: number;
+  /** The contract's code for it; absent when the server gave none. */
+  readonly code?: string;
   /** The server's words for it, '' when it gave none. Never shown for 5xx. */
   readonly message: string;
   /** Field name to the reason, with `invalid`. */

@@ -12,7 +12,7 @@ const refusals: readonly (readonly [RegExp, keyof PasswordTexts])[] = [
   [/^maximum 128 characters/i, 'tooLong'],
   [/^a lowercase or uppercase letter/i, 'ruleLetter'],
   [/^a number is missing/i, 'ruleDigit'],
-  [/^staff can’t change/i, 'notForStaff'],
+  [/^only the customer can change/i, 'notForStaff'],
 ];
 
 /** Our words for a refused new password; null when the lab's own must do. */

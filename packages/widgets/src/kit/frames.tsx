@@ -13,16 +13,30 @@ export interface FrameProps {
   /** A message of exactly this frame and exactly the origin of `src`; all others are ignored (EMB-05). */
   readonly onMessage: (message: FrameMessage, reply: (answer: FrameMessage) => void) => void;
   readonly onLoad?: () => void;
+  /**
+   * Whether the page repeats the `nonce` of its address in each message, as every page of the lab does (T-B1). Default
+   * true; false for a page of somebody else, which does not know it.
+   */
+  readonly repeatsNonce?: boolean;
 }
 
 /** A page of the lab inside ours. Origin, window and shape of every message are checked before it is passed on. */
-export function Frame({ src, title, hidden = false, onMessage, onLoad }: FrameProps): ReactElement {
+export function Frame({
+  src,
+  title,
+  hidden = false,
+  onMessage,
+  onLoad,
+  repeatsNonce = true,
+}: FrameProps): ReactElement {
   const ref = useRef<HTMLIFrameElement>(null);
   const onMessageRef = useRef(onMessage);
   useEffect(() => {
     onMessageRef.current = onMessage;
   }, [onMessage]);
 
+  const [made] = useState(createNonce);
+  const nonce = repeatsNonce ? made : undefined;
   const mark = useRef<HTMLSpanElement>(null);
   const [ground, setGround] = useState<string | null>(null);
   useLayoutEffect(() => {
@@ -32,24 +46,26 @@ export function Frame({ src, title, hidden = false, onMessage, onLoad }: FramePr
   // Before anything is painted: a page that is quick is heard too.
   useLayoutEffect(() => {
     const view = ref.current?.ownerDocument.defaultView;
+    const { origin } = new URL(src);
     const hear = (event: MessageEvent) => {
       const source = ref.current?.contentWindow ?? null;
-      const { origin } = new URL(src);
-      const message = acceptMessage(event, { origin, source });
+      // Strangers may post thousands a second: they are refused before anything is read or made.
+      if (source === null || event.source !== source || event.origin !== origin) return;
+      const message = acceptMessage(event, { origin, source, nonce });
       if (message)
-        onMessageRef.current(message, (answer) => source?.postMessage(serializeFrameMessage(answer), origin));
+        onMessageRef.current(message, (answer) => source.postMessage(serializeFrameMessage(answer), origin));
     };
     view?.addEventListener('message', hear);
     return () => view?.removeEventListener('message', hear);
     // Only with its ground is the frame there, and its page's window.
-  }, [src, ground]);
+  }, [src, ground, nonce]);
 
   if (ground === null) return <span ref={mark} hidden />;
   return (
     <iframe
       ref={ref}
       className="ta-frame"
-      src={`${src}${ground}`}
+      src={`${src}${nonce === undefined ? '' : `${src.includes('?') ? '&' : '?'}nonce=${nonce}`}${ground}`}
       title={title}
       hidden={hidden}
       tabIndex={hidden ? -1 : undefined}
@@ -59,6 +75,12 @@ export function Frame({ src, title, hidden = false, onMessage, onLoad }: FramePr
       onLoad={onLoad}
     />
   );
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing in pages that are served over http. */
+function createNonce(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** '#theme-dark' or '#theme-light' where the page around has chosen one; a page in a frame cannot see that itself. */

@@ -65,6 +65,7 @@ export const Pickup = withBoundary(function Pickup({ codice, contactId }: Pickup
         <Frame
           src={src}
           title={t('pickupTitle')}
+          repeatsNonce={config.links.pickup === ''}
           onLoad={() => setLoaded(true)}
           onMessage={(message) => {
             if (message.name !== 'pickupHeight') return;

@@ -47,6 +47,7 @@ describe('deleting an incomplete order (ORD-31)', () => {
     const url = new URL(frame.src);
     expect(url.origin + url.pathname).toBe(`${labOrigin}/embed/delete-order`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
+      nonce: expect.stringMatching(/^[0-9a-f]{32}$/),
       order_code: '2600001',
       ta_token: 'once',
       cod_fot: '1001',

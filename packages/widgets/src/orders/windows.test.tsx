@@ -33,6 +33,7 @@ describe('the upload window', () => {
     const url = new URL((await frameIn(container)).src);
     expect(url.origin + url.pathname).toBe(`${labOrigin}/embed/uploader`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
+      nonce: expect.stringMatching(/^[0-9a-f]{32}$/),
       order_code: '2600001',
       list_file: 'a.jpg,b.jpg',
       sposa: 'Ida',
@@ -111,10 +112,36 @@ describe('the upload window', () => {
     postFromFrame(frame, 'finishedToUploadFiles', { origin: 'https://evil.test' });
     postFromFrame(frame, { type: 'finishedToUploadFiles', orderCode: '99' });
     postFromFrame(frame, 'finishedChangeMetod');
+    // A page that the frame was led to since does not know the nonce.
+    for (const nonce of ['', '0'.repeat(32), undefined])
+      postFromFrame(
+        frame,
+        { task: 'finishedToUploadFiles', orderCode: '2600001', folder: 'f' },
+        { nonce: nonce ?? 'undefined' },
+      );
     await expect.element(screen.getByRole('dialog', { name: /Upload files/ })).toBeVisible();
     postFromFrame(frame, 'finishedToUploadFiles');
     await expect.poll(() => container.querySelector('dialog')).toBeNull();
   });
+});
+
+test('1,000 messages of strangers are refused unread, so that a flood of them costs nothing (T-B1)', async () => {
+  const { container } = await opened('SEND FILES');
+  const frame = await frameIn(container);
+  let read = 0;
+  const post = (sender: { readonly origin: string; readonly source: Window | null }) => {
+    const event = new MessageEvent('message', sender);
+    Object.defineProperty(event, 'data', { get: () => (read += 1) });
+    window.dispatchEvent(event);
+  };
+  for (let time = 0; time < 500; time += 1) {
+    post({ origin: 'https://evil.test', source: frame.contentWindow });
+    post({ origin: labOrigin, source: window });
+  }
+  expect(read).toBe(0);
+  // The frame's own message is read.
+  post({ origin: labOrigin, source: frame.contentWindow });
+  expect(read).toBe(1);
 });
 
 test.for([

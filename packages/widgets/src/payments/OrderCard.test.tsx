@@ -120,6 +120,7 @@ describe('the change of it', () => {
     const url = new URL(frame.src);
     expect(url.origin + url.pathname).toBe(`${labOrigin}/embed/online_payments`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
+      nonce: expect.stringMatching(/^[0-9a-f]{32}$/),
       mode: 'use',
       token: 'card_one',
       ta_token: 'once',

@@ -73,6 +73,7 @@ async function page(context: Context, lab: Lab): Promise<Response> {
         data-mode="${parameter('mode') === 'use' ? 'use' : 'store'}"
         data-token="${parameter('token')}"
         data-ticket="${code}"
+        data-acting="${String(ticket.acting)}"
         data-texts="${JSON.stringify(texts)}"
         data-script="${sandbox ? '' : cards.script}"
         data-key="${sandbox ? '' : cards.publicKey}"

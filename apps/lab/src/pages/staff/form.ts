@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { invalid, tooLarge } from '../../base/errors.ts';
+import { disconnected, invalid, tooLarge } from '../../base/errors.ts';
 
 const maxBytes = 80 * 1_048_576;
 
@@ -14,7 +14,9 @@ export interface StaffForm {
 export async function readForm(context: Context): Promise<StaffForm> {
   const length = Number(context.req.header('content-length') ?? Number.NaN);
   if (!(length <= maxBytes)) throw tooLarge(maxBytes);
-  const form = await context.req.formData();
+  const form = await context.req.formData().catch(() => {
+    throw disconnected();
+  });
   return {
     text(name) {
       const value = form.get(name);

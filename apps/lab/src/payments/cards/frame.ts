@@ -7,7 +7,7 @@ import { notAllowed, notFound } from '../../base/errors.ts';
 import { runOnce } from '../../base/idempotency.ts';
 import type { Session } from '../../base/owner.ts';
 import type { AnswerInput, Call } from '../../base/route.ts';
-import { write } from '../../base/write.ts';
+import { refuseStaff, write } from '../../base/write.ts';
 import type { Lab } from '../../base/lab.ts';
 import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
 import type { SaveOutcome } from '../../base/ports/cardProvider.ts';
@@ -72,6 +72,7 @@ async function requireTicket(lab: Lab, session: string): Promise<Ticket> {
 /** Stores a card. A second submit with the same key finds the first one's card. */
 export async function addFrameCard({ lab, body, key }: FrameCall<typeof addCard>): Promise<FrameAnswer> {
   const ticket = await requireTicket(lab, body.session);
+  await refuseStaff(lab, { session: ticket, endpoint: addCard }, 'change the cards');
   const outcome = await callProvider(lab, () => lab.cards.save(body.reference, { key, owner: ticket.owner }));
   return answerOutcome(lab, ticket, addCard, { outcome, holder: body.holder, key, content: body.reference });
 }
@@ -79,6 +80,7 @@ export async function addFrameCard({ lab, body, key }: FrameCall<typeof addCard>
 /** Any number of attempts with one challenge stores one card (`saveCard`); the challenge expires after minutes. */
 export async function proveFrameCard({ lab, body, key }: FrameCall<typeof proveCard>): Promise<FrameAnswer> {
   const ticket = await requireTicket(lab, body.session);
+  await refuseStaff(lab, { session: ticket, endpoint: proveCard }, 'change the cards');
   const { queries } = lab.database;
   const tokenHash = hashToken(body.challenge);
   const challenge = await findChallenge(queries, ticket.owner, tokenHash, lab.clock.now());
@@ -140,6 +142,7 @@ async function answerOutcome(
 
 export async function removeFrameCard({ lab, body }: FrameCall<typeof removeCard>): Promise<FrameAnswer> {
   const ticket = await requireTicket(lab, body.session);
+  await refuseStaff(lab, { session: ticket, endpoint: removeCard }, 'change the cards');
   const card = await cardByToken(lab.database.queries, ticket.owner, body.token);
   if (card) {
     await write(lab, { session: ticket, endpoint: removeCard }, (queries) =>
@@ -158,6 +161,7 @@ export async function makeFrameCardDefault({
   body,
 }: FrameCall<typeof preferCard>): Promise<FrameAnswer> {
   const ticket = await requireTicket(lab, body.session);
+  await refuseStaff(lab, { session: ticket, endpoint: preferCard }, 'change the cards');
   const card = await cardByToken(lab.database.queries, ticket.owner, body.token);
   if (!card) throw notFound();
   await write(lab, { session: ticket, endpoint: preferCard }, (queries) =>

@@ -5,6 +5,7 @@ import { conflict, invalid, notAllowed, notFound } from '../../base/errors.ts';
 import { writeOnce } from '../../base/idempotency.ts';
 import type { Session } from '../../base/owner.ts';
 import type { AnswerInput, Call } from '../../base/route.ts';
+import { refuseStaff } from '../../base/write.ts';
 import { ProviderUnavailable } from '../../base/ports/cardProvider.ts';
 import { cardRowOf } from './row.ts';
 import { cardByToken, saveCardForOrder, orderWithCard, defaultCardOf } from './table.ts';
@@ -46,6 +47,7 @@ export async function changeOrderCard({
   body,
   key,
 }: Call<typeof setCardToken, Session>): Promise<AnswerInput<typeof setCardToken>> {
+  await refuseStaff(lab, { session, endpoint: setCardToken }, 'choose the card of an order');
   const { queries } = lab.database;
   const { owner } = session;
   const order = await orderWithCard(queries, owner, body.cod_order);

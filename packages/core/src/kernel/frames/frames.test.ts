@@ -235,6 +235,27 @@ describe('acceptMessage (EMB-05, T-B1)', () => {
     expect(acceptMessage(posted, { origin, source: frame })).toBeNull();
   });
 
+  it.each([
+    ['an object', { task: 'finishedDeleteOrder', nonce: 'n1' }],
+    ['a text', JSON.stringify({ task: 'finishedDeleteOrder', nonce: 'n1' })],
+  ])('with a nonce takes %s that repeats it, and passes the nonce to nobody', (_form, said) => {
+    const accepted = acceptMessage({ ...good, data: said }, { origin, source: frame, nonce: 'n1' });
+    expect(accepted).toEqual({ name: 'finishedDeleteOrder', orderCode: '' });
+  });
+  it.each([
+    'finishedDeleteOrder',
+    '{',
+    null,
+    { task: 'finishedDeleteOrder' },
+    { task: 'finishedDeleteOrder', nonce: 'n2' },
+    { task: 'finishedDeleteOrder', nonce: '' },
+    { task: 'finishedDeleteOrder', nonce: ['n1'] },
+    JSON.stringify({ task: 'finishedDeleteOrder', nonce: 'n2' }),
+    Object.create({ nonce: 'n1', task: 'finishedDeleteOrder' }),
+  ])('with a nonce ignores %j', (said) => {
+    expect(acceptMessage({ ...good, data: said }, { origin, source: frame, nonce: 'n1' })).toBeNull();
+  });
+
   it.each(['', 'null', '*'])('an expected origin %j accepts no message', (expected) => {
     expect(acceptMessage({ ...good, origin: expected }, { origin: expected, source: frame })).toBeNull();
   });

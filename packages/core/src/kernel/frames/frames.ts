@@ -59,6 +59,7 @@ const cardFields = new Set([
   'last4',
   'provider',
 ]);
+const longestText = 50_000;
 const longestValue = 2_000;
 const mostFields = 40;
 
@@ -82,16 +83,30 @@ export interface Posted {
 
 /**
  * The message when it comes from exactly this origin and this window, else null (EMB-05, T-B1). An expected
- * origin that is empty, 'null' or '*' accepts no message; so does an absent window.
+ * origin that is empty, 'null' or '*' accepts no message; so does an absent window. With a `nonce` the message must
+ * repeat it: only the page that was opened with it knows it, and not one that the frame was led to since.
  */
 export function acceptMessage(
   posted: Posted,
-  expected: { readonly origin: string; readonly source: unknown },
+  expected: { readonly origin: string; readonly source: unknown; readonly nonce?: string | undefined },
 ): FrameMessage | null {
   const nobody = expected.origin === '' || expected.origin === 'null' || expected.origin === '*';
   if (nobody || expected.source === null || expected.source === undefined) return null;
   if (posted.origin !== expected.origin || posted.source !== expected.source) return null;
-  return parseFrameMessage(posted.data);
+  // Read only now: a body is decoded when it is read, and strangers may post large ones.
+  const { data } = posted;
+  return expected.nonce === undefined || nonceOf(data) === expected.nonce ? parseFrameMessage(data) : null;
+}
+
+/** The nonce of a posted body in either form; undefined without one. */
+function nonceOf(data: unknown): unknown {
+  try {
+    const isText = typeof data === 'string' && data.length <= longestText && data.trimStart().startsWith('{');
+    const body: unknown = isText ? JSON.parse(data) : data;
+    return isPlain(body) ? own(body, 'nonce') : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The body to post for a message: an object whose `task` is the name, as the documents have it for the login. */
@@ -103,7 +118,7 @@ export function serializeFrameMessage(message: FrameMessage): Readonly<Record<st
 }
 
 function fromText(data: string): FrameMessage | null {
-  if (data.length > 50_000) return null;
+  if (data.length > longestText) return null;
   const name = names.find((known) => known === data.trim());
   if (name) return build(name, {});
   if (!data.trimStart().startsWith('{')) return null;

@@ -90,6 +90,10 @@ export interface LabConfiguration {
     readonly actingMinutes: number;
     readonly ticketSeconds: number;
   };
+  readonly staff: {
+    /** 'optional': each person may turn two-step sign-in on; 'required': nobody works at the desk without it. */
+    readonly secondFactor: string;
+  };
   readonly recovery: {
     readonly temporaryPasswordMinutes: number;
     readonly activationHours: number;
@@ -168,6 +172,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
       timeoutMs: 10_000,
     },
     session: { hours: 12, actingMinutes: 60, ticketSeconds: 60 },
+    staff: { secondFactor: 'optional' },
     recovery: { temporaryPasswordMinutes: 30, activationHours: 24, tellsUnknownAddress: true },
     mail: { smtp: '', from: 'no-reply@localhost', timeoutMs: 10_000 },
   };

@@ -16,8 +16,9 @@ const batchSize = 500;
 
 /** The demonstration lab's staff, who sign in at /staff/ of the lab's site. */
 export const demoStaff = [
-  { email: 'desk@lab.test', name: 'Elena', surname: 'Marchi' },
-  { email: 'workshop@lab.test', name: 'Tommaso', surname: 'Riva' },
+  { email: 'desk@lab.test', name: 'Elena', surname: 'Marchi', role: 'desk' },
+  { email: 'workshop@lab.test', name: 'Tommaso', surname: 'Riva', role: 'workshop' },
+  { email: 'admin@lab.test', name: 'Paola', surname: 'Zen', role: 'administrator' },
 ] as const;
 
 /** Fills in the details of the demonstration orders and the lab's staff, once, also in an older database. */

@@ -21,6 +21,8 @@ import type { StaffOrder } from '../../production/orderTable.ts';
 import { settle } from '../../payments/sales/sale.ts';
 import type { StaffForm } from './form.ts';
 import type { StaffSession } from './session.ts';
+import type { Desk } from './desk.ts';
+import { accessTexts } from './texts/access.ts';
 import type { DeskTexts } from './texts/en.ts';
 
 export interface Action {
@@ -115,7 +117,11 @@ export const actions = {
 } satisfies Readonly<Record<keyof DeskTexts['confirmations'], (lab: Lab, action: Action) => Promise<void>>>;
 
 /** The reason of a refusal, in the reader's language. */
-export function problemOf({ problems }: DeskTexts, { code, fields }: Refusal): string {
+export function problemOf(
+  { language, texts: { problems } }: Pick<Desk, 'language' | 'texts'>,
+  { code, fields }: Refusal,
+): string {
+  if (code === 'forbidden') return accessTexts[language].notAllowed;
   if (code === 'storage_full') return problems.full;
   if (code === 'conflict') return problems.notNow;
   const field = Object.keys(fields ?? {})[0] ?? '';

@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
+import { notAllowed } from '../../base/errors.ts';
 import type { Lab } from '../../base/lab.ts';
+import { isPermitted } from '../../identity/staffRoles.ts';
 import type { Markup } from '../markup.ts';
 import type { Desk } from './desk.ts';
 import { readForm } from './form.ts';
@@ -7,6 +9,7 @@ import { dismissJob, failedJobs, retryJob } from './jobsTable.ts';
 import { jobsView } from './jobsView.ts';
 import { requireCsrf, requireSameOrigin, staffSessionOf } from './session.ts';
 import type { StaffSession } from './session.ts';
+import { accessTexts } from './texts/access.ts';
 import { jobTexts } from './texts/jobs.ts';
 
 const path = '/staff/jobs';
@@ -48,6 +51,8 @@ export function addStaffJobs(
       if (!session) return context.redirect('/staff/', 303);
       const form = await readForm(context);
       requireCsrf(session, form.text('csrf'));
+      if (!isPermitted(session.role, 'jobs'))
+        throw notAllowed(accessTexts[deskFor(context).language].notAllowed);
       const id = /^\d{1,15}$/.test(form.text('job')) ? Number(form.text('job')) : 0;
       const kind = await lab.database.transaction((queries) =>
         action === 'retry' ? retryJob(queries, id, lab.clock.now()) : dismissJob(queries, id),

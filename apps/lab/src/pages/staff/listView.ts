@@ -1,8 +1,12 @@
 import { staffLists } from '../../production/orderTable.ts';
 import type { StaffList, StaffOrder, StaffPage } from '../../production/orderTable.ts';
 import { html } from 'hono/html';
+import { isPermitted } from '../../identity/staffRoles.ts';
+import type { StaffRole } from '../../identity/staffRoles.ts';
 import type { Markup } from '../markup.ts';
 import type { StaffSession } from './session.ts';
+import { accessTexts } from './texts/access.ts';
+import type { AccessTexts } from './texts/access.ts';
 import { deskLanguages } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { jobTexts } from './texts/jobs.ts';
@@ -30,6 +34,9 @@ export function signInView({ texts }: Desk, failed: boolean): Markup {
     </form>`;
 }
 
+const roleName = ({ roles }: AccessTexts, role: string) =>
+  Object.hasOwn(roles, role) ? roles[role as StaffRole] : role;
+
 /** The signed-in person and the language switch; `path` is the page that the switch returns to. */
 export function personBar(
   { language, texts }: Desk,
@@ -37,6 +44,7 @@ export function personBar(
   path: string,
 ): Markup {
   const back = encodeURIComponent(path);
+  const access = accessTexts[language];
   const languages = html`<nav class="languages" aria-label="${texts.language}">
     ${deskLanguages.map(
       ([code, name]) =>
@@ -52,9 +60,11 @@ export function personBar(
   if (!session) return html`<div class="who">${languages}</div>`;
   return html`<div class="who">
     <a class="home" href="/staff/">${texts.desk}</a>
+    <a href="/staff/second-factor">${access.title}</a>
+    ${isPermitted(session.role, 'people') ? html`<a href="/staff/people">${access.people}</a>` : html``}
     ${languages}
     <form method="post" action="/staff/sign-out" enctype="multipart/form-data">
-      <span class="quiet">${session.name}</span>
+      <span class="quiet">${session.name} · ${roleName(access, session.role)}</span>
       <input type="hidden" name="csrf" value="${session.csrf}" />
       <button class="button quiet">${texts.signOut}</button>
     </form>

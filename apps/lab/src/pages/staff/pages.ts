@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono';
 import { clientAddress } from '../../base/clientAddress.ts';
 import { deviceCookie, deviceOfCookies } from '../../identity/devices.ts';
 import { createToken } from '../../identity/tokens.ts';
-import { Refusal } from '../../base/errors.ts';
+import { notAllowed, Refusal } from '../../base/errors.ts';
+import { isPermitted } from '../../identity/staffRoles.ts';
 import { securityHeaders } from '../../base/securityHeaders.ts';
 import type { Lab } from '../../base/lab.ts';
 import { attachmentsOf, markRead, messagesOf } from '../../messages/table.ts';
@@ -37,10 +38,13 @@ import {
   sessionSeconds,
   setSessionCookie,
   staffSessionOf,
+  waitingSessionOf,
 } from './session.ts';
 import type { StaffSession } from './session.ts';
 import { messageHeading, orderView, messageText } from './views.ts';
 import type { SubmittedFields } from './views.ts';
+import { addAccessPages } from './accessPages.ts';
+import { accessTexts } from './texts/access.ts';
 import { createDesk, deskLanguageOf } from './desk.ts';
 import type { Desk } from './desk.ts';
 
@@ -87,6 +91,9 @@ export function addStaff(app: Hono, lab: Lab): void {
     const desk = deskFor(context);
     const session = await staffSessionOf(context, lab);
     if (!session) {
+      const waiting = await waitingSessionOf(context, lab);
+      if (waiting)
+        return context.redirect(waiting.waitsFor === 'code' ? '/staff/code' : '/staff/second-factor', 303);
       const failed = context.req.query('failed') === '1';
       return page(context, desk, { title: desk.texts.signIn, body: signInView(desk, failed) });
     }
@@ -126,7 +133,7 @@ export function addStaff(app: Hono, lab: Lab): void {
 
   app.post('/staff/sign-out', async (context) => {
     requireSameOrigin(context, lab);
-    const session = await staffSessionOf(context, lab);
+    const session = await waitingSessionOf(context, lab);
     if (session) {
       requireCsrf(session, (await readForm(context)).text('csrf'));
       await closeStaffSession(lab, session.token);
@@ -167,7 +174,7 @@ export function addStaff(app: Hono, lab: Lab): void {
         !refused && Object.hasOwn(confirmations, action)
           ? confirmations[action as keyof typeof confirmations]
           : '',
-      problem: refused ? problemOf(desk.texts, refused.why) : '',
+      problem: refused ? problemOf(desk, refused.why) : '',
       submitted: refused?.submitted ?? {},
     });
     const path = `/staff/orders/${encodeURIComponent(order.code)}`;
@@ -185,8 +192,9 @@ export function addStaff(app: Hono, lab: Lab): void {
     if (!session) return context.redirect('/staff/', 303);
     const order = await findOrder(context);
     if (!order) return notFoundPage(context, lab);
-    // A member of staff has opened the page, so the customer's messages count as read from now on.
-    if (order.unread > 0 && context.req.header('sec-fetch-site') !== 'cross-site')
+    // A member of staff who answers customers has opened the page, so the customer's messages count as read from now on.
+    const mayAnswer = isPermitted(session.role, 'message');
+    if (mayAnswer && order.unread > 0 && context.req.header('sec-fetch-site') !== 'cross-site')
       await write(lab, (inside) =>
         markRead(inside, order.owner, { orderId: order.id, fao: 'studio' }, lab.clock.now()),
       );
@@ -219,6 +227,7 @@ export function addStaff(app: Hono, lab: Lab): void {
 
   addStaffFiles(app, lab);
   addStaffJobs(app, lab, { deskFor, page });
+  addAccessPages(app, lab, deskFor, (context, options) => page(context, deskFor(context), options));
 
   for (const [name, runAction] of Object.entries(actions))
     app.post(`/staff/orders/:code/${name}`, async (context) => {
@@ -230,6 +239,7 @@ export function addStaff(app: Hono, lab: Lab): void {
       const order = await findOrder(context);
       if (!order) return notFoundPage(context, lab);
       try {
+        if (!isPermitted(session.role, name)) throw notAllowed(accessTexts.en.notAllowed);
         await runAction(lab, { session, order, form });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

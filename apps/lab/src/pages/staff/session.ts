@@ -11,25 +11,50 @@ import type { Lab } from '../../base/lab.ts';
 
 const cookie = 'ta_staff';
 const hours = 12;
+/** Minutes that half a sign-in waits for the second factor. */
+const waitMinutes = 10;
 
 export interface StaffSession {
   readonly id: number;
   readonly name: string;
+  readonly email: string;
+  /** One of `staffRoles` (identity/staffRoles.ts). */
+  readonly role: string;
+  readonly hasSecondFactor: boolean;
+  /** The step of the sign-in that is missing: `code`, `enrolment`, or '' when it is complete. */
+  readonly waitsFor: string;
   readonly token: string;
   /** The anti-forgery token of every form: a page of another origin cannot read it. */
   readonly csrf: string;
 }
 
-/** The signed-in member of staff; null for all others, signed-in customers included. */
+/** The signed-in member of staff; null for all others, signed-in customers and half a sign-in included. */
 export async function staffSessionOf(context: Context, lab: Lab): Promise<StaffSession | null> {
+  const session = await waitingSessionOf(context, lab);
+  return session?.waitsFor === '' ? session : null;
+}
+
+/** The member of staff whose password was right; `waitsFor` says what is missing. */
+export async function waitingSessionOf(context: Context, lab: Lab): Promise<StaffSession | null> {
   const token = getCookie(context, cookie) ?? '';
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
   const [row] = await lab.database.queries
-    .select({ id: staff.id, name: staff.name, surname: staff.surname })
+    .select({
+      id: staff.id,
+      name: staff.name,
+      surname: staff.surname,
+      email: staff.email,
+      role: staff.role,
+      totpSecret: staff.totpSecret,
+      waitsFor: staffSessions.waitsFor,
+    })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .where(and(eq(staffSessions.tokenHash, hashToken(token)), gt(staffSessions.expiresAt, lab.clock.now())));
-  return row ? { id: row.id, name: `${row.name} ${row.surname}`, token, csrf: csrfOf(token) } : null;
+  if (!row) return null;
+  const { name, surname, totpSecret, ...rest } = row;
+  const hasSecondFactor = totpSecret !== '';
+  return { ...rest, name: `${name} ${surname}`, hasSecondFactor, token, csrf: csrfOf(token) };
 }
 
 const csrfOf = (token: string) => createHash('sha256').update(`csrf ${token}`).digest('base64url');
@@ -70,16 +95,36 @@ export async function openStaffSession(
   await taken.giveBack();
   const token = createToken();
   const now = lab.clock.now();
+  const required = lab.config.staff.secondFactor === 'required';
+  const waitsFor = person.totpSecret !== '' ? 'code' : required ? 'enrolment' : '';
   await lab.database.transaction(async (inside) => {
     await inside.delete(staffSessions).where(lt(staffSessions.expiresAt, now));
     await inside.insert(staffSessions).values({
       tokenHash: hashToken(token),
       staffId: person.id,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + hours * 3_600_000),
+      expiresAt: new Date(now.getTime() + (waitsFor === '' ? hours * 3_600_000 : waitMinutes * 60_000)),
+      waitsFor,
     });
     await rememberDevice(inside, `staff:${person.id}`, device, now);
   });
+  return token;
+}
+
+/**
+ * Completes a sign-in whose second factor was proven. The session goes on under a new token, so that one which was seen
+ * before the proof is worth nothing.
+ * @returns the new token.
+ */
+export async function completeSignIn(lab: Lab, session: StaffSession): Promise<string> {
+  const token = createToken();
+  const expiresAt = new Date(lab.clock.now().getTime() + hours * 3_600_000);
+  await lab.database.transaction((queries) =>
+    queries
+      .update(staffSessions)
+      .set({ tokenHash: hashToken(token), waitsFor: '', expiresAt })
+      .where(eq(staffSessions.tokenHash, hashToken(session.token))),
+  );
   return token;
 }
 

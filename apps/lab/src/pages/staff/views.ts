@@ -8,6 +8,7 @@ import type { Markup } from '../markup.ts';
 import { statusOf } from './listView.ts';
 import { afterShippingView, saleView } from './saleView.ts';
 import type { DeskDocument } from './saleView.ts';
+import { isPermitted } from '../../identity/staffRoles.ts';
 import type { StaffSession } from './session.ts';
 import { sheetsView } from './sheets.ts';
 import type { Desk } from './desk.ts';
@@ -36,16 +37,19 @@ export interface OrderPage {
 export function orderView(desk: Desk, page: OrderPage): Markup {
   const { order, session } = page;
   const { texts } = desk;
+  // A form that the person's role does not allow is not drawn; the server refuses it too.
   const form = (action: string, content: Markup) =>
-    html`<form
-      class="stack"
-      method="post"
-      action="/staff/orders/${order.code}/${action}"
-      enctype="multipart/form-data"
-      data-working="${texts.sending}"
-    >
-      <input type="hidden" name="csrf" value="${session.csrf}" />${content}
-    </form>`;
+    !isPermitted(session.role, action)
+      ? html``
+      : html`<form
+          class="stack"
+          method="post"
+          action="/staff/orders/${order.code}/${action}"
+          enctype="multipart/form-data"
+          data-working="${texts.sending}"
+        >
+          <input type="hidden" name="csrf" value="${session.csrf}" />${content}
+        </form>`;
   const facts = [
     order.code,
     order.article,
@@ -111,7 +115,7 @@ function answerFields({ texts }: Desk, { key, submitted }: OrderPage): Markup {
 
 function workView(
   { texts }: Desk,
-  { order, detail, done, carriers, submitted }: OrderPage,
+  { session, order, detail, done, carriers, submitted }: OrderPage,
   form: (action: string, content: Markup) => Markup,
 ): Markup {
   const running = !order.incomplete && [1, 3, 4, 5].includes(order.fmStatus);
@@ -140,7 +144,7 @@ function workView(
         )
       : html``}
     ${running
-      ? html`<h2>${texts.promise}</h2>
+      ? html`${isPermitted(session.role, 'promise') ? html`<h2>${texts.promise}</h2>` : html``}
           ${form(
             'promise',
             html`<label

@@ -1,0 +1,29 @@
+/** Roles of the lab's staff. An administrator may do everything, and gives the others their roles. */
+export const staffRoles = ['desk', 'workshop', 'administrator'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Roles by act, besides administrators; the acts are named like the desk's forms. */
+const permissions = {
+  message: ['desk'],
+  answered: ['desk'],
+  step: ['desk', 'workshop'],
+  promise: ['desk'],
+  ship: ['desk', 'workshop'],
+  delivered: ['desk', 'workshop'],
+  returned: ['desk'],
+  price: ['desk'],
+  paid: ['desk'],
+  /** Failed jobs: Retry and Delete. */
+  jobs: ['desk', 'workshop'],
+  /** The accounts of the lab's staff. */
+  people: [],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+
+export type StaffPermission = keyof typeof permissions;
+
+/** False also for an act that has no row above, and for a role that is none. */
+export function isPermitted(role: string, act: string): boolean {
+  if (role === 'administrator') return true;
+  const roles: readonly string[] = Object.hasOwn(permissions, act) ? permissions[act as StaffPermission] : [];
+  return roles.includes(role);
+}

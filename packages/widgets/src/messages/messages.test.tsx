@@ -173,7 +173,7 @@ describe('writing', () => {
   test('an open question hides the box; its reply carries what was asked (MSG-04, MSG-05, MSG-12)', async () => {
     const requests = { is_missing: true, is_missing_status: 'open', txt_public: 'Which name?' };
     const { screen, lab } = await open([message(requests)]);
-    await expect.element(screen.getByText(/The lab has requests you a question above/)).toBeVisible();
+    await expect.element(screen.getByText(/The lab has asked you a question above/)).toBeVisible();
     await expect.element(screen.getByLabelText('Your message to the lab')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Reply' }).click();
     await screen.getByLabelText('Your reply').fill('Anna');

@@ -154,7 +154,7 @@ describe('everything about one order (DET-05, DET-09)', () => {
     const { block } = await open();
     await expect
       .element(block('Production'))
-      .toHaveTextContent(/addressSpy from 25-11-2026 to 01-12-2026. The leather is late./);
+      .toHaveTextContent(/moved from 25-11-2026 to 01-12-2026. The leather is late./);
   });
 });
 

@@ -180,18 +180,34 @@ test('a large file survives a reload: RESUME UPLOAD continues where it stopped (
   ).toBeVisible();
 });
 
+/** The pickup that the lab announced in a message, with its reference. */
+async function pickupOf(page: Page, token: string): Promise<{ code: string; reference: string }> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get(`${sites.lab}api/customer/orders/threads`, { headers });
+  const { threads } = (await answer.json()) as { threads: { cod_order: string }[] };
+  for (const { cod_order: code } of threads) {
+    const list = await page.request.get(`${sites.lab}api/customer/orders/messages/${code}`, { headers });
+    const [, reference] = /\/fedex\/\d+\/(\w+)/.exec(await list.text()) ?? [];
+    if (reference !== undefined) return { code, reference };
+  }
+  throw new Error('ta: no message of this account names a pickup');
+}
+
 test('all conversations on one page; a pickup link leads to the portal’s page (MSG-16, PICK-01 to 05)', async ({
   page,
 }) => {
-  await openSession(page, 'us');
+  const token = await openSession(page, 'us');
+  const { code, reference } = await pickupOf(page, token);
   await page.goto(sites.portal);
   await page.getByRole('link', { name: /^Messages, \d+ new$/ }).click();
   await expect(page).toHaveURL(`${sites.portal}messages`);
   const inbox = page.getByRole('region', { name: 'Messages' });
   await expect(inbox.getByRole('listitem').first()).toContainText('Needs your reply');
-  await page.goto(`${sites.portal}fedex/2600011/4711`);
+  await page.goto(`${sites.portal}fedex/${code}/4711`);
   const frame = page.frameLocator('iframe[title="Courier pickup"]');
-  await expect(frame.getByText('2600011')).toBeVisible();
+  await expect(frame.getByText('No pickup is booked under this number.')).toBeVisible();
+  await page.goto(`${sites.portal}fedex/${code}/${reference}`);
+  await expect(frame.getByText(code)).toBeVisible();
   // As high as its text, which needs less than the initial 80vh.
   const height = async () => (await page.locator('iframe[title="Courier pickup"]').boundingBox())?.height;
   await expect.poll(height).toBeLessThan(450);

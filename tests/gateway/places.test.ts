@@ -1,4 +1,4 @@
-import { customerStore, languages, ticket } from '@trade-area/core/contract';
+import { customerStore, languages, messageThreads, orderMessages, ticket } from '@trade-area/core/contract';
 import { parse } from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
 import { call, readResponse } from '../fixtures/wire.ts';
@@ -80,6 +80,42 @@ describe('the ticket in place of the token (DEC-01)', () => {
   it('the session’s token greets no one', async () => {
     const { token } = await signedIn('it@studio.test');
     expect((await page(`/cover/?p=gobook&ta_token=${token}`)).text).not.toContain('Studio Aurora');
+  });
+});
+
+describe('the courier (PICK-03)', () => {
+  it('has no pickup and no parcel for a number that the lab gave nobody', async () => {
+    for (const path of [
+      '/embed/pickup?codice=2600011&contact_id=4711',
+      '/embed/pickup?codice=7&contact_id=9',
+    ]) {
+      const { status, text } = await page(`${path}&lang=en`);
+      expect([status, text.includes('No pickup is booked'), text.includes('Your pickup is on')]).toEqual([
+        200,
+        true,
+        false,
+      ]);
+    }
+    expect((await page('/courier/ups/000000000001?lang=en')).text).toContain(
+      'has no parcel with this number',
+    );
+  });
+
+  it('shows the pickup and the parcel whose numbers the customer was given', async () => {
+    const { token } = await signedIn('us@studio.test');
+    const threads = (await call(base, messageThreads, { token })).json as { threads: { cod_order: string }[] };
+    let found: string | undefined;
+    for (const { cod_order: id } of threads.threads) {
+      const { text } = await call(base, orderMessages, { token, path: { id } });
+      found ??= /\/fedex\/(\d+\/\w+)/.exec(text)?.[1];
+    }
+    const [codice = '', contact = ''] = (found ?? '').split('/');
+    const booked = `/embed/pickup?codice=${codice}&contact_id=${contact}&lang=en`;
+    expect((await page(booked)).text).toContain('Your pickup is on');
+    expect((await page(booked.slice(0, -9).concat('x&lang=en'))).text).toContain('No pickup is booked');
+    expect(
+      (await page(booked.replace(`contact_id=${contact}`, `contact_id=${contact.slice(0, 3)}`))).text,
+    ).toContain('No pickup is booked');
   });
 });
 

@@ -5,8 +5,14 @@ export interface PickupTexts {
   reference: string;
   window: string;
   steps: readonly string[];
+  /** No pickup has this order and reference. */
+  unknownPickup: string;
   parcel: string;
   onItsWay: string;
+  delivered(day: string): string;
+  /** The courier has no parcel of this number. */
+  unknownParcel: string;
+  demonstration: string;
 }
 
 const en: PickupTexts = {
@@ -20,8 +26,13 @@ const en: PickupTexts = {
     'Write the order code and reference on the outside.',
     'Keep the receipt the courier gives you.',
   ],
+  unknownPickup:
+    'No pickup is booked under this number. Open the link in the lab’s message again, or write to the lab.',
   parcel: 'Parcel',
-  onItsWay: 'The parcel is on its way. This is a demo page: a real courier’s page would appear here.',
+  onItsWay: 'The parcel is on its way.',
+  delivered: (day) => `Delivered on ${day}.`,
+  unknownParcel: 'The courier has no parcel with this number. Check the number on the order’s page.',
+  demonstration: 'This is a demo page: a real courier’s page would appear here.',
 };
 const it: PickupTexts = {
   title: 'Ritiro del corriere',
@@ -34,9 +45,13 @@ const it: PickupTexts = {
     'Scrivi all’esterno ordine e riferimento.',
     'Conserva la ricevuta che ti lascia il corriere.',
   ],
+  unknownPickup:
+    'Nessun ritiro è prenotato con questo numero. Apri di nuovo il link nel messaggio del laboratorio, oppure scrivi al laboratorio.',
   parcel: 'Pacco',
-  onItsWay:
-    'Il pacco è in viaggio. Questa è una pagina dimostrativa: nel portale reale risponde il corriere.',
+  onItsWay: 'Il pacco è in viaggio.',
+  delivered: (day) => `Consegnato ${day}.`,
+  unknownParcel: 'Il corriere non ha pacchi con questo numero. Controlla il numero nella pagina dell’ordine.',
+  demonstration: 'Questa è una pagina dimostrativa: nel portale reale risponde il corriere.',
 };
 const es: PickupTexts = {
   title: 'Recogida por transportista',
@@ -49,9 +64,14 @@ const es: PickupTexts = {
     'Escribe en el exterior el pedido y la referencia.',
     'Guarda el resguardo que te dé el transportista.',
   ],
+  unknownPickup:
+    'No hay ninguna recogida reservada con este número. Abre de nuevo el enlace del mensaje del laboratorio o escríbele.',
   parcel: 'Paquete',
-  onItsWay:
-    'El paquete está en camino. Esta página es una demostración: en su lugar responde un transportista real.',
+  onItsWay: 'El paquete está en camino.',
+  delivered: (day) => `Entregado el ${day}.`,
+  unknownParcel:
+    'El transportista no tiene ningún paquete con este número. Comprueba el número en la página del pedido.',
+  demonstration: 'Esta página es una demostración: en su lugar responde un transportista real.',
 };
 const fr: PickupTexts = {
   title: 'Enlèvement par le transporteur',
@@ -64,8 +84,14 @@ const fr: PickupTexts = {
     'Inscrivez le numéro de commande et la référence sur le colis.',
     'Conservez le reçu remis par le transporteur.',
   ],
+  unknownPickup:
+    'Aucun enlèvement n’est réservé sous ce numéro. Ouvrez de nouveau le lien du message du laboratoire, ou écrivez-lui.',
   parcel: 'Colis',
-  onItsWay: 'Le colis est en route. Page de démonstration : en service réel, le transporteur répond ici.',
+  onItsWay: 'Le colis est en route.',
+  delivered: (day) => `Livré le ${day}.`,
+  unknownParcel:
+    'Le transporteur n’a aucun colis sous ce numéro. Vérifiez le numéro sur la page de la commande.',
+  demonstration: 'Page de démonstration : en service réel, le transporteur répond ici.',
 };
 const de: PickupTexts = {
   title: 'Paketabholung',
@@ -78,9 +104,14 @@ const de: PickupTexts = {
     'Schreiben Sie Bestellnummer und Referenz außen auf den Karton.',
     'Bewahren Sie den Beleg auf, den Sie bei der Abholung erhalten.',
   ],
+  unknownPickup:
+    'Unter dieser Nummer ist keine Abholung gebucht. Öffnen Sie den Link in der Nachricht des Labors noch einmal oder schreiben Sie dem Labor.',
   parcel: 'Paket',
-  onItsWay:
-    'Das Paket ist unterwegs. Dies ist eine Demoseite: Im Betrieb erscheint hier die Seite des Paketdienstes.',
+  onItsWay: 'Das Paket ist unterwegs.',
+  delivered: (day) => `Zugestellt am ${day}.`,
+  unknownParcel:
+    'Der Paketdienst hat kein Paket mit dieser Nummer. Prüfen Sie die Nummer auf der Seite der Bestellung.',
+  demonstration: 'Dies ist eine Demoseite: Im Betrieb erscheint hier die Seite des Paketdienstes.',
 };
 
 const all: Readonly<Record<string, PickupTexts>> = { en, it, es, fr, de };

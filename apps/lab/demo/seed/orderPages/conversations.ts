@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../../src/database/open.ts';
 import { orders } from '../../../src/database/schema/orders.ts';
@@ -48,7 +49,7 @@ export async function insertConversations(
     {
       ...fromLab,
       orderId: first.id,
-      text: `${texts.pickup} ${labOrigin}/fedex/${first.commessa}/4711`,
+      text: `${texts.pickup} ${labOrigin}/fedex/${first.commessa}/${randomBytes(5).toString('hex')}`,
       createdAt: at(180),
       readAt: at(170),
     },

@@ -11,6 +11,7 @@ export const journeys = [
   'e2e/orders',
   'e2e/orders.work',
   'e2e/payments',
+  'e2e/shipping',
   'e2e/store',
   'e2e/uploads',
   'embed/catalogue',

@@ -103,7 +103,9 @@ describe('the courier (PICK-03)', () => {
 
   it('shows the pickup and the parcel whose numbers the customer was given', async () => {
     const { token } = await signedIn('us@studio.test');
-    const threads = (await call(base, messageThreads, { token })).json as { threads: { cod_order: string }[] };
+    const threads = (await call(base, messageThreads, { token })).json as {
+      threads: { cod_order: string }[];
+    };
     let found: string | undefined;
     for (const { cod_order: id } of threads.threads) {
       const { text } = await call(base, orderMessages, { token, path: { id } });

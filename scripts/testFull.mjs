@@ -44,6 +44,13 @@ const parts = [
     env: long,
     minutes: 180,
   },
+  {
+    name: 'power cuts under database and uploads, long',
+    command: tool('vitest', 'run', '--project=lab', 'src/server/powerLoss'),
+    cwd: root,
+    env: long,
+    minutes: 120,
+  },
 ];
 
 const results = engines.missing.map((notice) => ({ name: 'engines', ok: false, result: notice, seconds: 0 }));

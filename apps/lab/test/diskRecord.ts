@@ -35,6 +35,9 @@ type Event =
   | { readonly kind: 'syncFolder'; readonly path: string }
   | { readonly kind: 'acknowledged'; readonly what: unknown };
 
+/** The part of what was not synced that is on the disk after all. */
+export type Kept = 'nothing' | 'everything' | 'some';
+
 /** Numbers from 0 to 1, the same for the same seed. */
 export type Random = () => number;
 export function seededRandom(seed: number): Random {
@@ -119,9 +122,16 @@ export class DiskRecord {
 
   /**
    * Makes the folder `target` as the disk may hold it when power is lost after `end` events: what was synced, and a
-   * random part of the rest, torn at 512 bytes or 4 KiB. `base` is a copy of the folder at the start of the record.
+   * part of the rest, torn at 512 bytes or 4 KiB. `base` is a copy of the folder at the start of the record; `kept` says
+   * how much of the rest is there, by default any.
    */
-  materialize(base: string, target: string, end: number, random: Random): void {
+  materialize(
+    base: string,
+    target: string,
+    end: number,
+    random: Random,
+    kept: Kept = (['nothing', 'everything', 'some'] as const)[Math.floor(random() * 3)] ?? 'some',
+  ): void {
     const events = this.events.slice(0, end);
     const synced = new Map<Inode, number>();
     const durableEntries = new Set<Entry>();
@@ -136,9 +146,7 @@ export class DiskRecord {
         pending = pending.filter((entry) => !durableEntries.has(entry));
       }
     }
-    // One of three machines loses all that was not synced, one nothing, one a random part of it.
-    const luck = Math.floor(random() * 3);
-    const survives = () => luck === 1 || (luck === 2 && random() < 0.5);
+    const survives = () => kept === 'everything' || (kept === 'some' && random() < 0.5);
     const sector = random() < 0.5 ? 512 : 4096;
 
     rmSync(target, { recursive: true, force: true });
@@ -149,11 +157,11 @@ export class DiskRecord {
         changes.set(event.inode, [...(changes.get(event.inode) ?? []), event]);
     const contents = new Map<Inode, Buffer>();
     for (const [inode, list] of changes) {
-      const kept = synced.get(inode) ?? 0;
+      const durable = synced.get(inode) ?? 0;
       let bytes: Buffer = inode.base === '' ? Buffer.alloc(0) : readFileSync(join(base, inode.base));
       for (const [index, each] of list.entries())
-        if (index < kept || survives())
-          bytes = apply(bytes, each, index < kept ? null : { sector, survives });
+        if (index < durable || survives())
+          bytes = apply(bytes, each, index < durable ? null : { sector, survives });
       contents.set(inode, bytes);
     }
     const placed = new Map<string, Inode>();

@@ -44,6 +44,12 @@ export function lockFolder(folder: string): () => void {
   );
 }
 
+/** The process that holds the folder; null when none does. */
+export function holderOf(folder: string): number | null {
+  const [pid, started] = readHolder(join(folder, 'lab.lock'));
+  return pid > 0 && isAlive(pid, started) ? pid : null;
+}
+
 /** Renames the stale lock before reading it: of two processes that take over, neither removes the other's new lock. */
 function removeStale(path: string, pid: string): void {
   const aside = `${path}.${process.pid}`;

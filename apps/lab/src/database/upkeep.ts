@@ -1,3 +1,4 @@
+import { backUpEngine } from './backUp.ts';
 import { quoteName } from './quoteName.ts';
 import { verifyAllPages } from './verifyPages.ts';
 
@@ -15,6 +16,8 @@ export interface Upkeep {
   vacuumWhenDue(): Promise<readonly string[]>;
   /** Reads every page, a piece at a time. @returns the files with a page that is not what PostgreSQL wrote. */
   verifyPages(signal?: AbortSignal): Promise<readonly string[]>;
+  /** Copies the database to a new folder while it works; the copy holds what was committed before, and opens. */
+  backUp(target: string): Promise<void>;
   /** What the last verification found. */
   readonly damagedFiles: readonly string[];
 }
@@ -38,15 +41,25 @@ const tablesDue = `
 
 export function createUpkeep(run: RunStatement, folder: string): Upkeep {
   let damagedFiles: readonly string[] = [];
+  let isBackingUp = false;
   return {
     get damagedFiles() {
       return damagedFiles;
+    },
+    async backUp(target) {
+      isBackingUp = true;
+      try {
+        await backUpEngine(run, folder, target);
+      } finally {
+        isBackingUp = false;
+      }
     },
     async verifyPages(signal) {
       damagedFiles = await verifyAllPages(folder, signal);
       return damagedFiles;
     },
     async checkpointWhenDue() {
+      if (isBackingUp) return false;
       const [state] = await run<{ bytes: number; seconds: number }>(`
         select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes,
           extract(epoch from clock_timestamp() - checkpoint_time)::float8 as seconds

@@ -1,4 +1,6 @@
 import type { Lab } from '../base/lab.ts';
+import { backUpLab } from '../files/backup/backUp.ts';
+import { answerRequest } from '../files/backup/request.ts';
 import { runPeriodically } from '../jobs/runPeriodically.ts';
 
 const second = 1_000;
@@ -10,7 +12,9 @@ const day = 1_440 * minute;
  * the jobs: a checkpoint that needed a row would write what it is there to shorten.
  * @returns ends it; resolves when work under way is done.
  */
-export function startDatabaseUpkeep(lab: Pick<Lab, 'database' | 'clock' | 'log'>): () => Promise<void> {
+export function startDatabaseUpkeep(
+  lab: Pick<Lab, 'database' | 'dataFolder' | 'clock' | 'log'>,
+): () => Promise<void> {
   const { upkeep } = lab.database;
   if (!upkeep) return async () => undefined;
   const stops = [
@@ -28,6 +32,15 @@ export function startDatabaseUpkeep(lab: Pick<Lab, 'database' | 'clock' | 'log'>
       },
     ),
   ];
+  // The command `backup` asks the lab that has the database open.
+  stops.push(
+    runPeriodically(lab, { pauseMs: second, failureMessage: 'ta: a backup could not be made' }, () =>
+      answerRequest(lab.dataFolder, async (target) => {
+        const { files, bytes } = await backUpLab(lab, target);
+        lab.log('info', 'ta: a backup was made', { files, bytes });
+      }),
+    ),
+  );
   const closing = new AbortController();
   const verify = async () => {
     const files = await upkeep.verifyPages(closing.signal);

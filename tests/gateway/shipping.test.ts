@@ -134,12 +134,17 @@ describe('shipping an order that is not paid', () => {
     const { price } = await detail(code);
     expect(price).toMatchObject({ payment_data: 'bank transfer', amount_to_pay: price?.total });
     expect(await movements(code)).toMatchObject([
-      { invoice: 'invoice', price: { payment_method: 'bank transfer', total: price?.total } },
+      {
+        invoice: 'invoice',
+        price: { payment_method: 'bank transfer', payment_data: '', total: price?.total },
+      },
     ]);
     const [unpaid] = (await documents(code)).pdfs;
 
     expect((await desk.act(code, 'paid')).status).toBe(303);
     expect((await detail(code)).price?.amount_to_pay).toBe(0);
+    const [settled] = await movements(code);
+    expect(settled?.price.payment_data).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const own = { token: who.token, body: { cod_order: code } };
     expect((await call(lab.base, cardData, own)).json).toMatchObject({ view_card: false, is_settled: true });
     const [saved] = await lab.query(

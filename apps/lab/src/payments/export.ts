@@ -39,7 +39,7 @@ const read: Readonly<Record<Column, (payment: StoredPayment, labels: Labels) => 
   names: (payment) =>
     payment.user_label || payment.event_name || [payment.bride, payment.groom].filter(Boolean).join(' & '),
   shipping_date: (payment) => payment.shipping_date ?? '',
-  date: (payment) => payment.day,
+  date: (payment) => (payment.due ? '' : payment.day),
   method: (payment, labels) => labels[payment.method] ?? payment.method,
   last4: (payment) => payment.last4,
   transaction: (payment) => payment.transaction_id,

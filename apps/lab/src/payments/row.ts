@@ -25,7 +25,7 @@ export function paymentRowOf(payment: StoredPayment) {
     price: {
       payment_method: payment.method,
       cCredito_last4: payment.last4,
-      payment_data: payment.day,
+      payment_data: payment.due ? '' : payment.day,
       bolla_sped: payment.document === null ? '' : String(payment.document),
       total: payment.book_amount / 100,
       price: payment.book_amount / 100,

@@ -12,6 +12,8 @@ export interface StoredPayment {
   readonly article: string;
   readonly state: number;
   readonly day: string;
+  /** The order is not paid yet: `day` is the one it became due on. */
+  readonly due: boolean;
   readonly shipping_date: string | null;
   readonly amount: number;
   readonly currency: string;
@@ -39,7 +41,7 @@ export async function paymentsById(
   if (ids.length === 0) return [];
   const rows = await rowsOf<StoredPayment>(
     queries,
-    sql`select payments.id::int, payments.commessa, payments.article, state, day::text, payments.shipping_date::text,
+    sql`select payments.id::int, payments.commessa, payments.article, state, day::text, amount > 0 and coalesce(o.amount_to_pay, 0) > 0 as due, payments.shipping_date::text,
           amount::float8, payments.currency, book_amount::float8, method, last4, transaction_id, o.order_date::text,
           o.event_name, o.user_label, o.event_date::text, o.bride, o.groom, o.tipo, i.number as document, i.series
         from payments join orders o on o.id = payments.order_id

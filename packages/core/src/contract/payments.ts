@@ -30,7 +30,7 @@ export const paymentRow = v.object({
     /** 'card', 'bank transfer', 'paypal'. */
     payment_method: text,
     cCredito_last4: text,
-    /** Day of the payment, ISO. */
+    /** Day of the payment, ISO; '' while the amount is due. */
     payment_data: text,
     /** Number of the shipping document, unpadded; '' without one. */
     bolla_sped: text,

@@ -65,7 +65,7 @@ export class DiskRecord {
   acknowledge(what: unknown): void {
     this.events.push({ kind: 'acknowledged', what });
   }
-  /** What was acknowledged before the event `end`. */
+  /** The acknowledgements before the event `end`. */
   acknowledged(end: number): unknown[] {
     return this.events.slice(0, end).flatMap((event) => (event.kind === 'acknowledged' ? [event.what] : []));
   }

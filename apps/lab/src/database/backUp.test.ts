@@ -42,7 +42,7 @@ it(
       'select count(*) filter (where id <= 300)::int as first, count(*)::int as all, max(id) as longest from notes',
     );
     expect(rows[0]?.first).toBe(300);
-    // What is there of the rest has no gap: it is one moment.
+    // The rows written during the copy have no gap: the copy is one moment.
     expect(rows[0]?.all).toBe(rows[0]?.longest);
     await restored.query("insert into notes values (100000, 'after')");
     await restored.close();

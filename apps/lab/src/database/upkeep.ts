@@ -18,7 +18,7 @@ export interface Upkeep {
   verifyPages(signal?: AbortSignal): Promise<readonly string[]>;
   /** Copies the database to a new folder while it works; the copy holds what was committed before, and opens. */
   backUp(target: string): Promise<void>;
-  /** What the last verification found. */
+  /** The damaged files that the last verification found. */
   readonly damagedFiles: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { hasSpace } from '../base/diskSpace.ts';
 import type { Lab } from '../base/lab.ts';
 import { rowsOf } from '../database/open.ts';
 
-/** What a load balancer and a person on duty ask: each part of the lab with its state. */
+/** The state of each part of the lab, for a load balancer and for the person on duty. */
 export interface Readiness {
   /** `ready`; `degraded`: it serves, and a person should look; `unavailable`: send nobody here. */
   readonly status: 'ready' | 'degraded' | 'unavailable';

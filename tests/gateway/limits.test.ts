@@ -1,4 +1,4 @@
-import { login, logout } from '@trade-area/core/contract';
+import { login, logout, recovery, recoveryMarker } from '@trade-area/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
@@ -10,10 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => lab.stop());
 
+/** One address: the name `localhost` may lead to either loopback. */
+const base = () => lab.base.replace('localhost', '127.0.0.1');
+
 describe('limits (T-A8)', () => {
   const email = 'ca@studio.test';
   const enter = (given: string, headers: Readonly<Record<string, string>> = {}) =>
-    call(lab.base, login, { body: { email, password: given }, headers });
+    call(base(), login, { body: { email, password: given }, headers });
 
   it('slow down guessing, and admit the owner on a device of hers', async () => {
     const known = await enter(password);
@@ -38,11 +41,33 @@ describe('limits (T-A8)', () => {
 
   it('the device’s cookie travels with a sign-in from a configured origin, and with no other call', async () => {
     const granted = async (origin: string, endpoint: typeof login | typeof logout) =>
-      (await call(lab.base, endpoint, { body: { email, password: '-' }, headers: { origin } })).headers.get(
+      (await call(base(), endpoint, { body: { email, password: '-' }, headers: { origin } })).headers.get(
         'access-control-allow-credentials',
       );
     expect(await granted('http://localhost:5100', login)).toBe('true');
     expect(await granted('https://evil.example', login)).toBeNull();
     expect(await granted('http://localhost:5100', logout)).toBeNull();
+  });
+
+  it('an owner whose account is under attack gets in by a recovery: the device that confirms it is one of hers', async () => {
+    const email = 'au@studio.test';
+    const enter = (given: string, cookie = '') =>
+      call(base(), login, { body: { email, password: given }, headers: cookie ? { cookie } : {} });
+    for (let index = 0; index < 21; index += 1) await enter('guess');
+    expect((await enter(password)).status).toBe(429);
+    await call(base(), recovery, { body: { email, password: recoveryMarker } });
+    await lab.jobsDone();
+    const list = await (await fetch(`${lab.base}/outbox`)).text();
+    const mail = await (
+      await fetch(`${lab.base}/outbox/${/href="\/outbox\/([^"]+)"/.exec(list)?.[1]}`)
+    ).text();
+    const confirmed = await fetch(`${lab.base}/auth/recovery/activate`, {
+      method: 'POST',
+      body: new URLSearchParams({ code: /activate\?code=([\w-]{43})/.exec(mail)?.[1] ?? '' }),
+    });
+    expect(confirmed.status).toBe(200);
+    const device = (confirmed.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    expect(device).toMatch(/^ta_device=[\w-]{43}$/);
+    expect((await enter(password, device)).json).toMatchObject({ status: '1' });
   });
 });

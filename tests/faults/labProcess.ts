@@ -23,6 +23,10 @@ export interface LabProcessOptions {
   readonly dataFolder: string;
   /** False: the folder is used unchanged. Otherwise the demonstration data is copied to a folder that does not exist yet. */
   readonly filled?: boolean;
+  /** `main` is a real lab; default: the demonstration. */
+  readonly program?: 'demo' | 'main';
+  /** Text for its standard input; default: none. */
+  readonly input?: string;
   readonly port?: number;
   readonly args?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -56,10 +60,15 @@ export async function startLabProcess(options: LabProcessOptions): Promise<LabPr
     DATABASE_URL: undefined,
     ...options.environment,
   };
-  const child = spawn(process.execPath, [at('apps/lab/dist/demo.js'), ...(options.args ?? [])], {
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [at(`apps/lab/dist/${options.program ?? 'demo'}.js`), ...(options.args ?? [])],
+    {
+      env: environment,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  );
+  child.stdin.end(options.input ?? '');
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => void (output += chunk));
   child.stderr.on('data', (chunk: Buffer) => void (output += chunk));

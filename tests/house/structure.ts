@@ -33,6 +33,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'apps/host/src/pages': ['comingSoon'],
   'apps/lab/src': [
     'base',
+    // What a lab's own command line does beside serving: accounts, checks, imports.
+    'commands',
     'database',
     'files',
     'identity',
@@ -68,6 +70,7 @@ export const labLayers: readonly string[] = [
   'production',
   'pages',
   'server',
+  'commands',
 ];
 
 /** Where a file belongs: `core/orders`, `widgets/ui`, `host`, `lab/auth`, `tests`. The file of a package's root: `core/index`. */

@@ -1,4 +1,6 @@
 import type { Lab } from '../src/base/lab.ts';
+import { markDemonstration } from '../src/database/purpose.ts';
+import { writeResetMark } from '../src/database/reset.ts';
 import type { Settings } from '../src/server/settings.ts';
 import { addOrders } from './seed/bulk.ts';
 import { seedOrderPagesOnce } from './seed/orderPages/fill.ts';
@@ -12,6 +14,8 @@ export async function fillDemonstration(
   settings: Settings,
   print: (line: string) => void,
 ): Promise<void> {
+  await markDemonstration(database.queries);
+  if (database.kind === 'embedded') writeResetMark(settings.dataFolder);
   const today = clock.now();
   const filled = await seedOnce(database, { today, passwords });
   const stocked = await seedStoreOnce(database, today);

@@ -10,10 +10,11 @@ import { demonstrationPriceLists } from './prices.ts';
 /** Starts a lab with the data, prices and pages of the demonstration. */
 export function startDemonstration(
   settings: Settings,
-  options: Omit<StartOptions, 'prices' | 'fill' | 'addPages' | 'contactPath' | 'picturesFolder'>,
+  options: Omit<StartOptions, 'purpose' | 'prices' | 'fill' | 'addPages' | 'contactPath' | 'picturesFolder'>,
 ): Promise<RunningLab> {
   return startLab(settings, {
     ...options,
+    purpose: 'demonstration',
     prices: demonstrationPriceLists,
     fill: fillDemonstration,
     addPages: addDemonstrationPages,

@@ -1,18 +1,19 @@
-// A real lab: it begins with an empty database and the configuration that TA_CONFIG names. With a command (`backup`,
-// `restore`), it runs that and ends.
+// A real lab: it begins with an empty database and the configuration that TA_CONFIG names. With a command
+// (`create-staff`, `backup`, `restore`), it runs that and ends.
 import { sitesFrom } from '@trade-area/core/kernel';
 import { defaultConfiguration } from './base/configuration.ts';
-import { backupCommand, restoreCommand } from './server/backupCommands.ts';
+import { printNextSteps } from './commands/nextSteps.ts';
+import { commandOf } from './commands/commands.ts';
 import { runCommand } from './server/runCommand.ts';
 import { runProcess } from './server/runProcess.ts';
 import { readSettings } from './server/settings.ts';
 import { startLab } from './server/startLab.ts';
 
-const commands = { backup: backupCommand, restore: restoreCommand };
-const [name = '', ...args] = process.argv.slice(2);
-const read = () =>
-  readSettings(process.env, process.argv.slice(2), defaultConfiguration(sitesFrom(process.env)));
+const read = () => readSettings(process.env, [], defaultConfiguration(sitesFrom(process.env)));
 
-if (name === 'backup' || name === 'restore')
-  await runCommand(() => commands[name]({ settings: read(), args, print: (line) => console.log(line) }));
-else await runProcess(read, startLab);
+await runCommand(async () => {
+  const command = commandOf(process.argv.slice(2));
+  if (command) return command(read());
+  await runProcess(read, (settings, options) => startLab(settings, { ...options, fill: printNextSteps }));
+  return 0;
+});

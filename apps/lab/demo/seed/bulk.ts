@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../src/database/open.ts';
 import type { Database, Queries } from '../../src/database/open.ts';
 import { facts } from '../../src/database/schema/customers.ts';
+import { lockFilling } from './fillOnce.ts';
 import { isSold, pricesOf, readCatalogue } from './catalogue.ts';
 import { namesByCountry } from './people.ts';
 
@@ -20,11 +21,12 @@ export async function addOrders(
   today: Date,
   onProgress: (added: number) => void = () => undefined,
 ): Promise<number> {
-  const [fact] = await database.queries.select().from(facts).where(eq(facts.name, 'bulkOrders'));
-  const present = Number(fact?.value ?? 0);
-  const missing = wanted - present;
-  if (missing <= 0) return 0;
-  await database.transaction(async (queries) => {
+  const missing = await database.transaction(async (queries) => {
+    await lockFilling(queries);
+    const [fact] = await queries.select().from(facts).where(eq(facts.name, 'bulkOrders'));
+    const present = Number(fact?.value ?? 0);
+    const missing = wanted - present;
+    if (missing <= 0) return 0;
     const rebuild = missing >= rebuildFrom;
     // A million orders take longer than a request may.
     await queries.execute(sql`set local statement_timeout = 0`);
@@ -41,6 +43,7 @@ export async function addOrders(
       .insert(facts)
       .values({ name: 'bulkOrders', value: String(wanted) })
       .onConflictDoUpdate({ target: facts.name, set: { value: String(wanted) } });
+    return missing;
   });
   // After a vacuum, lists can be read from the indexes alone.
   if (missing >= 1_000) await database.queries.execute(sql`vacuum (analyze) orders`);

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { PasswordHasher } from '../../src/base/ports/identity.ts';
 import type { Database, Queries } from '../../src/database/open.ts';
-import { consents, customers, facts } from '../../src/database/schema/customers.ts';
+import { consents, customers } from '../../src/database/schema/customers.ts';
 import { orders } from '../../src/database/schema/orders.ts';
 import { messages } from '../../src/database/schema/messages.ts';
-import { demoAccounts, demonstrationPassword } from './accounts.ts';
+import { demonstrationPassword } from '../../src/identity/passwords.ts';
+import { demoAccounts } from './accounts.ts';
 import type { DemoAccount } from './account.ts';
 import { readCatalogue } from './catalogue.ts';
 import { messageTexts } from './messages.ts';
 import { createOrderGenerator, everyOrderState, randomOrderStates } from './orders.ts';
 import { insertProfile } from './profiles.ts';
 import type { OrderGenerator } from './orders.ts';
+import { fillOnce } from './fillOnce.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 
@@ -23,10 +24,8 @@ export async function seedOnce(
   database: Database,
   options: { readonly today: Date; readonly passwords: PasswordHasher },
 ): Promise<'filled' | 'kept'> {
-  const [done] = await database.queries.select().from(facts).where(eq(facts.name, 'seed'));
-  if (done) return 'kept';
-  const hashes = await Promise.all(demoAccounts.map(() => options.passwords.hash(demonstrationPassword)));
-  await database.transaction(async (queries) => {
+  return fillOnce(database, { name: 'seed', value: String(seedNumber) }, async (queries) => {
+    const hashes = await Promise.all(demoAccounts.map(() => options.passwords.hash(demonstrationPassword)));
     const catalogue = readCatalogue();
     const random = createRandom(seedNumber);
     const generator = createOrderGenerator(random, catalogue.items, options.today);
@@ -34,11 +33,7 @@ export async function seedOnce(
       const id = await insertAccount(queries, account, hashes[index] ?? '', options.today);
       await insertOrders(queries, account, id, { random, generator, today: options.today });
     }
-    // Written last in the same transaction: a start that is killed leaves an empty database, which the next start
-    // fills.
-    await queries.insert(facts).values({ name: 'seed', value: String(seedNumber) });
   });
-  return 'filled';
 }
 
 async function insertAccount(queries: Queries, account: DemoAccount, passwordHash: string, today: Date) {

@@ -23,7 +23,7 @@ export async function replacePassword({
   body,
 }: Call<typeof changePassword, Session>): Promise<Answer> {
   await refuseStaff(lab, { session, endpoint: changePassword }, 'change the password');
-  const problem = passwordProblem(body.new_password);
+  const problem = passwordProblem(body.new_password, lab.passwords);
   if (problem) return refused(problem);
 
   const taken = await countPasswordChange(lab, session.code);

@@ -49,7 +49,7 @@ export async function openEmbedded(dataFolder: string, options: ReopeningOptions
     if (error instanceof DatabaseFailure) throw error;
     throw new DatabaseFailure(
       `The database in ${folder} cannot be opened (${reasonOf(error)}).`,
-      'Its files are damaged or not ours. Put a backup of the folder in place, or begin again with --reset: that deletes what the folder holds.',
+      'Its files are damaged or not ours. Restore a backup of the folder (docs/operations.md). A demonstration can start over with --reset: that deletes its data.',
       { cause: error },
     );
   }

@@ -3,6 +3,8 @@ import { passwordProblem } from '../auth/passwordRules.ts';
 import { createPasswordHasher } from './passwords.ts';
 import { createTemporaryPassword, createToken } from './tokens.ts';
 
+const hasher = createPasswordHasher();
+
 describe('passwords', () => {
   it.each([
     ['ACC-21 a letter, a digit, seven characters', 'tigli12', ''],
@@ -13,31 +15,40 @@ describe('passwords', () => {
     ['letters of any language count', 'пароль77', ''],
     ['at most 128 characters', `a1${'x'.repeat(130)}`, 'Maximum 128 characters'],
   ])('%s', (_rule, password, problem) => {
-    expect(passwordProblem(password)).toBe(problem);
+    expect(passwordProblem(password, hasher)).toBe(problem);
   });
 
   it(
     'are stored as salted hashes, and an absent hash matches no password (T-A8)',
     { timeout: 60_000 },
     async () => {
-      const hasher = createPasswordHasher();
-      const [first, second] = await Promise.all([hasher.hash('Trade-2026'), hasher.hash('Trade-2026')]);
+      const [first, second] = await Promise.all([hasher.hash('Gallery-77'), hasher.hash('Gallery-77')]);
       expect(first).not.toBe(second);
       // The cost of a running lab: guessing is at least as expensive as with N=2^15, r=8, p=3.
       expect(first).toMatch(/^scrypt\$32768\$8\$3\$/);
-      expect(first).not.toContain('Trade-2026');
-      expect(await hasher.verify('Trade-2026', first)).toBe(true);
-      expect(await hasher.verify('Trade-2027', first)).toBe(false);
-      expect(await hasher.verify('Trade-2026', null)).toBe(false);
+      expect(first).not.toContain('Gallery-77');
+      expect(await hasher.verify('Gallery-77', first)).toBe(true);
+      expect(await hasher.verify('Gallery-78', first)).toBe(false);
+      expect(await hasher.verify('Gallery-77', null)).toBe(false);
     },
   );
+
+  it('DEC-25: the demonstration’s password opens no account of another lab, and none may choose it', async () => {
+    const cost = { N: 1024, r: 8, p: 1 };
+    const demonstration = createPasswordHasher(cost, { isDemonstration: true });
+    const stored = await demonstration.hash('Trade-2026');
+    expect(await demonstration.verify('Trade-2026', stored)).toBe(true);
+    expect(await createPasswordHasher(cost).verify('Trade-2026', stored)).toBe(false);
+    expect(passwordProblem('Trade-2026', demonstration)).toBe('');
+    expect(passwordProblem('trade-2026', createPasswordHasher(cost))).toBe('This password is too common');
+  });
 
   it('temporary passwords have at least 16 characters and satisfy the rules (T-A7)', () => {
     const temporaryPasswords = Array.from({ length: 500 }, createTemporaryPassword);
     expect(new Set(temporaryPasswords).size).toBe(500);
     for (const password of temporaryPasswords) {
       expect(password).toHaveLength(20);
-      expect(passwordProblem(password)).toBe('');
+      expect(passwordProblem(password, hasher)).toBe('');
     }
   });
 

@@ -20,7 +20,7 @@ export interface Settings {
   readonly fixedNow: Date | null;
   /** Orders to add to the demonstration's large account; only the demonstration reads it. */
   readonly orders: number;
-  /** Start again with an empty data folder. */
+  /** Start again with an empty database; only the demonstration reads it. */
   readonly reset: boolean;
   readonly config: LabConfiguration;
   /** Where uploaded files are kept; absent or null = in the data folder. */

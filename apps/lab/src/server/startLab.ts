@@ -38,6 +38,7 @@ import { jobsOf, queueForgotten } from './labJobs.ts';
 import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { createTusServer } from './tusServer.ts';
+import { requirePurpose } from './requirePurpose.ts';
 import { openUploadServices } from './uploadServices.ts';
 
 export interface RunningLab {
@@ -57,6 +58,8 @@ export interface StartOptions {
   readonly passwordCost?: PasswordCost;
   /** Prints a line for the person at the terminal. */
   readonly print?: (line: string) => void;
+  /** Default: `real`. Each starts on an empty database or on one of its own kind. */
+  readonly purpose?: 'demonstration' | 'real';
   /** Default: every product has one price. */
   readonly prices?: PriceLists;
   /** Called once the database is open and before the first request is answered. */
@@ -70,7 +73,7 @@ export interface StartOptions {
 }
 
 export async function startLab(settings: Settings, options: StartOptions): Promise<RunningLab> {
-  const { log, print = () => undefined } = options;
+  const { log, print = () => undefined, purpose = 'real' } = options;
   const clock = options.clock ?? clockOf(settings.fixedNow);
   // The port is opened first, so that a port in use is reported before the database is opened.
   const listener = deferredListener();
@@ -85,18 +88,21 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
   );
   let database: Database | undefined;
   try {
-    if (settings.reset) await resetDatabase(settings);
+    if (settings.reset && purpose === 'demonstration') await resetDatabase(settings);
     database = await openDatabase({
       dataFolder: settings.dataFolder,
       url: settings.databaseUrl,
       limits: settings.databaseLimits,
     });
+    await requirePurpose(database.queries, purpose);
     const lab = await createLab(settings, {
       database,
       log,
       clock,
       monotonic: options.monotonic ?? (() => performance.now()),
-      passwords: createPasswordHasher(options.passwordCost),
+      passwords: createPasswordHasher(options.passwordCost, {
+        isDemonstration: purpose === 'demonstration',
+      }),
       prices: createPrices(options.prices ?? noPriceLists),
       contactPath: options.contactPath ?? '',
       passed: options.monotonic,

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PasswordHasher } from '../../../src/base/ports/identity.ts';
 import type { Database, Queries } from '../../../src/database/open.ts';
-import { customers, facts } from '../../../src/database/schema/customers.ts';
+import { customers } from '../../../src/database/schema/customers.ts';
 import { orders } from '../../../src/database/schema/orders.ts';
 import { orderDetails, orderSteps, staff } from '../../../src/database/schema/production.ts';
-import { demoAccounts, demonstrationPassword } from '../accounts.ts';
+import { demonstrationPassword } from '../../../src/identity/passwords.ts';
+import { demoAccounts } from '../accounts.ts';
+import { fillOnce } from '../fillOnce.ts';
 import { createRandom } from '../random.ts';
 import { insertConversations } from './conversations.ts';
 import { createOrderPage } from './pages.ts';
@@ -26,10 +28,8 @@ export async function seedOrderPagesOnce(
   database: Database,
   options: { readonly today: Date; readonly passwords: PasswordHasher; readonly labOrigin: string },
 ): Promise<'filled' | 'kept'> {
-  const [done] = await database.queries.select().from(facts).where(eq(facts.name, fact));
-  if (done) return 'kept';
-  const hashes = await Promise.all(demoStaff.map(() => options.passwords.hash(demonstrationPassword)));
-  await database.transaction(async (queries) => {
+  return fillOnce(database, { name: fact, value: String(seedNumber) }, async (queries) => {
+    const hashes = await Promise.all(demoStaff.map(() => options.passwords.hash(demonstrationPassword)));
     const people = await queries
       .insert(staff)
       .values(demoStaff.map((person, index) => ({ ...person, passwordHash: hashes[index] ?? '' })))
@@ -65,9 +65,7 @@ export async function seedOrderPagesOnce(
         labOrigin: options.labOrigin,
       });
     }
-    await queries.insert(facts).values({ name: fact, value: String(seedNumber) });
   });
-  return 'filled';
 }
 
 async function insertPages(queries: Queries, pages: readonly OrderPageRows[]): Promise<void> {

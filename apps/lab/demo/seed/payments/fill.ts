@@ -1,11 +1,12 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Queries } from '../../../src/database/open.ts';
-import { customers, facts } from '../../../src/database/schema/customers.ts';
+import { customers } from '../../../src/database/schema/customers.ts';
 import { cards } from '../../../src/database/schema/payments.ts';
 import type { ExchangeRates } from '../../../src/payments/sales/rates.ts';
 import { insertCreditNotes, insertInvoices, insertPayments } from '../../../src/payments/sales/saleTable.ts';
 import { demoAccounts } from '../accounts.ts';
+import { fillOnce } from '../fillOnce.ts';
 import { cardRows } from './cards.ts';
 
 const fact = 'payments';
@@ -18,9 +19,7 @@ export async function seedPaymentsOnce(
   today: Date,
   rates: ExchangeRates,
 ): Promise<'filled' | 'kept'> {
-  const [done] = await database.queries.select().from(facts).where(eq(facts.name, fact));
-  if (done) return 'kept';
-  await database.transaction(async (queries) => {
+  return fillOnce(database, { name: fact, value: '1' }, async (queries) => {
     const codes = demoAccounts.map(({ code }) => code);
     const demoCustomers = await queries
       .select({ id: customers.id, code: customers.code })
@@ -40,9 +39,7 @@ export async function seedPaymentsOnce(
     await queries.execute(sql`insert into order_cards (order_id, customer_id, card_id, changed_at)
       select distinct on (p.order_id) p.order_id, p.customer_id, c.id, ${today.toISOString()}::timestamptz from payments p
       join cards c on c.customer_id = p.customer_id and c.last4 = p.last4 where p.method = 'card' order by p.order_id, c.id`);
-    await queries.insert(facts).values({ name: fact, value: '1' });
   });
-  return 'filled';
 }
 
 /** The same for the orders that were added in bulk. */

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database, Queries } from '../../../src/database/open.ts';
-import { customers, facts } from '../../../src/database/schema/customers.ts';
+import { customers } from '../../../src/database/schema/customers.ts';
 import { news } from '../../../src/database/schema/news.ts';
 import {
   customerPromotions,
@@ -13,6 +13,7 @@ import { presets, productFiles, projects } from '../../../src/database/schema/st
 import type { DemoAccount } from '../account.ts';
 import { demoAccounts } from '../accounts.ts';
 import { readCatalogue } from '../catalogue.ts';
+import { fillOnce } from '../fillOnce.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { fileRows } from './files.ts';
@@ -29,9 +30,7 @@ const seedNumber = 20_261_121;
 
 /** Fills in the store's data at the first start, and once in a database of a version without a store. */
 export async function seedStoreOnce(database: Database, today: Date): Promise<'filled' | 'kept'> {
-  const [done] = await database.queries.select().from(facts).where(eq(facts.name, fact));
-  if (done) return 'kept';
-  await database.transaction(async (queries) => {
+  return fillOnce(database, { name: fact, value: '1' }, async (queries) => {
     const catalogue = readCatalogue();
     // The catalogue of an older version is replaced; customers' promotions are deleted with it.
     await queries.delete(promotions);
@@ -43,9 +42,7 @@ export async function seedStoreOnce(database: Database, today: Date): Promise<'f
     await queries.insert(productFiles).values(fileRows(catalogue.items));
     await queries.insert(news).values(newsRows(catalogue.items, today));
     await fillCustomers(queries, { random: createRandom(seedNumber), today });
-    await queries.insert(facts).values({ name: fact, value: '1' });
   });
-  return 'filled';
 }
 
 interface SeedContext {

@@ -1,0 +1,31 @@
+import { inArray, sql } from 'drizzle-orm';
+import { rowsOf } from './open.ts';
+import type { Queries } from './open.ts';
+import { facts } from './schema/customers.ts';
+
+/** `demonstration`: filled in by `npm start`; `real`: holds data of anything else; `empty`: neither. */
+export type Purpose = 'empty' | 'demonstration' | 'real';
+
+const mark = 'demonstration';
+/** The facts of a demonstration that was filled in before databases were marked. */
+const olderMarks = ['seed', 'store', 'order pages', 'payments'];
+
+/** The purpose of a database whose schema is up to date. */
+export async function purposeOf(queries: Queries): Promise<Purpose> {
+  const marks = await queries
+    .select({ name: facts.name })
+    .from(facts)
+    .where(inArray(facts.name, [mark, ...olderMarks]));
+  if (marks.length > 0) return 'demonstration';
+  const [found] = await rowsOf<{ used: boolean }>(
+    queries,
+    sql`select exists (select from customers) or exists (select from staff) or exists (select from products)
+      or exists (select from promotions) or exists (select from slides) or exists (select from news) as used`,
+  );
+  return found?.used ? 'real' : 'empty';
+}
+
+/** Marks the database as the demonstration's: a real lab refuses it, and `--reset` may empty it. */
+export async function markDemonstration(queries: Queries): Promise<void> {
+  await queries.insert(facts).values({ name: mark, value: '1' }).onConflictDoNothing();
+}

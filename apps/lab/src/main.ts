@@ -1,5 +1,5 @@
 // A real lab: it begins with an empty database and the configuration that TA_CONFIG names. With a command
-// (`create-staff`, `backup`, `restore`), it runs that and ends.
+// (`create-staff`, `check`, `backup`, `restore`), it runs that and ends.
 import { sitesFrom } from '@trade-area/core/kernel';
 import { defaultConfiguration } from './base/configuration.ts';
 import { printNextSteps } from './commands/nextSteps.ts';

@@ -39,6 +39,7 @@ import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { createTusServer } from './tusServer.ts';
 import { requirePurpose } from './requirePurpose.ts';
+import { requireStorage } from './requireStorage.ts';
 import { openUploadServices } from './uploadServices.ts';
 
 export interface RunningLab {
@@ -95,6 +96,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
       limits: settings.databaseLimits,
     });
     await requirePurpose(database.queries, purpose);
+    if (purpose === 'real') await requireStorage(database.queries, settings);
     const lab = await createLab(settings, {
       database,
       log,

@@ -1,0 +1,35 @@
+import type { Settings } from '../../server/settings.ts';
+import { checkData } from './data.ts';
+import { lineOf } from './finding.ts';
+import { checkOrigins, checkProxy } from './origins.ts';
+import { checkCards, checkMail } from './services.ts';
+
+/**
+ * Tries everything that a lab depends on and prints a line for each finding. Changes nothing but what a start would:
+ * it brings the schema up to date and names new storage folders.
+ * @returns the exit code: 1 with a problem, 0 with warnings at most.
+ */
+export async function check(
+  settings: Settings,
+  {
+    trustedProxies,
+    print,
+    fetch = globalThis.fetch,
+  }: {
+    readonly trustedProxies: string;
+    readonly print: (line: string) => void;
+    readonly fetch?: typeof globalThis.fetch;
+  },
+): Promise<number> {
+  const { config } = settings;
+  const groups = await Promise.all([
+    checkData(settings),
+    checkMail(config.mail),
+    checkCards(config.cards, fetch),
+    checkOrigins(config),
+    checkProxy(config, trustedProxies, fetch),
+  ]);
+  const findings = groups.flat();
+  for (const finding of findings) print(lineOf(finding));
+  return findings.some(({ level }) => level === 'problem') ? 1 : 0;
+}

@@ -33,7 +33,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'apps/host/src/pages': ['comingSoon'],
   'apps/lab/src': [
     'base',
-    // What a lab's own command line does beside serving: accounts, checks, imports.
+    // The lab's command line beside serving: accounts and checks.
     'commands',
     'database',
     'files',

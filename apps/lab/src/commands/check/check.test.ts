@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startMailServer } from '../../../test/mailServer.ts';
+import { startMailServer } from '../../../../../tests/fixtures/mailServer.ts';
 import { defaultConfiguration } from '../../base/configuration.ts';
 import type { LabConfiguration } from '../../base/configuration.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -27,7 +27,7 @@ const silent: typeof fetch = async () => {
 const found = (findings: readonly Finding[]) => findings.map(({ level, message }) => `${level} ${message}`);
 
 describe('check of the mail server', () => {
-  const settings = (smtp: string, from = 'Lab <post@lab.example>') => ({ smtp, from, patience: 500 });
+  const settings = (smtp: string, from = 'Lab <post@lab.example>') => ({ smtp, from, timeoutMs: 500 });
 
   it('accepts one that answers, names one that hangs or is not there, and one that is not set', async () => {
     const server = await startMailServer();

@@ -5,7 +5,7 @@ import { findingsAbout } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 /** Signs in to the mail server; no mail is sent. */
-export async function checkMail({ smtp, from, patience }: LabConfiguration['mail']): Promise<Finding[]> {
+export async function checkMail({ smtp, from, timeoutMs }: LabConfiguration['mail']): Promise<Finding[]> {
   const { ok, warning, problem } = findingsAbout('mail');
   if (smtp === '')
     return [problem('No mail server is set: mails are only stored.', 'Set mail.smtp or TA_SMTP.')];
@@ -14,10 +14,10 @@ export async function checkMail({ smtp, from, patience }: LabConfiguration['mail
     findings.push(warning(`Mails come from ${from}.`, 'Set mail.from to an address of your domain.'));
   const transport = createTransport({
     url: smtp,
-    dnsTimeout: patience,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   try {
     await transport.verify();

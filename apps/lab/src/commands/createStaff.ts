@@ -3,15 +3,14 @@ import { StartFailure } from '../base/startFailure.ts';
 import type { PasswordHasher } from '../base/ports/identity.ts';
 import type { Queries } from '../database/open.ts';
 import { staff } from '../database/schema/production.ts';
-
-/** The values of `staff.role`. */
-const staffRoles = ['desk', 'workshop', 'administrator'];
+import { staffRoles } from '../identity/staffRoles.ts';
+import type { StaffRole } from '../identity/staffRoles.ts';
 
 export interface NewStaff {
   readonly email: string;
   readonly name: string;
   readonly surname: string;
-  readonly role: string;
+  readonly role: StaffRole;
 }
 
 const usage =
@@ -33,9 +32,8 @@ export function readNewStaff(args: readonly string[]): NewStaff {
     given[option] = value.trim();
   }
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new StartFailure(`'${email}' is no e-mail address.`, usage);
-  const role = given['role'] ?? '';
-  if (!staffRoles.includes(role))
-    throw new StartFailure(`'${role}' is no role.`, `Roles: ${staffRoles.join(', ')}.`);
+  const role = staffRoles.find((each) => each === given['role']);
+  if (!role) throw new StartFailure(`'${given['role']}' is no role.`, `Roles: ${staffRoles.join(', ')}.`);
   return { email: email.toLowerCase(), name: given['name'] ?? '', surname: given['surname'] ?? '', role };
 }
 

@@ -91,5 +91,6 @@ function head(title: string): Markup {
     <link rel="stylesheet" href="/site/site.css" />
     <link rel="stylesheet" href="/site/frames.css" />
     <link rel="stylesheet" href="/site/desk.css" />
+    <link rel="stylesheet" href="/site/deskParts.css" />
   </head>`;
 }

@@ -102,7 +102,7 @@ const it: JobTexts = {
 
 const es: JobTexts = {
   title: 'Tareas con errores',
-  lead: 'Tareas en segundo plano que el laboratorio no ha podido terminar. Cuando se haya resuelto la causa, vuelve a intentarlo.',
+  lead: 'Tareas en segundo plano que el laboratorio no ha podido terminar. Cuando se haya resuelto la causa, inténtalo de nuevo.',
   empty: 'No hay tareas con errores.',
   kinds: {
     'mail.notification': 'Correo sobre un pedido',
@@ -167,8 +167,8 @@ const fr: JobTexts = {
     other: 'Erreur inattendue.',
   },
   attempts: (count) => writeCount('fr', count, { one: '{{count}} tentative', other: '{{count}} tentatives' }),
-  failed: (moment) => `échec : ${moment}`,
-  runsAgain: (moment) => `prochaine exécution : ${moment}`,
+  failed: (moment) => `échec : ${moment}`,
+  runsAgain: (moment) => `prochaine exécution : ${moment}`,
   details: 'Détails techniques',
   retry: 'Réessayer',
   remove: 'Supprimer',

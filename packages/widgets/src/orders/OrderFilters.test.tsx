@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { fakeLab } from '../../testing/fakeLab.ts';
-import { filledLab, openPage } from '../../testing/orderPage.tsx';
+import { addressSpy, filledLab, openPage } from '../../testing/orderPage.tsx';
 
 describe('filters', () => {
   test('status, product and search go to the address and over the wire; empty ones to neither (ORD-02, ORD-20)', async () => {
@@ -42,6 +43,26 @@ describe('filters', () => {
     await yours.getByLabelText('Status').selectOptions('In progress');
     await expect.poll(address).toBe('status=1');
     expect(yours.getByLabelText('Shipped from').elements()).toHaveLength(0);
+  });
+
+  test('ORD-10: a date is typed into a field that holds one: taken once, with Enter or by leaving, never in between', async () => {
+    const { yours, address } = await openPage(filledLab(), 'status=3');
+    const field = yours.getByLabelText('Shipped from', { exact: true });
+    await expect.element(field).toHaveValue('2024-11-20');
+    addressSpy.mockClear();
+    field.element().focus();
+    await userEvent.keyboard('10152025');
+    expect(addressSpy).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe('status=3&shipping_from=2025-10-15');
+    await expect.element(field).toHaveValue('2025-10-15');
+    field.element().blur();
+    field.element().focus();
+    await userEvent.keyboard('02032026');
+    expect(addressSpy).toHaveBeenCalledTimes(1);
+    field.element().blur();
+    await expect.poll(address).toBe('status=3&shipping_from=2026-02-03');
+    expect(addressSpy).toHaveBeenCalledTimes(2);
   });
 
   test('a date out of bounds is refused beside its field and sent nowhere (ORD-10)', async () => {

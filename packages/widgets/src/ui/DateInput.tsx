@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { useFieldControl } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { calendarIcon } from './icons.ts';
@@ -12,6 +12,9 @@ export interface DateInputProps extends ValueProps {
   readonly max?: string | undefined;
   /** The `<input>` itself, for moving the focus. */
   readonly controlRef?: Ref<HTMLInputElement> | undefined;
+  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  /** Pressed by mouse or finger, which opens the calendar. */
+  readonly onPointerDown?: (() => void) | undefined;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -101,6 +102,11 @@ export async function filledLab(kind = 'embedded') {
 export async function copyFilledLab(target, kind = 'embedded') {
   const { folder, now } = await filledLab(kind);
   await cp(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  // Test data need not outlive the machine: as `rememberSynced` of the lab, so that no start syncs the copy.
+  if (kind === 'embedded') {
+    const { ino, ctimeMs } = statSync(join(target, 'db', 'PG_VERSION'));
+    writeFileSync(join(target, 'db.synced'), `${ino} ${ctimeMs}`);
+  }
   return now;
 }
 

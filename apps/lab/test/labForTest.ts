@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { manualClock } from '@trade-area/core/kernel';
 import { demonstrationConfiguration } from '../demo/configuration.ts';
+import { rememberSynced } from '../src/database/syncedMark.ts';
 import { startDemonstration } from '../demo/start.ts';
 import type { LabConfiguration } from '../src/base/configuration.ts';
 
@@ -19,6 +20,8 @@ export async function labForTest({ mail }: { readonly mail?: Partial<LabConfigur
   // A copy of data that is filled in once a day: filling takes 15 s of a processor, copying less than one.
   const filled = execFileSync(process.execPath, [fillLab], { encoding: 'utf8' }).trim();
   cpSync(filled, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  // Test data need not outlive the machine.
+  rememberSynced(join(dataFolder, 'db'));
   const site = 'http://localhost:5200';
   const config = demonstrationConfiguration({ portal: site, lab: site, demo: site });
   const clock = manualClock(new Date().toISOString());

@@ -11,6 +11,7 @@ import type { Engine, Queries } from './open.ts';
 import { openReopeningEngine } from './reopeningEngine.ts';
 import type { ReopeningOptions } from './reopeningEngine.ts';
 import { syncFolderNow, syncTree } from './syncedFileSystem.ts';
+import { rememberSynced, syncOnce } from './syncedMark.ts';
 import { createUpkeep } from './upkeep.ts';
 import { verifyPagesFor } from './verifyPages.ts';
 
@@ -98,8 +99,7 @@ function requireDiskSpace(dataFolder: string): void {
 async function createAtomically(folder: string): Promise<void> {
   if (existsSync(folder)) {
     if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
-    // An older version of the lab, or a copy put in place by hand, may have left files that were never synced.
-    return syncTree(folder);
+    return syncOnce(folder);
   }
   const part = `${folder}.part`;
   rmSync(part, { recursive: true, force: true });
@@ -109,4 +109,5 @@ async function createAtomically(folder: string): Promise<void> {
   syncTree(part);
   renameSync(part, folder);
   syncFolderNow(join(folder, '..'));
+  rememberSynced(folder);
 }

@@ -147,7 +147,11 @@ describe('the desk’s languages', () => {
 
   it('an open list reads the counts of waiting orders; a visitor is refused', async () => {
     const counts = await fetch(`${lab.base}/staff/counts`, { headers: { cookie } });
-    expect(await counts.json()).toEqual({ written: expect.any(Number), open: expect.any(Number) });
+    expect(await counts.json()).toEqual({
+      written: expect.any(Number),
+      jobs: expect.any(Number),
+      open: expect.any(Number),
+    });
     expect((await fetch(`${lab.base}/staff/counts`)).status).toBe(401);
   });
 });

@@ -72,7 +72,7 @@ describe.each(rows)('%s (%s)', (_id, _cites, endpoint) => {
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     });
 
-  if (endpoint.via === 'gateway' || endpoint.path.startsWith('/api/')) {
+  if (endpoint.via === 'gateway' || endpoint.path.startsWith('/api/') || shared.includes(endpoint.id)) {
     it('answers the same at its own path and through the gateway', async () => {
       const [gateway, direct] = [await ask(endpoint), await ask(endpoint, { direct: true })];
       expect(direct.status).toBe(gateway.status);

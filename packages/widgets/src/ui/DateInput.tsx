@@ -12,6 +12,7 @@ export interface DateInputProps extends ValueProps {
   readonly max?: string | undefined;
   /** The `<input>` itself, for moving the focus. */
   readonly controlRef?: Ref<HTMLInputElement> | undefined;
+  /** A key pressed in the field, before the browser acts on it. */
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   /** Pressed by mouse or finger, which opens the calendar. */
   readonly onPointerDown?: (() => void) | undefined;

@@ -16,6 +16,9 @@ const tiny = /\/(?:kernel\/address\/\w+|kit\/listStrings)\.ts$/;
 /** Looks of a few lines: some elements need one of them, and a file for each would be a turn more. */
 const littleLooks = /\/ui\/(?:menu|pager)\.css/;
 
+/** Keeping what a person types, for forms and conversations. */
+const drafts = /\/(?:kit\/(?:useLeaveGuard|useDraft|useKeepSession)|auth\/drafts)\.ts$/;
+
 const localeTexts = /\/widgets\/src\/locales\/(\w+)\/(?:index|kit|elements|auth)\.ts$/;
 
 const shared = {
@@ -32,7 +35,7 @@ const needed = (file: string) =>
   neededBy(source(`elements/${file}.ts`), { ...shared, plugins: [slimContract(), slimManifest()] });
 
 export default defineConfig(async () => {
-  const [login, first, catalogue, orders, order, payments, account, upload] = await Promise.all([
+  const [login, first, catalogue, orders, order, payments, account, upload, messages] = await Promise.all([
     needed('login/whole'),
     Promise.all(['login/firstLogin', 'catalogue/firstCatalogue'].map(needed)),
     needed('catalogue/whole'),
@@ -41,6 +44,7 @@ export default defineConfig(async () => {
     needed('payments/entry'),
     needed('account/entry'),
     needed('upload/entry'),
+    needed('messages/entry'),
   ]);
   const larger = [catalogue, orders, order, payments, account, upload];
   const shares = (id: string) => larger.filter((modules) => modules.has(id)).length;
@@ -103,6 +107,12 @@ export default defineConfig(async () => {
                   (id) => orders.has(id) && (order.has(id) || id.endsWith('/orders/frameAddress.ts')),
                 ),
                 priority: 2,
+              },
+              { name: 'drafts', test: drafts, priority: 1 },
+              {
+                name: 'conversation',
+                test: later((id) => messages.has(id) && order.has(id) && shares(id) === 1),
+                priority: 1,
               },
               { name: 'more', test: later((id) => shares(id) > 1 && !orders.has(id)), priority: 0 },
               // Two elements show cards; cut in two their code would be one file more.

@@ -19,6 +19,8 @@ async function newestMail(page: Page, subjects: RegExp): Promise<string> {
     await expect(mail).toBeVisible({ timeout: 500 });
   }).toPass();
   await mail.click();
+  // The lines of a mail are those of its style sheet.
+  await page.waitForURL(/\/outbox\/./);
   return page.locator('.mail').innerText();
 }
 

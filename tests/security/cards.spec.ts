@@ -63,7 +63,8 @@ async function enter(cards: FrameLocator, number: string): Promise<void> {
 async function orderByCard(page: Page, token: string): Promise<string> {
   const answer = await page.request.post(`${sites.lab}gateway?endpoint=/api/customer/orders/payments`, {
     headers: { authorization: `Bearer ${token}` },
-    data: {},
+    // Of orders in progress: the card of a paid order that has left the lab stays.
+    data: { query: { status: 1 } },
   });
   const { orders } = (await answer.json()) as {
     orders: { commessa: string; price: { payment_method: string } }[];

@@ -3,10 +3,7 @@ import { orderDetails } from '@trade-area/core/contract';
 import { DataView } from '../kit/DataView.tsx';
 import { useRemote } from '../kit/useRemote.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useLazyComponent } from '../kit/useLazyComponent.ts';
-import type { OrderMessagesProps } from './OrderMessages.tsx';
-
-const load = () => import('./OrderMessages.tsx').then((module) => module.OrderMessages);
+import { LazyConversation } from './LazyConversation.tsx';
 
 export interface ConversationOfProps {
   /** Order code. */
@@ -28,16 +25,6 @@ export function ConversationOf({ code, portalHref, missing }: ConversationOfProp
       empty={missing}
     >
       {([order]) => order && <LazyConversation key={code} order={order} portalHref={portalHref} />}
-    </DataView>
-  );
-}
-
-/** The code of a conversation is loaded when one is opened: the list is there before. */
-export function LazyConversation(props: OrderMessagesProps): ReactElement {
-  const file = useLazyComponent(load, 'messages.conversation');
-  return (
-    <DataView remote={file} waiting={<Skeleton shape="block" count={2} />}>
-      {({ Lazy }) => <Lazy {...props} />}
     </DataView>
   );
 }

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
+import { DataView } from '../../kit/DataView.tsx';
 import { useText } from '../../kit/text/engine.tsx';
-import { ConversationOf } from '../../messages/ConversationOf.tsx';
+import { useLazyComponent } from '../../kit/useLazyComponent.ts';
 import { Inbox } from '../../messages/Inbox.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -9,6 +10,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ElementProps } from '../runtime/defineElement.ts';
 import { SignedInOnly } from '../runtime/SignedInOnly.tsx';
 import { elementTexts } from '../strings.ts';
+
+/** The list of conversations needs none of it. */
+const loadConversation = () =>
+  import('../../messages/ConversationOf.tsx').then((module) => module.ConversationOf);
 
 interface MessagesElementProps extends ElementProps {
   readonly order?: string;
@@ -54,6 +59,7 @@ interface OneOrderProps {
 
 function OneOrder({ code, portalHref, onBack }: OneOrderProps): ReactElement {
   const t = useText(elementTexts);
+  const file = useLazyComponent(loadConversation, 'messages.order');
   return (
     <>
       {onBack && (
@@ -63,7 +69,11 @@ function OneOrder({ code, portalHref, onBack }: OneOrderProps): ReactElement {
           </Button>
         </p>
       )}
-      <ConversationOf code={code} portalHref={portalHref} missing={<EmptyState title={t('noOrder')} />} />
+      <DataView remote={file} waiting={<Skeleton shape="block" count={3} />}>
+        {({ Lazy }) => (
+          <Lazy code={code} portalHref={portalHref} missing={<EmptyState title={t('noOrder')} />} />
+        )}
+      </DataView>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../kit/text/engine.tsx';
-import { LazyConversation } from '../../messages/ConversationOf.tsx';
+import { LazyConversation } from '../../messages/LazyConversation.tsx';
 import { OrderView } from '../../orders/OrderView.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -20,8 +20,10 @@ const anyGateway = [
   'store',
 ].map((name) => `gateway/${name}.test.ts`);
 
-/** They take a minute and a half together: `npm run test:full` runs them. */
-const longGateway = ['books', 'bucket', 'uploads', 'worldTexts'].map((name) => `gateway/${name}.test.ts`);
+/** They take two minutes together: `npm run test:full` runs them. */
+const longGateway = ['books', 'bucket', 'mail', 'proxies', 'uploads', 'worldTexts'].map(
+  (name) => `gateway/${name}.test.ts`,
+);
 
 if (!hasPostgres)
   console.error(

@@ -26,7 +26,7 @@ test('the account works on any page: profile, password, cards 600 px high; the s
   await account.evaluate((element) => element.setAttribute('section', 'password'));
   await expect(account.getByLabel('Current password', { exact: true })).toBeVisible();
   await page.locator('ta-provider').evaluate((provider) => provider.setAttribute('lang', 'de'));
-  await expect(account.getByRole('button', { name: 'Passwort ändern', exact: true })).toBeVisible();
+  await expect(account.getByRole('button', { name: 'Passwort ändern', expanded: true })).toBeVisible();
   await account.evaluate((element) => element.setAttribute('section', 'cards'));
   await expect(account.locator('iframe')).toBeVisible();
   await expect.poll(async () => (await account.locator('iframe').boundingBox())?.height).toBe(600);

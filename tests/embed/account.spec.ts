@@ -46,7 +46,7 @@ test('a script of the account that fails to load is reported, and Retry loads it
     page,
     `<ta-provider gateway="${gateway}" lang="en"><ta-login></ta-login><ta-account section="cards"></ta-account></ta-provider>`,
   );
-  await signInAt(page.locator('ta-login'), 'gb');
+  await signInAt(page.locator('ta-login'), 'ie');
   const account = page.locator('ta-account');
   await expect(account.getByText('Couldn’t load this')).toBeVisible();
   await account.getByRole('button', { name: 'Retry' }).click();

@@ -89,17 +89,22 @@ export function expectedSeconds(name) {
   return recordedDurations().jobs[name] ?? 0;
 }
 
+/** Flows wait for pages half of their time: three processes fill the two slots of a machine with two cores. */
+const flowProcesses = 3;
+const slotsOfFlows = 2 / flowProcesses;
+
 /**
- * The processes that run a suite: the suite itself, or two that divide its spec files by their recorded durations.
+ * The processes that run a suite: the suite itself, or three that divide its spec files by their recorded durations.
  * `seconds` is how long one is expected to take; `suite` is the name that its test cases count under.
  */
 export function processesOf(suite, recorded = recordedDurations().flows) {
   if (!suite.files) return [{ ...suite, suite: suite.name, seconds: expectedSeconds(suite.name) }];
-  return balancedLists(suite.files, recorded, 2).map((list, index) => ({
+  return balancedLists(suite.files, recorded, flowProcesses).map((list, index) => ({
     ...suite,
     ...list,
     suite: suite.name,
-    name: `${suite.name}, ${index + 1} of 2`,
+    name: `${suite.name}, ${index + 1} of ${flowProcesses}`,
+    slots: slotsOfFlows,
   }));
 }
 

@@ -29,17 +29,17 @@ describe('flows of the gate', () => {
     expect(furtherFlows().filter((file) => journeys.includes(file))).toEqual([]);
   });
 
-  it.each(['flows', 'further flows'])('%s run as two processes of one worker, each file once', (name) => {
+  it.each(['flows', 'further flows'])('%s run as three processes of one worker, each file once', (name) => {
     const suite = suites.find((each) => each.name === name);
     if (!suite?.files) throw new Error(`ta: the suite '${name}' has no files`);
     const processes = processesOf(suite);
-    expect(processes.map((each) => each.suite)).toEqual([name, name]);
+    expect(processes.map((each) => each.suite)).toEqual([name, name, name]);
     const commands = processes.map((each) => commandOf(each, 'report.json').command.flat().map(String));
     const folders = commands.map((command) => command.find((arg) => arg.startsWith('--output=')));
     const files = commands.flatMap((command) => command.filter((arg) => arg.endsWith('.spec.ts')));
     expect(files.toSorted()).toEqual(suite.files.toSorted());
     for (const command of commands) expect(command).toContain('--workers=1');
-    expect(new Set(folders).size).toBe(2);
+    expect(new Set(folders).size).toBe(3);
   });
 });
 

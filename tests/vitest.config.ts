@@ -32,6 +32,7 @@ if (!hasPostgres)
 
 /** They read every source file: slow while others use the machine. */
 export const house = {
+  ...source,
   test: {
     name: 'house',
     root: import.meta.dirname,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at } from '../scripts/parts/root.mjs';
+import { openSources } from '../scripts/parts/openSources.mjs';
 
 export const name = 'commits';
 
@@ -12,18 +12,8 @@ const commits = 150;
  * one without them, and beside a PostgreSQL server with its default settings, on the same disk.
  */
 export async function cases(context) {
-  const { createServer } = await import('vite');
-  const vite = await createServer({
-    configFile: false,
-    root: at(),
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    ssr: { noExternal: [/^@trade-area\//], resolve: { conditions: ['source'] } },
-  });
-  context.onEnd(() => vite.close());
-  const load = (path) => vite.ssrLoadModule(path);
+  const { load, close } = await openSources();
+  context.onEnd(close);
   const { openEmbedded } = await load('/apps/lab/src/database/embedded.ts');
   const { openServer } = await load('/apps/lab/src/database/server.ts');
   const { hasPostgres, startPostgres } = await load('/tests/fixtures/postgres.ts');

@@ -17,6 +17,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from './children.mjs';
+import { openSources } from './openSources.mjs';
 import { at } from './root.mjs';
 import { filesUnder } from './targets.mjs';
 
@@ -160,23 +161,12 @@ async function make(kind, folder) {
   removeOld(kind);
   const part = `${folder}.part`;
   rmSync(part, { recursive: true, force: true });
-  // Loaded here: nothing else of the scripts needs it, and tests import this file.
-  const { createServer } = await import('vite');
-  const server = await createServer({
-    configFile: false,
-    root: at(),
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    // Our packages from their sources: nothing need be built.
-    ssr: { noExternal: [/^@trade-area\//], resolve: { conditions: ['source'] } },
-  });
+  const lab = await openSources();
   try {
-    const { fillLab } = await server.ssrLoadModule('/tests/fixtures/fillLab.ts');
+    const { fillLab } = await lab.load('/tests/fixtures/fillLab.ts');
     await fillLab(kind, part);
   } finally {
-    await server.close();
+    await lab.close();
   }
   renameSync(part, folder);
 }

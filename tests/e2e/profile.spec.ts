@@ -83,7 +83,7 @@ test('a session that ends during typing loses nothing (DEC-02)', async ({ page, 
 test('a link asks first while changes are not saved, and typed text is there again (ACC-27)', async ({
   page,
 }) => {
-  await readEnglish(page, 'gb');
+  await readEnglish(page, 'uk');
   await openProfile(page);
   const stored = await field(page, 'Facebook').inputValue();
   await field(page, 'Facebook').fill('not saved');

@@ -19,7 +19,7 @@ test('the popup of the day comes on load, leads to its promotion and stays away 
 });
 
 test('an upload to resume suppresses the popup (T-R30)', async ({ page }) => {
-  await openSession(page, 'gb', { storage: { hidePromoPopup: '' } });
+  await openSession(page, 'ie', { storage: { hidePromoPopup: '' } });
   await page.goto(sites.portal);
   await expect(page.getByRole('button', { name: 'RESUME UPLOAD' }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Promotions from the lab' })).toBeAttached();

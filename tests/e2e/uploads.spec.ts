@@ -20,13 +20,14 @@ interface Slot {
   readonly bleed_mm: number;
 }
 
-const ask = async (page: Page, token: string, path: string, data: unknown) =>
-  (
-    await page.request.post(`${sites.lab}gateway?endpoint=${path}`, {
-      data,
-      headers: { authorization: `Bearer ${token}` },
-    })
-  ).json() as Promise<never>;
+async function ask(page: Page, token: string, path: string, data: unknown): Promise<never> {
+  const answer = await page.request.post(`${sites.lab}gateway?endpoint=${path}`, {
+    data,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok()) throw new Error(`ta: ${path} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as never;
+}
 
 /** An album that waits for its files, on the first page of its list. Each test has an account of its own. */
 async function waitingAlbum(page: Page, token: string): Promise<{ code: string; slots: Slot[] }> {
@@ -182,7 +183,7 @@ test('when the session ends during an upload, signing in over the page continues
 }) => {
   test.setTimeout(180_000);
   guard.allow(/401/);
-  const token = await openSession(page, 'gb');
+  const token = await openSession(page, 'us');
   const { code, slots } = await waitingAlbum(page, token);
   const slot = slots.find(({ kind }) => kind === 'spread') as Slot;
   const frame = await open(page, code);
@@ -199,7 +200,7 @@ test('when the session ends during an upload, signing in over the page continues
   await choose(frame, [{ name: '001.jpg', buffer: await makeLargeSheet(slot, 3) }]);
   await expect(frame.getByText('Sign in to continue')).toBeVisible();
   const again = page.getByLabel('Password', { exact: true });
-  await again.fill(credentialsOf('gb').password);
+  await again.fill(credentialsOf('us').password);
   await again.press('Enter');
   await expect(row(frame, 'Spread 1')).toContainText('Ready', { timeout: 60_000 });
   await expect(frame.getByText('Sign in to continue')).toHaveCount(0);

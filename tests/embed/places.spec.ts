@@ -142,7 +142,7 @@ test('conversations on another page: chosen in one widget, with the order and a 
 }) => {
   await page.goto(`${sites.demo}order/`);
   const messages = page.locator('ta-messages');
-  await signInAt(page.locator('ta-login'), 'gb');
+  await signInAt(page.locator('ta-login'), 'au');
   const quiet = messages.getByRole('listitem').filter({ hasNotText: 'Needs your reply' }).first();
   await quiet.getByRole('link').click();
   await expect(page.locator('ta-order').getByRole('heading', { level: 1 })).toBeVisible();

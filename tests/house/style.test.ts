@@ -44,6 +44,20 @@ describe('style of the house', () => {
     expect(lines(screens, /fatturato_|perc_wedding|(storybook|wa|mats)_camp/)).toEqual([]);
   });
 
+  it('no other flow uses the account whose password a flow changes: flows run side by side', () => {
+    const changing = 'tests/e2e/account.spec.ts';
+    const account = /const account = '(\w+)'/.exec(textOf(changing))?.[1];
+    expect(account).toBeDefined();
+    const flows = code.filter((path) => path.endsWith('.spec.ts') && path !== changing);
+    expect(flows.length).toBeGreaterThan(20);
+    expect(
+      lines(
+        flows,
+        new RegExp(`(openSession|readEnglish|logIn|signInAt|signIn|credentialsOf)\\(.*'${account}'`),
+      ),
+    ).toEqual([]);
+  });
+
   it('no path of one machine and no registry host', () => {
     const everything = [...all.filter((path) => !path.endsWith('tests/house/style.test.ts')), ...root];
     expect(lines(everything, /(^|[\s'"`(=])\/(work|root|home|Users)\/\w/)).toEqual([]);

@@ -158,6 +158,9 @@ describe('two-step sign-in', () => {
     // A session without the second factor, of somebody who only knows the password, is over.
     expect((await other.page('')).text).not.toContain('Elena Marchi');
     const tables = await lab.dump();
+    // A reader of the database cannot make codes (docs/decisions/0012).
+    expect(tables).not.toContain(secret);
+    expect(tables).toMatch(/"totp_secret":"sealed1\./);
     for (const each of codes) expect(tables).not.toContain(each);
   });
 
@@ -222,6 +225,30 @@ describe('two-step sign-in', () => {
     const id = new RegExp(`${email}[\\s\\S]*?people/(\\d+)/reset`).exec(text)?.[1] ?? '';
     expect((await admin.post(`people/${id}/reset`, 'people', {})).to).toBe('/staff/people?said=saved');
     const person = await desk(email);
+    expect((await person.page('')).text).toContain('Elena Marchi');
+  });
+});
+
+describe('a lab that requires two steps of its administrators', () => {
+  it('closes the desk to them alone, also in a session that began before the person became one', async () => {
+    await lab.stop();
+    now = Date.now();
+    lab = await startTestLab({
+      change: (config) => ({ ...config, staff: { secondFactor: 'administrators' } }),
+    });
+    const person = await desk('desk@lab.test');
+    expect((await person.page('')).text).toContain('Elena Marchi');
+    const admin = await desk('admin@lab.test');
+    expect((await admin.ask('')).to).toBe('/staff/second-factor');
+    expect((await admin.page('people')).text).not.toContain('workshop@lab.test');
+    const secret = secretOn((await admin.page('second-factor')).text);
+    await admin.post('second-factor', 'second-factor', { secret, code: totp(secret) });
+    const list = (await admin.page('people')).text;
+    const id = /desk@lab\.test[\s\S]*?people\/(\d+)\/role/.exec(list)?.[1] ?? '';
+    await admin.post(`people/${id}/role`, 'people', { role: 'administrator' });
+    expect((await person.ask('')).to).toBe('/staff/second-factor');
+    expect((await person.ask('counts')).status).toBe(401);
+    await admin.post(`people/${id}/role`, 'people', { role: 'desk' });
     expect((await person.page('')).text).toContain('Elena Marchi');
   });
 });

@@ -91,7 +91,10 @@ export interface LabConfiguration {
     readonly ticketSeconds: number;
   };
   readonly staff: {
-    /** 'optional': each person may turn two-step sign-in on; 'required': nobody works at the desk without it. */
+    /**
+     * Two-step sign-in, for whom the desk stays closed without it: 'administrators', 'required' (everybody) or 'optional'
+     * (each person decides). Any other word requires it of everybody.
+     */
     readonly secondFactor: string;
   };
   readonly recovery: {
@@ -172,7 +175,7 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
       timeoutMs: 10_000,
     },
     session: { hours: 12, actingMinutes: 60, ticketSeconds: 60 },
-    staff: { secondFactor: 'optional' },
+    staff: { secondFactor: 'administrators' },
     recovery: { temporaryPasswordMinutes: 30, activationHours: 24, tellsUnknownAddress: true },
     mail: { smtp: '', from: 'no-reply@localhost', timeoutMs: 10_000 },
   };

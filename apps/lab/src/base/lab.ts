@@ -6,7 +6,7 @@ import type { LabConfiguration } from './configuration.ts';
 import type { SpaceUse } from './diskSpace.ts';
 import type { ListStateCache } from './listStateCache.ts';
 import type { CardProvider } from './ports/cardProvider.ts';
-import type { PasswordHasher, Sessions } from './ports/identity.ts';
+import type { PasswordHasher, SecretBox, Sessions } from './ports/identity.ts';
 import type { Limits } from './ports/limits.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Pictures } from './ports/pictures.ts';
@@ -31,6 +31,7 @@ export interface Lab {
   readonly log: Log;
   readonly mailer: Mailer;
   readonly passwords: PasswordHasher;
+  readonly secrets: SecretBox;
   readonly limits: Limits;
   /** Files of orders: stored, locked, read and checked. */
   readonly uploads: UploadServices;

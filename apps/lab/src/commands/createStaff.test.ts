@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { sitesFrom } from '@trade-area/core/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseForTest } from '../../test/databaseForTest.ts';
+import { defaultConfiguration } from '../base/configuration.ts';
 import { staff } from '../database/schema/production.ts';
 import { createPasswordHasher } from '../identity/passwords.ts';
+import { createSecretBox } from '../identity/secretBox.ts';
 import { createStaff, readNewStaff } from './createStaff.ts';
 import { printNextSteps } from './nextSteps.ts';
 import { readPassword } from './readPassword.ts';
@@ -46,9 +50,10 @@ describe('create-staff', () => {
 
   const add = (email: string, password: string) =>
     createStaff(test.database.queries, readNewStaff([email]), { password, passwords });
-  const nextSteps = async () => {
+  const config = defaultConfiguration(sitesFrom({}));
+  const nextSteps = async (secrets = createSecretBox([])) => {
     const lines: string[] = [];
-    await printNextSteps(test, null, (line) => lines.push(line));
+    await printNextSteps({ config, secrets, database: test.database }, null, (line) => lines.push(line));
     return lines.join('\n');
   };
 
@@ -62,5 +67,7 @@ describe('create-staff', () => {
     expect(rows).toMatchObject([{ email: 'ada@lab.example', name: 'ada', role: 'administrator' }]);
     expect(await passwords.verify('Gallery-77', rows[0]?.passwordHash ?? null)).toBe(true);
     expect(await nextSteps()).not.toContain('create-staff');
+    expect(await nextSteps()).toContain('TA_SECRET_KEY is not set');
+    expect(await nextSteps(createSecretBox([randomBytes(32)]))).toBe('');
   });
 });

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import type { LabConfiguration } from '../base/configuration.ts';
 import type { Lab } from '../base/lab.ts';
+import type { SecretBox } from '../base/ports/identity.ts';
 import type { Queries } from '../database/open.ts';
 import { staff, staffRecoveryCodes, staffSessions } from '../database/schema/production.ts';
 import { hashToken } from './tokens.ts';
@@ -14,6 +16,18 @@ const codeAttempts = { name: 'staff code', burst: 5, every: 86_400_000 / 20 };
 
 const totpOf = (secret: string, names: { readonly issuer?: string; readonly label?: string } = {}) =>
   new TOTP({ ...names, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) });
+
+/** Whether a person of this role may not work at the desk without a second factor. */
+export function requiresSecondFactor(
+  { staff: { secondFactor } }: Pick<LabConfiguration, 'staff'>,
+  role: string,
+) {
+  if (secondFactor === 'optional') return false;
+  return secondFactor !== 'administrators' || role === 'administrator';
+}
+
+/** The owner that a person's secret is sealed for. */
+export const totpOwner = (staffId: number) => `totp of staff ${staffId}`;
 
 /** 160 random bits, base32. */
 export const createTotpSecret = () => new Secret({ size: 20 }).base32;
@@ -45,7 +59,10 @@ export async function redeemCode(lab: Lab, staffId: number, given: string): Prom
       .from(staff)
       .where(eq(staff.id, staffId));
     if (!person || person.secret === '') return false;
-    const step = stepOfCode(person.secret, given, now);
+    const secret = lab.secrets.open(person.secret, totpOwner(staffId));
+    if (secret === null)
+      lab.log('error', 'ta: TA_SECRET_KEY does not open a second factor', { account: staffId });
+    const step = secret === null ? null : stepOfCode(secret, given, now);
     return step === null
       ? redeemRecoveryCode(queries, staffId, given, now)
       : redeemStep(queries, staffId, step);
@@ -95,16 +112,19 @@ function createRecoveryCode(): string {
 
 /**
  * Turns the second factor on; every other session of the person ends.
- * @param step time step of the code that proved the app, which does not count again.
+ * @param secrets seal the secret; throws when they have no key.
+ * @param given.step time step of the code that proved the app, which does not count again.
  * @returns the recovery codes, which are stored as hashes alone.
  */
 export async function turnOnSecondFactor(
   queries: Queries,
+  secrets: SecretBox,
   given: { readonly staffId: number; readonly secret: string; readonly step: number },
 ): Promise<readonly string[]> {
   const { staffId, secret, step } = given;
   const codes = Array.from({ length: recoveryCodes }, createRecoveryCode);
-  await queries.update(staff).set({ totpSecret: secret, totpStep: step }).where(eq(staff.id, staffId));
+  const totpSecret = secrets.seal(secret, totpOwner(staffId));
+  await queries.update(staff).set({ totpSecret, totpStep: step }).where(eq(staff.id, staffId));
   await queries.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
   await queries.insert(staffRecoveryCodes).values(codes.map((code) => ({ staffId, codeHash: hashOf(code) })));
   return codes;

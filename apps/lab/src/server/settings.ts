@@ -8,6 +8,7 @@ import { StartFailure } from '../base/startFailure.ts';
 import { defaultLimits } from '../database/server.ts';
 import type { ServerLimits } from '../database/server.ts';
 import type { BucketAddress } from '../files/bucket.ts';
+import { readSecretKeys } from '../identity/secretBox.ts';
 
 export interface Settings {
   readonly port: number;
@@ -29,6 +30,8 @@ export interface Settings {
   readonly bind?: string;
   /** Absent = no proxy is trusted. */
   readonly proxies?: TrustedProxies;
+  /** Keys for secrets of the database, the current one first. Absent or empty = none. */
+  readonly secretKeys?: readonly Buffer[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -58,6 +61,7 @@ export function readSettings(
     bucket: bucketOf(environment),
     bind: environment['TA_BIND'] ?? '',
     proxies: readTrustedProxies(environment['TA_TRUSTED_PROXIES'] ?? ''),
+    secretKeys: readSecretKeys(environment['TA_SECRET_KEY'] ?? ''),
   };
 }
 

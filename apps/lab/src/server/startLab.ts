@@ -22,6 +22,7 @@ import { resetDatabase } from '../database/reset.ts';
 import { createLimits } from '../identity/limits.ts';
 import { createPasswordHasher } from '../identity/passwords.ts';
 import type { PasswordCost } from '../identity/passwords.ts';
+import { createSecretBox, demonstrationKey } from '../identity/secretBox.ts';
 import { createSessions } from '../identity/sessions.ts';
 import { createJobs } from '../jobs/runner.ts';
 import type { Jobs } from '../jobs/runner.ts';
@@ -39,6 +40,7 @@ import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { createTusServer } from './tusServer.ts';
 import { requirePurpose } from './requirePurpose.ts';
+import { requireSecretKey } from './requireSecretKey.ts';
 import { requireStorage } from './requireStorage.ts';
 import { openUploadServices } from './uploadServices.ts';
 
@@ -97,6 +99,11 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
     });
     await requirePurpose(database.queries, purpose);
     if (purpose === 'real') await requireStorage(database.queries, settings);
+    const { secretKeys = [] } = settings;
+    const secrets = createSecretBox(
+      purpose === 'demonstration' && secretKeys.length === 0 ? [demonstrationKey] : secretKeys,
+    );
+    await requireSecretKey(database, secrets, log);
     const lab = await createLab(settings, {
       database,
       log,
@@ -105,6 +112,7 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
       passwords: createPasswordHasher(options.passwordCost, {
         isDemonstration: purpose === 'demonstration',
       }),
+      secrets,
       prices: createPrices(options.prices ?? noPriceLists),
       contactPath: options.contactPath ?? '',
       passed: options.monotonic,
@@ -153,7 +161,15 @@ async function createLab(
   settings: Settings,
   given: Pick<
     Lab,
-    'database' | 'log' | 'clock' | 'monotonic' | 'passwords' | 'prices' | 'contactPath' | 'pictures'
+    | 'database'
+    | 'log'
+    | 'clock'
+    | 'monotonic'
+    | 'passwords'
+    | 'secrets'
+    | 'prices'
+    | 'contactPath'
+    | 'pictures'
   > & { readonly passed?: (() => number) | undefined },
 ): Promise<Lab> {
   const { passed, ...parts } = given;

@@ -13,6 +13,18 @@ export interface Sessions {
   forget(): void;
 }
 
+/** Seals secrets that the lab has to read again, so that a copy of the database alone does not tell them. */
+export interface SecretBox {
+  /** False without a key: nothing can be sealed or opened. */
+  readonly hasKey: boolean;
+  /** @param owner whose secret it is; the sealed text opens for the same owner only. */
+  seal(text: string, owner: string): string;
+  /** null for a text that was sealed under a key not at hand or for another owner, that was changed, or is not sealed. */
+  open(sealed: string, owner: string): string | null;
+  /** Whether it was sealed under the current key. */
+  isCurrent(sealed: string): boolean;
+}
+
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Takes the same time for an absent hash (an unknown address) as for a wrong password. */

@@ -4,6 +4,9 @@ import { DatabaseFailure, reasonOf } from '../../database/failure.ts';
 import { openDatabase, rowsOf } from '../../database/open.ts';
 import type { Database } from '../../database/open.ts';
 import { purposeOf } from '../../database/purpose.ts';
+import { requiresSecondFactor } from '../../identity/secondFactor.ts';
+import { createSecretBox } from '../../identity/secretBox.ts';
+import { countStoredSecrets } from '../../identity/storedSecrets.ts';
 import { openSentinels, storageProblem } from '../../server/requireStorage.ts';
 import type { Settings } from '../../server/settings.ts';
 import { findingsAbout } from './finding.ts';
@@ -30,6 +33,7 @@ export async function checkData(settings: Settings): Promise<Finding[]> {
     return [
       about.ok(`The ${kind} database is up to date.`),
       await checkStaff(database),
+      await checkSecretKey(database, settings),
       ...(await checkStorage(database, settings)),
     ];
   } finally {
@@ -44,6 +48,24 @@ async function checkStaff({ queries }: Database): Promise<Finding> {
   return count === 0
     ? problem('There is no staff account.', 'Add one: main.js create-staff <e-mail>.')
     : ok(`${count} staff ${count === 1 ? 'account' : 'accounts'}.`);
+}
+
+/** Whether `TA_SECRET_KEY` opens the stored second factors, and is there for new ones. */
+export async function checkSecretKey(
+  { queries }: Pick<Database, 'queries'>,
+  { secretKeys = [], config }: Pick<Settings, 'secretKeys' | 'config'>,
+): Promise<Finding> {
+  const { ok, warning, problem } = findingsAbout('staff');
+  const { stored, unreadable } = await countStoredSecrets(queries, createSecretBox(secretKeys));
+  const advice = 'Set it to the key that this database was used with.';
+  if (secretKeys.length > 0)
+    return unreadable === 0
+      ? ok(`TA_SECRET_KEY opens all stored second factors (${stored}).`)
+      : problem(`TA_SECRET_KEY does not open ${unreadable} of ${stored} second factors.`, advice);
+  if (stored > 0) return problem(`TA_SECRET_KEY is not set, and ${stored} second factors need it.`, advice);
+  const missing = 'TA_SECRET_KEY is not set: two-step sign-in cannot be set up.';
+  const make = 'Make one with: openssl rand -base64 32';
+  return requiresSecondFactor(config, 'administrator') ? problem(missing, make) : warning(missing, make);
 }
 
 async function checkStorage({ queries }: Database, settings: Settings): Promise<Finding[]> {

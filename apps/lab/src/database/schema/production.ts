@@ -79,7 +79,7 @@ export const staff = pgTable('staff', {
   passwordHash: text('password_hash').notNull(),
   /** One of `staffRoles`. */
   role: text('role').notNull().default('desk'),
-  /** Secret of the authenticator app, base32; '' = none is set up. */
+  /** Secret of the authenticator app, sealed under `TA_SECRET_KEY` (docs/decisions/0012); '' = none is set up. */
   totpSecret: text('totp_secret').notNull().default(''),
   /** Time step of the last code that was used: neither it nor an earlier one counts again. */
   totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),

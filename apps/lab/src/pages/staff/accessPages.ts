@@ -11,13 +11,21 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
   redeemCode,
+  requiresSecondFactor,
 } from '../../identity/secondFactor.ts';
 import { isPermitted, staffRoles } from '../../identity/staffRoles.ts';
 import { allStaff, changeRole } from '../../identity/staffTable.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import type { Markup } from '../markup.ts';
 import { notFoundPage } from '../notFound.ts';
-import { codeView, peopleView, recoveryCodesView, secondFactorOnView, setUpView } from './accessViews.ts';
+import {
+  codeView,
+  noKeyView,
+  peopleView,
+  recoveryCodesView,
+  secondFactorOnView,
+  setUpView,
+} from './accessViews.ts';
 import { readForm } from './form.ts';
 import type { StaffForm } from './form.ts';
 import {
@@ -52,7 +60,6 @@ export function addAccessPages(
   draw: DrawPage,
 ): void {
   const { queries } = lab.database;
-  const required = lab.config.staff.secondFactor === 'required';
   const textsFor = (context: Context) => accessTexts[deskFor(context).language];
 
   /** A form of a page of the desk, with the session that it was made for. */
@@ -114,12 +121,10 @@ export function addAccessPages(
       issuer: lab.config.portal.company.name || 'Trade Area',
       label: session.email,
     });
-    const body = setUpView(texts, session, {
-      secret,
-      address,
-      required: session.waitsFor === 'enrolment',
-      problem,
-    });
+    const required = session.waitsFor === 'enrolment';
+    const body = lab.secrets.hasKey
+      ? setUpView(texts, session, { secret, address, required, problem })
+      : noKeyView(texts, required);
     return draw(context, {
       title: texts.title,
       body,
@@ -132,6 +137,7 @@ export function addAccessPages(
   async function showOn(context: Context, session: StaffSession, problem: string) {
     const texts = textsFor(context);
     const left = await recoveryCodesLeft(queries, session.id);
+    const required = requiresSecondFactor(lab.config, session.role);
     const body = secondFactorOnView(texts, session, { left, required, problem });
     return draw(context, {
       title: texts.title,
@@ -147,13 +153,14 @@ export function addAccessPages(
     if (!sent || sent.session.waitsFor === 'code' || sent.session.hasSecondFactor) return toSignIn(context);
     const { session, form } = sent;
     const secret = form.text('secret');
-    if (!isTotpSecret(secret)) throw notAllowed('This form has expired. Reload the page.');
+    if (!isTotpSecret(secret) || !lab.secrets.hasKey)
+      throw notAllowed('This form has expired. Reload the page.');
     const texts = textsFor(context);
     const step = stepOfCode(secret, form.text('code'), lab.clock.now());
     if (step === null) return showSetUp(context, session, secret, texts.codeWrong);
     const codes = await lab.database.transaction(async (inside) => {
       await endStaffSessions(inside, session.id, hashToken(session.token));
-      return turnOnSecondFactor(inside, { staffId: session.id, secret, step });
+      return turnOnSecondFactor(inside, lab.secrets, { staffId: session.id, secret, step });
     });
     setSessionCookie(context, lab, await completeSignIn(lab, session), sessionSeconds);
     return draw(context, {
@@ -166,7 +173,8 @@ export function addAccessPages(
   app.post('/staff/second-factor/off', async (context) => {
     const sent = await submitted(context);
     if (!sent || sent.session.waitsFor !== '' || !sent.session.hasSecondFactor) return toSignIn(context);
-    if (required) throw notAllowed(textsFor(context).setUpRequired);
+    if (requiresSecondFactor(lab.config, sent.session.role))
+      throw notAllowed(textsFor(context).setUpRequired);
     const problem = await problemOfCode(context, sent.session, sent.form);
     if (problem !== '') return showOn(context, sent.session, problem);
     await lab.database.transaction((inside) => turnOffSecondFactor(inside, sent.session.id));

@@ -69,6 +69,12 @@ export function setUpView(
     )}`;
 }
 
+/** Instead of the set-up, while the lab has no key to seal the secret with. */
+export function noKeyView(texts: AccessTexts, required: boolean): Markup {
+  return html`<h1>${texts.title}</h1>
+    ${required ? html`<p class="lead">${texts.setUpRequired}</p>` : html``} ${problemView(texts.noKey)}`;
+}
+
 /** The recovery codes, shown once. */
 export function recoveryCodesView(texts: AccessTexts, codes: readonly string[]): Markup {
   return html`<h1>${texts.recoveryTitle}</h1>

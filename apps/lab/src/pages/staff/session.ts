@@ -3,6 +3,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isKnownDevice, rememberDevice } from '../../identity/devices.ts';
+import { requiresSecondFactor } from '../../identity/secondFactor.ts';
 import { countAttempt } from '../../identity/signInLimits.ts';
 import { createToken, hashToken } from '../../identity/tokens.ts';
 import { staff, staffSessions } from '../../database/schema/production.ts';
@@ -54,7 +55,10 @@ export async function waitingSessionOf(context: Context, lab: Lab): Promise<Staf
   if (!row) return null;
   const { name, surname, totpSecret, ...rest } = row;
   const hasSecondFactor = totpSecret !== '';
-  return { ...rest, name: `${name} ${surname}`, hasSecondFactor, token, csrf: csrfOf(token) };
+  // A person who became an administrator, or whose second factor was reset, sets it up before working on.
+  const isMissing = !hasSecondFactor && requiresSecondFactor(lab.config, row.role);
+  const waitsFor = row.waitsFor === '' && isMissing ? 'enrolment' : row.waitsFor;
+  return { ...rest, name: `${name} ${surname}`, waitsFor, hasSecondFactor, token, csrf: csrfOf(token) };
 }
 
 const csrfOf = (token: string) => createHash('sha256').update(`csrf ${token}`).digest('base64url');
@@ -95,7 +99,7 @@ export async function openStaffSession(
   await taken.giveBack();
   const token = createToken();
   const now = lab.clock.now();
-  const required = lab.config.staff.secondFactor === 'required';
+  const required = requiresSecondFactor(lab.config, person.role);
   const waitsFor = person.totpSecret !== '' ? 'code' : required ? 'enrolment' : '';
   await lab.database.transaction(async (inside) => {
     await inside.delete(staffSessions).where(lt(staffSessions.expiresAt, now));

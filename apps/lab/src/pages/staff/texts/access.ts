@@ -12,6 +12,7 @@ export interface AccessTexts {
   readonly tooMany: string;
   readonly setUpLead: string;
   readonly setUpRequired: string;
+  readonly noKey: string;
   readonly qrCode: string;
   readonly key: string;
   readonly turnOn: string;
@@ -44,6 +45,7 @@ const en: AccessTexts = {
   tooMany: 'Too many wrong codes. Try again later, or ask an administrator to reset two-step sign-in.',
   setUpLead: 'Scan this QR code with an authenticator app, then enter the code it shows.',
   setUpRequired: 'Your lab requires two-step sign-in. Set it up to continue.',
+  noKey: 'This lab can’t store two-step sign-in yet. Ask the person who runs it to set TA_SECRET_KEY.',
   qrCode: 'QR code for your authenticator app',
   key: 'Can’t scan it? Enter this key in the app:',
   turnOn: 'Turn on',
@@ -82,6 +84,8 @@ const it: AccessTexts = {
     'Troppi codici errati. Riprova più tardi oppure chiedi a un amministratore di reimpostare l’accesso in due passaggi.',
   setUpLead: 'Inquadra questo codice QR con un’app di autenticazione, poi inserisci il codice che mostra.',
   setUpRequired: 'Il laboratorio richiede l’accesso in due passaggi. Configuralo per continuare.',
+  noKey:
+    'Questo laboratorio non può ancora salvare l’accesso in due passaggi. Chiedi a chi lo gestisce di impostare TA_SECRET_KEY.',
   qrCode: 'Codice QR per l’app di autenticazione',
   key: 'Non riesci a inquadrarlo? Inserisci questa chiave nell’app:',
   turnOn: 'Attiva',
@@ -121,6 +125,8 @@ const es: AccessTexts = {
     'Demasiados códigos incorrectos. Inténtalo más tarde o pide a un administrador que restablezca la verificación en dos pasos.',
   setUpLead: 'Escanea este código QR con una aplicación de autenticación e introduce el código que muestra.',
   setUpRequired: 'El laboratorio exige la verificación en dos pasos. Configúrala para continuar.',
+  noKey:
+    'Este laboratorio todavía no puede guardar la verificación en dos pasos. Pide a quien lo administra que configure TA_SECRET_KEY.',
   qrCode: 'Código QR para tu aplicación de autenticación',
   key: '¿No puedes escanearlo? Introduce esta clave en la aplicación:',
   turnOn: 'Activar',
@@ -160,6 +166,8 @@ const fr: AccessTexts = {
     'Trop de codes incorrects. Réessayez plus tard ou demandez à un administrateur de réinitialiser la connexion en deux étapes.',
   setUpLead: 'Scannez ce code QR avec une application d’authentification, puis saisissez le code affiché.',
   setUpRequired: 'Le laboratoire exige la connexion en deux étapes. Configurez-la pour continuer.',
+  noKey:
+    'Ce laboratoire ne peut pas encore enregistrer la connexion en deux étapes. Demandez à la personne qui l’administre de définir TA_SECRET_KEY.',
   qrCode: 'Code QR pour votre application d’authentification',
   key: 'Impossible de le scanner ? Saisissez cette clé dans l’application :',
   turnOn: 'Activer',
@@ -201,6 +209,8 @@ const de: AccessTexts = {
   setUpLead:
     'Scannen Sie diesen QR-Code mit einer Authenticator-App und geben Sie dann den angezeigten Code ein.',
   setUpRequired: 'Das Labor verlangt die Anmeldung in zwei Schritten. Richten Sie sie ein, um fortzufahren.',
+  noKey:
+    'Dieses Labor kann die Anmeldung in zwei Schritten noch nicht speichern. Bitten Sie die Person, die es betreibt, TA_SECRET_KEY festzulegen.',
   qrCode: 'QR-Code für Ihre Authenticator-App',
   key: 'Scannen nicht möglich? Geben Sie diesen Schlüssel in der App ein:',
   turnOn: 'Aktivieren',

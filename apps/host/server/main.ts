@@ -9,8 +9,8 @@ const { sites, portal } = orExit(() => configurationFrom(process.env));
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const bind = process.env['TA_BIND'];
 const port = (variable: string, standard: number) => {
-  const given = Number(process.env[variable] || standard);
-  if (Number.isInteger(given) && given > 0 && given < 65_536) return given;
+  const number = Number(process.env[variable] || standard);
+  if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
   throw new Error(`ta: ${variable}=${process.env[variable]} is no port. Give a number from 1 to 65535.`);
 };
 

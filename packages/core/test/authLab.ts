@@ -92,8 +92,12 @@ export function authLab(accounts: readonly Account[]) {
       return succeed({ success: true });
     }
     if (endpoint.id === 'auth.recovery') {
-      const known = accounts.some((account) => account.email === body['email']);
-      return succeed({ status: known ? '1' : '0', status_code: known ? 200 : 404, message: '' });
+      const isRegistered = accounts.some((account) => account.email === body['email']);
+      return succeed({
+        status: isRegistered ? '1' : '0',
+        status_code: isRegistered ? 200 : 404,
+        message: '',
+      });
     }
     const account = token === null ? undefined : tokens.get(token);
     if (!account) return fail('unauthorized', { status: 401, endpoint: endpoint.id });

@@ -14,8 +14,11 @@ export function seeded(seed: number) {
     chance: (probability: number) => next() < probability,
     pick: <T>(from: readonly T[]): T => from[below(from.length)] as T,
     shuffled<T>(from: readonly T[]): T[] {
-      const left = [...from];
-      return Array.from({ length: left.length }, () => left.splice(below(left.length), 1)[0] as T);
+      const remaining = [...from];
+      return Array.from(
+        { length: remaining.length },
+        () => remaining.splice(below(remaining.length), 1)[0] as T,
+      );
     },
   };
 }

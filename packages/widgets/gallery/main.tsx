@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 import './gallery.css';
 import { Gallery } from './Gallery.tsx';
 
-const asked = new URLSearchParams(location.search);
-document.documentElement.dataset.theme = asked.get('theme') ?? '';
+const parameters = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = parameters.get('theme') ?? '';
 
 const container = document.getElementById('gallery');
 if (container) {
   createRoot(container).render(
     <StrictMode>
-      <Gallery only={asked.get('only')} />
+      <Gallery only={parameters.get('only')} />
     </StrictMode>,
   );
 }

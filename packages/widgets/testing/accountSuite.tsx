@@ -33,7 +33,7 @@ const company = {
   vat: 'GB123456782',
   telephone: '+44 117 555 0177',
 };
-const known = (change: object = {}, version = 3) => ({
+const accountOf = (change: object = {}, version = 3) => ({
   code: '1007',
   name: 'Harriet',
   surname: 'Bennett',
@@ -78,7 +78,7 @@ export const accountAnswers: Answers = {
     surname: 'Bennett',
     email: 'uk@studio.test',
   },
-  '/customer/details': known(),
+  '/customer/details': accountOf(),
   '/scripts/stati': '',
   '/register_profile_array_commesse': [],
   '/register_profile': saved,
@@ -166,7 +166,7 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
     test('somebody else saved meanwhile: both are shown, nothing is overwritten', async () => {
       const { screen, answers } = await open({ answers: { '/register_profile': 409 } });
       await field(screen, 'City').fill('Bath');
-      answers['/customer/details'] = known({ city: 'Wells' }, 4);
+      answers['/customer/details'] = accountOf({ city: 'Wells' }, 4);
       await title(screen, 'SAVE').click();
       await expect.element(screen.getByText('Saved value: Wells')).toBeVisible();
       await expect.element(field(screen, 'City')).toHaveValue('Bath');
@@ -175,7 +175,7 @@ export function accountSuite(open: (options: AccountOptions) => Promise<OpenAcco
     test('while the lab cannot answer it says so, and asks again (DEC-03)', async () => {
       const { screen, answers } = await open({ answers: { '/customer/details': 404 } });
       await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-      answers['/customer/details'] = known();
+      answers['/customer/details'] = accountOf();
       await screen.getByRole('button', { name: 'Retry' }).click();
       await expect.element(field(screen, 'Company name')).toHaveValue('Harbour Weddings');
     });

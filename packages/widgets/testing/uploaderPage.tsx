@@ -21,10 +21,10 @@ export async function openUploader(lab: FakeUploads, ready = 'Ida & Bo'): Promis
 
 /** Chooses files as a person does with the window of their computer. */
 export function chooseFiles(root: ParentNode, ...files: File[]): void {
-  const given = new DataTransfer();
-  for (const file of files) given.items.add(file);
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
   const input = root.querySelector<HTMLInputElement>('.ta-uploads-drop input[type=file]');
   if (!input) throw new Error('ta: nothing to choose files with');
-  input.files = given.files;
+  input.files = transfer.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -22,8 +22,8 @@ import { routeTable } from './routes.ts';
  */
 export function createPortal(view: Window): Portal {
   const { document: page, history, location } = view;
-  const taken = extractToken(location.href);
-  if (taken.cleanHref !== location.href) history.replaceState(history.state, '', taken.cleanHref);
+  const extracted = extractToken(location.href);
+  if (extracted.cleanHref !== location.href) history.replaceState(history.state, '', extracted.cleanHref);
 
   addLocales(loadPortalLocale);
   const config = readConfiguration(page.getElementById('ta-config')?.textContent);
@@ -57,7 +57,7 @@ export function createPortal(view: Window): Portal {
   followOtherTabs(view, session, (covered) => root.toggleAttribute('data-covered', covered));
 
   const isSignInPage = ['login', 'signup'].includes(route.path);
-  let token = isSignInPage ? null : taken.token;
+  let token = isSignInPage ? null : extracted.token;
   if (token === null && storage.get(storageKeys.token) === null && !route.isPublic) {
     history.replaceState(history.state, '', loginAddress(location));
   }

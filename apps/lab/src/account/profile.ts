@@ -51,9 +51,9 @@ export async function updateProfile({
     const currentAccount = await accountOf(queries, session.owner);
     const stored = storedValues(currentAccount, profile);
     // The customer may have changed the e-mail address since; staff never change it back.
-    const wanted = session.acting ? { ...newValues, email: stored.email } : newValues;
+    const acceptedValues = session.acting ? { ...newValues, email: stored.email } : newValues;
     const changed = profileFields.filter(
-      (field) => belongsToCustomer(field) && stored[field] !== wanted[field],
+      (field) => belongsToCustomer(field) && stored[field] !== acceptedValues[field],
     );
     if (changed.length === 0) return answerOf(currentAccount, profile);
     // The second of two tabs must not overwrite a change of the first one that it has not read.
@@ -61,7 +61,7 @@ export async function updateProfile({
       throw conflict('The profile has changed. Reload to see the latest version.');
     const own = orderCodes.length > 0 ? await productionCodes(queries, session.owner, orderCodes) : [];
     await storeProfile(queries, session.owner, {
-      ...changeOf(currentAccount, wanted, context),
+      ...changeOf(currentAccount, acceptedValues, context),
       actorId: session.actorId,
       fields: changed,
       orders: own,

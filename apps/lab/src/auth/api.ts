@@ -44,7 +44,7 @@ export async function signIn({
   const email = body.email.trim().toLowerCase();
   const account = email === '' ? undefined : await accountByEmail(queries, email);
   const addressHash = hashToken(clientAddress);
-  const taken = await countAttempt(lab, 'login', {
+  const attempt = await countAttempt(lab, 'login', {
     clientAddress,
     email,
     device,
@@ -55,7 +55,7 @@ export async function signIn({
 
   const proof = await verifyCredentials(lab, account, body.password);
   if (!account || !proof) return refused;
-  await taken.giveBack();
+  await attempt.giveBack();
   // SES-31: the credentials are valid, but the account belongs to another site; no session is created here.
   if (account.status !== '') return { status: account.status, error: '' };
 

@@ -26,7 +26,7 @@ export async function replacePassword({
   const problem = passwordProblem(body.new_password, lab.passwords);
   if (problem) return refused(problem);
 
-  const taken = await countPasswordChange(lab, session.code);
+  const attempt = await countPasswordChange(lab, session.code);
   const { queries } = lab.database;
   const account = await accountOf(queries, session.owner);
   const temporary = session.mustChangePassword ? await usedTemporaryPassword(queries, session.owner) : null;
@@ -34,7 +34,7 @@ export async function replacePassword({
     (await lab.passwords.verify(body.old_password, account.passwordHash)) ||
     (temporary !== null && (await lab.passwords.verify(body.old_password, temporary)));
   if (!proven) return refused('The current password is wrong');
-  await taken.giveBack();
+  await attempt.giveBack();
   if (body.new_password === body.old_password)
     return refused('The new password must be different from the current one');
 

@@ -63,12 +63,12 @@ export async function findTemporaryPassword(
 
 /** False when another sign-in was first. */
 export async function takeTemporaryPassword(queries: Queries, id: number, now: Date): Promise<boolean> {
-  const taken = await queries
+  const usedRows = await queries
     .update(temporaryPasswords)
     .set({ usedAt: now })
     .where(and(eq(temporaryPasswords.id, id), isNull(temporaryPasswords.usedAt)))
     .returning({ id: temporaryPasswords.id });
-  return taken.length === 1;
+  return usedRows.length === 1;
 }
 
 /** The temporary password a session began with: it may be used once more, as the old password of a change. */

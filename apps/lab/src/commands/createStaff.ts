@@ -21,20 +21,26 @@ const usage =
  * @throws StartFailure with the argument that is wrong.
  */
 export function readNewStaff(args: readonly string[]): NewStaff {
-  const given: Record<string, string> = { name: '', surname: '', role: 'administrator' };
+  const optionValues: Record<string, string> = { name: '', surname: '', role: 'administrator' };
   const [email = '', ...options] = args;
   for (let index = 0; index < options.length; index += 2) {
     const option = (options[index] ?? '').replace(/^--/, '');
     const value = options[index + 1];
     // A password among the arguments would be readable in the list of processes and in the shell's history.
-    if (!Object.hasOwn(given, option) || !options[index]?.startsWith('--') || value === undefined)
+    if (!Object.hasOwn(optionValues, option) || !options[index]?.startsWith('--') || value === undefined)
       throw new StartFailure(`create-staff does not know '${options[index]}'.`, usage);
-    given[option] = value.trim();
+    optionValues[option] = value.trim();
   }
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new StartFailure(`'${email}' is no e-mail address.`, usage);
-  const role = staffRoles.find((each) => each === given['role']);
-  if (!role) throw new StartFailure(`'${given['role']}' is no role.`, `Roles: ${staffRoles.join(', ')}.`);
-  return { email: email.toLowerCase(), name: given['name'] ?? '', surname: given['surname'] ?? '', role };
+  const role = staffRoles.find((each) => each === optionValues['role']);
+  if (!role)
+    throw new StartFailure(`'${optionValues['role']}' is no role.`, `Roles: ${staffRoles.join(', ')}.`);
+  return {
+    email: email.toLowerCase(),
+    name: optionValues['name'] ?? '',
+    surname: optionValues['surname'] ?? '',
+    role,
+  };
 }
 
 /**

@@ -201,8 +201,8 @@ async function send(
     headers['content-disposition'] = `attachment; filename="${endpoint.id.split('.')[0]}.csv"`;
   if (endpoint.effect === 'read') {
     headers['etag'] = etagOf(ready, coding);
-    const known = request.header('if-none-match');
-    if (known !== '' && isUnchanged(known, ready)) return { status: 304, headers, body: '' };
+    const ifNoneMatch = request.header('if-none-match');
+    if (ifNoneMatch !== '' && isUnchanged(ifNoneMatch, ready)) return { status: 304, headers, body: '' };
   }
   return { status: 200, headers, body: await encodeBody(ready, coding) };
 }

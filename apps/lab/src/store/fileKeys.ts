@@ -27,8 +27,8 @@ export async function fileKeysAt(queries: Queries, now: Date): Promise<FileKeys>
     isValid: (key, id, currency) =>
       [current, current - 1].some((at) => {
         const expected = Buffer.from(sign(id, currency, at));
-        const given = Buffer.from(key);
-        return given.length === expected.length && timingSafeEqual(given, expected);
+        const keyBytes = Buffer.from(key);
+        return keyBytes.length === expected.length && timingSafeEqual(keyBytes, expected);
       }),
   };
 }

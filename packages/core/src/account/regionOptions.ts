@@ -5,7 +5,7 @@ export interface RegionChoice {
   readonly name: string;
 }
 
-const named: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -19,7 +19,7 @@ function decode(text: string): string {
   return text
     .replace(/<[^>]*>/g, '')
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (entity, inside: string) => {
-      if (!inside.startsWith('#')) return named[inside.toLowerCase()] ?? entity;
+      if (!inside.startsWith('#')) return entities[inside.toLowerCase()] ?? entity;
       const code = /^#x/i.test(inside) ? Number.parseInt(inside.slice(2), 16) : Number(inside.slice(1));
       return code > 0x1f && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
         ? String.fromCodePoint(code)

@@ -60,11 +60,11 @@ function british(value: string): boolean {
   const sum = weighted(value, [8, 7, 6, 5, 4, 3, 2]);
   const old = 97 - (sum % 97 || 97);
   const expected = old === 0 ? 97 : old;
-  const given =
+  const isIssuedRange =
     number < 9_990_001 &&
     (number < 100_000 || number > 999_999) &&
     (number < 9_490_001 || number > 9_700_000);
-  if (given && (check === expected || check === expected % 97)) return true;
+  if (isIssuedRange && (check === expected || check === expected % 97)) return true;
   const newer = expected >= 55 ? expected - 55 : expected + 42;
   return number > 1_000_000 && check === newer;
 }

@@ -23,18 +23,18 @@ interface Kept {
  * @param customer the signed-in customer's code, '' when signed out.
  */
 export function createDrafts(storage: KeyValue, customer: () => string): Drafts {
-  const kept = (): Kept => {
+  const readDrafts = (): Kept => {
     const mine = { customer: customer(), texts: {} };
     const found = parse(storage.get(storageKeys.drafts));
     return found !== null && found.customer === mine.customer && mine.customer !== '' ? found : mine;
   };
   return {
     read(name) {
-      const { texts } = kept();
+      const { texts } = readDrafts();
       return Object.hasOwn(texts, name) ? (texts[name] ?? '') : '';
     },
     write(name, text) {
-      const { customer: owner, texts } = kept();
+      const { customer: owner, texts } = readDrafts();
       if (owner === '' || text.length > longest) return;
       const others = Object.entries(texts).filter(([each]) => each !== name);
       const next = text === '' ? others : [...others, [name, text] as const].slice(-most);

@@ -53,8 +53,8 @@ function elsewhere(value: string, allowed: readonly string[]): string | null {
   try {
     const url = new URL(value);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-    const known = allowed.some((place) => place !== '' && new URL(place).origin === url.origin);
-    return known && !value.includes('@') ? url.href : null;
+    const isAllowedOrigin = allowed.some((place) => place !== '' && new URL(place).origin === url.origin);
+    return isAllowedOrigin && !value.includes('@') ? url.href : null;
   } catch {
     return null;
   }

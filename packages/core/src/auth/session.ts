@@ -142,9 +142,9 @@ export function createSession(ports: SessionPorts): Session {
 
   /** SES-12 with DEC-01: a single-use ticket stands where the old link carried the token. */
   async function oldAreaAddress(token: string): Promise<string> {
-    const given = await gateway.call(ticket, { body: { purpose: 'old-area' } }, { token });
+    const ticketAnswer = await gateway.call(ticket, { body: { purpose: 'old-area' } }, { token });
     const url = new URL(config.links.oldArea);
-    if (given.ok) url.searchParams.set('ta_token', given.value.ticket);
+    if (ticketAnswer.ok) url.searchParams.set('ta_token', ticketAnswer.value.ticket);
     return url.href;
   }
 

@@ -91,22 +91,22 @@ export function createStart(
 
   /** The stored session shows at once; the server confirms it beside the first calls, and its word stands (SES-24). */
   async function resume(stored: Stored): Promise<void> {
-    const known = stored.person.code !== '';
-    if (known) hub.store.setState(signedIn({ ...stored, ...unknown }), true);
+    const isReturning = stored.person.code !== '';
+    if (isReturning) hub.store.setState(signedIn({ ...stored, ...unknown }), true);
     else hub.set({ working: 'start' });
     const [checked] = await Promise.all([
       customerLoader.check(stored.token),
-      known ? customerLoader.loadDetails() : null,
+      isReturning ? customerLoader.loadDetails() : null,
     ]);
-    if (!known) hub.set({ working: null });
-    if (!checked.ok) return known ? undefined : hub.set({ startFailure: checked.failure });
+    if (!isReturning) hub.set({ working: null });
+    if (!checked.ok) return isReturning ? undefined : hub.set({ startFailure: checked.failure });
     const now = state();
-    if (known && now.token !== stored.token) return;
+    if (isReturning && now.token !== stored.token) return;
     if (checked.value === null) {
-      return known ? hub.onTokenRejected(stored.token) : hub.end('expired');
+      return isReturning ? hub.onTokenRejected(stored.token) : hub.end('expired');
     }
     hub.storage.write(checked.value);
-    if (known && now.person?.code === checked.value.person.code) {
+    if (isReturning && now.person?.code === checked.value.person.code) {
       const { person, inter, accountLanguage, mustChangePassword, features } = checked.value;
       hub.set({
         person,
@@ -127,7 +127,7 @@ export function createStart(
     dead: string | null = null,
   ): Promise<void> {
     hub.set({ working: 'start' });
-    const token = await asked(ask);
+    const token = await askPage(ask);
     if (token === undefined) return hub.set({ working: null, startFailure: fail('offline').failure });
     if (token === null || token === dead) {
       return hub.store.setState(signedOut(dead === null ? null : 'expired'), true);
@@ -144,7 +144,7 @@ export function createStart(
 
   async function renew(ask: () => Promise<string | null>, dead: string | null) {
     if (state().token !== dead) return 'renewed';
-    const token = await asked(ask);
+    const token = await askPage(ask);
     if (token === undefined) return 'unreachable';
     if (token === null || token === dead) return 'refused';
     const checked = await customerLoader.check(token);
@@ -159,7 +159,7 @@ export function createStart(
   }
 
   /** undefined when the page's function failed, however it did. */
-  async function asked(ask: () => Promise<string | null>): Promise<string | null | undefined> {
+  async function askPage(ask: () => Promise<string | null>): Promise<string | null | undefined> {
     try {
       return await ask();
     } catch {

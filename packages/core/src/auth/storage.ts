@@ -101,11 +101,11 @@ export function createSessionStorage(values: KeyValue): SessionStorage {
     clear: (ending) => remove(endedKeys(ending)),
 
     visitor(random) {
-      const known = read(storageKeys.visitor);
-      if (/^[0-9a-f]{32}$/.test(known)) return known;
-      const made = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
-      values.set(storageKeys.visitor, made);
-      return made;
+      const stored = read(storageKeys.visitor);
+      if (/^[0-9a-f]{32}$/.test(stored)) return stored;
+      const created = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+      values.set(storageKeys.visitor, created);
+      return created;
     },
 
     claimUserSaved() {

@@ -19,16 +19,16 @@ export function extractToken(href: string): ExtractedToken {
   const queryAt = rest.indexOf('?');
   if (queryAt < 0) return { token: null, cleanHref: href, rejected: false };
 
-  const kept: string[] = [];
+  const remainingPairs: string[] = [];
   const values: string[] = [];
   for (const pair of rest.slice(queryAt + 1).split('&')) {
     const equals = pair.indexOf('=');
     const name = decode(equals < 0 ? pair : pair.slice(0, equals));
     if (name === parameter) values.push(decode(equals < 0 ? '' : pair.slice(equals + 1)));
-    else kept.push(pair);
+    else remainingPairs.push(pair);
   }
   if (values.length === 0) return { token: null, cleanHref: href, rejected: false };
-  const query = kept.length > 0 ? `?${kept.join('&')}` : '';
+  const query = remainingPairs.length > 0 ? `?${remainingPairs.join('&')}` : '';
   const only = values.length === 1 ? (values[0] ?? '') : '';
   const token = shape.test(only) ? only : null;
   return { token, cleanHref: `${rest.slice(0, queryAt)}${query}${hash}`, rejected: token === null };

@@ -122,7 +122,7 @@ export const proveCard = endpoint({
   answer: frameAnswer,
 });
 
-const named = v.object({
+const cardReference = v.object({
   session: frameSession,
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
 });
@@ -133,7 +133,7 @@ export const removeCard = endpoint({
   path: '/embed/online_payments/remove',
   summary: 'Deletes a card, here and at the provider. Deleting one that does not exist succeeds.',
   cites: ['EMB-09'],
-  body: named,
+  body: cardReference,
   answer: frameAnswer,
 });
 
@@ -143,6 +143,6 @@ export const preferCard = endpoint({
   path: '/embed/online_payments/prefer',
   summary: 'Makes a card the default.',
   cites: ['EMB-09'],
-  body: named,
+  body: cardReference,
   answer: frameAnswer,
 });

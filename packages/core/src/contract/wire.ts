@@ -47,12 +47,12 @@ export const flag = v.pipe(
 
 /** The entries that fit; the others are left out. */
 function fitting<T extends v.GenericSchema>(entry: T, items: readonly unknown[]): v.InferOutput<T>[] {
-  const kept: v.InferOutput<T>[] = [];
+  const validItems: v.InferOutput<T>[] = [];
   for (const item of items) {
     const read = v.safeParse(entry, item);
-    if (read.success) kept.push(read.output);
+    if (read.success) validItems.push(read.output);
   }
-  return kept;
+  return validItems;
 }
 
 /** The answer of a call with `answerType: 'file'`: the bytes as they are. */

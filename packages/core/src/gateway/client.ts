@@ -59,9 +59,9 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   return {
     async call(endpoint, input = {}, callOptions = {}) {
-      const asked = { endpoint: endpoint.id };
+      const failureContext = { endpoint: endpoint.id };
       const token = callOptions.token === undefined ? await credential() : callOptions.token;
-      if (token === undefined) return report(fail('offline', asked));
+      if (token === undefined) return report(fail('offline', failureContext));
       const { url, request } = compose(options.origin, endpoint, input, token, callOptions.key);
       const memory =
         endpoint.effect === 'read' && endpoint.answerType !== 'file'
@@ -75,20 +75,22 @@ export function createGateway(options: GatewayOptions): Gateway {
         const outcome = await once(url, request, endpoint, callOptions.signal);
         if ('kind' in outcome) {
           const repeat = endpoint.effect === 'read' && outcome.kind === 'offline' && attempt < attempts;
-          if (!repeat) return report(fail(outcome.kind, asked));
+          if (!repeat) return report(fail(outcome.kind, failureContext));
         } else if (outcome.response.status === 304 && known) {
           return succeed(known.value) as Result<never>;
         } else if (outcome.response.status < 300) {
           const read = readAnswer(endpoint, outcome.body);
           if (!read.ok)
-            return report(fail('garbage', { ...asked, status: outcome.response.status, message: read.why }));
+            return report(
+              fail('garbage', { ...failureContext, status: outcome.response.status, message: read.why }),
+            );
           const etag = outcome.response.headers.get('etag');
           if (memory !== null && etag) remember(memory, { etag, value: read.value });
           return succeed(read.value) as Result<never>;
         } else {
           const failure = readFailure(outcome.response, typeof outcome.body === 'string' ? outcome.body : '');
           const repeat = endpoint.effect === 'read' && failure.kind === 'unavailable' && attempt < attempts;
-          if (!repeat) return report(fail(failure.kind, { ...failure, ...asked }));
+          if (!repeat) return report(fail(failure.kind, { ...failure, ...failureContext }));
         }
         await pause(firstPause * 2 ** (attempt - 1) * (0.5 + random()), callOptions.signal);
       }

@@ -78,8 +78,8 @@ export function firstWorkingStore(...candidates: readonly (() => StorageLike | u
   };
   return {
     get(key) {
-      const kept = memory.get(key);
-      if (kept !== null) return kept;
+      const remembered = memory.get(key);
+      if (remembered !== null) return remembered;
       try {
         return opened()?.getItem(key) ?? null;
       } catch {

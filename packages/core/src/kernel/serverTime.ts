@@ -17,21 +17,21 @@ export function withServerTime(
   clock: Clock,
   storage: KeyValue,
 ): { readonly fetch: Fetch; readonly clock: Clock } {
-  let known: number | null = null;
-  const ahead = () => (known ??= readAhead(storage));
+  let knownAhead: number | null = null;
+  const ahead = () => (knownAhead ??= readAhead(storage));
   const learn = (difference: number) => {
     const before = ahead();
-    known = Math.abs(difference) < tolerance ? 0 : difference;
+    knownAhead = Math.abs(difference) < tolerance ? 0 : difference;
     // The seconds of a header sway: what is kept is not written anew for them.
-    if (Math.abs(known - before) >= tolerance) storage.set(storageKeys.clockAhead, String(known));
+    if (Math.abs(knownAhead - before) >= tolerance) storage.set(storageKeys.clockAhead, String(knownAhead));
   };
   return {
     fetch: async (url, request) => {
       const response = await fetch(url, request);
       const serverDateMs = Date.parse(response.headers.get('date') ?? '');
       // A cached answer says when it was made, not what time it is.
-      const kept = /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
-      if (!kept && !Number.isNaN(serverDateMs)) learn(serverDateMs - clock.now().getTime());
+      const isCacheable = /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
+      if (!isCacheable && !Number.isNaN(serverDateMs)) learn(serverDateMs - clock.now().getTime());
       return response;
     },
     clock: { now: () => new Date(clock.now().getTime() + ahead()), after: clock.after },
@@ -39,6 +39,6 @@ export function withServerTime(
 }
 
 function readAhead(storage: KeyValue): number {
-  const kept = Number(storage.get(storageKeys.clockAhead));
-  return Math.abs(kept) <= most ? kept : 0;
+  const storedAhead = Number(storage.get(storageKeys.clockAhead));
+  return Math.abs(storedAhead) <= most ? storedAhead : 0;
 }

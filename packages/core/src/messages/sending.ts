@@ -149,11 +149,11 @@ export function createFileSender({
       // Nothing of an unreadable file is begun.
       const whole = sha256 === '' ? await digestOf(file).catch(() => null) : sha256;
       if (whole === null) return broken({ state: 'refused', problem: 'unreadable' });
-      const given = await line().catch(() => null);
-      if (given === null) return broken({ state: 'interrupted' });
+      const transport = await line().catch(() => null);
+      if (transport === null) return broken({ state: 'interrupted' });
       if (!mine()) return;
       patch(key, { sha256: whole });
-      const sending = given.send({
+      const sending = transport.send({
         file,
         uploadId,
         metadata: {
@@ -177,13 +177,13 @@ export function createFileSender({
 
   /** All bytes have left: it is here when the lab says so, under the name it is taken back by. */
   async function settle(key: string): Promise<void> {
-    const known = await ask();
+    const serverUploads = await ask();
     const row = byKey(key);
     if (!row) return;
-    const found = known?.find(({ upload }) => upload === row.uploadId);
+    const found = serverUploads?.find(({ upload }) => upload === row.uploadId);
     if (found?.id_attachment)
       patch(key, { state: 'here', id: found.id_attachment, sent: row.size, problem: null });
-    else if (known && !found) patch(key, { state: 'refused', problem: 'kind', uploadId: null });
+    else if (serverUploads && !found) patch(key, { state: 'refused', problem: 'kind', uploadId: null });
     else patch(key, { state: 'interrupted' });
   }
 
@@ -243,8 +243,8 @@ export function createFileSender({
           alike.some((row) => row.state !== 'interrupted' && row.sha256 === sha256 && row.name === file.name)
         )
           continue;
-        const left = alike.filter(({ state }) => state === 'interrupted');
-        const begun = left.find((row) =>
+        const interrupted = alike.filter(({ state }) => state === 'interrupted');
+        const begun = interrupted.find((row) =>
           row.sha256 === '' ? row.name === file.name : row.sha256 === sha256,
         );
         if (begun && byKey(begun.key)) patch(begun.key, { file, state: 'waiting', problem: null });
@@ -254,14 +254,14 @@ export function createFileSender({
     },
 
     remove(key) {
-      const gone = byKey(key);
-      if (!gone) return;
+      const removed = byKey(key);
+      if (!removed) return;
       stop(key);
       store.setState(({ files: before }) => ({ files: before.filter((each) => each.key !== key) }));
-      if (gone.id !== '')
-        void gateway.call(detachFile, { body: { cod_order: code, id_attachment: gone.id } });
-      else if (gone.uploadId !== null) {
-        const { uploadId } = gone;
+      if (removed.id !== '')
+        void gateway.call(detachFile, { body: { cod_order: code, id_attachment: removed.id } });
+      else if (removed.uploadId !== null) {
+        const { uploadId } = removed;
         void line().then(
           (given) => given.discard(uploadId),
           () => false,

@@ -79,10 +79,10 @@ export function createDeleteFlow(ports: DeleteFlowPorts): DeleteFlow {
       const mine = run;
       store.setState({ step: 'deleting', order }, true);
       const body = { purpose: 'delete-order', order_code: order.commessa } as const;
-      const given = await ports.gateway.call(ticket, { body });
+      const ticketAnswer = await ports.gateway.call(ticket, { body });
       if (mine !== run) return;
-      if (!given.ok) return failed(order, 'notAsked', given.failure);
-      wait(order, frameUrl(ports.labOrigin, order, code, given.value.ticket));
+      if (!ticketAnswer.ok) return failed(order, 'notAsked', ticketAnswer.failure);
+      wait(order, frameUrl(ports.labOrigin, order, code, ticketAnswer.value.ticket));
     },
 
     dismiss() {

@@ -39,8 +39,8 @@ export function progressOf(
 ): Progress {
   const tone = toneOf(row);
   if (tone === 'good') return { width: 100, tone, value: 100 };
-  const given = row.order_progress ?? 0;
-  const value = Math.min(100, Math.max(0, Number.isFinite(given) ? given : 0));
+  const progress = row.order_progress ?? 0;
+  const value = Math.min(100, Math.max(0, Number.isFinite(progress) ? progress : 0));
   const raised = variant === 'list' ? Math.max(least, value) : value <= 0 ? least : value;
   return { width: raised, tone: tone === 'bad' ? 'bad' : 'info', value };
 }
@@ -51,8 +51,8 @@ export function visibleRows<Row extends Pick<OrderRow, 'fm_status' | 'is_onhold'
   statusFilter: StatusFilter | null,
 ): readonly Row[] {
   if (statusFilter !== 1) return rows;
-  const kept = rows.filter((row) => !(row.is_onhold === 1 && row.fm_status === 2));
-  return kept.length === rows.length ? rows : kept;
+  const remaining = rows.filter((row) => !(row.is_onhold === 1 && row.fm_status === 2));
+  return remaining.length === rows.length ? rows : remaining;
 }
 
 /** Unread messages of a row: its own count, else the entries of the unread list (ORD-51, DASH-12). */

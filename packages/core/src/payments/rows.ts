@@ -23,6 +23,6 @@ export function bookedAmount(row: PaymentRow): Money | null {
 
 /** How it was paid, as a key of the texts; `other` for a method that is none of ours. */
 export function methodKey(method: string): 'card' | 'transfer' | 'paypal' | 'other' {
-  const known = { card: 'card', 'bank transfer': 'transfer', paypal: 'paypal' } as const;
-  return Object.hasOwn(known, method) ? known[method as keyof typeof known] : 'other';
+  const methodKinds = { card: 'card', 'bank transfer': 'transfer', paypal: 'paypal' } as const;
+  return Object.hasOwn(methodKinds, method) ? methodKinds[method as keyof typeof methodKinds] : 'other';
 }

@@ -51,10 +51,12 @@ export function arrange(
   const free = slots.filter(({ kind }) => kind !== 'cover');
 
   const numbers = rest.map(({ name }) => numberOf(name));
-  const known = numbers.filter((number) => number !== null);
-  const doubles = [...new Set(known.filter((number, index) => known.indexOf(number) !== index))];
-  const numbered = rest.length > 0 && known.length === rest.length && doubles.length === 0;
-  const bySlot = numbered && known.every((number) => free.some((slot) => slot.number === number));
+  const givenNumbers = numbers.filter((number) => number !== null);
+  const doubles = [
+    ...new Set(givenNumbers.filter((number, index) => givenNumbers.indexOf(number) !== index)),
+  ];
+  const numbered = rest.length > 0 && givenNumbers.length === rest.length && doubles.length === 0;
+  const bySlot = numbered && givenNumbers.every((number) => free.some((slot) => slot.number === number));
   const tray: string[] = [];
   rest.forEach((file, index) => {
     const slot = bySlot ? free.find(({ number }) => number === numbers[index]) : free[index];
@@ -65,7 +67,7 @@ export function arrange(
     assigned,
     tray,
     doubles,
-    gaps: numbered ? gapsOf(known) : [],
+    gaps: numbered ? gapsOf(givenNumbers) : [],
     unpadded: isUnpadded(rest.map(({ name }) => name)),
   };
 }

@@ -1,7 +1,7 @@
 import type { ProfileKind } from './facts.ts';
 
 /** Colorant x of red and green, as ICC profiles store them (adapted to D50). */
-const known = [
+const profilePrimaries = [
   { kind: 'AdobeRGB', red: 0.61, green: 0.205 },
   { kind: 'sRGB', red: 0.436, green: 0.385 },
 ] as const;
@@ -31,7 +31,7 @@ export function readProfile(icc: Uint8Array): {
     if (signature === 'gXYZ' && length >= 20) green = view.getInt32(at + 8) / 65_536;
     if (signature === 'desc') name = description(icc, view, at, length);
   }
-  const found = known.find(
+  const found = profilePrimaries.find(
     (each) =>
       red !== null &&
       green !== null &&

@@ -64,16 +64,16 @@ export function judge(facts: FileFacts, asked: JudgeOptions, deep: DeepFacts | n
 }
 
 function ofType({ type, width, height }: FileFacts): (Draft | false)[] {
-  const taken = type === 'jpeg' || type === 'tiff' || type === 'pdf';
+  const isAcceptedType = type === 'jpeg' || type === 'tiff' || type === 'pdf';
   return [
     type === 'empty' && { code: 'empty', level: 'block' },
-    !taken &&
+    !isAcceptedType &&
       type !== 'empty' && {
         code: 'type',
         level: 'block',
         values: { type: type === 'unknown' ? '?' : type.toUpperCase() },
       },
-    taken && type !== 'pdf' && (width === 0 || height === 0) && { code: 'damaged', level: 'block' },
+    isAcceptedType && type !== 'pdf' && (width === 0 || height === 0) && { code: 'damaged', level: 'block' },
     width * height > mostPixels && {
       code: 'pixels',
       level: 'block',

@@ -43,7 +43,7 @@ export function* operationsIn(bytes: Uint8Array): Generator<Operation> {
     if (kind === space) at += 1;
     else if (byte === 0x2f) {
       const end = endOfWord(bytes, at + 1);
-      put('/' + named(letters(bytes, at + 1, end)));
+      put('/' + decodeName(letters(bytes, at + 1, end)));
       at = end;
     } else if (kind === delimiter) {
       const twice = bytes[at + 1] === byte;
@@ -85,7 +85,7 @@ function endOfWord(bytes: Uint8Array, from: number): number {
 const letters = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, Math.min(to, from + longestWord)));
 
-const named = (written: string) =>
+const decodeName = (written: string) =>
   written.includes('#')
     ? written.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) =>
         String.fromCharCode(Number.parseInt(code, 16)),

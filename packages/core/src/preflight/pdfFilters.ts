@@ -19,9 +19,11 @@ export async function decodeStream(file: PdfFile, stream: PdfStream, most: numbe
   for (const [index, each] of filters.entries()) {
     const filter = await file.resolve(each);
     if (filter === null) continue;
-    const given = await file.resolve(parameters[index]);
+    const filterParameters = await file.resolve(parameters[index]);
     const number = async (key: string) => {
-      const value: PdfValue = isDictionary(given) ? await file.resolve(given.get(key)) : null;
+      const value: PdfValue = isDictionary(filterParameters)
+        ? await file.resolve(filterParameters.get(key))
+        : null;
       return typeof value === 'number' ? value : null;
     };
     if (filter === 'FlateDecode') bytes = await inflate(bytes, most);

@@ -43,7 +43,7 @@ type Found = Set<PdfModel>;
 /** Follows the pages of one file; a stream that two of them share is followed once. Throws `BudgetExceeded`, and nothing else. */
 export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null) {
   /** By reference and state: also what stops a form that paints itself. */
-  const known = new Map<string, Found>();
+  const foundByStream = new Map<string, Found>();
 
   async function bytesOf(stream: PdfStream): Promise<Uint8Array> {
     const most = Math.min(meter.remainingBytes(), mostInflated);
@@ -192,9 +192,9 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
     const found: Found = new Set();
     if (!isReference(value)) return found;
     const key = `${value.reference} ${state}`;
-    const before = known.get(key);
+    const before = foundByStream.get(key);
     if (before) return before;
-    known.set(key, found);
+    foundByStream.set(key, found);
     return whole(async () => {
       const stream = await file.streamOf(value);
       if (stream) await readPart(stream, found);

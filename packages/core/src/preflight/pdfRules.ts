@@ -62,7 +62,13 @@ function ofBoxes(sheets: readonly PdfSheet[], { slot }: JudgeOptions): (Draft | 
     };
     const [width, height] = sideways ? [media[3], media[2]] : [media[2], media[3]];
     const round = (value: number) => Math.round(value * 10) / 10;
-    return { width: round(width), height: round(height), wantedWidth, wantedHeight, pages: named(list) };
+    return {
+      width: round(width),
+      height: round(height),
+      wantedWidth,
+      wantedHeight,
+      pages: formatPages(list),
+    };
   };
   const several = sheets.length > 1;
   return [
@@ -88,7 +94,7 @@ export function ofContents(
   );
   const density = (list: typeof pictures) => ({
     density: Math.min(...list.map((picture) => picture.density)),
-    pages: named(list.map(({ page }) => page)),
+    pages: formatPages(list.map(({ page }) => page)),
   });
   return [
     low.length > 0 && { code: 'pdfLowDensity', level: 'block', values: density(low) },
@@ -110,7 +116,7 @@ function ofColours(seen: readonly PdfColour[]): Draft | false {
       level: 'block',
       values: {
         model: [...new Set(strange.map(({ model }) => models[model] ?? ''))].join(', '),
-        pages: named(strange.map(({ page }) => page)),
+        pages: formatPages(strange.map(({ page }) => page)),
       },
     }
   );
@@ -125,7 +131,7 @@ const models: Partial<Record<PdfModel, string>> = {
 };
 
 /** '3, 7–12', and how many more there are. */
-function named(pages: readonly number[]): string {
+function formatPages(pages: readonly number[]): string {
   const runs: { first: number; last: number }[] = [];
   for (const page of [...new Set(pages)].sort((a, b) => a - b)) {
     const run = runs.at(-1);

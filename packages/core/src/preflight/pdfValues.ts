@@ -47,15 +47,15 @@ export function readValue(text: string, from: number, depth = 0): { value: PdfVa
     if (end < 0) throw new PdfFault();
     return { value: { text: true }, end: end + 1 };
   }
-  const named = match(name, text, at);
-  if (named) return { value: plainName(named[1] ?? ''), end: at + named[0].length };
+  const nameMatch = match(name, text, at);
+  if (nameMatch) return { value: plainName(nameMatch[1] ?? ''), end: at + nameMatch[0].length };
   const to = match(reference, text, at);
   if (to) return { value: { reference: Number(to[1]) }, end: at + to[0].length };
   const counted = match(number, text, at);
   if (counted) return { value: Number(counted[0]), end: at + counted[0].length };
   const matched = match(word, text, at)?.[0] ?? '';
-  const known: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
-  const value = known[matched];
+  const keywords: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
+  const value = keywords[matched];
   if (value === undefined) throw new PdfFault();
   return { value, end: at + matched.length };
 }

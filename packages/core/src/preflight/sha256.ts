@@ -79,10 +79,10 @@ export function createSha256(): Hasher {
       length += bytes.length;
       let at = 0;
       if (filled > 0) {
-        const taken = Math.min(64 - filled, bytes.length);
-        block.set(bytes.subarray(0, taken), filled);
-        filled += taken;
-        at = taken;
+        const copied = Math.min(64 - filled, bytes.length);
+        block.set(bytes.subarray(0, copied), filled);
+        filled += copied;
+        at = copied;
         if (filled < 64) return;
         compress(block, 0);
         filled = 0;

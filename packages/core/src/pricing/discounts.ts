@@ -58,15 +58,18 @@ export function createPricer(context: PricingContext): (item: PromotedItem) => P
   const { promos, today, products = demonstrationProducts } = context;
   const active = new Set(promos.map(({ id_promo }) => id_promo.trim()));
   /** By family and article, on which alone they depend. */
-  const known = new Map<string, { readonly promos: readonly PromotionTerms[]; readonly offers: Offers }>();
+  const discountsByArticle = new Map<
+    string,
+    { readonly promos: readonly PromotionTerms[]; readonly offers: Offers }
+  >();
 
   function general(family: string, article: number | null) {
     const key = `${article ?? ''} ${family}`;
-    const before = known.get(key);
+    const before = discountsByArticle.get(key);
     if (before) return before;
-    const given = family === '' ? [] : promos.filter((promo) => isFor(promo, family, article));
-    const made = { promos: given, offers: offersOf(given, family, article) };
-    known.set(key, made);
+    const applicable = family === '' ? [] : promos.filter((promo) => isFor(promo, family, article));
+    const made = { promos: applicable, offers: offersOf(applicable, family, article) };
+    discountsByArticle.set(key, made);
     return made;
   }
 

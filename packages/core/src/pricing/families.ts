@@ -92,6 +92,6 @@ export function identify(
   item: { readonly slug: string; readonly family: string; readonly id: number | null },
   products: ProductTable,
 ): { readonly family: string; readonly article: number | null } {
-  const known = Object.hasOwn(products, item.slug) ? products[item.slug] : undefined;
-  return { family: item.family || (known?.family ?? ''), article: item.id ?? known?.article ?? null };
+  const product = Object.hasOwn(products, item.slug) ? products[item.slug] : undefined;
+  return { family: item.family || (product?.family ?? ''), article: item.id ?? product?.article ?? null };
 }

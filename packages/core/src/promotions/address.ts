@@ -20,12 +20,12 @@ const longestId = 100;
 
 /** A page in the address opens OLD PROMOS; an unknown value counts as absent. */
 export function parsePromotionsAddress(query: string): PromotionsAddress {
-  const given = readQuery(query, ['tab', 'page', 'openpromo']);
-  const asked = given.page ?? '';
-  const page = /^\d{1,9}$/.test(asked) && Number(asked) >= 1 ? Math.min(Number(asked), lastPage) : 1;
-  const hasPage = asked !== '' && /^\d{1,9}$/.test(asked);
-  const tab = promotionTabs.find((known) => known === given.tab) ?? (hasPage ? 'old' : 'active');
-  const openpromo = given.openpromo ?? '';
+  const parameters = readQuery(query, ['tab', 'page', 'openpromo']);
+  const pageText = parameters.page ?? '';
+  const page = /^\d{1,9}$/.test(pageText) && Number(pageText) >= 1 ? Math.min(Number(pageText), lastPage) : 1;
+  const hasPage = pageText !== '' && /^\d{1,9}$/.test(pageText);
+  const tab = promotionTabs.find((known) => known === parameters.tab) ?? (hasPage ? 'old' : 'active');
+  const openpromo = parameters.openpromo ?? '';
   return { tab, page: tab === 'old' ? page : 1, openpromo: openpromo.length > longestId ? '' : openpromo };
 }
 

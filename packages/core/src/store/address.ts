@@ -43,10 +43,10 @@ export function parseStoreAddress(
   rights: StoreRights,
   collections: readonly { readonly code: string; readonly customersOnly: boolean }[],
 ): ReadAddress {
-  const given = new URLSearchParams(query.length > longestQuery ? '' : query);
-  const value = (name: (typeof ours)[number]) => given.get(name)?.trim() ?? '';
-  const asked = rights.kind === 'public' ? value('filter') : value('filter') || segment.trim();
-  const filter = readFilter(asked, rights);
+  const parameters = new URLSearchParams(query.length > longestQuery ? '' : query);
+  const value = (name: (typeof ours)[number]) => parameters.get(name)?.trim() ?? '';
+  const filterText = rights.kind === 'public' ? value('filter') : value('filter') || segment.trim();
+  const filter = readFilter(filterText, rights);
   const search = value('search').slice(0, longestSearch).trim();
   const address: StoreAddress = {
     filter,
@@ -55,24 +55,24 @@ export function parseStoreAddress(
     search,
   };
   if (rights.kind === 'public') return { address, redirect: null };
-  const canonical = segment === (filter === 'all' ? '' : filter) && !given.has('filter');
+  const canonical = segment === (filter === 'all' ? '' : filter) && !parameters.has('filter');
   return { address, redirect: canonical ? null : formatStoreAddress(address, 'customer', query) };
 }
 
 /** Path and query of an address; what `query` holds besides our own parameters is kept. */
 export function formatStoreAddress(address: StoreAddress, kind: StoreKind, query = ''): string {
   const { filter, subfilter, promo, search } = address;
-  const kept = new URLSearchParams();
-  if (kind === 'public' && filter !== 'all') kept.append('filter', filter);
-  if (subfilter !== '') kept.append('subfilter', subfilter);
-  if (kind === 'customer' && promo !== 'all') kept.append('promo', promo);
-  if (search.trim() !== '') kept.append('search', search.trim());
+  const parameters = new URLSearchParams();
+  if (kind === 'public' && filter !== 'all') parameters.append('filter', filter);
+  if (subfilter !== '') parameters.append('subfilter', subfilter);
+  if (kind === 'customer' && promo !== 'all') parameters.append('promo', promo);
+  if (search.trim() !== '') parameters.append('search', search.trim());
   const others = new URLSearchParams(query.length > longestQuery ? '' : query);
   for (const [name, value] of others) {
-    if (!ours.some((known) => known === name)) kept.append(name, value);
+    if (!ours.some((known) => known === name)) parameters.append(name, value);
   }
   const path = storePaths[kind] + (kind === 'customer' && filter !== 'all' ? `/${filter}` : '');
-  const written = kept.toString();
+  const written = parameters.toString();
   return written === '' ? path : `${path}?${written}`;
 }
 
@@ -101,8 +101,8 @@ function readSubfilter(
 ): string {
   if (filter === 'selection') return value === selectionCode ? value : '';
   if (filter !== 'collection') return '';
-  const known = collections.some(
+  const isVisibleCode = collections.some(
     ({ code, customersOnly }) => code === value && !(customersOnly && kind === 'public'),
   );
-  return known ? value : '';
+  return isVisibleCode ? value : '';
 }

@@ -62,7 +62,7 @@ export function createCustomerStore(ports: {
   const { gateway, storage } = ports;
   const store = createStore<CustomerStoreState>()(() => empty);
   const running = new Map<PartName, { language: string; done: Promise<void> }>();
-  const known = new Map<PartName, string>();
+  const loadedKeys = new Map<PartName, string>();
 
   type Customer = NonNullable<ReturnType<typeof ports.customer>>;
   const calls = {
@@ -84,13 +84,13 @@ export function createCustomerStore(ports: {
     if (present?.language === language) return present.done;
     // Of the three only the context is the same in every language.
     const key = part === 'context' ? '' : language;
-    if (!again && known.get(part) === key) return Promise.resolve();
+    if (!again && loadedKeys.get(part) === key) return Promise.resolve();
     const entry = { language, done: Promise.resolve() };
     running.set(part, entry);
     // Dropped when another customer came or another language was asked for.
     const isWanted = () => running.get(part) === entry;
     entry.done = answer(part, language, customer, isWanted).then((good) => {
-      if (good) known.set(part, key);
+      if (good) loadedKeys.set(part, key);
     });
     return entry.done;
   }
@@ -143,21 +143,21 @@ export function createCustomerStore(ports: {
     retry: (part, language) => ask(part, language, true),
 
     async reload(language) {
-      const parts = [...known.keys()];
+      const parts = [...loadedKeys.keys()];
       running.clear();
-      known.clear();
+      loadedKeys.clear();
       store.setState(empty, true);
       await Promise.all(parts.map((part) => ask(part, language, true)));
     },
 
     async linkTicket() {
-      const given = await gateway.call(ticket, { body: { purpose: 'store' } });
-      return given.ok ? { ok: true, value: given.value.ticket } : given;
+      const ticketAnswer = await gateway.call(ticket, { body: { purpose: 'store' } });
+      return ticketAnswer.ok ? { ok: true, value: ticketAnswer.value.ticket } : ticketAnswer;
     },
 
     reset() {
       running.clear();
-      known.clear();
+      loadedKeys.clear();
       store.setState(empty, true);
     },
   };

@@ -51,9 +51,9 @@ export function openFolder<Entry extends FolderEntry>(
   path: string,
   locale = 'en',
 ): FolderView<Entry> {
-  const wanted = normalisePath(path);
+  const folderPath = normalisePath(path);
   const root: Crumb = { path: '/', name: '' };
-  if (wanted === null) return { kind: 'notFound', crumbs: [root] };
+  if (folderPath === null) return { kind: 'notFound', crumbs: [root] };
   const order = new Intl.Collator(locale, { numeric: true });
   const folders = new Map<string, Folder<Entry>>([['/', { ...root, entry: null }]]);
   const files: { readonly parent: string; readonly name: string; readonly entry: Entry }[] = [];
@@ -67,16 +67,16 @@ export function openFolder<Entry extends FolderEntry>(
     if (isFolder) folders.set(location.path, { path: location.path, name: lastOf(location.path), entry });
     else files.push({ parent: location.parent, name: location.name, entry });
   }
-  if (!folders.has(wanted)) return { kind: 'notFound', crumbs: [root] };
+  if (!folders.has(folderPath)) return { kind: 'notFound', crumbs: [root] };
   return {
     kind: 'folder',
-    path: wanted,
-    crumbs: [root, ...ancestors(wanted).map((each) => ({ path: each, name: lastOf(each) }))],
+    path: folderPath,
+    crumbs: [root, ...ancestors(folderPath).map((each) => ({ path: each, name: lastOf(each) }))],
     folders: [...folders.values()]
-      .filter((folder) => folder.path !== '/' && parentOf(folder.path) === wanted)
+      .filter((folder) => folder.path !== '/' && parentOf(folder.path) === folderPath)
       .sort((a, b) => order.compare(a.name, b.name)),
     files: files
-      .filter(({ parent }) => parent === wanted)
+      .filter(({ parent }) => parent === folderPath)
       .sort((a, b) => order.compare(a.name, b.name))
       .map(({ entry }) => entry),
   };
@@ -84,18 +84,20 @@ export function openFolder<Entry extends FolderEntry>(
 
 /** Where an entry stands; its path may end with its own name, or be the folder that holds it. */
 function splitPath(entry: FolderEntry): { path: string; parent: string; name: string } | null {
-  const given = normalisePath(entry.path);
+  const entryPath = normalisePath(entry.path);
   const name = (entry.name || (entry.filename ?? '')).trim();
-  if (given === null) return null;
+  if (entryPath === null) return null;
   const isFolder = entry.type.trim().toLowerCase() === 'folder';
   const own =
-    given !== '/' && [entry.name, entry.filename ?? ''].some((each) => each.trim() === lastOf(given));
+    entryPath !== '/' && [entry.name, entry.filename ?? ''].some((each) => each.trim() === lastOf(entryPath));
   if (own || name === '') {
-    return given === '/' ? null : { path: given, parent: parentOf(given), name: name || lastOf(given) };
+    return entryPath === '/'
+      ? null
+      : { path: entryPath, parent: parentOf(entryPath), name: name || lastOf(entryPath) };
   }
   const segment = isFolder ? normalisePath(name.replaceAll('/', ' ')) : `/${name}`;
   if (segment === null || segment === '/') return null;
-  return { path: given === '/' ? segment : given + segment, parent: given, name };
+  return { path: entryPath === '/' ? segment : entryPath + segment, parent: entryPath, name };
 }
 
 /** Every folder on the way from the root, which is left out, to and with this one. */

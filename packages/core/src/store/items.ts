@@ -51,14 +51,14 @@ export function computeItems(items: readonly StoreItem[], context: StoreContext)
 /** The computed items that an address shows as cards (STORE-05..07, 12, 21, 45, 56, 57). */
 export function visibleItems(items: readonly ComputedItem[], address: StoreAddress): readonly ComputedItem[] {
   const { filter, subfilter, promo, search } = address;
-  const wanted = foldText(search.trim());
+  const searchText = foldText(search.trim());
   // Collapsed banners hide their items, but never search results.
-  if (filter === 'collection' && subfilter === '' && wanted === '' && promo === 'all') return [];
+  if (filter === 'collection' && subfilter === '' && searchText === '' && promo === 'all') return [];
   return items.filter(
     (item) =>
       isUnder(item, filter, subfilter) &&
       isChosen(item, promo) &&
-      (wanted === '' || item.searchText.includes(wanted)),
+      (searchText === '' || item.searchText.includes(searchText)),
   );
 }
 

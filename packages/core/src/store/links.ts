@@ -43,15 +43,15 @@ export function fillLink(
   const origin = originOf(bare.href);
   const takes =
     bare.path === null && linkSettings.ticketSites.some((site) => site !== '' && originOf(site) === origin);
-  const named = template.includes(`[${ticketName}]`);
-  if (!takes || !(named || values.framed)) return { ...bare, wantsTicket: false };
+  const namesTicket = template.includes(`[${ticketName}]`);
+  if (!takes || !(namesTicket || values.framed)) return { ...bare, wantsTicket: false };
   if (values.ticket === '') return { ...bare, wantsTicket: true };
-  const filled = named
+  const filled = namesTicket
     ? readLink(substitute(template, values, values.ticket, linkSettings), linkSettings)
     : withTicket(bare, values.ticket);
-  const kept =
+  const carriesTicket =
     filled !== null && originOf(filled.href) === origin && isQueryValue(filled.href, values.ticket);
-  return { ...(kept ? filled : bare), wantsTicket: false };
+  return { ...(carriesTicket ? filled : bare), wantsTicket: false };
 }
 
 /** Whether a link means nothing without a customer (PUB-10). */

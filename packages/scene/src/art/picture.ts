@@ -60,12 +60,12 @@ export class Printer {
   /** Frees the oldest prints that are not in `used` when there are too many, and answers their keys. */
   sweep(used: ReadonlySet<string>): string[] {
     const idle = [...this.#printed.keys()].filter((key) => !used.has(key));
-    const gone = idle.slice(0, Math.max(0, idle.length - spare));
-    for (const key of gone) {
+    const discarded = idle.slice(0, Math.max(0, idle.length - spare));
+    for (const key of discarded) {
       this.#printed.get(key)?.dispose();
       this.#printed.delete(key);
     }
-    return gone;
+    return discarded;
   }
 
   /** Keys printed or asked for since the last call. */

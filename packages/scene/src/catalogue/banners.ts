@@ -29,7 +29,7 @@ const everything = [
 ];
 
 /** The product of a slug, as it stands in the catalogue. Throws when a banner names what the catalogue lacks. */
-function named(slug: string): Product {
+function productOf(slug: string): Product {
   const found = everything.find((entry) => entry.slug === slug);
   if (!found) throw new RangeError(`ta: a banner shows "${slug}", which the catalogue does not have.`);
   return found.product;
@@ -37,7 +37,7 @@ function named(slug: string): Product {
 
 type Part = GroupProduct['parts'][number];
 const place = (slug: string, pose: Part['pose'], at: Part['at'], turn = 0): Part => ({
-  product: named(slug),
+  product: productOf(slug),
   pose,
   at,
   turn,
@@ -94,13 +94,17 @@ export const banners: readonly Banner[] = [
     ),
     view: wide({ pitch: 15 }),
   },
-  { name: 'slide-1', product: named('weddingbook'), view: look.inbox({ yaw: 26, pitch: 32, fill: 0.84 }) },
+  {
+    name: 'slide-1',
+    product: productOf('weddingbook'),
+    view: look.inbox({ yaw: 26, pitch: 32, fill: 0.84 }),
+  },
   {
     name: 'slide-2',
     product: group(place('raw-book', 'standing', [-18, 0, 0], 10), place('raw-book', 'open', [26, 0, 6], -8)),
     view: wide({ pitch: 24 }),
   },
-  { name: 'slide-3', product: named('wall-set-designer'), view: look.room({ fill: 1.02, yaw: 8 }) },
+  { name: 'slide-3', product: productOf('wall-set-designer'), view: look.room({ fill: 1.02, yaw: 8 }) },
   {
     name: 'slide-4',
     product: group(

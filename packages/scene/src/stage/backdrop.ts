@@ -20,9 +20,10 @@ export function makeBackdrop(setting: Setting, count: number): Group {
   const size = 6000;
   const add = (normal: Vector3, share: number) => {
     const light = irradianceOn(setting, normal, count);
-    const wanted = new Color(backdropColour).multiplyScalar(share);
+    const backgroundColour = new Color(backdropColour).multiplyScalar(share);
     const per = (channel: 'r' | 'g' | 'b') =>
-      (wanted[channel] * Math.PI) / (light.key * keyColour[channel] + light.dome * domeColour[channel]);
+      (backgroundColour[channel] * Math.PI) /
+      (light.key * keyColour[channel] + light.dome * domeColour[channel]);
     const material = new MeshLambertMaterial();
     material.color.setRGB(per('r'), per('g'), per('b'));
     const mesh = new Mesh(new PlaneGeometry(size, size), material);

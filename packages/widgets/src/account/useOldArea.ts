@@ -25,14 +25,14 @@ export function useOldArea(): OldArea {
   const admit = async () => {
     setBusy(true);
     setFailure(null);
-    const given = await gateway.call(ticket, { body: { purpose: 'old-area' } });
+    const ticketAnswer = await gateway.call(ticket, { body: { purpose: 'old-area' } });
     setBusy(false);
-    if (!given.ok) {
-      if (given.failure.kind !== 'unauthorized') setFailure(given.failure);
+    if (!ticketAnswer.ok) {
+      if (ticketAnswer.failure.kind !== 'unauthorized') setFailure(ticketAnswer.failure);
       return null;
     }
     const url = new URL(href);
-    url.searchParams.set('ta_token', given.value.ticket);
+    url.searchParams.set('ta_token', ticketAnswer.value.ticket);
     return url.href;
   };
   return { href, admit, busy, failure, dismiss: () => setFailure(null) };

@@ -76,8 +76,8 @@ export const ChangePasswordForm = withBoundary(function ChangePasswordForm({
     onChanged?.();
   };
   const showRefusal = ({ key, text }: { key: 'insertAll' | 'notChanged'; text: string }) => {
-    const known = knownRefusal(text);
-    return known ? t(known) : text || t(key);
+    const refusalKey = knownRefusal(text);
+    return refusalKey ? t(refusalKey) : text || t(key);
   };
   // The button is off until the form is valid (ACC-20), and then Enter would be silent.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

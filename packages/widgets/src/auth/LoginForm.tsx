@@ -77,9 +77,11 @@ function CredentialsForm(props: CredentialsFormProps): ReactElement {
   }, []);
 
   const send = async () => {
-    const given = { as, of, landingPage };
-    const asked = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const refusal = await submit({ email: name, password, ...asked });
+    const variantFields = { as, of, landingPage };
+    const givenFields = Object.fromEntries(
+      Object.entries(variantFields).filter(([, value]) => value !== undefined),
+    );
+    const refusal = await submit({ email: name, password, ...givenFields });
     if (refusal?.kind === 'oldArea' && refusal.reason === 'oldAreaOnly' && refusal.address !== '')
       onLeave?.(refusal.address);
     if (refusal?.kind !== 'refused') return;

@@ -35,15 +35,15 @@ export const ConsentModal = withBoundary(function ConsentModal({
   const isPageHeld = useSessionState((state) => state.isPageHeld);
   const typing = useTyping();
   const [shown, setShown] = useState(false);
-  const wanted = asking && !waits;
-  if (wanted ? !shown && !isPageHeld && !typing : shown) setShown(!shown);
+  const shouldShow = asking && !waits;
+  if (shouldShow ? !shown && !isPageHeld && !typing : shown) setShown(!shown);
 
   const allow = async () => {
     if (await set(true, 'modal')) close();
   };
   return (
     <Dialog
-      open={shown && wanted}
+      open={shown && shouldShow}
       onClose={close}
       title={t('modalTitle')}
       size="small"

@@ -26,17 +26,17 @@ export function SafeHtml({ html, lang }: SafeHtmlProps): ReactElement {
   useIsomorphicLayoutEffect(() => {
     const container = ref.current;
     if (!container) return;
-    let wanted = true;
+    let isMounted = true;
     container.setAttribute('aria-busy', 'true');
     const sources = { pictures: [labOrigin], pictureBase: labOrigin, linkBase: portalOrigin };
     void safeNodes(html, container.ownerDocument, sources).then((result) => {
-      if (!wanted) return;
+      if (!isMounted) return;
       container.replaceChildren(result.kind === 'nodes' ? result.nodes : result.words);
       container.toggleAttribute('data-words', result.kind === 'words');
       container.removeAttribute('aria-busy');
     });
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [html, labOrigin, portalOrigin]);
 

@@ -21,7 +21,7 @@ export function useLazyComponent<Props>(
   const [asking, setAsking] = useState(true);
 
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     const missing = () => {
       setFailure(fail('offline', { endpoint: name }).failure);
       setAsking(false);
@@ -30,17 +30,17 @@ export function useLazyComponent<Props>(
     load().then(
       (Lazy) => {
         stop();
-        if (!wanted) return;
+        if (!isMounted) return;
         setLoaded({ Lazy });
         setAsking(false);
       },
       () => {
         stop();
-        if (wanted) missing();
+        if (isMounted) missing();
       },
     );
     return () => {
-      wanted = false;
+      isMounted = false;
       stop();
     };
   }, [load, name, timeoutMs, attempt]);

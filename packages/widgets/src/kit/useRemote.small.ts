@@ -110,11 +110,11 @@ export function useRemote<E extends Endpoint>(
   useRefreshing(ask, secondsUntilNext(question?.failure, refreshSeconds), refreshSeconds > 0);
   const [former, setFormer] = useState(question?.answer);
   if (question?.answer && question.answer !== former) setFormer(question.answer);
-  const kept = question?.answer ?? (keepPrevious ? former : undefined);
+  const shownAnswer = question?.answer ?? (keepPrevious ? former : undefined);
   const retry = useCallback(() => ask(true), [ask]);
   return {
     // Data that stays while a new answer is on its way is never another customer's.
-    data: kept?.owner === owner ? (kept.value as AnswerOf<E>) : undefined,
+    data: shownAnswer?.owner === owner ? (shownAnswer.value as AnswerOf<E>) : undefined,
     failure: question?.failure,
     asking: question !== undefined && (question.asking > 0 || isFirst(question)),
     retry,

@@ -24,11 +24,11 @@ export interface DeleteOrderProps {
 export function DeleteOrder({ order, onSettled, onClose }: DeleteOrderProps): ReactElement {
   const { state, confirm, dismiss, frame, ask } = useDeleteOrder(order);
   const { step } = state;
-  const asked = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
     if (step === 'done' || step === 'failed') onSettled(step === 'done');
-    if (step !== 'idle') asked.current = true;
-    else if (asked.current) onClose();
+    if (step !== 'idle') hasStarted.current = true;
+    else if (hasStarted.current) onClose();
   }, [step, onSettled, onClose]);
   const t = useText(ordersTexts);
   const kit = useText(kitTexts);

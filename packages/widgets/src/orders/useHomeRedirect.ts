@@ -31,16 +31,16 @@ export function useHomeRedirect(
   const incomplete = useRemote(ordersIncomplete, { body: latestIncomplete.request });
   const [stays, setStays] = useState(false);
 
-  const known = unread.data !== undefined && incomplete.data !== undefined;
+  const isLoaded = unread.data !== undefined && incomplete.data !== undefined;
   const failed = unread.failure !== undefined || incomplete.failure !== undefined;
   const uploadToResume =
     incomplete.data?.orders.some((row) => incompleteStatus(row).kind === 'resumeUpload') ?? false;
   useEffect(() => {
-    if (!known || failed || !unread.data) return;
+    if (!isLoaded || failed || !unread.data) return;
     const answer = succeed(unread.data);
     if (claimHomeRedirect(storage, answer, { noticeWaiting: noticeWaiting || uploadToResume }))
       onRedirect(storePath);
     else setStays(true);
-  }, [known, failed, uploadToResume, unread.data, noticeWaiting, onRedirect, storage]);
+  }, [isLoaded, failed, uploadToResume, unread.data, noticeWaiting, onRedirect, storage]);
   return stays || failed ? { noticeWaiting, uploadToResume, failed } : null;
 }

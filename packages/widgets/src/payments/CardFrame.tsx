@@ -43,13 +43,13 @@ function OneFrame(props: CardFrameProps & { readonly onAgain: () => void }): Rea
   const kit = useText(kitTexts);
   const failureText = useFailureText();
   const locale = useLanguage();
-  const given = useCardTicket(orderCode);
+  const cardTicket = useCardTicket(orderCode);
   const [state, setState] = useState<CardFrameState>('waiting');
   const now = useLatest(state);
   // The address is made once: a new language or card must not take the page away from under a half-typed number.
   const [address, setAddress] = useState<string | null>(null);
-  if (address === null && given.code !== null)
-    setAddress(cardFrameAddress(config.labOrigin, { mode, token, ticket: given.code, locale }));
+  if (address === null && cardTicket.code !== null)
+    setAddress(cardFrameAddress(config.labOrigin, { mode, token, ticket: cardTicket.code, locale }));
 
   useEffect(() => {
     if (address === null) return;
@@ -65,8 +65,8 @@ function OneFrame(props: CardFrameProps & { readonly onAgain: () => void }): Rea
     setState(next.state);
     if (next.card) onCard?.(next.card);
   };
-  const failed = given.failure
-    ? { title: kit('failedTitle'), text: failureText(given.failure) }
+  const failed = cardTicket.failure
+    ? { title: kit('failedTitle'), text: failureText(cardTicket.failure) }
     : state === 'silent'
       ? { title: t('frameSilentTitle'), text: t('frameSilent') }
       : null;
@@ -100,10 +100,12 @@ function useCardTicket(orderCode: string): {
     const leaving = new AbortController();
     const ask = async () => {
       const body = { purpose: 'cards' as const, ...(orderCode === '' ? {} : { order_code: orderCode }) };
-      const given = await gateway.call(ticketCall, { body }, { signal: leaving.signal });
+      const ticketAnswer = await gateway.call(ticketCall, { body }, { signal: leaving.signal });
       if (leaving.signal.aborted) return;
       setState(
-        given.ok ? { code: given.value.ticket, failure: null } : { code: null, failure: given.failure },
+        ticketAnswer.ok
+          ? { code: ticketAnswer.value.ticket, failure: null }
+          : { code: null, failure: ticketAnswer.failure },
       );
     };
     void ask();

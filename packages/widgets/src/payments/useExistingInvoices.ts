@@ -10,10 +10,13 @@ import { useRemote } from '../kit/useRemote.ts';
 export function useExistingInvoices(rows: readonly PaymentRow[]): ReadonlySet<string> {
   const codesOf = (some: readonly PaymentRow[]) =>
     [...new Set(some.map(({ commessa }) => commessa))].sort().join(',');
-  const named = codesOf(rows.filter(({ invoice }) => invoice !== ''));
-  const known = new Set(named.split(','));
-  const asked = codesOf(rows.filter(({ commessa }) => !known.has(commessa)));
-  const { data } = useRemote(invoiceExists, asked === '' ? null : { body: { codes_list: asked } });
+  const withInvoice = codesOf(rows.filter(({ invoice }) => invoice !== ''));
+  const withInvoiceCodes = new Set(withInvoice.split(','));
+  const unknownCodes = codesOf(rows.filter(({ commessa }) => !withInvoiceCodes.has(commessa)));
+  const { data } = useRemote(
+    invoiceExists,
+    unknownCodes === '' ? null : { body: { codes_list: unknownCodes } },
+  );
   const found = (data?.existing_invoices ?? []).join(',');
-  return useMemo(() => new Set(`${named},${found}`.split(',').filter(Boolean)), [named, found]);
+  return useMemo(() => new Set(`${withInvoice},${found}`.split(',').filter(Boolean)), [withInvoice, found]);
 }

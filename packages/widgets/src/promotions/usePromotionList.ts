@@ -40,7 +40,7 @@ export function useOpenPromotion(
   const atHand = findPromotion(id, active ?? [], old ?? []);
   const elsewhere = id !== '' && active !== undefined && atHand === null;
   const lang = useLanguage();
-  const asked = elsewhere ? { path: { id }, query: { lang } } : null;
-  const { data } = useRemote(oldPromotions, asked, { keepPrevious: false });
+  const oldInput = elsewhere ? { path: { id }, query: { lang } } : null;
+  const { data } = useRemote(oldPromotions, oldInput, { keepPrevious: false });
   return atHand ?? findPromotion(id, [], elsewhere ? (data?.items ?? []) : []);
 }

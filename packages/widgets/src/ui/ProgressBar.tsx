@@ -22,7 +22,7 @@ export interface ProgressBarProps {
  */
 export function ProgressBar({ value, label, tone = 'info', detail, labelHidden = false }: ProgressBarProps) {
   const id = useId();
-  const known = value === null ? {} : { value: Math.min(100, Math.max(0, value)) };
+  const valueProps = value === null ? {} : { value: Math.min(100, Math.max(0, value)) };
   return (
     <span
       className={`ta-progress${labelHidden ? ' ta-progress--inline' : ''}`}
@@ -32,7 +32,7 @@ export function ProgressBar({ value, label, tone = 'info', detail, labelHidden =
       <span className={labelHidden ? 'ta-hidden' : 'ta-progress__label'} id={id}>
         {label}
       </span>
-      <progress className="ta-progress__bar" aria-labelledby={id} max={100} {...known} />
+      <progress className="ta-progress__bar" aria-labelledby={id} max={100} {...valueProps} />
       {detail && <span className="ta-progress__detail">{detail}</span>}
     </span>
   );

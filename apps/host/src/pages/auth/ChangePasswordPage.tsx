@@ -23,8 +23,8 @@ export function ChangePasswordPage() {
   const [query] = useSearchParams();
   const isBeforeRedirect = passwordChangeOf(useLocation()) === 'withRedirect';
   const email = useSessionState((state) => state.person?.email ?? '');
-  const asked = useSessionState((state) => state.mustChangePassword);
-  const [temporary] = useState(asked);
+  const mustChange = useSessionState((state) => state.mustChangePassword);
+  const [temporary] = useState(mustChange);
   const [changed, setChanged] = useState(false);
 
   const { session } = useTradeArea();

@@ -15,7 +15,7 @@ export function MessagesPage() {
   const t = useText(messagesTexts);
   const pages = useText(orderPageTexts);
   const [search, setSearch] = useSearchParams();
-  const asked = Number(search.get('page') ?? '1');
+  const requestedPage = Number(search.get('page') ?? '1');
   const onPage = useCallback(
     (page: number) => setSearch(page > 1 ? { page: String(page) } : {}),
     [setSearch],
@@ -27,7 +27,11 @@ export function MessagesPage() {
         <p className="ta-quiet">{pages('inboxLead')}</p>
       </header>
       <Inbox
-        page={Number.isInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1}
+        page={
+          Number.isInteger(requestedPage) && requestedPage > 0 && requestedPage < 1_000_000
+            ? requestedPage
+            : 1
+        }
         onPage={onPage}
         hrefFor={hrefFor}
         threadHref={threadHref}

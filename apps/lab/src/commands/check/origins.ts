@@ -17,13 +17,13 @@ function originOf(text: string): string {
 /** The origins of the configuration, as policies and browsers will compare them. */
 export function checkOrigins({ portal, allowedOrigins }: LabConfiguration): Finding[] {
   const { ok, warning, problem } = findingsAbout('origins');
-  const named: [string, string][] = [
+  const namedOrigins: [string, string][] = [
     ['portal.portalOrigin', portal.portalOrigin],
     ['portal.labOrigin', portal.labOrigin],
     ...allowedOrigins.map((origin): [string, string] => ['allowedOrigins', origin]),
     ...portal.loginParents.map((origin): [string, string] => ['portal.loginParents', origin]),
   ];
-  const findings = named.flatMap(([setting, text]) => {
+  const findings = namedOrigins.flatMap(([setting, text]) => {
     if (originOf(text) === '')
       return [problem(`${setting} holds '${text}'.`, 'Write scheme and host only: https://ta.example.')];
     if (isLocal(text)) return [warning(`${setting} is ${text}.`, 'Other machines cannot reach it.')];

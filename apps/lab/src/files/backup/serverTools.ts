@@ -5,7 +5,7 @@ import { StartFailure } from '../../base/startFailure.ts';
 /** The connection as PostgreSQL's programs read it: a password among the arguments would be seen by every user. */
 function connectionOf(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  const given = {
+  const connectionVariables = {
     PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
     PGPORT: port,
     PGUSER: decodeURIComponent(username),
@@ -13,7 +13,7 @@ function connectionOf(url: string): Record<string, string> {
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     PGSSLMODE: searchParams.get('sslmode') ?? '',
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(connectionVariables).filter(([, value]) => value !== ''));
 }
 
 /** Runs pg_dump or pg_restore of `TA_PG_BIN` or of the path. @throws StartFailure with what the program says. */

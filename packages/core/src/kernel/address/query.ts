@@ -10,9 +10,9 @@ export function readQuery<Name extends string>(
 ): Partial<Record<Name, string>> {
   const found: Partial<Record<Name, string>> = {};
   if (search.length > longestQuery) return found;
-  const given = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   for (const name of known) {
-    const value = given.get(name)?.trim() ?? '';
+    const value = parameters.get(name)?.trim() ?? '';
     if (value !== '') found[name] = value;
   }
   return found;
@@ -20,9 +20,9 @@ export function readQuery<Name extends string>(
 
 /** A query string without `?`, in the order given; empty and absent values are left out (ORD-02). */
 export function writeQuery(values: Readonly<Record<string, string | number | null | undefined>>): string {
-  const kept = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    if (value !== null && value !== undefined && value !== '') kept.append(name, String(value));
+    if (value !== null && value !== undefined && value !== '') parameters.append(name, String(value));
   }
-  return kept.toString();
+  return parameters.toString();
 }

@@ -42,7 +42,7 @@ export interface Formats {
   readonly country: (code: string) => string;
 }
 
-const known = new Map<string, Formats>();
+const formatsByLocale = new Map<string, Formats>();
 
 /**
  * The formats of a language, a country and an area (I18N-04, I18N-06, I18N-12). Equal sources give the same object, so
@@ -55,8 +55,8 @@ export function formatsFor({ language, country = '', area = '' }: FormatSources)
   const locale = localeFor(language, { country, area });
   // Of the area only the American order of a date is left once the locale is known: the map stays small.
   const key = `${locale} ${area === '100' ? area : ''}`;
-  const found = known.get(key) ?? createFormats(locale, area);
-  known.set(key, found);
+  const found = formatsByLocale.get(key) ?? createFormats(locale, area);
+  formatsByLocale.set(key, found);
   return found;
 }
 

@@ -127,16 +127,20 @@ function fromText(data: string): FrameMessage | null {
 }
 
 function fromObject(data: Readonly<Record<string, unknown>>): FrameMessage | null {
-  const said = ['task', 'type', 'message']
+  const nameFields = ['task', 'type', 'message']
     .map((field) => own(data, field))
     .filter((value) => value !== undefined);
   // Two fields that name different messages are no message: which one was meant cannot be known.
-  const named = said.filter((value) => typeof value === 'string' && names.some((known) => known === value));
-  if (new Set(named).size > 1) return null;
-  const name = names.find((known) => known === named[0]);
+  const messageNames = nameFields.filter(
+    (value) => typeof value === 'string' && names.some((known) => known === value),
+  );
+  if (new Set(messageNames).size > 1) return null;
+  const name = names.find((known) => known === messageNames[0]);
   if (name) return build(name, data);
   // DIS-05 says only that the message carries which_address.
-  return said.length === 0 && own(data, 'which_address') !== undefined ? build('which_address', data) : null;
+  return nameFields.length === 0 && own(data, 'which_address') !== undefined
+    ? build('which_address', data)
+    : null;
 }
 
 function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>): FrameMessage | null {
@@ -159,9 +163,9 @@ function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>):
       return orderCode === null || reason === null ? null : { name, orderCode, reason };
     }
     case 'useCard': {
-      const said = scalars(own(data, 'card')) ?? {};
+      const cardData = scalars(own(data, 'card')) ?? {};
       // The card's token and the data it is recognised by, nothing else: never a number, from any origin (PAY-24).
-      const card = Object.fromEntries(Object.entries(said).filter(([field]) => cardFields.has(field)));
+      const card = Object.fromEntries(Object.entries(cardData).filter(([field]) => cardFields.has(field)));
       return card['token'] && text(own(data, 'card') as object, 'token') ? { name, card } : null;
     }
     case 'ticket': {
@@ -217,10 +221,10 @@ function scalars(value: unknown): Readonly<Record<string, string>> | null {
   if (!isPlain(value)) return null;
   const fields = Object.keys(value);
   if (fields.length > mostFields) return null;
-  const kept: [string, string][] = [];
+  const scalarFields: [string, string][] = [];
   for (const field of fields) {
     const read = field === '__proto__' ? null : scalar(own(value, field));
-    if (read !== null) kept.push([field, read]);
+    if (read !== null) scalarFields.push([field, read]);
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(scalarFields);
 }

@@ -38,14 +38,14 @@ export function dateWindow(
   const earliest = startOfYear(today, 5);
 
   function read(field: 'from' | 'to', fallback: IsoDate): IsoDate {
-    const given = chosen[field] ?? '';
-    if (given === '') return fallback;
-    const date = readIsoDate(given);
-    if (date === null || given.length !== 10) problems.push({ field, problem: 'notADate' });
+    const dateText = chosen[field] ?? '';
+    if (dateText === '') return fallback;
+    const date = readIsoDate(dateText);
+    if (date === null || dateText.length !== 10) problems.push({ field, problem: 'notADate' });
     else if (date < earliest) problems.push({ field, problem: 'tooEarly' });
     else if (date > today) problems.push({ field, problem: 'inFuture' });
     else return date;
-    if (date === null || given.length !== 10) return fallback;
+    if (date === null || dateText.length !== 10) return fallback;
     return date < earliest ? earliest : today;
   }
 

@@ -46,11 +46,11 @@ export function createListPage<Addresses extends ListAddresses>(
   return {
     tables,
     parse(search) {
-      const given = readQuery(search, parameters);
+      const queryValues = readQuery(search, parameters);
       const problems: AddressProblem[] = [];
       const refuse = (parameter: string, problem: AddressProblem['problem']) =>
         problems.push({ parameter, problem });
-      const read = names.map((name) => [name, tables[name].read(given, refuse)]);
+      const read = names.map((name) => [name, tables[name].read(queryValues, refuse)]);
       return { address: Object.fromEntries(read) as Addresses, problems };
     },
     format: (address) =>

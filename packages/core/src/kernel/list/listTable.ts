@@ -63,9 +63,9 @@ export function createListTable<Address extends ListAddress>({
     parameters: names.flatMap((name) => fields[name].parameters),
     read: (given, refuse) => normalize(collect((name) => fields[name].read(given, refuse))),
     write(address) {
-      const kept = normalize(address);
+      const normalized = normalize(address);
       const valuesOf = <Name extends keyof Address>(name: Name) => {
-        const values = fields[name].write(kept[name]);
+        const values = fields[name].write(normalized[name]);
         return fields[name].parameters.map((parameter, index) => [parameter, values[index] ?? null] as const);
       };
       return Object.fromEntries(names.flatMap((name) => valuesOf(name)));

@@ -45,7 +45,7 @@ export const fieldGroups: readonly { readonly title: Key; readonly fields: reado
 
 /** The name for a region in the customer's country. */
 export function regionLabel(country: string): Key {
-  const named: Readonly<Record<string, Key>> = {
+  const provinceKeys: Readonly<Record<string, Key>> = {
     US: 'state',
     AU: 'state',
     DE: 'state',
@@ -55,7 +55,7 @@ export function regionLabel(country: string): Key {
     IE: 'county',
     FR: 'department',
   };
-  return (Object.hasOwn(named, country) ? named[country] : undefined) ?? 'region';
+  return (Object.hasOwn(provinceKeys, country) ? provinceKeys[country] : undefined) ?? 'region';
 }
 
 export const problemWords: Readonly<Record<ProfileProblem | 'other', Key>> = {

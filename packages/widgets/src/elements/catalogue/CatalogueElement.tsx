@@ -26,12 +26,12 @@ export function CatalogueElement(props: CatalogueElementProps): ReactElement {
   const { emit, settings, filter = '', subFilter = '', search = '', columns, noControls = false } = props;
   const { config } = useSessionArea();
   const signedIn = useSessionState((state) => state.phase === 'signedIn');
-  const given = useMemo(
+  const initialAddress = useMemo(
     () => publicAddress({ filter, subfilter: subFilter, search }, config),
     [config, filter, subFilter, search],
   );
-  const [address, setAddress] = useState(given);
-  useEffect(() => setAddress(given), [given]);
+  const [address, setAddress] = useState(initialAddress);
+  useEffect(() => setAddress(initialAddress), [initialAddress]);
   const shown = { address, onAddress: setAddress, controls: !noControls, onAction: useCardEvents(emit) };
   const everybodys = <PublicCatalogue {...shown} currency={settings.currency || undefined} />;
 

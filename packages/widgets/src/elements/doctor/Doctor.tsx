@@ -19,12 +19,12 @@ export function Doctor({ settings }: ElementProps): ReactElement {
   const [findings, setFindings] = useState<readonly Finding[] | null>(null);
 
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     void examine(settings.gateway, browserPorts().fetch, [...definedVersions(), version]).then(
-      (found) => wanted && setFindings(found),
+      (found) => isMounted && setFindings(found),
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [settings.gateway]);
 

@@ -18,10 +18,10 @@ interface Snapshot {
 
 /** Everything that a drawing depends on. */
 export function drawnKey({ settings: { language, currency, theme }, values }: Snapshot): string {
-  const given = ['filter', 'subFilter', 'search', 'columns', 'noControls', 'product'].map(
+  const addressValues = ['filter', 'subFilter', 'search', 'columns', 'noControls', 'product'].map(
     (name) => values[name] || '',
   );
-  return JSON.stringify([language, currency, theme, ...given.map(String)]);
+  return JSON.stringify([language, currency, theme, ...addressValues.map(String)]);
 }
 
 /** On an element whose first script has drawn, or is about to: what it asked for. */

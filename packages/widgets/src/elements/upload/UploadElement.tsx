@@ -51,15 +51,15 @@ function LateUploader(props: UploaderProps): ReactElement {
 
 function passAccess(origin: string, ask: PassFunction): UploadAccess {
   const { fetch, clock, log } = browserPorts();
-  let held: Promise<string | null> | null = null;
-  const token = () => (held ??= ask(false));
+  let pendingToken: Promise<string | null> | null = null;
+  const token = () => (pendingToken ??= ask(false));
   return {
     origin,
     token,
     gateway: createGateway({ origin, fetch, clock, log, token }),
     async signedInAgain() {
-      held = ask(true);
-      return (await held) !== null;
+      pendingToken = ask(true);
+      return (await pendingToken) !== null;
     },
   };
 }

@@ -1,4 +1,4 @@
-const named: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -45,8 +45,8 @@ export function plainText(html: string): string {
 
 function decode(entity: string, inside: string): string {
   if (!inside.startsWith('#')) {
-    const name = Object.hasOwn(named, inside) ? inside : inside.toLowerCase();
-    return Object.hasOwn(named, name) ? (named[name] ?? entity) : entity;
+    const name = Object.hasOwn(entities, inside) ? inside : inside.toLowerCase();
+    return Object.hasOwn(entities, name) ? (entities[name] ?? entity) : entity;
   }
   const hex = /^#x/i.test(inside);
   const code = Number.parseInt(inside.slice(hex ? 2 : 1), hex ? 16 : 10);

@@ -18,7 +18,7 @@ export interface ArticleFilterProps {
 /** The product types of a list. A type of the address that the list does not know is shown, to be removed. */
 export function ArticleFilter({ value, types, onArticle }: ArticleFilterProps): ReactElement {
   const t = useText(listTexts);
-  const known = value === '' || types.includes(value) ? types : [value, ...types];
+  const listedTypes = value === '' || types.includes(value) ? types : [value, ...types];
   return (
     <Field label={t('filterArticle')}>
       <Select
@@ -26,7 +26,7 @@ export function ArticleFilter({ value, types, onArticle }: ArticleFilterProps): 
         onValue={onArticle}
         options={[
           { value: '', label: t('anyArticle') },
-          ...known.map((type) => ({ value: type, label: type })),
+          ...listedTypes.map((type) => ({ value: type, label: type })),
         ]}
       />
     </Field>

@@ -24,13 +24,13 @@ export function useActiveLanguage(language: Language, bundles: readonly TextBund
 
   useEffect(() => {
     if (active === language) return;
-    let wanted = true;
+    let isMounted = true;
     void Promise.all([...bundles, ...used].map((bundle) => loadTexts(bundle, language))).then(
-      () => wanted && setActive(language),
-      () => wanted && setActive((former) => former ?? 'en'),
+      () => isMounted && setActive(language),
+      () => isMounted && setActive((former) => former ?? 'en'),
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [bundles, language, active, used]);
 

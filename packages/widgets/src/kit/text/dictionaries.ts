@@ -42,8 +42,8 @@ export function rememberTexts(bundle: TextBundle, language: Language, texts: Dic
  * const { retry } = await loadTexts(kitTexts, 'it');
  */
 export async function loadTexts(bundle: TextBundle, language: Language): Promise<Dictionary> {
-  const known = loadedTexts(bundle, language);
-  if (known || language === 'en') return known ?? bundle.english;
+  const available = loadedTexts(bundle, language);
+  if (available || language === 'en') return available ?? bundle.english;
   const texts = await (await findTexts(bundle.name, language))();
   rememberTexts(bundle, language, texts);
   return texts;

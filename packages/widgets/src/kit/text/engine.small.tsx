@@ -34,8 +34,8 @@ export function useText<English extends Readonly<Record<string, string>>>(
     const plurals = new Intl.PluralRules(language);
     return (key, values) => {
       if (!texts) return '';
-      const named = pluralKey(texts, key, values, plurals);
-      return fill(texts[named] ?? (bundle.english as Dictionary)[named] ?? key, values);
+      const fullKey = pluralKey(texts, key, values, plurals);
+      return fill(texts[fullKey] ?? (bundle.english as Dictionary)[fullKey] ?? key, values);
     };
   }, [bundle, language, texts]);
 }

@@ -79,10 +79,10 @@ async function read(uploadIds: readonly string[]): Promise<[string, Kept][]> {
     all.addEventListener('success', () => {
       const cursor = all.result;
       if (!cursor) return resolve();
-      const kept = cursor.value as Kept;
+      const entry = cursor.value as Kept;
       // The lab has forgotten it as well.
-      if (kept.at < oldest) cursor.delete();
-      else if (uploadIds.includes(String(cursor.key))) found.push([String(cursor.key), kept]);
+      if (entry.at < oldest) cursor.delete();
+      else if (uploadIds.includes(String(cursor.key))) found.push([String(cursor.key), entry]);
       cursor.continue();
     });
   });
@@ -108,11 +108,11 @@ async function open(): Promise<IDBDatabase | null> {
   // Without handles there is nothing to keep.
   if (typeof FileSystemFileHandle === 'undefined') return null;
   try {
-    const asked = indexedDB.open(databaseName, 1);
-    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(storeName));
+    const openRequest = indexedDB.open(databaseName, 1);
+    openRequest.addEventListener('upgradeneeded', () => openRequest.result.createObjectStore(storeName));
     return await new Promise((resolve) => {
-      asked.addEventListener('success', () => resolve(asked.result));
-      for (const refused of ['error', 'blocked']) asked.addEventListener(refused, () => resolve(null));
+      openRequest.addEventListener('success', () => resolve(openRequest.result));
+      for (const refused of ['error', 'blocked']) openRequest.addEventListener(refused, () => resolve(null));
     });
   } catch {
     return null;

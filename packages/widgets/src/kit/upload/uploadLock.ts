@@ -38,19 +38,19 @@ export async function withUploadLock(
       free();
     });
   };
-  const held = locks.request(name, { ifAvailable: true }, have);
+  const lockRequest = locks.request(name, { ifAvailable: true }, have);
   const forget = () => {
     isBack = true;
     if (goingBack.get(name) === back) goingBack.delete(name);
   };
-  const back: Promise<void> = held.then(forget, forget);
+  const back: Promise<void> = lockRequest.then(forget, forget);
   const giveBack = () => {
     if (!isBack) goingBack.set(name, back);
   };
   // Also what is stopped before the browser has given it.
   signal.addEventListener('abort', giveBack, { once: true });
   try {
-    await held;
+    await lockRequest;
     if (!isReported || signal.aborted || !onFree) return;
     await locks.request(name, { signal }, () => undefined);
     if (!signal.aborted) onFree();

@@ -126,12 +126,12 @@ export function PaymentBlock({ order, children }: BlockProps & { readonly childr
   const orders = useText(ordersTexts);
   const { price } = useFormats();
   const method = order.payment?.method ?? '';
-  const known = methods[method];
+  const methodText = methods[method];
   return (
     <Block title={t('paymentTitle')}>
       <Facts>
         <Fact title={t('paymentTotal')}>{price(order.price) ?? orders('noPrice')}</Fact>
-        <Fact title={t('paymentMethod')}>{known ? t(known) : method || t('notPaid')}</Fact>
+        <Fact title={t('paymentMethod')}>{methodText ? t(methodText) : method || t('notPaid')}</Fact>
       </Facts>
       {children}
     </Block>

@@ -39,6 +39,6 @@ export function useColumnChoice(): ColumnChoice {
 
 function read(stored: string | null): readonly ColumnKey[] | null {
   const keys = (stored ?? '').split(',');
-  const known = columnKeys.filter((key) => keys.includes(key));
-  return known.length === 0 ? null : known;
+  const validKeys = columnKeys.filter((key) => keys.includes(key));
+  return validKeys.length === 0 ? null : validKeys;
 }

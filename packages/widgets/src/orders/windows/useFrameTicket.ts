@@ -25,10 +25,12 @@ export function useFrameTicket(purpose: 'upload' | 'change-method', orderCode: s
     const leaving = new AbortController();
     const ask = async () => {
       const body = { purpose, order_code: orderCode };
-      const given = await gateway.call(ticket, { body }, { signal: leaving.signal });
+      const ticketAnswer = await gateway.call(ticket, { body }, { signal: leaving.signal });
       if (leaving.signal.aborted) return;
       setState(
-        given.ok ? { code: given.value.ticket, failure: null } : { code: null, failure: given.failure },
+        ticketAnswer.ok
+          ? { code: ticketAnswer.value.ticket, failure: null }
+          : { code: null, failure: ticketAnswer.failure },
       );
     };
     void ask();
@@ -40,8 +42,8 @@ export function useFrameTicket(purpose: 'upload' | 'change-method', orderCode: s
     setAttempt((count) => count + 1);
   }, []);
   const another = useCallback(async () => {
-    const given = await gateway.call(ticket, { body: { purpose, order_code: orderCode } });
-    return given.ok ? given.value.ticket : null;
+    const ticketAnswer = await gateway.call(ticket, { body: { purpose, order_code: orderCode } });
+    return ticketAnswer.ok ? ticketAnswer.value.ticket : null;
   }, [gateway, purpose, orderCode]);
   return { ...state, retry, another };
 }

@@ -58,11 +58,11 @@ interface PinkCardProps {
 }
 
 function PinkCard({ card, view, first, createFor }: PinkCardProps): ReactElement {
-  const named = useMemo(
+  const titledItem = useMemo(
     () => (card.item && card.name !== card.item.nome ? { ...card.item, nome: card.name } : card.item),
     [card],
   );
-  if (named) return <ProductCard item={named} view={view} first={first} createFor={createFor} />;
+  if (titledItem) return <ProductCard item={titledItem} view={view} first={first} createFor={createFor} />;
   return (
     <article className="ta-store-card" part="card">
       <div className="ta-store-card__stage">

@@ -71,14 +71,16 @@ export const ProductView = withBoundary(function ProductView(props: ProductViewP
   useEffect(() => {
     if (name !== '') onName?.(name);
   }, [name, onName]);
-  const known = info.data !== undefined && isKnownProduct(info.data);
+  const isKnown = info.data !== undefined && isKnownProduct(info.data);
   const body = { filter_product: slug.slice(0, 100) };
   const presets = useRemote(
     productPresets,
-    known ? { path: { product: slug }, query: { lang: language }, body } : null,
+    isKnown ? { path: { product: slug }, query: { lang: language }, body } : null,
     { keepPrevious: false },
   );
-  const projects = useRemote(productProjects, known ? projectsInput(slug, 1) : null, { keepPrevious: false });
+  const projects = useRemote(productProjects, isKnown ? projectsInput(slug, 1) : null, {
+    keepPrevious: false,
+  });
 
   return (
     <div className="ta-store" part="product">

@@ -14,15 +14,15 @@ const film = /\.(mp4|m4v|webm)(?:[?#]|$)/i;
 /** Looking at it only where the lab says it can be looked at (PROD-20); a film is played here (PROD-23). */
 export function fileActions(file: ProductFile, { viewer, linkSettings }: StoreView): readonly FileAction[] {
   const read = (address: string) => fillLink(address, { ...viewer, ticket: '', framed: false }, linkSettings);
-  const named = (kind: string) =>
+  const actionLink = (kind: string) =>
     file.actions.find(({ type }) => type.trim().toLowerCase() === kind)?.url_download;
-  const looked = read(named('view') ?? file.url);
-  const kept = read(named('download') ?? file.url);
+  const viewLink = read(actionLink('view') ?? file.url);
+  const downloadLink = read(actionLink('download') ?? file.url);
   const plays = film.test(file.filename) || film.test(file.url);
   return [
-    ...(looked && (file.exist_view_download || plays)
-      ? [{ kind: plays ? ('play' as const) : ('view' as const), link: looked }]
+    ...(viewLink && (file.exist_view_download || plays)
+      ? [{ kind: plays ? ('play' as const) : ('view' as const), link: viewLink }]
       : []),
-    ...(kept ? [{ kind: 'download' as const, link: kept }] : []),
+    ...(downloadLink ? [{ kind: 'download' as const, link: downloadLink }] : []),
   ];
 }

@@ -21,12 +21,12 @@ export function rowOf(target: EventTarget | null): { element: HTMLElement; index
  */
 export function useRowFocus(bodyRef: RefObject<HTMLElement | null>, keys: readonly string[]) {
   const [stopKey, setStopKey] = useState<string | undefined>(undefined);
-  const held = useRef<{ key: string; index: number } | null>(null);
+  const focusedRow = useRef<{ key: string; index: number } | null>(null);
   const stop = Math.max(0, stopKey === undefined ? 0 : keys.indexOf(stopKey));
 
   useIsomorphicLayoutEffect(() => {
     const body = bodyRef.current;
-    const was = held.current;
+    const was = focusedRow.current;
     if (!body || !was) return;
     const focused = activeElementBeside(body);
     // Nothing focused although we hold it: the control went away with the change.
@@ -45,16 +45,17 @@ export function useRowFocus(bodyRef: RefObject<HTMLElement | null>, keys: readon
     const at = rowOf(event.target);
     const key = at && keys[at.index];
     if (!at || key === undefined) return;
-    held.current = { key, index: at.index };
+    focusedRow.current = { key, index: at.index };
     setStopKey(key);
   };
   // Decided a moment later: a row that is taken away while it has the focus also loses it, and then the effect above
   // must still know which one it was; and a window left for another one keeps its focus.
   const onBlur = () => {
-    const was = held.current;
+    const was = focusedRow.current;
     queueMicrotask(() => {
       const body = bodyRef.current;
-      if (held.current === was && !(body && body.contains(activeElementBeside(body)))) held.current = null;
+      if (focusedRow.current === was && !(body && body.contains(activeElementBeside(body))))
+        focusedRow.current = null;
     });
   };
   const moveTo = (index: number) => {

@@ -73,8 +73,8 @@ export async function draw({ element, attributes, gateway, rows }: DrawingOrder)
   if (product !== undefined && !slugsOf(rows).includes(product)) return null;
   const settings = settingsOf(attributes, gateway);
   const values = valuesOf(definition, attributes);
-  const given = await definition.takeOver?.({ version, key: '', rows }, settings);
-  if (!given) throw new TypeError('ta: the rows are no catalogue.');
+  const takenOver = await definition.takeOver?.({ version, key: '', rows }, settings);
+  if (!takenOver) throw new TypeError('ta: the rows are no catalogue.');
   const container = { host: hostOf(definition, settings, values) };
   const markup = renderToString(createElement(Bridge, { container }) as unknown as VNode);
   return { version, key: drawnKey({ settings, values }), rows, drawn: treeOf(markup), markup };
@@ -123,9 +123,9 @@ function settingsOf(attributes: DrawingOrder['attributes'], gateway: string): El
 
 /** The attributes that the element knows. */
 function namesOf(definition: ElementDefinition | undefined, attributes: DrawingOrder['attributes']) {
-  const known = Object.keys(definition?.manifest.attributes ?? {}).map(attributeName);
+  const attributeNames = Object.keys(definition?.manifest.attributes ?? {}).map(attributeName);
   return Object.fromEntries(
-    Object.entries(attributes).filter(([name]) => known.includes(name) && name !== 'gateway'),
+    Object.entries(attributes).filter(([name]) => attributeNames.includes(name) && name !== 'gateway'),
   );
 }
 

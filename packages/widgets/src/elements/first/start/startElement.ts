@@ -84,10 +84,10 @@ function ask(
   { gateway, language, currency, theme }: ElementSettings,
 ): Promise<FirstDrawing | null> {
   const query = new URLSearchParams({ language });
-  const given: Record<string, string> = { currency, theme: theme === 'auto' ? '' : theme };
-  for (const attribute of attributes) given[attribute] = element.getAttribute(attribute) ?? '';
-  if (element.hasAttribute('no-controls')) given['no-controls'] = 'true';
-  for (const [key, value] of Object.entries(given)) if (value !== '') query.set(key, value);
+  const parameters: Record<string, string> = { currency, theme: theme === 'auto' ? '' : theme };
+  for (const attribute of attributes) parameters[attribute] = element.getAttribute(attribute) ?? '';
+  if (element.hasAttribute('no-controls')) parameters['no-controls'] = 'true';
+  for (const [key, value] of Object.entries(parameters)) if (value !== '') query.set(key, value);
   return fetch(`${gateway}/public/fragments/${name}.json?${query.toString()}`, {
     signal: AbortSignal.timeout(requestTimeoutMs),
   }).then(

@@ -1,6 +1,7 @@
 import { ordersInProduction, saveInvoicing, saveProfile } from '../contract/index.ts';
 import type { AnswerOf } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
+import { fail } from '../kernel/result.ts';
 import type { Failure } from '../kernel/result.ts';
 import { profileFields, tidyProfile } from './profileRules.ts';
 import type { ProfileContext, ProfileField, ProfileProblem, ProfileValues } from './profileRules.ts';
@@ -78,12 +79,14 @@ export function createAccountActions(gateway: Gateway): AccountActions {
       const outcome = await gateway.call(saveProfile, { body }, { key });
       if (outcome.ok) {
         if (outcome.value.success) return { kind: 'saved', answer: outcome.value };
-        return { kind: 'invalid', fields: new Map() };
+        const message = outcome.value.error?.message ?? '';
+        return { kind: 'failed', failure: fail('invalid', { endpoint: saveProfile.id, message }).failure };
       }
       const { failure } = outcome;
       if (failure.kind === 'conflict') return { kind: 'conflict' };
       if (failure.kind !== 'invalid') return { kind: 'failed', failure };
-      return { kind: 'invalid', fields: fieldsOf(failure) };
+      const fields = fieldsOf(failure);
+      return fields.size > 0 ? { kind: 'invalid', fields } : { kind: 'failed', failure };
     },
 
     async saveInvoicing({ cdu, pec }, { version, key }) {

@@ -118,7 +118,18 @@ describe('saving the profile', () => {
         ]),
       },
     ],
-    [succeed({ ...saved, success: false }), { kind: 'invalid', fields: new Map() }],
+    [
+      succeed({ ...saved, success: false, error: { message: 'No parcels to that island' } }),
+      {
+        kind: 'failed',
+        failure: fail('invalid', { endpoint: 'account.saveProfile', message: 'No parcels to that island' })
+          .failure,
+      },
+    ],
+    [
+      fail('invalid', { status: 400, message: 'No' }),
+      { kind: 'failed', failure: fail('invalid', { status: 400, message: 'No' }).failure },
+    ],
   ])('what the lab says becomes an outcome (ACC-28)', async (answer, outcome) => {
     const { actions } = labOf({ 'account.ordersInProduction': production, 'account.saveProfile': answer });
     expect(await actions.saveProfile(values, context, wish)).toEqual(outcome);

@@ -77,6 +77,8 @@ export const saveProfile = endpoint({
   body: profileBody,
   answer: v.object({
     success: flag,
+    /** The reason, when `success` is false (ACC-28). */
+    error: v.optional(v.object({ message: text })),
     profilo: v.object({
       ragione_sociale: text,
       indirizzo: text,

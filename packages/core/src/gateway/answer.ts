@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { errorAnswer } from '../contract/index.ts';
 import type { Endpoint } from '../contract/index.ts';
+import { text } from '../contract/wire.ts';
 import { fail } from '../kernel/result.ts';
 import type { Failure, FailureKind } from '../kernel/result.ts';
 import type { FetchResponse } from '../kernel/ports.ts';
@@ -37,10 +38,20 @@ export function readValue(
   return { ok: true, value: read.output };
 }
 
+const refusal = v.object({ success: v.literal(false), error: v.optional(v.object({ message: text })) });
+
+/** The reason of a write that was refused with a 2xx, '' when none is given; null when the body is no refusal (ACC-28). */
+export function readRefusal(body: string | ArrayBuffer): string | null {
+  const read = v.safeParse(refusal, typeof body === 'string' ? parse(body) : undefined);
+  return read.success ? (read.output.error?.message ?? '') : null;
+}
+
 /** The failure any other status stands for: kind, text, fields, seconds to wait. */
 export function readFailure(response: FetchResponse, body: string): Failure {
-  const kind = kinds[response.status] ?? (response.status >= 500 ? 'unavailable' : 'garbage');
   const parsed = v.safeParse(errorAnswer, parse(body));
+  // A 400 that says why is a refusal of what was sent (ACC-28); one of a proxy makes no sense to the person.
+  const known = response.status === 400 && parsed.success ? 'invalid' : kinds[response.status];
+  const kind = known ?? (response.status >= 500 ? 'unavailable' : 'garbage');
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   return fail(kind, {
     status: response.status,

@@ -71,6 +71,26 @@ describe('failures as values (T-E1)', () => {
       retryAfter: 7,
     });
   });
+  it.each([
+    ['a 400', 400, { error: { code: 'bad_request', message: 'No parcels to that island' } }],
+    ['a 200 without success', 200, { success: false, error: { message: 'No parcels to that island' } }],
+  ])('ACC-28: %s with a reason is a refusal in the words of the lab', async (_name, status, answer) => {
+    const { gateway, sent } = lab([{ status, body: JSON.stringify(answer) }]);
+    expect(failureOf(await gateway.call(write, { body: { a: '' } }))).toMatchObject({
+      kind: 'invalid',
+      status,
+      message: 'No parcels to that island',
+    });
+    expect(sent).toHaveLength(1);
+  });
+  it('ACC-28: a refusal without a reason is still a refusal; of a read it is garbage', async () => {
+    const { gateway } = lab([{ body: '{"success":false}' }]);
+    expect(failureOf(await gateway.call(write, { body: { a: '' } }))).toMatchObject({
+      kind: 'invalid',
+      message: '',
+    });
+    expect(failureOf(await gateway.call(read, { path: { id: 1 } }))).toMatchObject({ kind: 'garbage' });
+  });
   it.each(['soon', 'Fri, 20 Nov 2026 10:00:00 GMT'])('a Retry-After of %j is none', async (wait) => {
     const { gateway } = lab([{ status: 429, headers: { 'retry-after': wait } }]);
     expect(failureOf(await gateway.call(write, { body: { a: '' } }))).toMatchObject({ retryAfter: null });
@@ -102,7 +122,7 @@ describe('failures as values (T-E1)', () => {
     });
     const outcome = await finish(gateway.call(read, { path: { id: 1 } }), clock);
     expect(failureOf(outcome)).toMatchObject({ kind: 'offline', status: 0 });
-    expect(sent).toHaveLength(3);
+    expect(sent).toHaveLength(2);
   });
 
   it('T-E1: no answer in 15 s is a timeout, not repeated', async () => {

@@ -2,7 +2,7 @@ import type { AnswerOf, CallInput, Endpoint } from '../contract/index.ts';
 import { fail, succeed } from '../kernel/result.ts';
 import type { Failure, FailureKind, Result } from '../kernel/result.ts';
 import type { Clock, Fetch, FetchRequest, FetchResponse, Log } from '../kernel/ports.ts';
-import { readAnswer, readFailure } from './answer.ts';
+import { readAnswer, readFailure, readRefusal } from './answer.ts';
 import { compose } from './request.ts';
 
 export interface GatewayOptions {
@@ -37,9 +37,10 @@ export interface Gateway {
   ): Promise<Result<AnswerOf<E>>>;
 }
 
-/** A read is asked at most this many times; a write exactly once. */
-const attempts = 3;
-const firstPause = 300;
+/** A read by GET is asked at most this many times; everything else exactly once (ERR2-17). */
+const attempts = 2;
+/** Milliseconds before the repeat, spread by half of it to both sides. */
+const repeatPause = 300;
 const rememberedAnswers = 50;
 /** Milliseconds until a file counts as lost, either way: thousands of documents take their time. */
 const fileTimeout = 600_000;
@@ -71,28 +72,34 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (known) request.headers['if-none-match'] = known.etag;
       if (callOptions.keepalive) request.keepalive = true;
 
+      const repeats = endpoint.method === 'GET' && endpoint.effect === 'read';
       for (let attempt = 1; ; attempt += 1) {
         const outcome = await once(url, request, endpoint, callOptions.signal);
         if ('kind' in outcome) {
-          const repeat = endpoint.effect === 'read' && outcome.kind === 'offline' && attempt < attempts;
+          const repeat = repeats && outcome.kind === 'offline' && attempt < attempts;
           if (!repeat) return report(fail(outcome.kind, failureContext));
         } else if (outcome.response.status === 304 && known) {
           return succeed(known.value) as Result<never>;
         } else if (outcome.response.status < 300) {
           const read = readAnswer(endpoint, outcome.body);
-          if (!read.ok)
+          const { status } = outcome.response;
+          if (!read.ok) {
+            const refusal = endpoint.effect === 'write' ? readRefusal(outcome.body) : null;
             return report(
-              fail('garbage', { ...failureContext, status: outcome.response.status, message: read.why }),
+              refusal === null
+                ? fail('garbage', { ...failureContext, status, message: read.why })
+                : fail('invalid', { ...failureContext, status, message: refusal }),
             );
+          }
           const etag = outcome.response.headers.get('etag');
           if (memory !== null && etag) remember(memory, { etag, value: read.value });
           return succeed(read.value) as Result<never>;
         } else {
           const failure = readFailure(outcome.response, typeof outcome.body === 'string' ? outcome.body : '');
-          const repeat = endpoint.effect === 'read' && failure.kind === 'unavailable' && attempt < attempts;
+          const repeat = repeats && failure.kind === 'unavailable' && attempt < attempts;
           if (!repeat) return report(fail(failure.kind, { ...failure, ...failureContext }));
         }
-        await pause(firstPause * 2 ** (attempt - 1) * (0.5 + random()), callOptions.signal);
+        await pause(repeatPause * (0.5 + random()), callOptions.signal);
       }
     },
   };

@@ -13,7 +13,7 @@ export type FailureKind =
   | 'conflict'
   /** 413. */
   | 'tooLarge'
-  /** 422, with `fields`. */
+  /** 422, with `fields`; a 400 or a 200 that refuses what was sent, with `message` (ACC-28). */
   | 'invalid'
   /** 429, with `retryAfter`. */
   | 'tooMany'

@@ -3,10 +3,9 @@ import type { FormEvent, ReactElement } from 'react';
 import { longestMessage } from '@trade-area/core/contract';
 import { useText } from '../kit/text/engine.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { useIsomorphicLayoutEffect } from '../ui/useIsomorphicLayoutEffect.ts';
 import { FilePicker } from './FilePicker.tsx';
+import { MessageField } from './MessageField.tsx';
 import { Outcome } from './Outcome.tsx';
 import { messagesTexts } from './strings.ts';
 import { useMessage } from './useMessage.ts';
@@ -35,14 +34,7 @@ export function MessageBox({ target, defaultOpen = false }: MessageBoxProps): Re
   return (
     <form className="ta-messages-box" onSubmit={submit} part="form">
       <Outcome message={message} />
-      <Field label={t('boxLabel')}>
-        <TextArea
-          value={message.text}
-          onValue={message.setText}
-          maxLength={longestMessage}
-          controlRef={area}
-        />
-      </Field>
+      <MessageField label={t('boxLabel')} message={message} maxLength={longestMessage} controlRef={area} />
       <FilePicker files={message.files} />
       <div className="ta-messages-box__end">
         <Button type="submit" variant="primary" busy={message.working} disabled={!message.maySend}>

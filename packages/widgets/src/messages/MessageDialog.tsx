@@ -14,7 +14,8 @@ export interface MessageDialogProps {
   readonly maySend: boolean;
   /** Resolves with true once the message has arrived; then the dialog closes. */
   readonly onSend: () => Promise<boolean>;
-  readonly onClose: () => void;
+  /** It leaves the screen; `sent` when the message has arrived. */
+  readonly onClose: (sent: boolean) => void;
   /** Above the outcome: the text that is answered. */
   readonly quote?: ReactNode;
   /** The fields of the message. */
@@ -26,8 +27,9 @@ export function MessageDialog(props: MessageDialogProps): ReactElement {
   const { title, sendLabel, message, maySend, onSend, onClose, quote, children } = props;
   const t = useText(messagesTexts);
   const send = async () => {
-    if (await onSend()) onClose();
+    if (await onSend()) onClose(true);
   };
+  const cancel = () => onClose(false);
   return (
     <Dialog
       open
@@ -35,10 +37,10 @@ export function MessageDialog(props: MessageDialogProps): ReactElement {
       closeLabel={t('close')}
       closeOnBackdrop={false}
       locked={message.working}
-      onClose={onClose}
+      onClose={cancel}
       footer={
         <>
-          <Button onClick={onClose} disabled={message.working}>
+          <Button onClick={cancel} disabled={message.working}>
             {t('cancel')}
           </Button>
           <Button variant="primary" busy={message.working} disabled={!maySend} onClick={() => void send()}>

@@ -9,6 +9,7 @@ import { EmptyState, Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { MessageBox } from './MessageBox.tsx';
 import { MessageItem } from './MessageItem.tsx';
+import { ThanksAfterDialog } from './Outcome.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
 import { messagesTexts } from './strings.ts';
 import { TroubleTicket } from './TroubleTicket.tsx';
@@ -58,6 +59,11 @@ interface KnownProps extends OrderMessagesProps {
 function Known({ order, openBox, portalHref, conversation, messages }: KnownProps) {
   const t = useText(messagesTexts);
   const [question, setQuestion] = useState<Message | null>(null);
+  const [sent, setSent] = useState(false);
+  const reply = (message: Message) => {
+    setQuestion(message);
+    setSent(false);
+  };
   const code = order.commessa;
   const target = { code, orderStatus: order.order_status, onSent: conversation.show };
   return (
@@ -73,12 +79,13 @@ function Known({ order, openBox, portalHref, conversation, messages }: KnownProp
               message={message}
               opened={conversation.opened.has(message.id)}
               onOpen={conversation.open}
-              onReply={setQuestion}
+              onReply={reply}
               portalHref={portalHref}
             />
           ))}
         </ol>
       )}
+      {sent && <ThanksAfterDialog onDismiss={() => setSent(false)} />}
       {showsBox(order, messages) ? (
         <MessageBox target={{ ...target, purpose: 'message' }} defaultOpen={openBox} />
       ) : (
@@ -90,7 +97,10 @@ function Known({ order, openBox, portalHref, conversation, messages }: KnownProp
           key={question.id}
           question={question}
           target={target}
-          onClose={() => setQuestion(null)}
+          onClose={(arrived) => {
+            setQuestion(null);
+            setSent(arrived);
+          }}
         />
       )}
     </>

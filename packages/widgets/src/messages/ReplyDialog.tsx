@@ -3,9 +3,8 @@ import { longestMessage, missingTemplate } from '@trade-area/core/contract';
 import type { Message } from '@trade-area/core/contract';
 import { formattedQuestion } from '@trade-area/core/messages';
 import { useText } from '../kit/text/engine.tsx';
-import { Field } from '../ui/Field.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
+import { MessageField } from './MessageField.tsx';
 import { messagesTexts } from './strings.ts';
 import { useMessage } from './useMessage.ts';
 import type { MessageTarget } from './useMessage.ts';
@@ -13,7 +12,8 @@ import type { MessageTarget } from './useMessage.ts';
 export interface ReplyDialogProps {
   readonly question: Message;
   readonly target: Omit<MessageTarget, 'purpose'>;
-  readonly onClose: () => void;
+  /** `sent` when the answer has arrived. */
+  readonly onClose: (sent: boolean) => void;
 }
 
 /** 'Rispondi': the answer to a question that production waits for, with its files (MSG-05, MSG-06, MSG-12). */
@@ -41,9 +41,7 @@ export function ReplyDialog({ question, target, onClose }: ReplyDialogProps): Re
         </blockquote>
       }
     >
-      <Field label={t('replyLabel')}>
-        <TextArea value={message.text} onValue={message.setText} maxLength={longestMessage} initialFocus />
-      </Field>
+      <MessageField label={t('replyLabel')} message={message} maxLength={longestMessage} initialFocus />
     </MessageDialog>
   );
 }

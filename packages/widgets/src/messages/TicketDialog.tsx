@@ -4,8 +4,8 @@ import { longestMessage, ticketCategory } from '@trade-area/core/contract';
 import { useText } from '../kit/text/engine.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
+import { MessageField } from './MessageField.tsx';
 import { messagesTexts } from './strings.ts';
 import type { TroubleTicketProps } from './TroubleTicket.tsx';
 import { useMessage } from './useMessage.ts';
@@ -17,7 +17,7 @@ export function TicketDialog({
   order,
   target,
   onClose,
-}: TroubleTicketProps & { readonly onClose: () => void }): ReactElement {
+}: TroubleTicketProps & { readonly onClose: (sent: boolean) => void }): ReactElement {
   const t = useText(messagesTexts);
   const message = useMessage({ ...target, purpose: 'ticket' });
   const [item, setItem] = useState('');
@@ -54,9 +54,13 @@ export function TicketDialog({
           options={[first, ...kinds.map((each) => ({ value: each, label: t(each) }))]}
         />
       </Field>
-      <Field label={t('ticketWords')} hint={t('ticketWordsHint')} required>
-        <TextArea value={message.text} onValue={message.setText} maxLength={longestMessage - 100} />
-      </Field>
+      <MessageField
+        label={t('ticketWords')}
+        hint={t('ticketWordsHint')}
+        required
+        message={message}
+        maxLength={longestMessage - 100}
+      />
       <p className="ta-quiet ta-messages-ticket__photos">{t('ticketPhotos')}</p>
     </MessageDialog>
   );

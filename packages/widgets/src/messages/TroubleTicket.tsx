@@ -7,6 +7,7 @@ import { useLanguage, useText } from '../kit/text/engine.tsx';
 import { useFormats } from '../kit/useFormats.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { ThanksAfterDialog } from './Outcome.tsx';
 import { messagesTexts } from './strings.ts';
 import { TicketDialog } from './TicketDialog.tsx';
 import type { MessageTarget } from './useMessage.ts';
@@ -24,6 +25,7 @@ export function TroubleTicket({ order, target }: TroubleTicketProps): ReactEleme
   const { longDate } = useFormats();
   const mail = useSessionState((state) => state.customer?.gestore?.email ?? '');
   const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState(false);
   const window = ticketWindow(order, today());
   if (!window) return null;
   return (
@@ -40,7 +42,14 @@ export function TroubleTicket({ order, target }: TroubleTicketProps): ReactEleme
         </p>
       )}
       <div className="ta-messages-ticket__end">
-        <Button onClick={() => setOpen(true)}>{t('ticketOpen')}</Button>
+        <Button
+          onClick={() => {
+            setOpen(true);
+            setSent(false);
+          }}
+        >
+          {t('ticketOpen')}
+        </Button>
         {/* Ticket or e-mail to the sales representative in every language but English (MSG-18). */}
         {language !== 'en' && mail !== '' && (
           <a className="ta-link" href={`mailto:${mail}`}>
@@ -48,7 +57,17 @@ export function TroubleTicket({ order, target }: TroubleTicketProps): ReactEleme
           </a>
         )}
       </div>
-      {open && <TicketDialog order={order} target={target} onClose={() => setOpen(false)} />}
+      {open && (
+        <TicketDialog
+          order={order}
+          target={target}
+          onClose={(sent) => {
+            setOpen(false);
+            setSent(sent);
+          }}
+        />
+      )}
+      {sent && <ThanksAfterDialog onDismiss={() => setSent(false)} />}
     </section>
   );
 }

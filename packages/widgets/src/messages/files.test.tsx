@@ -70,6 +70,9 @@ describe('files beside a message', () => {
     await choose(photo());
     await sent(0);
     await expect.element(send).toBeDisabled();
+    const box = screen.getByLabelText('Your message to the lab');
+    await expect.element(box).toBeDisabled();
+    await expect.element(box).toHaveAccessibleDescription('Available again once your files are uploaded.');
     orders[0]?.onBegun('u1');
     orders[0]?.onProgress(4);
     await expect.element(screen.getByRole('progressbar', { name: 'Uploading…' })).toBeVisible();
@@ -85,7 +88,9 @@ describe('files beside a message', () => {
     });
     orders[0]?.onDone();
     await expect.element(screen.getByText('Uploaded')).toBeVisible();
-    await screen.getByLabelText('Your message to the lab').fill('');
+    await expect.element(box).toBeEnabled();
+    await expect.element(box).toHaveValue('See the cover');
+    await box.fill('');
     await send.click();
     await expect
       .poll(() => lab.bodies('add_messages'))
@@ -93,7 +98,7 @@ describe('files beside a message', () => {
     await expect.element(screen.getByText('crease.jpg')).not.toBeInTheDocument();
   });
 
-  test('after a cut line RESUME UPLOAD goes on with the same upload (MSG-06)', async () => {
+  test('after a cut line RESUME UPLOAD goes on with the same upload; until then the box waits (MSG-06, MSG-28)', async () => {
     const { screen, send, choose, sent, orders } = await open();
     await choose(photo());
     await sent(0);
@@ -101,9 +106,16 @@ describe('files beside a message', () => {
     orders[0]?.onProblem('offline');
     await expect.element(screen.getByRole('progressbar', { name: 'Interrupted' })).toBeVisible();
     await expect.element(send).toBeDisabled();
+    const box = screen.getByLabelText('Your message to the lab');
+    await expect.element(box).toBeDisabled();
+    await expect
+      .element(box)
+      .toHaveAccessibleDescription('Resume or remove the interrupted files to continue.');
     await screen.getByRole('button', { name: 'RESUME UPLOAD' }).click();
     await sent(1);
     expect(orders[1]?.uploadId).toBe('u1');
+    await screen.getByRole('button', { name: 'Remove crease.jpg' }).click();
+    await expect.element(box).toBeEnabled();
   });
 
   test('after a reload the lab says what was interrupted, and asks for its file (MSG-06)', async () => {

@@ -191,12 +191,28 @@ describe('writing', () => {
       ]);
   });
 
+  test('an answer in its window ends with thanks on the page, which take the focus (MSG-11, ERR-16)', async () => {
+    const { screen } = await open([message({ is_missing: true, is_missing_status: 'open' })]);
+    await screen.getByRole('button', { name: 'Reply' }).click();
+    await screen.getByLabelText('Your reply').fill('Anna');
+    await screen.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    const thanks = screen.getByRole('status').filter({ hasText: 'Thank you' });
+    await expect
+      .element(thanks)
+      .toHaveTextContent('Your message has been forwarded to the studio and will be processed soon.');
+    expect(document.activeElement?.contains(thanks.element())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    await thanks.getByRole('button', { name: 'Close' }).click();
+    await expect.element(thanks).not.toBeInTheDocument();
+  });
+
   test('a parcel on its way has no deadline for damage yet (MSG-17)', async () => {
     const { screen } = await open([], order({ fm_status: 2, order_status: 2, delivered_date: '' }));
     await expect.element(screen.getByText('Report damage within two weeks of delivery.')).toBeVisible();
   });
 
-  test('a trouble ticket is for delivered orders, with all its answers (MSG-17, MSG-18, CONST-11)', async () => {
+  test('a trouble ticket is for delivered orders, with all its answers (MSG-17, MSG-18, ERR-16, CONST-11)', async () => {
     const delivered = { fm_status: 2, order_status: 2, delivered_date: '2026-11-15' };
     const { screen, lab } = await open([], order(delivered));
     await expect.element(screen.getByText(/We reply within 24-48 hours/)).toBeVisible();
@@ -212,5 +228,6 @@ describe('writing', () => {
       .toMatchObject([
         { category: 'trouble ticket', item: 'The packaging', txt_public: 'Damaged in transit\n\nA dent' },
       ]);
+    await expect.element(screen.getByText('Thank you', { exact: true })).toBeVisible();
   });
 });

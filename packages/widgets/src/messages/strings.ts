@@ -29,6 +29,9 @@ const english = {
 
   // Writing
   boxLabel: 'Your message to the lab',
+  /** Under the box while its files are not uploaded (MSG-28). */
+  boxWaits: 'Available again once your files are uploaded.',
+  boxInterrupted: 'Resume or remove the interrupted files to continue.',
   /** In place of the box (MSG-04). */
   boxHidden: 'The lab has asked you a question above. Reply to it first so production can continue.',
   /** The file picker below the text (MSG-06). */

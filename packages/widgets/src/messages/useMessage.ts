@@ -17,6 +17,8 @@ export interface MessageInWork {
   readonly setText: (text: string) => void;
   readonly files: Files;
   readonly maySend: boolean;
+  /** Its files are under way or interrupted: nothing is typed until they have arrived or were removed (MSG-28). */
+  readonly waits: 'uploading' | 'interrupted' | null;
   readonly working: boolean;
   readonly failure: Failure | null;
   readonly sent: boolean;
@@ -79,6 +81,7 @@ export function useMessage({ code, orderStatus, purpose, onSent }: MessageTarget
     text,
     setText,
     files,
+    waits: files.interrupted.length > 0 ? 'interrupted' : files.coming > 0 ? 'uploading' : null,
     maySend: maySend(text, files.here) && files.coming === 0,
     ...state,
     working: isRunning,

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Failure } from '@trade-area/core/kernel';
 import { kitTexts } from '../../kit/strings.ts';
 import { useText } from '../../kit/text/engine.tsx';
 import { useFailureText } from '../../kit/useFailureText.ts';
@@ -14,6 +15,9 @@ export function ProfileEnd({ view }: { readonly view: ProfileView }): ReactEleme
   const common = useText(kitTexts);
   const failureText = useFailureText();
   const { outcome, busy, problems, change, conflict } = view;
+  // A refusal in the words of the lab; without a reason nothing is known to be wrong with an entry (ACC-28).
+  const reason = (failure: Failure) =>
+    failure.kind === 'invalid' ? failure.message || `${common('unexpected')}.` : failureText(failure);
   const dirty = Object.keys(change).length > 0;
   return (
     <div className="ta-profile__end">
@@ -25,12 +29,7 @@ export function ProfileEnd({ view }: { readonly view: ProfileView }): ReactEleme
       )}
       {outcome?.kind === 'failed' && (
         <Notice tone="danger" title={common('sorry')} announce="alert">
-          {failureText(outcome.failure)} {t('kept')}
-        </Notice>
-      )}
-      {outcome?.kind === 'invalid' && outcome.fields.size === 0 && (
-        <Notice tone="danger" title={common('sorry')} announce="alert">
-          {common('unexpected')}. {t('kept')}
+          {reason(outcome.failure)} {t('kept')}
         </Notice>
       )}
       {/* A press must not take the focus from a field: the words that then appear under it would move the button away. */}

@@ -184,8 +184,12 @@ describe('saving', () => {
   test.each([
     [503, 'The lab is temporarily unavailable'],
     [422, 'We are sorry'],
-  ])('after %s what was typed stays (ACC-28)', async (status, words) => {
-    const { screen, field, save } = await drawForm({ answers: { '/register_profile': status } });
+    [{ success: false, error: { message: 'No parcels to that island.' } }, 'No parcels to that island.'],
+    [{ ...saved, success: false, error: { message: 'No parcels there.' } }, 'No parcels there.'],
+    [{ success: false }, 'Unexpected error'],
+    [422, 'inside'],
+  ])('after %j what was typed stays, and the reason is shown (ACC-28)', async (answer, words) => {
+    const { screen, field, save } = await drawForm({ answers: { '/register_profile': answer } });
     await field('City').fill('Vicenza');
     await save.click();
     await expect.element(screen.getByText(words, { exact: false }).first()).toBeVisible();

@@ -20,6 +20,8 @@ export const messages: Texts<MessagesTexts> = {
   attachment: '{{name}} herunterladen',
   attachmentFailed: '{{name}} konnte nicht heruntergeladen werden.',
   boxLabel: 'Ihre Nachricht an das Labor',
+  boxWaits: 'Sie können weiterschreiben, sobald die Dateien hochgeladen sind.',
+  boxInterrupted: 'Setzen Sie die unterbrochenen Dateien fort oder entfernen Sie sie, um weiterzumachen.',
   boxHidden:
     'Das Labor hat oben eine Frage gestellt. Beantworten Sie sie bitte zuerst, damit die Produktion weitergehen kann.',
   attach: 'Dateien anhängen',

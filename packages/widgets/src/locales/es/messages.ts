@@ -20,6 +20,8 @@ export const messages: Texts<MessagesTexts> = {
   attachment: 'Descargar {{name}}',
   attachmentFailed: 'No se ha podido descargar {{name}}.',
   boxLabel: 'Tu mensaje al laboratorio',
+  boxWaits: 'Podrás escribir de nuevo cuando se hayan subido los archivos.',
+  boxInterrupted: 'Reanuda o elimina los archivos interrumpidos para continuar.',
   boxHidden:
     'El laboratorio te ha hecho una pregunta más arriba. Respóndela para que la producción pueda continuar.',
   attach: 'Adjuntar archivos',

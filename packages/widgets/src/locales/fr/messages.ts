@@ -20,6 +20,8 @@ export const messages: Texts<MessagesTexts> = {
   attachment: 'Télécharger {{name}}',
   attachmentFailed: 'Impossible de télécharger {{name}}.',
   boxLabel: 'Votre message au laboratoire',
+  boxWaits: 'Vous pourrez de nouveau écrire une fois les fichiers transférés.',
+  boxInterrupted: 'Reprenez ou supprimez les fichiers interrompus pour continuer.',
   boxHidden: 'Le laboratoire vous a posé une question ci-dessus. Répondez-y pour que la production reprenne.',
   attach: 'Joindre des fichiers',
   attachHint:

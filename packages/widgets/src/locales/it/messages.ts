@@ -20,6 +20,8 @@ export const messages: Texts<MessagesTexts> = {
   attachment: 'Scarica {{name}}',
   attachmentFailed: 'Non è stato possibile scaricare {{name}}.',
   boxLabel: 'Il tuo messaggio al laboratorio',
+  boxWaits: 'Potrai scrivere di nuovo quando i file saranno caricati.',
+  boxInterrupted: 'Riprendi o rimuovi i file interrotti per continuare.',
   boxHidden: 'Rispondi prima alla domanda del laboratorio qui sopra, così la produzione può proseguire.',
   attach: 'Allega file',
   attachHint: 'JPEG, PNG, GIF, TIFF, PDF o ZIP, fino a 25 MB ciascuno. Puoi anche trascinare qui i file.',

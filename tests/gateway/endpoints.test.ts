@@ -35,6 +35,7 @@ const elsewhere = [
 ];
 /** Calls about an order that waits for files: uploads.test.ts and pages.test.ts use real ones. */
 const aboutFiles = [
+  'uploads.announce',
   'uploads.verify',
   'uploads.place',
   'uploads.accept',

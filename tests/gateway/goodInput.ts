@@ -138,6 +138,13 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
   'news.list': () => ({ query: { paging: '2', num_show: '30' } }),
   'uploads.open': ({ orderCode }) => ({ body: { order_code: orderCode, ta_token: 'none' } }),
   'uploads.ledger': ({ orderCode }) => ({ body: { order_code: orderCode } }),
+  'uploads.announce': ({ orderCode }) => ({
+    body: {
+      order_code: orderCode,
+      files: [{ id: 'a'.repeat(32), name: '001.jpg', size: 1, mtime: 1, slot: '', findings: [] }],
+      withdrawn: [],
+    },
+  }),
   'uploads.verify': () => ({ body: { upload: 'A'.repeat(22), sha256: 'a'.repeat(64) } }),
   'uploads.place': () => ({ body: { upload: 'A'.repeat(22), slot: '' } }),
   'uploads.accept': () => ({ body: { upload: 'A'.repeat(22), codes: ['noProfile'] } }),

@@ -1,5 +1,5 @@
-import { readLedger, verifyUpload } from '../src/contract/index.ts';
-import type { UploadLedger } from '../src/contract/index.ts';
+import { announceFiles, readLedger, verifyUpload } from '../src/contract/index.ts';
+import type { CallInput, UploadLedger } from '../src/contract/index.ts';
 import type { Gateway } from '../src/gateway/index.ts';
 import { fail, manualClock, succeed } from '../src/kernel/index.ts';
 import type { LocalFile, SendingOrder, Transport } from '../src/kernel/transport.ts';
@@ -45,8 +45,19 @@ export function ledger(files: UploadLedger['files'] = []): UploadLedger {
     pages: 10,
     profile: 'sRGB',
   };
-  return { order, slots: [1, 2, 3, 4, 5].map(spread), files, open: true, sent: '', proof: '', used: 0 };
+  return {
+    order,
+    slots: [1, 2, 3, 4, 5].map(spread),
+    files,
+    announced: [],
+    open: true,
+    sent: '',
+    proof: '',
+    used: 0,
+  };
 }
+
+type ChosenFiles = NonNullable<CallInput<typeof announceFiles>['body']>;
 
 /** An uploader, what it gave to the line, and what the lab holds. */
 export function setUp() {
@@ -60,10 +71,17 @@ export function setUp() {
   };
   let held = ledger();
   let refuse = false;
+  let offline = false;
+  let counted = 0;
+  const announced: (ChosenFiles & { readonly begun: number })[] = [];
   const told: unknown[] = [];
   const gateway = {
     call: (endpoint: { id: string }, input: unknown) => {
       if (refuse) return Promise.resolve(fail('unauthorized'));
+      if (endpoint.id === announceFiles.id) {
+        if (offline) return Promise.resolve(fail('offline'));
+        announced.push({ ...(input as { body: ChosenFiles }).body, begun: sent.length });
+      }
       if (endpoint.id === readLedger.id) return Promise.resolve(succeed(held));
       if (endpoint.id === verifyUpload.id) told.push(input);
       return Promise.resolve(
@@ -80,6 +98,7 @@ export function setUp() {
     clock,
     orderCode: '1',
     signedInAgain: () => new Promise((resolve) => void (signIn = resolve)),
+    createId: () => String((counted += 1)).padStart(32, '0'),
     discard: (id) => Promise.resolve(discarded.push(id) > 0),
   });
   return {
@@ -87,11 +106,13 @@ export function setUp() {
     sent,
     told,
     discarded,
+    announced,
     clock,
     rows: () => uploader.store.getState().rows,
     row: (name: string) => uploader.store.getState().rows.find((row) => row.name === name),
     hold: (next: UploadLedger) => void (held = next),
     refuse: (on: boolean) => void (refuse = on),
+    loseList: (on: boolean) => void (offline = on),
     signIn: () => signIn(true),
   };
 }

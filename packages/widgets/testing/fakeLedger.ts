@@ -10,7 +10,7 @@ export function choices({ spreads }: FakeUploads) {
 }
 
 /** The order of the lab in memory. */
-export function ledger({ files, given, name, open, spreads }: FakeUploads) {
+export function ledger({ announced, files, given, name, open, spreads }: FakeUploads) {
   return {
     order: {
       code: '2600001',
@@ -50,6 +50,7 @@ export function ledger({ files, given, name, open, spreads }: FakeUploads) {
       width: 7157,
       height: 3614,
     })),
+    announced: [...announced.values()],
     open,
     sent: '',
     proof: given ? 'p1' : '',

@@ -3,7 +3,7 @@ import { createGateway } from '@trade-area/core/gateway';
 import { clashes } from '@trade-area/core/preflight';
 import { silentLog, systemClock } from '@trade-area/core/kernel';
 import type { Fetch } from '@trade-area/core/kernel';
-import type { UploadedFile } from '@trade-area/core/contract';
+import type { AnnouncedFile, UploadedFile } from '@trade-area/core/contract';
 import { choices, ledger } from './fakeLedger.ts';
 import type { UploadAccess } from '../src/kit/upload/access.ts';
 
@@ -36,6 +36,8 @@ export interface FakeUploads {
   readonly fetch: Fetch;
   readonly files: Held[];
   readonly patches: Patch[];
+  /** Chosen files whose upload has not begun, by id. */
+  readonly announced: Map<string, AnnouncedFile>;
   /** False: no request gets through. */
   line: boolean;
   /** Bytes of the next PATCH that arrive before the line breaks; null = all. */
@@ -68,6 +70,7 @@ export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {})
   const lab: FakeUploads = {
     files: [],
     patches: [],
+    announced: new Map(),
     line: true,
     cut: null,
     loseAnswer: false,
@@ -128,6 +131,12 @@ async function answer(
   switch (path.split('/').at(-1)) {
     case 'ledger':
       return [200, ledger(lab)];
+    case 'announce': {
+      const chosen = JSON.parse(text) as { files: AnnouncedFile[]; withdrawn: string[] };
+      for (const id of chosen.withdrawn) lab.announced.delete(id);
+      for (const each of chosen.files) lab.announced.set(each.id, each);
+      return [200, { success: true }];
+    }
     case 'verify': {
       if (!file) return [404, {}];
       file.sha256 = await sha256(file.bytes);
@@ -221,6 +230,7 @@ async function receive(
     const id = `u${String(counted).padStart(21, '0')}`;
     const bytes = new Uint8Array(Number(headers.get('upload-length')));
     const slot = metadata['slot'] ?? '';
+    lab.announced.delete(metadata['announced'] ?? '');
     lab.files.push({ id, metadata, bytes, offset: 0, slot, sha256: '', state: 'partial', accepted: [] });
     if (lab.loseAnswer) {
       lab.loseAnswer = false;

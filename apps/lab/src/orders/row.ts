@@ -41,6 +41,7 @@ export function orderRowOf(order: StoredOrder) {
     is_onhold: order.on_hold ? 1 : 0,
     order_progress: order.progress,
     messages: { unread: order.unread },
+    files: order.files ?? { chosen: 0, missing: 0, names: [] },
     list_file: order.list_file,
     tipo: order.tipo,
     book_type: order.book_type,

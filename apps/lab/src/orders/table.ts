@@ -40,6 +40,8 @@ export interface StoredOrder {
   readonly book_type: string;
   readonly collection: string;
   readonly collections_value: string;
+  /** Files chosen for an incomplete order, those of them that the lab misses, and the first of their names. */
+  readonly files: { readonly chosen: number; readonly missing: number; readonly names: string[] } | null;
 }
 
 const stored = sql`id::int, commessa, order_code, article, incomplete, event_name, user_label, event_date::text, bride, groom,
@@ -47,7 +49,17 @@ const stored = sql`id::int, commessa, order_code, article, incomplete, event_nam
   (select coalesce(d.delivered_date::text, '') from order_details d where d.order_id = orders.id) as delivered_date, price, vat, amount_to_pay, payment_data, currency, status, fm_status,
   phase_main, transfer_status, by_ftp, blocked, on_hold, progress, list_file, tipo, book_type, collection,
   collections_value, (select count(*)::int from messages m where m.order_id = orders.id and m.ts_read is null
-  and m.fao = 'client' and m.customer_id = orders.customer_id) as unread`;
+  and m.fao = 'client' and m.customer_id = orders.customer_id) as unread,
+  case when incomplete and transfer_status = 1 then (
+    select json_build_object('chosen', count(*), 'missing', count(*) filter (where f.missing),
+      'names', coalesce((array_agg(f.name order by f.name) filter (where f.missing))[1:12], '{}'))
+    from (
+      select u.name, u.state in ('partial', 'damaged') as missing from uploads u
+      where u.order_id = orders.id and u.customer_id = orders.customer_id and u.folder = ''
+      union all
+      select a.name, true from uploads_announced a
+      where a.order_id = orders.id and a.customer_id = orders.customer_id and not a.refused
+    ) f) end as files`;
 
 /** The orders of these ids, in the order of the ids. */
 export async function ordersById(

@@ -139,6 +139,8 @@ export class TusUploadStore extends DataStore {
         await file.sync();
         const moved = await advanceOffset(this.#lab.database.queries, id, offset, at, this.#lab.clock.now());
         if (!moved) throw changedMeanwhile;
+        // Lists of orders name the files that are missing; a whole one is missing no more.
+        if (at >= size) this.#lab.versions.forget();
       }
     } catch (error) {
       if (!isDiskError(error)) throw error;

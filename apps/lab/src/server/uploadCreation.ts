@@ -8,24 +8,13 @@ import { recordMessageFile } from '../messages/messageUploads.ts';
 import { orderByCode } from '../orders/table.ts';
 import { queueInspection } from '../uploads/jobs.ts';
 import { bytesOfOrder, insertUpload, assignToSlot, setTransferStatus } from '../uploads/table.ts';
+import { removeAnnouncementOf } from '../uploads/announcedTable.ts';
 import { expectedSlots, lockedSetFor, acceptsFiles } from '../uploads/expected.ts';
+import { safeName } from '../uploads/safeName.ts';
 import { closedOrder, noOrder, noSuchUpload, orderFull } from '../uploads/tusRefusals.ts';
 
 /** 128 random bits: an upload's address cannot be guessed, and still grants nothing by itself. */
 export const createUploadId = () => randomBytes(16).toString('base64url');
-
-const maxNameLength = 255;
-
-/** A name is a label: no path, no control or direction characters, never empty, never a name in the lab's storage. */
-export function safeName(given: string): string {
-  const last = given.normalize('NFC').split(/[/\\]/).pop() ?? '';
-  const plain = last
-    // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .trim();
-  const characters = [...plain].slice(0, maxNameLength).join('');
-  return /^\.*$/.test(characters) ? 'file' : characters;
-}
 
 /** Writes the row of a new upload: its owner, its order and its metadata. */
 export async function recordUpload(
@@ -50,15 +39,14 @@ export async function recordUpload(
     if (!order) throw noSuchUpload;
     if (!acceptsFiles(order)) throw closedOrder;
     if ((await bytesOfOrder(queries, order.id)) + size > uploadLimits.order) throw orderFull;
+    const file = { name: safeName(name), size, mtime: wholeNumber(metadata['mtime']) };
     await insertUpload(queries, {
+      ...file,
       id,
       customerId: session.owner,
       actorId: session.actorId,
       orderId: order.id,
-      name: safeName(name),
-      size,
       metadata: storable(metadata),
-      mtime: wholeNumber(metadata['mtime']),
       edges: digest(metadata['edges']),
       claimed: digest(metadata['sha256']),
       state: size === 0 ? 'arrived' : 'partial',
@@ -66,6 +54,7 @@ export async function recordUpload(
       touchedAt: now,
     });
     const { pages } = await lockedSetFor(queries, lab.prices, order);
+    await removeAnnouncementOf(queries, order.id, metadata['announced'] ?? '', file);
     const expectedSlot = findSlot(expectedSlots(order, pages), metadata['slot'] ?? '');
     if (expectedSlot) await assignToSlot(queries, order.id, id, expectedSlot.slot);
     await setTransferStatus(queries, session.owner, order.id);

@@ -12,6 +12,7 @@ import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
 import { orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
+import { announcedFiles } from './announcedTable.ts';
 import { expectedSlots, lockedSetFor, setFor, acceptsFiles } from './expected.ts';
 import {
   markAccepted,
@@ -63,6 +64,7 @@ export async function listUploads({
   const order = await orderFor(queries, session, body.order_code);
   const set = await setFor(queries, lab.prices, order);
   const files = await uploadsOfOrder(queries, session.owner, order.id);
+  const announced = await announcedFiles(queries, order.id);
   return {
     order: {
       code: order.commessa,
@@ -77,6 +79,10 @@ export async function listUploads({
     },
     slots: expectedSlots(order, set.pages),
     files: files.map(fileOf),
+    announced: announced.map(({ id, name, size, mtime, slot, findings }) => ({
+      ...{ id, name, size, mtime, slot },
+      findings,
+    })),
     open: acceptsFiles(order),
     sent: set.sentAt?.toISOString() ?? '',
     proof: typeof set.manifest?.['proof'] === 'string' ? set.manifest['proof'] : '',

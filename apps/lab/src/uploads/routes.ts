@@ -1,5 +1,6 @@
 import {
   acceptFindings,
+  announceFiles,
   changeMethod,
   changePages,
   openUploader,
@@ -10,6 +11,7 @@ import {
   verifyUpload,
 } from '@trade-area/core/contract';
 import { acceptUploadPass, customerRoute, publicRoute } from '../base/route.ts';
+import { announceChosenFiles } from './announce.ts';
 import { recordAcceptance, listUploads, openPass, assignSlot, verifyUploadChecksum } from './api.ts';
 import { changeUploadMethod } from './method.ts';
 import { changePageCount, listPageChoices } from './pages.ts';
@@ -18,6 +20,7 @@ import { submitFiles } from './send.ts';
 export const uploadRoutes = [
   publicRoute(openUploader, openPass),
   acceptUploadPass(customerRoute(readLedger, listUploads)),
+  acceptUploadPass(customerRoute(announceFiles, announceChosenFiles)),
   acceptUploadPass(customerRoute(verifyUpload, verifyUploadChecksum)),
   acceptUploadPass(customerRoute(placeUpload, assignSlot)),
   acceptUploadPass(customerRoute(acceptFindings, recordAcceptance)),

@@ -9,6 +9,7 @@ import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { addSteps } from '../orders/detailTable.ts';
+import { announcedFiles, clearAnnouncements } from './announcedTable.ts';
 import { orderFor } from './api.ts';
 import { expectedSlots, lockedSetFor, setFor, acceptsFiles } from './expected.ts';
 import { queueProof } from './jobs.ts';
@@ -21,7 +22,7 @@ type PlacedFile = StoredUpload & { readonly slot: string };
 
 /**
  * Submits the files of an order, all or nothing: every required slot is filled by a checked file without errors, every
- * warning is accepted, no printable file is unassigned. The manifest maps each sheet to a file and its SHA-256.
+ * warning is accepted, no printable file is unassigned, no chosen file is missing. The manifest maps each sheet to a file and its SHA-256.
  */
 export async function submitFiles({
   lab,
@@ -47,8 +48,14 @@ export async function submitFiles({
   const unplaced = files.filter(
     (file) => file.slot === '' && file.state === 'checked' && colourOf(file) !== 'red',
   );
-  if (missing.length > 0 || unready.length > 0 || unplaced.length > 0)
+  // Files that were chosen and are not here in full: leaving one out is the person's decision, by removing it.
+  const awaited = [
+    ...(await announcedFiles(queries, order.id)).filter(({ refused }) => !refused),
+    ...files.filter(({ slot, state }) => slot === '' && state !== 'checked'),
+  ];
+  if (missing.length > 0 || unready.length > 0 || unplaced.length > 0 || awaited.length > 0)
     throw invalid({
+      ...(awaited.length > 0 ? { awaited: namesOf(awaited) } : {}),
       ...(unplaced.length > 0 ? { unplaced: unplaced.map(({ id }) => id).join(' ') } : {}),
       ...(missing.length > 0 ? { missing: missing.map(({ slot }) => slot).join(' ') } : {}),
       ...(unready.length > 0 ? { unready: unready.map(({ slot }) => slot).join(' ') } : {}),
@@ -60,6 +67,10 @@ export async function submitFiles({
   await write(lab, { session, endpoint: sendToLab }, async (inner) => {
     const { pages } = await lockedSetFor(inner, lab.prices, order);
     if (pages !== set.pages) throw conflict('The number of pages has changed.');
+    // The set is locked: no window can announce a file any more.
+    if ((await announcedFiles(inner, order.id)).some(({ refused }) => !refused))
+      throw conflict('More files have been chosen for this order.');
+    await clearAnnouncements(inner, order.id);
     const manifest = {
       ...{ order: order.commessa, folder: set.folder, at: now.toISOString() },
       findings: judgeName(order.event_name).map(({ level, code }) => `${level} ${code}`),
@@ -75,6 +86,12 @@ export async function submitFiles({
   });
   return answer;
 }
+
+const namesOf = (files: readonly { readonly name: string }[]) =>
+  files
+    .map(({ name }) => name)
+    .sort()
+    .join(', ');
 
 const colourOf = ({ findings, accepted }: PlacedFile) =>
   lightOf(

@@ -157,9 +157,10 @@ export async function assignToSlot(
     .onConflictDoUpdate({ target: [uploadSlots.orderId, uploadSlots.slot], set: { uploadId: id } });
 }
 
-/** 1 while a file of an open order is unfinished or not submitted, else 0 (ORD-26). */
+/** 1 while a file of an open order is awaited, unfinished or not submitted, else 0 (ORD-26). */
 export async function setTransferStatus(queries: Queries, owner: Owner, orderId: number): Promise<void> {
-  const status = sql`case when exists (select 1 from uploads u where u.order_id = ${orderId} and u.folder = '') then 1 else 0 end`;
+  const status = sql`case when exists (select 1 from uploads u where u.order_id = ${orderId} and u.folder = '')
+    or exists (select 1 from uploads_announced a where a.order_id = ${orderId} and not a.refused) then 1 else 0 end`;
   await queries
     .update(orders)
     .set({ transferStatus: status })

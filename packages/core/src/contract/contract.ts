@@ -51,6 +51,7 @@ import {
 } from './store.ts';
 import {
   acceptFindings,
+  announceFiles,
   changeMethod,
   changePages,
   openUploader,
@@ -133,6 +134,7 @@ export const contract: readonly Endpoint[] = [
   verifyUpload,
   placeUpload,
   acceptFindings,
+  announceFiles,
   pageChoices,
   changePages,
   sendToLab,

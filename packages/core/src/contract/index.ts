@@ -134,11 +134,14 @@ export {
 export type { OrderListAnswer, OrderListRequest, OrderPrice, OrderRow, SavedView } from './orders.ts';
 export {
   acceptFindings,
+  announcedFile,
+  announceFiles,
   changeMethod,
   changePages,
   expectedSlot,
   finding,
   findingLevels,
+  mostAnnouncedFiles,
   openUploader,
   pageChoice,
   pageChoices,
@@ -153,6 +156,7 @@ export {
   verifyUpload,
 } from './uploads.ts';
 export type {
+  AnnouncedFile,
   ExpectedSlot,
   Finding,
   FindingLevel,

@@ -46,6 +46,12 @@ export const orderRow = v.object({
   /** Percent, 0 to 100. */
   order_progress: numeric,
   messages: v.optional(v.object({ unread: count }), { unread: 0 }),
+  /** Ours: how many files were chosen for an incomplete order, how many of them the lab misses, the first of their names. */
+  files: v.optional(v.object({ chosen: count, missing: count, names: listOf(text) }), {
+    chosen: 0,
+    missing: 0,
+    names: [],
+  }),
   list_file: text,
   tipo: text,
   book_type: text,

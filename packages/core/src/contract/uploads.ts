@@ -71,6 +71,20 @@ export const uploadedFile = v.object({
 });
 export type UploadedFile = v.InferOutput<typeof uploadedFile>;
 
+/** A file that its sender has chosen and of which no upload has begun. */
+export const announcedFile = v.object({
+  /** Chosen by the sender: 128 random bits. */
+  id: text,
+  name: text,
+  size: count,
+  mtime: count,
+  /** '' = in the tray. */
+  slot: text,
+  /** A `block` among them: the sender's own check refused the file, so it will not be sent. */
+  findings: listOf(finding),
+});
+export type AnnouncedFile = v.InferOutput<typeof announcedFile>;
+
 export const uploadLedger = v.object({
   order: v.object({
     code: text,
@@ -86,6 +100,8 @@ export const uploadLedger = v.object({
   }),
   slots: rowsOf(expectedSlot),
   files: rowsOf(uploadedFile),
+  /** Chosen files of which no upload has begun. The older form of this answer has none. */
+  announced: listOf(announcedFile),
   /** The files can still be sent or changed. */
   open: flag,
   /** When the files were given to the lab, '' before. */
@@ -98,6 +114,10 @@ export type UploadLedger = v.InferOutput<typeof uploadLedger>;
 
 const orderCode = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+const announcedId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+/** Most files that one order announces: more than any order has, fewer than a mistaken drop of a whole disk. */
+export const mostAnnouncedFiles = 2_000;
 
 export const openUploader = endpoint({
   id: 'uploads.open',
@@ -123,6 +143,33 @@ export const readLedger = endpoint({
   cites: ['P-SLOTS', 'P-RESUME', 'EMB-18', 'ours'],
   body: v.object({ order_code: orderCode }),
   answer: uploadLedger,
+});
+
+export const announceFiles = endpoint({
+  id: 'uploads.announce',
+  method: 'POST',
+  path: '/api/customer/uploads/announce',
+  summary:
+    'Writes down which files were chosen, before the first byte of any is sent: a known id is replaced, ids in `withdrawn` are removed. A file that the order has already (same name, size and time) is not listed twice. The begin of its upload (metadata `announced`) takes a file off the list.',
+  cites: ['P-RESUME', 'ours'],
+  body: v.object({
+    order_code: orderCode,
+    files: v.pipe(
+      v.array(
+        v.object({
+          id: announcedId,
+          name: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
+          size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+          mtime: v.pipe(v.number(), v.integer(), v.minValue(0)),
+          slot: v.pipe(v.string(), v.maxLength(20)),
+          findings: v.pipe(v.array(finding), v.maxLength(30)),
+        }),
+      ),
+      v.maxLength(mostAnnouncedFiles),
+    ),
+    withdrawn: v.pipe(v.array(announcedId), v.maxLength(mostAnnouncedFiles)),
+  }),
+  answer: v.object({ success: flag }),
 });
 
 export const verifyUpload = endpoint({

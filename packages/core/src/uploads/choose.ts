@@ -11,6 +11,9 @@ interface Choosing {
   };
   readonly patch: (key: string, change: Partial<UploadRow>) => void;
   readonly discard: (uploadId: string) => Promise<boolean>;
+  readonly createId: () => string;
+  /** The rows of chosen files are there: tells the lab of them. */
+  readonly announce: () => Promise<unknown>;
   /** The slot they are for; absent = by their names. */
   readonly slot?: string;
 }
@@ -38,7 +41,9 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
     fresh.push({ key: `chosen-${counted}`, file });
   }
   if (fresh.length === 0) return;
+  forgetRefused(fresh, choosing);
   assign(fresh, choosing, await bookOf(fresh, choosing).catch(() => undefined));
+  void choosing.announce();
   for (const { key, file } of fresh) {
     const edges = await edgesOf(file).catch(() => '');
     const { rows } = store.getState();
@@ -57,6 +62,17 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
       ...(twin ? { slot: '' } : {}),
     });
   }
+}
+
+/** A refused file that is chosen again under its name, mended or not, takes the place of its former row. */
+function forgetRefused(fresh: Fresh, { store }: Choosing): void {
+  const names = new Set(fresh.map(({ file }) => file.name));
+  store.setState(({ rows }) => ({
+    rows: rows.filter(
+      ({ status, problem, uploadId, name }) =>
+        !(status === 'refused' && problem === null && uploadId === null && names.has(name)),
+    ),
+  }));
 }
 
 /**
@@ -83,7 +99,7 @@ async function halfOf(file: LocalFile, rows: readonly UploadRow[]): Promise<Uplo
 export async function resumeOrReplace(
   half: UploadRow,
   file: LocalFile,
-  choosing: Pick<Choosing, 'store' | 'patch' | 'discard'>,
+  choosing: Pick<Choosing, 'store' | 'patch' | 'discard' | 'createId'>,
 ): Promise<void> {
   const edges = await edgesOf(file).catch(() => '');
   if (edges === '') return choosing.patch(half.key, { status: 'failed', problem: 'unreadable' });
@@ -100,7 +116,8 @@ export async function resumeOrReplace(
     sent: 0,
     edges,
     findings,
-    problem: half.problem === 'damaged' ? null : 'changed',
+    announced: half.announced ?? choosing.createId(),
+    problem: half.problem === 'damaged' || half.sent === 0 ? null : 'changed',
     status: isBlocked(findings) ? 'refused' : 'waiting',
   });
 }
@@ -121,7 +138,7 @@ async function bookOf(fresh: Fresh, { store, slot }: Choosing): Promise<string |
 }
 
 /** Adds rows for new files, each in the slot its name leads to. */
-function assign(fresh: Fresh, { store, slot: given }: Choosing, book: string | undefined): void {
+function assign(fresh: Fresh, { store, slot: given, createId }: Choosing, book: string | undefined): void {
   store.setState(({ rows, ledger }) => {
     const taken = [...rows.map(({ slot }) => slot), ...(book === undefined ? [] : [allSpreads])];
     const free = (ledger?.slots ?? []).filter(({ slot }) => !taken.some((other) => clashes(slot, other)));
@@ -148,6 +165,7 @@ function assign(fresh: Fresh, { store, slot: given }: Choosing, book: string | u
         problem: null,
         edges: '',
         thumbnail: false,
+        announced: createId(),
       }),
     );
     return {

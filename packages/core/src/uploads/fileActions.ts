@@ -1,10 +1,12 @@
 import { acceptFindings } from '../contract/index.ts';
+import type { Announcement } from './announcement.ts';
 import { choose, resumeOrReplace } from './choose.ts';
 import type { UploaderContext } from './context.ts';
 import type { Uploader } from './interface.ts';
 import type { Queue } from './queue.ts';
+import type { UploadRow } from './state.ts';
 
-type FileActions = Pick<Uploader, 'add' | 'replace' | 'remove' | 'accept'> & {
+type FileActions = Pick<Uploader, 'add' | 'replace' | 'remove' | 'leaveOutMissing' | 'accept'> & {
   /** Resumes half files whose own file the browser finds again; `ask` asks the person for those that need it. */
   recall(ask: boolean): Promise<void>;
 };
@@ -13,16 +15,19 @@ type FileActions = Pick<Uploader, 'add' | 'replace' | 'remove' | 'accept'> & {
 export function createFileActions(
   { ports, store, patch, findRow, isClosed }: UploaderContext,
   queue: Queue,
+  announcement: Announcement,
   readLedger: () => Promise<void>,
 ): FileActions {
-  const { gateway, memory, discard } = ports;
-  const choosing = { store, patch, discard };
+  const { gateway, memory, discard, createId } = ports;
+  const choosing = { store, patch, discard, createId, announce: announcement.write };
+  const memoryKey = ({ uploadId, announced, key }: UploadRow) => uploadId ?? announced ?? key;
   const halfFiles = () =>
     store.getState().rows.filter(({ status, local }) => status === 'needsFile' && local === null);
 
   const actions: FileActions = {
     async add(files) {
       await choose(files, choosing);
+      await announcement.write();
       queue.pump();
     },
 
@@ -30,6 +35,7 @@ export function createFileActions(
       const former = findRow(key);
       await actions.remove(key);
       await choose([file], { ...choosing, slot: former?.slot ?? '' });
+      await announcement.write();
       queue.pump();
     },
 
@@ -38,7 +44,14 @@ export function createFileActions(
       if (!removed) return;
       queue.stop(key);
       store.setState(({ rows }) => ({ rows: rows.filter((row) => row.key !== key) }));
+      const withdrawal = announcement.write();
       if (removed.uploadId !== null && !(await discard(removed.uploadId))) await readLedger();
+      await withdrawal;
+    },
+
+    async leaveOutMissing() {
+      const missing = store.getState().rows.filter(({ status }) => status === 'needsFile');
+      for (const { key } of missing) await actions.remove(key);
     },
 
     async accept(key) {
@@ -53,14 +66,11 @@ export function createFileActions(
 
     async recall(ask) {
       if (!memory || halfFiles().length === 0) return;
-      const found = await memory.find(
-        halfFiles().flatMap(({ uploadId }) => uploadId ?? []),
-        ask,
-      );
+      const found = await memory.find(halfFiles().map(memoryKey), ask);
       if (isClosed()) return;
       store.setState({ asleep: found.asleep });
       for (const half of halfFiles()) {
-        const file = found.files.get(half.uploadId ?? '');
+        const file = found.files.get(memoryKey(half));
         if (file) await resumeOrReplace(half, file, choosing);
       }
       queue.pump();

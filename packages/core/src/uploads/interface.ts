@@ -11,6 +11,8 @@ export interface UploaderPorts {
   readonly orderCode: string;
   /** Resolves with true once the customer is signed in again, with false when that will not happen. */
   readonly signedInAgain: () => Promise<boolean>;
+  /** A new random id of 32 hexadecimal digits, for the list of chosen files. */
+  readonly createId: () => string;
   /** Ends an upload at the lab. */
   readonly discard: (uploadId: string) => Promise<boolean>;
   /**
@@ -35,6 +37,8 @@ export interface Uploader {
   /** Puts another file into the slot of one. */
   replace(key: string, file: LocalFile): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Leaves out every file that was chosen on another page and is not at the lab in full. */
+  leaveOutMissing(): Promise<void>;
   /**
    * Moves a file to a slot; '' to the tray. The file that was there changes slots with it; other files for the same
    * paper (a whole spread and its halves, all spreads and each of them) go to the tray.

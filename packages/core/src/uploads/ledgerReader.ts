@@ -1,4 +1,5 @@
 import { readLedger } from '../contract/index.ts';
+import type { AnnouncedFile } from '../contract/index.ts';
 import type { UploaderContext } from './context.ts';
 import { findUnreportedUpload, mergeLedger, findDuplicateUploads } from './merge.ts';
 
@@ -21,11 +22,13 @@ interface LedgerEvents {
   readonly onUnauthorized: () => void;
   /** The order has other pages than at the last reading. */
   readonly onPagesChanged: () => void;
+  /** Takes over the lab's list of chosen files, and gives those that are still awaited. */
+  readonly adoptAnnounced: (entries: readonly AnnouncedFile[]) => AnnouncedFile[];
 }
 
 export function createLedgerReader(
   { ports, store, findRow, withoutDiscarded, isClosed }: UploaderContext,
-  { onUnauthorized, onPagesChanged }: LedgerEvents,
+  { onUnauthorized, onPagesChanged, adoptAnnounced }: LedgerEvents,
 ): LedgerReader {
   const { gateway, clock, orderCode, memory } = ports;
   let proofPolls = 0;
@@ -42,7 +45,7 @@ export function createLedgerReader(
       for (const id of findDuplicateUploads(store.getState().rows, answer.value.files))
         void ports.discard(id);
       const files = withoutDiscarded(answer.value.files);
-      const ledger = { ...answer.value, files };
+      const ledger = { ...answer.value, files, announced: adoptAnnounced(answer.value.announced) };
       const pages = store.getState().ledger?.order.pages;
       store.setState(({ rows }) => ({ ledger, failure: null, rows: mergeLedger(rows, ledger) }));
       if (pages !== undefined && pages !== ledger.order.pages) onPagesChanged();

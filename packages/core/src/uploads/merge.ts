@@ -1,6 +1,6 @@
 import type { UploadLedger } from '../contract/index.ts';
-import { findSlot } from '../preflight/index.ts';
-import { rowOf } from './state.ts';
+import { clashes, findSlot } from '../preflight/index.ts';
+import { announcedRowOf, rowOf } from './state.ts';
 import type { UploadRow } from './state.ts';
 
 /** Rows that the lab's ledger has moved on: what it checks, and what another tab has sent. */
@@ -11,7 +11,7 @@ function follows({ status, problem }: UploadRow): boolean {
 /** The rows after the ledger was read: the lab's files first, then those that only this page knows. */
 export function mergeLedger(
   rows: readonly UploadRow[],
-  { files, slots }: Pick<UploadLedger, 'files' | 'slots'>,
+  { files, slots, announced }: Pick<UploadLedger, 'files' | 'slots' | 'announced'>,
 ): UploadRow[] {
   const mine = new Map(rows.filter(({ uploadId }) => uploadId !== null).map((row) => [row.uploadId, row]));
   const known = files.map((file): UploadRow => {
@@ -27,12 +27,21 @@ export function mergeLedger(
   });
   const ids = new Set(files.map(({ id }) => id));
   const here = rows.filter(({ uploadId }) => uploadId === null || !ids.has(uploadId));
-  const chosen = here.filter(({ local, uploadId }) => uploadId === null || local !== null);
+  const chosen = here.filter(
+    ({ local, uploadId, announced: id }) =>
+      local !== null || (uploadId === null && announced.some((entry) => entry.id === id)),
+  );
+  const told = [...known, ...chosen];
+  const awaited = announced.filter(({ id }) => !told.some((row) => row.announced === id)).map(announcedRowOf);
   // Slots disappear with the pages that are taken out of the order.
-  return [...known, ...chosen].map((row) =>
+  return [...told, ...awaited.map((row) => withoutTakenSlot(row, told))].map((row) =>
     row.slot === '' || findSlot(slots, row.slot) ? row : { ...row, slot: '' },
   );
 }
+
+/** An awaited file gives way to one that is there. */
+const withoutTakenSlot = (row: UploadRow, others: readonly UploadRow[]): UploadRow =>
+  others.some(({ slot }) => slot !== '' && clashes(slot, row.slot)) ? { ...row, slot: '' } : row;
 
 /**
  * The rows after another tab stopped sending a file: this row goes when the lab has all of it; the lab's own row goes

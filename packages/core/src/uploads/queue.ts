@@ -1,6 +1,7 @@
 import { verifyUpload } from '../contract/index.ts';
 import type { Failure } from '../kernel/result.ts';
 import type { LocalFile, TransportProblem } from '../kernel/transport.ts';
+import type { Announcement } from './announcement.ts';
 import { digestOf } from './digest.ts';
 import { createRate } from './rate.ts';
 import type { UploadRow } from './state.ts';
@@ -12,6 +13,8 @@ const lanes = 3;
 const draw = 200;
 /** Milliseconds after which a lab that did not answer is asked again. */
 const again = 30_000;
+/** Milliseconds until the list of chosen files is offered again; nothing is sent before. */
+const listAgain = 5_000;
 
 interface Rows {
   readonly rows: () => readonly UploadRow[];
@@ -25,6 +28,7 @@ interface Rows {
   readonly free: (key: string) => void;
   /** The upload that the lab began for this row although its answer was lost; null when there is none. */
   readonly findUploadId: (key: string) => Promise<string | null>;
+  readonly announcement: Announcement;
 }
 
 export interface Queue {
@@ -46,7 +50,7 @@ function problemOf({ kind }: Failure): TransportProblem {
 /** Sends waiting files, three at a time, in the order of their slots. */
 export function createQueue(
   ports: UploaderPorts,
-  { rows, patch, isPaused, speed, checking, signIn, free, findUploadId }: Rows,
+  { rows, patch, isPaused, speed, checking, signIn, free, findUploadId, announcement }: Rows,
 ): Queue {
   const { gateway, transport, clock, orderCode } = ports;
   const running = new Map<string, { stop(): void }>();
@@ -92,9 +96,11 @@ export function createQueue(
         filename: row.name,
         mtime: String(row.mtime),
         edges: row.edges,
+        ...(row.announced === null ? {} : { announced: row.announced }),
       },
       onBegun(uploadId) {
-        patch(key, { uploadId });
+        if (row.announced !== null) announcement.settle(row.announced);
+        patch(key, { uploadId, announced: null });
         ports.memory?.keep(uploadId, local);
       },
       findUploadId: () => findUploadId(key),
@@ -147,13 +153,32 @@ export function createQueue(
     // An upload that the lab no longer has is begun again; an order that does not exist cannot be.
     const lost = problem === 'gone' && rowOf(key)?.uploadId !== null;
     patch(key, { status: lost ? 'waiting' : 'failed', problem });
-    if (lost) patch(key, { uploadId: null, sent: 0 });
-    if (problem === 'offline')
-      cancelAgain ??= clock.after(again, () => {
-        cancelAgain = null;
-        queue.goOnline();
-      });
+    if (lost) patch(key, { uploadId: null, sent: 0, announced: ports.createId() });
+    if (problem === 'offline') goOnlineAfter(again);
     queue.pump();
+  }
+
+  /** No byte is sent of a file of which the lab does not know yet that it was chosen. */
+  async function announceFirst(): Promise<void> {
+    const failure = await announcement.write();
+    if (!failure) {
+      if (rows().some((row) => row.status === 'waiting' && announcement.has(row))) queue.pump();
+      return;
+    }
+    const problem = problemOf(failure);
+    for (const row of rows()) {
+      if (row.status !== 'waiting' || announcement.has(row)) continue;
+      if (problem === 'offline') patch(row.key, { status: 'retrying' });
+      else fail(row.key, problem);
+    }
+    if (problem === 'offline') goOnlineAfter(listAgain);
+  }
+
+  function goOnlineAfter(milliseconds: number): void {
+    cancelAgain ??= clock.after(milliseconds, () => {
+      cancelAgain = null;
+      queue.goOnline();
+    });
   }
 
   function end(key: string): void {
@@ -168,8 +193,10 @@ export function createQueue(
   const queue: Queue = {
     pump() {
       if (isPaused()) return;
+      const isAnnounced = (row: UploadRow) => row.uploadId !== null || announcement.has(row);
+      if (rows().some((row) => row.status === 'waiting' && !isAnnounced(row))) void announceFirst();
       const waiting = rows()
-        .filter(({ status }) => status === 'waiting')
+        .filter((row) => row.status === 'waiting' && isAnnounced(row))
         .sort((a, b) => (a.slot === '' ? 1 : 0) - (b.slot === '' ? 1 : 0) || (a.slot < b.slot ? -1 : 1));
       for (const row of waiting.slice(0, Math.max(0, lanes - running.size))) begin(row);
     },
@@ -205,7 +232,7 @@ export function createQueue(
       if (row?.status !== 'failed') return;
       queue.stop(key);
       // A file that arrived damaged is sent again from its first byte.
-      const anew = row.problem === 'damaged' ? { uploadId: null, sent: 0 } : {};
+      const anew = row.problem === 'damaged' ? { uploadId: null, sent: 0, announced: ports.createId() } : {};
       if (row.problem === 'damaged' && row.uploadId !== null) void ports.discard(row.uploadId);
       if (row.local) digests.delete(row.local);
       patch(key, { ...anew, status: row.local ? 'waiting' : 'needsFile', problem: null });

@@ -1,4 +1,4 @@
-import type { Finding, UploadedFile, UploadLedger } from '../contract/index.ts';
+import type { AnnouncedFile, Finding, UploadedFile, UploadLedger } from '../contract/index.ts';
 import type { Failure } from '../kernel/result.ts';
 import type { LocalFile, TransportProblem } from '../kernel/transport.ts';
 import { fillersOf, lightOf } from '../preflight/index.ts';
@@ -39,6 +39,8 @@ export interface UploadRow {
   readonly problem: RowProblem | null;
   readonly edges: string;
   readonly thumbnail: boolean;
+  /** Its id on the lab's list of chosen files; null when it is on none (a second copy, an upload that was begun before). */
+  readonly announced: string | null;
 }
 
 export interface UploaderState {
@@ -104,6 +106,28 @@ export function rowOf(file: UploadedFile): UploadRow {
     problem: file.state === 'damaged' ? 'damaged' : null,
     edges: file.edges,
     thumbnail: file.thumbnail,
+    announced: null,
+  };
+}
+
+/** A row for a file that was chosen on another page: no byte of it is at the lab, or its check refused it. */
+export function announcedRowOf({ id, name, size, mtime, slot, findings }: AnnouncedFile): UploadRow {
+  return {
+    key: id,
+    name,
+    size,
+    mtime,
+    slot,
+    status: findings.some(({ level }) => level === 'block') ? 'refused' : 'needsFile',
+    sent: 0,
+    uploadId: null,
+    findings,
+    accepted: [],
+    local: null,
+    problem: null,
+    edges: '',
+    thumbnail: false,
+    announced: id,
   };
 }
 
@@ -159,6 +183,14 @@ export function otherPages({ ledger, rows }: Pick<UploaderState, 'ledger' | 'row
   return begins && settled ? filled.length * 2 : null;
 }
 
+/** Files that were chosen and are not at the lab in full: they are chosen again or left out. */
+export const missingFiles = (rows: readonly UploadRow[]): UploadRow[] =>
+  rows.filter(({ status }) => status === 'needsFile' || status === 'failed');
+
+/** Files that will not be printed because they cannot be: without a slot of the order. */
+export const unusableFiles = (rows: readonly UploadRow[]): UploadRow[] =>
+  rows.filter(({ slot, status, problem }) => slot === '' && status === 'refused' && problem !== 'duplicate');
+
 /** The totals of all files: required sheets that are ready, bytes, time. Failed bytes never count as done. */
 export function totalsOf({ ledger, rows, speed }: UploaderState): Totals {
   const assigned = assignedRows(rows);
@@ -187,12 +219,17 @@ export function totalsOf({ ledger, rows, speed }: UploaderState): Totals {
   };
 }
 
-/** Whether everything the order wants is there and ready. */
+/** Whether everything the order wants is there and ready, and every file that was chosen is at the lab. */
 export function canSubmit({ ledger, rows, isSubmitting }: UploaderState): boolean {
   if (!ledger?.open || isSubmitting) return false;
   const filled = assignedRows(rows);
   const complete = ledger.slots.every((slot) => !slot.required || fillersOf(slot, filled).length > 0);
   // A printable file that is unassigned was forgotten, or the order has too few pages.
   const left = rows.some((row) => row.slot === '' && mayBePrinted(row));
-  return complete && !left && [...filled.values()].every((row) => lightOfRow(row) === 'green');
+  return (
+    complete &&
+    !left &&
+    missingFiles(rows).length === 0 &&
+    [...filled.values()].every((row) => lightOfRow(row) === 'green')
+  );
 }

@@ -1,3 +1,4 @@
+import { createAnnouncement } from './announcement.ts';
 import { createContext } from './context.ts';
 import { createFileActions } from './fileActions.ts';
 import type { Uploader, UploaderPorts } from './interface.ts';
@@ -24,7 +25,9 @@ export function createUploader(input: UploaderPorts): Uploader {
   const { ports, store, isClosed, setClosed } = context;
   let stopListening: () => void = () => undefined;
 
+  const announcement = createAnnouncement(context);
   const queue = createQueue(ports, {
+    announcement,
     rows: () => store.getState().rows,
     patch: context.patch,
     // A closed uploader sends nothing, not even a file that was being read when the page left.
@@ -38,15 +41,17 @@ export function createUploader(input: UploaderPorts): Uploader {
   const ledger = createLedgerReader(context, {
     onUnauthorized: () => void interruptions.waitForSignIn(),
     onPagesChanged: () => slots.judgeAllAgain(),
+    adoptAnnounced: (entries) => announcement.adopt(entries),
   });
   const interruptions = createInterruptions(context, queue, ledger.read);
-  const files = createFileActions(context, queue, ledger.read);
+  const files = createFileActions(context, queue, announcement, ledger.read);
   const slots = createSlotActions(context, queue, ledger.read);
 
   /** Goes on with the row of a file that another tab has stopped sending. */
   async function takeOver(key: string): Promise<void> {
     await ledger.read();
     store.setState(({ rows }) => ({ rows: settleElsewhere(rows, key) }));
+    await announcement.write();
     queue.pump();
   }
 
@@ -62,6 +67,7 @@ export function createUploader(input: UploaderPorts): Uploader {
     add: files.add,
     replace: files.replace,
     remove: files.remove,
+    leaveOutMissing: files.leaveOutMissing,
     accept: files.accept,
     recall: () => files.recall(true),
     move: slots.move,

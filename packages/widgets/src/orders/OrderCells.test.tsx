@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeLab } from '../../testing/fakeLab.ts';
 import { openPage } from '../../testing/orderPage.tsx';
-import { orderFixture } from './fixtures.ts';
+import { incompleteFixture, orderFixture } from './fixtures.ts';
 
 describe('status and progress cells', () => {
   test.each([
@@ -52,5 +52,15 @@ describe('status and progress cells', () => {
     const { yours, rows } = await openPage(lab, 'status=1');
     await expect.element(yours.getByText('2600001', { exact: true })).toBeVisible();
     expect(rows()).toBe(1);
+  });
+
+  test('P-RESUME: an incomplete order names the chosen files that the lab does not have', async () => {
+    const lab = fakeLab();
+    const files = { chosen: 25, missing: 6, names: ['020.jpg', '021.jpg', '022.jpg', '023.jpg', '024.jpg'] };
+    lab.incomplete = [incompleteFixture(1, { transfer_status: 1, files })];
+    const { screen } = await openPage(lab, '');
+    await expect
+      .element(screen.getByText(/6 of 25 files missing: 020.jpg, 021.jpg, 022.jpg, 023.jpg,? and 2 more/))
+      .toBeVisible();
   });
 });

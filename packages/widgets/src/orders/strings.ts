@@ -38,6 +38,11 @@ const english = {
   noStatus: '--',
   /** Under it: the reason, and the next step. */
   noStatusHint: 'Upload status unknown. Send the lab a message.',
+  /** Under the button of an incomplete order: chosen files that the lab does not have. */
+  filesMissing_one: '{{count}} of {{chosen}} files missing: {{names}}',
+  filesMissing_other: '{{count}} of {{chosen}} files missing: {{names}}',
+  moreFiles_one: '{{count}} more',
+  moreFiles_other: '{{count}} more',
   /** Tooltip and spoken name of the code's button. */
   copyCode: 'Copy order code {{code}}',
   /** Spoken once the code is in the clipboard. */

@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
-import { singlePages } from '@trade-area/core/uploads';
-import type { Uploader as UploaderHandle, UploaderState } from '@trade-area/core/uploads';
+import type { UploaderState } from '@trade-area/core/uploads';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
-import { useFormats } from '../kit/useFormats.ts';
 import { useLeaveGuard } from '../kit/useLeaveGuard.ts';
 import type { UploadAccess } from '../kit/upload/access.ts';
 import { filesOf } from '../kit/upload/localFiles.ts';
-import { useFailureText } from '../kit/useFailureText.ts';
 import { withBoundary } from '../kit/WidgetBoundary.tsx';
-import { Button } from '../ui/Button.tsx';
-import { folderIcon, playIcon, uploadIcon } from '../ui/icons.ts';
+import { folderIcon, uploadIcon } from '../ui/icons.ts';
 import { EmptyState, Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { FilePicker } from './FilePicker.tsx';
@@ -20,6 +16,7 @@ import { ProofButton } from './ProofButton.tsx';
 import { SheetList } from './SheetList.tsx';
 import { uploadsTexts } from './strings.ts';
 import { OrderHead, UploaderBar } from './UploaderHead.tsx';
+import { UploaderNotices } from './UploaderNotices.tsx';
 import { useSessionAccess } from './useSessionAccess.ts';
 import { useUploader, useUploaderState } from './useUploader.ts';
 
@@ -173,80 +170,4 @@ function useHostCallbacks(
   // Links stay alone: the page around may be another site's. The browser asks before it is left.
   useLeaveGuard(busy, false);
   useEffect(() => void callbacks.current.onProgress?.(part), [part]);
-}
-
-/** The notices about all files. */
-function UploaderNotices({
-  uploader,
-  state,
-}: {
-  readonly uploader: UploaderHandle;
-  readonly state: UploaderState;
-}): ReactElement {
-  const t = useText(uploadsTexts);
-  const failureText = useFailureText();
-  const { list } = useFormats();
-  const { rows, order, signIn, submitFailure } = state;
-  const singles = singlePages(rows).length;
-  const halves = rows.filter(({ status }) => status === 'needsFile').length;
-  const hints = [
-    ...(order.gaps.length > 0 ? [t('gaps', { numbers: list(order.gaps.slice(0, 12).map(String)) })] : []),
-    ...(order.doubles.length > 0
-      ? [t('doubles', { numbers: list(order.doubles.slice(0, 12).map(String)) })]
-      : []),
-    ...(order.unpadded ? [t('unpadded')] : []),
-  ];
-  return (
-    <>
-      {signIn && (
-        <Notice tone="warning" title={t('signInTitle')} announce="alert">
-          {t('signInText')}
-        </Notice>
-      )}
-      {submitFailure && (
-        <Notice tone="danger" title={t('submitFailed')} announce="alert">
-          {failureText(submitFailure)}
-        </Notice>
-      )}
-      {halves > 0 && (
-        <Notice
-          tone="info"
-          title={t('resumeTitle')}
-          actions={
-            state.asleep > 0 && (
-              <Button variant="quiet" size="small" icon={playIcon} onClick={() => void uploader.recall()}>
-                {t('recall')}
-              </Button>
-            )
-          }
-        >
-          {state.asleep > 0 ? t('recallText', { count: state.asleep }) : t('resumeText', { count: halves })}
-        </Notice>
-      )}
-      {singles > 0 && (
-        <Notice
-          tone="info"
-          title={t('joinTitle')}
-          announce="status"
-          actions={
-            <Button
-              variant="quiet"
-              size="small"
-              busy={rows.some(({ status }) => status === 'reading')}
-              onClick={() => void uploader.pairSinglePages()}
-            >
-              {t('join')}
-            </Button>
-          }
-        >
-          {t('joinText', { count: singles })}
-        </Notice>
-      )}
-      {hints.length > 0 && (
-        <Notice tone="warning" announce="status">
-          {hints.join(' ')}
-        </Notice>
-      )}
-    </>
-  );
 }

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { pauseIcon, playIcon, refreshIcon } from '../ui/icons.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { uploadsTexts } from './strings.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 import { findingText, timeText } from './words.ts';
 
 interface PartProps {
@@ -122,15 +123,7 @@ export function UploaderBar({ uploader, state }: PartProps): ReactElement {
             </Button>
           )
         )}
-        <Button
-          variant="primary"
-          busy={state.isSubmitting}
-          disabled={!canSubmit(state)}
-          aria-describedby={canSubmit(state) ? undefined : hint}
-          onClick={() => void uploader.submitOrder()}
-        >
-          {t(state.isSubmitting ? 'submitting' : 'submit')}
-        </Button>
+        <SubmitButton uploader={uploader} state={state} hint={hint} />
       </div>
       {!canSubmit(state) && !state.isSubmitting && (
         <p className="ta-uploads-bar__hint" id={hint}>

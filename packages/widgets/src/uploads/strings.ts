@@ -79,6 +79,8 @@ const english = {
   retrying: 'Connection lost. Retrying…',
   paused: 'Paused',
   needsFile: '{{percent}} uploaded. Choose the file again to continue.',
+  /** State of a file that was chosen on another page and of which the lab has no byte. */
+  awaited: 'Not uploaded yet. Choose the file again.',
   checking: 'Checking…',
   checked: 'Ready',
   warned: 'Warning',
@@ -107,6 +109,20 @@ const english = {
   recall: 'Resume upload',
   recallText_one: '{{count}} file can be resumed. Your browser will ask for permission to read it.',
   recallText_other: '{{count}} files can be resumed. Your browser will ask for permission to read them.',
+  /** Names of files that were chosen and are not at the lab in full. */
+  missingNames: 'Missing: {{names}}.',
+  /** Last of a long list of names. */
+  moreNames_one: '{{count}} more',
+  moreNames_other: '{{count}} more',
+  leaveOut: 'Leave out missing files',
+  leaveOutTitle: 'Leave out the missing files?',
+  leaveOutText: 'These files won’t be sent to the lab: {{names}}.',
+  leaveOutYes: 'Leave out',
+  /** Question before the order is submitted although some files cannot be used. */
+  unusableTitle: 'Submit without these files?',
+  unusableText: 'These files can’t be used and won’t be printed: {{names}}.',
+  unusableYes: 'Submit without them',
+  cancel: 'Cancel',
   signInTitle: 'Sign in to continue',
   signInText: 'Your session has ended. Sign in and the uploads resume where they stopped.',
   gaps: 'Missing file numbers: {{numbers}}.',

@@ -49,6 +49,15 @@ export function slotText(t: Words, slot: Slot): { readonly name: string; readonl
   };
 }
 
+const mostNames = 12;
+
+/** Names of files in one sentence; of many the first twelve, and how many more there are. */
+export function namesOf(rows: readonly UploadRow[], t: Words, list: Formats['list']): string {
+  const more = rows.length - mostNames;
+  const names = rows.slice(0, mostNames).map(({ name }) => name);
+  return list(more > 0 ? [...names, t('moreNames', { count: more })] : names);
+}
+
 export function timeText(t: Words, seconds: number): string {
   if (seconds < 60) return t('seconds', { count: Math.max(1, seconds) });
   const minutes = Math.round(seconds / 60);
@@ -76,7 +85,7 @@ export function stateOf(
         ? { text: t('warned'), tone: 'warning' }
         : { text: t('checked'), tone: 'success' };
     case 'needsFile':
-      return { text: t('needsFile', { percent }), tone: 'warning' };
+      return { text: row.sent === 0 ? t('awaited') : t('needsFile', { percent }), tone: 'warning' };
     case 'sending':
       return { text: percent, tone: 'info' };
     case 'retrying':

@@ -83,6 +83,30 @@ export const uploadSlots = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.slot] })],
 );
 
+/** Files that were chosen for an order and whose upload has not begun. */
+export const announcedUploads = pgTable(
+  'uploads_announced',
+  {
+    /** Chosen by the sender, so that a repeated announcement changes nothing. */
+    id: text('id').notNull(),
+    customerId: customerId(),
+    orderId: orderId(),
+    name: text('name').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    mtime: bigint('mtime', { mode: 'number' }).notNull().default(0),
+    slot: text('slot').notNull().default(''),
+    /** Of the sender's own check. */
+    findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
+    /** A blocking finding: the file is told to the person, and not awaited. */
+    refused: boolean('refused').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.id] }),
+    index('uploads_announced_customer').on(table.customerId),
+  ],
+);
+
 /** A frame's permission to upload the files of one order. It ends with the session it was made from. */
 export const uploadPasses = pgTable(
   'upload_passes',

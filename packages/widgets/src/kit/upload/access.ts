@@ -2,6 +2,7 @@ import type { Gateway } from '@trade-area/core/gateway';
 import { createUploader } from '@trade-area/core/uploads';
 import type { Uploader } from '@trade-area/core/uploads';
 import { browserPorts } from '../browser.ts';
+import { newIdempotencyKey } from '../newIdempotencyKey.ts';
 import { browserFileMemory } from './fileMemory.ts';
 import { discardUpload, fetchDerivedFile, fetchThumbnail, tusTransport } from './tusTransport.ts';
 
@@ -53,6 +54,7 @@ export function browserUploader(access: UploadAccess, orderCode: string): Upload
     signedInAgain: access.signedInAgain,
     wakes,
     memory: browserFileMemory(),
+    createId: newIdempotencyKey,
     orderCode,
   });
 }

@@ -3,6 +3,7 @@ import type { OrderRow } from '@trade-area/core/contract';
 import { canChangeMethod, incompleteStatus } from '@trade-area/core/orders';
 import type { StatusFilter } from '@trade-area/core/orders';
 import { useText } from '../../kit/text/engine.tsx';
+import { useFormats } from '../../kit/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { resumeIcon, uploadIcon } from '../../ui/icons.ts';
 import { StatusMark } from '../../ui/StatusMark.tsx';
@@ -23,17 +24,41 @@ export interface NextStepCellProps {
   readonly statusFilter?: StatusFilter | null;
 }
 
+/** Names of missing files in a cell. */
+const mostNames = 4;
+
 /** The status cell of an incomplete order: its next step as a button, else its state (ORD-26, ORD-27, EMB-17). */
 export function NextStepCell({ row, actions, statusFilter = null }: NextStepCellProps): ReactElement {
   const t = useText(ordersTexts);
   return (
-    <span className="ta-orders-step">
-      <State row={row} statusFilter={statusFilter} onSendFiles={actions.onSendFiles} />
-      {canChangeMethod(row) && (
-        <Button variant="link" size="small" onClick={() => actions.onChangeMethod(row)}>
-          {t('changeMethod')}
-        </Button>
-      )}
+    <>
+      <span className="ta-orders-step">
+        <State row={row} statusFilter={statusFilter} onSendFiles={actions.onSendFiles} />
+        {canChangeMethod(row) && (
+          <Button variant="link" size="small" onClick={() => actions.onChangeMethod(row)}>
+            {t('changeMethod')}
+          </Button>
+        )}
+      </span>
+      <MissingFiles row={row} />
+    </>
+  );
+}
+
+/** Chosen files that the lab does not have, by their names; nothing when there are none. */
+function MissingFiles({ row: { files } }: Pick<NextStepCellProps, 'row'>): ReactElement | null {
+  const t = useText(ordersTexts);
+  const { list } = useFormats();
+  if (files.missing === 0) return null;
+  const names = files.names.slice(0, mostNames);
+  const more = files.missing - names.length;
+  return (
+    <span className="ta-orders-step__missing">
+      {t('filesMissing', {
+        count: files.missing,
+        chosen: files.chosen,
+        names: list(more > 0 ? [...names, t('moreFiles', { count: more })] : names),
+      })}
     </span>
   );
 }

@@ -1,0 +1,61 @@
+import { announceFiles, mostAnnouncedFiles } from '@trade-area/core/contract';
+import { findSlot } from '@trade-area/core/preflight';
+import { conflict, invalid } from '../base/errors.ts';
+import type { Session } from '../base/owner.ts';
+import type { AnswerInput, Call } from '../base/route.ts';
+import { write } from '../base/write.ts';
+import {
+  announcedFiles,
+  countAnnouncedFiles,
+  removeAnnouncements,
+  storeAnnouncement,
+  traitsOfUploads,
+} from './announcedTable.ts';
+import { orderFor } from './api.ts';
+import { acceptsFiles, expectedSlots, lockedSetFor } from './expected.ts';
+import { safeName } from './safeName.ts';
+import { setTransferStatus } from './table.ts';
+
+/**
+ * Writes down which files were chosen for an order, so that another page or another computer knows what is missing. The
+ * order's set is locked: two windows that announce the same files list each of them once.
+ */
+export async function announceChosenFiles({
+  lab,
+  session,
+  body,
+}: Call<typeof announceFiles, Session>): Promise<AnswerInput<typeof announceFiles>> {
+  const now = lab.clock.now();
+  await write(lab, { session, endpoint: announceFiles }, async (queries) => {
+    const order = await orderFor(queries, session, body.order_code);
+    if (!acceptsFiles(order)) throw conflict('This order isn’t accepting files.');
+    const { pages } = await lockedSetFor(queries, lab.prices, order);
+    const slots = expectedSlots(order, pages);
+    await removeAnnouncements(queries, order.id, body.withdrawn);
+    const listed = await announcedFiles(queries, order.id);
+    const known = new Set(listed.map(({ id }) => id));
+    const traits = new Set([...listed, ...(await traitsOfUploads(queries, order.id))].map(traitsKey));
+    for (const { id, findings, slot, ...chosen } of body.files) {
+      const file = { ...chosen, name: safeName(chosen.name) };
+      if (!known.has(id) && traits.has(traitsKey(file))) continue;
+      traits.add(traitsKey(file));
+      await storeAnnouncement(queries, {
+        ...file,
+        id,
+        findings,
+        customerId: session.owner,
+        orderId: order.id,
+        slot: findSlot(slots, slot)?.slot ?? '',
+        refused: findings.some(({ level }) => level === 'block'),
+        createdAt: now,
+      });
+    }
+    if ((await countAnnouncedFiles(queries, order.id)) > mostAnnouncedFiles)
+      throw invalid({ files: `at most ${mostAnnouncedFiles}` });
+    await setTransferStatus(queries, session.owner, order.id);
+  });
+  return { success: true };
+}
+
+const traitsKey = ({ name, size, mtime }: { name: string; size: number; mtime: number }) =>
+  JSON.stringify([name, size, mtime]);

@@ -36,7 +36,7 @@ await keepLabRunning();
 const { portal, lab, demo } = addresses();
 console.log(`\n  trade area ${portal}   lab ${lab}   shop pages ${demo}   Ctrl-C stops\n`);
 
-/** Runs the lab and starts it again when its bundle has been written anew; one at a time, for it owns the data. */
+/** Runs the lab and starts it again when its bundle was rebuilt; one at a time, for it owns the data. */
 async function keepLabRunning() {
   const file = 'apps/lab/dist/demo.js';
   if (!existsSync(at(file))) return;

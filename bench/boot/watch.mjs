@@ -1,6 +1,6 @@
 // Runs in the page before anything else: looks at every frame whether the content is shown.
 /**
- * Content stands in the element's shadow root, in its frame or in itself. Gives the page `bench.shown`, a promise of milliseconds from the navigation, and `bench.blocking()`.
+ * Content is in the element's shadow root, in its frame or in itself. Gives the page `bench.shown`, a promise of milliseconds from the navigation, and `bench.blocking()`.
  */
 export function watch({ tag, selector, count }) {
   let blocked = 0;

@@ -9,7 +9,7 @@ const rowKey = (row) => row.code;
 const labels = { all: 'Choose all', row: boxLabelOf };
 const ignore = () => undefined;
 
-/** A table in a container: `mount` and `show` resolve when the view stands in the document. */
+/** A table in a container: `mount` and `show` resolve when the view is in the document. */
 export function openTable(container) {
   const root = createRoot(container);
   const shown = { change: ignore, committed: ignore };

@@ -16,7 +16,7 @@ function framePainted() {
   });
 }
 
-/** Long enough for the frame before to be on the screen: else the next one waits for it, whoever draws it. */
+/** Long enough for the frame before to be on the screen: else the next one waits for it, whichever library draws it. */
 const pause = 40;
 
 async function timed(act) {

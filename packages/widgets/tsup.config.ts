@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 /**
- * The React library. `'use client'` stands at the head of both entries and esbuild keeps it there; the chunks behind
+ * The React library. `'use client'` is the first line of both entries and esbuild keeps it there; the chunks behind
  * them carry none, so that bundlers have nothing to warn of.
  */
 export default defineConfig({

@@ -6,7 +6,7 @@ import { onPreact, source } from './build/preact.ts';
 
 const elements = fileURLToPath(new URL('./dist/elements', import.meta.url));
 
-/** The style sheet that drawn elements link to stands beside the scripts. */
+/** The style sheet that drawn elements link to is beside the scripts. */
 function publishStyles() {
   return {
     name: 'ta-publish-styles',

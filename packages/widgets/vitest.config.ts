@@ -7,7 +7,7 @@ const conditions = ['source', 'module', 'browser', 'development|production'];
 
 const setupFiles = [source('../testing/resourceTiming.ts')];
 
-/** A browser that stands on the machine; CHROMIUM names another one. */
+/** A browser installed on the machine; CHROMIUM names another one. */
 const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path && existsSync(path),
 );

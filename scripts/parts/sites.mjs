@@ -11,7 +11,7 @@ export function addresses(env = process.env) {
   return { portal: `${portal}/ta/`, lab: `${lab}/`, demo: `${demo}/` };
 }
 
-/** Status of a GET, 0 when nobody answers within a second: a lab that is still opening its data keeps us waiting. */
+/** Status of a GET, 0 without an answer within a second, as from a lab that is still opening its data. */
 export function statusOf(url) {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: 1000 }, (response) => {
@@ -71,7 +71,7 @@ export async function startSites({
 } = {}) {
   const all = { ...process.env, ...env };
   const chosen = servers(all, labArguments, only);
-  // Where somebody answers before we start, an answer proves nothing: our server will refuse, and say why.
+  // When another program answers before we start, an answer proves nothing: our server will refuse, and say why.
   const taken = await Promise.all(
     chosen.map(async ({ asks }) => (await Promise.all(asks.map(statusOf))).some((status) => status > 0)),
   );

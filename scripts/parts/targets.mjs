@@ -110,7 +110,7 @@ export async function build({ all = false, only } = {}) {
     entry.promise = new Promise((resolve) => (entry.resolve = resolve));
     done.set(target.name, entry);
   }
-  // Targets stand in order of need, so a job only ever waits for one that has begun.
+  // Targets are in order of need, so a job only ever waits for one that has started.
   await inParallel(
     chosen.map((target) => () => make(target).finally(() => done.get(target.name).resolve())),
     Math.max(2, Math.min(4, availableParallelism())),

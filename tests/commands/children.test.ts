@@ -11,7 +11,7 @@ const leavesOneBehind = `
   console.log(left.pid);
   process.exit(0);`;
 
-/** Whether a process has ended, be it that nobody has collected it yet (state Z of /proc). */
+/** Whether a process has ended, even if its parent has not collected it yet (state Z of /proc). */
 function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schedule } from '../../scripts/parts/schedule.mjs';
 
-/** Jobs that end when they are told to; `begun` lists what has started. */
+/** Jobs that end when they are told to; `begun` lists the started ones. */
 function jobsOf(...given: { name: string; seconds?: number; slots?: number; needs?: string[] }[]) {
   const begun: string[] = [];
   const ends = new Map<string, (worked?: boolean) => void>();

@@ -93,7 +93,7 @@ test('a link asks first while changes are not saved, and typed text is there aga
   await expect(page).toHaveURL(`${sites.portal}account`);
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await question.getByRole('button', { name: 'Leave' }).click();
-  // The page itself, not its address alone: until it stands, Back only ends the way there.
+  // The page itself, not its address alone: until it is shown, Back only cancels the navigation.
   await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();

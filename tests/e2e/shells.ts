@@ -15,7 +15,7 @@ interface ExpectedLayout {
   readonly eori?: true;
   readonly reduced?: true;
   readonly social?: true;
-  /** Currency as it stands beside a price. */
+  /** Currency as shown beside a price. */
   readonly money: RegExp;
   readonly orders?: 'none';
 }

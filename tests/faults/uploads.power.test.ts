@@ -43,7 +43,7 @@ async function startSender(): Promise<Sender> {
   return { lab, token, order };
 }
 
-/** As a client does: it asks how far the file is, sends pieces from there, asks again when told so, and begins anew what is not there. */
+/** As a client does: it asks how far the file is, sends pieces from there, asks again when told so, and restarts what is missing. */
 async function send({ lab, token, order }: Sender, sending: Sending, pieces: number): Promise<void> {
   const tus = tusOn(lab.base, token);
   const { bytes } = sending;

@@ -155,7 +155,7 @@ describe('two-step sign-in', () => {
     codes = [...done.text.matchAll(/<code>([a-z2-7-]{19})<\/code>/g)].map(([, each = '']) => each);
     expect(new Set(codes).size).toBe(10);
     expect((await person.page('')).text).toContain('Elena Marchi');
-    // A session without the second factor, of somebody who only knows the password, is over.
+    // A session without the second factor, of a person who only knows the password, has ended.
     expect((await other.page('')).text).not.toContain('Elena Marchi');
     const tables = await lab.dump();
     // A reader of the database cannot make codes (docs/decisions/0012).

@@ -290,7 +290,7 @@ describe.each(['folder', 'bucket'])('tus 1.0.0, files in a %s (T-D3)', (store) =
     expect((await first.head(id)).status).toBe(401);
     expect((await first.patch(id, bytes.length, bytes.subarray(0, 1))).status).toBe(401);
     expect((await stranger.head(id)).status).toBe(404);
-    // The whole piece when the request had begun before the session ended, else only earlier bytes; never other bytes.
+    // The whole piece when the request started before the session ended, else only earlier bytes; never other bytes.
     const { offset } = await tus.head(id);
     expect(offset).toBeGreaterThanOrEqual(4_000);
     expect((await tus.patch(id, offset, bytes.subarray(offset))).offset).toBe(bytes.length);

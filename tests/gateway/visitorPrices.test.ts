@@ -10,7 +10,7 @@ import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 
-/** The trade price never leaves the lab for somebody who is not signed in, unless the lab shows it (DEC-23). */
+/** The trade price never leaves the lab for a visitor who is not signed in, unless the lab shows it (DEC-23). */
 let lab: TestLab;
 let who: SignedIn;
 let settings: {

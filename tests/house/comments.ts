@@ -15,7 +15,7 @@ interface Span {
   readonly start: number;
   readonly end: number;
   readonly words: string;
-  /** A `//` comment that stands alone on its line: the next one may continue its sentence. */
+  /** A `//` comment that is alone on its line: the next one may continue its sentence. */
   readonly ownLine: boolean;
 }
 

@@ -23,7 +23,7 @@ function arrowsOf(path: string, imports: readonly SourceImport[]): Arrow[] {
 }
 
 /**
- * Imports, of types too, that lead from a folder of `root` to one that stands after it in `order`. Files directly in
+ * Imports, of types too, that lead from a folder of `root` to a later one in `order`. Files directly in
  * `root` stand above every folder. A folder that the order does not name is a mistake of its own.
  */
 export function upwardImports(

@@ -71,7 +71,7 @@ const children = (node: Node): [string, Node][] =>
     (Array.isArray(value) ? value : [value]).filter(isNode).map((child): [string, Node] => [key, child]),
   );
 
-/** The address of an import; an asterisk stands for each value of a template. */
+/** The address of an import; an asterisk replaces each value of a template. */
 function addressOf(source: Node): string {
   if (source.type !== 'TemplateLiteral') return String(source['value']);
   const parts = source['quasis'] as readonly { readonly value: { readonly raw: string } }[];

@@ -41,7 +41,7 @@ export const sourceOf = (bytes: Uint8Array) => ({
   read: (at: number, length: number) => Promise.resolve(bytes.subarray(at, at + length)),
 });
 
-/** A PDF with one page, whose contents are the object 4; what it names stands in `resources`. */
+/** A PDF with one page, whose contents are the object 4; what it names is in `resources`. */
 export const onePage = (more: readonly string[], resources = '') =>
   pdfOf([
     '<< /Pages 2 0 R >>',

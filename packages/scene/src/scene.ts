@@ -38,7 +38,7 @@ export interface DrawOptions {
 
 /** A stage on which products are drawn. */
 export interface ProductScene {
-  /** Draws a product to the canvas; the same product and pose again is only looked at anew. */
+  /** Draws a product to the canvas; drawing the same product and pose again changes only the view. */
   readonly draw: (product: Product, view: View, options?: DrawOptions) => void;
   /** Changes the size in px. */
   readonly resize: (width: number, height: number) => void;

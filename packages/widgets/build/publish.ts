@@ -14,7 +14,7 @@ import { readTokens } from './tokens.ts';
 /**
  * For each element the tags of a page that wants it fast: the `modulepreload` lines let the browser ask for all files at
  * once, instead of reading the first to learn of the others, and the `preload` line for what it shows first. `LAB`
- * stands for the lab's origin; another language than English is to be written into both, the tag and the line.
+ * is replaced by the lab's origin; another language than English is to be written into both, the tag and the line.
  */
 export function snippets(
   bundle: Readonly<Record<string, EmittedFile>>,

@@ -13,7 +13,7 @@ export interface AccountOptions {
   readonly language?: Language;
 }
 
-/** The account as it stands in a page, however it came there. */
+/** The account on a page, however it was mounted. */
 export interface OpenAccount {
   readonly screen: Locator;
   readonly answers: Answers;

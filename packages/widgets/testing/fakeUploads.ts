@@ -42,7 +42,7 @@ export interface FakeUploads {
   line: boolean;
   /** Bytes of the next PATCH that arrive before the line breaks; null = all. */
   cut: number | null;
-  /** The answer to the next file that is begun does not arrive. */
+  /** The answer to the next upload that starts does not arrive. */
   loseAnswer: boolean;
   /** Double pages of the order; one more costs 7.80 € without VAT, an order of ten pages 200 €. */
   spreads: number;

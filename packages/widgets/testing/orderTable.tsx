@@ -58,5 +58,5 @@ export function Example(
     </>
   );
 }
-/** Words of the row in which the focus stands. */
+/** Text of the focused row. */
 export const focusedRow = () => activeElement()?.closest('tr')?.textContent ?? '';

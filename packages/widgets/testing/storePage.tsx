@@ -55,7 +55,7 @@ function Page({ framed, kind, first }: PageProps) {
 export interface StorePageOptions extends CustomerOptions {
   readonly kind?: StoreKind;
   readonly address?: Partial<StoreAddress>;
-  /** The page stands in another one. Default false, although tests do. */
+  /** The page is framed by another one. Default false, although tests do. */
   readonly framed?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { FakeUploads } from './fakeUploads.ts';
 
 /**
  * For the rest of a test this page's own `fetch` and `XMLHttpRequest` lead to a lab of uploads, as an element has them from
- * the page it stands on. What is asked of the page's own origin goes on as ever.
+ * its page. Requests to the page's own origin are left alone.
  */
 export function uploadsOnPage(lab: FakeUploads): void {
   const real = globalThis.fetch;

@@ -11,13 +11,13 @@ export interface PageOutletProps {
   readonly isStandalone?: boolean;
 }
 
-/** The page of the route. What breaks in it ends here, so that header and menu stay; another path begins anew. */
+/** The page of the route. An error ends here, so that header and menu stay; another path clears it. */
 export function PageOutlet({ isStandalone = false }: PageOutletProps) {
   const { pathname } = useLocation();
   const { observer } = usePortal();
   const onError = useCallback(
     (error: unknown) => {
-      // Not earlier: React draws a page that failed once more, with the same promise.
+      // Not earlier: React renders a failed page once more, with the same promise.
       forgetFailedLoads();
       observer.error(error, 'page');
     },

@@ -44,7 +44,7 @@ function GuardedPage() {
     case 'standalone':
       return <PageOutlet isStandalone />;
     case 'portal':
-      // The pages of another customer are mounted anew, so that typed text never moves to them (T-A5).
+      // The pages of another customer are mounted again, so that typed text never moves to them (T-A5).
       return (
         <div key={customer}>
           <SwitchedNotice />

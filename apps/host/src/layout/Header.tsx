@@ -12,7 +12,7 @@ export interface HeaderProps {
   readonly start?: ReactNode;
   /** At the far end, after the theme switch. */
   readonly children?: ReactNode;
-  /** The drawer of the menu lies over it. Default false. */
+  /** The menu's drawer covers it. Default false. */
   readonly covered?: boolean;
   /** Measured for the sticky menu. */
   readonly barRef?: Ref<HTMLElement>;

@@ -10,7 +10,7 @@ export const RouteTableProvider = RouteTableContext.Provider;
 
 export function useRouteTable(): RouteTable {
   const table = useContext(RouteTableContext);
-  if (!table) throw new Error('ta: a component stands outside <App>, so it does not know the pages.');
+  if (!table) throw new Error('ta: a component is outside <App>, so it does not know the pages.');
   return table;
 }
 

@@ -15,7 +15,7 @@ const codePattern = /^[A-Za-z0-9-]{1,40}$/;
 
 /**
  * The courier's pages of the demonstration (PICK-03, PICK-04): the booking of a pickup, for a frame, and the state of
- * a parcel. A number that the lab gave nobody is unknown; the pages show no other data of an order.
+ * a parcel. A number that the lab never gave out is unknown; the pages show no other data of an order.
  */
 export function addPickup(app: Hono, lab: Lab): void {
   app.get('/embed/pickup', async (context) => {

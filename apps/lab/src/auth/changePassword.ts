@@ -44,7 +44,7 @@ export async function replacePassword({
     await deleteTemporaryPasswords(inside, session.owner);
     await forgetDevices(inside, `customer:${session.owner}`);
     await endOtherSessions(inside, session.owner, session.tokenHash);
-    // Tickets and derived sessions of the session that stays end as well: only the one who knows the new password goes on (T-A10).
+    // Tickets and derived sessions of the session that stays end as well: only a person who knows the new password continues (T-A10).
     await deleteTicketsOf(inside, session.owner);
     await deletePasses(inside, session.tokenHash);
   });

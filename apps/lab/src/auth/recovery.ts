@@ -43,7 +43,7 @@ export async function requestRecovery({
 }
 
 /**
- * Second step, when the link is confirmed: a temporary password by mail. The old password goes on working until it is
+ * Second step, when the link is confirmed: a temporary password by mail. The old password stays valid until it is
  * replaced. The device that confirmed belongs to the account's owner, so from now on its sign-ins are counted apart from
  * those of an attacker who has used up the account's allowance. False when the link was used, is too old or never was.
  */

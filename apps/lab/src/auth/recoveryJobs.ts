@@ -38,7 +38,7 @@ export function recoveryJobs(lab: Lab): JobHandler[] {
     handle(activationJob, async ({ customer }, context) => {
       const account = await accountOf(queries, ownerOf({ customerId: customer }));
       const code = createToken();
-      // Stored before it is sent. The link of an attempt whose answer was lost goes on working beside the next one's.
+      // Stored before it is sent. The link of an attempt whose answer was lost stays valid beside the next one's.
       await context.write((inside) =>
         insertActivation(inside, {
           codeHash: hashToken(code),

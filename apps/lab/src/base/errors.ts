@@ -28,7 +28,7 @@ export const notAllowed = (why: string) => new Refusal('forbidden', why);
 export const passwordChangeRequired = () =>
   new Refusal('password_change_required', 'Set a new password first.');
 export const badRequest = (why: string) => new Refusal('bad_request', why);
-/** The client was gone before its request was complete: no fault of the lab, and nobody reads the answer. */
+/** The client was gone before its request was complete: no fault of the lab, and the answer is not read. */
 export const disconnected = () => badRequest('The request ended before it was complete.');
 export const conflict = (why: string) => new Refusal('conflict', why);
 export const tooLarge = (limit: number) =>

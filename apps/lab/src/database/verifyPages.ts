@@ -4,7 +4,7 @@ import { isPageIntact, pageSize } from './pageChecksum.ts';
 
 /** Pages that are read at once: about a millisecond of work. */
 const pagesAtOnce = 128;
-/** Blocks of a segment: a relation of more than 1 GB lies in several files. */
+/** Blocks of a segment: a relation of more than 1 GB has several files. */
 const segmentBlocks = 131_072;
 /** `16384`, `16384_fsm`, `16384.1`: files of relations; everything else has no checksums. */
 const relationFile = /^(\d+)(?:_(?:fsm|vm|init))?(?:\.(\d+))?$/;

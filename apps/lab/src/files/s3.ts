@@ -14,7 +14,7 @@ export const partSize = 8 * 1_048_576;
 
 /**
  * Files in a bucket of an S3-compatible store. A file on its way is a multipart upload whose part number n holds the
- * bytes from (n - 1) * 8 MiB on, always; what does not fill a part lies in an object `tail/<id>/<end>`, named by the
+ * bytes from (n - 1) * 8 MiB on, always; bytes that do not fill a part are in an object `tail/<id>/<end>`, named by the
  * offset that it makes true. So the committed offset of the ledger alone says which parts and which tail count, and a
  * part that was written and never acknowledged is written again under its number. `open/<id>` names the multipart
  * upload, `files/<id>` is the whole file.

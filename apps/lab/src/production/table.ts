@@ -78,7 +78,7 @@ const manifestShape = v.object({
 /** The files submitted for an order, and those the lab made from them. */
 export interface SentSet {
   readonly sentAt: Date;
-  /** Id of the upload that the proof lies beside; '' while it is not made. */
+  /** Id of the upload whose proof it is; '' until it is made. */
   readonly proof: string;
   /** In the order of their slots. */
   readonly sheets: readonly SentSheet[];

@@ -42,7 +42,7 @@ function refusalOf(error: unknown, log: Log): Refusal {
     return unavailable();
   }
   if (isConnection) {
-    // The store of files, or the client itself, whose answer nobody reads.
+    // The store of files, or the client itself, which no longer reads the answer.
     log('warn', 'ta: a connection ended', { code, where: stackLineOf(error) });
     return unavailable();
   }

@@ -19,7 +19,7 @@ export function canSaveInvoicing({ cdu, pec }: InvoicingValues): boolean {
   return cdu.trim() !== '' || pec.trim() !== '';
 }
 
-/** Neither is known: the code of zeros stands for none (EINV-05, EINV-09). */
+/** Neither is known: the code of zeros means none (EINV-05, EINV-09). */
 export function lacksInvoicing({ cdu, pec }: InvoicingValues): boolean {
   return pec.trim() === '' && ['', noRecipientCode].includes(cdu.trim());
 }

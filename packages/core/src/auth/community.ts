@@ -22,7 +22,7 @@ export function communityOf(area: string, country: string): Community | null {
 
 /**
  * The community link to show (SHELL-14, SHELL-32). An unknown area gets the USA group; null when none is configured,
- * and then no link stands there.
+ * and then there is no link.
  */
 export function communityLink(
   customer: { readonly area: string; readonly country: string },

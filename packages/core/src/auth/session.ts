@@ -140,7 +140,7 @@ export function createSession(ports: SessionPorts): Session {
     return { kind, redirectTo: outcome.value.redirect_to };
   }
 
-  /** SES-12 with DEC-01: a single-use ticket stands where the old link carried the token. */
+  /** SES-12 with DEC-01: a single-use ticket replaces the token that the old link carried. */
   async function oldAreaAddress(token: string): Promise<string> {
     const ticketAnswer = await gateway.call(ticket, { body: { purpose: 'old-area' } }, { token });
     const url = new URL(config.links.oldArea);

@@ -89,7 +89,7 @@ export function createStart(
     await customerLoader.loadDetails();
   }
 
-  /** The stored session shows at once; the server confirms it beside the first calls, and its word stands (SES-24). */
+  /** The stored session shows at once; the server confirms it beside the first calls, and its answer decides (SES-24). */
   async function resume(stored: Stored): Promise<void> {
     const isReturning = stored.person.code !== '';
     if (isReturning) hub.store.setState(signedIn({ ...stored, ...unknown }), true);

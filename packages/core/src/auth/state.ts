@@ -18,7 +18,7 @@ export interface Person {
 }
 
 export interface SessionState {
-  /** `starting` until it is known whether anybody is signed in. */
+  /** `starting` until it is known whether a customer is signed in. */
   readonly phase: 'starting' | 'signedOut' | 'signedIn';
   /** The credential of every call; null while signed out and while signing in again is asked for. */
   readonly token: string | null;

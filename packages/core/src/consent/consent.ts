@@ -13,7 +13,7 @@ export function shouldAsk(show: boolean, marker: string | null): boolean {
 export interface ConsentState {
   /** The choice; null until it is known or when it was never made. */
   readonly value: boolean | null;
-  /** The modal stands open. */
+  /** The modal is open. */
   readonly asking: boolean;
   readonly working: null | 'check' | 'set';
   /** The last call failed; `value` is what it was before (PRIV-14). */

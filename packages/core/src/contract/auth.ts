@@ -172,7 +172,7 @@ export const ticketPurposes = [
   'cards',
 ] as const;
 
-/** A single-use code that stands where the old frames and links carry `ta_token` (DEC-01). */
+/** A single-use code that replaces the `ta_token` of the old frames and links (DEC-01). */
 export const ticket = endpoint({
   id: 'auth.ticket',
   method: 'POST',

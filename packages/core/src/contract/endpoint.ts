@@ -25,7 +25,7 @@ export interface Endpoint<
   readonly access: 'public' | 'customer';
   /** A read may be repeated by the client without asking; a write never is. */
   readonly effect: 'read' | 'write';
-  /** `bytes`: the body is a file as it is; what is said about it stands in the query. */
+  /** `bytes`: the body is a file as it is; its description is in the query. */
   readonly encoding: 'none' | 'json' | 'form' | 'bytes';
   readonly query: Query;
   readonly body: Body;

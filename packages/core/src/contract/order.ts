@@ -31,7 +31,7 @@ export type PostalAddress = v.InferOutput<typeof postalAddress>;
  */
 export const orderDetail = v.looseObject({
   ...orderRow.entries,
-  /** fm_status of an order that has begun, 0 before (MSG-19). */
+  /** fm_status of an order in production, 0 before (MSG-19). */
   order_status: count,
   /** Percent, as `order_progress`. */
   progress: numeric,

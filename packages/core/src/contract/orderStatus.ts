@@ -48,7 +48,7 @@ export function phaseOf(row: Pick<OrderRow, 'phase_main'>): PhaseKey | null {
   return row.phase_main === null ? null : (phases[row.phase_main] ?? null);
 }
 
-/** Where a label stands: lists group 1, 3, 4 and 5 as in production, elsewhere the full names stand (ORD-19). */
+/** The context of a label: lists group 1, 3, 4 and 5 as in production, other screens show the full names (ORD-19). */
 export interface LabelPlace {
   readonly list: boolean;
   /** The status filter of that list; null or absent = none. */

@@ -1,6 +1,6 @@
 /**
  * Scalars as they really arrive. The documents give field names but few types, and the old gateway sends numbers
- * as strings and flags as 0/1; these schemas accept what is meant and give one type.
+ * as strings and flags as 0/1; these schemas accept each form and give one type.
  */
 import * as v from 'valibot';
 

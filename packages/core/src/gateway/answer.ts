@@ -28,7 +28,7 @@ export function readAnswer(
   return readValue(endpoint, json);
 }
 
-/** The same for an answer that did not come as a body of its own, such as one that stands in a page. */
+/** The same for an answer that did not come as a body of its own, such as one embedded in a page. */
 export function readValue(
   endpoint: Endpoint,
   json: unknown,
@@ -46,7 +46,7 @@ export function readRefusal(body: string | ArrayBuffer): string | null {
   return read.success ? (read.output.error?.message ?? '') : null;
 }
 
-/** The failure any other status stands for: kind, text, fields, seconds to wait. */
+/** The failure that any other status means: kind, text, fields, seconds to wait. */
 export function readFailure(response: FetchResponse, body: string): Failure {
   const parsed = v.safeParse(errorAnswer, parse(body));
   // A 400 that says why is a refusal of what was sent (ACC-28); one of a proxy makes no sense to the person.

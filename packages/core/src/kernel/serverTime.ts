@@ -10,7 +10,7 @@ const tolerance = 90_000;
 /**
  * The clock as the lab's answers set it: where a device's clock is wrong by more than a minute or so, the lab's day
  * counts. Ask with the `fetch` that comes back; waiting stays the device's own. What was learned is kept in `storage`:
- * the next page asks for days before anybody has answered it.
+ * the next page asks for the day before its first answer has arrived.
  */
 export function withServerTime(
   fetch: Fetch,
@@ -22,7 +22,7 @@ export function withServerTime(
   const learn = (difference: number) => {
     const before = ahead();
     knownAhead = Math.abs(difference) < tolerance ? 0 : difference;
-    // The seconds of a header sway: what is kept is not written anew for them.
+    // The header's seconds vary a little; such a difference is not stored again.
     if (Math.abs(knownAhead - before) >= tolerance) storage.set(storageKeys.clockAhead, String(knownAhead));
   };
   return {

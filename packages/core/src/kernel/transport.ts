@@ -49,7 +49,7 @@ export interface SendingOrder {
   readonly onProblem: (problem: TransportProblem) => void;
   /**
    * Finds the upload that the lab began for this file although its answer was lost; null when there is none. Called
-   * before the upload is begun again. Default: it is begun again.
+   * before the upload starts again. Default: it starts again.
    */
   readonly findUploadId?: () => Promise<string | null>;
   /** After `elsewhere`: the other tab has stopped sending this file, finished or not. Default: not awaited. */

@@ -15,7 +15,7 @@ export interface SentFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** `interrupted`: the lab has a part of it; it is gone on with, never begun again. */
+  /** `interrupted`: the lab has a part of it; it is resumed, never started again. */
   readonly state: 'waiting' | 'sending' | 'here' | 'interrupted' | 'refused';
   /** Bytes that have left here; after a reload those that the lab has. */
   readonly sent: number;
@@ -54,10 +54,10 @@ export interface FileSender {
   };
   /** Asks the lab what was left of a message that was not sent (MSG-06): from any computer, after any crash. */
   start(): Promise<void>;
-  /** Files that were chosen: one that was interrupted goes on, the others begin. */
+  /** Files that were chosen: an interrupted one is resumed, the others start. */
   add(files: readonly LocalFile[]): Promise<void>;
   remove(key: string): void;
-  /** Goes on with everything that was interrupted and is at hand. */
+  /** Resumes every interrupted upload whose file is available. */
   resume(): void;
   /** The message was sent: the next one has a folder of its own. */
   clear(): void;
@@ -105,7 +105,7 @@ export function createFileSender({
   }
 
   function begin(file: LocalFile, sha256: string): void {
-    // Changed on the disk since it was begun: another file under the same name, sent from its beginning.
+    // Changed on the disk since the upload started: another file under the same name, sent from its beginning.
     const former = files().find(
       ({ state, name, file: at }) => state === 'interrupted' && !at && name === file.name,
     );
@@ -146,7 +146,7 @@ export function createFileSender({
       end();
     };
     const begun = async () => {
-      // Nothing of an unreadable file is begun.
+      // The upload of an unreadable file is never started.
       const whole = sha256 === '' ? await digestOf(file).catch(() => null) : sha256;
       if (whole === null) return broken({ state: 'refused', problem: 'unreadable' });
       const transport = await line().catch(() => null);
@@ -198,7 +198,7 @@ export function createFileSender({
     }
     if (problem === 'offline' || problem === 'signIn') {
       patch(key, { state: 'interrupted' });
-      // The call signs in again over the page; then it goes on where the lab says.
+      // The call signs in again over the page; then the upload continues at the lab's offset.
       if (problem === 'signIn' && (await ask())) patch(key, { state: 'waiting' });
       return;
     }
@@ -291,7 +291,7 @@ export function createFileSender({
   return sender;
 }
 
-/** SHA-256 of the whole file: what is gone on with must be what was begun, and arrive as it was (T-D5, T-R31). */
+/** SHA-256 of the whole file: a resumed file must be the one that was started, and arrive unchanged (T-D5, T-R31). */
 async function digestOf(file: LocalFile): Promise<string> {
   const hash = createSha256();
   for (let at = 0; at < file.size; at += mebibyte)

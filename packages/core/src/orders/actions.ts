@@ -20,7 +20,7 @@ import type { Result } from '../kernel/result.ts';
 
 interface ListCall {
   readonly request: OrderListRequest;
-  /** Counts from 1; page 1 stands in no address (GW-49). */
+  /** Counts from 1; page 1 is left out of the address (GW-49). */
   readonly page?: number;
   readonly signal?: AbortSignal;
 }

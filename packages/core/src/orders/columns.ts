@@ -47,7 +47,7 @@ export function columnsOf(
   }
 }
 
-/** Of the table's columns those the person chose, in the table's order; the order code always stands. */
+/** Of the table's columns those the person chose, in the table's order; the order code is always shown. */
 export function chosenColumns(
   available: readonly ColumnKey[],
   chosen: readonly string[] | null,

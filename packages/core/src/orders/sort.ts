@@ -7,7 +7,7 @@ type OrderBy = OrderListRequest['order_by'];
 
 /**
  * The chosen column ('article' travels as 'type'), then status ascending, then date descending (ORD-12, ORD-36);
- * without a choice status and date, both descending (ORD-13). A property never stands twice.
+ * without a choice status and date, both descending (ORD-13). A property never occurs twice.
  */
 export function orderBy(sort: Sort<SortColumn> | null): NonNullable<OrderBy> {
   if (sort === null) {

@@ -10,7 +10,7 @@ export interface PaymentActions {
   /** A ZIP with the documents of these orders; those without any are left out. */
   invoices(codes: readonly string[], signal?: AbortSignal): Promise<Result<ArrayBuffer>>;
   /**
-   * Keeps a card for an order; null goes on with the one that stands (PAY-25). `key` names the wish: sent twice it
+   * Keeps a card for an order; null keeps the present one (PAY-25). `key` names the wish: sent twice it
    * counts once. Answers 0 = saved, 1 = refused, 2 = could not be asked for.
    */
   setCard(

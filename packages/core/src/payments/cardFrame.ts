@@ -4,12 +4,12 @@ import { writeQuery } from '../kernel/address/query.ts';
 /** `store`: manage cards (account). `use`: choose one (order) (EMB-09). */
 export type CardMode = 'store' | 'use';
 
-/** Milliseconds in which the card page must have said that it stands. */
+/** Milliseconds in which the card page must report that it is ready. */
 export const cardFrameLimit = 20_000;
 /** Height of the frame in CSS pixels (CONST-12). */
 export const cardFrameHeight = 600;
 
-/** Address of the card page; `ticket` is a single-use one for `cards` (DEC-01), `token` the card that stands. */
+/** Address of the card page; `ticket` is a single-use one for `cards` (DEC-01), `token` the present card. */
 export function cardFrameAddress(
   labOrigin: string,
   given: {
@@ -27,7 +27,7 @@ export function cardFrameAddress(
 export type CardFrameState =
   /** Nothing yet. */
   | 'waiting'
-  /** It stands and can be used. */
+  /** The page is ready. */
   | 'ready'
   /** Nothing in `cardFrameLimit`. */
   | 'silent'

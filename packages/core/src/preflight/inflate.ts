@@ -8,7 +8,7 @@ export async function inflate(data: Uint8Array, most: number): Promise<Uint8Arra
   try {
     return await decode(data, most);
   } catch (error) {
-    // Some writers count the line's end behind the data as part of it; browsers refuse what stands behind.
+    // Some writers count the line's end behind the data as part of it; browsers refuse bytes behind the data.
     const end = data.findLastIndex((byte) => byte !== 10 && byte !== 13) + 1;
     if (end === data.length) throw broken(error);
     return decode(data.subarray(0, end), most).catch((cause: unknown) => Promise.reject(broken(cause)));

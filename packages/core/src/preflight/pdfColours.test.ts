@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pdfOf, sourceOf, streamOf } from '../../test/pdf.ts';
 import { readPdfColours } from './index.ts';
 
-/** Pages of a PDF by what they say; what they name stands in the resources of all, objects from 100 on are `more`. */
+/** Pages of a PDF by what they say; the resources they name are shared by all, objects from 100 on are `more`. */
 function book(pages: readonly string[], resources = '', more: readonly string[] = []): Uint8Array {
   const first = 3 + more.length;
   return pdfOf([

@@ -160,7 +160,7 @@ async function growing<T>(source: ByteSource, at: number, read: (text: string) =
   }
 }
 
-/** A table in plain text with the trailer behind it; null when something else stands there. */
+/** A table in plain text with the trailer behind it; null when the file has something else there. */
 async function readTable(source: ByteSource, at: number) {
   const begins = latin(await source.read(at, 24));
   if (!/^\s*xref/.test(begins)) return null;

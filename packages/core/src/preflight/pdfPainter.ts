@@ -29,7 +29,7 @@ interface PaintContext {
   readonly names: Names;
   readonly state: State;
   readonly depth: number;
-  /** Of a page with something beside what is printed. What stands in forms is always taken for printed. */
+  /** Of a page with content outside the printed area. The content of forms always counts as printed. */
   readonly pathExtent?: PathExtent | null;
 }
 /** The resources that the names of a page, a form or a cell stand for. */
@@ -120,7 +120,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
     }
   }
 
-  /** Whether an operation begins what stands on a layer that is not shown (8.11.3.2). */
+  /** Whether an operation begins the content of a hidden layer (8.11.3.2). */
   async function isHidden({ operands }: Operation, names: Names): Promise<boolean> {
     if (!hidden || operands.at(-2) !== '/OC') return false;
     return whole(async () => hidden(await names.of('Properties', operands.at(-1))), false);
@@ -228,7 +228,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
     return [inPicture(await spaceOf(file, entries.get('ColorSpace')), pixels)];
   }
 
-  /** A picture that stands in the line: its entries by their long or short names (8.9.7). */
+  /** An inline image: its entries by their long or short names (8.9.7). */
   async function ofInlinePicture(
     words: readonly Operand[],
     { names, state }: PaintContext,
@@ -268,7 +268,7 @@ export function createPainter(file: PdfFile, meter: Meter, hidden: Hidden | null
   };
 }
 
-/** Something of the file, or what stands for it when it cannot be followed. */
+/** Something of the file, or a placeholder when its reference cannot be resolved. */
 async function whole<T>(readPart: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await readPart();

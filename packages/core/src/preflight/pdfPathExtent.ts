@@ -5,7 +5,7 @@ import type { Operation } from './pdfContent.ts';
 export interface PathExtent {
   /** Takes note of an operation, after it was asked about. */
   step(operation: Operation): void;
-  /** Whether the path that stands now lies beside what is printed, all of it. In doubt it does not. */
+  /** Whether the whole current path is outside the printed area; false when that is uncertain. */
   beside(): boolean;
 }
 

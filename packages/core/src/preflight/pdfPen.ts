@@ -30,7 +30,7 @@ const lettering = new Set(['Tj', 'TJ', "'", '"']);
 /** 4 to 7 are the same as 0 to 3, and cut as well. */
 const lettered: readonly (readonly Side[])[] = [fill, line, both, []];
 
-/** Whether an operation paints the path that stands before it. */
+/** Whether an operation paints the path constructed before it. */
 export const paintsPath = (operator: string): boolean => painting.has(operator);
 
 /** The colour an operation paints with; null when it paints nothing. */

@@ -25,7 +25,7 @@ export function ofPdf(facts: FileFacts, asked: JudgeOptions): (Draft | false)[] 
   return [ofNumber(pages, asked), ...ofBoxes(pdf.sheets, asked)];
 }
 
-/** A page for the sheet it stands for, or one for every double page of the order. */
+/** A page for its own sheet, or one page for every spread of the order. */
 function ofNumber(pages: number, { slot, spreads = 0 }: JudgeOptions): Draft | false {
   const values = { pages, wanted: spreads };
   if (slot?.kind === 'page') return { code: 'pdfHalf', level: 'block' };
@@ -81,7 +81,7 @@ function ofBoxes(sheets: readonly PdfSheet[], { slot }: JudgeOptions): (Draft | 
   ];
 }
 
-/** The rest of the row: what stands on the pages, as far as it could be looked at. */
+/** The rest of the row: the content of the pages, as far as it could be read. */
 export function ofContents(
   contents: PdfContents | null,
   painted: readonly PdfColour[] = [],

@@ -16,7 +16,7 @@ const models: Readonly<Record<number, ColourModel>> = {
 const directory = 16_384;
 const mostPages = 20;
 
-/** The first directory of a TIFF, wherever it stands in the file, and how many follow. */
+/** The first directory of a TIFF, wherever it is in the file, and how many follow. */
 export async function readTiff(source: ByteSource): Promise<FileFacts> {
   const head = await source.read(0, 8);
   const little = head[0] === 0x49;

@@ -1,7 +1,7 @@
 /** The entries of one TIFF directory that matter here; values that stand elsewhere are read when they are inside. */
 export interface TiffTags {
   readonly values: ReadonlyMap<number, readonly number[]>;
-  /** Where a long value stands in the file: position and bytes. */
+  /** The location of a long value in the file: position and bytes. */
   readonly locations: ReadonlyMap<number, { readonly at: number; readonly length: number }>;
   readonly orientation: number;
   readonly density: number;

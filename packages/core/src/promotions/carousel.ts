@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../kernel/ports.ts';
 
-/** Milliseconds each slide stands (SHELL-29). */
+/** Milliseconds each slide is shown (SHELL-29). */
 export const slideTime = 5_000;
 
-/** Why a carousel stands still (SHELL-17, SHELL-29); `person` is a press on pause. */
+/** Why a carousel is paused (SHELL-17, SHELL-29); `person` is a press on pause. */
 export type PauseReason = 'hover' | 'focus' | 'reducedMotion' | 'hidden' | 'person';
 
 export interface CarouselState {
@@ -22,7 +22,7 @@ export interface Carousel {
   };
   /** Another number of slides; the present one stays when it still exists. */
   setCount(count: number): void;
-  /** At once, without a movement; past an end it begins at the other. The time of the slide starts anew. */
+  /** At once, without a movement; past an end it begins at the other. The timer of the slide restarts. */
   show(index: number): void;
   next(): void;
   previous(): void;

@@ -84,7 +84,7 @@ export function promotionsFor(
   return newestFirst(answer.filter(({ promo, is_active }) => !is_active && !activeIds.has(promo.trim())));
 }
 
-/** The promotion whose window an address opens: among the active ones, then on the page at hand (PROMO-41). */
+/** The promotion whose window an address opens: among the active ones, then on the loaded page (PROMO-41). */
 export function findPromotion(
   id: string,
   active: readonly Promotion[],

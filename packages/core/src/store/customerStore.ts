@@ -36,7 +36,7 @@ export interface CustomerStore {
   };
   /** Asks for all three at once, once per session and language (STATE-09); what failed is asked again. */
   load(language: InterfaceLanguage): Promise<void>;
-  /** The person comes into the store: asked anew, what is known stays on the screen. */
+  /** The person opens the store: the data is requested again while the known data stays on the screen. */
   enter(language: InterfaceLanguage): Promise<void>;
   /** One part alone, once per session and language, as `load` does. */
   need(part: PartName, language: InterfaceLanguage): Promise<void>;

@@ -11,7 +11,7 @@ export interface Folder<Entry> {
   /** Normalised, `/` for the root. */
   readonly path: string;
   readonly name: string;
-  /** The library's entry; null for a folder that only its contents tell of. */
+  /** The library's entry; null for a folder known only from the paths of its contents. */
   readonly entry: Entry | null;
 }
 
@@ -82,7 +82,7 @@ export function openFolder<Entry extends FolderEntry>(
   };
 }
 
-/** Where an entry stands; its path may end with its own name, or be the folder that holds it. */
+/** The folder of an entry; its path may end with its own name, or be the folder that holds it. */
 function splitPath(entry: FolderEntry): { path: string; parent: string; name: string } | null {
   const entryPath = normalisePath(entry.path);
   const name = (entry.name || (entry.filename ?? '')).trim();

@@ -82,7 +82,7 @@ function withTicket({ href }: WebLink, ticket: string): WebLink {
   return { href: url.href, path: null };
 }
 
-/** The ticket stands once in the address, as the whole value of one query parameter. */
+/** The ticket occurs once in the address, as the whole value of one query parameter. */
 function isQueryValue(href: string, ticket: string): boolean {
   const url = new URL(href);
   const holding = [...url.searchParams.entries()].filter(

@@ -15,7 +15,7 @@ export interface PinkManiaCard {
   readonly create: CreateAction;
 }
 
-/** The section under filter=pinkmania, in its own order (STORE-32..34, STORE-48, STORE-58); it stands for the items. */
+/** The section under filter=pinkmania, in its own order (STORE-32..34, STORE-48, STORE-58); it replaces the items. */
 export function pinkManiaCards(
   items: readonly ComputedItem[],
   viewer: CardViewer,

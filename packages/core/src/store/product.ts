@@ -39,7 +39,7 @@ export interface ProductContent {
 
 export interface OpenTab {
   readonly tab: ProductTab;
-  /** The GENERALS sub-block of TECHNICAL INFO is meant (PROD-16). */
+  /** Refers to the GENERALS sub-block of TECHNICAL INFO (PROD-16). */
   readonly general: boolean;
 }
 

@@ -17,7 +17,7 @@ export function readPromoCopy(storage: KeyValue): readonly PromotionTerms[] | nu
   return readStoredJson(storage, storageKeys.promoJSON, readPromotionTerms);
 }
 
-/** Writes the marketing tree of the product at hand under its documented key (STATE-03). */
+/** Writes the marketing tree of the current product under its documented key (STATE-03). */
 export function writeMarketingCopy(storage: KeyValue, marketing: readonly ProductFile[]): void {
   storage.set(storageKeys.marketingJson, JSON.stringify(marketing));
 }

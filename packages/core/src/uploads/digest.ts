@@ -3,7 +3,7 @@ import { createSha256 } from '../preflight/index.ts';
 
 const mebibyte = 1_048_576;
 
-/** SHA-256 of first and last MiB with the length between: whether a chosen file is the one that was begun. */
+/** SHA-256 of first and last MiB with the length between: tells whether a chosen file is the one whose upload was started. */
 export async function edgesOf(file: LocalFile): Promise<string> {
   const hash = createSha256();
   hash.update(await file.read(0, Math.min(mebibyte, file.size)));

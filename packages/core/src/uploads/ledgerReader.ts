@@ -14,7 +14,7 @@ export interface LedgerReader {
   /** Reads it again after an interval; a later call moves that. */
   pollSoon(): void;
   stopPolling(): void;
-  /** Finds an upload that the lab began for a row although its answer was lost, so that it is not begun twice. */
+  /** Finds an upload that the lab created for a row although its answer was lost, so that it is not created twice. */
   findUploadId(key: string): Promise<string | null>;
 }
 

@@ -80,7 +80,7 @@ export function findUnreportedUpload(
   return unreported?.id ?? null;
 }
 
-/** Uploads that were begun here twice because the first answer was lost: they will never be sent. */
+/** Uploads that were created twice because the first answer was lost: they will never be sent. */
 export function findDuplicateUploads(rows: readonly UploadRow[], files: UploadLedger['files']): string[] {
   const startedHere = rows.filter(({ local, uploadId }) => local !== null && uploadId !== null);
   return files

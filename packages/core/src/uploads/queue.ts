@@ -150,7 +150,7 @@ export function createQueue(
       signIn();
       return;
     }
-    // An upload that the lab no longer has is begun again; an order that does not exist cannot be.
+    // An upload that the lab no longer has starts again; one of a missing order cannot.
     const lost = problem === 'gone' && rowOf(key)?.uploadId !== null;
     patch(key, { status: lost ? 'waiting' : 'failed', problem });
     if (lost) patch(key, { uploadId: null, sent: 0, announced: ports.createId() });

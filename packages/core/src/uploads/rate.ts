@@ -7,7 +7,7 @@ export interface Rate {
   note(bytes: number, at: number): void;
   /** Bytes a second over the last ten; null in the first three. */
   speed(at: number): number | null;
-  /** Nothing is on its way: what comes next begins anew. */
+  /** Nothing is on its way: the next measurement starts from zero. */
   reset(): void;
 }
 

@@ -1,6 +1,6 @@
 import type { Pen } from './surface.ts';
 
-/** Parts of silhouettes, drawn by ourselves: nobody in particular. */
+/** Parts of silhouettes, drawn by ourselves: they show no real person. */
 
 type Curve = readonly [number, number, number, number, number, number];
 

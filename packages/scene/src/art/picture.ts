@@ -5,7 +5,7 @@ import { penOf, type Pen, type Ports } from './surface.ts';
 import { tone } from './tone.ts';
 
 const longest = 1024;
-/** Prints that stay in memory beside those in use: a change of colour forth and back prints nothing anew. */
+/** Prints that stay in memory beside those in use: changing a colour and changing it back prints nothing again. */
 const spare = 24;
 
 /** Prints pictures to textures, each picture in each ratio once, until `dispose`. */

@@ -28,7 +28,7 @@ const everything = [
   ...selections,
 ];
 
-/** The product of a slug, as it stands in the catalogue. Throws when a banner names what the catalogue lacks. */
+/** The catalogue's product of a slug. Throws when a banner names what the catalogue lacks. */
 function productOf(slug: string): Product {
   const found = everything.find((entry) => entry.slug === slug);
   if (!found) throw new RangeError(`ta: a banner shows "${slug}", which the catalogue does not have.`);

@@ -25,7 +25,7 @@ const labels: Readonly<Partial<Record<ContactField, TextKey<keyof AccountTexts>>
 
 /** Props of {@link Representative}. */
 export interface RepresentativeProps {
-  /** `block` folds away under its title (the side menu), `card` stands open in a page. Default `block`. */
+  /** `block` collapses under its title (the side menu), `card` is always open. Default `block`. */
   readonly look?: 'block' | 'card' | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface OldArea {
   readonly dismiss: () => void;
 }
 
-/** The way to the old trade area: a ticket, fetched when it is pressed, stands where `ta_token` was (SHELL-13, DEC-01). */
+/** The way to the old trade area: a ticket, fetched when it is pressed, replaces `ta_token` (SHELL-13, DEC-01). */
 export function useOldArea(): OldArea {
   const { config, gateway } = useTradeArea();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { defineTexts } from '../kit/text/bundle.ts';
 
 const english = {
-  /** Fields of the sign-in (SES-02); `company` stands for the e-mail in the sign-up variant (SES-14). */
+  /** Fields of the sign-in (SES-02); `company` replaces the e-mail in the sign-up variant (SES-14). */
   email: 'E-mail',
   company: 'Company',
   password: 'Password',

@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { failure: { error } };
   }
 
-  // The pages inside are not mounted anew for another path: only a failure is left behind.
+  // Another path clears a failure; the pages inside are not mounted again.
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
     return resetKey === state.resetKey ? null : { failure: null, resetKey };
   }

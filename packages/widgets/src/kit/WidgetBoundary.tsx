@@ -19,7 +19,7 @@ export interface WidgetBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a message and Retry in place of a widget that breaks, so that its neighbours stay. Retry asks the lab anew. */
+/** Shows a message and Retry in place of a widget that breaks, so that its neighbours stay. Retry asks the lab again. */
 export function WidgetBoundary({ name, given, children }: WidgetBoundaryProps): ReactElement {
   const report = useContext(ErrorListener);
   const onError = useCallback((error: unknown) => report?.(error, name), [report, name]);
@@ -57,7 +57,7 @@ function BrokenWidget({ reset }: { readonly reset: () => void }): ReactElement {
   );
 }
 
-/** Functions and objects are left out: pages make them anew for each render. */
+/** Functions and objects are left out: pages create them again for each render. */
 const resetKeyOf = (given: Readonly<Record<string, unknown>>) =>
   JSON.stringify(
     Object.entries(given).filter(([, value]) => typeof value !== 'object' && typeof value !== 'function'),

@@ -1,7 +1,7 @@
 import type { Fetch } from '@trade-area/core/kernel';
 import { htmlPolicy, htmlPolicyName } from './html/policy.ts';
 
-/** One look of `<ta-doctor>` at the page it stands on. */
+/** One examination of its page by `<ta-doctor>`. */
 export interface Finding {
   readonly check: 'lab' | 'origin' | 'sheets' | 'trustedTypes' | 'storage' | 'versions' | 'secure';
   /** `note`: works, with something to know. */

@@ -6,7 +6,7 @@ interface View {
   readonly top?: unknown;
 }
 
-/** Whether this page stands in another one: the default of {@link Framed}. False on a server. */
+/** Whether this page is framed by another one: the default of {@link Framed}. False on a server. */
 export function isInFrame(view: View = globalThis as View): boolean {
   try {
     return view.self !== undefined && view.self !== view.top;

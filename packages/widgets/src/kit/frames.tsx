@@ -15,7 +15,7 @@ export interface FrameProps {
   readonly onLoad?: () => void;
   /**
    * Whether the page repeats the `nonce` of its address in each message, as every page of the lab does (T-B1). Default
-   * true; false for a page of somebody else, which does not know it.
+   * true; false for a foreign page, which does not know it.
    */
   readonly repeatsNonce?: boolean;
 }

@@ -16,7 +16,7 @@ type DataOf<P extends PartName> = NonNullable<State[P]['data']>;
 export function useCustomerPart<P extends PartName>(part: P): Remote<DataOf<P>> {
   const { customerStore } = useTradeArea();
   const language = useLanguage();
-  // Another customer: what was known is gone and is asked for anew.
+  // Another customer: the former data is dropped and requested again.
   const code = useSessionState(({ phase, person }) => (phase === 'signedIn' ? person?.code : undefined));
   useEffect(() => {
     if (code !== undefined) void customerStore.need(part, language);

@@ -37,7 +37,7 @@ export function Thanks({ onDismiss }: { readonly onDismiss: () => void }): React
   );
 }
 
-/** The same on the page, after the dialog that sent it has closed: it is in sight and takes the focus. */
+/** The same on the page, after the dialog that sent it has closed: it is scrolled into view and takes the focus. */
 export function ThanksAfterDialog({ onDismiss }: { readonly onDismiss: () => void }): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

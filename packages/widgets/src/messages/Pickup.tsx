@@ -16,11 +16,11 @@ export interface PickupProps {
   readonly contactId: string;
 }
 
-/** Milliseconds until the link stands in place of a page that does not come (PICK-04). */
+/** Milliseconds after which a link replaces a page that does not load (PICK-04). */
 const loadTimeoutMs = 10_000;
 const highest = 4_000;
 
-/** The courier's page in a frame as high as its content; a link to it stands there whatever happens (PICK-03). */
+/** The courier's page in a frame as high as its content; a link to it is always shown (PICK-03). */
 export const Pickup = withBoundary(function Pickup({ codice, contactId }: PickupProps): ReactElement {
   const t = useText(messagesTexts);
   const kit = useText(kitTexts);

@@ -8,5 +8,5 @@ const english = {
 
 export type InboxTexts = typeof english;
 
-/** Words of the link that stands on every page; those of the conversations come with them. */
+/** Texts of the link in the header; the conversations load their own. */
 export const inboxTexts = defineTexts('inbox', english);

@@ -39,9 +39,9 @@ const english = {
   attachHint: 'JPEG, PNG, GIF, TIFF, PDF or ZIP, up to 25 MB each. You can also drop files here.',
   /** Beside a file on its way. */
   sending: 'Uploading…',
-  /** MSG-06: goes on with interrupted files. */
+  /** MSG-06: resumes interrupted files. */
   resume: 'RESUME UPLOAD',
-  /** After a reload the browser has let go of the files. */
+  /** After a reload the browser no longer has the files. */
   chooseAgain: 'An upload was interrupted. To resume it, choose {{names}} again, or remove it.',
   fileWaiting: 'Waiting',
   fileInterrupted: 'Interrupted',

@@ -19,7 +19,7 @@ export interface Files {
   readonly interrupted: readonly string[];
   readonly add: (files: Iterable<File>) => void;
   readonly remove: (key: string) => void;
-  /** Goes on with what is at hand; false when the person has to choose a file once more. */
+  /** Resumes the files that are available; false when the person has to choose a file once more. */
   readonly resume: () => boolean;
   /** The message was sent: the next one has a folder of its own. */
   readonly clear: () => void;

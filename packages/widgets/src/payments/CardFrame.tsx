@@ -16,7 +16,7 @@ import { paymentsTexts } from './strings.ts';
 
 export interface CardFrameProps {
   readonly mode: CardMode;
-  /** The card that stands, '' = none. */
+  /** The present card, '' = none. */
   readonly token?: string | undefined;
   /** The order the card is for. */
   readonly orderCode?: string | undefined;

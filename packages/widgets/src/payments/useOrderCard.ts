@@ -11,7 +11,7 @@ export interface OrderCardState {
   readonly working: boolean;
   /** How the last change ended. */
   readonly outcome: 'none' | 'saved' | 'proceeded' | 'refused' | 'failed';
-  /** Keeps a chosen card, or with null goes on with the one that stands; then the card is read again (PAY-14). */
+  /** Keeps a chosen card, or with null keeps the present one; then the card is read again (PAY-14). */
   readonly save: (card: Readonly<Record<string, string>> | null) => Promise<void>;
   /** Sends the last change once more, under the same key. */
   readonly again: () => Promise<void>;

@@ -16,7 +16,7 @@ export function useCarousel(
   const state = useStore(carousel.store);
   useEffect(() => {
     carousel.setCount(count);
-    // An earlier close took the timer away: the slide begins anew.
+    // An earlier close stopped the timer: the slide restarts.
     carousel.show(carousel.store.getState().index);
     return carousel.close;
   }, [carousel, count]);

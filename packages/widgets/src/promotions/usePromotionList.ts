@@ -13,7 +13,7 @@ export function useRunningPromotions(): Remote<AnswerOf<typeof activePromotions>
   return useCustomerPart('promotions');
 }
 
-/** The same on the page that is about them: asked anew when the person comes. */
+/** The same on the promotions page: requested again when the person opens it. */
 export function useFreshPromotions(): Remote<AnswerOf<typeof activePromotions>> {
   const { customerStore } = useTradeArea();
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function useOldPromotions(page: number | null): Remote<AnswerOf<typeof ol
 }
 
 /**
- * The promotion an address opens (PROMO-41): among the active ones, on the old page at hand, and, once the active ones
+ * The promotion an address opens (PROMO-41): among the active ones, on the loaded page of old ones, and, once the active ones
  * are known not to have it, by its id among all that have ended. Null while none is found.
  */
 export function useOpenPromotion(

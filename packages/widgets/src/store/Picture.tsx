@@ -13,7 +13,7 @@ export interface PictureFile {
 }
 
 export interface PictureProps extends PictureFile {
-  /** '' where a name stands beside it. */
+  /** '' when the name is shown beside it. */
   readonly alt: string;
   /** How wide it is drawn, for the choice of the file. */
   readonly sizes: string;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { TabsProps } from '../ui/Tabs.tsx';
 
-/** Tabs whose row scrolls by itself where there is little room, with the chosen one in sight. */
+/** Tabs whose row scrolls by itself where there is little room, with the chosen one visible. */
 export function ScrollingTabs(props: TabsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const { selected, tabs } = props;

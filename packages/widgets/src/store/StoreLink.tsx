@@ -20,7 +20,7 @@ export interface StoreLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of the store: what it leads to learns neither where it stands nor who opened it (ROUTE-34). */
+/** A link of the store: its target learns neither the page of the link nor its opener (ROUTE-34). */
 export function StoreLink(props: StoreLinkProps): ReactElement {
   const {
     href,

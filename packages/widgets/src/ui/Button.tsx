@@ -33,7 +33,7 @@ export interface ButtonProps extends PressableProps {
   readonly children: ReactNode;
   /** `primary` the next step, `quiet` (default) everything else, `danger` what cannot be undone, `link` inside text. */
   readonly variant?: 'primary' | 'quiet' | 'danger' | 'link' | undefined;
-  /** `small` stands in tables and bars. Default `medium`. */
+  /** `small` is for tables and bars. Default `medium`. */
   readonly size?: 'small' | 'medium' | undefined;
   /** As wide as its room. Default false. */
   readonly wide?: boolean | undefined;
@@ -80,7 +80,7 @@ export interface IconButtonProps extends PressableProps {
 }
 
 /**
- * A button that shows only an icon; its name is spoken and stands in the tooltip.
+ * A button that shows only an icon; its name is spoken and shown in the tooltip.
  *
  * @example
  * <IconButton icon={trash} label="Remove the file" tone="danger" onClick={remove} />

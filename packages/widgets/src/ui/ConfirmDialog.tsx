@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** The question, with what will be lost. */
   readonly children: ReactNode;
-  /** Name of the answer that goes on, such as 'Yes' (ORD-31). */
+  /** Label of the confirming button, such as 'Yes' (ORD-31). */
   readonly yesLabel: string;
   /** Name of the answer that leaves everything as it is. */
   readonly noLabel: string;

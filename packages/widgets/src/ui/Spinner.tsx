@@ -4,7 +4,7 @@ export interface SpinnerProps {
   readonly label: string;
   /** Shows the words beside the circle. Default true; they are spoken either way. */
   readonly labelShown?: boolean | undefined;
-  /** Takes the height of a small page and stands in its middle. Default false. */
+  /** Takes the height of a small page and centres the spinner in it. Default false. */
   readonly centred?: boolean | undefined;
 }
 

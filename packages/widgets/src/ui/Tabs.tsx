@@ -24,7 +24,7 @@ export interface TabsProps {
 }
 
 /**
- * Tabs: arrow keys, Home and End move and choose at once; Tab goes on into the content.
+ * Tabs: arrow keys, Home and End move and choose at once; Tab moves into the content.
  *
  * @example
  * <Tabs label="Orders" tabs={[{ key: 'open', title: 'Open' }, { key: 'done', title: 'Done' }]} selected={tab} onSelect={setTab}>

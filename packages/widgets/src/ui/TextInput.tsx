@@ -9,7 +9,7 @@ export interface ValueProps {
   /** Name under which a form sends it. */
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Spoken name when the control stands outside a `Field`. */
+  /** Spoken name when the control is outside a `Field`. */
   readonly 'aria-label'?: string | undefined;
   /** Called when the focus leaves, the moment to check a value. */
   readonly onBlur?: (() => void) | undefined;

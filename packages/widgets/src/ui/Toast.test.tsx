@@ -15,7 +15,7 @@ const region = (toasts: readonly Toast[], dismiss: (id: string) => void) => (
   <ToastRegion label="Messages" toasts={toasts} onDismiss={dismiss} dismissLabel="Dismiss" />
 );
 
-/** Until the page says so; the faked time stands still meanwhile. */
+/** Until the page says so; the fake clock does not advance meanwhile. */
 const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true), { interval: 0 });
 const rendered = (root: HTMLElement, text: string) => until(() => root.textContent?.includes(text) === true);
 

@@ -9,7 +9,7 @@ export function activeElement(from: Document = document): Element | null {
   return active === from.body || active === from.documentElement ? null : active;
 }
 
-/** The focused element of the tree (document or shadow root) in which `node` stands. */
+/** The focused element of the tree (document or shadow root) that contains `node`. */
 export function activeElementBeside(node: Node): Element | null {
   const root = node.getRootNode();
   return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
@@ -35,7 +35,7 @@ export function tabbableIn(container: Element): HTMLElement[] {
   );
 }
 
-/** Moves the focus back to where it came from, if that still stands in the page. */
+/** Moves the focus back to where it came from, if that is still in the page. */
 export function restoreFocus(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 }

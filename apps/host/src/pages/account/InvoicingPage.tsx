@@ -13,7 +13,7 @@ export function InvoicingPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { customer, failure } = useCustomer();
-  // The failure itself, with its retry, stands above the page.
+  // The failure itself, with its retry, is shown above the page.
   if (!customer) return failure ? null : <PageLoading />;
   if (!mayInvoiceElectronically(customer)) return <Navigate to="/" replace />;
   return (

@@ -4,7 +4,7 @@ import { ListPage } from '../../layout/ListPage.tsx';
 import { hrefOf } from '../../portal/addresses.ts';
 import { paymentHref } from './paymentHref.ts';
 
-/** The list of payments (PAY-01); the link to the cards stays in sight (PAY-03). */
+/** The list of payments (PAY-01); the link to the cards stays visible (PAY-03). */
 export function PaymentsListPage() {
   const t = useText(paymentsTexts);
   return (

@@ -27,7 +27,7 @@ async function copyFolders(dataFolder: string, target: string): Promise<void> {
     if (existsSync(join(dataFolder, name))) await copyTree(join(dataFolder, name), join(target, name));
 }
 
-/** A file that was finished between the copies lies in both folders: its unfinished copy is shorter than its row says. */
+/** A file that was finished between the copies is in both folders: its unfinished copy is shorter than its row says. */
 async function dropMovedParts(dataFolder: string, target: string): Promise<void> {
   for (const id of await filesBelow(join(target, 'uploads', 'part')))
     if (

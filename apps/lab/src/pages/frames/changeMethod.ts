@@ -72,7 +72,7 @@ async function costsOf(lab: Lab, { ticket, language, account }: Visitor, orderCo
   if (!layout) return null;
   const texts = siteTexts(language);
   const money = (amount: number) => formatMoney({ amount, currency: order.currency, symbol: '' }, language);
-  // The tax of the order's own price; a customer's rate stands in while it has none.
+  // The tax of the order's own price; a customer's rate is used while it has none.
   const rate = order.price ? (order.vat ?? 0) / order.price : (account?.vatRate ?? 0) / 100;
   const withVat = (amount: number) => amount + Math.round(amount * rate);
   const total = (byFtp: boolean) => {

@@ -50,7 +50,7 @@ export async function failedJobCount(queries: Queries): Promise<number> {
   return row?.jobs ?? 0;
 }
 
-/** Queues a failed job anew. @returns its kind; undefined when it is not failed any more. */
+/** Queues a failed job again. @returns its kind; undefined when it is not failed any more. */
 export async function retryJob(queries: Queries, id: number, at: Date): Promise<string | undefined> {
   const [row] = await rowsOf<{ kind: string }>(
     queries,

@@ -48,7 +48,7 @@ function portalLink(url: URL, portalOrigin: string): WebLink | null {
   const climbs = decoded === null || decoded.split('/').some((segment) => segment === '..');
   if (climbs || decoded.includes('//') || decoded.includes('\\')) return null;
   if (url.origin !== originOf(portalOrigin) || !url.pathname.startsWith(portalPath)) return null;
-  // Deleting writes the query anew, so only where there is one to delete.
+  // Deleting rewrites the whole query, so it happens only when the parameter is there.
   if (url.searchParams.has('ta_token')) url.searchParams.delete('ta_token');
   return { href: url.href, path: `${url.pathname}${url.search}${url.hash}` };
 }

@@ -27,7 +27,7 @@ const oldNames: Readonly<Record<string, InterfaceLanguage>> = {
   deutsch: 'de',
 };
 
-/** `it`, `en-US`, `en_GB`, `Italiano`, `uk`: the interface language that is meant; null for any other. */
+/** `it`, `en-US`, `en_GB`, `Italiano`, `uk`: the interface language of a code or name; null for any other text. */
 export function readLanguage(value: string | null | undefined): InterfaceLanguage | null {
   const name = (value ?? '').trim().toLowerCase();
   const old = Object.hasOwn(oldNames, name) ? oldNames[name] : undefined;

@@ -13,7 +13,7 @@ export type FrameMessage =
   | { readonly name: 'failedDeleteOrder'; readonly orderCode: string; readonly reason: string }
   /** A card was chosen in the card frame (EMB-09, PAY-15). */
   | { readonly name: 'useCard'; readonly card: Readonly<Record<string, string>> }
-  /** Ours: the stored cards are not the same any more; or the frame stands and can be used. */
+  /** Ours: the stored cards are not the same any more; or the frame is ready. */
   | { readonly name: 'cardsChanged' | 'cardsReady' }
   /** Ours: the right of the page in the frame has ended with the session; it waits for another ticket. */
   | { readonly name: 'wantsTicket'; readonly orderCode: string }

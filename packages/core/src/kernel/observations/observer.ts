@@ -74,7 +74,7 @@ function scrubbed(facts: Facts): Facts {
 function describe(problem: unknown): { name: string; message: string; stack?: string } {
   if (problem instanceof Error) {
     const { name, message, stack = '' } = problem;
-    // The message stands in the first line of some engines' stacks.
+    // Some engines repeat the message in the first line of the stack.
     const lines = stack.split('\n').filter((line) => /^\s*at |@/.test(line));
     return { name, message, stack: lines.slice(0, 5).join(' | ') };
   }

@@ -23,7 +23,7 @@ import { useSessionArea } from '../../kit/provider.tsx';
 import { useDraft } from '../../kit/useDraft.ts';
 import { useSubmission } from '../../kit/useSubmission.ts';
 
-/** The form: what stands in it, what is wrong with it, what became of the last save. */
+/** The form: its values, its errors and the result of the last save. */
 export interface ProfileView {
   readonly values: ProfileValues;
   readonly context: ProfileContext;

@@ -16,7 +16,7 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** An element has its `fetch` from the page it stands on: here the page's is a lab that is a table of answers. */
+/** An element uses the `fetch` of its page, which here is a lab made of a table of answers. */
 function labIn(answers: Record<string, unknown>): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
   globalThis.fetch = async (input, init) => {

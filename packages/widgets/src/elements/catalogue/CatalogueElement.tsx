@@ -19,7 +19,7 @@ interface CatalogueElementProps extends ElementProps {
 const loadOwn = () => import('./SignedInCatalogue.tsx').then((module) => module.SignedInCatalogue);
 
 /**
- * `<ta-catalogue>`: what is chosen is kept in memory and begins anew when an attribute says something else. A customer
+ * `<ta-catalogue>`: the choice is kept in memory and reset when an attribute changes. A customer
  * who signs in on the page sees their own prices and promotions instead of the public ones.
  */
 export function CatalogueElement(props: CatalogueElementProps): ReactElement {

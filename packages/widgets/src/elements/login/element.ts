@@ -16,7 +16,7 @@ export const definition: ElementDefinition = {
   component: LoginElement,
   texts,
   styles: [...loginStyles, notice],
-  // The form is taken over once its words are at hand; it needs no data.
+  // The form is taken over once its texts are loaded; it needs no data.
   async takeOver(_drawn, { language }) {
     await readyTexts(language, texts);
     return true;

@@ -19,7 +19,7 @@ export function PaymentsElement(props: PaymentsElementProps): ReactElement {
   const portal = (props.portal ?? settings.gateway).replace(/\/$/, '');
   const beginning = order === '' ? '' : new URLSearchParams({ ref: order }).toString();
   const [state, setState] = useState({ beginning, search: beginning });
-  // Another order given by the page begins anew.
+  // Another order set by the page resets the list.
   const search = state.beginning === beginning ? state.search : beginning;
   const onSearchChange = useCallback((next: string) => setState({ beginning, search: next }), [beginning]);
   const paymentHref = useCallback(

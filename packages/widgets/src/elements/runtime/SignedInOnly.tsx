@@ -20,7 +20,7 @@ type Invitation = Extract<
 
 export interface SignedInOnlyProps {
   readonly settings: ElementSettings;
-  /** The skeleton while it is not known whether anybody is signed in. */
+  /** The skeleton until it is known whether a customer is signed in. */
   readonly waiting: ReactNode;
   /** Default: to see the orders. */
   readonly invitation?: Invitation;

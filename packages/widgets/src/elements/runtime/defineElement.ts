@@ -150,7 +150,7 @@ function elementClass(definition: ElementDefinition, providerTag: string): Custo
       else mount();
     }
 
-    /** Leaves in the shadow root what may be taken over as it stands, or nothing. */
+    /** Keeps the content of the shadow root when it can be taken over unchanged, otherwise removes it. */
     async #adopt(
       coming: Promise<Drawn | null>,
       takeOver: NonNullable<ElementDefinition['takeOver']>,

@@ -48,7 +48,7 @@ function read(text: string): Drawn | null {
 
 const ofThisVersion = (drawn: Drawn | null) => (drawn?.version === version ? drawn : null);
 
-/** Empties the shadow root: what stands there is not what the element would draw. */
+/** Empties the shadow root: its content differs from what the element would draw. */
 export function discardDrawn(element: Element): void {
   element.shadowRoot?.replaceChildren();
 }

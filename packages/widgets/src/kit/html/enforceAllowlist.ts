@@ -8,7 +8,7 @@ const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
  * The last pass over sanitised nodes, before they reach the page: links lead only out or to a call or a mail, pictures
- * come only from the lab, ids cannot be mistaken for the page's. `root` stands in a document without a window, where
+ * come only from the lab, ids cannot be mistaken for the page's. `root` is in a document without a window, where
  * no picture is fetched yet. Whatever the sanitiser before it missed has no way through here.
  */
 export function enforceAllowlist(root: ParentNode, sources: HtmlSources, pageOrigin: string): void {

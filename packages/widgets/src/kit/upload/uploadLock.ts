@@ -8,7 +8,7 @@ const goingBack = new Map<string, Promise<void>>();
 
 /**
  * Two tabs of one browser would take the upload from each other for ever, or send the file twice: one has it at a
- * time, from before it is begun. The others are told, and told again when it has ended.
+ * time, from before it starts. The other tabs are told when it starts and when it ends.
  */
 export async function withUploadLock(
   { metadata, onProblem, onFree }: Pick<SendingOrder, 'metadata' | 'onProblem' | 'onFree'>,

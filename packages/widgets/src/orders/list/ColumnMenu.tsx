@@ -16,7 +16,7 @@ export interface ColumnMenuProps {
   readonly choice: ColumnChoice;
 }
 
-/** The choice of columns; the order code always stands. */
+/** The choice of columns; the order code is always shown. */
 export function ColumnMenu({ available, shown, choice }: ColumnMenuProps): ReactElement {
   const t = useText(ordersTexts);
   return (

@@ -19,7 +19,7 @@ export interface CardGridProps {
   readonly onChoose: (item: ComputedItem) => void;
 }
 
-/** How many pictures may be seen before anybody scrolls: a row of four. */
+/** The number of pictures visible without scrolling: a row of four. */
 const firstRow = 4;
 
 /** Cards by the width there is, in the server's order (STORE-62). */

@@ -90,7 +90,7 @@ export function CatalogueResults({
   );
 }
 
-/** The opened collection stands above its items, the others below them (STORE-10, STORE-12). */
+/** The opened collection is above its items, the others below them (STORE-10, STORE-12). */
 function leadFirst(banners: readonly StoreBanner[]): readonly StoreBanner[] {
   const opened = banners.filter(({ expanded }) => expanded);
   return opened.length === 0 ? banners : [...opened, ...banners.filter(({ expanded }) => !expanded)];

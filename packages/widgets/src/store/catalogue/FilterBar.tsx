@@ -15,7 +15,7 @@ export interface FilterBarProps {
 /** The categories as tabs with their cards below (STORE-09). */
 export function FilterBar({ filters, selected, onSelect, children }: FilterBarProps): ReactElement {
   const t = useText(storeTexts);
-  // The collection tc stands under COLLECTIONS (STORE-57).
+  // The collection tc belongs to COLLECTIONS (STORE-57).
   const tab = filters.includes(selected) ? selected : selected === 'tc' ? 'collection' : 'all';
   return (
     <ScrollingTabs

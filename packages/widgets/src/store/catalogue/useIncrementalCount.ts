@@ -11,7 +11,7 @@ export interface IncrementalCount {
   readonly endRef: RefObject<HTMLLIElement | null>;
 }
 
-/** How much of a long list is drawn. `what` names the list: another one begins anew. */
+/** How much of a long list is drawn. `what` names the list: another one resets the count. */
 export function useIncrementalCount(total: number, what: string): IncrementalCount {
   const [grown, setGrown] = useState({ what, count: step });
   const count = Math.min(total, grown.what === what ? grown.count : step);

@@ -65,7 +65,7 @@ export function useRowFocus(bodyRef: RefObject<HTMLElement | null>, keys: readon
   return { stop, onFocus, onBlur, moveTo };
 }
 
-/** The control of `target` that stands where `active` stands in `from`. */
+/** The control of `target` at the position that `active` has in `from`. */
 function sameControl(
   active: Element | null,
   from: HTMLElement,

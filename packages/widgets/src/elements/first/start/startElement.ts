@@ -1,6 +1,6 @@
 /**
  * The first script of an element: asks the lab for its first drawing before anything else is loaded, and shows it. The
- * element itself follows and takes over what stands there. It is built by itself, with copies of what it shares
+ * element itself follows and takes over what was drawn. It is built by itself, with copies of what it shares
  * (`build/alone.ts`), so that nothing has to be loaded before it runs.
  */
 import type { PredrawnElement, Drawn } from '../../runtime/drawn.ts';

@@ -3,7 +3,7 @@ import { readEnglish } from './reading.ts';
 import { expectFooter } from './shells.ts';
 import { field } from './signIn.ts';
 
-test('header and menu are sticky above 1024 px, and the menu fills the rest of the window (SHELL-21, CONST-03, CONST2-09)', async ({
+test('header and menu are sticky above 1024 px, and the menu fills the rest of the window (SHELL-21, CONST-03, CONST2-09, DEC-14)', async ({
   page,
 }) => {
   await openSession(page, 'us');

@@ -62,7 +62,7 @@ it.each(open)('ERR2-15: a session that ended keeps %s on the screen', (route) =>
 });
 
 describe('a customer', () => {
-  it.each(routes)('ROLE-02: %s is drawn', (route) =>
+  it.each(routes)('ROLE-02, ROLE2-02: %s is drawn', (route) =>
     expect(decideAccess(signedIn, at(route))).toBe('portal'),
   );
 

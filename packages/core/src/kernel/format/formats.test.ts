@@ -17,7 +17,7 @@ const europe: FormatSources = { language: 'en', country: 'NL', area: '5' };
 /** Italian interface in the American area: the area decides the order of a date, the language the rest. */
 const italianAmerica: FormatSources = { language: 'it', country: 'US', area: '100' };
 
-describe('formats by language, country and area (I18N-04, I18N-12)', () => {
+describe('formats by language, country and area (I18N-04, I18N-12, DEC-21)', () => {
   it.each([
     [italy, '05/12/2026', '5 dicembre 2026', '1.234.567', '25%'],
     [germany, '05.12.2026', '5. Dezember 2026', '1.234.567', '25 %'],

@@ -1,18 +1,24 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { hostCheck } from '@trade-area/lab/demo';
+import { referenceOf } from '@trade-area/core/kernel';
+import { hostCheck, readTrustedProxies, requestIdOf } from '@trade-area/lab/demo';
 import { transportHeaders } from './policy.ts';
 import { sendText } from './send.ts';
 import type { Handler } from './portal.ts';
 
 /**
- * A server that answers every request: with a plain error where the handler fails.
+ * A server that answers every request, under an id in `x-request-id`: with a plain error where the handler fails, which
+ * names the end of the id as the lab's errors do.
  * @param origin address of the site as browsers see it; requests to other host names are refused.
+ * @param proxies value of `TA_TRUSTED_PROXIES`: their request ids are kept.
  */
-export function siteServer(handler: Handler, origin: string): Server {
+export function siteServer(handler: Handler, origin: string, proxies = ''): Server {
+  const trusted = readTrustedProxies(proxies);
   const isOurs = hostCheck([origin]);
   const always = Object.entries(transportHeaders(origin));
   return createServer((request, response) => {
+    const requestId = requestIdOf(request, trusted);
+    response.setHeader('x-request-id', requestId);
     for (const [name, value] of always) response.setHeader(name, value);
     if (!isOurs(request.headers.host))
       return sendText(response, 421, 'This site isn’t served under this host name.');
@@ -26,9 +32,9 @@ export function siteServer(handler: Handler, origin: string): Server {
       return sendText(response, 400, 'This address isn’t valid.');
     }
     handler(request, response, url).catch((error: unknown) => {
-      console.error('ta: a page could not be sent:', error);
+      console.error(`ta: a page could not be sent (request ${requestId}):`, error);
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Something went wrong. Try again.');
+      else sendText(response, 500, `Something went wrong. Try again.\nReference: ${referenceOf(requestId)}`);
     });
     return undefined;
   });
@@ -49,7 +55,7 @@ export async function listen(
 ): Promise<Server[]> {
   const open: Server[] = [];
   for (const host of address ? [address] : ['127.0.0.1', '::1']) {
-    const server = siteServer(handler, origin);
+    const server = siteServer(handler, origin, process.env['TA_TRUSTED_PROXIES']);
     const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
       server.once('error', resolve);
       server.listen(port, host, () => resolve(undefined));

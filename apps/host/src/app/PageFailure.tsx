@@ -1,4 +1,5 @@
 import { Button, FailedState, kitTexts, useText } from '@trade-area/widgets';
+import { useLatestReference } from '@trade-area/widgets/portal';
 import { useState } from 'react';
 import type { PortalRoute } from '../layout/routeTable.ts';
 import { usePage } from '../layout/usePage.ts';
@@ -20,15 +21,18 @@ export interface PageFailureProps {
 export function PageFailure({ error, isStandalone, onReset }: PageFailureProps) {
   const t = useText(authPageTexts);
   const common = useText(kitTexts);
+  const latestReference = useLatestReference();
+  // Code that could not be loaded has nothing to do with the lab's latest answer.
+  const text = `${t('pageFailedText')} ${error instanceof PageLoadError ? '' : latestReference}`;
   const { isBusy, retry } = useRetry(error, onReset);
   if (!isStandalone)
     return (
       <FailedState title={t('pageFailedTitle')} retryLabel={common('retry')} onRetry={retry} busy={isBusy}>
-        {t('pageFailedText')}
+        {text}
       </FailedState>
     );
   return (
-    <AuthLayout title={t('pageFailedTitle')} lead={t('pageFailedText')}>
+    <AuthLayout title={t('pageFailedTitle')} lead={text}>
       <p className="auth-layout__ways" role="alert">
         <Button variant="primary" onClick={retry} busy={isBusy}>
           {common('retry')}

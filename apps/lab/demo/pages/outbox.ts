@@ -3,7 +3,7 @@ import type { Lab } from '../../src/base/lab.ts';
 import { html } from 'hono/html';
 import type { Markup } from '../../src/pages/markup.ts';
 import { sitePage } from '../../src/pages/page.ts';
-import { notFoundPage } from '../../src/pages/notFound.ts';
+import { notFoundPage } from '../../src/pages/errorPage.ts';
 
 /** The mails of the demonstration. The page is absent when a mail server is configured. */
 export function addOutbox(app: Hono, lab: Lab): void {

@@ -9,7 +9,7 @@ import { html } from 'hono/html';
 import { siteLanguage } from '../../src/pages/language.ts';
 import { framedPage, sitePage } from '../../src/pages/page.ts';
 import { pickupTexts } from './pickupTexts.ts';
-import { notFoundPage } from '../../src/pages/notFound.ts';
+import { notFoundPage } from '../../src/pages/errorPage.ts';
 
 const codePattern = /^[A-Za-z0-9-]{1,40}$/;
 

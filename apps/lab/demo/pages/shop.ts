@@ -12,7 +12,7 @@ import { html } from 'hono/html';
 import type { Markup } from '../../src/pages/markup.ts';
 import { siteLanguage } from '../../src/pages/language.ts';
 import { sitePage } from '../../src/pages/page.ts';
-import { notFoundPage } from '../../src/pages/notFound.ts';
+import { notFoundPage } from '../../src/pages/errorPage.ts';
 import { shopTexts } from './shopTexts.ts';
 
 /** Class of the items and name of each collection, by path (STORE-14 to STORE-17, STORE-46). */

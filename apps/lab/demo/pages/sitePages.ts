@@ -3,7 +3,7 @@ import { takeTicket } from '../../src/identity/tickets.ts';
 import { accountOf } from '../../src/identity/table.ts';
 import { hashToken } from '../../src/identity/tokens.ts';
 import type { Lab } from '../../src/base/lab.ts';
-import { notFoundPage } from '../../src/pages/notFound.ts';
+import { notFoundPage } from '../../src/pages/errorPage.ts';
 import { html } from 'hono/html';
 import { sitePage } from '../../src/pages/page.ts';
 

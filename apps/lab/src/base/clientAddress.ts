@@ -60,6 +60,12 @@ export function clientAddressOf(peer: string, forwarded: string, proxies: Truste
   return isIP(visitor) === 6 ? networkOf(visitor) : visitor;
 }
 
+/** Whether a connection comes from a trusted proxy. */
+export function isTrustedPeer(peer: string, proxies: TrustedProxies): boolean {
+  const address = plainAddress(peer);
+  return address !== '' && isTrusted(address, proxies);
+}
+
 function isTrusted(address: string, proxies: TrustedProxies): boolean {
   return proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }

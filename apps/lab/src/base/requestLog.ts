@@ -6,7 +6,8 @@ export function logRequest(
   line: {
     readonly method: string;
     readonly path: string;
-    readonly endpoint: string;
+    /** Id of an endpoint, or pattern of a page's path. */
+    readonly route: string;
     readonly customer: string;
     readonly status: number;
     readonly milliseconds: number;
@@ -15,12 +16,15 @@ export function logRequest(
   log(line.status >= 500 ? 'error' : 'info', 'request', {
     method: line.method,
     // Paths of the contract contain order codes at most; of any other path only the beginning is logged.
-    what: line.endpoint || line.path.slice(0, 80),
+    what: isEndpoint(line.route) ? line.route : line.path.slice(0, 80),
     status: line.status,
     ms: Math.round(line.milliseconds),
     ...(line.customer ? { customer: line.customer } : {}),
   });
 }
+
+/** Ids of endpoints have the form `orders.list`; patterns of pages are paths. */
+const isEndpoint = (route: string) => /^\w+\.\w+$/.test(route);
 
 /**
  * Writes lines of JSON. Ordinary lines are buffered for a moment and written together; warnings and errors are written

@@ -47,7 +47,7 @@ export function corsHeaders(origin: string, allowed: readonly string[]): Readonl
   return {
     vary: 'origin, accept-encoding',
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'date, etag, retry-after, content-disposition',
+    'access-control-expose-headers': 'date, etag, retry-after, content-disposition, x-request-id',
   };
 }
 

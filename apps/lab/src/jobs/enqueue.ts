@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { currentRequestId } from '../base/currentRequest.ts';
 import type { Queries } from '../database/open.ts';
 import { announceOnCommit } from '../database/transaction.ts';
 import type { JobDefinition } from './definition.ts';
@@ -26,10 +27,11 @@ export async function enqueue<Payload extends object>(
   { kind, queue }: JobDefinition<Payload>,
   { key, payload, at, notBefore }: NewJob<Payload>,
 ): Promise<void> {
-  await queries.execute(sql`insert into jobs as j (queue, kind, key, payload, run_at)
-    values (${queue}, ${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${runAt(at, notBefore)})
+  await queries.execute(sql`insert into jobs as j (queue, kind, key, payload, run_at, request_id)
+    values (${queue}, ${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${runAt(at, notBefore)}, ${currentRequestId()})
     on conflict (kind, key) do update set
       payload = excluded.payload,
+      request_id = excluded.request_id,
       run_at = case j.state when 'waiting' then least(j.run_at, excluded.run_at) else excluded.run_at end,
       again = j.state = 'running',
       state = case when ${isGivenUp} then 'waiting' else j.state end,
@@ -45,8 +47,8 @@ export async function enqueueMissing<Payload extends object>(
   { kind, queue }: JobDefinition<Payload>,
   { key, payload, at, notBefore }: NewJob<Payload>,
 ): Promise<void> {
-  await queries.execute(sql`insert into jobs (queue, kind, key, payload, run_at)
-    values (${queue}, ${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${runAt(at, notBefore)})
+  await queries.execute(sql`insert into jobs (queue, kind, key, payload, run_at, request_id)
+    values (${queue}, ${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${runAt(at, notBefore)}, ${currentRequestId()})
     on conflict (kind, key) do nothing`);
   announceOnCommit(jobsQueued);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock, Log } from '@trade-area/core/kernel';
 import type { Database } from '../database/open.ts';
+import { runForJob } from '../base/currentRequest.ts';
 import { queues } from './definition.ts';
 import type { JobHandler, Queue } from './definition.ts';
 import { jobsQueued } from './enqueue.ts';
@@ -68,7 +69,9 @@ export function createJobs(parts: JobsDependencies, handlers: readonly JobHandle
         const job = await claimJob(queries, queue, { kinds, token, lease, now });
         const handler = job && byKind.get(job.kind);
         if (!job || !handler) break;
-        await runJob({ ...parts, now, lease, random, stopping: stopping.signal }, handler, job);
+        await runForJob(job.requestId, () =>
+          runJob({ ...parts, now, lease, random, stopping: stopping.signal }, handler, job),
+        );
       }
     } while (seen !== calls);
   };
@@ -93,7 +96,8 @@ export function createJobs(parts: JobsDependencies, handlers: readonly JobHandle
       const count = busy.get(queue) ?? 0;
       if (count >= workers[queue]) continue;
       busy.set(queue, count + 1);
-      const task = watched(work(queue)).finally(() => {
+      // The request that queued a job wakes the worker, which goes on to jobs of others.
+      const task = runForJob('', () => watched(work(queue))).finally(() => {
         busy.set(queue, (busy.get(queue) ?? 1) - 1);
         running.delete(task);
       });

@@ -16,6 +16,8 @@ export interface ClaimedJob {
   readonly payload: unknown;
   readonly attempts: number;
   readonly token: string;
+  /** Id of the request that queued it; '' = none did. */
+  readonly requestId: string;
   /** Microseconds: two databases never give the same to jobs of the same id. */
   readonly created: string;
 }
@@ -51,13 +53,14 @@ export async function claimJob(
     payload: unknown;
     attempts: number;
     created: string;
+    requestId: string;
   }>(
     queries,
     sql`update jobs set state = 'running', attempts = attempts + 1, token = ${token}, again = false,
         lease_until = ${now()} + ${milliseconds(lease)}
       where id = (select id from jobs where state = 'waiting' and queue = ${queue} and run_at <= ${now()}
         and kind in (${listOf(kinds)}) order by run_at, id limit 1 for update skip locked)
-      returning id::text, kind, payload, attempts, (extract(epoch from created_at) * 1000000)::int8::text as created`,
+      returning id::text, kind, payload, attempts, request_id as "requestId", (extract(epoch from created_at) * 1000000)::int8::text as created`,
   );
   return row ? { ...row, id: Number(row.id), token } : null;
 }

@@ -7,7 +7,7 @@ import type { Context, Hono } from 'hono';
 import { labFolder } from '../base/labFolder.ts';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
-import { notFoundPage } from './notFound.ts';
+import { notFoundPage } from './errorPage.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -110,7 +110,7 @@ const openHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders(),
   'cache-control': `public, max-age=${maxAgeSeconds}, stale-while-revalidate=600`,
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, ta-style-hash',
+  'access-control-expose-headers': 'etag, ta-style-hash, x-request-id',
   'cross-origin-resource-policy': 'cross-origin',
   vary: 'accept-encoding',
 };

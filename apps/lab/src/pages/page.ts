@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { pagePolicy, securityHeaders } from '../base/securityHeaders.ts';
 import type { ThirdParty } from '../base/securityHeaders.ts';
 import type { Lab } from '../base/lab.ts';
@@ -10,7 +11,8 @@ interface Page {
   readonly title: string;
   readonly body: Markup;
   readonly language?: string;
-  readonly status?: 200 | 404 | 410 | 422;
+  /** Default 200. */
+  readonly status?: number;
   /** A script of the site's own. */
   readonly script?: string;
 }
@@ -42,7 +44,7 @@ export function sitePage(
         ${page.script ? html`<script src="${page.script}" type="module"></script>` : html``}
       </body>
     </html>`;
-  return context.html(markup, page.status ?? 200, {
+  return context.html(markup, (page.status ?? 200) as ContentfulStatusCode, {
     ...securityHeaders(pagePolicy()),
     'cache-control': 'no-store',
   });
@@ -57,6 +59,8 @@ export function framedPage(
     readonly language: string;
     readonly body: Markup;
     readonly script?: string;
+    /** Default 200. */
+    readonly status?: number;
     /** Uses the background and colours of a window of the portal. Default false. */
     readonly inWindow?: boolean;
     /** A third party's script that this page needs. */
@@ -75,7 +79,7 @@ export function framedPage(
       </body>
     </html>`;
   const ancestors = [...new Set([lab.config.portal.portalOrigin, ...lab.config.allowedOrigins])];
-  return context.html(markup, 200, {
+  return context.html(markup, (page.status ?? 200) as ContentfulStatusCode, {
     ...securityHeaders(pagePolicy(ancestors, page.thirdParty)),
     'cache-control': 'no-store',
   });

@@ -1,11 +1,11 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { performance } from 'node:perf_hooks';
 import type { Lab } from '../base/lab.ts';
 import { encodeBody, codingFor, isUnchanged, etagOf } from '../base/responseBody.ts';
 import { bearerToken } from '../base/bearer.ts';
 import type { ReadyBody } from '../base/responseBody.ts';
 import type { Session } from '../base/owner.ts';
-import { logRequest } from '../base/requestLog.ts';
+import { currentRequest } from '../base/currentRequest.ts';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -45,12 +45,14 @@ export function createAnswerCache(lab: Lab): AnswerCache {
       if (length === 0) return answer(request, response, `${question} `, token, next);
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => void parts.push(part));
-      request.on('end', () => {
+      // Events of a connection belong to no request; the binding brings its id to what follows.
+      const answerBody = AsyncResource.bind(() => {
         const body = Buffer.concat(parts);
         // node-server reads the body from `rawBody`.
         Object.assign(request, { rawBody: body });
         void answer(request, response, `${question} ${body.toString('latin1')}`, token, next);
       });
+      request.on('end', () => answerBody());
     },
     keep(request, { ready, version }, endpoint) {
       const key = request ? keys.get(request) : undefined;
@@ -81,8 +83,9 @@ export function createAnswerCache(lab: Lab): AnswerCache {
     session: Session,
     ready: ReadyBody,
   ) {
-    const began = performance.now();
     const { headers } = request;
+    const logged = currentRequest();
+    if (logged) Object.assign(logged, { route: names.get(ready) ?? '', customer: session.code });
     const accepted = headers['accept-encoding'];
     const coding = codingFor(typeof accepted === 'string' ? accepted : '', ready.plain.length);
     const responseHeaders: Record<string, string | number> = {
@@ -103,13 +106,5 @@ export function createAnswerCache(lab: Lab): AnswerCache {
     if (body) responseHeaders['content-length'] = body.length;
     response.writeHead(unchanged ? 304 : 200, responseHeaders);
     response.end(body ?? undefined);
-    logRequest(lab.log, {
-      method: request.method ?? '',
-      path: '',
-      endpoint: names.get(ready) ?? '',
-      customer: session.code,
-      status: unchanged ? 304 : 200,
-      milliseconds: performance.now() - began,
-    });
   }
 }

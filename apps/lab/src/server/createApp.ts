@@ -1,26 +1,21 @@
 import type { IncomingMessage } from 'node:http';
-import { performance } from 'node:perf_hooks';
 import { login, recovery } from '@trade-area/core/contract';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { routePath } from 'hono/route';
 import { clientAddress } from '../base/clientAddress.ts';
 import { badRequest, disconnected, tooLarge } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
-import { logRequest } from '../base/requestLog.ts';
+import { currentRequest } from '../base/currentRequest.ts';
 import { corsHeaders, preflightHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import { addFragments } from '../pages/fragments.ts';
-import { notFoundPage } from '../pages/notFound.ts';
+import { errorPage, notFoundPage } from '../pages/errorPage.ts';
 import type { AnswerCache } from './answerCache.ts';
-import { errorAnswer } from './errorAnswer.ts';
+import { refusalAnswer, refusalOf } from './errorAnswer.ts';
 import { handleCall, isContractPath, isSharedPath } from './handleCall.ts';
 import { checkRoutes, routes } from './routes.ts';
 import { addSite } from './siteRoutes.ts';
 import type { WireRequest } from './wireRequest.ts';
-
-interface Variables {
-  /** For the request log: the endpoint that was called, and the customer's code. */
-  readonly call?: { readonly endpoint: string; readonly customer: string };
-}
 
 export interface AppOptions {
   readonly answerCache?: AnswerCache;
@@ -29,24 +24,14 @@ export interface AppOptions {
 }
 
 /** The lab's server without a port: the contract's calls, the lab's pages, the widgets' files. */
-export function createApp(
-  lab: Lab,
-  { answerCache, addPages }: AppOptions = {},
-): Hono<{ Variables: Variables }> {
+export function createApp(lab: Lab, { answerCache, addPages }: AppOptions = {}): Hono {
   checkRoutes(routes);
-  const app = new Hono<{ Variables: Variables }>();
+  const app = new Hono();
   app.use('*', async (context, next) => {
-    const began = performance.now();
     await next();
-    const call = context.get('call');
-    logRequest(lab.log, {
-      method: context.req.method,
-      path: context.req.path,
-      endpoint: call?.endpoint ?? '',
-      customer: call?.customer ?? '',
-      status: context.res.status,
-      milliseconds: performance.now() - began,
-    });
+    // The pattern, not the address: of those there are few, and they name no order.
+    const logged = currentRequest();
+    if (logged && logged.route === '') logged.route = routePath(context);
   });
   const pages = new Hono();
   // PostgreSQL texts cannot hold NUL, and no page has an address with one. The contract's calls name the field.
@@ -73,12 +58,13 @@ export function createApp(
       const headers = { ...securityHeaders(), ...cors, ...open, ...(granted ? preflightHeaders : {}) };
       return context.body(null, 204, headers);
     }
-    if (request.method === 'GET' && acceptsHtml(request) && !isContractPath(request.path))
+    if (request.method === 'GET' && acceptsHtml(request.header('accept')) && !isContractPath(request.path))
       return notFoundPage(context, lab);
     const result = await handleCall(lab, request);
     const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
     if (result.cacheable) answerCache?.keep(incoming, result.cacheable, result.endpoint);
-    context.set('call', { endpoint: result.endpoint, customer: result.customer });
+    const logged = currentRequest();
+    if (logged) Object.assign(logged, { route: result.endpoint, customer: result.customer });
     const headers = { ...securityHeaders(), ...cors, ...result.headers };
     const body = result.status === 304 ? null : result.body;
     return new Response(body as Uint8Array<ArrayBuffer> | ReadableStream | string | null, {
@@ -86,8 +72,13 @@ export function createApp(
       headers,
     });
   });
-  app.onError((error) => {
-    const { status, headers, body } = errorAnswer(error, lab.log);
+  app.onError((error, context) => {
+    const refusal = refusalOf(error, lab.log);
+    const { status, headers, body } = refusalAnswer(refusal);
+    if (acceptsHtml(context.req.header('accept') ?? '') && !isContractPath(context.req.path)) {
+      if (headers['retry-after']) context.header('retry-after', headers['retry-after']);
+      return errorPage(context, lab, { code: refusal.code, message: refusal.message, status });
+    }
     return new Response(body as string, { status, headers: { ...securityHeaders(), ...headers } });
   });
   return app;
@@ -101,10 +92,8 @@ function cookieHeaders(request: WireRequest, { config }: Lab): Readonly<Record<s
     : {};
 }
 
-/** A browser gets the not-found page with a link home, a program gets the error. */
-function acceptsHtml(request: WireRequest): boolean {
-  return request.header('accept').includes('text/html');
-}
+/** A browser gets a page, a program gets the error. */
+const acceptsHtml = (accept: string) => accept.includes('text/html');
 
 function requestOf(context: Context, lab: Lab): WireRequest {
   const url = new URL(context.req.url);

@@ -13,8 +13,11 @@ export interface WireAnswer {
 
 /** Turns every error into an answer. An error that is no refusal is logged, and answered without details. */
 export function errorAnswer(error: unknown, log: Log): WireAnswer {
-  const refusal = refusalOf(error, log);
-  const { code, message, fields, retryAfter } = refusal;
+  return refusalAnswer(refusalOf(error, log));
+}
+
+/** The answer that a program gets. */
+export function refusalAnswer({ code, message, fields, retryAfter }: Refusal): WireAnswer {
   return {
     status: errorStatus[code],
     headers: {
@@ -27,7 +30,8 @@ export function errorAnswer(error: unknown, log: Log): WireAnswer {
   };
 }
 
-function refusalOf(error: unknown, log: Log): Refusal {
+/** The refusal that an error amounts to; any other error is logged. */
+export function refusalOf(error: unknown, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof ForeignClaim) {
     log('warn', 'ta: a request named another customer', { field: error.field });

@@ -226,7 +226,7 @@ function sharedHeaders(seconds: number): Record<string, string> {
   return {
     'cache-control': `public, max-age=${seconds}`,
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'etag',
+    'access-control-expose-headers': 'etag, x-request-id',
     'cross-origin-resource-policy': 'cross-origin',
     vary: 'accept-encoding',
   };

@@ -8,6 +8,7 @@ import { systemClock } from '@trade-area/core/kernel';
 import type { Clock, Log } from '@trade-area/core/kernel';
 import { createBodyCache } from '../base/responseBody.ts';
 import { readTrustedProxies } from '../base/clientAddress.ts';
+import { logWithRequest } from '../base/currentRequest.ts';
 import { requireSpace } from '../base/diskSpace.ts';
 import type { Lab } from '../base/lab.ts';
 import { createListStateCache } from '../base/listStateCache.ts';
@@ -38,6 +39,7 @@ import { guardRequests } from './guardRequests.ts';
 import { jobsOf, queueForgotten } from './labJobs.ts';
 import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
+import { observeRequests } from './observeRequests.ts';
 import { createTusServer } from './tusServer.ts';
 import { requirePurpose } from './requirePurpose.ts';
 import { requireSecretKey } from './requireSecretKey.ts';
@@ -76,16 +78,17 @@ export interface StartOptions {
 }
 
 export async function startLab(settings: Settings, options: StartOptions): Promise<RunningLab> {
-  const { log, print = () => undefined, purpose = 'real' } = options;
+  const { print = () => undefined, purpose = 'real' } = options;
+  const log = logWithRequest(options.log);
   const clock = options.clock ?? clockOf(settings.fixedNow);
   // The port is opened first, so that a port in use is reported before the database is opened.
   const listener = deferredListener();
   const { servers, port } = await listen(
-    (request, response) => {
+    observeRequests({ log, proxies: settings.proxies ?? readTrustedProxies('') }, (request, response) => {
       // Readers take the day from this header (DEC-21), so it is the lab's clock that it tells.
       response.setHeader('date', clock.now().toUTCString());
       return listener.then((answer) => answer(request, response));
-    },
+    }),
     settings.port,
     settings.bind ?? '',
   );

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { performance } from 'node:perf_hooks';
 import { errorStatus, uploadLimits } from '@trade-area/core/contract';
 import { Server } from '@tus/server';
 import { bearerToken } from '../base/bearer.ts';
 import { notFound, passwordChangeRequired, Refusal, signInAgain } from '../base/errors.ts';
 import type { Listener } from './answerCache.ts';
-import { logRequest } from '../base/requestLog.ts';
+import { currentRequest } from '../base/currentRequest.ts';
 import { corsHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import { errorAnswer } from './errorAnswer.ts';
 import type { Session } from '../base/owner.ts';
@@ -27,7 +26,7 @@ const methods = 'POST, HEAD, PATCH, DELETE, GET, OPTIONS';
 const allowedHeaders =
   'authorization, content-type, tus-resumable, upload-length, upload-offset, upload-metadata, upload-checksum, upload-defer-length, upload-concat, x-http-method-override, x-requested-with';
 const exposedHeaders =
-  'location, tus-extension, tus-max-size, tus-resumable, tus-version, upload-length, upload-offset, upload-metadata, upload-expires, retry-after';
+  'location, tus-extension, tus-max-size, tus-resumable, tus-version, upload-length, upload-offset, upload-metadata, upload-expires, retry-after, x-request-id';
 
 export interface TusServer {
   /** Answers `/files/`; passes every other request on. */
@@ -84,15 +83,15 @@ export function createTusServer(lab: Lab): TusServer {
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const began = performance.now();
-    let customer = '';
+    const logged = currentRequest();
+    if (logged) logged.route = 'uploads.tus';
     try {
       for (const [name, value] of Object.entries(headersFor(request))) response.setHeader(name, value);
       if (request.method === 'OPTIONS') return options(response);
       const version = header(request, 'tus-resumable');
       if (version !== '1.0.0' && request.method !== 'GET') return refuseVersion(response);
       const session = await sessionOf(request);
-      customer = session.code;
+      if (logged) logged.customer = session.code;
       const id = /^\/files\/([A-Za-z0-9_-]{22})(\/thumbnail|\/proof)?$/.exec(path);
       if (request.method === 'GET') return await sendDerivedFile(response, session, id);
       if (request.method !== 'POST' && !id) throw notFound();
@@ -103,15 +102,6 @@ export function createTusServer(lab: Lab): TusServer {
       );
     } catch (error) {
       await refuse(request, response, error);
-    } finally {
-      logRequest(lab.log, {
-        method: request.method ?? '',
-        path: '/files',
-        endpoint: 'uploads.tus',
-        customer,
-        status: response.statusCode,
-        milliseconds: performance.now() - began,
-      });
     }
   }
 

@@ -14,6 +14,7 @@ export function guardGateway(gateway: Gateway, hub: Hub, renew: Renew | null): G
   const state = hub.store.getState;
 
   return {
+    latestRequestId: () => gateway.latestRequestId(),
     async call(endpoint, input, options = {}) {
       if (options.token !== undefined) return gateway.call(endpoint, input, options);
       if (endpoint.access === 'public') {

@@ -59,7 +59,14 @@ export function readFailure(response: FetchResponse, body: string): Failure {
     message: parsed.success ? parsed.output.error.message : '',
     fields: parsed.success ? (parsed.output.error.fields ?? {}) : {},
     retryAfter: Number.isFinite(wait) ? wait : null,
+    ...requestIdIn(response),
   }).failure;
+}
+
+/** Absent where the lab's proxy answers, or the browser hides the header. */
+export function requestIdIn({ headers }: FetchResponse): Pick<Failure, 'requestId'> {
+  const requestId = headers.get('x-request-id');
+  return requestId ? { requestId } : {};
 }
 
 function parse(body: string): unknown {

@@ -91,6 +91,36 @@ describe('failures as values (T-E1)', () => {
     });
     expect(failureOf(await gateway.call(read, { path: { id: 1 } }))).toMatchObject({ kind: 'garbage' });
   });
+  it.each([
+    ['an error', { status: 404, body: '<html>no</html>' }],
+    ['an answer that makes no sense', { status: 200, body: '[1]' }],
+  ])('carries the id of the request with %s, and logs its reference', async (_name, answer) => {
+    const headers = { 'x-request-id': '0f8fad5b-d9cb-469f-a165-70867728950e' };
+    const { gateway, logged } = lab([{ ...answer, headers }]);
+    const failure = failureOf(await gateway.call(read, { path: { id: 1 } }));
+    expect(failure).toMatchObject({ requestId: headers['x-request-id'] });
+    expect(logged).toEqual([
+      ['error', expect.any(String), expect.objectContaining({ reference: '7728950e' })],
+    ]);
+  });
+  it('knows no id without an answer, or where the browser hides it', async () => {
+    for (const answer of [new Error('gone'), { status: 404 }]) {
+      const { gateway, clock } = lab([answer]);
+      const outcome = await finish(gateway.call(read, { path: { id: 1 } }), clock);
+      expect(failureOf(outcome)).not.toHaveProperty('requestId');
+      expect(gateway.latestRequestId()).toBe('');
+    }
+  });
+  it('knows the id of the latest answer, and keeps it when the next call is not answered', async () => {
+    const named = (id: string) => ({ headers: { 'x-request-id': id } });
+    const { gateway, clock } = lab([named('first-00'), named('second-0'), new Error('gone')]);
+    const latest = async () => {
+      await finish(gateway.call(read, { path: { id: 1 } }), clock);
+      return gateway.latestRequestId();
+    };
+    expect([await latest(), await latest(), await latest()]).toEqual(['first-00', 'second-0', 'second-0']);
+  });
+
   it.each(['soon', 'Fri, 20 Nov 2026 10:00:00 GMT'])('a Retry-After of %j is none', async (wait) => {
     const { gateway } = lab([{ status: 429, headers: { 'retry-after': wait } }]);
     expect(failureOf(await gateway.call(write, { body: { a: '' } }))).toMatchObject({ retryAfter: null });

@@ -1,8 +1,9 @@
 import type { AnswerOf, CallInput, Endpoint } from '../contract/index.ts';
+import { referenceOf } from '../kernel/reference.ts';
 import { fail, succeed } from '../kernel/result.ts';
 import type { Failure, FailureKind, Result } from '../kernel/result.ts';
 import type { Clock, Fetch, FetchRequest, FetchResponse, Log } from '../kernel/ports.ts';
-import { readAnswer, readFailure, readRefusal } from './answer.ts';
+import { readAnswer, readFailure, readRefusal, requestIdIn } from './answer.ts';
 import { compose } from './request.ts';
 
 export interface GatewayOptions {
@@ -35,6 +36,8 @@ export interface Gateway {
     input?: CallInput<E>,
     options?: CallOptions,
   ): Promise<Result<AnswerOf<E>>>;
+  /** `x-request-id` of the latest answer, '' before the first: what breaks on an answer can name it. */
+  latestRequestId(): string;
 }
 
 /** A read by GET is asked at most this many times; everything else exactly once (ERR2-17). */
@@ -57,8 +60,10 @@ const fileTimeout = 600_000;
 export function createGateway(options: GatewayOptions): Gateway {
   const { clock, log, timeout = 15_000, random = Math.random } = options;
   const remembered = new Map<string, { etag: string; value: unknown }>();
+  let latestRequestId = '';
 
   return {
+    latestRequestId: () => latestRequestId,
     async call(endpoint, input = {}, callOptions = {}) {
       const failureContext = { endpoint: endpoint.id };
       const token = callOptions.token === undefined ? await credential() : callOptions.token;
@@ -82,13 +87,14 @@ export function createGateway(options: GatewayOptions): Gateway {
           return succeed(known.value) as Result<never>;
         } else if (outcome.response.status < 300) {
           const read = readAnswer(endpoint, outcome.body);
-          const { status } = outcome.response;
           if (!read.ok) {
+            const { status } = outcome.response;
+            const context = { ...failureContext, ...requestIdIn(outcome.response), status };
             const refusal = endpoint.effect === 'write' ? readRefusal(outcome.body) : null;
             return report(
               refusal === null
-                ? fail('garbage', { ...failureContext, status, message: read.why })
-                : fail('invalid', { ...failureContext, status, message: refusal }),
+                ? fail('garbage', { ...context, message: read.why })
+                : fail('invalid', { ...context, message: refusal }),
             );
           }
           const etag = outcome.response.headers.get('etag');
@@ -134,6 +140,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     );
     try {
       const response = await options.fetch(url, { ...request, signal: controller.signal });
+      latestRequestId = requestIdIn(response).requestId ?? latestRequestId;
       if (file && response.status < 300 && response.arrayBuffer)
         return { response, body: await response.arrayBuffer() };
       return { response, body: response.status === 304 ? '' : await response.text() };
@@ -165,9 +172,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   function report(outcome: { ok: false; failure: Failure }): { ok: false; failure: Failure } {
-    const { kind, status, endpoint } = outcome.failure;
+    const { kind, status, endpoint, requestId } = outcome.failure;
+    const reference = requestId === undefined ? {} : { reference: referenceOf(requestId) };
     if (kind !== 'aborted')
-      log(kind === 'unauthorized' ? 'info' : 'error', `ta: ${endpoint} failed`, { kind, status });
+      log(kind === 'unauthorized' ? 'info' : 'error', `ta: ${endpoint} failed`, {
+        kind,
+        status,
+        ...reference,
+      });
     return outcome;
   }
 }

@@ -9,6 +9,7 @@ export type {
   Log,
   LogLevel,
 } from './ports.ts';
+export { referenceOf } from './reference.ts';
 export { fail, succeed } from './result.ts';
 export type { Failure, FailureKind, Result } from './result.ts';
 export { communities, sitesFrom } from './config.ts';

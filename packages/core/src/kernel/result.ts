@@ -42,6 +42,8 @@ export interface Failure {
   readonly retryAfter: number | null;
   /** Id of the endpoint that failed. */
   readonly endpoint: string;
+  /** `x-request-id` of the answer: by it, or by `referenceOf` it, the lab finds the request in its log. Absent without an answer. */
+  readonly requestId?: string;
 }
 
 export type Result<T> =

@@ -9,6 +9,7 @@ import { SlotsAreNative } from './Slot.tsx';
 import { kitTexts } from './strings.ts';
 import { useLanguage, useText } from './text/engine.tsx';
 import { useForgetAnswers } from './useForgetAnswers.ts';
+import { useLatestReference } from './useLatestReference.ts';
 
 /** Props of {@link WidgetBoundary}. */
 export interface WidgetBoundaryProps {
@@ -39,6 +40,7 @@ function BrokenWidget({ reset }: { readonly reset: () => void }): ReactElement {
   const t = useText(kitTexts);
   const isElement = useContext(SlotsAreNative);
   const forgetAnswers = useForgetAnswers();
+  const reference = useLatestReference();
   const language = useLanguage();
   const area = useSessionArea();
   const retry = () => {
@@ -50,7 +52,7 @@ function BrokenWidget({ reset }: { readonly reset: () => void }): ReactElement {
   return (
     <>
       <FailedState title={t('brokenTitle')} retryLabel={t('retry')} onRetry={retry}>
-        {t('brokenText')}
+        {t('brokenText')} {reference}
       </FailedState>
       {isElement && <slot />}
     </>

@@ -5,7 +5,7 @@ import type { StoreApi } from 'zustand';
 import type { SessionArea, TradeArea } from '@trade-area/core';
 import type { SessionState } from '@trade-area/core/auth';
 import type { Language } from '@trade-area/core/contract';
-import { scrub } from '@trade-area/core/kernel';
+import { referenceOf, scrub } from '@trade-area/core/kernel';
 import type { Failure } from '@trade-area/core/kernel';
 import { ErrorListener, FailureListener } from './failures.ts';
 import { outsideProvider } from './outsideProvider.ts';
@@ -37,7 +37,7 @@ export function AreaProvider({
   onError,
   children,
 }: AreaProviderProps): ReactElement {
-  const { log } = tradeArea;
+  const { log, gateway } = tradeArea;
   const reportError = useCallback(
     (error: unknown, widget: string) => {
       log(
@@ -46,11 +46,12 @@ export function AreaProvider({
         {
           widget,
           error: scrub(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+          reference: referenceOf(gateway.latestRequestId()),
         },
       );
       onError?.(error);
     },
-    [log, onError],
+    [log, gateway, onError],
   );
   return (
     <Area.Provider value={tradeArea}>

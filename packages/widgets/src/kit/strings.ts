@@ -40,6 +40,8 @@ const english = {
   tooManyWait_other: 'Too many attempts, try again in {{count}} seconds.',
   /** Failure: 401. */
   unauthorized: 'Your session has ended. Sign in again.',
+  /** Follows the text of a failure: the code by which the lab finds the request in its log. */
+  reference: 'Reference: {{code}}',
   /** Line above old rows while the refresh fails. */
   staleData: 'Couldn’t refresh. This may be out of date.',
   /** Close button of dialogs and notices. */

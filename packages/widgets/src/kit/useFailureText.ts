@@ -1,10 +1,15 @@
-import type { Failure } from '@trade-area/core/kernel';
+import { referenceOf } from '@trade-area/core/kernel';
+import type { Failure, FailureKind } from '@trade-area/core/kernel';
 import { kitTexts } from './strings.ts';
 import { useText } from './text/engine.tsx';
 
+/** The text says what to do, without the lab. */
+const withoutReference: readonly FailureKind[] = ['unauthorized', 'invalid', 'tooLarge', 'tooMany'];
+
 /**
  * The meaning of a failure, in the person's words. The lab's own words are shown where it refuses what was entered and
- * gives the reason as a text (a 400, or a 200 without success, ACC-28); a 5xx never shows a server's text.
+ * gives the reason as a text (a 400, or a 200 without success, ACC-28); a 5xx never shows a server's text. A failure that the
+ * person may have to contact the lab about ends with the reference by which the lab finds it.
  *
  * @example
  * const failureText = useFailureText();
@@ -12,12 +17,17 @@ import { useText } from './text/engine.tsx';
  */
 export function useFailureText(): (failure: Failure) => string {
   const t = useText(kitTexts);
-  return (failure) => {
+  const reasonOf = (failure: Failure) => {
     if (failure.kind === 'aborted') return t('unexpected');
     if (failure.kind === 'invalid' && failure.message !== '' && failure.status <= 400) return failure.message;
     if (failure.kind === 'tooMany' && failure.retryAfter !== null) {
       return t('tooManyWait', { count: Math.max(1, Math.ceil(failure.retryAfter)) });
     }
     return t(failure.kind);
+  };
+  return (failure) => {
+    const { kind, requestId } = failure;
+    if (requestId === undefined || withoutReference.includes(kind)) return reasonOf(failure);
+    return `${reasonOf(failure)} ${t('reference', { code: referenceOf(requestId) })}`;
   };
 }

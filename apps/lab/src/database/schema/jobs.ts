@@ -30,6 +30,8 @@ export const jobs = pgTable(
     /** The reason of the last failure as a word (`JobProblem`), and what was reported in detail; '' = it has not failed. */
     problem: text('problem').notNull().default(''),
     detail: text('detail').notNull().default(''),
+    /** Id of the request that queued it last; '' = none did. */
+    requestId: text('request_id').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

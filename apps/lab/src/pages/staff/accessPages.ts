@@ -17,7 +17,7 @@ import { isPermitted, staffRoles } from '../../identity/staffRoles.ts';
 import { allStaff, changeRole } from '../../identity/staffTable.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import type { Markup } from '../markup.ts';
-import { notFoundPage } from '../notFound.ts';
+import { notFoundPage } from '../errorPage.ts';
 import {
   codeView,
   noKeyView,

@@ -84,6 +84,7 @@ it('a refused mail stands there in plain words of five languages, with its order
   expect(page).toContain(order.email);
   expect(page).toContain('The mail server rejected this e-mail. Check the customer’s address.');
   expect(page).toContain('550 5.1.1 no such user');
+  expect(page).not.toContain('Reference:');
   expect(await read('en', '?list=open')).toMatch(/href="\/staff\/jobs"[^]*data-count="jobs">1</);
   for (const [language, text] of [
     ['it', 'Il server di posta ha rifiutato questa e-mail.'],

@@ -20,6 +20,8 @@ export interface FailedJob {
   readonly order: string;
   readonly email: string;
   readonly file: string;
+  /** Id of the request that queued it; '' = none did. */
+  readonly requestId: string;
 }
 
 /** A periodic job that fails waits for its next run with no attempt counted, and keeps its problem. */
@@ -31,7 +33,8 @@ export async function failedJobs(queries: Queries): Promise<FailedJob[]> {
   const rows = await rowsOf<Omit<FailedJob, 'id' | 'at'> & { id: string; at: Date | string }>(
     queries,
     sql`select j.id::text as id, j.kind, j.problem, j.detail, j.attempts, j.key = 'periodic' as periodic, j.run_at as at,
-        coalesce(o.commessa, '') as order, coalesce(c.email, '') as email, coalesce(u.name, '') as file
+        coalesce(o.commessa, '') as order, coalesce(c.email, '') as email, coalesce(u.name, '') as file,
+        j.request_id as "requestId"
       from jobs j
       left join notifications n on j.kind = 'mail.notification' and n.id = (j.payload->>'notification')::int8
       left join uploads u on j.kind = 'uploads.inspection' and u.id = j.payload->>'upload'

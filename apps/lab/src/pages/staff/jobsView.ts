@@ -1,5 +1,7 @@
+import { referenceOf } from '@trade-area/core/kernel';
 import { html } from 'hono/html';
 import { jobProblems } from '../../jobs/definition.ts';
+import { errorTexts } from '../errorTexts.ts';
 import type { Markup } from '../markup.ts';
 import type { Desk } from './desk.ts';
 import type { FailedJob } from './jobsTable.ts';
@@ -38,6 +40,7 @@ function row(desk: Desk, session: StaffSession, job: FailedJob): Markup {
     job.file,
     job.attempts > 0 ? texts.attempts(job.attempts) : '',
     job.periodic ? texts.runsAgain(at) : texts.failed(at),
+    job.requestId ? `${errorTexts(desk.language).reference} ${referenceOf(job.requestId)}` : '',
   ];
   const form = (action: 'retry' | 'delete', label: string, quiet: boolean) =>
     html`<form method="post" action="/staff/jobs/${action}" enctype="multipart/form-data">

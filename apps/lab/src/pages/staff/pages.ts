@@ -22,7 +22,7 @@ import { sentSetOf } from '../../production/table.ts';
 import { html } from 'hono/html';
 import type { Markup } from '../markup.ts';
 import { sitePage } from '../page.ts';
-import { notFoundPage } from '../notFound.ts';
+import { notFoundPage } from '../errorPage.ts';
 import { actions, problemOf, write } from './actions.ts';
 import { addStaffFiles } from './files.ts';
 import { addStaffJobs } from './jobs.ts';

@@ -22,7 +22,13 @@ export function Bridge({ container }: { readonly container?: unknown }): ReactEl
   }, [element, settings.gateway, settings.session, extend]);
   const { emit } = element;
   const reportFailure = useCallback(
-    ({ kind, endpoint }: Failure) => void emit('ta-error', { tag: manifest.tag, code: kind, endpoint }),
+    ({ kind, endpoint, requestId }: Failure) =>
+      void emit('ta-error', {
+        tag: manifest.tag,
+        code: kind,
+        endpoint,
+        ...(requestId === undefined ? {} : { requestId }),
+      }),
     [emit, manifest],
   );
   const reportError = useCallback(

@@ -67,7 +67,8 @@ export const commonProperties = {
 export const commonEvents: ElementManifest['events'] = {
   'ta-ready': { detail: '{ tag: string }', description: 'The first content is shown.' },
   'ta-error': {
-    detail: '{ tag: string; code: string; endpoint: string }',
-    description: 'Something failed; the person sees it too and can try again.',
+    detail: '{ tag: string; code: string; endpoint: string; requestId?: string }',
+    description:
+      'Something failed; the person sees it too and can try again. The lab finds `requestId` in its log.',
   },
 };

@@ -24,6 +24,7 @@ export const kit: Texts<KitTexts> = {
   tooManyWait_one: 'Zu viele Versuche. Versuchen Sie es in {{count}} Sekunde erneut.',
   tooManyWait_other: 'Zu viele Versuche. Versuchen Sie es in {{count}} Sekunden erneut.',
   unauthorized: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
+  reference: 'Referenz: {{code}}',
   staleData: 'Möglicherweise veraltet: Die letzte Aktualisierung ist fehlgeschlagen.',
   close: 'Schließen',
   yes: 'Ja',

@@ -22,6 +22,7 @@ export const kit: Texts<KitTexts> = {
   tooManyWait_one: 'Demasiados intentos. Inténtalo de nuevo dentro de {{count}} segundo.',
   tooManyWait_other: 'Demasiados intentos. Inténtalo de nuevo dentro de {{count}} segundos.',
   unauthorized: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
+  reference: 'Referencia: {{code}}',
   staleData: 'Los datos pueden no estar al día: la última actualización ha fallado.',
   close: 'Cerrar',
   yes: 'Sí',

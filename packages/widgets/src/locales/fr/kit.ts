@@ -23,6 +23,7 @@ export const kit: Texts<KitTexts> = {
   tooManyWait_one: 'Trop de tentatives. Réessayez dans {{count}} seconde.',
   tooManyWait_other: 'Trop de tentatives. Réessayez dans {{count}} secondes.',
   unauthorized: 'Votre session a expiré. Reconnectez-vous.',
+  reference: 'Référence : {{code}}',
   staleData: 'Données non actualisées : la dernière mise à jour a échoué.',
   close: 'Fermer',
   yes: 'Oui',

@@ -24,6 +24,7 @@ export const kit: Texts<KitTexts> = {
   tooManyWait_one: 'Troppi tentativi. Riprova tra {{count}} secondo.',
   tooManyWait_other: 'Troppi tentativi. Riprova tra {{count}} secondi.',
   unauthorized: 'La sessione è scaduta. Accedi di nuovo.',
+  reference: 'Riferimento: {{code}}',
   staleData: 'Dati non aggiornati: l’ultimo aggiornamento non è riuscito.',
   close: 'Chiudi',
   yes: 'Sì',

@@ -1,15 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { manualClock } from '@trade-area/core/kernel';
+import { copyFilledLab } from '../../../scripts/parts/filledLab.mjs';
 import { demonstrationConfiguration } from '../demo/configuration.ts';
-import { rememberSynced } from '../src/database/syncedMark.ts';
 import { startDemonstration } from '../demo/start.ts';
 import type { LabConfiguration } from '../src/base/configuration.ts';
-
-const fillLab = fileURLToPath(new URL('../../../scripts/fillLab.mjs', import.meta.url));
 
 /**
  * A lab with the demonstration data in a new folder, whose clock the test moves; `logged` is what it said. Its own rounds
@@ -17,11 +13,7 @@ const fillLab = fileURLToPath(new URL('../../../scripts/fillLab.mjs', import.met
  */
 export async function labForTest({ mail }: { readonly mail?: Partial<LabConfiguration['mail']> } = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'ta-lab-'));
-  // A copy of data that is filled in once a day: filling takes 15 s of a processor, copying less than one.
-  const filled = execFileSync(process.execPath, [fillLab], { encoding: 'utf8' }).trim();
-  cpSync(filled, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  // Test data need not outlive the machine.
-  rememberSynced(join(dataFolder, 'db'));
+  await copyFilledLab(dataFolder);
   const site = 'http://localhost:5200';
   const config = demonstrationConfiguration({ portal: site, lab: site, demo: site });
   const clock = manualClock(new Date().toISOString());

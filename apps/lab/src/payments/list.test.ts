@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { paymentListRequest } from '@trade-area/core/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, rowsOf } from '../database/open.ts';
+import { databaseForTest } from '../../test/databaseForTest.ts';
+import { rowsOf } from '../database/open.ts';
 import type { Database } from '../database/open.ts';
 import { customers } from '../database/schema/customers.ts';
 import { orders } from '../database/schema/orders.ts';
@@ -36,14 +34,14 @@ interface Plain {
 const perPage = 23;
 /** Thresholds of a list of millions: no list is small, no match is collected, more than forty matches are many. */
 const large: ListLimits = { smallList: 0, maxFound: 40, maxChecked: 0, maxCollected: 0 };
-let folder = '';
+let opened: Awaited<ReturnType<typeof databaseForTest>>;
 let database: Database;
 let owner: Owner;
 let all: Plain[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ta-payments-'));
-  database = await openDatabase({ dataFolder: folder, url: '' });
+  opened = await databaseForTest();
+  ({ database } = opened);
   owner = await account('1001');
   const other = await account('1002');
   for (const each of [owner, other]) await pay(each, each === owner ? 160 : 30);
@@ -63,10 +61,7 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => opened.stop());
 
 async function account(code: string): Promise<Owner> {
   const company = { name: 'Studio', address: '', city: '', zip: '', state: '', country: 'IT', vat: '' };

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { copyFilledLab } from '../../../../scripts/parts/filledLab.mjs';
 import { openDatabase } from '../database/open.ts';
 import { markDemonstration, purposeOf } from '../database/purpose.ts';
 import { resetDatabase, writeResetMark } from '../database/reset.ts';
@@ -16,8 +17,8 @@ const reset = (folder = dataFolder) => resetDatabase({ dataFolder: folder, datab
 const texts = { en: 'Open', it: '', es: '', fr: '', de: '' };
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-// One database for its whole life: initializing one takes seconds of a processor.
 it('DEC-25: each kind of lab starts on an empty database or on its own, and --reset deletes demonstrations only', async () => {
+  await copyFilledLab(dataFolder, 'empty');
   const database = await open();
   const { queries } = database;
   expect(await purposeOf(queries)).toBe('empty');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { silentLog } from '@trade-area/core/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyFilledLab } from '../../../../scripts/parts/filledLab.mjs';
 import { defaultConfiguration } from '../base/configuration.ts';
 import { readSettings } from './settings.ts';
 import { startLab } from './startLab.ts';
@@ -14,6 +15,7 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'ta-real-lab-'));
 let running: RunningLab;
 
 beforeAll(async () => {
+  await copyFilledLab(dataFolder, 'empty');
   const settings = readSettings({ TA_DATA_DIR: dataFolder, TA_LAB_PORT: '0' }, [], defaults);
   running = await startLab(settings, { log: silentLog });
 }, 60_000);

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { viewFile } from '@trade-area/core/contract';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/database/open.ts';
+import { databaseForTest } from '../../../test/databaseForTest.ts';
 import type { Database } from '../../../src/database/open.ts';
 import { customers } from '../../../src/database/schema/customers.ts';
 import { products, promotions } from '../../../src/database/schema/shop.ts';
@@ -15,13 +12,13 @@ import { createFileNoteHandler } from '../../../src/store/fileNotes.ts';
 import { seedStoreOnce } from './fill.ts';
 
 const today = new Date('2026-11-20T09:00:00Z');
-let folder = '';
+let opened: Awaited<ReturnType<typeof databaseForTest>>;
 let database: Database;
 let customerId = 0;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ta-store-'));
-  database = await openDatabase({ dataFolder: folder, url: '' });
+  opened = await databaseForTest();
+  ({ database } = opened);
   // The data of an older version: accounts, and a catalogue without descriptions.
   const company = { name: 'Studio', address: '', city: '', zip: '', state: '', country: 'IT', vat: '' };
   const turnover = {
@@ -42,10 +39,7 @@ beforeAll(async () => {
   await database.queries.insert(promotions).values({ id: '1', rule: {} });
 }, 60_000);
 
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => opened.stop());
 
 describe('seedStoreOnce', () => {
   it('fills a database of an older version exactly once', async () => {

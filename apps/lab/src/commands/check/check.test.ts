@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { copyFilledLab } from '../../../../../scripts/parts/filledLab.mjs';
 import { startMailServer } from '../../../../../tests/fixtures/mailServer.ts';
 import { defaultConfiguration } from '../../base/configuration.ts';
 import type { LabConfiguration } from '../../base/configuration.ts';
@@ -126,6 +127,7 @@ describe('check of everything', () => {
   afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
   it('prints a line for each finding with what to do, and ends with 1 when there is a problem', async () => {
+    await copyFilledLab(dataFolder, 'empty');
     const settings = readSettings({ TA_DATA_DIR: dataFolder }, [], defaults);
     const lines: string[] = [];
     const print = (line: string) => void lines.push(line);

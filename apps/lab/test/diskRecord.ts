@@ -137,7 +137,8 @@ export class DiskRecord {
     const durableEntries = new Set<Entry>();
     let pending: Entry[] = [];
     for (const event of events) {
-      if (event.kind === 'sync') synced.set(event.inode, event.count);
+      // A sync that began earlier may end later, and keeps less.
+      if (event.kind === 'sync') synced.set(event.inode, Math.max(event.count, synced.get(event.inode) ?? 0));
       else if (event.kind === 'entry') pending.push(event);
       else if (event.kind === 'syncFolder') {
         const touches = (path: string | null | undefined) => path != null && folderOf(path) === event.path;

@@ -66,6 +66,11 @@ export class RecordedFileSystem extends SyncedFileSystem {
     super.syncFile(descriptor);
     synced();
   }
+  protected override async syncFileLater(descriptor: number): Promise<void> {
+    const synced = this.#record.sync(descriptor);
+    await super.syncFileLater(descriptor);
+    synced();
+  }
   protected override syncFolder(path: string): void {
     super.syncFolder(path);
     this.#record.syncFolder(path);

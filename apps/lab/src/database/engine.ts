@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { abortGuard } from './abortGuard.ts';
+import { createAbortGuard } from './abortGuard.ts';
 import { SyncedFileSystem } from './syncedFileSystem.ts';
 
 /**
@@ -20,20 +20,24 @@ export interface EngineOptions {
   readonly parameters?: readonly string[];
   /** Told once when the engine has stopped in the middle of a statement; every later statement fails. */
   readonly onAborted?: () => void;
+  /** Whether commits share syncs: each answer must wait for `fileSystem.whenSynced`. Default: false. */
+  readonly defersSyncs?: boolean;
 }
 
 /** Opens the embedded PostgreSQL on a folder; an empty one is initialized, with page checksums. */
 export async function openEngine(folder: string, options: EngineOptions = {}): Promise<PGlite> {
   const fileSystem = options.fileSystem ?? new SyncedFileSystem(folder);
-  const guard = abortGuard(() => {
-    fileSystem.closeOpenFiles();
+  const guard = createAbortGuard((reason) => {
+    fileSystem.abandon(reason);
     options.onAborted?.();
   });
-  return PGlite.create({
+  const engine = await PGlite.create({
     dataDir: folder,
     fs: fileSystem,
     startParams: [...(options.parameters ?? startParameters)],
     initDbStartParams: ['--data-checksums'],
-    extensions: { pg_trgm, guard },
+    extensions: { pg_trgm, guard: guard.extension },
   });
+  if (options.defersSyncs) fileSystem.deferLogSyncs((failure) => guard.abort(failure));
+  return engine;
 }

@@ -1,6 +1,7 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { openEngine } from './engine.ts';
 import type { EngineOptions } from './engine.ts';
+import { SyncedFileSystem } from './syncedFileSystem.ts';
 
 /** The embedded database is coming up again after it stopped; `code` is PostgreSQL's cannot_connect_now. */
 class EngineStarting extends Error {
@@ -18,8 +19,8 @@ export interface ReopeningEngine extends Client {
   close(): Promise<void>;
 }
 
-export interface ReopeningOptions extends Omit<EngineOptions, 'fileSystem' | 'onAborted'> {
-  readonly fileSystem?: (folder: string) => NonNullable<EngineOptions['fileSystem']>;
+export interface ReopeningOptions extends Pick<EngineOptions, 'parameters'> {
+  readonly fileSystem?: (folder: string) => SyncedFileSystem;
   /** Told when the engine stopped, and when it is open again. */
   readonly onStateChanged?: (isOpen: boolean) => void;
 }
@@ -27,21 +28,35 @@ export interface ReopeningOptions extends Omit<EngineOptions, 'fileSystem' | 'on
 /** Milliseconds between attempts to open an engine whose disk still fails. */
 const pauseBetween = 1_000;
 
+interface OpenEngine {
+  readonly engine: PGlite;
+  readonly fileSystem: SyncedFileSystem;
+}
+
 /**
+ * The embedded database as the lab uses it. Commits share syncs: the next statement runs while the disk works, and no
+ * answer leaves before everything that it was computed from is on the disk, be it a result, rows or an error.
+ *
  * An engine that PostgreSQL stopped, because a sync or the disk failed, is opened anew: it reads its write-ahead log and
  * goes on with what was committed, as a server does after a PANIC. Statements meanwhile fail with 57P03.
  */
 export async function openReopeningEngine(
   folder: string,
-  { fileSystem, parameters, onStateChanged = () => undefined }: ReopeningOptions = {},
+  {
+    fileSystem: createFileSystem = (path) => new SyncedFileSystem(path),
+    parameters,
+    onStateChanged = () => undefined,
+  }: ReopeningOptions = {},
 ): Promise<ReopeningEngine> {
-  let current: PGlite | null = null;
+  let current: OpenEngine | null = null;
   const closing = new AbortController();
   let reopening: Promise<void> = Promise.resolve();
 
-  const open = () =>
-    openEngine(folder, {
-      ...(fileSystem ? { fileSystem: fileSystem(folder) } : {}),
+  const open = async (): Promise<OpenEngine> => {
+    const fileSystem = createFileSystem(folder);
+    const engine = await openEngine(folder, {
+      fileSystem,
+      defersSyncs: true,
       ...(parameters ? { parameters } : {}),
       onAborted() {
         current = null;
@@ -49,6 +64,8 @@ export async function openReopeningEngine(
         if (!closing.signal.aborted) reopening = reopen();
       },
     });
+    return { engine, fileSystem };
+  };
   const reopen = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       try {
@@ -60,19 +77,27 @@ export async function openReopeningEngine(
       }
     }
   };
-  const engine = (): PGlite => {
+  /** The answer waits outside of the engine's turn, so that the next statement runs meanwhile. */
+  const answer = async <T>(work: (engine: PGlite) => Promise<T>): Promise<T> => {
     if (!current) throw new EngineStarting();
-    return current;
+    const { engine, fileSystem } = current;
+    try {
+      return await work(engine);
+    } finally {
+      await fileSystem.whenSynced();
+    }
   };
   current = await open();
   return {
-    query: async (text, values, options) => engine().query(text, values, options),
-    exec: async (text, options) => engine().exec(text, options),
-    transaction: async <T>(work: (transaction: Transaction) => Promise<T>) => engine().transaction(work),
+    query: (text, values, options) => answer((engine) => engine.query(text, values, options)),
+    exec: (text, options) => answer((engine) => engine.exec(text, options)),
+    transaction: <T>(work: (transaction: Transaction) => Promise<T>) =>
+      answer((engine) => engine.transaction(work)),
     async close() {
       closing.abort();
       await reopening;
-      await current?.close();
+      current?.fileSystem.endDeferral();
+      await current?.engine.close();
     },
   };
 }

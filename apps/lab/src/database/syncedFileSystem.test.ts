@@ -27,6 +27,10 @@ class FailingFileSystem extends SyncedFileSystem {
     if (this.failing) throw Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' });
     super.syncFile(descriptor);
   }
+  protected override async syncFileLater(descriptor: number): Promise<void> {
+    if (this.failing) throw Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' });
+    await super.syncFileLater(descriptor);
+  }
 }
 
 describe('the embedded database on the disk (T-E3)', { timeout: 120_000 }, () => {

@@ -1,7 +1,9 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, fdatasync, fdatasyncSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { LogSync } from './logSync.ts';
 
 /**
  * The parts of Emscripten's NODEFS that this file replaces. They are internals: package.json pins the version of PGlite,
@@ -56,12 +58,15 @@ type InitializeResult = Awaited<ReturnType<NodeFS['init']>>;
 /**
  * PGlite's file system on a folder, with syncs: PostgreSQL's `fsync` reaches the disk, and so do the entries of folders in
  * which a file was created, renamed or removed. As PGlite comes, `fsync` does nothing.
+ *
+ * After `deferLogSyncs` the sync of a commit is put off until `whenSynced`; a change of any other file comes after it.
  */
 export class SyncedFileSystem extends NodeFS {
   readonly counts: SyncCounts = { files: 0, folders: 0, logBytes: 0 };
   /** Folders whose entries changed since their last sync. */
   readonly #changed = new Set<string>();
   readonly #open = new Set<number>();
+  #log: LogSync | null = null;
 
   override async init(engine: PGlite, options: InitializeOptions): Promise<InitializeResult> {
     const { emscriptenOpts } = await super.init(engine, options);
@@ -69,8 +74,35 @@ export class SyncedFileSystem extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), mount] } };
   }
 
-  /** Closes what an engine that was aborted left open. */
-  closeOpenFiles(): void {
+  /** From now on commits share syncs, which whoever answers must wait for. @param onFailed must stop the engine. */
+  deferLogSyncs(onFailed: (failure: Error) => void): void {
+    const count = () => void (this.counts.files += 1);
+    this.#log = new LogSync(
+      {
+        syncFile: (descriptor) => {
+          this.syncFile(descriptor);
+          count();
+        },
+        syncFileLater: (descriptor) => this.syncFileLater(descriptor).then(count),
+      },
+      onFailed,
+    );
+  }
+
+  /** Resolves when all that was committed is on the disk; null when it is. Rejects when that is not known. */
+  whenSynced(): Promise<void> | null {
+    return this.#log?.whenSynced() ?? null;
+  }
+
+  /** Every sync is made at once again, as while the engine opens. */
+  endDeferral(): void {
+    this.#log?.end();
+    this.#log = null;
+  }
+
+  /** Ends the work of an engine that was aborted: closes what it left open; who waits is told the reason. */
+  abandon(reason: Error): void {
+    this.#log?.abandon(reason);
     for (const descriptor of this.#open) closeSync(descriptor);
     this.#open.clear();
   }
@@ -78,18 +110,32 @@ export class SyncedFileSystem extends NodeFS {
   /** Replaces the operations of one instance's NODEFS; it is mounted, and no database file is open yet. */
   protected prepare(files: NodeFileSystem): void {
     const { node_ops: nodes, stream_ops: streams } = files;
-    const { mknod, rename, unlink, rmdir } = nodes;
-    const { write, open, close } = streams;
+    const { mknod, rename, unlink, rmdir, setattr } = nodes;
+    const { write, open, close, setattr: setOpen } = streams;
     const note = (folder: FileNode) => void this.#changed.add(files.realPath(folder));
+    // Not an errno: PostgreSQL would take the failure of this sync for one of the file that it changes, and go on.
+    const syncLogBefore = () => this.#log?.syncNow();
 
     streams.fsync = (stream) => {
-      files.tryFSOperation(() => this.#sync(files.realPath(stream.node), stream));
+      const path = files.realPath(stream.node);
+      const log = isLog(stream.node) && !this.#hasChangedFolders() ? this.#log : null;
+      files.tryFSOperation(() => (log ? log.request(path) : this.#sync(path, stream)));
       return 0;
     };
     streams.write = (stream, bytes, offset, length, position) => {
+      const toLog = isLog(stream.node);
+      if (!toLog) syncLogBefore();
       const written = write(stream, bytes, offset, length, position);
-      if (stream.node.parent.name === 'pg_wal') this.counts.logBytes += written;
+      if (toLog) this.counts.logBytes += written;
       return written;
+    };
+    streams.setattr = (stream, attributes) => {
+      syncLogBefore();
+      setOpen(stream, attributes);
+    };
+    nodes.setattr = (node, attributes) => {
+      syncLogBefore();
+      setattr(node, attributes);
     };
     streams.open = (stream) => {
       open(stream);
@@ -97,23 +143,29 @@ export class SyncedFileSystem extends NodeFS {
     };
     streams.close = (stream) => {
       close(stream);
-      if (stream.nfd !== undefined && stream.shared.refcount === 0) this.#open.delete(stream.nfd);
+      if (stream.nfd === undefined || stream.shared.refcount > 0) return;
+      this.#open.delete(stream.nfd);
+      if (isLog(stream.node)) this.#log?.close(files.realPath(stream.node));
     };
     nodes.mknod = (parent, name, mode, device) => {
+      syncLogBefore();
       const node = mknod(parent, name, mode, device);
       note(parent);
       return node;
     };
     nodes.rename = (node, folder, name) => {
+      syncLogBefore();
       note(node.parent);
       note(folder);
       rename(node, folder, name);
     };
     nodes.unlink = (parent, name) => {
+      syncLogBefore();
       unlink(parent, name);
       note(parent);
     };
     nodes.rmdir = (parent, name) => {
+      syncLogBefore();
       rmdir(parent, name);
       this.#changed.delete(join(files.realPath(parent), name));
       note(parent);
@@ -126,13 +178,17 @@ export class SyncedFileSystem extends NodeFS {
       this.syncFile(nfd);
       this.counts.files += 1;
     }
-    // Temporary files of queries are removed at every start: their folder needs no sync.
     for (const folder of this.#changed) {
-      if (folder.endsWith('pgsql_tmp')) continue;
+      if (isTemporary(folder)) continue;
       this.syncFolder(folder);
       this.counts.folders += 1;
       this.#changed.delete(folder);
     }
+  }
+
+  #hasChangedFolders(): boolean {
+    for (const folder of this.#changed) if (!isTemporary(folder)) return true;
+    return false;
   }
 
   /** Writes the bytes and the length of an open file to the disk. */
@@ -140,11 +196,24 @@ export class SyncedFileSystem extends NodeFS {
     fdatasyncSync(descriptor);
   }
 
+  /** Likewise, without stopping the event loop. */
+  protected syncFileLater(descriptor: number): Promise<void> {
+    return syncDescriptor(descriptor);
+  }
+
   /** Writes the entries of a folder to the disk. */
   protected syncFolder(path: string): void {
     syncFolderNow(path);
   }
 }
+
+const syncDescriptor = promisify(fdatasync);
+
+/** A segment of the write-ahead log; one that is being made has another name. */
+const isLog = ({ parent, name }: FileNode) => parent.name === 'pg_wal' && /^[0-9A-F]{24}$/.test(name);
+
+/** Temporary files of queries are removed at every start: their folder needs no sync. */
+const isTemporary = (folder: string) => folder.endsWith('pgsql_tmp');
 
 const isFolder = (mode: number) => (mode & 0o170000) === 0o040000;
 

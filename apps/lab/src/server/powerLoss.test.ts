@@ -11,13 +11,18 @@ import type { Random } from '../../test/diskRecord.ts';
 import { copyEmptyDatabase } from '../../test/emptyDatabase.ts';
 import { recordedDisk, RecordedFileSystem } from '../../test/recordedFileSystem.ts';
 import { openEngine, startParameters } from '../database/engine.ts';
+import { openReopeningEngine } from '../database/reopeningEngine.ts';
 import { createDiskStore } from '../files/disk.ts';
 import { createUploadId } from './uploadCreation.ts';
 
 const isLong = Boolean(process.env['TA_LONG']);
 const cuts = isLong ? 400 : 4;
-const steps = isLong ? 240 : 45;
+const allSteps = isLong ? 240 : 45;
+/** Of the controls, which fail early. */
+const fewSteps = 15;
 const seed = Number(process.env['TA_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+
+const noteCount = 40;
 
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ta-power-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,7 +39,11 @@ interface Recorded {
 }
 
 /** Works as the lab does: rows, an upload's bytes before its row, checkpoints, vacuums, new tables. */
-async function recordWork(name: string, parameters: readonly string[], random: Random): Promise<Recorded> {
+async function recordWork(
+  name: string,
+  random: Random,
+  { parameters = startParameters, fileSystem = RecordedFileSystem, steps = allSteps } = {},
+): Promise<Recorded> {
   const data = join(folder, name);
   const base = join(folder, `${name}-base`);
   mkdirSync(data);
@@ -49,8 +58,8 @@ async function recordWork(name: string, parameters: readonly string[], random: R
   cpSync(data, base, { recursive: true });
 
   const record = new DiskRecord(data);
-  const engine = await openEngine(join(data, 'db'), {
-    fileSystem: new RecordedFileSystem(join(data, 'db'), record),
+  const engine = await openReopeningEngine(join(data, 'db'), {
+    fileSystem: (path) => new fileSystem(path, record),
     parameters,
   });
   const store = await createDiskStore(join(data, 'uploads'), recordedDisk(record));
@@ -59,8 +68,7 @@ async function recordWork(name: string, parameters: readonly string[], random: R
   const received = new Map<string, number>();
   const acknowledge = (what: Acknowledged) => record.acknowledge(what);
 
-  const writeNote = async () => {
-    const id = Math.floor(random() * 40);
+  const writeNote = async (id = Math.floor(random() * noteCount)) => {
     const version = (versions.get(id) ?? 0) + 1;
     await engine.transaction(async (queries) => {
       await queries.query(
@@ -70,6 +78,17 @@ async function recordWork(name: string, parameters: readonly string[], random: R
     });
     versions.set(id, version);
     acknowledge({ kind: 'note', id, version });
+  };
+  /** Whoever reads a row acts on it: it must not be taken back either. */
+  const readNotes = async () => {
+    const { rows } = await engine.query<{ id: number; version: number }>('select id, version from notes');
+    for (const { id, version } of rows) acknowledge({ kind: 'note', id, version });
+  };
+  /** Eight writers, which share syncs, and a reader between them. */
+  const writeTogether = async () => {
+    const first = Math.floor(random() * noteCount);
+    const writers = Array.from({ length: 8 }, (_none, index) => writeNote((first + index) % noteCount));
+    await Promise.all([...writers.slice(0, 4), readNotes(), ...writers.slice(4)]);
   };
   const upload = async () => {
     let id = [...uploads.keys()].find((each) => (received.get(each) ?? 0) < (uploads.get(each)?.length ?? 0));
@@ -92,7 +111,8 @@ async function recordWork(name: string, parameters: readonly string[], random: R
     if (to === bytes.length) await store.finish(id);
   };
   for (let step = 0; step < steps; step += 1) {
-    await (random() < 0.3 ? upload() : writeNote());
+    const kind = random();
+    await (kind < 0.3 ? upload() : kind < 0.6 ? writeTogether() : writeNote());
     if (step % 17 === 16) await engine.exec('checkpoint');
     if (step % 23 === 22) await engine.exec('vacuum notes');
     if (step % 29 === 28)
@@ -148,7 +168,7 @@ async function faultOf(
   }
 }
 
-/** Cuts power so often: just before and after syncs and anywhere. @returns the faults. */
+/** Cuts power so often: just before and after syncs, after answers, and anywhere. @returns the faults. */
 async function cutPower(
   { record, base, uploads }: Recorded,
   times: number,
@@ -158,11 +178,13 @@ async function cutPower(
   const syncs = events.flatMap(({ kind }, index) =>
     kind === 'sync' || kind === 'syncFolder' ? [index] : [],
   );
+  const answers = events.flatMap(({ kind }, index) => (kind === 'acknowledged' ? [index] : []));
+  const anyOf = (list: readonly number[]) => list[Math.floor(random() * list.length)] ?? 0;
   const faults: string[] = [];
   for (let cut = 0; cut < times; cut += 1) {
     const anywhere = Math.floor(random() * events.length);
-    const sync = syncs[Math.floor(random() * syncs.length)] ?? anywhere;
-    const end = [sync, sync + 1, anywhere][cut % 3] as number;
+    const sync = anyOf(syncs);
+    const end = [sync, sync + 1, anyOf(answers) + 1, anywhere][cut % 4] as number;
     const target = join(folder, 'cut');
     record.materialize(base, target, end, random);
     const fault = await faultOf(target, record.acknowledged(end), uploads);
@@ -173,7 +195,7 @@ async function cutPower(
 
 describe('power loss under the database and the uploads (T-D2, T-E3)', { timeout: 3_600_000 }, () => {
   it(`${cuts} cuts among all writes and syncs: it opens, is whole, and has what was acknowledged`, async () => {
-    const recorded = await recordWork('synced', startParameters, seededRandom(seed));
+    const recorded = await recordWork('synced', seededRandom(seed));
     const faults = await cutPower(recorded, cuts, seededRandom(seed + 1));
     const { events } = recorded.record;
     const count = (kind: string) => events.filter((event) => event.kind === kind).length;
@@ -183,12 +205,39 @@ describe('power loss under the database and the uploads (T-D2, T-E3)', { timeout
     expect(faults).toEqual([]);
   });
 
-  it('control: without syncs the same work loses what was acknowledged', async () => {
-    const recorded = await recordWork('unsynced', PGlite.defaultStartParams, seededRandom(seed));
-    const { events } = recorded.record;
+  /** The fault after a loss of power that took everything unsynced with it. */
+  const faultOfLosingAll = async ({ record, base, uploads }: Recorded, end: number) => {
     const target = join(folder, 'cut');
-    recorded.record.materialize(recorded.base, target, events.length, seededRandom(seed + 1), 'nothing');
-    const fault = await faultOf(target, recorded.record.acknowledged(events.length), recorded.uploads);
-    expect(fault).not.toBe('');
+    record.materialize(base, target, end, seededRandom(seed + 1), 'nothing');
+    return faultOf(target, record.acknowledged(end), uploads);
+  };
+
+  it('control: without syncs the same work loses what was acknowledged', async () => {
+    const parameters = PGlite.defaultStartParams;
+    const recorded = await recordWork('unsynced', seededRandom(seed), { parameters, steps: fewSteps });
+    expect(await faultOfLosingAll(recorded, recorded.record.events.length)).not.toBe('');
+  });
+
+  it('control: answers that leave before the sync that they share lose what they acknowledged', async () => {
+    class HastyFileSystem extends RecordedFileSystem {
+      override whenSynced(): null {
+        return null;
+      }
+    }
+    const recorded = await recordWork('hasty', seededRandom(seed), {
+      fileSystem: HastyFileSystem,
+      steps: fewSteps,
+    });
+    const { events } = recorded.record;
+    const lastBefore = (end: number, is: (kind: string) => boolean) =>
+      events.findLastIndex(({ kind }, index) => index < end && is(kind));
+    // The first answer whose writes no sync has followed.
+    const hasty = events.findIndex(
+      ({ kind }, index) =>
+        kind === 'acknowledged' &&
+        lastBefore(index, (each) => each === 'write') > lastBefore(index, (each) => each.startsWith('sync')),
+    );
+    expect(hasty).toBeGreaterThan(0);
+    expect(await faultOfLosingAll(recorded, hasty + 1)).toMatch(/was lost$/);
   });
 });

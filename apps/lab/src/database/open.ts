@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ServerLimits } from './connections.ts';
 import { openEmbedded } from './embedded.ts';
 import { openServer } from './server.ts';
-import type { ServerLimits } from './server.ts';
 import { withTransactionMark } from './transaction.ts';
 import type { Upkeep } from './upkeep.ts';
 

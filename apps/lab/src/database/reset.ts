@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from './connections.ts';
 import { openEmbedded } from './embedded.ts';
 import { DatabaseFailure, reasonOf } from './failure.ts';
 import { lockFolder } from './lock.ts';
@@ -66,9 +67,9 @@ const ofRealLab = () =>
   );
 
 async function resetServer(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  let client: pg.Client | undefined;
   try {
-    await client.connect();
+    client = await openClient(url);
     await client.query('begin');
     if (await hasOurTables(client)) {
       if ((await purposeOf(drizzle(client) as unknown as Queries)) === 'real') throw ofRealLab();
@@ -83,7 +84,7 @@ async function resetServer(url: string): Promise<void> {
       { cause: error },
     );
   } finally {
-    await client.end().catch(() => undefined);
+    await client?.end().catch(() => undefined);
   }
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '@trade-area/core/kernel';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Locks } from '../base/ports/locks.ts';
+import { openClient } from '../database/connections.ts';
 
 /** Milliseconds after which a request that waits for another one is told to retry. */
 const waitLimit = 10_000;
@@ -87,12 +88,12 @@ async function serverLocks(
   log: Log,
 ): Promise<Outer> {
   let client: pg.Client | null = null;
+  let opening: Promise<pg.Client> | null = null;
   let closing = false;
 
   /** The connection holds the locks: when it is lost, every writer here must stop before another process begins. */
-  const connected = async (): Promise<pg.Client> => {
-    if (client) return client;
-    const fresh = new pg.Client({ connectionString: url });
+  const open = async (): Promise<pg.Client> => {
+    const fresh = await openClient(url);
     const onConnectionLost = () => {
       if (client !== fresh) return;
       client = null;
@@ -102,10 +103,17 @@ async function serverLocks(
     fresh.on('error', onConnectionLost);
     fresh.on('end', onConnectionLost);
     fresh.on('notification', ({ payload }) => askHolder(payload ?? ''));
-    await fresh.connect();
     client = fresh;
     await fresh.query('listen ta_uploads');
     return fresh;
+  };
+  /** All requests share one connection: a lock on another one would never be released. */
+  const connected = async (): Promise<pg.Client> => {
+    if (client && !opening) return client;
+    opening ??= open().finally(() => {
+      opening = null;
+    });
+    return opening;
   };
   await connected();
 

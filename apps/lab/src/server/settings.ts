@@ -5,8 +5,8 @@ import type { TrustedProxies } from '../base/clientAddress.ts';
 import type { LabConfiguration } from '../base/configuration.ts';
 import { isRecord } from '../base/isRecord.ts';
 import { StartFailure } from '../base/startFailure.ts';
-import { defaultLimits } from '../database/server.ts';
-import type { ServerLimits } from '../database/server.ts';
+import { defaultLimits } from '../database/connections.ts';
+import type { ServerLimits } from '../database/connections.ts';
 import type { BucketAddress } from '../files/bucket.ts';
 import { readSecretKeys } from '../identity/secretBox.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { StartFailure } from '../../base/startFailure.ts';
+import { openClient } from '../../database/connections.ts';
 import { copyTree, measureTree } from '../../database/copyTree.ts';
 import { lockFolder } from '../../database/lock.ts';
 import { syncTree } from '../../database/syncedFileSystem.ts';
@@ -64,9 +64,8 @@ export async function restoreLab(
 }
 
 async function requireEmptyDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = await openClient(url);
   try {
-    await client.connect();
     const { rows } = await client.query(
       "select from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname in ('public', 'drizzle') limit 1",
     );

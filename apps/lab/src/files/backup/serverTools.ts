@@ -1,17 +1,24 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { StartFailure } from '../../base/startFailure.ts';
+import { serversOf } from '../../database/servers.ts';
 
-/** The connection as PostgreSQL's programs read it: a password among the arguments would be seen by every user. */
+/**
+ * The connection as PostgreSQL's programs read it: a password among the arguments would be seen by every user. Of
+ * several servers they take the primary.
+ */
 function connectionOf(url: string): Record<string, string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const servers = serversOf(url).map((server) => new URL(server));
+  const [{ username, password, pathname, searchParams } = new URL(url)] = servers;
+  const hosts = servers.map(({ hostname }) => decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1'));
   const connectionVariables = {
-    PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
-    PGPORT: port,
+    PGHOST: searchParams.get('host') ?? hosts.join(','),
+    PGPORT: servers.map(({ port }) => port).join(','),
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     PGSSLMODE: searchParams.get('sslmode') ?? '',
+    PGTARGETSESSIONATTRS: servers.length > 1 ? 'read-write' : '',
   };
   return Object.fromEntries(Object.entries(connectionVariables).filter(([, value]) => value !== ''));
 }

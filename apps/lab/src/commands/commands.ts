@@ -4,7 +4,7 @@ import { createPasswordHasher } from '../identity/passwords.ts';
 import { backupCommand, restoreCommand } from '../server/backupCommands.ts';
 import { requirePurpose } from '../server/requirePurpose.ts';
 import type { Settings } from '../server/settings.ts';
-import { check } from './check/check.ts';
+import { check, readMailTo } from './check/check.ts';
 import { createStaff, readNewStaff } from './createStaff.ts';
 import { readPassword } from './readPassword.ts';
 
@@ -30,8 +30,12 @@ const commands: Readonly<Record<string, (command: Command) => Promise<number>>> 
     print(`${person.email} can sign in at ${desk} (${person.role}).`);
     return 0;
   },
-  check: ({ settings, print }) =>
-    check(settings, { trustedProxies: process.env['TA_TRUSTED_PROXIES'] ?? '', print }),
+  check: async ({ settings, args, print }) =>
+    check(settings, {
+      mailTo: readMailTo(args),
+      trustedProxies: process.env['TA_TRUSTED_PROXIES'] ?? '',
+      print,
+    }),
   backup: backupCommand,
   restore: restoreCommand,
 };

@@ -7,7 +7,7 @@ import { startMailServer } from '../../../../../tests/fixtures/mailServer.ts';
 import { defaultConfiguration } from '../../base/configuration.ts';
 import type { LabConfiguration } from '../../base/configuration.ts';
 import { readSettings } from '../../server/settings.ts';
-import { check } from './check.ts';
+import { check, readMailTo } from './check.ts';
 import type { Finding } from './finding.ts';
 import { checkOrigins, checkProxy } from './origins.ts';
 import { checkCards, checkMail } from './services.ts';
@@ -49,6 +49,36 @@ describe('check of the mail server', () => {
     expect(found(await checkMail(settings('')))).toEqual([
       'problem No mail server is set: mails are only stored.',
     ]);
+  });
+});
+
+describe('a test mail', () => {
+  const settings = (smtp: string) => ({ smtp, from: 'Lab <post@lab.example>', timeoutMs: 500 });
+
+  it('is sent to the address given, and says when the server refuses it', async () => {
+    const server = await startMailServer();
+    try {
+      const accepted = await checkMail(settings(server.url), 'ada@lab.example');
+      expect(found(accepted)[1]).toBe(
+        'ok A test mail to ada@lab.example was accepted. Look whether it arrives, and not as spam.',
+      );
+      expect(server.received.map(({ to }) => to)).toEqual(['ada@lab.example']);
+      server.behave({ refuse: 'ada@lab.example' });
+      expect(found(await checkMail(settings(server.url), 'ada@lab.example'))).toEqual([
+        'ok The mail server accepts us.',
+        expect.stringMatching(/^problem The mail server refuses a mail to ada@lab.example \(.*550/),
+      ]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('needs one address', () => {
+    expect(readMailTo([])).toBe('');
+    expect(readMailTo(['--mail-to', 'ada@lab.example'])).toBe('ada@lab.example');
+    expect(readMailTo(['--mail-to=ada@lab.example'])).toBe('ada@lab.example');
+    for (const args of [['--mail-to'], ['--mail'], ['--mail-to', 'ada'], ['--mail-to', 'a@b', 'c@d']])
+      expect(() => readMailTo(args)).toThrow(/check cannot read/);
   });
 });
 

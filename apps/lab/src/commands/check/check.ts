@@ -1,8 +1,21 @@
+import { StartFailure } from '../../base/startFailure.ts';
 import type { Settings } from '../../server/settings.ts';
 import { checkData } from './data.ts';
 import { lineOf } from './finding.ts';
 import { checkOrigins, checkProxy } from './origins.ts';
 import { checkCards, checkMail } from './services.ts';
+
+/** Address of `--mail-to`; '' = none is given. @throws StartFailure for anything else. */
+export function readMailTo(args: readonly string[]): string {
+  const [option, ...rest] = args.flatMap((arg) => arg.split('='));
+  if (option === undefined) return '';
+  const [address = '', ...more] = rest;
+  if (option === '--mail-to' && /^[^\s@]+@[^\s@]+$/.test(address) && more.length === 0) return address;
+  throw new StartFailure(
+    `check cannot read '${args.join(' ')}'.`,
+    'Usage: main.js check [--mail-to <e-mail>]',
+  );
+}
 
 /**
  * Tries everything that a lab depends on and prints a line for each finding. Changes nothing but what a start would:
@@ -13,10 +26,13 @@ export async function check(
   settings: Settings,
   {
     trustedProxies,
+    mailTo = '',
     print,
     fetch = globalThis.fetch,
   }: {
     readonly trustedProxies: string;
+    /** Address of a test mail; '' or absent = none is sent. */
+    readonly mailTo?: string;
     readonly print: (line: string) => void;
     readonly fetch?: typeof globalThis.fetch;
   },
@@ -24,7 +40,7 @@ export async function check(
   const { config } = settings;
   const groups = await Promise.all([
     checkData(settings),
-    checkMail(config.mail),
+    checkMail(config.mail, mailTo),
     checkCards(config.cards, fetch),
     checkOrigins(config),
     checkProxy(config, trustedProxies, fetch),

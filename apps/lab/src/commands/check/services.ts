@@ -1,11 +1,18 @@
 import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { CardSettings, LabConfiguration } from '../../base/configuration.ts';
 import { reasonOf } from '../../database/failure.ts';
 import { findingsAbout } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** Signs in to the mail server; no mail is sent. */
-export async function checkMail({ smtp, from, timeoutMs }: LabConfiguration['mail']): Promise<Finding[]> {
+/**
+ * Signs in to the mail server.
+ * @param mailTo address of a test mail; '' = none is sent
+ */
+export async function checkMail(
+  { smtp, from, timeoutMs }: LabConfiguration['mail'],
+  mailTo = '',
+): Promise<Finding[]> {
   const { ok, warning, problem } = findingsAbout('mail');
   if (smtp === '')
     return [problem('No mail server is set: mails are only stored.', 'Set mail.smtp or TA_SMTP.')];
@@ -22,6 +29,7 @@ export async function checkMail({ smtp, from, timeoutMs }: LabConfiguration['mai
   try {
     await transport.verify();
     findings.push(ok('The mail server accepts us.'));
+    if (mailTo !== '') findings.push(await sendTestMail(transport, from, mailTo));
   } catch (error) {
     // The driver's message names the host and never the password.
     findings.push(
@@ -31,6 +39,25 @@ export async function checkMail({ smtp, from, timeoutMs }: LabConfiguration['mai
     transport.close();
   }
   return findings;
+}
+
+/** A server may accept the sign-in and refuse the sender or the recipient. */
+async function sendTestMail(transport: Transporter, from: string, to: string): Promise<Finding> {
+  const { ok, problem } = findingsAbout('mail');
+  try {
+    await transport.sendMail({
+      from,
+      to,
+      subject: 'Test mail of the lab',
+      text: 'This mail was sent by `main.js check --mail-to`. The lab can send mail.\n',
+    });
+    return ok(`A test mail to ${to} was accepted. Look whether it arrives, and not as spam.`);
+  } catch (error) {
+    return problem(
+      `The mail server refuses a mail to ${to} (${reasonOf(error)}).`,
+      'Check mail.from, and whether this account may send to other domains.',
+    );
+  }
 }
 
 /** Asks the card provider for our own balance, which needs a valid secret key and moves nothing. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sitesFrom } from '@trade-area/core/kernel';
 import type { PortalConfiguration, Sites } from '@trade-area/core/kernel';
+import { defaultConfiguration } from '@trade-area/lab';
 import { demonstrationConfiguration } from '@trade-area/lab/demo';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,15 +13,17 @@ export interface SiteConfiguration {
 }
 
 /**
- * The demonstration's values, with those of the JSON file that `TA_CONFIG` names over them.
+ * The defaults, with the values of the JSON file that `TA_CONFIG` names over them. A real lab's portal must not show the
+ * company of the demonstration, so each has the defaults of its lab.
  * @throws Error that says which file and why, when it cannot be read or is no JSON object.
  */
 export function configurationFrom(
   environment: Environment,
   read = (path: string) => readFileSync(path, 'utf8'),
+  purpose: 'demonstration' | 'real' = 'demonstration',
 ): SiteConfiguration {
   const sites = sitesFrom(environment);
-  const base = demonstrationConfiguration(sites);
+  const base = purpose === 'real' ? defaultConfiguration(sites) : demonstrationConfiguration(sites);
   const path = environment['TA_CONFIG'];
   if (!path) return { sites, portal: base.portal };
   const overlay = readOverlay(path, read);

@@ -4,8 +4,14 @@ import { demoHandler } from './demo.ts';
 import { listen } from './listen.ts';
 import { portalHandler } from './portal.ts';
 
-/** Serves the portal and the shop pages. `--only demo` leaves the portal out: during development vite serves it. */
-const { sites, portal } = orExit(() => configurationFrom(process.env));
+/**
+ * Serves the portal and the shop pages. `--only demo` leaves the portal out: during development vite serves it.
+ * `--only portal` serves the portal of a real lab.
+ */
+const isReal = process.argv.includes('portal');
+const { sites, portal } = orExit(() =>
+  configurationFrom(process.env, undefined, isReal ? 'real' : 'demonstration'),
+);
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const bind = process.env['TA_BIND'];
 const port = (variable: string, standard: number) => {
@@ -34,7 +40,10 @@ const demoSite = () =>
   );
 
 try {
-  const servers = [...(process.argv.includes('demo') ? [] : await portalSite()), ...(await demoSite())];
+  const servers = [
+    ...(process.argv.includes('demo') ? [] : await portalSite()),
+    ...(isReal ? [] : await demoSite()),
+  ];
   const stop = () => {
     for (const server of servers) {
       server.close();

@@ -257,6 +257,13 @@ describe('configuration', () => {
     expect(read.loginParents).toEqual([]);
   });
 
+  it('DEC-25: shows nothing of the demonstration in the portal of a real lab', () => {
+    const file = { portal: { company: { name: 'Example Lab' } } };
+    const { portal: read } = configurationFrom(environment, () => JSON.stringify(file), 'real');
+    expect(read.company).toEqual({ name: 'Example Lab', address: '', taxNumbers: '', privacyEmail: '' });
+    expect(read.links.signUp).toBe('');
+  });
+
   it.each([
     ['{', /cannot be used.*Mend the file or unset TA_CONFIG/],
     ['[]', /is no JSON object/],

@@ -39,6 +39,24 @@ describe('requests that nobody honest sends', () => {
   });
 
   it.each([
+    // Each quote would begin a string that runs to the end.
+    ['quotes that open strings without an end', '\\"'.repeat(131_000)],
+    ['such quotes before a last backslash', `${'\\"'.repeat(131_000)}\\`],
+    ['brackets', '['.repeat(262_000)],
+    ['one string without an end', `"${'a'.repeat(262_000)}`],
+    ['a long number', '9'.repeat(262_000)],
+    ['blanks', ' '.repeat(262_000)],
+  ])('T-E9: JSON of the largest size that is %s is refused at once', async (_kind, body) => {
+    const { token } = await signIn(lab.base, 'us@studio.test');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const began = performance.now();
+    const answer = await fetch(`${lab.base}/api/customer/orders/export`, { method: 'POST', body, headers });
+    expect([400, 422]).toContain(answer.status);
+    // A pattern that goes back at every quote took 75,000 ms, in which nobody else is answered.
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  it.each([
     ['/community/__proto__/', 404],
     ['/community/constructor/', 404],
     ['/community/toString/', 404],

@@ -46,7 +46,8 @@ export async function sendFile(
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('cache-control', options.lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
   const ifNoneMatch = String(request.headers['if-none-match'] ?? '');
-  if (ifNoneMatch.split(/\s*,\s*/).includes(etag)) return void response.writeHead(304).end();
+  const isKnown = ifNoneMatch.split(',').some((tag) => tag.trim() === etag);
+  if (isKnown) return void response.writeHead(304).end();
   const body = encoding ? await compressed(file, encoding) : file.bytes;
   if (encoding) response.setHeader('content-encoding', encoding);
   response.writeHead(options.status ?? 200, { 'content-type': file.type, 'content-length': body.length });

@@ -232,6 +232,17 @@ describe('every site', () => {
       );
   });
 
+  it.each(['if-none-match', 'accept-encoding', 'host', 'cookie'])(
+    'T-E9: a header of blanks and commas (%s) takes no time',
+    async (name) => {
+      const began = performance.now();
+      const value = `${'\t '.repeat(7_000)}x,${' '.repeat(500)}`;
+      for (let time = 0; time < 3; time += 1)
+        await ask(portalPort, '/ta/', { [name]: name === 'host' ? 'portal.test' : `a${value}b` });
+      expect(performance.now() - began).toBeLessThan(1_000);
+    },
+  );
+
   it.each([
     ['its own name', 'portal.test', 200],
     ['loopback under any port', 'localhost:5100', 200],

@@ -14,6 +14,21 @@ describe('CSV', () => {
       ['+1', '@a', '\t=1', ' =1'],
       '"\'+1","\'@a","\'\t=1","\' =1"\r\n',
     ],
+    [
+      'T-C4: a formula behind a separator of another country is defused, where a spreadsheet splits the cell',
+      ['Anna;=1+1', 'x;"=1+1;y', 'a\t@b', 'a,\n-cmd', 'x; y'],
+      '"Anna;\'=1+1","x;\'""=1+1;y","a\t\'@b","a,\n\'-cmd","x; y"\r\n',
+    ],
+    [
+      'T-C4: full-width signs are formulas too',
+      ['＝1', '＋1', '－a', '＠a'],
+      '"\'＝1","\'＋1","\'－a","\'＠a"\r\n',
+    ],
+    [
+      'T-C4: a sign behind what no spreadsheet shows',
+      ['\u200b=1', '\ufeff=1', '\u00a0=1', '\u0000=1'],
+      '"\'\u200b=1","\'\ufeff=1","\'\u00a0=1","\'\u0000=1"\r\n',
+    ],
     ['a minus before text is defused', ['-a'], '"\'-a"\r\n'],
     ['a negative amount stays a number', ['-12.50'], '-12.50\r\n'],
     ['a name with an apostrophe', ["O'Brien"], '"O\'Brien"\r\n'],

@@ -108,7 +108,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The text of the lab's HTML without its tags, for a picture. */
 export function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^>]*(?:>|$)/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -5,6 +5,13 @@ it.each([
   ['without spaces', '4111111111111111'],
   ['in groups', '4111 1111 1111 1111'],
   ['with hyphens', '5105-1051-0510-5100'],
+  ['behind another number', 'order 2602198 4111 1111 1111 1111'],
+  ['before another number', '4111 1111 1111 1111 12/27 123'],
+  ['with the spaces of a web page', '4111\u00a01111\u00a01111\u00a01111'],
+  ['with thin spaces and dashes', '5105\u20091051–0510 — 5100'],
+  ['in two spaces and underscores', '4111  1111__1111__1111'],
+  ['in digits of full width', '４１１１１１１１１１１１１１１１'],
+  ['in Arabic digits', '٤١١١١١١١١١١١١١١١'],
   ['inside a sentence', 'please take 378282246310005 as always'],
   ['beside letters', 'card4111111111111111x'],
   ['as the digits of a long text', `${'a'.repeat(40)}4111111111111111`],
@@ -15,6 +22,8 @@ it.each([
 
 it.each([
   ['an order code', '2602198'],
+  ['a telephone number and a date', '+39 049 875 1234, 2026-11-20 10:22:33'],
+  ['amounts in a row', '41,11 1111.00 11111.11 1111,11'],
   ['a number that no card has', '4111111111111112'],
   ['a visitor id whose digits could be a card', '16e722d516d9d39084639123972434ac'],
   [

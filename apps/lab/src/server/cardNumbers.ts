@@ -16,11 +16,32 @@ const brands: readonly RegExp[] = [
 /** Generated hexadecimal ids: one in some thousands contains the digits of a valid card number by chance. */
 const generatedId = /^(?=.*[a-f])(?:[0-9a-f]{32}|[0-9a-f]{64})$/;
 
-/** Whether a text holds a card number, written in one or in groups. */
+/** Groups of digits with at most three separators between them: blanks, dots, hyphens, dashes, underscores. */
+const groups = /\d+(?:[\s.\p{Pd}_]{1,3}\d+)*/gu;
+const [fewest, most] = [13, 19];
+
+/** Digits of other scripts as those that the pattern knows; those of full width and their blanks too. */
+const plainDigits = (text: string) =>
+  /^[\0-\x7f]*$/.test(text)
+    ? text
+    : text
+        .normalize('NFKC')
+        .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
+
+const isCardNumber = (digits: string) => brands.some((brand) => brand.test(digits)) && passesLuhn(digits);
+
+/** Whether a text holds a card number, in one or in groups, also beside other numbers. */
 export function holdsCardNumber(text: string): boolean {
-  for (const [run] of text.matchAll(/\d(?:[ .-]?\d){12,18}/g)) {
-    const digits = run.replace(/\D/g, '');
-    if (digits.length <= 19 && brands.some((brand) => brand.test(digits)) && passesLuhn(digits)) return true;
+  for (const [run] of plainDigits(text).matchAll(groups)) {
+    if (run.length < fewest) continue;
+    const parts = run.split(/\D+/);
+    for (let from = 0; from < parts.length; from += 1) {
+      let digits = '';
+      for (let to = from; to < parts.length && digits.length + (parts[to]?.length ?? 0) <= most; to += 1) {
+        digits += parts[to] ?? '';
+        if (digits.length >= fewest && isCardNumber(digits)) return true;
+      }
+    }
   }
   return false;
 }

@@ -58,10 +58,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** How deep the brackets of a JSON text nest; brackets within strings do not count. */
+/**
+ * How deep the brackets of a JSON text nest; brackets within strings do not count. A string without an end is taken for
+ * one that runs to the end, also behind a last backslash: so the pattern never goes back, and the text is read once.
+ */
 function depthOf(text: string): number {
   let [depth, most] = [0, 0];
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|\\?$)|[[\]{}]/gs)) {
     if (token === '[' || token === '{') most = Math.max(most, (depth += 1));
     else if (token === ']' || token === '}') depth -= 1;
   }

@@ -51,7 +51,7 @@ export async function pagesFor(queries: Queries, prices: Prices, order: StoredOr
 
 /** '30x40 cm' in millimetres; null when a product has no size. */
 export function sizeOf(bookType: string): { readonly width: number; readonly height: number } | null {
-  const read = /(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?) *(cm|in)?/.exec(bookType);
+  const read = /(\d{1,5}(?:\.\d{1,5})?)x(\d{1,5}(?:\.\d{1,5})?) {0,9}(cm|in)?/.exec(bookType);
   if (!read) return null;
   const unit = read[3] === 'in' ? 25.4 : 10;
   return { width: Number(read[1]) * unit, height: Number(read[2]) * unit };

@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Text of an attribute or an element. It is only ever shown as text, so whatever is left of markup means nothing. */
 function decode(text: string): string {
   return text
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^>]*(?:>|$)/g, '')
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (entity, inside: string) => {
       if (!inside.startsWith('#')) return entities[inside.toLowerCase()] ?? entity;
       const code = /^#x/i.test(inside) ? Number.parseInt(inside.slice(2), 16) : Number(inside.slice(1));
@@ -30,7 +30,7 @@ function decode(text: string): string {
 
 /** The choices of option markup: read, never drawn (DEC-15). An option without value or words is left out. */
 export function readRegionOptions(markup: string): readonly RegionChoice[] {
-  const options = markup.slice(0, 100_000).matchAll(/<option\b([^>]*)>([^<]*)/gi);
+  const options = markup.slice(0, 100_000).matchAll(/<option\b([^<>]*)>([^<]*)/gi);
   return [...options].flatMap(([, attributes = '', words = '']) => {
     const value = /\bvalue\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
     const iso = decode(value?.[1] ?? value?.[2] ?? value?.[3] ?? '');

@@ -31,7 +31,7 @@ export function piecesOf(text: string): readonly Piece[] {
 
 /** The full stop behind an address ends the sentence, and a bracket that was opened before it closes outside. */
 function withoutTail(found: string): string {
-  const plain = found.replace(/[.,;:!?…»”’]+$/u, '');
+  const plain = found.replace(/(?<![.,;:!?…»”’])[.,;:!?…»”’]+$/u, '');
   return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1) : plain;
 }
 

@@ -34,5 +34,5 @@ export function hidePopup(overlay: PopupOverlay, storage: KeyValue): void {
 
 /** Which popup a marker is about: its picture, without the query that only defeats caches. */
 export function popupMarker({ img }: PopupOverlay): string {
-  return img.trim().replace(/[?#].*$/, '');
+  return img.trim().replace(/[?#].*$/s, '');
 }

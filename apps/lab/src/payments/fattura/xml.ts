@@ -240,7 +240,7 @@ function fiscalCode(given: string): string | null {
 
 function mail(given: string): string | null {
   const address = given.trim();
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && address.length >= 7 && address.length <= 256
+  return address.length >= 7 && address.length <= 256 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
     ? address
     : null;
 }

@@ -34,11 +34,11 @@ export function plainText(html: string): string {
     .replace(/<!--[\s\S]*?(-->|$)/g, '')
     .replace(/<(script|style|template|svg|math|iframe|noscript|title|textarea)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
     .replace(/\s+/g, ' ')
-    .replace(/<(br|hr)\b[^>]*>|<\/(p|div|li|h[1-6]|tr|table|ul|ol|blockquote|figure|pre)\s*>/gi, '\n')
-    .replace(/<li\b[^>]*>/gi, '• ')
+    .replace(/<(br|hr)\b[^>]*(?:>|$)|<\/(p|div|li|h[1-6]|tr|table|ul|ol|blockquote|figure|pre)\s*>/gi, '\n')
+    .replace(/<li\b[^>]*(?:>|$)/gi, '• ')
     .replace(/<\/?[a-z!?][^>]*>?/gi, '')
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decode)
-    .replace(/ *\n */g, '\n')
+    .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

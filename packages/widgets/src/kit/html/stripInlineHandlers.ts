@@ -5,8 +5,8 @@
  */
 export function stripInlineHandlers(html: string): string {
   return html
-    .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) =>
+    .replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
+    .replace(/<[a-z][^>]*(?:>|$)/gi, (tag) =>
       tag.replace(/\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi, ''),
     );
 }

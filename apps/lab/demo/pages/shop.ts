@@ -57,7 +57,7 @@ export function addShop(app: Hono, lab: Lab): void {
       const language = languageOf(siteLanguage(context));
       const texts = shopTexts(language);
       const display = { language, portal: lab.config.portal, pictures: await lab.pictures.index() };
-      const items = (await pricedProducts(queries, 'EUR'))
+      const items = (await pricedProducts(queries, 'EUR', lab.prices.today()))
         .map(({ row }) => itemOf(row, null, false, display))
         .filter((item) => item.filter_class.split(' ').includes(code) && !isTest(item));
       return sitePage(context, lab, {

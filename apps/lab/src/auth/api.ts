@@ -7,6 +7,7 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
 import { deviceOf } from './device.ts';
+import { exchangeSession } from './exchange.ts';
 import { isKnownDevice, rememberDevice } from '../identity/devices.ts';
 import { communityOf, featuresOf } from '../identity/features.ts';
 import { deleteFullAllowances } from '../identity/limits.ts';
@@ -54,7 +55,8 @@ export async function signIn({
   });
 
   const proof = await verifyCredentials(lab, account, body.password);
-  if (!account || !proof) return refused;
+  // A deactivated account looks like one that does not exist.
+  if (!account || !proof || account.deactivatedAt !== null) return refused;
   await attempt.giveBack();
   // SES-31: the credentials are valid, but the account belongs to another site; no session is created here.
   if (account.status !== '') return { status: account.status, error: '' };
@@ -170,6 +172,7 @@ export async function getSessionProfile({
   const account = await accountOf(lab.database.queries, session.owner);
   return {
     success: true,
+    ...(session.isForExchange ? { token: await exchangeSession(lab, session) } : {}),
     email: account.email,
     ...profileOf(lab, account, session.acting),
     must_change_password: session.mustChangePassword,

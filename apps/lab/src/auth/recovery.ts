@@ -33,7 +33,9 @@ export async function requestRecovery({
     isKnownDevice: await isKnownDevice(queries, `customer:${account?.id ?? 0}`, device),
     isKnownAddress: await hasSignedInFrom(queries, account?.id ?? 0, hashToken(clientAddress)),
   });
-  if (!account) return lab.config.recovery.tellsUnknownAddress ? unknownAddressAnswer : sentAnswer;
+  // A deactivated account looks like one that does not exist.
+  if (!account || account.deactivatedAt !== null)
+    return lab.config.recovery.tellsUnknownAddress ? unknownAddressAnswer : sentAnswer;
 
   // The mail is a job, so that the duration of the answer reveals no known address, and a mail server that is down none.
   await write(lab, { session: null, endpoint: recovery }, (inside) =>

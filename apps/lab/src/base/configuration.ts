@@ -100,6 +100,8 @@ export interface LabConfiguration {
   readonly recovery: {
     readonly temporaryPasswordMinutes: number;
     readonly activationHours: number;
+    /** Days that the link of an invitation works. */
+    readonly invitationDays: number;
     /** 404 'Wrong e-mail' for an unknown address (DEC-18); false answers alike. */
     readonly tellsUnknownAddress: boolean;
   };
@@ -176,7 +178,12 @@ export function defaultConfiguration(sites: Sites): LabConfiguration {
     },
     session: { hours: 12, actingMinutes: 60, ticketSeconds: 60 },
     staff: { secondFactor: 'administrators' },
-    recovery: { temporaryPasswordMinutes: 30, activationHours: 24, tellsUnknownAddress: true },
+    recovery: {
+      temporaryPasswordMinutes: 30,
+      activationHours: 24,
+      invitationDays: 14,
+      tellsUnknownAddress: true,
+    },
     mail: { smtp: '', from: 'no-reply@localhost', timeoutMs: 10_000 },
   };
 }

@@ -35,6 +35,8 @@ export interface Session {
   readonly expiresAt: Date;
   /** Code of the one order whose files this may send; absent = everything of the owner. */
   readonly confinedTo?: string;
+  /** Grants nothing but one exchange for a session whose token was in no address. */
+  readonly isForExchange?: true;
 }
 
 /**

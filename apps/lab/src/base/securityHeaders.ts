@@ -19,10 +19,15 @@ export interface ThirdParty {
 }
 
 /**
- * Policy for pages of the lab's own site. `frameAncestors` are exact origins. A third party's script creates script
+ * Policy for pages of the lab's own site. `frameAncestors` are exact origins, as are `formTargets`, to which the
+ * answer of a form may lead. A third party's script creates script
  * addresses in its own way, which trusted types would block: a page with such a script does without trusted types.
  */
-export function pagePolicy(frameAncestors: readonly string[] = [], thirdParty?: ThirdParty): string {
+export function pagePolicy(
+  frameAncestors: readonly string[] = [],
+  thirdParty?: ThirdParty,
+  formTargets: readonly string[] = [],
+): string {
   const and = (origins: readonly string[] = []) => origins.map((origin) => ` ${origin}`).join('');
   const ancestors = frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'";
   return [
@@ -33,7 +38,7 @@ export function pagePolicy(frameAncestors: readonly string[] = [], thirdParty?: 
     "font-src 'self'",
     `connect-src 'self'${and(thirdParty?.calls)}`,
     ...(thirdParty ? [`frame-src${and(thirdParty.frames)}`] : []),
-    "form-action 'self'",
+    `form-action 'self'${and(formTargets)}`,
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
     ...(thirdParty ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),

@@ -6,6 +6,8 @@ import { requirePurpose } from '../server/requirePurpose.ts';
 import type { Settings } from '../server/settings.ts';
 import { check, readMailTo } from './check/check.ts';
 import { createStaff, readNewStaff } from './createStaff.ts';
+import { exportFolder } from './import/export.ts';
+import { importFolder, readImportOptions } from './import/import.ts';
 import { readPassword } from './readPassword.ts';
 
 interface Command {
@@ -36,6 +38,31 @@ const commands: Readonly<Record<string, (command: Command) => Promise<number>>> 
       trustedProxies: process.env['TA_TRUSTED_PROXIES'] ?? '',
       print,
     }),
+  async import({ settings, args, print }) {
+    const options = readImportOptions(args);
+    const database = await openDatabase({ dataFolder: settings.dataFolder, url: settings.databaseUrl });
+    try {
+      await requirePurpose(database.queries, 'real');
+      const { fixedNow } = settings;
+      return await importFolder(database, options, { clock: { now: () => fixedNow ?? new Date() }, print });
+    } finally {
+      await database.close();
+    }
+  },
+  async export({ settings, args: [folder = ''], print }) {
+    if (folder === '')
+      throw new StartFailure(
+        'export needs a folder.',
+        'Usage: main.js export <folder>. The files: docs/import.md.',
+      );
+    const database = await openDatabase({ dataFolder: settings.dataFolder, url: settings.databaseUrl });
+    try {
+      await exportFolder(database.queries, folder, print);
+    } finally {
+      await database.close();
+    }
+    return 0;
+  },
   backup: backupCommand,
   restore: restoreCommand,
 };

@@ -9,7 +9,15 @@ import type { Upkeep } from './upkeep.ts';
 /** The queries that features use: the same on both engines, also inside a transaction. */
 export type Queries = Pick<
   PgDatabase<PgQueryResultHKT>,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | '$with'
+  | 'with'
 >;
 
 export interface Database {

@@ -58,7 +58,8 @@ export function createPasswordHasher(
       const key = await derive(password, salt, cost.N, cost.r, cost.p);
       return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString('base64')}$${key.toString('base64')}`;
     },
-    async verify(password, stored) {
+    async verify(password, given) {
+      const stored = given === '' ? null : given;
       const [, N, r, p, salt = '', expected = ''] = (stored ?? dummy).split('$');
       const key = await derive(password, Buffer.from(salt, 'base64'), Number(N), Number(r), Number(p));
       const expectedHash = Buffer.from(expected, 'base64');

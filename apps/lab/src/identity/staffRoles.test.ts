@@ -13,6 +13,7 @@ const acts = [
   'paid',
   'jobs',
   'people',
+  'customers',
 ];
 
 describe('roles of the staff', () => {

@@ -15,6 +15,8 @@ const permissions = {
   paid: ['desk'],
   /** Failed jobs: Retry and Delete. */
   jobs: ['desk', 'workshop'],
+  /** The customers' accounts: create, change, invite, deactivate. */
+  customers: ['desk'],
   /** The accounts of the lab's staff. */
   people: [],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;

@@ -43,11 +43,12 @@ export async function insertSession(queries: Queries, row: typeof sessions.$infe
   await queries.insert(sessions).values(row);
 }
 
-/** The stored session of a token hash that has not expired. */
+/** The stored session of a token hash that has not expired; `forExchange`: one that grants an exchange only. */
 export async function sessionByHash(
   queries: Queries,
   tokenHash: string,
   now: Date,
+  { forExchange = false } = {},
 ): Promise<Session | undefined> {
   const [row] = await queries
     .select({
@@ -60,10 +61,22 @@ export async function sessionByHash(
     })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.subjectId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        eq(sessions.isForExchange, forExchange),
+        gt(sessions.expiresAt, now),
+      ),
+    );
   if (!row) return undefined;
   const { customerId, ...rest } = row;
-  return { ...rest, tokenHash, owner: ownerOf(row), acting: row.actorId !== customerId };
+  return {
+    ...rest,
+    tokenHash,
+    owner: ownerOf(row),
+    acting: row.actorId !== customerId,
+    ...(forExchange ? { isForExchange: true } : {}),
+  };
 }
 
 /** The customer's own sessions, newest first; without sessions of staff who act as the customer. */
@@ -76,12 +89,33 @@ export async function ownSessions(queries: Queries, owner: Owner, now: Date) {
       createdAt: sessions.createdAt,
     })
     .from(sessions)
-    .where(ownedBy(sessions.actorId, owner, eq(sessions.subjectId, owner), gt(sessions.expiresAt, now)))
+    .where(
+      ownedBy(
+        sessions.actorId,
+        owner,
+        eq(sessions.subjectId, owner),
+        eq(sessions.isForExchange, false),
+        gt(sessions.expiresAt, now),
+      ),
+    )
     .orderBy(desc(sessions.createdAt));
 }
 
-export async function deleteSession(queries: Queries, tokenHash: string): Promise<void> {
-  await queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+/** @returns the device of the session; undefined when it had ended. */
+export async function deleteSession(
+  queries: Queries,
+  tokenHash: string,
+): Promise<{ readonly browser: string; readonly system: string } | undefined> {
+  const [ended] = await queries
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ browser: sessions.browser, system: sessions.system });
+  return ended;
+}
+
+/** Ends every session of a customer, also those by which the customer acts as another, or staff as the customer. */
+export async function endSessionsOf(queries: Queries, owner: Owner): Promise<void> {
+  await queries.delete(sessions).where(or(eq(sessions.actorId, owner), eq(sessions.subjectId, owner)));
 }
 
 /**

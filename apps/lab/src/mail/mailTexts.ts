@@ -12,6 +12,10 @@ export interface MailTexts {
   password: string;
   passwordEnds(minutes: number): string;
   signIn: string;
+  invitationSubject(lab: string): string;
+  invitation(lab: string, email: string): string;
+  choosePassword: string;
+  invitationEnds(days: number): string;
 }
 
 const en: MailTexts = {
@@ -26,6 +30,11 @@ const en: MailTexts = {
   passwordEnds: (minutes) =>
     `It works once and expires in ${minutes} minutes. After you sign in, we’ll ask you to choose a new password.`,
   signIn: 'Sign in',
+  invitationSubject: (lab) => `Your Trade Area account${lab && ` at ${lab}`}`,
+  invitation: (lab, email) =>
+    `${lab || 'Your lab'} has created a Trade Area account for you, with the e-mail address ${email}. Choose a password to start:`,
+  choosePassword: 'Choose a password',
+  invitationEnds: (days) => `This link works once and expires in ${days} days.`,
 };
 const it: MailTexts = {
   greeting: (name) => `Ciao${name && ` ${name}`},`,
@@ -40,6 +49,11 @@ const it: MailTexts = {
   passwordEnds: (minutes) =>
     `Vale per un solo accesso, entro ${minutes} minuti. Dopo l’accesso ti chiederemo di sceglierne una nuova.`,
   signIn: 'Accedi',
+  invitationSubject: (lab) => `Il tuo account della Trade Area${lab && ` di ${lab}`}`,
+  invitation: (lab, email) =>
+    `${lab || 'Il tuo laboratorio'} ha creato per te un account della Trade Area con l’indirizzo e-mail ${email}. Per iniziare, scegli una password:`,
+  choosePassword: 'Scegli la password',
+  invitationEnds: (days) => `Il link vale una sola volta, entro ${days} giorni.`,
 };
 const es: MailTexts = {
   greeting: (name) => `Hola${name && `, ${name}`}:`,
@@ -54,6 +68,11 @@ const es: MailTexts = {
   passwordEnds: (minutes) =>
     `Solo sirve una vez y caduca en ${minutes} minutos. Al iniciar sesión te pediremos que elijas una nueva.`,
   signIn: 'Iniciar sesión',
+  invitationSubject: (lab) => `Tu cuenta de la Trade Area${lab && ` de ${lab}`}`,
+  invitation: (lab, email) =>
+    `${lab || 'Tu laboratorio'} ha creado una cuenta de la Trade Area para ti con el correo ${email}. Elige una contraseña para empezar:`,
+  choosePassword: 'Elegir contraseña',
+  invitationEnds: (days) => `El enlace solo funciona una vez y caduca en ${days} días.`,
 };
 const fr: MailTexts = {
   greeting: (name) => `Bonjour${name && ` ${name}`},`,
@@ -69,6 +88,11 @@ const fr: MailTexts = {
   passwordEnds: (minutes) =>
     `Il est valable ${minutes} minutes et ne peut servir qu’une fois. Après la connexion, vous devrez en choisir un nouveau.`,
   signIn: 'Se connecter',
+  invitationSubject: (lab) => `Votre compte de l’espace pro${lab && ` de ${lab}`}`,
+  invitation: (lab, email) =>
+    `${lab || 'Votre laboratoire'} a créé pour vous un compte de l’espace pro avec l’adresse e-mail ${email}. Choisissez un mot de passe pour commencer :`,
+  choosePassword: 'Choisir un mot de passe',
+  invitationEnds: (days) => `Ce lien est valable ${days} jours et ne peut servir qu’une fois.`,
 };
 const de: MailTexts = {
   greeting: (name) => `Guten Tag${name && ` ${name}`},`,
@@ -83,6 +107,11 @@ const de: MailTexts = {
   passwordEnds: (minutes) =>
     `Es ist ${minutes} Minuten gültig und funktioniert nur einmal. Nach der Anmeldung legen Sie ein eigenes Passwort fest.`,
   signIn: 'Anmelden',
+  invitationSubject: (lab) => `Ihr Konto in der Trade Area${lab && ` von ${lab}`}`,
+  invitation: (lab, email) =>
+    `${lab || 'Ihr Labor'} hat für Sie ein Konto in der Trade Area mit der E-Mail-Adresse ${email} angelegt. Legen Sie ein Passwort fest, um zu beginnen:`,
+  choosePassword: 'Passwort festlegen',
+  invitationEnds: (days) => `Der Link ist ${days} Tage gültig und funktioniert nur einmal.`,
 };
 
 const all: Readonly<Record<string, MailTexts>> = { en, it, es, fr, de };

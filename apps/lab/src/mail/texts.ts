@@ -35,6 +35,20 @@ export function temporaryPasswordMail(
   ]);
 }
 
+/** The invitation of a new customer: the link to the page where the first password is set, valid for `days`. */
+export function invitationMail(
+  to: Receiver,
+  { link, days, lab }: { link: string; days: number; lab: string },
+): Mail {
+  const texts = mailTexts(to.language);
+  return compose(to, texts.invitationSubject(lab), [
+    texts.greeting(to.name),
+    texts.invitation(lab, to.email),
+    { link, label: texts.choosePassword },
+    texts.invitationEnds(days),
+  ]);
+}
+
 export type Part = string | { readonly link: string; readonly label: string };
 
 export function compose(to: Receiver, subject: string, parts: readonly Part[]): Mail {

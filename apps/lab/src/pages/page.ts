@@ -15,6 +15,8 @@ interface Page {
   readonly status?: number;
   /** A script of the site's own. */
   readonly script?: string;
+  /** Origins beside this one to which the answer of a form leads. */
+  readonly formTargets?: readonly string[];
 }
 
 /** A page of the main site: header, content, footer. Refuses every frame. */
@@ -45,7 +47,7 @@ export function sitePage(
       </body>
     </html>`;
   return context.html(markup, (page.status ?? 200) as ContentfulStatusCode, {
-    ...securityHeaders(pagePolicy()),
+    ...securityHeaders(pagePolicy([], undefined, page.formTargets)),
     'cache-control': 'no-store',
   });
 }

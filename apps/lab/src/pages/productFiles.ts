@@ -28,12 +28,12 @@ export function addProductFiles(app: Hono, lab: Lab): void {
     const keys = await fileKeysAt(queries, now);
     const isCustomer = keys.isValid((context.req.query('key') ?? '').slice(0, 100), row.id, currency);
     if (!isCustomer && !isPublic(product, now)) return notFoundPage(context, lab);
-    const trade = await priceOf(queries, product.slug, currency);
+    const trade = await priceOf(queries, product.slug, currency, lab.prices.today());
     const { portalOrigin, company } = lab.config.portal;
     const bytes = kind.write({
       product,
       price: isCustomer ? trade : visitorPrice(lab.config.visitorPrices, product, trade),
-      prices: lab.prices,
+      prices: await lab.prices.sizeLists(queries),
       currency,
       language: languageOf(context.req.query('lang')),
       labName: company.name,

@@ -15,6 +15,8 @@ const row: PromotionRow = {
   startsAt: new Date('2026-11-02T23:00:00Z'),
   endsAt: new Date('2027-03-04T23:00:00Z'),
   ordersCount: 3,
+  isForAll: false,
+  isArchived: false,
 };
 const now = new Date('2026-11-20T10:00:00Z');
 

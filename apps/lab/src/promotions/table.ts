@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { customerPromotions, promotions, slides } from '../database/schema/shop.ts';
 import { ownedBy } from '../base/owner.ts';
@@ -7,18 +8,24 @@ import type { Owner } from '../base/owner.ts';
 export type PromotionRow = typeof promotions.$inferSelect;
 export type SlideRow = typeof slides.$inferSelect;
 
-const ofCustomer = (owner: Owner, ...more: Parameters<typeof ownedBy>[2][]) =>
-  ownedBy(customerPromotions.customerId, owner, ...more);
+/** The promotions that a customer has: those of all customers, and the own. */
+const ofCustomer = (owner: Owner, ...more: (SQL | undefined)[]) =>
+  and(
+    eq(promotions.isArchived, false),
+    or(
+      eq(promotions.isForAll, true),
+      sql`${promotions.id} in (select promotion_id from customer_promotions where ${ownedBy(customerPromotions.customerId, owner)})`,
+    ),
+    ...more,
+  );
 
 /** The promotions of a customer that run at a moment, newest first (PROMO-51). */
 export async function runningPromotions(queries: Queries, owner: Owner, now: Date): Promise<PromotionRow[]> {
-  const rows = await queries
-    .select({ promotion: promotions })
-    .from(customerPromotions)
-    .innerJoin(promotions, eq(promotions.id, customerPromotions.promotionId))
+  return queries
+    .select()
+    .from(promotions)
     .where(ofCustomer(owner, lte(promotions.startsAt, now), gt(promotions.endsAt, now)))
     .orderBy(desc(promotions.startsAt), asc(promotions.id));
-  return rows.map(({ promotion }) => promotion);
 }
 
 /** One page of a customer's ended promotions, the last to end first; with an id only that promotion. */
@@ -28,15 +35,13 @@ export async function endedPromotions(
   now: Date,
   wanted: { readonly id?: string | undefined; readonly limit: number; readonly offset: number },
 ): Promise<PromotionRow[]> {
-  const rows = await queries
-    .select({ promotion: promotions })
-    .from(customerPromotions)
-    .innerJoin(promotions, eq(promotions.id, customerPromotions.promotionId))
+  return queries
+    .select()
+    .from(promotions)
     .where(ended(owner, now, wanted.id))
     .orderBy(desc(promotions.endsAt), desc(promotions.id))
     .limit(wanted.limit)
     .offset(wanted.offset);
-  return rows.map(({ promotion }) => promotion);
 }
 
 export async function countEnded(
@@ -47,8 +52,7 @@ export async function countEnded(
 ): Promise<number> {
   const [row] = await queries
     .select({ ended: count() })
-    .from(customerPromotions)
-    .innerJoin(promotions, eq(promotions.id, customerPromotions.promotionId))
+    .from(promotions)
     .where(ended(owner, now, id));
   return row?.ended ?? 0;
 }

@@ -42,6 +42,7 @@ export async function removeExpiredRecords({
     sql`delete from staff_sessions where expires_at < ${before(1)}`,
     sql`delete from tickets where expires_at < ${before(1)}`,
     sql`delete from activations where expires_at < ${before(1)}`,
+    sql`delete from invitations where expires_at < ${before(1)}`,
     sql`delete from temporary_passwords where expires_at < ${before(1)}`,
     sql`delete from card_challenges where expires_at < ${before(1)}`,
     sql`delete from written_once where at < ${before(1)}`,

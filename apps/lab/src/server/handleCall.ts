@@ -12,6 +12,7 @@ import {
 import type { Lab } from '../base/lab.ts';
 import { encodeBody, codingFor, isUnchanged, createBody, etagOf } from '../base/responseBody.ts';
 import type { ReadyBody } from '../base/responseBody.ts';
+import { findExchange } from '../auth/exchange.ts';
 import { deviceCookie, deviceOfCookies } from '../identity/devices.ts';
 import { refuseCardNumbers } from './cardNumbers.ts';
 import type { CacheableAnswer } from './answerCache.ts';
@@ -60,7 +61,7 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
     checkOrigin(lab, route.endpoint, request);
 
     const token = bearerToken(request.header('authorization'));
-    const bearer = token === '' ? null : await lab.sessions.find(token);
+    const bearer = token === '' ? null : await sessionOf(lab, route.endpoint, token);
     // A pass for the files of one order grants nothing else.
     const session = bearer?.confinedTo !== undefined && !route.acceptsUploadPass ? null : bearer;
     logged.customer = session?.code ?? '';
@@ -124,6 +125,12 @@ function findCall(request: WireRequest, query: Record<string, string>): RouteMat
 
 /** Calls of a session that began with a temporary password: set a new one, ask who it is, end (T-A7). */
 const openToTemporary = ['auth.changePassword', 'auth.checkToken', 'auth.logout'];
+
+/** The session of a token; one for an exchange counts only where it is exchanged. */
+async function sessionOf(lab: Lab, endpoint: Endpoint, token: string): Promise<Session | null> {
+  const session = await lab.sessions.find(token);
+  return session ?? (endpoint.id === 'auth.checkToken' ? findExchange(lab, token) : null);
+}
 
 /** A documented GET with side effects is accepted only as a same-origin fetch with the bearer header (DEC-17). */
 const documentedGets = ['auth.logout', 'account.updateLanguage'];

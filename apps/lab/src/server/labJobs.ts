@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { invitationJobs } from '../auth/invitations.ts';
 import { recoveryJobs } from '../auth/recoveryJobs.ts';
 import type { Lab } from '../base/lab.ts';
 import { handle } from '../jobs/definition.ts';
@@ -23,6 +24,7 @@ export function jobsOf(lab: Lab): JobHandler[] {
   return [
     ...notificationJobs(lab),
     ...recoveryJobs(lab),
+    ...invitationJobs(lab),
     ...uploadJobs(lab),
     ...draftJobs(lab),
     ...recordJobs(lab),

@@ -9,6 +9,7 @@ import { readinessOf } from './readiness.ts';
 import { openApi } from './docs/openApi.ts';
 import { addPictures } from '../pages/pictures.ts';
 import { addProductFiles } from '../pages/productFiles.ts';
+import { addInvitation } from '../pages/invitation.ts';
 import { addRecovery } from '../pages/recovery.ts';
 import { addStaff } from '../pages/staff/pages.ts';
 
@@ -42,6 +43,7 @@ export function addSite(app: Hono, lab: Lab): void {
     }),
   );
   addRecovery(app, lab);
+  addInvitation(app, lab);
   addEmbeddedPages(app, lab);
   addChangeMethodPage(app, lab);
   addCardPage(app, lab);

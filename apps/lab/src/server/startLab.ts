@@ -10,6 +10,7 @@ import { createBodyCache } from '../base/responseBody.ts';
 import { readTrustedProxies } from '../base/clientAddress.ts';
 import { logWithRequest } from '../base/currentRequest.ts';
 import { requireSpace } from '../base/diskSpace.ts';
+import { withImportedSettings } from '../base/importedSettings.ts';
 import type { Lab } from '../base/lab.ts';
 import { createListStateCache } from '../base/listStateCache.ts';
 import { outsideTransactions } from '../base/ports/outsideTransactions.ts';
@@ -30,6 +31,7 @@ import type { Jobs } from '../jobs/runner.ts';
 import { createMailer } from '../mail/create.ts';
 import { createCardProvider } from '../payments/cards/create.ts';
 import { createPictures } from '../store/pictures.ts';
+import { createPriceBook } from '../store/priceBook.ts';
 import { createPrices, noPriceLists } from '../store/sizePrices.ts';
 import { createAnswerCache } from './answerCache.ts';
 import type { Listener } from './answerCache.ts';
@@ -107,20 +109,24 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
       purpose === 'demonstration' && secretKeys.length === 0 ? [demonstrationKey] : secretKeys,
     );
     await requireSecretKey(database, secrets, log);
-    const lab = await createLab(settings, {
-      database,
-      log,
-      clock,
-      monotonic: options.monotonic ?? (() => performance.now()),
-      passwords: createPasswordHasher(options.passwordCost, {
-        isDemonstration: purpose === 'demonstration',
-      }),
-      secrets,
-      prices: createPrices(options.prices ?? noPriceLists),
-      contactPath: options.contactPath ?? '',
-      passed: options.monotonic,
-      pictures: createPictures(options.picturesFolder ?? join(settings.dataFolder, 'pictures')),
-    });
+    const config = await withImportedSettings(database.queries, settings.config);
+    const lab = await createLab(
+      { ...settings, config },
+      {
+        database,
+        log,
+        clock,
+        monotonic: options.monotonic ?? (() => performance.now()),
+        passwords: createPasswordHasher(options.passwordCost, {
+          isDemonstration: purpose === 'demonstration',
+        }),
+        secrets,
+        prices: createPriceBook(createPrices(options.prices ?? noPriceLists), clock),
+        contactPath: options.contactPath ?? '',
+        passed: options.monotonic,
+        pictures: createPictures(options.picturesFolder ?? join(settings.dataFolder, 'pictures')),
+      },
+    );
     await options.fill?.(lab, settings, print);
     const answerCache = createAnswerCache(lab);
     const app = createApp(lab, { answerCache, addPages: options.addPages });

@@ -54,10 +54,10 @@ export async function listPublicItems(
   { lang, currency = 'EUR' }: QueryOf<typeof publicStore>,
 ): Promise<AnswerInput<typeof publicStore>> {
   const [priced, display] = await Promise.all([
-    pricedProducts(lab.database.queries, knownCurrency(currency)),
+    pricedProducts(lab.database.queries, knownCurrency(currency), lab.prices.today()),
     createDisplayContext(lab, languageOf(lang)),
   ]);
-  const today = lab.clock.now().toISOString().slice(0, 10);
+  const today = lab.prices.today();
   return priced.flatMap(({ row, price }) => {
     const shown = visitorPrice(lab.config.visitorPrices, row, price);
     const item = publicItem(itemOf(row, shown, false, display), today);
@@ -74,7 +74,7 @@ export async function listForCustomers({
   const { queries } = lab.database;
   const account = await accountOf(queries, session.owner);
   const [priced, kept, display] = await Promise.all([
-    pricedProducts(queries, account.currency),
+    pricedProducts(queries, account.currency, lab.prices.today()),
     savedSlugs(queries, session.owner),
     createDisplayContext(lab, languageOf(query.lang, account.language)),
   ]);

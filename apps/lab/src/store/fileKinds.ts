@@ -5,7 +5,7 @@ import { posterSvg, templateSvg } from './drawings.ts';
 import { fileTexts } from './fileTexts.ts';
 import type { ProductRow } from './item.ts';
 import { plainPdf } from './pdf.ts';
-import type { Prices } from '../base/ports/prices.ts';
+import type { SizeLists } from '../base/ports/prices.ts';
 import type { PdfLine } from './pdf.ts';
 
 /** The input of a generated file. */
@@ -13,7 +13,7 @@ export interface FileSubject {
   readonly product: ProductRow;
   /** Minor units; null = no price in this currency. */
   readonly price: number | null;
-  readonly prices: Prices;
+  readonly prices: SizeLists;
   readonly currency: string;
   readonly language: Language;
   readonly labName: string;

@@ -21,6 +21,7 @@ const row: ProductRow = {
   filterClass: 'book',
   days: '5-7',
   articleId: null,
+  isArchived: false,
   infoPath: '/info/[lang]/gobook/',
   buy: 'child: CP 22 / CD gobook',
   isActivePage: true,

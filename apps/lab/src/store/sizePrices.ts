@@ -1,4 +1,4 @@
-import type { PricedProduct, PriceLists, Prices, SizePrice } from '../base/ports/prices.ts';
+import type { PricedProduct, PriceLists, SizeList, SizeLists, SizePrice } from '../base/ports/prices.ts';
 
 /** No price lists: each product has one price. */
 export const noPriceLists: PriceLists = {
@@ -12,27 +12,40 @@ export const noPriceLists: PriceLists = {
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-export function createPrices(lists: PriceLists): Prices {
-  const wallOf = ({ slug }: PricedProduct) => own(lists.walls, slug);
-  const bookOf = (product: PricedProduct) =>
-    wallOf(product) ? undefined : (own(lists.books, product.slug) ?? own(lists.books, product.family));
+/** The lists of a configuration. */
+export function createPrices({ bookSizes, books, wallSizes, walls }: PriceLists): SizeLists {
+  const bookLists = Object.entries(books).map(([name, { pages, prices }]): [string, SizeList] => [
+    name,
+    {
+      pages,
+      rows: prices.flatMap((cell, index) =>
+        cell === null ? [] : [{ sizes: bookSizes[index] ?? [], price: cell.price, step: cell.step }],
+      ),
+    },
+  ]);
+  const wallLists = Object.entries(walls).map(([name, prices]): [string, SizeList] => [
+    name,
+    {
+      pages: null,
+      rows: prices.flatMap((price, index) => {
+        const size = wallSizes[index];
+        return size === undefined || price === null ? [] : [{ sizes: [size], price, step: null }];
+      }),
+    },
+  ]);
+  return createSizeLists(Object.fromEntries([...bookLists, ...wallLists]));
+}
 
-  function listedPrices(product: PricedProduct): readonly SizePrice[] {
-    const wall = wallOf(product);
-    if (wall)
-      return wall.flatMap((price, index) => {
-        const size = lists.wallSizes[index];
-        return size === undefined || price === null ? [] : [{ size, price, spread: null }];
-      });
-    return (bookOf(product)?.prices ?? []).flatMap((cell, index) =>
-      cell === null
-        ? []
-        : (lists.bookSizes[index] ?? []).map((size) => ({ size, price: cell.price, spread: cell.step })),
+/** @param lists by slug, else by family. */
+export function createSizeLists(lists: Readonly<Record<string, SizeList>>): SizeLists {
+  const listOf = (product: PricedProduct) => own(lists, product.slug) ?? own(lists, product.family);
+  const listedPrices = (product: PricedProduct): readonly SizePrice[] =>
+    (listOf(product)?.rows ?? []).flatMap(({ sizes, price, step }) =>
+      sizes.map((size) => ({ size, price, spread: step })),
     );
-  }
 
   return {
-    pageRange: (product) => bookOf(product)?.pages ?? null,
+    pageRange: (product) => listOf(product)?.pages ?? null,
     sizePrices(product, lowest) {
       const listed = listedPrices(product);
       const least = Math.min(...listed.map(({ price }) => price));

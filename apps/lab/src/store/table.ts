@@ -1,55 +1,81 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { savedProducts, productPrices, products } from '../database/schema/shop.ts';
+import { savedProducts, productPrices, products, sizePrices } from '../database/schema/shop.ts';
 import { fileNotes, presets, productFiles, projects } from '../database/schema/store.ts';
 import { ownedBy } from '../base/owner.ts';
 import type { Owner } from '../base/owner.ts';
 import type { ProductRow } from './item.ts';
 
-/** Every product in the catalogue's order, with its price in a currency (minor units). */
+/** The price of each product in a currency on a day (ISO): the newest that has begun. */
+const pricesOn = (queries: Queries, currency: string, day: string) =>
+  queries
+    .selectDistinctOn([productPrices.slug], { slug: productPrices.slug, amount: productPrices.amount })
+    .from(productPrices)
+    .where(and(eq(productPrices.currency, currency), lte(productPrices.validFrom, day)))
+    .orderBy(asc(productPrices.slug), desc(productPrices.validFrom))
+    .as('today');
+
+/** Every product that is sold, in the catalogue's order, with its price in a currency (minor units) on a day (ISO). */
 export async function pricedProducts(
   queries: Queries,
   currency: string,
+  day: string,
 ): Promise<{ readonly row: ProductRow; readonly price: number | null }[]> {
+  const prices = pricesOn(queries, currency, day);
   return queries
-    .select({ row: products, price: productPrices.amount })
+    .select({ row: products, price: prices.amount })
     .from(products)
-    .leftJoin(productPrices, and(eq(productPrices.slug, products.slug), eq(productPrices.currency, currency)))
+    .leftJoin(prices, eq(prices.slug, products.slug))
+    .where(eq(products.isArchived, false))
     .orderBy(asc(products.position));
 }
 
 /** The ways of making each product, as the catalogue writes them. */
 export async function buysOfProducts(queries: Queries): Promise<readonly string[]> {
-  const rows = await queries.select({ buy: products.buy }).from(products).orderBy(asc(products.position));
+  const rows = await queries
+    .select({ buy: products.buy })
+    .from(products)
+    .where(eq(products.isArchived, false))
+    .orderBy(asc(products.position));
   return rows.map(({ buy }) => buy);
 }
 
+/** A product that is sold. */
 export async function productBySlug(queries: Queries, slug: string): Promise<ProductRow | undefined> {
-  const [found] = await queries.select().from(products).where(eq(products.slug, slug));
+  const [found] = await queries
+    .select()
+    .from(products)
+    .where(and(eq(products.slug, slug), eq(products.isArchived, false)));
   return found;
 }
 
-/** Minor units; null = not sold in this currency. */
-export async function priceOf(queries: Queries, slug: string, currency: string): Promise<number | null> {
-  const [found] = await queries
-    .select({ amount: productPrices.amount })
-    .from(productPrices)
-    .where(and(eq(productPrices.slug, slug), eq(productPrices.currency, currency)));
+/** Minor units, on a day (ISO); null = not sold in this currency. */
+export async function priceOf(
+  queries: Queries,
+  slug: string,
+  currency: string,
+  day: string,
+): Promise<number | null> {
+  const prices = pricesOn(queries, currency, day);
+  const [found] = await queries.select({ amount: prices.amount }).from(prices).where(eq(prices.slug, slug));
   return found?.amount ?? null;
 }
 
-/** The product of an article by its name at the time of the order; undefined = no longer sold. */
+/** The product of an article by its name at the time of the order, with its price on a day (ISO). */
 export async function productByName(
   queries: Queries,
   name: string,
   currency: string,
+  day: string,
 ): Promise<{ readonly slug: string; readonly family: string; readonly price: number | null } | undefined> {
+  const prices = pricesOn(queries, currency, day);
   const [found] = await queries
-    .select({ slug: products.slug, family: products.family, price: productPrices.amount })
+    .select({ slug: products.slug, family: products.family, price: prices.amount })
     .from(products)
-    .leftJoin(productPrices, and(eq(productPrices.slug, products.slug), eq(productPrices.currency, currency)))
+    .leftJoin(prices, eq(prices.slug, products.slug))
     .where(eq(products.name, name))
-    .orderBy(asc(products.position))
+    // An archived product keeps its orders; one of the same name that is sold comes first.
+    .orderBy(asc(products.isArchived), asc(products.position))
     .limit(1);
   return found;
 }
@@ -71,9 +97,22 @@ export async function presetsOf(queries: Queries, slug?: string): Promise<Preset
     .select({ preset: presets, product: products.name })
     .from(presets)
     .innerJoin(products, eq(products.slug, presets.slug))
-    .where(slug === undefined ? undefined : eq(presets.slug, slug))
+    .where(and(eq(products.isArchived, false), slug === undefined ? undefined : eq(presets.slug, slug)))
     .orderBy(asc(presets.position));
   return rows.map(({ preset, product }) => ({ ...preset, product }));
+}
+
+export type SizePriceRow = typeof sizePrices.$inferSelect;
+
+/** The price lists by size on a day (ISO): of each list, the newest that has begun. */
+export async function sizePricesOn(queries: Queries, day: string): Promise<SizePriceRow[]> {
+  const newest = sql`(select max(newer.valid_from) from size_prices newer
+    where newer.list = ${sizePrices.list} and newer.valid_from <= ${day})`;
+  return queries
+    .select()
+    .from(sizePrices)
+    .where(eq(sizePrices.validFrom, newest))
+    .orderBy(asc(sizePrices.list), asc(sizePrices.position));
 }
 
 export type FileRow = typeof productFiles.$inferSelect;

@@ -40,8 +40,9 @@ export async function lockedSetFor(queries: Queries, prices: Prices, order: Stor
 /** A book has the minimum pages of its product until its customer chooses more. */
 async function pagesOf(queries: Queries, prices: Prices, order: StoredOrder): Promise<number> {
   if (order.tipo !== 'album') return 0;
-  const product = await productByName(queries, order.article, order.currency);
-  return (product && prices.pageRange(product)?.least) ?? defaultPages;
+  const product = await productByName(queries, order.article, order.currency, prices.today());
+  const lists = product && (await prices.sizeLists(queries));
+  return (product && lists?.pageRange(product)?.least) ?? defaultPages;
 }
 
 /** Pages of an order without a stored set of files. */

@@ -32,10 +32,11 @@ async function pageChoicesOf(
   pages: number,
 ): Promise<PricedPages[]> {
   const size = sizeOf(order.book_type);
-  const product = await productByName(queries, order.article, order.currency);
+  const product = await productByName(queries, order.article, order.currency, prices.today());
   if (order.tipo !== 'album' || !size || !product) return [];
-  const range = prices.pageRange(product);
-  const each = stepPrice(prices.sizePrices(product, product.price), size);
+  const lists = await prices.sizeLists(queries);
+  const range = lists.pageRange(product);
+  const each = stepPrice(lists.sizePrices(product, product.price), size);
   if (!range || each === null) return [];
   return Array.from({ length: Math.floor((range.most - range.least) / range.step) + 1 }, (_, index) => {
     const choice = range.least + index * range.step;

@@ -79,7 +79,7 @@ export function readLoginFailure(failure: Failure): SignInOutcome {
 }
 
 export function readCheckedToken(answer: TokenAnswer, token: string): Admission | null {
-  return answer.success ? admit(answer, token, answer.email) : null;
+  return answer.success ? admit(answer, answer.token || token, answer.email) : null;
 }
 
 /** GW-14's answer: 404 is 'Wrong e-mail', any other refusal shows the server's words (SES-16). */

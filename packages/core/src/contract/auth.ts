@@ -139,6 +139,8 @@ export const checkToken = endpoint({
     webLingua: text,
     features: featureList,
     must_change_password: flag,
+    /** Ours: the token to use from now on, when the one that was asked about is good for this one call (DEC-01). */
+    token: v.optional(v.string()),
   }),
 });
 export type TokenAnswer = v.InferOutput<typeof checkToken.answer>;

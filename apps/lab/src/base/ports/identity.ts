@@ -27,7 +27,7 @@ export interface SecretBox {
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes the same time for an absent hash (an unknown address) as for a wrong password. */
+  /** Takes the same time for an absent hash (an unknown address, '' = no password yet) as for a wrong password. */
   verify(password: string, stored: string | null): Promise<boolean>;
   /** Whether no account of this lab may have the password, because everybody can read it in the documentation. */
   isPublic(password: string): boolean;

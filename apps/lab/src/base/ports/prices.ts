@@ -1,3 +1,5 @@
+import type { Queries } from '../../database/open.ts';
+
 /** A product's size with its price; minor units. */
 export interface SizePrice {
   /** `20x30`, centimetres. */
@@ -19,12 +21,32 @@ export interface PricedProduct {
   readonly family: string;
 }
 
-/** The lab's price lists by size. */
+/** The lab's price lists of today. */
 export interface Prices {
+  /** The ISO day whose prices count: that of the lab's clock. */
+  today(): string;
+  /** Within a transaction, `queries` are those of the transaction. */
+  sizeLists(queries: Queries): Promise<SizeLists>;
+}
+
+/** The price lists by size of one day. */
+export interface SizeLists {
   /** The page counts a product may have; null = it has none, or no list names them. */
   pageRange(product: PricedProduct): PageRange | null;
   /** The price list of a product in a currency, based on its lowest price there; empty = it has one price. */
   sizePrices(product: PricedProduct, lowest: number | null): readonly SizePrice[];
+}
+
+/** Prices of the products of one slug or family, in minor units. */
+export interface SizeList {
+  /** null = without pages. */
+  readonly pages: PageRange | null;
+  /** Sizes that cost the same, with the price of each further step of pages. */
+  readonly rows: readonly {
+    readonly sizes: readonly string[];
+    readonly price: number;
+    readonly step: number | null;
+  }[];
 }
 
 /** Price lists as a lab configures them, in minor units; null = not made in that size. */

@@ -38,7 +38,10 @@ export const customers = pgTable('customers', {
   /** Samples of the running campaigns that are still available (PROMO-50). */
   campaigns: jsonb('campaigns').$type<Campaigns>().notNull().default({ storybook: 0, wallart: 0, mats: 0 }),
   storeStatus: text('store_status').notNull().default('1'),
+  /** '' before the customer has set a password. */
   passwordHash: text('password_hash').notNull(),
+  /** Since then nobody signs in to the account; null = active. */
+  deactivatedAt: moment('deactivated_at'),
   /** Counts every change of a field that the customer's lists show; triggers increment it, ETags derive from it. */
   version: bigint('version', { mode: 'number' }).notNull().default(1),
 });

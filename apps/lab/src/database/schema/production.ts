@@ -69,6 +69,25 @@ export const orderSteps = pgTable(
   ],
 );
 
+/** Each act of staff on a customer's account: its author, and the names of the fields, never their values. */
+export const customerActions = pgTable(
+  'customer_actions',
+  {
+    id: bigId(),
+    customerId: customerId(),
+    /** null = the command line of the lab. */
+    staffId: integer('staff_id').references(() => staff.id),
+    /** `create`, `change`, `invite`, `deactivate`, `activate`. */
+    action: text('action').notNull(),
+    fields: jsonb('fields').$type<readonly string[]>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('customer_actions_customer').on(table.customerId, table.id),
+    index('customer_actions_staff').on(table.staffId),
+  ],
+);
+
 /** The lab's staff, who answer customers. Staff and customers are separate accounts. */
 export const staff = pgTable('staff', {
   id: id(),

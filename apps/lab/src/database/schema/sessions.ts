@@ -20,6 +20,8 @@ export const sessions = pgTable(
     /** Browser and system in a word each, so that customers recognise their devices. */
     browser: text('browser').notNull().default(''),
     system: text('system').notNull().default(''),
+    /** Only good for one exchange: its token travels in an address, the one it is exchanged for does not (DEC-01). */
+    isForExchange: boolean('is_for_exchange').notNull().default(false),
   },
   (table) => [
     index('sessions_actor').on(table.actorId),
@@ -38,6 +40,18 @@ export const activations = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [index('activations_customer').on(table.customerId)],
+);
+
+/** Links by which a new customer sets the first password; each works once. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    customerId: customerId(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('invitations_customer').on(table.customerId)],
 );
 
 /** Second mail of the recovery: a password that works once, for minutes. */

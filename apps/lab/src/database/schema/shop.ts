@@ -1,6 +1,16 @@
 /** The catalogue, price lists, promotions and slides. */
 import type { Language } from '@trade-area/core/contract';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { customerId } from './customers.ts';
 
@@ -38,6 +48,8 @@ export const products = pgTable('products', {
   promoConnection: jsonb('promo_connection').$type<readonly string[]>().notNull().default([]),
   promoFilter: jsonb('promo_filter').$type<readonly PromoFilter[]>().notNull().default([]),
   dateFilter: jsonb('date_filter').$type<readonly DateFilter[]>().notNull().default([]),
+  /** No longer sold: the store does not show it; orders, projects and presets keep it. */
+  isArchived: boolean('is_archived').notNull().default(false),
 });
 
 export const productPrices = pgTable(
@@ -49,8 +61,29 @@ export const productPrices = pgTable(
     currency: text('currency').notNull(),
     /** Minor units. */
     amount: integer('amount').notNull(),
+    /** First day of the price; it is replaced by the next one of this product and currency. */
+    validFrom: date('valid_from', { mode: 'string' }).notNull().default('2000-01-01'),
   },
-  (table) => [primaryKey({ columns: [table.slug, table.currency] })],
+  (table) => [primaryKey({ columns: [table.slug, table.currency, table.validFrom] })],
+);
+
+/** Sizes of a price list; `list` is the slug of a product, else its family (CAT-SIZES). */
+export const sizePrices = pgTable(
+  'size_prices',
+  {
+    list: text('list').notNull(),
+    /** First day of the whole list; it is replaced by the next one of the same name. */
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    position: integer('position').notNull(),
+    /** `20x30`, centimetres; sizes that cost the same. */
+    sizes: jsonb('sizes').$type<readonly string[]>().notNull(),
+    /** Minor units. */
+    price: integer('price').notNull(),
+    /** Price of each step of pages over the fewest; null = without pages. */
+    step: integer('step'),
+    pages: jsonb('pages').$type<{ least: number; most: number; step: number } | null>(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.validFrom, table.position] })],
 );
 
 /** Items that a customer keeps regardless of promotions (isOneOkPromo, PROMO-10). */
@@ -82,6 +115,10 @@ export const promotions = pgTable('promotions', {
   startsAt: moment('starts_at').notNull().defaultNow(),
   endsAt: moment('ends_at').notNull().defaultNow(),
   ordersCount: integer('orders_count').notNull().default(0),
+  /** Every customer has it, beside those of `customer_promotions`. */
+  isForAll: boolean('is_for_all').notNull().default(false),
+  /** Withdrawn: no customer sees it; the orders that it counted for keep its id. */
+  isArchived: boolean('is_archived').notNull().default(false),
 });
 
 export const customerPromotions = pgTable(

@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { queueInvitation } from '../../auth/invitations.ts';
+import { ownerOf } from '../../base/owner.ts';
+import type { Queries } from '../../database/open.ts';
+import { endSessionsOf } from '../../identity/table.ts';
+import type { Account } from '../../identity/table.ts';
+import type { CustomerField, CustomerProblem, CustomerValues } from './fields.ts';
+import {
+  customersBy,
+  deleteInvitations,
+  insertCustomer,
+  insertCustomerAction,
+  isEmailTaken,
+  nextCode,
+  updateCustomer,
+} from './table.ts';
+
+/** The author of a change: a member of staff, or null = the command line; and the lab's time. */
+export interface Act {
+  readonly staffId: number | null;
+  readonly at: Date;
+}
+
+export type Created =
+  | { readonly id: number; readonly code: string }
+  | { readonly problem: readonly [CustomerField, CustomerProblem] };
+
+/**
+ * Creates an account without a password. A second creation under the same key answers the first account, so that a form
+ * that is submitted twice creates one customer.
+ * @param key secret of the form, or '' for a creation that no form repeats.
+ */
+export async function createCustomer(
+  queries: Queries,
+  values: CustomerValues,
+  { staffId, at, key, invites }: Act & { readonly key: string; readonly invites: boolean },
+): Promise<Created> {
+  const publicId =
+    key === ''
+      ? randomBytes(16).toString('hex')
+      : createHash('sha256').update(`customer ${key}`).digest('hex').slice(0, 32);
+  // A chosen code may be taken by a colleague at the same time; the next one is free.
+  for (;;) {
+    const code = values.code || (await nextCode(queries));
+    const id = await insertCustomer(queries, {
+      ...values,
+      code,
+      publicId,
+      passwordHash: '',
+      turnover: {
+        fatturato_anno_corrente: 0,
+        fatturato_passato_oggi: 0,
+        max_fatturato_biennio: 0,
+        perc_wedding_corrente: 0,
+        perc_wedding_passato: 0,
+      },
+    });
+    if (id !== undefined) {
+      await insertCustomerAction(queries, { customerId: id, staffId, action: 'create', fields: [], at });
+      if (invites) await invite(queries, id, { staffId, at });
+      return { id, code };
+    }
+    const others = await customersBy(queries, { code, email: values.email, publicId });
+    const same = others.find((other) => other.publicId === publicId);
+    if (same) return { id: same.id, code: same.code };
+    if (others.some(({ email }) => email === values.email)) return { problem: ['email', 'taken'] };
+    if (values.code !== '') return { problem: ['code', 'taken'] };
+  }
+}
+
+/** Queues the mail with the link to set the first password; sent again, each link works until one was used. */
+export async function invite(queries: Queries, id: number, { staffId, at }: Act): Promise<void> {
+  await queueInvitation(queries, id, at);
+  await insertCustomerAction(queries, { customerId: id, staffId, action: 'invite', fields: [], at });
+}
+
+/**
+ * Changes the account's main fields; the code stays. A new e-mail address ends the sessions and the invitations of the
+ * old one.
+ * @returns the names of the changed fields, or the problem.
+ */
+export async function changeCustomer(
+  queries: Queries,
+  account: Account,
+  values: CustomerValues,
+  { staffId, at }: Act,
+): Promise<readonly string[] | { readonly problem: readonly [CustomerField, CustomerProblem] }> {
+  const fields = changedFields(account, values);
+  if (fields.length === 0) return fields;
+  if (await isEmailTaken(queries, values.email, account.id)) return { problem: ['email', 'taken'] };
+  const { code: _code, ...change } = values;
+  await updateCustomer(queries, account.id, {
+    ...change,
+    company: { ...account.company, ...values.company },
+  });
+  if (fields.includes('email')) {
+    await endSessionsOf(queries, ownerOf({ customerId: account.id }));
+    await deleteInvitations(queries, account.id);
+    if (account.passwordHash === '' && account.deactivatedAt === null)
+      await queueInvitation(queries, account.id, at);
+  }
+  await insertCustomerAction(queries, { customerId: account.id, staffId, action: 'change', fields, at });
+  return fields;
+}
+
+/** Ends the sessions of an account and lets nobody sign in to it, or lets its customer sign in again. */
+export async function setActive(
+  queries: Queries,
+  account: Account,
+  isActive: boolean,
+  { staffId, at }: Act,
+): Promise<void> {
+  if ((account.deactivatedAt === null) === isActive) return;
+  await updateCustomer(queries, account.id, { deactivatedAt: isActive ? null : at });
+  if (!isActive) await endSessionsOf(queries, ownerOf({ customerId: account.id }));
+  const action = isActive ? 'activate' : 'deactivate';
+  await insertCustomerAction(queries, { customerId: account.id, staffId, action, fields: [], at });
+}
+
+/** The account as the form's fields. */
+export function typedOf(account: Account): Readonly<Record<CustomerField, string>> {
+  const { company } = account;
+  return {
+    code: account.code,
+    company: company.name,
+    name: account.name,
+    surname: account.surname,
+    email: account.email,
+    country: company.country,
+    area: account.area,
+    language: account.language,
+    currency: account.currency,
+    address: company.address,
+    zip: company.zip,
+    city: company.city,
+    state: company.state,
+    vat_number: company.vat,
+    vat_rate: String(account.vatRate),
+  };
+}
+
+function changedFields(account: Account, values: CustomerValues): readonly CustomerField[] {
+  const before = typedOf(account);
+  const after = typedOf({ ...account, ...values, code: account.code });
+  return (Object.keys(before) as CustomerField[]).filter((field) => before[field] !== after[field]);
+}

@@ -1,0 +1,154 @@
+import { isEmail, vatProblem } from '@trade-area/core/account';
+import { languages } from '@trade-area/core/contract';
+import { isCountry } from '../../base/countries.ts';
+import { currencies } from '../../base/currencies.ts';
+
+/** The fields of a customer as staff or an import give them, as typed; '' = derived, or empty. */
+export const customerFields = [
+  'code',
+  'company',
+  'name',
+  'surname',
+  'email',
+  'country',
+  'area',
+  'language',
+  'currency',
+  'address',
+  'zip',
+  'city',
+  'state',
+  'vat_number',
+  'vat_rate',
+] as const;
+export type CustomerField = (typeof customerFields)[number];
+export type TypedCustomer = Readonly<Partial<Record<CustomerField, string>>>;
+
+export type CustomerProblem =
+  | 'missing'
+  | 'tooLong'
+  | 'taken'
+  | 'code'
+  | 'email'
+  | 'country'
+  | 'area'
+  | 'language'
+  | 'currency'
+  | 'vatNumber'
+  | 'vatRate';
+export type CustomerProblems = ReadonlyMap<CustomerField, CustomerProblem>;
+
+/** The fields of a customer's account, checked; `code` is '' when the lab is to choose the next free one. */
+export interface CustomerValues {
+  readonly code: string;
+  readonly email: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly area: string;
+  readonly language: string;
+  readonly currency: string;
+  readonly vatRate: number;
+  readonly company: {
+    readonly name: string;
+    readonly address: string;
+    readonly city: string;
+    readonly zip: string;
+    readonly state: string;
+    readonly country: string;
+    readonly vat: string;
+  };
+}
+
+/** Area codes (CONST-18). */
+export const areas = ['1', '102', '51', '70', '100', '101', '110', '201'] as const;
+
+interface CountryDefaults {
+  readonly area: string;
+  readonly language: string;
+  readonly currency: string;
+}
+const euro = (area: string, language: string): CountryDefaults => ({ area, language, currency: 'EUR' });
+
+/** Area, language and currency of the countries that have an area of their own (CONST-18, CAT-LISTS). */
+const byCountry: Readonly<Record<string, CountryDefaults>> = {
+  IT: euro('1', 'it'),
+  FR: euro('102', 'fr'),
+  DE: euro('51', 'de'),
+  ES: euro('70', 'es'),
+  IE: euro('101', 'en'),
+  GB: { area: '101', language: 'en', currency: 'GBP' },
+  US: { area: '100', language: 'en', currency: 'USD' },
+  CA: { area: '100', language: 'en', currency: 'CAD' },
+  AU: { area: '201', language: 'en', currency: 'AUD' },
+};
+
+/** The values that a country implies; undefined = it has no area of its own, so that the area must be chosen. */
+export function defaultsOf(country: string): CountryDefaults | undefined {
+  return Object.hasOwn(byCountry, country) ? byCountry[country] : undefined;
+}
+
+const longest: Readonly<Record<CustomerField, number>> = {
+  code: 20,
+  company: 200,
+  name: 200,
+  surname: 200,
+  email: 254,
+  country: 2,
+  area: 4,
+  language: 2,
+  currency: 3,
+  address: 200,
+  zip: 20,
+  city: 200,
+  state: 200,
+  vat_number: 40,
+  vat_rate: 3,
+};
+const required: readonly CustomerField[] = ['company', 'email', 'country'];
+/**
+ * Checks what was typed. A currency, area and language that are left empty follow from the country; VAT is 22 % in Italy
+ * and 0 elsewhere (reverse charge, or an export).
+ */
+export function readCustomer(
+  typed: TypedCustomer,
+):
+  | { readonly values: CustomerValues; readonly problems: null }
+  | { readonly values: null; readonly problems: CustomerProblems } {
+  const field = (name: CustomerField) => (typed[name] ?? '').replace(/\s+/g, ' ').trim();
+  const country = field('country').toUpperCase();
+  const defaults = defaultsOf(country);
+  const values: CustomerValues = {
+    code: field('code'),
+    email: field('email').toLowerCase(),
+    name: field('name'),
+    surname: field('surname'),
+    area: field('area') || (defaults?.area ?? ''),
+    language: field('language').toLowerCase() || (defaults?.language ?? 'en'),
+    currency: field('currency').toUpperCase() || (defaults?.currency ?? 'EUR'),
+    vatRate: Number(field('vat_rate') || (country === 'IT' ? '22' : '0')),
+    company: {
+      name: field('company'),
+      address: field('address'),
+      city: field('city'),
+      zip: field('zip'),
+      state: field('state'),
+      country,
+      vat: field('vat_number').replace(/\s/g, '').toUpperCase(),
+    },
+  };
+  const problems = new Map<CustomerField, CustomerProblem>();
+  const check = (name: CustomerField, fits: boolean, problem: CustomerProblem) => {
+    if (!fits && !problems.has(name)) problems.set(name, problem);
+  };
+  for (const name of required) check(name, field(name) !== '', 'missing');
+  for (const name of customerFields) check(name, [...field(name)].length <= longest[name], 'tooLong');
+  check('code', values.code === '' || /^[A-Za-z0-9._-]+$/.test(values.code), 'code');
+  check('email', isEmail(values.email), 'email');
+  check('country', isCountry(country), 'country');
+  check('area', (areas as readonly string[]).includes(values.area), 'area');
+  check('language', (languages as readonly string[]).includes(values.language), 'language');
+  check('currency', currencies.includes(values.currency), 'currency');
+  check('vat_number', values.company.vat === '' || !vatProblem(country, values.company.vat), 'vatNumber');
+  check('vat_rate', /^(\d{1,2})?$/.test(field('vat_rate')) && values.vatRate <= 30, 'vatRate');
+  return problems.size > 0 ? { values: null, problems } : { values, problems: null };
+}

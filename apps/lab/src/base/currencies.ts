@@ -1,0 +1,2 @@
+/** The currencies of price lists (CAT-LISTS). */
+export const currencies: readonly string[] = ['EUR', 'USD', 'GBP', 'CAD', 'AUD'];

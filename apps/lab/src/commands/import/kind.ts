@@ -1,0 +1,49 @@
+import type { Clock } from '@trade-area/core/kernel';
+import type { Queries } from '../../database/open.ts';
+import type { Column } from './column.ts';
+import type { Mistake, Row } from './readFile.ts';
+
+/** A record in the columns' one form; equal records are equal cell by cell. */
+export type Cells = Readonly<Record<string, string>>;
+
+export interface ImportContext {
+  readonly queries: Queries;
+  readonly folder: string;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Invitation mails for new customers. */
+  readonly invites: boolean;
+  /** Keys that a file will have after the import: those of the folder, else those of the database. */
+  keysOf(file: string): Promise<ReadonlySet<string>>;
+}
+
+/** The changes of one file. */
+export interface Changes {
+  readonly added: readonly Cells[];
+  readonly changed: readonly { readonly before: Cells; readonly after: Cells }[];
+  /** No longer in the file. */
+  readonly gone: readonly Cells[];
+  /** Every record of the file. */
+  readonly all: readonly Cells[];
+}
+
+/** A file that a lab imports again and again. */
+export interface ImportKind {
+  readonly file: string;
+  readonly columns: readonly Column[];
+  /** The columns that name a record; no two rows have the same. */
+  readonly key: readonly string[];
+  /** Fills in what follows from other cells, once the row has no mistake. */
+  complete?(cells: Cells): Cells;
+  /** The fate of a record that the file no longer has; `keep`: the file says nothing about others. */
+  readonly missing: 'archive' | 'remove' | 'keep';
+  /** The records of the database, as the file would have them. */
+  current(context: Pick<ImportContext, 'queries'>): Promise<readonly Cells[]>;
+  /** Mistakes that no cell shows alone. */
+  check?(rows: readonly Row[], context: ImportContext): Promise<readonly Omit<Mistake, 'file'>[]>;
+  apply(changes: Changes, context: ImportContext): Promise<void>;
+  /** Writes the files that the records name into the folder of an export. */
+  exportFiles?(context: Pick<ImportContext, 'queries'>, folder: string): Promise<void>;
+}
+
+export const keyOf = (kind: Pick<ImportKind, 'key'>, cells: Cells): string =>
+  kind.key.map((name) => cells[name] ?? '').join(' ');

@@ -1,0 +1,22 @@
+import type { Clock } from '@trade-area/core/kernel';
+import type { Prices, SizeList, SizeLists } from '../base/ports/prices.ts';
+import { createSizeLists } from './sizePrices.ts';
+import { sizePricesOn } from './table.ts';
+
+/** The prices that are valid today by the lab's clock. Imported lists replace `given`, those of the start. */
+export function createPriceBook(given: SizeLists, clock: Pick<Clock, 'now'>): Prices {
+  const today = () => clock.now().toISOString().slice(0, 10);
+  return {
+    today,
+    async sizeLists(queries) {
+      const rows = await sizePricesOn(queries, today());
+      if (rows.length === 0) return given;
+      const lists = new Map<string, SizeList>();
+      for (const { list, sizes, price, step, pages } of rows) {
+        const known = lists.get(list);
+        lists.set(list, { pages, rows: [...(known?.rows ?? []), { sizes, price, step }] });
+      }
+      return createSizeLists(Object.fromEntries(lists));
+    },
+  };
+}

@@ -16,14 +16,25 @@ interface Outer {
   close(): Promise<void>;
 }
 
+/** The request of this process that writes an upload, or waits for the outer lock to do so. */
+interface Holder {
+  readonly release: () => void;
+  readonly done: Promise<void>;
+  hasOuter: boolean;
+}
+
 /**
  * One writer for each upload. A new request asks the holder to stop: a dead connection must not block its owner. Within
  * a process the holder is asked directly; between processes of one PostgreSQL the lock is an advisory one of a session
  * that ends with its process, and the holder is asked by a notification.
  */
 export async function createLocks(databaseUrl: string, log: Log): Promise<Locks> {
-  const holders = new Map<string, { release: () => void; done: Promise<void> }>();
-  const askHolder = (id: string) => holders.get(id)?.release();
+  const holders = new Map<string, Holder>();
+  // The question of a request that itself still waits for another process reaches this process, too.
+  const askHolder = (id: string) => {
+    const holder = holders.get(id);
+    if (holder?.hasOuter) holder.release();
+  };
   const outer = databaseUrl === '' ? noOuterLock : await serverLocks(databaseUrl, askHolder, holders, log);
 
   return {
@@ -40,10 +51,11 @@ export async function createLocks(databaseUrl: string, log: Log): Promise<Locks>
           const done = new Promise<void>((resolve) => {
             free = resolve;
           });
-          const ownHolder = { release: () => void release(), done };
+          const ownHolder: Holder = { release: () => void release(), done, hasOuter: false };
           holders.set(id, ownHolder);
           try {
             await outer.acquire(id, signal);
+            ownHolder.hasOuter = true;
           } catch (error) {
             holders.delete(id);
             free();

@@ -131,7 +131,6 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
     const answerCache = createAnswerCache(lab);
     const app = createApp(lab, { answerCache, addPages: options.addPages });
     const answerAll = createTusServer(lab).wrap(answerCache.wrap(getRequestListener(app.fetch)));
-    listener.open(guardRequests(lab, answerAll));
     const open = database;
     const jobs = createJobs(
       {
@@ -144,6 +143,8 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
     await queueForgotten(lab);
     await jobs.start();
     const stopUpkeep = startDatabaseUpkeep(lab);
+    // Last, so that a process that answers already handles the signal to stop.
+    listener.open(guardRequests(lab, answerAll));
     return {
       lab,
       jobs,

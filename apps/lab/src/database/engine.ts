@@ -5,12 +5,14 @@ import { SyncedFileSystem } from './syncedFileSystem.ts';
 
 /**
  * PGlite's own parameters without `-F`, which turns every sync off. `fdatasync` never leaves WebAssembly, `fsync` does:
- * `wal_sync_method` must name it.
+ * `wal_sync_method` must name it. Statements that are kept (`preparedClient.ts`) are planned for the values of each use.
  */
 export const startParameters: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'plan_cache_mode=force_custom_plan',
 ];
 
 export interface EngineOptions {

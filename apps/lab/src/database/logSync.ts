@@ -46,6 +46,7 @@ export class LogSync {
   #file: LogFile | null = null;
   #failure: Error | null = null;
   #waiting: Waiter[] = [];
+  #isStarting = false;
   readonly #disk: LogDisk;
   readonly #onFailed: (failure: Error) => void;
 
@@ -129,7 +130,17 @@ export class LogSync {
     for (const { resolve } of this.#waiting.splice(0, first === -1 ? this.#waiting.length : first)) resolve();
   }
 
+  /** Begins after the work that is queued now: its commits share the sync. On a slow disk that halves their wait. */
   #start(): void {
+    if (this.#isStarting) return;
+    this.#isStarting = true;
+    setImmediate(() => {
+      this.#isStarting = false;
+      this.#begin();
+    });
+  }
+
+  #begin(): void {
     const file = this.#file;
     if (!file || file.syncing || this.#waiting.length === 0) return;
     const sequence = this.#requested;

@@ -1,6 +1,8 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { openEngine } from './engine.ts';
 import type { EngineOptions } from './engine.ts';
+import { PreparedClient } from './preparedClient.ts';
+import type { Client } from './preparedClient.ts';
 import { SyncedFileSystem } from './syncedFileSystem.ts';
 
 /** The embedded database is coming up again after it stopped; `code` is PostgreSQL's cannot_connect_now. */
@@ -12,10 +14,9 @@ class EngineStarting extends Error {
   }
 }
 
-/** The part of PGlite that drizzle calls. */
-type Client = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
-
 export interface ReopeningEngine extends Client {
+  /** Runs statements without values, one after the other. */
+  exec(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,6 +31,7 @@ const pauseBetween = 1_000;
 
 interface OpenEngine {
   readonly engine: PGlite;
+  readonly client: PreparedClient;
   readonly fileSystem: SyncedFileSystem;
 }
 
@@ -64,7 +66,7 @@ export async function openReopeningEngine(
         if (!closing.signal.aborted) reopening = reopen();
       },
     });
-    return { engine, fileSystem };
+    return { engine, client: await PreparedClient.open(engine), fileSystem };
   };
   const reopen = async (): Promise<void> => {
     while (!closing.signal.aborted) {
@@ -78,21 +80,20 @@ export async function openReopeningEngine(
     }
   };
   /** The answer waits outside of the engine's turn, so that the next statement runs meanwhile. */
-  const answer = async <T>(work: (engine: PGlite) => Promise<T>): Promise<T> => {
+  const answer = async <T>(work: (client: PreparedClient) => Promise<T>): Promise<T> => {
     if (!current) throw new EngineStarting();
-    const { engine, fileSystem } = current;
+    const { client, fileSystem } = current;
     try {
-      return await work(engine);
+      return await work(client);
     } finally {
       await fileSystem.whenSynced();
     }
   };
   current = await open();
   return {
-    query: (text, values, options) => answer((engine) => engine.query(text, values, options)),
-    exec: (text, options) => answer((engine) => engine.exec(text, options)),
-    transaction: <T>(work: (transaction: Transaction) => Promise<T>) =>
-      answer((engine) => engine.transaction(work)),
+    query: (text, values, options) => answer((client) => client.query(text, values, options)),
+    exec: (text) => answer((client) => client.exec(text)),
+    transaction: (work) => answer((client) => client.transaction(work)),
     async close() {
       closing.abort();
       await reopening;

@@ -39,6 +39,16 @@ describe('limits (T-A8)', () => {
     expect((await enter(password)).json).toMatchObject({ status: '1' });
   });
 
+  it('SES-29: guesses at one account count together, by e-mail and by the name of its company', async () => {
+    const guess = (name: string) => call(base(), login, { body: { email: name, password: 'guess' } });
+    const names = ['us@studio.test', 'Prairie Light Photography', 'PRAIRIE light photography'];
+    const statuses = [];
+    for (let index = 0; index < 22; index += 1)
+      statuses.push((await guess(names[index % names.length] ?? '')).status);
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(statuses[21]).toBe(429);
+  });
+
   it('the device’s cookie travels with a sign-in from a configured origin, and with no other call', async () => {
     const granted = async (origin: string, endpoint: typeof login | typeof logout) =>
       (await call(base(), endpoint, { body: { email, password: '-' }, headers: { origin } })).headers.get(

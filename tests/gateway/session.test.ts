@@ -35,6 +35,18 @@ describe('sessions', () => {
     expect(unknown.status).toBe(wrong.status);
   });
 
+  it('SES-29 the company’s name signs in like its e-mail, in any case', async () => {
+    const company = 'Prairie Light Photography';
+    const status = async (email: string, attempt = password) =>
+      (await call(lab.base, login, { body: { email, password: attempt } })).json;
+    expect(await status(` ${company.toUpperCase()} `)).toMatchObject({ status: '1', company });
+    expect(await status(company, 'nope')).toMatchObject({
+      status: '0',
+      error: 'Wrong e-mail or password',
+    });
+    expect(await status('Prairie Light')).toMatchObject({ status: '0' });
+  });
+
   it('expire on time', async () => {
     const { token } = await signIn(lab.base, 'de@studio.test');
     lab.advance(12 * 3_600_000 - 1_000);

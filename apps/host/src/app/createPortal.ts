@@ -63,7 +63,8 @@ export function createPortal(view: Window): Portal {
   }
   preload(routeOf(location.pathname));
   const start = async () => {
-    await session.start({ taToken: token, landingPage: `${location.pathname}${location.search}` });
+    const landingPage = `${location.pathname}${location.search}`;
+    await session.start({ taToken: token, isTokenMalformed: extracted.rejected, landingPage });
     if (session.store.getState().phase !== 'starting') token = null;
   };
   // A sign-in page ends the earlier session instead (SES-05, SES-35): see pages/auth/useSignInPage.ts.

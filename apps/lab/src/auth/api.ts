@@ -14,7 +14,7 @@ import { deleteFullAllowances } from '../identity/limits.ts';
 import { countAttempt } from '../identity/signInLimits.ts';
 import { findTemporaryPassword, takeTemporaryPassword } from './recoveryTable.ts';
 import {
-  accountByEmail,
+  accountByIdentifier,
   accountByName,
   accountOf,
   deleteExpiredSessions,
@@ -42,12 +42,13 @@ export async function signIn({
   keepDevice,
 }: Call<typeof login, Session | null>): Promise<LoginAnswer> {
   const { queries } = lab.database;
-  const email = body.email.trim().toLowerCase();
-  const account = email === '' ? undefined : await accountByEmail(queries, email);
+  const identifier = body.email.trim().toLowerCase();
+  const account = identifier === '' ? undefined : await accountByIdentifier(queries, identifier);
   const addressHash = hashToken(clientAddress);
   const attempt = await countAttempt(lab, 'login', {
     clientAddress,
-    email,
+    // The guesses at one account count together, by whichever name it was called.
+    email: account?.email ?? identifier,
     device,
     // No account has the id 0: an unknown address is looked up like a known one.
     isKnownDevice: await isKnownDevice(queries, `customer:${account?.id ?? 0}`, device),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { customers, knownAddresses, visits } from '../database/schema/customers.ts';
 import { sessions } from '../database/schema/sessions.ts';
@@ -10,6 +10,23 @@ export type Account = typeof customers.$inferSelect;
 export async function accountByEmail(queries: Queries, email: string): Promise<Account | undefined> {
   const [found] = await queries.select().from(customers).where(eq(customers.email, email.toLowerCase()));
   return found;
+}
+
+/**
+ * The account that a person names at the sign-in: by e-mail, or by the company's name in any spelling of its letters
+ * (SES-29). A name that two accounts share names neither.
+ */
+export async function accountByIdentifier(
+  queries: Queries,
+  identifier: string,
+): Promise<Account | undefined> {
+  if (identifier.includes('@')) return accountByEmail(queries, identifier);
+  const [found, another] = await queries
+    .select()
+    .from(customers)
+    .where(eq(sql`lower(${customers.company}->>'name')`, identifier.toLowerCase()))
+    .limit(2);
+  return another ? undefined : found;
 }
 
 /** Staff names another customer by code, or by e-mail. */

@@ -50,6 +50,7 @@ export function createCustomerLoader(gateway: Gateway, hub: Hub): CustomerLoader
         hub.set({ customer: outcome.value, features: outcome.value.features, working: null });
         customerLoader.saveVisit();
       } else if (outcome.failure.code === 'password_change_required') {
+        hub.storage.noteTemporaryPassword(true);
         hub.set({ working: null, mustChangePassword: true });
       } else {
         hub.set({ working: null, detailsFailure: outcome.failure });

@@ -90,7 +90,7 @@ export function createHub(storage: SessionStorage, channel: Channel | undefined,
         return true;
       }
       const switched = person ? { from: person, to: stored.person, undoable: false } : null;
-      const unknown = { features: [], accountLanguage: '', mustChangePassword: false };
+      const unknown = { features: [], accountLanguage: '' };
       hub.adopt({ ...stored, ...unknown }, { tell: false, switched });
       return true;
     },

@@ -50,6 +50,7 @@ export interface Session {
   /** The person does not want to sign in again: what was held is given up. */
   giveUp(): void;
   undoSwitch(): Promise<void>;
+  /** The person goes on with the session shown: after a switch, or after a link that was refused (SES-32). */
   acceptSwitch(): void;
   /** Looks whether another tab changed the session: on focus and on pageshow (T-A10, T-E12). */
   recheck(): void;

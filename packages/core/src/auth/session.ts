@@ -78,6 +78,7 @@ export function createSession(ports: SessionPorts): Session {
           : { kind: 'failed', failure };
       }
       if (!outcome.value.done) return { kind: 'refused', key: 'notChanged', text: outcome.value.error };
+      storage.noteTemporaryPassword(false);
       hub.set({ mustChangePassword: false });
       if (state().customer === null) void customerLoader.loadDetails();
       return { kind: 'changed' };

@@ -137,14 +137,29 @@ describe('start with a token in the address (T-A5, ROUTE-24, ROUTE-27)', () => {
     expect(state()).toMatchObject({ phase: 'signedIn', token, switched: null });
   });
 
-  it.each(['unauthorized', 'unsuccessful'] as const)('SES-32: %s leaves the old session', async (kind) => {
+  it.each(['unauthorized', 'unsuccessful'] as const)(
+    'SES-32: %s leaves the old session, and says so',
+    async (kind) => {
+      const lab = authLab(everybody);
+      const { token, storage } = stored(lab);
+      const bad = kind === 'unauthorized' ? 'garbage-token' : lab.issue('1002');
+      const { session, state } = openTab(lab, { storage });
+      if (kind === 'unsuccessful') lab.unsuccessful.add(bad);
+      await session.start({ taToken: bad });
+      expect(state()).toMatchObject({ token, person: { code: '1001' }, switched: null, isLinkRefused: true });
+      session.acceptSwitch();
+      expect(state()).toMatchObject({ token, person: { code: '1001' }, isLinkRefused: false });
+    },
+  );
+
+  it('SES-32: a malformed one leaves the old session, and says so', async () => {
     const lab = authLab(everybody);
     const { token, storage } = stored(lab);
-    const bad = kind === 'unauthorized' ? 'garbage-token' : lab.issue('1002');
     const { session, state } = openTab(lab, { storage });
-    if (kind === 'unsuccessful') lab.unsuccessful.add(bad);
-    await session.start({ taToken: bad });
-    expect(state()).toMatchObject({ token, person: { code: '1001' }, switched: null });
+    await session.start({ isTokenMalformed: true });
+    expect(state()).toMatchObject({ token, person: { code: '1001' }, isLinkRefused: true });
+    await openTab(lab, { storage }).session.start();
+    expect(openTab(lab, { storage }).state().isLinkRefused).toBe(false);
   });
 
   it('SES-32: a bad one with nobody signed in is the normal 401 path', async () => {

@@ -9,12 +9,14 @@ import type { Admission } from './state.ts';
 export interface StartInput {
   /** From `extractToken`, already out of the address. */
   readonly taToken?: string | null;
+  /** The address carried a token that is none: malformed, too long or given twice (SES-32). Default false. */
+  readonly isTokenMalformed?: boolean;
   /** Path of the first page, recorded with the visit (SES-09). */
   readonly landingPage?: string;
 }
 
 type Stored = NonNullable<ReturnType<Hub['storage']['read']>>;
-const unknown = { features: [], accountLanguage: '', mustChangePassword: false };
+const unknown = { features: [], accountLanguage: '' };
 
 /** How a page learns who is signed in: from the address, the storage or the embedding page. */
 export function createStart(
@@ -49,7 +51,7 @@ export function createStart(
 
     acceptSwitch(): void {
       previous = null;
-      hub.set({ switched: null });
+      hub.set({ switched: null, isLinkRefused: false });
       customerLoader.saveVisit();
     },
 
@@ -59,13 +61,19 @@ export function createStart(
       ((dead: string | null) => (renewing ??= renew(credential, dead).finally(() => (renewing = null)))),
   };
 
-  async function begin({ taToken = null, landingPage = '' }: StartInput): Promise<void> {
+  async function begin({
+    taToken = null,
+    isTokenMalformed = false,
+    landingPage = '',
+  }: StartInput): Promise<void> {
     if (landingPage !== '') customerLoader.landingPage = landingPage;
     hub.set({ startFailure: null });
     if (credential) return state().phase === 'signedIn' ? undefined : fromCredential(credential);
     const stored = hub.storage.read();
     if (taToken !== null && taToken !== stored?.token) return fromAddress(taToken, stored);
-    if (stored) return stored.token === state().token ? undefined : resume(stored);
+    if (stored && stored.token !== state().token)
+      return isTokenMalformed ? resumeAfterRefusal(stored) : resume(stored);
+    if (stored) return;
     if (state().phase === 'starting') hub.store.setState(signedOut(null), true);
   }
 
@@ -77,7 +85,7 @@ export function createStart(
     if (!checked.ok) return hub.set({ startFailure: checked.failure });
     const admission = checked.value;
     if (admission === null) {
-      if (stored) return resume(stored);
+      if (stored) return resumeAfterRefusal(stored);
       return hub.store.setState(signedOut('expired'), true);
     }
     const from =
@@ -87,6 +95,12 @@ export function createStart(
       switched: from && { from: from.person, to: admission.person, undoable: true },
     });
     await customerLoader.loadDetails();
+  }
+
+  /** The former customer stays signed in, and is told that the address asked for another session (SES-32). */
+  async function resumeAfterRefusal(stored: Stored): Promise<void> {
+    await resume(stored);
+    if (state().phase === 'signedIn') hub.set({ isLinkRefused: true });
   }
 
   /** The stored session shows at once; the server confirms it beside the first calls, and its answer decides (SES-24). */
@@ -115,6 +129,8 @@ export function createStart(
         mustChangePassword,
         features: now.customer?.features ?? features,
       });
+      // Another window has set the new password.
+      if (stored.mustChangePassword && !mustChangePassword) await customerLoader.loadDetails();
       return;
     }
     hub.adopt(checked.value, { tell: false });

@@ -40,6 +40,8 @@ export interface SessionState {
   readonly isPageHeld: boolean;
   /** Another customer than before; `undoable` when `undoSwitch` can go back (T-A5). */
   readonly switched: null | { readonly from: Person; readonly to: Person; readonly undoable: boolean };
+  /** The address carried a token that is not good; the session before it goes on until the person decides (SES-32). */
+  readonly isLinkRefused: boolean;
   readonly working: null | 'start' | 'signIn' | 'signOut' | 'details' | 'recover' | 'changePassword';
   /** The start could not be asked: show it with a retry, which calls `start` again. */
   readonly startFailure: Failure | null;
@@ -60,6 +62,7 @@ export const initialState: SessionState = {
   reauthenticate: false,
   isPageHeld: false,
   switched: null,
+  isLinkRefused: false,
   working: null,
   startFailure: null,
   detailsFailure: null,

@@ -13,8 +13,10 @@ export interface SessionStorage {
   /** The token alone, as another tab may have changed it; null when there is none. */
   token(): string | null;
   /** The values the last page load left; null without a token. `person.code` is '' when only a token is there. */
-  read(): Pick<Admission, 'token' | 'person' | 'inter'> | null;
+  read(): Pick<Admission, 'token' | 'person' | 'inter' | 'mustChangePassword'> | null;
   write(admission: Admission): void;
+  /** Whether the session comes from a temporary password: a page that is loaded again knows it before it asks (T-A7). */
+  noteTemporaryPassword(isTemporary: boolean): void;
   writeDetails(customer: CustomerDetails): void;
   /** After a save of the profile. */
   writeNames(names: Pick<Person, 'name' | 'surname' | 'company'>): void;
@@ -59,10 +61,11 @@ export function createSessionStorage(values: KeyValue): SessionStorage {
         area: read(storageKeys.area),
         community: read(storageKeys.community),
       };
-      return { token, person, inter: read(storageKeys.inter) === '1' };
+      const mustChangePassword = read(storageKeys.temporaryPassword) === '1';
+      return { token, person, inter: read(storageKeys.inter) === '1', mustChangePassword };
     },
 
-    write({ token, person, inter }) {
+    write({ token, person, inter, mustChangePassword }) {
       const before = read(storageKeys.customerCode) || read(storageKeys.lastCustomer);
       if (before !== '' && before !== person.code) remove(endedKeys('loggedOut'));
       values.set(storageKeys.customerCode, person.code);
@@ -75,8 +78,14 @@ export function createSessionStorage(values: KeyValue): SessionStorage {
       values.set(storageKeys.community, person.community);
       values.set(storageKeys.inter, inter ? '1' : '0');
       values.set(storageKeys.lastCustomer, person.code);
+      this.noteTemporaryPassword(mustChangePassword);
       // Last: another tab that hears of the new token must find its customer already there.
       values.set(storageKeys.token, token);
+    },
+
+    noteTemporaryPassword(isTemporary) {
+      if (isTemporary) values.set(storageKeys.temporaryPassword, '1');
+      else values.remove(storageKeys.temporaryPassword);
     },
 
     writeDetails(customer) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { updateLanguage } from '../contract/index.ts';
+import { memoryStore } from '../kernel/ports.ts';
 import { anna, authLab, openTab } from '../../test/authLab.ts';
 
 const temporary = { ...anna, code: '2003', email: 'temp@studio.test', mustChange: true };
@@ -26,5 +27,32 @@ describe('a temporary password', () => {
     expect(lab.ids()).toEqual(['auth.login']);
     await session.changePassword({ old: password, next: 'Better-1' });
     await expect.poll(() => state().customer).not.toBeNull();
+  });
+
+  it('T-A7: a page loaded again knows it before it asks anything but who is signed in', async () => {
+    const lab = authLab(everybody);
+    const storage = memoryStore();
+    await openTab(lab, { storage }).session.signIn({ email: temporary.email, password });
+    const before = lab.ids().length;
+    const { session, state } = openTab(lab, { storage });
+    const started = session.start();
+    expect(state()).toMatchObject({ phase: 'signedIn', mustChangePassword: true });
+    await started;
+    expect(lab.ids().slice(before)).toEqual(['auth.checkToken']);
+    expect(state()).toMatchObject({ phase: 'signedIn', mustChangePassword: true, customer: null });
+    await session.changePassword({ old: password, next: 'Better-1' });
+    await expect.poll(() => state().customer).not.toBeNull();
+    expect(storage.get('ta-temporary-password')).toBeNull();
+  });
+
+  it('T-A7: a new password set in another window opens the page at its next load', async () => {
+    const lab = authLab(everybody);
+    const { storage, token } = { storage: memoryStore(), token: lab.issue('1001') };
+    storage.set('token', token);
+    storage.set('cod_fot', '1001');
+    storage.set('ta-temporary-password', '1');
+    const { session, state } = openTab(lab, { storage });
+    await session.start();
+    expect(state()).toMatchObject({ mustChangePassword: false, customer: { code: '1001' } });
   });
 });

@@ -129,6 +129,28 @@ describe('another customer than before', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('SES-32: a link that is not good says so, and the session before it goes on', async () => {
+    const { screen, area } = await renderAsVisitor(<SwitchedNotice />, {
+      signedIn: true,
+      taToken: 'token-that-ended',
+    });
+    const notice = screen.getByRole('alert');
+    await expect.element(notice).toHaveTextContent('This sign-in link isn’t valid');
+    await expect.element(notice).toHaveTextContent('You’re still signed in as Studio Aurora (1001).');
+    await screen.getByRole('button', { name: 'Continue as Studio Aurora (1001)' }).click();
+    await expect.element(notice).not.toBeInTheDocument();
+    expect(area.session.store.getState()).toMatchObject({ phase: 'signedIn', token: 'token-1001' });
+  });
+
+  test('SES-32: the other way on signs out, so that another account can sign in', async () => {
+    const { screen, area } = await renderAsVisitor(<SwitchedNotice />, {
+      signedIn: true,
+      taToken: 'token-that-ended',
+    });
+    await screen.getByRole('button', { name: 'Sign in to another account' }).click();
+    await expect.poll(() => area.session.store.getState().phase).toBe('signedOut');
+  });
+
   test('nobody changed: nothing is shown', async () => {
     const { screen, area } = await renderAsVisitor(
       <>

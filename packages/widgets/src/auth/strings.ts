@@ -93,6 +93,11 @@ const englishPassword = {
   switchedBack: 'Switch back to {{before}}',
   switchedGoOn: 'Continue as {{name}}',
   switchedUnderstood: 'OK',
+
+  /** A link whose token is not good, while a customer is signed in (SES-32). */
+  linkRefusedTitle: 'This sign-in link isn’t valid',
+  linkRefusedText: 'The link has expired or is incomplete. You’re still signed in as {{name}}.',
+  linkRefusedOther: 'Sign in to another account',
 } as const;
 
 export type PasswordTexts = typeof englishPassword;

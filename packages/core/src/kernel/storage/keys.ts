@@ -47,6 +47,8 @@ export const storageKeys = {
   lastCustomer: 'ta-last-customer',
   /** '1' once `save_logged_user` was sent in this session (SES-09). */
   userSaved: 'ta-user-saved',
+  /** '1' while the session comes from a temporary password: a reloaded page asks only for a new one (T-A7). */
+  temporaryPassword: 'ta-temporary-password',
   /** Columns chosen for the order list, their keys with commas; absent = all. */
   orderColumns: 'ta-order-columns',
 } as const;

@@ -72,4 +72,7 @@ export const password: Texts<PasswordTexts> = {
   switchedBack: 'Zurück zu {{before}}',
   switchedGoOn: 'Weiter als {{name}}',
   switchedUnderstood: 'Verstanden',
+  linkRefusedTitle: 'Dieser Anmeldelink ist ungültig',
+  linkRefusedText: 'Der Link ist abgelaufen oder unvollständig. Sie sind weiterhin als {{name}} angemeldet.',
+  linkRefusedOther: 'Mit einem anderen Konto anmelden',
 };

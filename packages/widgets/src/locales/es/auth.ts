@@ -70,4 +70,7 @@ export const password: Texts<PasswordTexts> = {
   switchedBack: 'Volver a {{before}}',
   switchedGoOn: 'Continuar como {{name}}',
   switchedUnderstood: 'Entendido',
+  linkRefusedTitle: 'Este enlace de acceso no es válido',
+  linkRefusedText: 'El enlace ha caducado o está incompleto. Sigues conectado como {{name}}.',
+  linkRefusedOther: 'Iniciar sesión con otra cuenta',
 };

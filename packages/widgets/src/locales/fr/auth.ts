@@ -68,4 +68,7 @@ export const password: Texts<PasswordTexts> = {
   switchedBack: 'Revenir à {{before}}',
   switchedGoOn: 'Continuer en tant que {{name}}',
   switchedUnderstood: 'J’ai compris',
+  linkRefusedTitle: 'Ce lien de connexion n’est pas valide',
+  linkRefusedText: 'Le lien a expiré ou est incomplet. Vous êtes toujours connecté en tant que {{name}}.',
+  linkRefusedOther: 'Se connecter à un autre compte',
 };

@@ -70,4 +70,7 @@ export const password: Texts<PasswordTexts> = {
   switchedBack: 'Torna a {{before}}',
   switchedGoOn: 'Continua come {{name}}',
   switchedUnderstood: 'Ho capito',
+  linkRefusedTitle: 'Questo link di accesso non è valido',
+  linkRefusedText: 'Il link è scaduto o incompleto. Sei ancora connesso come {{name}}.',
+  linkRefusedOther: 'Accedi con un altro account',
 };

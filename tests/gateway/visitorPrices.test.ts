@@ -74,6 +74,19 @@ async function visitorTexts(): Promise<readonly (readonly [string, string])[]> {
 }
 
 describe('what a visitor learns of prices', () => {
+  it('DEC-23 a recommended retail price says that it is one; no other price does', async () => {
+    const kindsOf = async (what: string) => {
+      await show(what);
+      return new Set(
+        (await items()).map(({ prezzo_da, prezzo_tipo }) => [prezzo_da !== null, prezzo_tipo].join()),
+      );
+    };
+    expect(await kindsOf('retail')).toContain('true,retail');
+    expect(await kindsOf('retail')).not.toContain('true,');
+    expect([...(await kindsOf('trade'))].filter((kind) => kind.includes('retail'))).toEqual([]);
+    expect([...(await kindsOf('hidden'))]).toEqual(['false,']);
+  });
+
   it('hidden, the default: no answer to a visitor holds an amount', async () => {
     await show('hidden');
     expect((await items()).every(({ prezzo_da }) => prezzo_da === null)).toBe(true);

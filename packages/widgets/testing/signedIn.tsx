@@ -38,6 +38,8 @@ export interface SignedInOptions {
 export interface SignedIn extends Rendered {
   readonly area: TradeArea;
   readonly storage: KeyValue;
+  /** The page changes to another language. */
+  readonly speak: (language: Language) => void;
   /** The 30 s of a deletion are over. */
   readonly letTimePass: () => void;
 }
@@ -66,9 +68,9 @@ export async function renderSignedIn(
   });
   await area.session.start();
   const cache = new Map();
-  const inside = (next: ReactNode) => (
+  const inside = (next: ReactNode, spoken = language) => (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, focusThrottleInterval: 0 }}>
-      <AreaProvider tradeArea={area} language={language} bundles={bundles}>
+      <AreaProvider tradeArea={area} language={spoken} bundles={bundles}>
         {next}
       </AreaProvider>
     </SWRConfig>
@@ -80,6 +82,7 @@ export async function renderSignedIn(
     area,
     storage,
     letTimePass: clock.letTimePass,
+    speak: (next) => rendered.render(inside(ui, next)),
     render: (next) => rendered.render(inside(next)),
   };
 }

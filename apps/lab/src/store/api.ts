@@ -61,7 +61,8 @@ export async function listPublicItems(
   return priced.flatMap(({ row, price }) => {
     const shown = visitorPrice(lab.config.visitorPrices, row, price);
     const item = publicItem(itemOf(row, shown, false, display), today);
-    return item ? [toWire(item)] : [];
+    const prezzo_tipo = shown !== null && lab.config.visitorPrices.show === 'retail' ? 'retail' : '';
+    return item ? [{ ...toWire(item), prezzo_tipo }] : [];
   });
 }
 

@@ -47,8 +47,10 @@ export const storeItem = v.object({
   promo_filter: listOf(v.object({ id_promo: text, is_exclusive: flag })),
   isOneOkPromo: flag,
   date_filter: listOf(v.object({ after_date: flag, data: text })),
-  /** Trade price from, in the list's currency, VAT excluded. */
+  /** Lowest price, in the list's currency, VAT excluded: the customer's trade price, or what `prezzo_tipo` says. */
   prezzo_da: numeric,
+  /** `retail`: the price is the recommended retail price, which the lab shows to visitors (DEC-23); else ''. */
+  prezzo_tipo: word,
   /** Working days, such as "8-10". */
   giorni: word,
 });

@@ -16,6 +16,8 @@ export interface DataViewProps<T> {
   readonly isEmpty?: (data: T) => boolean;
   /** Drawn in place of the data when `isEmpty` says so. Default: nothing. */
   readonly empty?: ReactNode;
+  /** A 404 is the empty state too, and no failure (ERR2-17). Default false. */
+  readonly isMissingEmpty?: boolean;
   /** Draws the data; it stays on the screen while it is refreshed and when a refresh fails. */
   readonly children: (data: T) => ReactNode;
 }
@@ -29,7 +31,8 @@ export interface DataViewProps<T> {
  *   {({ result }) => result.map((item) => <p key={item.data_evento}>{item.titolo_en}</p>)}
  * </DataView>
  */
-export function DataView<T>({ remote, waiting, isEmpty, empty, children }: DataViewProps<T>): ReactElement {
+export function DataView<T>(props: DataViewProps<T>): ReactElement {
+  const { remote, waiting, isEmpty, empty, isMissingEmpty = false, children } = props;
   const t = useText(kitTexts);
   const failureText = useFailureText();
   const { data, failure, asking, retry } = remote;
@@ -37,6 +40,7 @@ export function DataView<T>({ remote, waiting, isEmpty, empty, children }: DataV
 
   if (data === undefined) {
     if (!failure) return <>{waiting}</>;
+    if (isMissingEmpty && failure.kind === 'notFound') return <>{empty}</>;
     return (
       <FailedState title={t('failedTitle')} retryLabel={t('retry')} onRetry={retry} busy={asking}>
         {failureText(failure)}

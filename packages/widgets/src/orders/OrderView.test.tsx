@@ -78,6 +78,15 @@ async function open(more: object = {}, invoices: readonly string[] = [], options
 
 afterEach(() => vi.restoreAllMocks());
 
+test('the step that is going on is named by the work, so that it agrees with “In production”', async () => {
+  const steps = ['received', 'checked', 'printed', 'bound', 'boxed', 'packed'];
+  const { screen } = await open({ timeline: steps.map((step) => ({ step, at: '2026-11-02T08:00:00Z' })) });
+  const running = screen.getByRole('listitem').filter({ hasText: 'In progress' });
+  await expect.element(running).toHaveTextContent('Ready to ship');
+  await expect.element(screen.getByText('Packed', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Shipped', { exact: true })).not.toBeInTheDocument();
+});
+
 describe('everything about one order (DET-05, DET-09)', () => {
   test('shipping with its padded number, receipt and the parcel (DET-08)', async () => {
     const { block } = await open();

@@ -10,6 +10,14 @@ const english = {
   stepBoxed: 'Boxed',
   stepPacked: 'Packed',
   stepShipped: 'Shipped',
+  /** The step that is going on. */
+  stepReceivedNow: 'Registering the order',
+  stepCheckedNow: 'Checking files',
+  stepPrintedNow: 'Printing',
+  stepBoundNow: 'Binding',
+  stepBoxedNow: 'Boxing',
+  stepPackedNow: 'Packing',
+  stepShippedNow: 'Ready to ship',
   /** Under the step that is being worked on. */
   stepNow: 'In progress',
   /** Spoken for a step that is done. */

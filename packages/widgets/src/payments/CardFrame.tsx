@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { ticket as ticketCall } from '@trade-area/core/contract';
 import { cardFrameAddress, cardFrameLimit, readCardFrameMessage } from '@trade-area/core/payments';
 import type { CardFrameState, CardMode } from '@trade-area/core/payments';
-import type { Failure, FrameMessage } from '@trade-area/core/kernel';
+import type { Failure, FailureKind, FrameMessage } from '@trade-area/core/kernel';
 import { Frame } from '../kit/frames.tsx';
-import { useSessionArea } from '../kit/provider.tsx';
+import { useSessionArea, useSessionState } from '../kit/provider.tsx';
 import { kitTexts } from '../kit/strings.ts';
 import { useLanguage, useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
@@ -36,6 +36,9 @@ export function CardFrame(props: CardFrameProps): ReactElement {
   return <OneFrame key={attempt} {...props} onAgain={again} />;
 }
 
+/** The card page cannot be had at all. */
+const unserved: readonly FailureKind[] = ['unavailable', 'timeout', 'offline'];
+
 function OneFrame(props: CardFrameProps & { readonly onAgain: () => void }): ReactElement {
   const { mode, token = '', orderCode = '', onCard, onChanged, onAgain } = props;
   const { config, clock } = useSessionArea();
@@ -47,9 +50,21 @@ function OneFrame(props: CardFrameProps & { readonly onAgain: () => void }): Rea
   const [state, setState] = useState<CardFrameState>('waiting');
   const now = useLatest(state);
   // The address is made once: a new language or card must not take the page away from under a half-typed number.
-  const [address, setAddress] = useState<string | null>(null);
-  if (address === null && cardTicket.code !== null)
-    setAddress(cardFrameAddress(config.labOrigin, { mode, token, ticket: cardTicket.code, locale }));
+  const [asked, setAsked] = useState<{ readonly address: string; readonly locale: string } | null>(null);
+  const isAccountKnown = useSessionState(
+    ({ accountLanguage, customer, detailsFailure }) =>
+      accountLanguage !== '' || customer !== null || detailsFailure !== null,
+  );
+  if (asked === null && cardTicket.code !== null && isAccountKnown) {
+    const address = cardFrameAddress(config.labOrigin, { mode, token, ticket: cardTicket.code, locale });
+    setAsked({ address, locale });
+  }
+  const address = asked?.address ?? null;
+  // The account's language may arrive after the page was asked for: before it has begun, it begins anew (I18N-08).
+  const isInOtherLanguage = asked !== null && asked.locale !== locale && state === 'waiting';
+  useEffect(() => {
+    if (isInOtherLanguage) onAgain();
+  }, [isInOtherLanguage, onAgain]);
 
   useEffect(() => {
     if (address === null) return;
@@ -65,11 +80,11 @@ function OneFrame(props: CardFrameProps & { readonly onAgain: () => void }): Rea
     setState(next.state);
     if (next.card) onCard?.(next.card);
   };
-  const failed = cardTicket.failure
-    ? { title: kit('failedTitle'), text: failureText(cardTicket.failure) }
-    : state === 'silent'
-      ? { title: t('frameSilentTitle'), text: t('frameSilent') }
-      : null;
+  // A page that is not served and one that says nothing look alike from here (PAY-23, ERR-14).
+  const isServed = cardTicket.failure ? !unserved.includes(cardTicket.failure.kind) : state !== 'silent';
+  const failed = !isServed
+    ? { title: t('cardSorry'), text: `${t('cardMaintenance')} ${t('frameSilent')}` }
+    : cardTicket.failure && { title: kit('failedTitle'), text: failureText(cardTicket.failure) };
   return (
     <div className="ta-payments-frame" data-loaded={state === 'ready' || state === 'answered' || undefined}>
       {failed ? (

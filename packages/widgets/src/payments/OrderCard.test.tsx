@@ -130,6 +130,24 @@ describe('the change of it', () => {
     expect(frame.src).not.toContain('secret-token');
   });
 
+  test('I18N-08 the frame speaks the language that arrives before it has begun; afterwards nothing is taken away', async () => {
+    const lab = labWith();
+    const { container, speak } = await choosing(lab);
+    const localeOf = () => {
+      const src = container.querySelector('iframe')?.src;
+      return src === undefined ? null : new URL(src).searchParams.get('locale');
+    };
+    speak('it');
+    await expect.poll(localeOf).toBe('it');
+    const tickets = () => lab.bodies('/customer/ticket').length;
+    const before = tickets();
+    postFromFrame(await frameIn(container), { task: 'cardsReady' });
+    await expect.poll(() => container.querySelector('[data-loaded]')).not.toBeNull();
+    speak('de');
+    await expect.poll(() => container.textContent).toContain('Karte');
+    expect([localeOf(), tickets()]).toEqual(['it', before]);
+  });
+
   test('PAY-14 a chosen card is saved for the order, then read again', async () => {
     const { screen, frame, container, sent } = await choosing(labWith());
     postFromFrame(frame, { task: 'cardsReady' });
@@ -171,24 +189,30 @@ describe('the change of it', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('a frame that never answers is said after its time, and asked for again with a new ticket', async () => {
+  test('PAY-23 a frame that never answers is said after its time, and asked for again with a new ticket', async () => {
     const lab = labWith();
     const { screen, letTimePass, container } = await choosing(lab);
     letTimePass();
-    await expect.element(screen.getByText('The card page isn’t responding')).toBeVisible();
+    await expect.element(screen.getByText('We are sorry')).toBeVisible();
+    await expect
+      .element(
+        screen.getByText(/^The system is under maintenance. Please try again later. Nothing was changed/),
+      )
+      .toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
     await screen.getByRole('button', { name: 'Retry' }).click();
     await frameIn(container);
     expect(lab.bodies('/customer/ticket').length).toBeGreaterThan(1);
   });
 
-  test('no ticket, no frame: said, and tried again', async () => {
+  test('PAY-23 no ticket, no frame: said in the documented words, and tried again', async () => {
     const lab = labWith();
     lab.fault('/customer/ticket', 'broken');
     const { screen, container } = await open(lab);
     await screen.getByRole('button', { name: 'Change card' }).click();
     const again = screen.getByRole('dialog').getByRole('button', { name: 'Retry' });
     await expect.element(again).toBeVisible();
+    await expect.element(screen.getByRole('dialog').getByText('We are sorry')).toBeVisible();
     lab.mend();
     await again.click();
     await frameIn(container);

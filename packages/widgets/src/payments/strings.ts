@@ -132,8 +132,7 @@ const english = {
   /** Name of the frame with the stored cards (ACC-01). */
   cardsFrame: 'Your saved cards',
   /** The page inside says nothing. */
-  frameSilentTitle: 'The card page isn’t responding',
-  frameSilent: 'Nothing was changed. Check your connection and try again.',
+  frameSilent: 'Nothing was changed.',
 } as const;
 
 export type PaymentsTexts = typeof english;

@@ -166,12 +166,16 @@ describe('which slides stand where (DASH-15 to DASH-17, DASH-28)', () => {
     ['slides', { '/sliders': 503 }],
     ['promotions', { '/promoActive': 503 }],
     ['what is the customer’s', { '/check_cod_gs': 503 }],
-  ])('without %s nothing is shown, and nothing spins (ERR-02, ERR-20)', async (_what, failing) => {
-    const { container, requests } = await renderAsCustomer(<PromotionSlides slot="dashboard" />, {
-      answers: { ...answers(all, [], ['901']), ...failing },
+  ])('without %s a quiet line offers Retry, and nothing spins (DASH-25, ERR-20)', async (_what, failing) => {
+    const table: Record<string, unknown> = { ...answers(all, [], ['901']), ...failing };
+    const { screen, container } = await renderAsCustomer(<PromotionSlides slot="dashboard" />, {
+      answers: table,
     });
-    await expect.poll(() => requests.length).toBeGreaterThan(2);
-    expect(container.textContent).toBe('');
+    await expect.element(screen.getByText('Couldn’t load the promotions.')).toBeVisible();
+    expect(container.querySelector('[role="alert"], [role="dialog"]')).toBeNull();
+    Object.assign(table, answers(all, [], ['901']));
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => labels(container)).toEqual(['Slide side']);
   });
 
   test.each([

@@ -41,6 +41,8 @@ const english = {
   pager: 'Pages of old promos',
 
   // Slides (SHELL-16, SHELL-25)
+  /** In place of slides that could not be loaded (ERR-20). */
+  slidesFailed: 'Couldn’t load the promotions.',
   /** Spoken names of the three places. */
   slidesMenu: 'Offers',
   slidesDashboard: 'Offers from the lab',

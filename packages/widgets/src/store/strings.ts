@@ -49,6 +49,8 @@ const english = {
   testItem: 'Test item',
   /** Quiet line under the name. */
   priceFrom: 'from {{price}}',
+  /** The same where a visitor sees the recommended retail price (DEC-23). */
+  retailFrom: 'RRP from {{price}}',
   days: '{{days}} working days',
   /** Actions (STORE-24 to 27, PUB-04). */
   explore: 'EXPLORE',

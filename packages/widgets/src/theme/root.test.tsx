@@ -56,6 +56,23 @@ describe('hostile pages (docs/embedding.md, Neighbours)', () => {
 describe('theme (docs/embedding.md, Looks)', () => {
   const paint = (container: HTMLElement) => getComputedStyle(container).color;
 
+  test.each(['dark', 'light'])(
+    '%s that was asked for paints its own paper, whatever the page is',
+    async (theme) => {
+      const page = document.body.appendChild(document.createElement('div'));
+      page.style.background = theme === 'dark' ? '#fff' : '#000';
+      const root = page.appendChild(document.createElement('div'));
+      root.className = 'ta-root';
+      root.dataset.theme = theme;
+      const { container } = render(<Button>LOGIN</Button>);
+      await expect.poll(() => container.querySelector('button')).not.toBeNull();
+      expect(contrastOf(getComputedStyle(root))).toBeGreaterThan(7);
+      root.dataset.theme = 'auto';
+      expect(getComputedStyle(root).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+      page.remove();
+    },
+  );
+
   test('light and dark by data-theme, otherwise as the page', async () => {
     const { container } = render(<Button>LOGIN</Button>);
     await computed(container, '.ta-button');
@@ -100,4 +117,18 @@ function pick(style: CSSStyleDeclaration) {
     ...{ lineHeight, letterSpacing, wordSpacing, textTransform, textIndent, visibility, direction },
     ...{ whiteSpace, fontSize, color, cssFloat, marginTop, boxShadow, borderTopWidth },
   };
+}
+
+/** Contrast of the text with its own background, as WCAG counts it. */
+function contrastOf({ color, backgroundColor }: CSSStyleDeclaration): number {
+  const luminance = (text: string) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
+    expect(alpha, text).toBe(1);
+    const linear = [red, green, blue].map((value) =>
+      value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
+  };
+  const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
 }

@@ -95,6 +95,5 @@ export const payments: Texts<PaymentsTexts> = {
   proceed: 'Fortfahren',
   proceedDone: 'Danke. Diese Bestellung wird mit dieser Karte bezahlt.',
   cardsFrame: 'Ihre gespeicherten Karten',
-  frameSilentTitle: 'Die Kartenverwaltung ist nicht erreichbar',
-  frameSilent: 'Es wurde nichts geändert. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+  frameSilent: 'Es wurde nichts geändert.',
 };

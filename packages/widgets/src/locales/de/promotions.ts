@@ -25,6 +25,7 @@ export const promotions: Texts<PromotionsTexts> = {
   noBody: 'Mehr zu dieser Aktion finden Sie im Shop.',
   ended: 'Beendet',
   pager: 'Seitennavigation: frühere Aktionen',
+  slidesFailed: 'Die Aktionen konnten nicht geladen werden.',
   slidesMenu: 'Angebote',
   slidesDashboard: 'Angebote des Labors',
   slidesCarousel: 'Aktionen des Labors',

@@ -41,6 +41,7 @@ export const store: Texts<StoreTexts> = {
   badgeCollectionNew: 'Neue Kollektion',
   testItem: 'Testartikel',
   priceFrom: 'ab {{price}}',
+  retailFrom: 'UVP ab {{price}}',
   days: '{{days}} Werktage',
   explore: 'Entdecken',
   create: 'Gestalten',

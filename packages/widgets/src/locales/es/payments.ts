@@ -95,6 +95,5 @@ export const payments: Texts<PaymentsTexts> = {
   proceed: 'Continuar',
   proceedDone: 'Gracias. Cobraremos el pedido en esta tarjeta.',
   cardsFrame: 'Tus tarjetas guardadas',
-  frameSilentTitle: 'La página de tarjetas no responde',
-  frameSilent: 'No se ha cambiado nada. Comprueba tu conexión e inténtalo de nuevo.',
+  frameSilent: 'No se ha cambiado nada.',
 };

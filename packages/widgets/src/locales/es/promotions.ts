@@ -26,6 +26,7 @@ export const promotions: Texts<PromotionsTexts> = {
   noBody: 'Consulta los detalles en la tienda.',
   ended: 'Finalizada',
   pager: 'Páginas de promociones finalizadas',
+  slidesFailed: 'No se han podido cargar las promociones.',
   slidesMenu: 'Ofertas',
   slidesDashboard: 'Ofertas del laboratorio',
   slidesCarousel: 'Promociones del laboratorio',

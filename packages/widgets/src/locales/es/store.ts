@@ -41,6 +41,7 @@ export const store: Texts<StoreTexts> = {
   badgeCollectionNew: 'Nueva colección',
   testItem: 'Artículo de prueba',
   priceFrom: 'desde {{price}}',
+  retailFrom: 'PVP recomendado desde {{price}}',
   days: '{{days}} días laborables',
   explore: 'Explorar',
   create: 'Crear',

@@ -95,6 +95,5 @@ export const payments: Texts<PaymentsTexts> = {
   proceed: 'Poursuivre',
   proceedDone: 'Merci. Cette carte sera débitée pour la commande.',
   cardsFrame: 'Vos cartes enregistrées',
-  frameSilentTitle: 'La page des cartes ne répond pas',
-  frameSilent: 'Rien n’a été modifié. Vérifiez votre connexion, puis réessayez.',
+  frameSilent: 'Rien n’a été modifié.',
 };

@@ -26,6 +26,7 @@ export const promotions: Texts<PromotionsTexts> = {
   noBody: 'Retrouvez les produits concernés dans la boutique.',
   ended: 'Terminée',
   pager: 'Pagination des promotions passées',
+  slidesFailed: 'Impossible de charger les promotions.',
   slidesMenu: 'Offres',
   slidesDashboard: 'Offres du laboratoire',
   slidesCarousel: 'Promotions du laboratoire',

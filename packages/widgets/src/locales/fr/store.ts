@@ -41,6 +41,7 @@ export const store: Texts<StoreTexts> = {
   badgeCollectionNew: 'Nouvelle collection',
   testItem: 'Produit de test',
   priceFrom: 'à partir de {{price}}',
+  retailFrom: 'prix public conseillé à partir de {{price}}',
   days: '{{days}} jours ouvrés',
   explore: 'Découvrir',
   create: 'Créer',

@@ -95,6 +95,5 @@ export const payments: Texts<PaymentsTexts> = {
   proceed: 'Procedi',
   proceedDone: 'Grazie. L’importo dell’ordine sarà addebitato su questa carta.',
   cardsFrame: 'Le tue carte salvate',
-  frameSilentTitle: 'La pagina delle carte non risponde',
-  frameSilent: 'Non è cambiato nulla. Controlla la connessione e riprova.',
+  frameSilent: 'Non è cambiato nulla.',
 };

@@ -41,6 +41,7 @@ export const store: Texts<StoreTexts> = {
   badgeCollectionNew: 'Nuova collezione',
   testItem: 'Articolo di prova',
   priceFrom: 'da {{price}}',
+  retailFrom: 'prezzo al pubblico consigliato da {{price}}',
   days: '{{days}} giorni lavorativi',
   explore: 'Scopri',
   create: 'Crea',

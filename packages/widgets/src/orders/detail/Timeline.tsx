@@ -20,6 +20,17 @@ const words = {
   shipped: 'stepShipped',
 } as const satisfies Readonly<Record<ProductionStep, string>>;
 
+/** The same while the work is going on: beside "In production" no step reads as if it were done. */
+const runningWords = {
+  received: 'stepReceivedNow',
+  checked: 'stepCheckedNow',
+  printed: 'stepPrintedNow',
+  bound: 'stepBoundNow',
+  boxed: 'stepBoxedNow',
+  packed: 'stepPackedNow',
+  shipped: 'stepShippedNow',
+} as const satisfies Readonly<Record<ProductionStep, string>>;
+
 /** How far the production is, in plain words with times, and what was promised. */
 export function Timeline({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const t = useText(orderDetailTexts);
@@ -65,7 +76,7 @@ function Step({ step, state, at }: TimelineStep) {
       <span className="ta-orders-step-mark__dot" aria-hidden="true">
         {state === 'done' && <Icon shape={checkIcon} size="small" />}
       </span>
-      <span className="ta-orders-step-mark__label">{t(words[step])}</span>
+      <span className="ta-orders-step-mark__label">{t((state === 'now' ? runningWords : words)[step])}</span>
       {at ? (
         <time className="ta-orders-step-mark__time ta-figures" dateTime={at}>
           {dayAndTime(at, time)}

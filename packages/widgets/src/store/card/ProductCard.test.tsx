@@ -8,6 +8,11 @@ const one = (change: Readonly<Record<string, unknown>> = {}) => [
 ];
 const lab = 'http://127.0.0.1:9';
 
+test('DEC-23: a price for visitors says that it is the recommended retail price', async () => {
+  const { card } = await openStore(one({ prezzo_da: 310, prezzo_tipo: 'retail' }));
+  await expect.element(card('Wedding Book').getByText(/^RRP from .*310/)).toBeVisible();
+});
+
 describe('actions of a card', () => {
   test('STORE-24 to 26, STORE-50, ROUTE-34: EXPLORE and CREATE leave for a tab of their own, INFO stays', async () => {
     const { screen } = await openStore(one());

@@ -86,7 +86,9 @@ const MemoizedCard = memo(function MemoizedCard(props: ProductCardProps): ReactE
           {name}
         </h3>
         <p className="ta-store-card__facts">
-          {price !== '' && <span>{t('priceFrom', { price })}</span>}
+          {price !== '' && (
+            <span>{t(item.prezzo_tipo === 'retail' ? 'retailFrom' : 'priceFrom', { price })}</span>
+          )}
           {item.giorni !== '' && <span>{t('days', { days: item.giorni })}</span>}
         </p>
         {item.description !== '' && <p className="ta-store-card__description">{item.description}</p>}

@@ -153,8 +153,14 @@ describe('what is drawn when', () => {
     await expect.element(screen.getByText('No products yet')).toBeVisible();
   });
 
+  test('ERR2-17: a store that is not there is an empty one, and no failure', async () => {
+    const { screen } = await openStore([], { answers: { '/customer/store': 404 } });
+    await expect.element(screen.getByText('No products yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' }).elements()).toHaveLength(0);
+  });
+
   test('STORE-51: a failure says so, and trying again shows the store', async () => {
-    const answers: Record<string, unknown> = { '/customer/store': 404 };
+    const answers: Record<string, unknown> = { '/customer/store': 503 };
     const { screen, names } = await openStore(few, { answers });
     await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
     answers['/customer/store'] = few;

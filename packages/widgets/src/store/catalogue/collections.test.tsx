@@ -168,7 +168,7 @@ describe('the public store', () => {
   });
 
   test('PUB-13, ERR2-06, ERR2-16: a failure is said with a retry', async () => {
-    const answers: Record<string, unknown> = { '/public/store': 404 };
+    const answers: Record<string, unknown> = { '/public/store': 503 };
     const { screen, names } = await openStore(items, { kind: 'public', answers });
     await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
     answers['/public/store'] = items;

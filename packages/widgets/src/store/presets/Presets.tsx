@@ -35,6 +35,7 @@ export const Presets = withBoundary(function Presets({ storeHref, back }: Preset
       <DataView
         remote={presets}
         waiting={<WaitingGrid label={t('loading')} count={6} />}
+        isMissingEmpty
         isEmpty={(data) => data.length === 0}
         empty={
           <EmptyState

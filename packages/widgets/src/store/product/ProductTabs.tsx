@@ -3,6 +3,7 @@ import type { AnswerOf, Preset, productProjects, ProductFile, ProductInfo } from
 import { openTab, shownTabs } from '@trade-area/core/store';
 import type { ProductTab } from '@trade-area/core/store';
 import { useText } from '../../kit/text/engine.tsx';
+import { DataView } from '../../kit/DataView.tsx';
 import type { Remote } from '../../kit/useRemote.ts';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -30,8 +31,8 @@ export function ProductTabs(props: ProductTabsProps): ReactElement {
   const t = useText(storeTexts);
   const content = {
     info,
-    projects: projects.data?.data.length ?? 0,
-    presets: presets.data?.length ?? 0,
+    projects: countOf(projects, projects.data?.data),
+    presets: countOf(presets, presets.data),
   };
   const isComing = ({ data, failure }: Remote<unknown>) => data === undefined && failure === undefined;
   const wished = { my_projects: isComing(projects), presets: isComing(presets) }[address.filter];
@@ -52,6 +53,10 @@ export function ProductTabs(props: ProductTabsProps): ReactElement {
     </ScrollingTabs>
   );
 }
+
+/** A list that could not be loaded keeps its tab, which says so and offers Retry (ERR2-16); one that is not there is empty. */
+const countOf = ({ failure }: Remote<unknown>, list: readonly unknown[] | undefined): number =>
+  list?.length ?? (failure && failure.kind !== 'notFound' ? 1 : 0);
 
 function Panel(props: ProductTabsProps & { readonly tab: ProductTab }): ReactElement | null {
   const { tab, info, presets, view, slug, back } = props;
@@ -76,7 +81,11 @@ function Panel(props: ProductTabsProps & { readonly tab: ProductTab }): ReactEle
     case 'my_projects':
       return <ProjectList slug={slug} view={view} />;
     case 'presets':
-      return <PresetGrid presets={presets.data ?? []} view={view} back={back} withChips />;
+      return (
+        <DataView remote={presets} waiting={<Skeleton shape="block" count={2} />}>
+          {(data) => <PresetGrid presets={data} view={view} back={back} withChips />}
+        </DataView>
+      );
     case 'marketing':
     case 'tutorials':
     case 'templates':

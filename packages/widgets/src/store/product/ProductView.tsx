@@ -94,6 +94,7 @@ export const ProductView = withBoundary(function ProductView(props: ProductViewP
       <DataView
         remote={info}
         waiting={<LoadingProduct />}
+        isMissingEmpty
         isEmpty={(data) => !isKnownProduct(data)}
         empty={
           <EmptyState

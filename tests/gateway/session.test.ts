@@ -47,6 +47,17 @@ describe('sessions', () => {
     expect(await status('Prairie Light')).toMatchObject({ status: '0' });
   });
 
+  it('SES-11 staff who name no customer are told, and not signed in as themselves; others never are', async () => {
+    const enter = async (email: string, as: string) =>
+      (await call(lab.base, login, { body: { email, password, as } })).json;
+    expect(await enter('internal@lab.test', '10O5')).toEqual({
+      status: '0',
+      error: 'No customer has this code or e-mail.',
+    });
+    expect(await enter('internal@lab.test', '1005')).toMatchObject({ status: '1', cod_fot: '1005' });
+    expect(await enter('de@studio.test', '10O5')).toMatchObject({ status: '1' });
+  });
+
   it('expire on time', async () => {
     const { token } = await signIn(lab.base, 'de@studio.test');
     lab.advance(12 * 3_600_000 - 1_000);

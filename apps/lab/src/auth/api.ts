@@ -30,6 +30,8 @@ import { createToken, hashToken } from '../identity/tokens.ts';
 type LoginAnswer = AnswerInput<typeof login>;
 
 const refused: LoginAnswer = { status: '0', error: 'Wrong e-mail or password' };
+/** Staff named no customer in `as`: signing them in as themselves would look like the customer's portal (SES-11). */
+const unknownSubject: LoginAnswer = { status: '0', error: 'No customer has this code or e-mail.' };
 
 /** GW-12. Wrong credentials are an answer with status 0, as the documents describe (SES-10). */
 export async function signIn({
@@ -63,6 +65,7 @@ export async function signIn({
   if (account.status !== '') return { status: account.status, error: '' };
 
   const subject = await subjectOf(lab, account, body, session);
+  if (!subject) return unknownSubject;
   const token = createToken();
   // One device may sign in to several accounts.
   const ownDevice = device === '' ? createToken() : device;
@@ -121,17 +124,20 @@ async function verifyCredentials(
   return { temporary: temporary.id };
 }
 
-/** `as` counts for internal accounts only; other accounts get the answer they would get without it (T-A3). */
+/**
+ * `as` counts for internal accounts only; other accounts get the answer they would get without it (T-A3). Undefined when
+ * it names no customer.
+ */
 async function subjectOf(
   lab: Lab,
   account: Account,
   body: BodyOf<typeof login>,
   session: Session | null,
-): Promise<Account> {
+): Promise<Account | undefined> {
   const requestedCustomer = body.as?.trim() ?? '';
   if (requestedCustomer === '' || !lab.config.internalCustomers.includes(account.code)) return account;
   if (session?.acting) throw notAllowed('Stop viewing as a customer first.');
-  return (await accountByName(lab.database.queries, requestedCustomer)) ?? account;
+  return accountByName(lab.database.queries, requestedCustomer);
 }
 
 function actorIf(acting: boolean, account: Account, subject: Account) {

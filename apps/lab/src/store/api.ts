@@ -62,7 +62,7 @@ export async function listPublicItems(
     const shown = visitorPrice(lab.config.visitorPrices, row, price);
     const item = publicItem(itemOf(row, shown, false, display), today);
     const prezzo_tipo = shown !== null && lab.config.visitorPrices.show === 'retail' ? 'retail' : '';
-    return item ? [{ ...toWire(item), prezzo_tipo }] : [];
+    return item ? [toWire({ ...item, prezzo_tipo })] : [];
   });
 }
 

@@ -49,6 +49,7 @@ export function itemOf(
     isOneOkPromo,
     date_filter: [...row.dateFilter],
     prezzo_da: price === null ? null : price / 100,
+    prezzo_tipo: '',
     giorni: row.days,
   };
 }

@@ -202,6 +202,16 @@ describe('an account of the old area', () => {
   });
 });
 
+test('SES-11: staff who mistype `as` learn what it takes', async () => {
+  const { screen } = await renderAsVisitor(<LoginForm as="10O5" />, {
+    answers: { '/auth/login': () => ({ status: '0', error: 'No customer has this code or e-mail.' }) },
+  });
+  await screen.getByLabelText(/^E-mail/).fill('internal@lab.test');
+  await screen.getByLabelText(/^Password/).fill('Trade-2026');
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('customer code or e-mail');
+});
+
 describe('the second variant', () => {
   test('SES-14, SES-29: company, password and SIGN UP, the same call and states', async () => {
     const onSignedIn = vi.fn();

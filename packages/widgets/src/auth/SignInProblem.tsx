@@ -4,7 +4,7 @@ import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { isUsualRefusal } from './labTexts.ts';
+import { isUnknownCustomer, isUsualRefusal } from './labTexts.ts';
 import { authTexts } from './strings.ts';
 import type { NotSignedIn } from './useSignIn.ts';
 
@@ -50,7 +50,9 @@ export function SignInProblem({ problem, identity, credentials, oldArea }: SignI
       ? failureText(problem.failure)
       : isUsualRefusal(problem.text)
         ? t(ownWords(problem.key, identity))
-        : problem.text;
+        : isUnknownCustomer(problem.text)
+          ? t('unknownCustomer')
+          : problem.text;
   return (
     <div part="error">
       <Notice tone="danger" announce="alert">

@@ -20,6 +20,11 @@ export function knownRefusal(text: string): keyof PasswordTexts | null {
   return refusals.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? null;
 }
 
+/** Whether the lab refuses staff because `as` names no customer (SES-11). */
+export function isUnknownCustomer(text: string): boolean {
+  return /^no customer has this code/i.test(text.trim());
+}
+
 /** Whether the lab says no more than that the credentials are wrong (SES-37). */
 export function isUsualRefusal(text: string): boolean {
   return /^(wrong e-?mail or password\.?)?$/i.test(text.trim());

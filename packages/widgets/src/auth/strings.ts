@@ -28,6 +28,9 @@ const english = {
   /** Refused without words of the lab (SES-37). */
   wrongCredentials: 'Wrong e-mail or password',
   wrongCompany: 'Wrong company or password',
+  /** Staff: `as` of the address names no customer (SES-11). */
+  unknownCustomer:
+    'The address names a customer that doesn’t exist. Use “as=” with a customer code or e-mail, or leave it out to sign in as yourself.',
 
   /** The account belongs to the old area (SES-10, SES-12, SES-31). */
   oldAreaTitle: 'Your account is in the old Trade Area',

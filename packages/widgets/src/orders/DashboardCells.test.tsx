@@ -73,6 +73,27 @@ test('the status cell of incomplete orders (ORD-26, ORD-27, ORD-30, ORD-48, EMB-
   expect(screen.getByRole('button', { name: 'Change method' }).elements()).toHaveLength(3);
 });
 
+test('an incomplete order without a next step for the customer says what it waits for (EMB-14)', async () => {
+  const lab = fakeLab();
+  lab.incomplete = [
+    incompleteFixture(1, { by_ftp: false }),
+    incompleteFixture(2, { by_ftp: false, blocked: false }),
+    incompleteFixture(3, { blocked: false }),
+    incompleteFixture(4, { blocked: false, fm_status: 4 }),
+    incompleteFixture(5, { blocked: false, fm_status: 7 }),
+  ];
+  const { screen } = await renderSignedIn(lab, <OrdersDashboard hrefs={hrefs} list="incomplete" />);
+  const hints = [
+    ['2600001', 'The lab is waiting for them.'],
+    ['2600002', 'The lab starts production next.'],
+    ['2600003', 'The lab starts production next.'],
+    ['2600004', 'Check the order’s messages.'],
+    ['2600005', 'Nothing to do for this order.'],
+  ] as const;
+  for (const [code, hint] of hints)
+    await expect.element(screen.getByRole('row').filter({ hasText: code })).toHaveTextContent(hint);
+});
+
 test('progress: 5 % only for nothing, red when stopped, the number as it is (ORD-28, ORD-29, ORD-38)', async () => {
   const lab = fakeLab();
   lab.inprocess = [

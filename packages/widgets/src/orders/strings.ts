@@ -43,6 +43,11 @@ const english = {
   filesMissing_other: '{{count}} of {{chosen}} files missing: {{names}}',
   moreFiles_one: '{{count}} more',
   moreFiles_other: '{{count}} more',
+  /** Under the state of an incomplete order: what it waits for (EMB-14). */
+  waitsForOtherWay: 'You chose to send the files another way. The lab is waiting for them.',
+  waitsForLab: 'Files received. The lab starts production next.',
+  waitsForAnswer: 'The lab needs an answer. Check the order’s messages.',
+  waitsForNothing: 'Nothing to do for this order.',
   /** Tooltip and spoken name of the code's button. */
   copyCode: 'Copy order code {{code}}',
   /** Spoken once the code is in the clipboard. */

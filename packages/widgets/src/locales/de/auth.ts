@@ -19,6 +19,8 @@ export const auth: Texts<AuthTexts> = {
   insertCompany: 'Geben Sie Firma und Passwort ein',
   wrongCredentials: 'E-Mail-Adresse oder Passwort ist falsch',
   wrongCompany: 'Firma oder Passwort ist falsch',
+  unknownCustomer:
+    'Die Adresse nennt einen Kunden, den es nicht gibt. Geben Sie „as=“ mit Kundennummer oder E-Mail an oder lassen Sie es weg, um sich selbst anzumelden.',
   oldAreaTitle: 'Ihr Konto liegt in der bisherigen Trade Area',
   oldAreaGoing: 'Sie werden weitergeleitet …',
   oldAreaText: 'Melden Sie sich dort mit derselben E-Mail-Adresse und demselben Passwort an.',

@@ -19,6 +19,8 @@ export const auth: Texts<AuthTexts> = {
   insertCompany: 'Saisissez votre société et votre mot de passe',
   wrongCredentials: 'E-mail ou mot de passe incorrect',
   wrongCompany: 'Société ou mot de passe incorrect',
+  unknownCustomer:
+    'L’adresse indique un client qui n’existe pas. Utilisez « as= » avec un code client ou une adresse e-mail, ou retirez-le pour vous connecter en votre nom.',
   oldAreaTitle: 'Votre compte est sur l’ancien espace pro',
   oldAreaGoing: 'Redirection en cours…',
   oldAreaText: 'Connectez-vous avec le même e-mail et le même mot de passe.',

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { OrderRow } from '@trade-area/core/contract';
 import { canChangeMethod, incompleteStatus } from '@trade-area/core/orders';
 import type { StatusFilter } from '@trade-area/core/orders';
@@ -84,15 +84,38 @@ function State({
         </Button>
       );
     case 'complete':
-      return <StatusMark tone="success">{t('complete')}</StatusMark>;
+      return (
+        <Waiting hint={t(row.blocked ? 'waitsForOtherWay' : 'waitsForLab')}>
+          <StatusMark tone="success">{t('complete')}</StatusMark>
+        </Waiting>
+      );
     case 'unknown':
       return (
-        <span className="ta-orders-step__unknown ta-quiet">
-          <span>{t('noStatus')}</span>
-          <span>{t('noStatusHint')}</span>
-        </span>
+        <Waiting hint={t('noStatusHint')}>
+          <span className="ta-quiet">{t('noStatus')}</span>
+        </Waiting>
       );
     case 'label':
-      return <LabelMark label={status.label} />;
+      return (
+        <Waiting hint={t(waitingKey(row))}>
+          <LabelMark label={status.label} />
+        </Waiting>
+      );
   }
+}
+
+/** The reason why an order whose files have arrived still stands among the incomplete ones (EMB-14). */
+function waitingKey({ fm_status, is_onhold }: OrderRow) {
+  if (fm_status >= 6) return 'waitsForNothing';
+  return is_onhold === 1 || fm_status >= 3 ? 'waitsForAnswer' : 'waitsForLab';
+}
+
+/** A state and, under it, what the order waits for (EMB-14). */
+function Waiting({ hint, children }: { readonly hint: string; readonly children: ReactNode }) {
+  return (
+    <span className="ta-orders-step__waiting">
+      {children}
+      <span className="ta-quiet">{hint}</span>
+    </span>
+  );
 }

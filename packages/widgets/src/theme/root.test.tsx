@@ -123,7 +123,7 @@ function pick(style: CSSStyleDeclaration) {
 function contrastOf({ color, backgroundColor }: CSSStyleDeclaration): number {
   const luminance = (text: string) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
-    expect(alpha, text).toBe(1);
+    expect(alpha).toBe(1);
     const linear = [red, green, blue].map((value) =>
       value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
     );

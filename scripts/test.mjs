@@ -2,7 +2,7 @@
 // `--full` runs what the gate has no time for, too (`npm run test:full`); `--record` writes the counts of test cases and
 // the durations of this run to the repository.
 // The last line is `N passed, N failed` (and `, N skipped` when an optional engine is missing).
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { lostCases, recordCases, recordedCases } from './parts/caseCounts.mjs';
 import { styleChecks, typeChecks } from './parts/checks.mjs';
@@ -76,6 +76,7 @@ if (!isFull && minutes > longestMinutes) {
   else console.log(`ta: ${tooLong}`);
 }
 for (const failure of counts.failures) console.log(`failed: ${failure}`);
+writeFileSync(`${reports}/run.json`, JSON.stringify({ jobs: seconds, failures: counts.failures }));
 const all = Object.values(counts.cases).reduce((sum, cases) => sum + cases, 0);
 console.log(`${all} test cases, ${timeSince(began)}${isFull ? '' : ` of ${longestMinutes} min at most`}`);
 process.exitCode = counts.total.failed > 0 ? 1 : 0;

@@ -1,8 +1,9 @@
-// npm run test:full: the gate, and what takes too long for it: kills, cuts and full disks in their long form, ten
-// minutes of load, three browser engines. Writes date, commit and the result of each part to docs/test-full.md. The last
-// line is the gate's: `N passed, N failed`, where each part beside the gate counts as one.
+// npm run test:full: the gate, the suites that it has no time for and three browser engines, in about half an hour; the
+// result goes to docs/test-full.md. npm run test:long (`--long`): what takes hours, the long forms (TA_LONG) of kills, cuts,
+// full disks, load and jobs; the result goes to docs/test-long.md. The last line is the gate's, `N passed, N failed`,
+// where each part beside the gate counts as one.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { onInterrupt, run } from './parts/children.mjs';
 import { tally } from './parts/counts.mjs';
 import { ensureEngines } from './parts/engines.mjs';
@@ -21,16 +22,20 @@ const env = { ...engines.env, CI: process.env.CI ?? 'true' };
 const long = { ...env, TA_LONG: '1' };
 const counts = tally();
 
+const isLong = process.argv.includes('--long');
+/** What the gate writes for us: seconds of each job, and the failures. */
+const runFile = at('test-results/run.json');
+
+const gate = {
+  name: 'gate, and the suites it has no time for',
+  isGate: true,
+  command: [process.execPath, [at('scripts/test.mjs'), '--full']],
+  env,
+  minutes: 60,
+};
 /** Files of the `faults` project whose rounds `TA_LONG` makes longer, those of uploads aside. */
 const longFaults = ['faults/kill', 'faults/messages.kill', 'faults/restart', 'faults/load'];
-const parts = [
-  {
-    name: 'gate, and the suites it has no time for',
-    isGate: true,
-    command: [process.execPath, [at('scripts/test.mjs'), '--full']],
-    env,
-    minutes: 60,
-  },
+const longForms = [
   {
     name: 'upload faults, long',
     command: [process.execPath, [at('tests/faults/uploads.long.mjs')]],
@@ -51,17 +56,27 @@ const parts = [
     env: long,
     minutes: 120,
   },
+  {
+    name: '10,000 jobs',
+    command: tool('vitest', 'run', '--project=lab', 'src/jobs/runner'),
+    cwd: root,
+    env: long,
+    minutes: 60,
+  },
 ];
+const parts = isLong ? longForms : [gate];
+rmSync(runFile, { force: true });
 
 const results = engines.missing.map((notice) => ({ name: 'engines', ok: false, result: notice, seconds: 0 }));
 for (const { result } of results) counts.fail(result);
 for (const part of parts) results.push(await runPart(part));
+const command = isLong ? 'test:long' : 'test:full';
 writeFileSync(
-  at('docs/test-full.md'),
-  resultPage({ date: new Date(), commit, results, line: counts.line() }),
+  at('docs', `${command.replace(':', '-')}.md`),
+  resultPage({ command, date: new Date(), commit, results, line: counts.line(), ...readRun() }),
 );
 
-console.log('\n=== result of test:full');
+console.log(`\n=== result of ${command}`);
 for (const { name, ok, result, seconds } of results)
   console.log(`  ${ok ? 'green' : 'RED  '}  ${name}: ${result} (${Math.round(seconds / 60)} min)`);
 for (const failure of counts.failures) console.log(`failed: ${failure}`);
@@ -76,4 +91,13 @@ async function runPart({ name, isGate = false, command, cwd = root, env: own, mi
   if (inner) counts.add(inner);
   if (!inner || (!ok && inner.failed === 0)) counts.command(name, ok);
   return { name, ok, seconds, result: inner?.line ?? (ok ? 'passed' : `ended with code ${code}`) };
+}
+
+/** What the gate wrote; nothing when it did not come to its end or was not asked for. */
+function readRun() {
+  try {
+    return JSON.parse(readFileSync(runFile, 'utf8'));
+  } catch {
+    return {};
+  }
 }

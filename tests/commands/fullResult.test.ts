@@ -19,6 +19,7 @@ describe('the closing line of the gate', () => {
 describe('docs/test-full.md', () => {
   it('names date, commit and the result of each part', () => {
     const page = resultPage({
+      command: 'test:full',
       date: new Date('2026-11-22T09:30:00Z'),
       commit: 'abc',
       results: [
@@ -26,10 +27,16 @@ describe('docs/test-full.md', () => {
         { name: 'faults', ok: false, result: 'ended with code 1', seconds: 60 },
       ],
       line: '7 passed, 1 failed',
+      jobs: { lint: 2, widgets: 61.4, unit: 180.2 },
+      failures: ['widgets: a | b'],
     });
     expect(page).toContain('2026-11-22 09:30 UTC, commit abc: **7 passed, 1 failed**');
     expect(page).toContain('| gate | green | 7 passed, 0 failed | 9.0 |');
     expect(page).toContain('| faults | **red** | ended with code 1 | 1.0 |');
+    expect(page).toContain('- widgets: a | b');
+    expect(page).toContain('| unit | 180 |\n| widgets | 61 |\n');
+    expect(page).not.toContain('lint');
+    expect(page).toContain('`npm run test:full`');
   });
 });
 

@@ -24,6 +24,11 @@ export type CustomerState = 'active' | 'invited' | 'deactivated';
 const state = sql<CustomerState>`case when ${customers.deactivatedAt} is not null then 'deactivated'
   when ${customers.passwordHash} = '' then 'invited' else 'active' end`;
 
+export function stateOf({ deactivatedAt, passwordHash }: Account): CustomerState {
+  if (deactivatedAt !== null) return 'deactivated';
+  return passwordHash === '' ? 'invited' : 'active';
+}
+
 /** Rows of a page. */
 export const pageLength = 60;
 

@@ -9,6 +9,7 @@ import { accessTexts } from './texts/access.ts';
 import type { AccessTexts } from './texts/access.ts';
 import { deskLanguages } from './desk.ts';
 import type { Desk } from './desk.ts';
+import { customerTexts } from './texts/customers.ts';
 import { jobTexts } from './texts/jobs.ts';
 
 /** The status of an order, and its progress. */
@@ -60,6 +61,9 @@ export function personBar(
   if (!session) return html`<div class="who">${languages}</div>`;
   return html`<div class="who">
     <a class="home" href="/staff/">${texts.desk}</a>
+    ${isPermitted(session.role, 'customers')
+      ? html`<a href="/staff/customers">${customerTexts[language].title}</a>`
+      : html``}
     <a href="/staff/second-factor">${access.title}</a>
     ${isPermitted(session.role, 'people') ? html`<a href="/staff/people">${access.people}</a>` : html``}
     ${languages}

@@ -24,6 +24,7 @@ import type { Markup } from '../markup.ts';
 import { sitePage } from '../page.ts';
 import { notFoundPage } from '../errorPage.ts';
 import { actions, problemOf, write } from './actions.ts';
+import { addStaffCustomers } from './customers.ts';
 import { addStaffFiles } from './files.ts';
 import { addStaffJobs } from './jobs.ts';
 import { failedJobCount } from './jobsTable.ts';
@@ -227,6 +228,10 @@ export function addStaff(app: Hono, lab: Lab): void {
 
   addStaffFiles(app, lab);
   addStaffJobs(app, lab, { deskFor, page });
+  addStaffCustomers(app, lab, {
+    deskFor,
+    draw: (context, options) => page(context, deskFor(context), options),
+  });
   addAccessPages(app, lab, deskFor, (context, options) => page(context, deskFor(context), options));
 
   for (const [name, runAction] of Object.entries(actions))

@@ -15,6 +15,18 @@ export function requireNode() {
   process.exit(1);
 }
 
+/** Ends likewise when npm is too old: it would say that there is no package-lock.json. */
+async function requireNpm() {
+  const [wanted] = readJson('package.json').engines.npm.replace('>=', '').split('.').map(Number);
+  const { output } = await run(...npm('--version'), { quiet: true, limit: 60 });
+  const [version = '', major] = /^(\d+)\.\d+\.\S+$/m.exec(output) ?? [];
+  if (version === '' || Number(major) >= wanted) return;
+  console.error(
+    `ta: npm ${version} is too old: ${wanted} or newer is needed. Run: npm install --global npm@${wanted}, and the command again.`,
+  );
+  process.exit(1);
+}
+
 /** Whether a folder's node_modules holds, version for version, what its package-lock.json names. */
 export function isInstalled(folder = '') {
   const lock = join(folder, 'node_modules/.package-lock.json');
@@ -38,6 +50,7 @@ export function isInstalled(folder = '') {
 /** Runs `npm ci` in the root, or in a folder with a lock of its own, when node_modules is missing or differs from it. */
 export async function ensureInstalled(folder = '') {
   if (isInstalled(folder)) return;
+  await requireNpm();
   console.log(`Installing packages${folder && ` of ${folder}`} (npm ci) ...`);
   const [command, args] = npm('ci', '--no-audit', '--no-fund', '--include=dev');
   const { code } = await run(command, args, { cwd: at(folder), limit: 1200 });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sitesFrom } from '@trade-area/core/kernel';
 import type { PortalConfiguration, Sites } from '@trade-area/core/kernel';
-import { defaultConfiguration } from '@trade-area/lab';
-import { demonstrationConfiguration } from '@trade-area/lab/demo';
+import { defaultConfiguration, demonstrationConfiguration } from '@trade-area/lab/demo';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -33,6 +33,8 @@ export function authLab(accounts: readonly Account[]) {
   const fails = new Map<string, FailureKind>();
   const refuses = new Map<string, Pick<Failure, 'kind' | 'code'>>();
   const unsuccessful = new Set<string>();
+  /** Tokens that are good for one exchange: `checkToken` answers the token instead, and they end (DEC-01). */
+  const exchanged = new Map<string, string>();
   let count = 0;
   const gates = new Map<string, Promise<void>>();
 
@@ -43,6 +45,7 @@ export function authLab(accounts: readonly Account[]) {
     refuses,
     /** Tokens that check_token answers with success false. */
     unsuccessful,
+    exchanged,
     /** Ids of the calls so far, in order. */
     ids: () => sent.map(({ id }) => id),
     /** A token of this customer. */
@@ -102,14 +105,18 @@ export function authLab(accounts: readonly Account[]) {
     const account = token === null ? undefined : tokens.get(token);
     if (!account) return fail('unauthorized', { status: 401, endpoint: endpoint.id });
     switch (endpoint.id) {
-      case 'auth.checkToken':
+      case 'auth.checkToken': {
+        const instead = exchanged.get(token ?? '');
+        if (instead !== undefined) tokens.delete(token ?? '');
         return succeed(
           v.parse(checkToken.answer, {
             success: !unsuccessful.has(token ?? ''),
             email: account.email,
             ...profile(account),
+            ...(instead === undefined ? {} : { token: instead }),
           }),
         );
+      }
       case 'account.details':
         return succeed(
           v.parse(customerDetails, {

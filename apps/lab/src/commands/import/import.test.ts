@@ -1,3 +1,4 @@
+// Long because one demonstration is exported, and one empty lab filled, for all of these cases.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoreItem } from '@trade-area/core/contract';
 import { databaseForTest } from '../../../test/databaseForTest.ts';
 import { labForTest } from '../../../test/labForTest.ts';
+import { ownerOf } from '../../base/owner.ts';
+import { customers } from '../../database/schema/customers.ts';
+import { runningPromotions } from '../../promotions/table.ts';
 import { listPublicItems } from '../../store/api.ts';
 import { exportFolder } from './export.ts';
 import { importFolder, readImportOptions } from './import.ts';
@@ -18,7 +22,13 @@ beforeAll(async () => {
   demonstration = await labForTest();
   real = await databaseForTest();
   await exportFolder(demonstration.lab.database.queries, exported, () => undefined);
+  // The demonstration's customers stay: promotions go to all instead.
   rmSync(join(exported, 'customers.csv'));
+  const promotions = join(exported, 'promotions.json');
+  writeFileSync(
+    promotions,
+    readFileSync(promotions, 'utf8').replace(/"customers": ".*"/g, '"customers": "all"'),
+  );
   writeFileSync(join(exported, 'company.json'), JSON.stringify(company));
 }, 180_000);
 afterAll(async () => {
@@ -80,7 +90,7 @@ describe('import', () => {
     expect(await run(exported)).toEqual({ code: 0, lines: ['0 changes.'], last: '0 changes.' });
     const again = join(root, 'again');
     await exportFolder(real.database.queries, again, () => undefined);
-    for (const file of ['catalogue.csv', 'prices.csv'])
+    for (const file of ['catalogue.csv', 'prices.csv', 'promotions.json', 'sliders.csv', 'news.csv'])
       expect(readFileSync(join(again, file), 'utf8')).toBe(readFileSync(join(exported, file), 'utf8'));
   });
 
@@ -190,6 +200,40 @@ describe('import', () => {
       'code,company,email,country\n1,A,a@b.example,IT\n2,B,A@b.example,IT\n',
       'is in line 2 too',
     ],
+    [
+      'a promotion that ends before it begins',
+      'promotions.json',
+      JSON.stringify([{ id: '1', starts_at: '2026-11-20T00:00:00Z', ends_at: '2026-11-19T00:00:00Z' }]),
+      'ends_at: is not after starts_at',
+    ],
+    [
+      'a moment without a time zone',
+      'promotions.json',
+      JSON.stringify([{ id: '1', starts_at: '2026-11-20', ends_at: '2026-11-29' }]),
+      "'2026-11-20' is no moment",
+    ],
+    [
+      'an unknown benefit',
+      'promotions.json',
+      JSON.stringify([
+        { id: '1', starts_at: '2026-11-20T00:00Z', ends_at: '2026-11-29T00:00Z', rule: { gift: {} } },
+      ]),
+      "'gift' is no benefit",
+    ],
+    [
+      'a promotion of an unknown customer',
+      'promotions.json',
+      JSON.stringify([
+        { id: '1', starts_at: '2026-11-20T00:00Z', ends_at: '2026-11-29T00:00Z', customers: '99999' },
+      ]),
+      "'99999' is no customer",
+    ],
+    [
+      'a link that runs a script',
+      'sliders.csv',
+      'id,position,place,link,picture,name_en\na,1,menu,javascript:alert(1),gobook,A\n',
+      'is no address',
+    ],
   ])('refuses %s', async (_name, file, content, message) => {
     const { code, lines } = await run(folderWith(file, content));
     expect(lines.join('\n')).toContain(message);
@@ -253,6 +297,52 @@ describe('import of customers', () => {
     );
     expect(written).toContain(`2002,"'=HYPERLINK(""x"")",,,b@studio.example,US,100,en,USD,,,,,,0,no`);
     expect((await run(folderWith('customers.csv', written))).last).toBe('0 changes.');
+  });
+});
+
+describe('import of contents', () => {
+  it('adds, changes and removes questions and texts', async () => {
+    const folder = folderWith(
+      'faq.csv',
+      'id,position,topic,question_en,answer_en\nproof,1,files,"Do I get a proof?",<p>Yes.</p>\nformat,2,files,Formats?,PDF\n',
+    );
+    writeFileSync(join(folder, 'texts.csv'), 'key,en,it\nstore.lead,Welcome,Benvenuti\n');
+    expect((await run(folder)).lines).toEqual([
+      'faq.csv: proof: added',
+      'faq.csv: format: added',
+      'texts.csv: store.lead: added',
+      '3 changes.',
+    ]);
+    writeFileSync(
+      join(folder, 'faq.csv'),
+      'id,position,topic,question_en,answer_en\nproof,1,files,"Do I get a proof?",<p>Always.</p>\n',
+    );
+    expect((await run(folder)).lines).toEqual([
+      "faq.csv: proof: changed answer_en '<p>Yes.</p>' → '<p>Always.</p>'",
+      'faq.csv: format: removed',
+      '2 changes.',
+    ]);
+    expect((await run(folder)).last).toBe('0 changes.');
+  });
+
+  it('a promotion for all is everybody’s, and one that is no longer in the file nobody’s', async () => {
+    const running = async () => {
+      const [customer] = await real.database.queries
+        .select({ customerId: customers.id })
+        .from(customers)
+        .limit(1);
+      if (!customer) throw new Error('no customer');
+      return (await runningPromotions(real.database.queries, ownerOf(customer), clock.now())).map(
+        ({ id }) => id,
+      );
+    };
+    expect(await running()).toContain('901');
+    const folder = changed('promotions.json', (content) =>
+      JSON.stringify((JSON.parse(content) as { id: string }[]).filter(({ id }) => id !== '901')),
+    );
+    expect((await run(folder)).lines).toEqual(['promotions.json: 901: archived', '1 change.']);
+    expect(await running()).not.toContain('901');
+    expect(await running()).toContain('902');
   });
 });
 

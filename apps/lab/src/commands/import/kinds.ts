@@ -1,9 +1,22 @@
 import type { ImportKind } from './kind.ts';
 import { catalogue } from './kinds/catalogue.ts';
 import { company } from './kinds/company.ts';
+import { faq, news, pageTexts, sliders } from './kinds/contents.ts';
 import { customers } from './kinds/customers.ts';
 import { prices } from './kinds/prices.ts';
+import { promotions } from './kinds/promotions.ts';
 import { sizePrices } from './kinds/sizePrices.ts';
 
 /** In the order of their references: a file may refer to records of those before it. */
-export const importKinds: readonly ImportKind[] = [company, catalogue, prices, sizePrices, customers];
+export const importKinds: readonly ImportKind[] = [
+  company,
+  catalogue,
+  prices,
+  sizePrices,
+  customers,
+  promotions,
+  sliders,
+  news,
+  faq,
+  pageTexts,
+];

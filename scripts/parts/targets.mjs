@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { inParallel, run } from './children.mjs';
@@ -95,6 +95,8 @@ export async function build({ all = false, only } = {}) {
     const content = contentOf(target, known);
     if (!all && isFresh(target, content)) return;
     if (built++ === 0) console.log('Building ...');
+    // Chunks are named by their content: those of an older build would be packed, too.
+    rmSync(at(target.dir, 'dist'), { recursive: true, force: true });
     const { code, output, seconds } = await run(...command, { cwd: at(target.dir), limit: 300, quiet: true });
     if (code !== 0) {
       failed.push(target.name);

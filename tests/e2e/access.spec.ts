@@ -108,6 +108,8 @@ async function show(
   }
   if (storage) await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // The texts of a language may arrive after the data.
+  await expect(page.locator('[aria-label=""]')).toHaveCount(0);
   await open?.(page);
   // The opened part may have to be loaded first.
   if (part) await expect(page.locator(part).first()).toBeVisible();

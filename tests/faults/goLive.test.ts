@@ -120,7 +120,7 @@ describe.runIf(hasPostgres)('two labs on one PostgreSQL', () => {
     expect(await query('select count(*)::int as n from orders where length(commessa) = 8')).toEqual([
       { n: 50 },
     ]);
-    expect(await query('select count(*)::int as n from staff')).toEqual([{ n: 2 }]);
+    expect(await query('select count(*)::int as n from staff')).toEqual([{ n: 3 }]);
   });
 
   it('--reset deletes the lab’s tables and nothing of another application', async () => {

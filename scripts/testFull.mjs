@@ -23,7 +23,7 @@ const long = { ...env, TA_LONG: '1' };
 const counts = tally();
 
 const isLong = process.argv.includes('--long');
-/** What the gate writes for us: seconds of each job, and the failures. */
+/** File in which the gate leaves the seconds of each job, and its failures. */
 const runFile = at('test-results/run.json');
 
 const gate = {
@@ -93,7 +93,7 @@ async function runPart({ name, isGate = false, command, cwd = root, env: own, mi
   return { name, ok, seconds, result: inner?.line ?? (ok ? 'passed' : `ended with code ${code}`) };
 }
 
-/** What the gate wrote; nothing when it did not come to its end or was not asked for. */
+/** Reads the file of the gate; empty when the gate did not come to its end or was not asked for. */
 function readRun() {
   try {
     return JSON.parse(readFileSync(runFile, 'utf8'));

@@ -97,17 +97,27 @@ describe('an id that came with the request', () => {
 });
 
 it('a job carries the id of the request that queued it: on its row, and on the lines that it logs', async () => {
-  const desk = deskForms(lab.base, await signInAtDesk(lab.base));
-  const [order] = await lab.query(
-    `select o.commessa from orders o join customers c on c.id = o.customer_id
-     where c.email = 'uk@studio.test' and not o.incomplete order by o.id desc limit 1`,
-  );
-  await lab.query('delete from jobs where key <> $$periodic$$');
-  const answer = await desk.act(order?.['commessa'] ?? '', 'message', { text: 'Which cover?' });
-  expect(answer.status).toBe(303);
-  // A mail waits some minutes for further messages, so its row is still there.
-  const rows = await lab.query(`select request_id from jobs where kind like 'mail.%'`);
-  expect(rows.map(({ request_id }) => request_id)).toEqual([idOf(answer)]);
+  const failing = await startTestLab({
+    change: (config) => ({ ...config, mail: { ...config.mail, smtp: 'smtp://127.0.0.1:1' } }),
+  });
+  try {
+    const desk = deskForms(failing.base, await signInAtDesk(failing.base));
+    const [order] = await failing.query(
+      `select o.commessa from orders o join customers c on c.id = o.customer_id
+       where c.email = 'uk@studio.test' and not o.incomplete order by o.id desc limit 1`,
+    );
+    const answer = await desk.act(order?.['commessa'] ?? '', 'message', { text: 'Which cover?' });
+    expect(answer.status).toBe(303);
+    const failed = () =>
+      linesOf(idOf(answer), failing).filter(
+        ({ message }) => message === 'ta: a job failed and will run again',
+      );
+    await expect.poll(failed, { timeout: 10_000 }).toMatchObject([{ job: 'mail.notification' }]);
+    const rows = await failing.query(`select request_id from jobs where kind = 'mail.notification'`);
+    expect(rows.map(({ request_id }) => request_id)).toEqual([idOf(answer)]);
+  } finally {
+    await failing.stop();
+  }
 });
 
 describe('the pages of errors', () => {

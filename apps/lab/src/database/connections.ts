@@ -27,8 +27,12 @@ export interface Connections {
   connect(): Promise<PooledConnection>;
   /** One statement on a connection of the pool, in the form that drizzle uses. It is never repeated. */
   query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
+  /** Connections by what they do, and the callers that wait for one. */
+  counts(): ConnectionCounts;
   end(): Promise<void>;
 }
+
+export type ConnectionCounts = Readonly<Record<'used' | 'idle' | 'awaited', number>>;
 
 export interface PooledConnection {
   readonly client: pg.PoolClient;
@@ -80,6 +84,10 @@ export function openConnections(url: string, limits: ServerLimits): Connections 
         discard(error);
         throw error;
       }
+    },
+    counts() {
+      const { totalCount = 0, idleCount = 0, waitingCount = 0 } = current?.pool ?? {};
+      return { used: totalCount - idleCount, idle: idleCount, awaited: waitingCount };
     },
     async end() {
       await current?.pool.end();

@@ -39,6 +39,7 @@ export async function openEmbedded(dataFolder: string, options: ReopeningOptions
       url: '',
       queries: queries as unknown as Queries,
       transaction: (work) => queries.transaction((inner) => work(inner as unknown as Queries)),
+      connections: () => null,
       upkeep: createUpkeep(async <Row>(text: string) => (await engine.query<Row>(text)).rows, folder),
       async close() {
         await engine.close();

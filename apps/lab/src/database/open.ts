@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { ServerLimits } from './connections.ts';
+import type { ConnectionCounts, ServerLimits } from './connections.ts';
 import { openEmbedded } from './embedded.ts';
 import { openServer } from './server.ts';
 import { withTransactionMark } from './transaction.ts';
@@ -29,6 +29,8 @@ export interface Database {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Calls back after each commit of a transaction that announced the topic (`transaction.ts`); the answer ends it. */
   listen(topic: string, listener: () => void): () => void;
+  /** Connections to a server by what they do, and the callers that wait for one; null of the embedded one. */
+  connections(): ConnectionCounts | null;
   /** Of the embedded one; null of a server, which looks after itself. */
   readonly upkeep: Upkeep | null;
   close(): Promise<void>;

@@ -38,6 +38,7 @@ export async function openServer(url: string, limits: ServerLimits = defaultLimi
         throw error;
       }
     },
+    connections: () => connections.counts(),
     // A server has its own checkpointer and autovacuum.
     upkeep: null,
     close: () => connections.end(),

@@ -8,6 +8,7 @@ const database = withTransactionMark({
   url: '',
   queries: {} as Queries,
   transaction: (work) => work({} as Queries),
+  connections: () => null,
   upkeep: null,
   close: () => Promise.resolve(),
 });

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { Clock, Log } from '@trade-area/core/kernel';
 import type { Database } from '../database/open.ts';
 import { pauseAfter } from './backoff.ts';
@@ -16,12 +17,36 @@ export interface RunDependencies {
   readonly random: () => number;
   /** Aborted when the lab stops. */
   readonly stopping: AbortSignal;
+  /** Told of the end of each run. */
+  readonly onEnded?: ((end: JobEnd) => void) | undefined;
+}
+
+/** The end of one run of a job. */
+export interface JobEnd {
+  readonly kind: string;
+  /** `lost`: another lab has it; `returned`: this lab stops. */
+  readonly outcome: 'done' | 'failed' | 'given_up' | 'lost' | 'returned';
+  readonly milliseconds: number;
 }
 
 const longestDetail = 300;
 
 /** Runs one claimed job to its end: done, put off, given up, or lost to another worker. */
 export async function runJob(parts: RunDependencies, handler: JobHandler, job: ClaimedJob): Promise<void> {
+  const began = performance.now();
+  const outcome = await runToEnd(parts, handler, job);
+  parts.onEnded?.({
+    kind: handler.definition.kind,
+    outcome,
+    milliseconds: performance.now() - began,
+  });
+}
+
+async function runToEnd(
+  parts: RunDependencies,
+  handler: JobHandler,
+  job: ClaimedJob,
+): Promise<JobEnd['outcome']> {
   const { database, log, now, onWritten } = parts;
   const { kind, attempts, every } = handler.definition;
   // The process died in the last attempt; one more could take the next process with it.
@@ -42,16 +67,23 @@ export async function runJob(parts: RunDependencies, handler: JobHandler, job: C
     beat.stop();
     await finishJob(database, job, { last, every, now });
     if (last) onWritten?.();
+    return 'done';
   } catch (error) {
     beat.stop();
-    if (error instanceof LeaseLost)
-      return log('warn', 'ta: a job was continued by another lab', { job: kind, attempt: job.attempts });
-    if (parts.stopping.aborted) return returnJob(database.queries, job);
+    if (error instanceof LeaseLost) {
+      log('warn', 'ta: a job was continued by another lab', { job: kind, attempt: job.attempts });
+      return 'lost';
+    }
+    if (parts.stopping.aborted) {
+      await returnJob(database.queries, job);
+      return 'returned';
+    }
     const { problem, detail, permanent } = reasonOf(error);
     if (permanent || job.attempts >= attempts) return giveUp(parts, handler, job, { problem, detail });
     log('warn', 'ta: a job failed and will run again', { job: kind, attempt: job.attempts, problem });
     const pause = pauseAfter(job.attempts, parts.random());
     await failJob(database.queries, job, { problem, detail, pause, now });
+    return 'failed';
   } finally {
     beat.stop();
   }
@@ -62,9 +94,10 @@ async function giveUp(
   { definition: { kind, every } }: JobHandler,
   job: ClaimedJob,
   { problem, detail }: { readonly problem: JobProblem; readonly detail: string },
-): Promise<void> {
+): Promise<'given_up'> {
   log('error', 'ta: a job was given up', { job: kind, attempt: job.attempts, problem });
   await failJob(database.queries, job, { problem, detail, pause: null, every, now });
+  return 'given_up';
 }
 
 function reasonOf(error: unknown): { problem: JobProblem; detail: string; permanent: boolean } {

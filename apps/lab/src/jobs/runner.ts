@@ -6,6 +6,7 @@ import { queues } from './definition.ts';
 import type { JobHandler, Queue } from './definition.ts';
 import { jobsQueued } from './enqueue.ts';
 import { runJob } from './runJob.ts';
+import type { JobEnd } from './runJob.ts';
 import { claimJob, databaseClock, dueQueues, ensurePeriodic, releaseExpired } from './table.ts';
 import type { JobClock } from './table.ts';
 
@@ -23,6 +24,8 @@ export interface JobsDependencies {
   readonly log: Log;
   /** Called after every committed write of a job. */
   readonly onWritten?: () => void;
+  /** Told of the end of each run of a job. */
+  readonly onEnded?: (end: JobEnd) => void;
   /** Default: the database's clock. */
   readonly now?: JobClock;
   /** Milliseconds of a lease; a third of it passes between two heartbeats. Default: 30 s. */

@@ -13,6 +13,7 @@ import { createUploadId } from './uploadCreation.ts';
 import { createDiskStore } from '../files/disk.ts';
 import type { DiskCalls, DiskFile } from '../files/disk.ts';
 import { insertUpload, uploadById } from '../uploads/table.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createTusServer } from './tusServer.ts';
 
 /** The order of a write (T-D2): data on disk, ledger, answer. Each step is blocked to show that the next one waits. */
@@ -42,7 +43,7 @@ beforeAll(async () => {
     expiresAt: new Date(8.64e15),
   };
   lab = { ...shop.lab, sessions: { ...shop.lab.sessions, find: async () => session } };
-  listener = createTusServer(lab).wrap(() => undefined);
+  listener = createTusServer(lab, createMetrics()).wrap(() => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }, 180_000);
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { hasSpace } from '../base/diskSpace.ts';
 import type { Lab } from '../base/lab.ts';
 import { rowsOf } from '../database/open.ts';
+import { inTime } from './inTime.ts';
 
 /** The state of each part of the lab, for a load balancer and for the person on duty. */
 export interface Readiness {
@@ -60,15 +61,4 @@ function diskState(folder: string): Readiness['disk'] {
   } catch {
     return 'failed';
   }
-}
-
-function inTime<T, const Late>(work: Promise<T>, wait: number, late: Late): Promise<T | Late> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(late), wait);
-    const settle = (value: T | Late) => {
-      clearTimeout(timer);
-      resolve(value);
-    };
-    work.then(settle, () => settle(late));
-  });
 }

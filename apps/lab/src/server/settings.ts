@@ -28,6 +28,8 @@ export interface Settings {
   readonly bucket?: BucketAddress | null;
   /** Address to listen on; '' or absent = both loopback addresses. */
   readonly bind?: string;
+  /** The bearer of it may read `/metrics`; '' or absent = nobody may. */
+  readonly metricsToken?: string;
   /** Absent = no proxy is trusted. */
   readonly proxies?: TrustedProxies;
   /** Keys for secrets of the database, the current one first. Absent or empty = none. */
@@ -60,9 +62,19 @@ export function readSettings(
       : config,
     bucket: bucketOf(environment),
     bind: environment['TA_BIND'] ?? '',
+    metricsToken: metricsTokenOf(environment['TA_METRICS_TOKEN'] ?? ''),
     proxies: readTrustedProxies(environment['TA_TRUSTED_PROXIES'] ?? ''),
     secretKeys: readSecretKeys(environment['TA_SECRET_KEY'] ?? ''),
   };
+}
+
+/** A token that could be guessed would show how much the lab has to do. */
+function metricsTokenOf(token: string): string {
+  if (token === '' || /^[\w.~+/=-]{20,200}$/.test(token)) return token;
+  throw new StartFailure(
+    'TA_METRICS_TOKEN is too short, or has characters that a token cannot have.',
+    'Make one of at least 20 characters, for example with: openssl rand -hex 24',
+  );
 }
 
 function databaseLimitsOf(environment: Environment): ServerLimits {

@@ -40,6 +40,10 @@ import { startDatabaseUpkeep } from './databaseUpkeep.ts';
 import { guardRequests } from './guardRequests.ts';
 import { jobsOf, queueForgotten } from './labJobs.ts';
 import { listen } from './listen.ts';
+import { answerMetrics } from './metrics/answerMetrics.ts';
+import { countMails } from './metrics/countMails.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
 import { observeRequests } from './observeRequests.ts';
 import { createTusServer } from './tusServer.ts';
@@ -82,15 +86,19 @@ export interface StartOptions {
 export async function startLab(settings: Settings, options: StartOptions): Promise<RunningLab> {
   const { print = () => undefined, purpose = 'real' } = options;
   const log = logWithRequest(options.log);
+  const metrics = createMetrics();
   const clock = options.clock ?? clockOf(settings.fixedNow);
   // The port is opened first, so that a port in use is reported before the database is opened.
   const listener = deferredListener();
   const { servers, port } = await listen(
-    observeRequests({ log, proxies: settings.proxies ?? readTrustedProxies('') }, (request, response) => {
-      // Readers take the day from this header (DEC-21), so it is the lab's clock that it tells.
-      response.setHeader('date', clock.now().toUTCString());
-      return listener.then((answer) => answer(request, response));
-    }),
+    observeRequests(
+      { log, proxies: settings.proxies ?? readTrustedProxies(''), metrics },
+      (request, response) => {
+        // Readers take the day from this header (DEC-21), so it is the lab's clock that it tells.
+        response.setHeader('date', clock.now().toUTCString());
+        return listener.then((answer) => answer(request, response));
+      },
+    ),
     settings.port,
     settings.bind ?? '',
   );
@@ -124,27 +132,31 @@ export async function startLab(settings: Settings, options: StartOptions): Promi
         prices: createPriceBook(createPrices(options.prices ?? noPriceLists), clock),
         contactPath: options.contactPath ?? '',
         passed: options.monotonic,
+        metrics,
         pictures: createPictures(options.picturesFolder ?? join(settings.dataFolder, 'pictures')),
       },
     );
     await options.fill?.(lab, settings, print);
     const answerCache = createAnswerCache(lab);
     const app = createApp(lab, { answerCache, addPages: options.addPages });
-    const answerAll = createTusServer(lab).wrap(answerCache.wrap(getRequestListener(app.fetch)));
+    const answerAll = createTusServer(lab, metrics).wrap(answerCache.wrap(getRequestListener(app.fetch)));
     const open = database;
+    const handlers = jobsOf(lab);
+    if (settings.metricsToken)
+      metrics.measure({ ...lab, jobKinds: handlers.map(({ definition }) => definition.kind) });
     const jobs = createJobs(
       {
-        ...{ database, clock, log, onWritten: () => lab.versions.forget() },
+        ...{ database, clock, log, onWritten: () => lab.versions.forget(), onEnded: metrics.countJob },
         // A test that moves the lab's clock moves the time of its jobs with it.
         ...(options.clock ? { now: () => sql`${clock.now().toISOString()}::timestamptz` } : {}),
       },
-      jobsOf(lab),
+      handlers,
     );
     await queueForgotten(lab);
     await jobs.start();
     const stopUpkeep = startDatabaseUpkeep(lab);
     // Last, so that a process that answers already handles the signal to stop.
-    listener.open(guardRequests(lab, answerAll));
+    listener.open(answerMetrics(metrics, settings.metricsToken ?? '', guardRequests(lab, answerAll)));
     return {
       lab,
       jobs,
@@ -180,9 +192,9 @@ async function createLab(
     | 'prices'
     | 'contactPath'
     | 'pictures'
-  > & { readonly passed?: (() => number) | undefined },
+  > & { readonly passed?: (() => number) | undefined; readonly metrics: Metrics },
 ): Promise<Lab> {
-  const { passed, ...parts } = given;
+  const { passed, metrics, ...parts } = given;
   const { database, log, clock, prices } = parts;
   const { dataFolder } = settings;
   const versions = createVersions(database);
@@ -203,7 +215,10 @@ async function createLab(
     ),
     limits: createLimits(database.queries, passed),
     mailer: outsideTransactions(
-      createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
+      countMails(
+        createMailer({ ...settings.config.mail, folder: join(settings.dataFolder, 'mail'), clock }),
+        metrics,
+      ),
       'the mail server',
     ),
     uploads: await openUploadServices(

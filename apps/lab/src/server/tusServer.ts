@@ -10,6 +10,7 @@ import { errorAnswer } from './errorAnswer.ts';
 import type { Session } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
 import { attachArrivedFile } from '../messages/messageUploads.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { createUploadId, recordUpload } from './uploadCreation.ts';
 import { sendResponse, requestWithoutBody } from './nodeRequest.ts';
 import { TusUploadStore, tusRequest } from './tusUploadStore.ts';
@@ -34,9 +35,9 @@ export interface TusServer {
 }
 
 /** The upload server: it authenticates each request, then the tus server handles the protocol on the lab's ledger. */
-export function createTusServer(lab: Lab): TusServer {
+export function createTusServer(lab: Lab, metrics: Pick<Metrics, 'countUploadBytes'>): TusServer {
   const { files, locks } = lab.uploads;
-  const store = new TusUploadStore(lab, files);
+  const store = new TusUploadStore(lab, files, metrics.countUploadBytes);
   const server = new Server({
     path: '/files',
     datastore: store,

@@ -50,10 +50,13 @@ const retentionMs = uploadDays * 86_400_000;
 export class TusUploadStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration', 'checksum'];
   readonly #lab: Lab;
+  readonly #onStored: (bytes: number) => void;
   readonly #files: FileStore;
 
-  constructor(lab: Lab, files: FileStore) {
+  /** @param onStored told how many bytes of a request count. */
+  constructor(lab: Lab, files: FileStore, onStored: (bytes: number) => void) {
     super();
+    this.#onStored = onStored;
     this.#lab = lab;
     this.#files = files;
   }
@@ -139,6 +142,7 @@ export class TusUploadStore extends DataStore {
         await file.sync();
         const moved = await advanceOffset(this.#lab.database.queries, id, offset, at, this.#lab.clock.now());
         if (!moved) throw changedMeanwhile;
+        this.#onStored(at - offset);
         // Lists of orders name the files that are missing; a whole one is missing no more.
         if (at >= size) this.#lab.versions.forget();
       }

@@ -47,6 +47,14 @@ export const suites = [
     limit: 600,
   },
   {
+    name: 'gateway on two labs',
+    dir: 'tests',
+    args: ['gateway on two labs'],
+    needs: ['build', 'postgres'],
+    full: true,
+    limit: 900,
+  },
+  {
     name: 'faults',
     dir: 'tests',
     args: ['faults'],

@@ -102,6 +102,23 @@ it('a refused mail stands there in plain words of five languages, with its order
   expect(await read()).toContain('No failed jobs.');
 });
 
+it('the reference of the request that queued a failed job stands beside it, in the language of the desk', async () => {
+  await refusedMail();
+  server.behave({});
+  await shop.lab.database.queries.execute(
+    sql`update jobs set request_id = '0f8fad5b-d9cb-469f-a165-70867728950e' where state = 'failed'`,
+  );
+  for (const [language, label] of [
+    ['en', 'Reference:'],
+    ['it', 'Riferimento:'],
+    ['es', 'Referencia:'],
+    ['fr', 'Référence\u00a0:'],
+    ['de', 'Referenz:'],
+  ] as const)
+    expect(await read(language)).toContain(`${label} <code class="reference">7728950e</code>`);
+  await press('delete');
+});
+
 it('a deleted job is gone for good: it is not found forgotten, and its mail is never sent', async () => {
   await refusedMail();
   server.behave({});
@@ -117,7 +134,7 @@ it('a periodic job that failed says when it runs again, and can be retried but n
   await queries.execute(sql`update jobs set problem = 'store', detail = 'EIO' where kind = 'uploads.check'`);
   const page = await read();
   expect(page).toContain('Daily check of all files');
-  expect(page).toContain('runs again on');
+  expect(page).toContain('Runs again on');
   expect(page).not.toContain('action="/staff/jobs/delete"');
   await press('retry');
   await shop.jobs.runDue();

@@ -40,8 +40,8 @@ function row(desk: Desk, session: StaffSession, job: FailedJob): Markup {
     job.file,
     job.attempts > 0 ? texts.attempts(job.attempts) : '',
     job.periodic ? texts.runsAgain(at) : texts.failed(at),
-    job.requestId ? `${errorTexts(desk.language).reference} ${referenceOf(job.requestId)}` : '',
   ];
+  const line = facts.filter(Boolean).join(' · ');
   const form = (action: 'retry' | 'delete', label: string, quiet: boolean) =>
     html`<form method="post" action="/staff/jobs/${action}" enctype="multipart/form-data">
       <input type="hidden" name="csrf" value="${session.csrf}" />
@@ -61,7 +61,12 @@ function row(desk: Desk, session: StaffSession, job: FailedJob): Markup {
         : html``}</span
     >
     <p>${texts.problems[problem]}</p>
-    <p class="quiet">${facts.filter(Boolean).join(' · ')}</p>
+    <p class="quiet">${job.email || job.file ? line : capitalize(line, desk.language)}</p>
+    ${job.requestId
+      ? html`<p class="quiet">
+          ${errorTexts(desk.language).reference} <code class="reference">${referenceOf(job.requestId)}</code>
+        </p>`
+      : html``}
     ${job.detail
       ? html`<details>
           <summary>${texts.details}</summary>
@@ -73,3 +78,6 @@ function row(desk: Desk, session: StaffSession, job: FailedJob): Markup {
     </div>
   </li>`;
 }
+
+const capitalize = (text: string, language: string) =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

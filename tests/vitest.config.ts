@@ -21,7 +21,7 @@ const anyGateway = [
 ].map((name) => `gateway/${name}.test.ts`);
 
 /** They take two minutes together: `npm run test:full` runs them. */
-const longGateway = ['books', 'bucket', 'mail', 'proxies', 'uploads', 'worldTexts'].map(
+const longGateway = ['books', 'bucket', 'earlierVersion', 'mail', 'proxies', 'uploads', 'worldTexts'].map(
   (name) => `gateway/${name}.test.ts`,
 );
 
@@ -87,6 +87,16 @@ export default defineConfig({
                 name: 'gateway on PostgreSQL',
                 include: anyGateway,
                 globalSetup: ['gateway/server.ts'],
+                fileParallelism: false,
+              },
+            },
+            {
+              ...source,
+              test: {
+                ...slow,
+                name: 'gateway on two labs',
+                include: anyGateway,
+                globalSetup: ['gateway/twoLabs.ts'],
                 fileParallelism: false,
               },
             },

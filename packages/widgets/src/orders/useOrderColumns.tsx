@@ -43,7 +43,7 @@ export function useOrderColumns(input: OrderColumnsInput): readonly DataTableCol
     const cells: Readonly<Record<ColumnKey, (row: OrderRow) => ReactNode>> = {
       names: (row) => <EventNamesCell row={row} />,
       code: (row) => <CodeCell row={row} unread={unreadOf(row, unread)} copyable={shown[0] !== 'code'} />,
-      article: (row) => row.article,
+      article: (row) => <span className="ta-orders-word">{row.article}</span>,
       date: (row) => formats.date(row.order_date),
       shipping_date: (row) => formats.date(row.shipping_date),
       price: (row) => formats.price(row.price) ?? t('noPrice'),

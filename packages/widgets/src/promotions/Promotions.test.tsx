@@ -5,6 +5,7 @@ import type { Answers, CustomerOptions } from '../../testing/customer.tsx';
 import type { AnyCallback } from '../../testing/render.tsx';
 import { promotionFixture } from './fixtures.ts';
 import { Promotions } from './Promotions.tsx';
+import { PromotionSlides } from './PromotionSlides.tsx';
 
 const addressSpy = vi.fn<AnyCallback>();
 
@@ -38,6 +39,25 @@ const ended = (items: readonly object[], totalPages = 1) => ({ '/orders/promo': 
 const old = promotionFixture('915', { is_active: false, date_validity_string: 'From 1 May to 31 May 2026' });
 
 describe('the page of promotions', () => {
+  test('shows what the client’s store already knows while it is asked for anew (PROMO-09)', async () => {
+    const answers: Record<string, unknown> = active(promotionFixture('901'));
+    function Visit() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <PromotionSlides slot="carousel" />
+          <button onClick={() => setOpen(true)}>Go</button>
+          {isOpen && <Page />}
+        </>
+      );
+    }
+    const { screen, area } = await renderAsCustomer(<Visit />, { answers });
+    await expect.poll(() => area.customerStore.store.getState().promotions.data?.items.length).toBe(1);
+    answers['/promoActive'] = new Promise(() => undefined);
+    await screen.getByRole('button', { name: 'Go' }).click();
+    await expect.element(screen.getByText('Promotion 901').first()).toBeVisible();
+  });
+
   test('shows the active ones, newest first, with subject and validity (PROMO-01, PROMO-04)', async () => {
     const { screen } = await open(active(promotionFixture('901'), promotionFixture('905')));
     const cards = screen.getByRole('listitem');

@@ -22,14 +22,18 @@ export function Bridge({ container }: { readonly container?: unknown }): ReactEl
   }, [element, settings.gateway, settings.session, extend]);
   const { emit } = element;
   const reportFailure = useCallback(
-    ({ kind, endpoint, requestId }: Failure) =>
-      void emit('ta-error', {
+    ({ kind, endpoint, requestId }: Failure) => {
+      const message = kind === 'offline' ? originAdvice(manifest.tag, settings.gateway) : '';
+      if (message !== '') console.warn(message);
+      emit('ta-error', {
         tag: manifest.tag,
         code: kind,
         endpoint,
         ...(requestId === undefined ? {} : { requestId }),
-      }),
-    [emit, manifest],
+        ...(message === '' ? {} : { message }),
+      });
+    },
+    [emit, manifest, settings.gateway],
   );
   const reportError = useCallback(
     () => void emit('ta-error', { tag: manifest.tag, code: 'broken', endpoint: '' }),
@@ -54,6 +58,16 @@ export function Bridge({ container }: { readonly container?: unknown }): ReactEl
       </SlotsAreNative.Provider>
     </div>
   );
+}
+
+/**
+ * The advice for a page of another origin that gets no answer: browsers do not say whether the lab refused its origin.
+ * '' where the device itself has no network, or the lab serves the page.
+ */
+function originAdvice(tag: string, gateway: string): string {
+  const { origin } = globalThis.location;
+  if (origin === gateway || globalThis.navigator.onLine === false) return '';
+  return `ta: <${tag}> got no answer from ${gateway}. If the lab is running, add ${origin} to "allowedOrigins" of its configuration, and ${gateway} to connect-src of this page's Content Security Policy. <ta-doctor> on the page names the cause.`;
 }
 
 function Ready({ tag, emit }: { readonly tag: string; readonly emit: Emit }): null {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fail } from '@trade-area/core/kernel';
 import { act } from '../../../testing/act.ts';
+import { useReportedFailure } from '../../kit/failures.ts';
 import { defineElement } from './defineElement.ts';
 import type { ElementProps } from './defineElement.ts';
 import type { ElementManifest } from './elementManifest.ts';
@@ -157,6 +159,34 @@ describe('life in the document', () => {
       '<ta-provider lang="de"><ta-probe lang="fr"></ta-probe></ta-provider>',
     );
     expect(shown(element)).toMatchObject({ language: 'fr' });
+  });
+});
+
+describe('a lab that does not answer a page of another origin', () => {
+  function Unanswered() {
+    useReportedFailure(noAnswer);
+    return null;
+  }
+  const noAnswer = fail('offline', { endpoint: 'store.public' }).failure;
+  defineElement({
+    manifest: { ...manifest, tag: 'ta-unanswered' },
+    component: Unanswered,
+    texts: [],
+    styles: [],
+  });
+
+  it('is reported with the setting that may be missing', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const heard: unknown[] = [];
+    const listener = (event: Event) => heard.push((event as CustomEvent<unknown>).detail);
+    document.addEventListener('ta-error', listener);
+    await appendElement('<ta-probe></ta-probe><ta-unanswered gateway="https://lab.example"></ta-unanswered>');
+    await expect.poll(() => heard).not.toEqual([]);
+    document.removeEventListener('ta-error', listener);
+    const message = expect.stringContaining(`add ${location.origin} to "allowedOrigins"`);
+    expect(heard[0]).toEqual({ tag: 'ta-unanswered', code: 'offline', endpoint: 'store.public', message });
+    expect(warned).toHaveBeenCalledWith(message);
+    warned.mockRestore();
   });
 });
 

@@ -67,8 +67,8 @@ export const commonProperties = {
 export const commonEvents: ElementManifest['events'] = {
   'ta-ready': { detail: '{ tag: string }', description: 'The first content is shown.' },
   'ta-error': {
-    detail: '{ tag: string; code: string; endpoint: string; requestId?: string }',
+    detail: '{ tag: string; code: string; endpoint: string; requestId?: string; message?: string }',
     description:
-      'Something failed; the person sees it too and can try again. The lab finds `requestId` in its log.',
+      'Something failed; the person sees it too and can try again. The lab finds `requestId` in its log; `message` says what the page’s developer can do.',
   },
 };

@@ -8,6 +8,7 @@ import { findProvider, readSettings } from '../../runtime/settings.ts';
 import type { ElementSettings } from '../../runtime/settings.ts';
 import type { DrawnNode } from '../server/tree.ts';
 import { holdPlace } from './holdPlace.ts';
+import { reportMissing } from './reportMissing.ts';
 
 /** The answer of `/public/fragments/….json`. */
 export interface FirstDrawing extends Drawn {
@@ -66,7 +67,7 @@ export async function startElement({ name, attributes, most, first, whole }: Ele
     }),
   ).catch((): boolean[] => []);
   if (drawings.includes(true)) await nextPaint();
-  await whole();
+  await whole().catch((error: unknown) => reportMissing(found, tag, scriptOrigin, error));
 }
 
 /** Once a drawing is on the screen: loading what follows must not hold its frame up. A hidden page paints nothing. */

@@ -1,3 +1,4 @@
+import { changePassword } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { fail } from '../kernel/result.ts';
 import type { Hub } from './hub.ts';
@@ -35,6 +36,9 @@ export function guardGateway(gateway: Gateway, hub: Hub, renew: Renew | null): G
             return fail(options.signal?.aborted ? 'aborted' : 'unauthorized', { endpoint: endpoint.id });
           continue;
         }
+        // Known to be refused: nothing is asked before the new password is set (T-A7).
+        if (state().mustChangePassword && endpoint.id !== changePassword.id)
+          return fail('forbidden', { endpoint: endpoint.id, code: 'password_change_required' });
         const token = state().token;
         if (owner !== null && owner !== state().person?.code)
           return fail('unauthorized', { endpoint: endpoint.id });

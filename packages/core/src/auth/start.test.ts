@@ -152,16 +152,6 @@ describe('start with a token in the address (T-A5, ROUTE-24, ROUTE-27)', () => {
     },
   );
 
-  it('SES-32: a malformed one leaves the old session, and says so', async () => {
-    const lab = authLab(everybody);
-    const { token, storage } = stored(lab);
-    const { session, state } = openTab(lab, { storage });
-    await session.start({ isTokenMalformed: true });
-    expect(state()).toMatchObject({ token, person: { code: '1001' }, isLinkRefused: true });
-    await openTab(lab, { storage }).session.start();
-    expect(openTab(lab, { storage }).state().isLinkRefused).toBe(false);
-  });
-
   it('SES-32: a bad one with nobody signed in is the normal 401 path', async () => {
     const lab = authLab(everybody);
     const { session, state } = openTab(lab);

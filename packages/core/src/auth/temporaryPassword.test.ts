@@ -45,6 +45,19 @@ describe('a temporary password', () => {
     expect(storage.get('ta-temporary-password')).toBeNull();
   });
 
+  it('T-A7: a call of the page is refused here, without a request that the lab would refuse', async () => {
+    const lab = authLab(everybody);
+    const { session } = openTab(lab);
+    await session.signIn({ email: temporary.email, password });
+    const before = lab.ids().length;
+    const outcome = await session.gateway.call(updateLanguage, { query: { lingua: 'de' } });
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: { kind: 'forbidden', code: 'password_change_required' },
+    });
+    expect(lab.ids().slice(before)).toEqual([]);
+  });
+
   it('T-A7: a new password set in another window opens the page at its next load', async () => {
     const lab = authLab(everybody);
     const { storage, token } = { storage: memoryStore(), token: lab.issue('1001') };

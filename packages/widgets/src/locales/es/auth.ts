@@ -20,7 +20,7 @@ export const auth: Texts<AuthTexts> = {
   wrongCredentials: 'Correo o contraseña incorrectos',
   wrongCompany: 'Empresa o contraseña incorrectas',
   unknownCustomer:
-    'La dirección indica un cliente que no existe. Usa “as=” con un código de cliente o un correo electrónico, o quítalo para entrar con tu cuenta.',
+    'La dirección indica un cliente que no existe. Usa «as=» con un código de cliente o un correo electrónico, o quítalo para iniciar sesión con tu cuenta.',
   oldAreaTitle: 'Tu cuenta está en la antigua Trade Area',
   oldAreaGoing: 'Abriendo la antigua Trade Area…',
   oldAreaText: 'Inicia sesión allí con el mismo correo y la misma contraseña.',

@@ -20,7 +20,7 @@ export const auth: Texts<AuthTexts> = {
   wrongCredentials: 'E-mail o password errata',
   wrongCompany: 'Azienda o password errata',
   unknownCustomer:
-    'L’indirizzo indica un cliente che non esiste. Usa “as=” con un codice cliente o un’e-mail, oppure toglilo per accedere come te stesso.',
+    'L’indirizzo indica un cliente che non esiste. Usa «as=» con un codice cliente o un’e-mail, oppure toglilo per accedere come te stesso.',
   oldAreaTitle: 'Il tuo account è nell’altra Trade Area',
   oldAreaGoing: 'Reindirizzamento in corso…',
   oldAreaText: 'Accedi da lì con la stessa e-mail e la stessa password.',

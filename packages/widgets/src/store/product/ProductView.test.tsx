@@ -94,29 +94,6 @@ describe('the tabs of a product', () => {
   });
 });
 
-test.each([
-  ['PRESET', 'presets', '/get_presets/weddingbook', [preset('1', 'Classic')], 'Preset 1'],
-  ['MY PROJECTS', 'my_projects', '/get-projects-works/weddingbook', projects(1, 1, false), 'Project 1'],
-])('ERR2-16: %s stays when its call fails, and its Retry works', async (tab, filter, path, good, name) => {
-  const answers: Record<string, unknown> = { [path]: 503 };
-  const { screen } = await openProduct({
-    info: { price_list: [file('prices')] },
-    answers,
-    query: `?filter=${filter}`,
-  });
-  await expect.element(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-  await expect.element(screen.getByText('Couldn’t load this')).toBeVisible();
-  answers[path] = good;
-  await screen.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
-});
-
-test('ERR2-17: what is not there is the empty state of the page, not a failure', async () => {
-  const { screen } = await openProduct({ answers: { '/product-info/weddingbook': 404 } });
-  await expect.element(screen.getByText('Product not found')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retry' }).elements()).toHaveLength(0);
-});
-
 describe('CREATE', () => {
   test('PROD-08: opens its link with customer and language in a tab of its own', async () => {
     const details = { name: 'Wedding Book', link_create: `${lab}/cover/?c=[c]&lang=[lang]` };

@@ -21,6 +21,8 @@ export async function exportFolder(
     throw new StartFailure(`The folder ${folder} is not empty.`, 'Name a new or an empty folder.');
   for (const kind of importKinds) {
     const records = await kind.current({ queries });
+    // A file without a key holds one object, or is not there.
+    if (kind.key.length === 0 && records.length === 0) continue;
     writeFileSync(
       join(folder, kind.file),
       kind.file.endsWith('.json') ? jsonOf(kind, records) : csvOf(kind, records),

@@ -1,5 +1,5 @@
 // Long because one demonstration is exported, and one empty lab filled, for all of these cases.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -234,6 +234,12 @@ describe('import', () => {
       'id,position,place,link,picture,name_en\na,1,menu,javascript:alert(1),gobook,A\n',
       'is no address',
     ],
+    [
+      'a file of another folder',
+      'documents.csv',
+      'id,position,section,name_en,file\na,1,general,A,../secret.pdf\n',
+      'is no file name',
+    ],
   ])('refuses %s', async (_name, file, content, message) => {
     const { code, lines } = await run(folderWith(file, content));
     expect(lines.join('\n')).toContain(message);
@@ -323,6 +329,27 @@ describe('import of contents', () => {
       '2 changes.',
     ]);
     expect((await run(folder)).last).toBe('0 changes.');
+  });
+
+  it('stores documents with their files, and sees a file that was changed', async () => {
+    const folder = folderWith(
+      'documents.csv',
+      'id,position,product,section,name_en,file\nterms,1,,general,Terms,terms.pdf\ncare,2,gobook,product_info,Care,care.pdf\n',
+    );
+    expect((await run(folder)).lines[0]).toBe(
+      "documents.csv, line 2, file: 'terms.pdf' is not in documents/. Write: the name of a file in that folder.",
+    );
+    mkdirSync(join(folder, 'documents'));
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff]);
+    for (const name of ['terms.pdf', 'care.pdf']) writeFileSync(join(folder, 'documents', name), bytes);
+    expect((await run(folder)).last).toBe('2 changes.');
+    expect((await run(folder)).last).toBe('0 changes.');
+    writeFileSync(join(folder, 'documents', 'terms.pdf'), 'other');
+    expect((await run(folder)).lines[0]).toContain("documents.csv: terms: changed content '");
+    const out = mkdtempSync(join(root, 'documents-'));
+    await exportFolder(real.database.queries, out, () => undefined);
+    expect(readFileSync(join(out, 'documents', 'care.pdf'))).toEqual(bytes);
+    expect(readFileSync(join(out, 'documents', 'terms.pdf'), 'utf8')).toBe('other');
   });
 
   it('a promotion for all is everybody’s, and one that is no longer in the file nobody’s', async () => {

@@ -32,8 +32,10 @@ export interface ImportKind {
   readonly columns: readonly Column[];
   /** The columns that name a record; no two rows have the same. */
   readonly key: readonly string[];
-  /** Fills in what follows from other cells, once the row has no mistake. */
-  complete?(cells: Cells): Cells;
+  /** Cells that `complete` makes, which count as a change like those of a column. */
+  readonly derived?: readonly string[];
+  /** Fills in what follows from other cells, once the file has no mistake. */
+  complete?(cells: Cells, context: Pick<ImportContext, 'folder'>): Cells;
   /** The fate of a record that the file no longer has; `keep`: the file says nothing about others. */
   readonly missing: 'archive' | 'remove' | 'keep';
   /** The records of the database, as the file would have them. */

@@ -1,6 +1,7 @@
 import type { ImportKind } from './kind.ts';
 import { catalogue } from './kinds/catalogue.ts';
 import { company } from './kinds/company.ts';
+import { documents } from './kinds/documents.ts';
 import { faq, news, pageTexts, sliders } from './kinds/contents.ts';
 import { customers } from './kinds/customers.ts';
 import { prices } from './kinds/prices.ts';
@@ -19,4 +20,5 @@ export const importKinds: readonly ImportKind[] = [
   news,
   faq,
   pageTexts,
+  documents,
 ];

@@ -33,8 +33,11 @@ export async function planFile(kind: ImportKind, context: ImportContext): Promis
   if (mistakes.length === 0)
     for (const mistake of (await kind.check?.(rows, context)) ?? [])
       mistakes.push({ file: kind.file, ...mistake });
-  const all = rows.map(({ cells }) => kind.complete?.(cells) ?? cells);
-  if (mistakes.length > 0) return { kind, mistakes, changes: { added: [], changed: [], gone: [], all } };
+  if (mistakes.length > 0) {
+    const all = rows.map(({ cells }) => cells);
+    return { kind, mistakes, changes: { added: [], changed: [], gone: [], all } };
+  }
+  const all = rows.map(({ cells }) => kind.complete?.(cells, context) ?? cells);
   return { kind, mistakes, changes: compare(kind, await kind.current(context), all) };
 }
 
@@ -52,8 +55,10 @@ function compare(kind: ImportKind, current: readonly Cells[], all: readonly Cell
   };
 }
 
-const changedColumns = ({ columns }: ImportKind, before: Cells, after: Cells): string[] =>
-  columns.map(({ name }) => name).filter((name) => (before[name] ?? '') !== (after[name] ?? ''));
+const changedColumns = ({ columns, derived = [] }: ImportKind, before: Cells, after: Cells): string[] =>
+  [...columns.map(({ name }) => name), ...derived].filter(
+    (name) => (before[name] ?? '') !== (after[name] ?? ''),
+  );
 
 export const countOf = ({ added, changed, gone }: Changes): number =>
   added.length + changed.length + gone.length;

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { documents as table } from '../../../database/schema/content.ts';
+import { cellsOf, checked, flag, oneOf, shorten, slug, texts, textsOf, wholeNumber } from '../column.ts';
+import type { Cells, ImportKind } from '../kind.ts';
+
+/** Folder of the files, beside `documents.csv`. */
+const folderName = 'documents';
+/** They are in the database: a film belongs elsewhere. */
+const mostMegabytes = 20;
+const endings = [
+  'pdf',
+  'jpg',
+  'png',
+  'svg',
+  'zip',
+  'icc',
+  'csv',
+  'txt',
+  'psd',
+  'ai',
+  'indd',
+  'idml',
+  'xlsx',
+  'docx',
+];
+/** One file name, so that no other folder is read. */
+const fileName = new RegExp(
+  `^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._()-]{0,150}\\.(${endings.join('|')})$`,
+  'u',
+);
+
+const pathOf = (folder: string, cells: Cells) => join(folder, folderName, cells['file'] ?? '');
+
+/** Documents that customers download: of a product, or of the lab. */
+export const documents: ImportKind = {
+  file: 'documents.csv',
+  columns: [
+    slug('id'),
+    wholeNumber('position', { required: true }),
+    slug('product', {}),
+    oneOf('section', ['price_list', 'product_info', 'marketing', 'templates', 'tutorials', 'general'], {
+      required: true,
+    }),
+    checked('folder', (cell) =>
+      /^[\w -]+(\/[\w -]+)*$/.test(cell)
+        ? { cell }
+        : { problem: `'${shorten(cell)}' is no folder`, advice: 'names with / between them, or nothing' },
+    ),
+    ...texts('name', { longest: 200, required: true }),
+    checked(
+      'file',
+      (cell) =>
+        fileName.test(cell)
+          ? { cell }
+          : {
+              problem: `'${shorten(cell)}' is no file name`,
+              advice: `a file of ${folderName}/: ${endings.join(', ')}`,
+            },
+      { required: true },
+    ),
+    flag('updated'),
+    flag('viewable'),
+  ],
+  derived: ['content'],
+  key: ['id'],
+  missing: 'remove',
+  complete: (cells, { folder }) => ({
+    ...cells,
+    content: createHash('sha256')
+      .update(readFileSync(pathOf(folder, cells)))
+      .digest('hex'),
+  }),
+  async current({ queries }) {
+    // Without the bytes, which their hash stands for.
+    const rows = await queries.select(tableColumns).from(table).orderBy(asc(table.position), asc(table.id));
+    return rows.map((row) => ({
+      id: row.id,
+      position: String(row.position),
+      product: row.slug ?? '',
+      section: row.section,
+      folder: row.path,
+      ...cellsOf(row.names, 'name'),
+      file: row.filename,
+      updated: row.isUpdated ? 'yes' : 'no',
+      viewable: row.viewable ? 'yes' : 'no',
+      content: row.hash,
+    }));
+  },
+  async check(rows, context) {
+    const known = await context.keysOf('catalogue.csv');
+    return rows.flatMap(({ place, cells }) => {
+      const mistake = (column: string, problem: string, advice: string) => [
+        { place, column, problem, advice },
+      ];
+      const product = cells['product'] ?? '';
+      if (product !== '' && !known.has(product))
+        return mistake(
+          'product',
+          `'${product}' is not in catalogue.csv`,
+          'a slug of the catalogue, or nothing',
+        );
+      const stat = statSync(pathOf(context.folder, cells), { throwIfNoEntry: false });
+      if (!stat?.isFile())
+        return mistake(
+          'file',
+          `'${cells['file']}' is not in ${folderName}/`,
+          'the name of a file in that folder',
+        );
+      return stat.size > mostMegabytes * 1_000_000
+        ? mistake('file', `'${cells['file']}' is larger than ${mostMegabytes} MB`, 'a smaller file')
+        : [];
+    });
+  },
+  async apply({ added, changed, gone }, { queries, folder }) {
+    for (const cells of gone) await queries.delete(table).where(eq(table.id, cells['id'] ?? ''));
+    for (const cells of [...added, ...changed.map(({ after }) => after)]) {
+      const content = readFileSync(pathOf(folder, cells));
+      const set = {
+        position: Number(cells['position']),
+        slug: cells['product'] || null,
+        section: cells['section'] ?? '',
+        path: cells['folder'] ?? '',
+        names: textsOf(cells, 'name'),
+        filename: cells['file'] ?? '',
+        content,
+        hash: createHash('sha256').update(content).digest('hex'),
+        isUpdated: cells['updated'] === 'yes',
+        viewable: cells['viewable'] === 'yes',
+      };
+      const row = { id: cells['id'] ?? '', ...set };
+      await queries.insert(table).values(row).onConflictDoUpdate({ target: table.id, set });
+    }
+  },
+  async exportFiles({ queries }, folder) {
+    mkdirSync(join(folder, folderName));
+    for (const { id } of await queries.select({ id: table.id }).from(table)) {
+      const [row] = await queries.select().from(table).where(eq(table.id, id));
+      if (row) writeFileSync(join(folder, folderName, row.filename), row.content);
+    }
+  },
+};
+
+const tableColumns = {
+  id: table.id,
+  position: table.position,
+  slug: table.slug,
+  section: table.section,
+  path: table.path,
+  names: table.names,
+  filename: table.filename,
+  hash: table.hash,
+  isUpdated: table.isUpdated,
+  viewable: table.viewable,
+};

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSources } from '../scripts/parts/openSources.mjs';
+import { slowDiskCases } from './slowDisk.mjs';
 
 export const name = 'commits';
 
@@ -9,7 +10,8 @@ const commits = 150;
 
 /**
  * Commits per second through the lab's own `Database.transaction`: the embedded database with its syncs, beside the same
- * one without them, and beside a PostgreSQL server with its default settings, on the same disk.
+ * one without them, and beside a PostgreSQL server with its default settings, on the same disk; and how long others wait
+ * while it writes to a slow disk.
  */
 export async function cases(context) {
   const { load, close } = await openSources();
@@ -60,7 +62,7 @@ export async function cases(context) {
       ...more,
     });
   const besideUnsynced = beside('embedded without syncs', unsynced);
-  const list = [besideUnsynced(1), besideUnsynced(8)];
+  const list = [besideUnsynced(1), besideUnsynced(8), ...(await slowDiskCases(context, load))];
   if (!hasPostgres) return list;
   const server = await startPostgres();
   context.onEnd(() => server.stop());

@@ -125,4 +125,30 @@ describe.runIf(mounted)('a full disk (T-D8)', () => {
     expect(next.offset).toBe(1_000_000);
     expect(await lab.stop()).toBe(0);
   });
+
+  it('on a disk that another program filled to the last byte, reading, signing in and deleting go on', async () => {
+    const dataFolder = join(folder, 'data');
+    rmSync(dataFolder, { recursive: true, force: true });
+    const lab = await startLabProcess({ dataFolder });
+    await lab.ready();
+    const { token } = await signIn(lab.base, 'it@studio.test');
+    const order = await findWaitingOrder(lab.base, token);
+    const tus = tusOn(lab.base, token);
+    const { id } = await tus.create(1_000_000, { order_code: order, filename: 'first.jpg' });
+    expect((await tus.patch(id, 0, randomBytes(500_000))).offset).toBe(500_000);
+
+    const filler = join(folder, 'filler');
+    writeFileSync(filler, Buffer.alloc(free()));
+    expect(free()).toBe(0);
+    expect((await call(lab.base, details, { token })).status).toBe(200);
+    for (let time = 0; time < 5; time += 1) {
+      const again = await signIn(lab.base, 'fr@studio.test');
+      expect((await call(lab.base, logout, { token: again.token })).status).toBe(200);
+    }
+    expect((await call(lab.base, ordersInProcess, { token, body: {} })).status).toBe(200);
+    expect((await tus.remove(id)).status).toBe(204);
+    expect(free()).toBeGreaterThanOrEqual(500_000);
+    rmSync(filler);
+    expect(await lab.stop()).toBe(0);
+  });
 });

@@ -148,6 +148,18 @@ describe('the pages of errors', () => {
     expect(await (await expired(language)).text()).toContain(words[language]);
   });
 
+  it('inside a frame the portal may frame it, as it does the page that failed', async () => {
+    const framed = await fetch(`${lab.base}/staff/jobs/retry`, {
+      method: 'POST',
+      headers: { accept: 'text/html', 'sec-fetch-dest': 'iframe' },
+      body: new FormData(),
+    });
+    expect(framed.headers.get('content-security-policy')).toMatch(/frame-ancestors http:\/\/localhost:5100/);
+    expect(await framed.text()).toContain('Reference:');
+    const alone = (await expired('en')).headers.get('content-security-policy');
+    expect(alone).toContain("frame-ancestors 'none'");
+  });
+
   it('a program gets JSON', async () => {
     const answer = await fetch(`${lab.base}/staff/jobs/retry`, { method: 'POST', body: new FormData() });
     expect(answer.headers.get('content-type')).toContain('application/json');

@@ -187,7 +187,7 @@ const runOf = (statement: string, values: (string | null)[] = []) => [
   serialize.execute({}),
 ];
 
-/** What the last statement of an answer did: 'INSERT 0 1', 'COMMIT'. */
+/** The command tag of an answer's last statement: 'INSERT 0 1', 'COMMIT'. */
 function tagOf(answer: Answer): string {
   const done = answer.findLast(({ name }) => name === 'commandComplete');
   return done ? (done as messages.CommandCompleteMessage).text : '';

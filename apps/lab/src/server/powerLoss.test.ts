@@ -79,7 +79,7 @@ async function recordWork(
     versions.set(id, version);
     acknowledge({ kind: 'note', id, version });
   };
-  /** Whoever reads a row acts on it: it must not be taken back either. */
+  /** A reader acts on the row it was given, so a power cut must not take that row back either. */
   const readNotes = async () => {
     const { rows } = await engine.query<{ id: number; version: number }>('select id, version from notes');
     for (const { id, version } of rows) acknowledge({ kind: 'note', id, version });

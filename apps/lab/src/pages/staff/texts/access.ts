@@ -126,7 +126,7 @@ const es: AccessTexts = {
   setUpLead: 'Escanea este código QR con una aplicación de autenticación e introduce el código que muestra.',
   setUpRequired: 'El laboratorio exige la verificación en dos pasos. Configúrala para continuar.',
   noKey:
-    'Este laboratorio todavía no puede guardar la verificación en dos pasos. Pide a quien lo administra que configure TA_SECRET_KEY.',
+    'Este laboratorio aún no puede guardar la verificación en dos pasos. Pide a quien lo administra que configure TA_SECRET_KEY.',
   qrCode: 'Código QR para tu aplicación de autenticación',
   key: '¿No puedes escanearlo? Introduce esta clave en la aplicación:',
   turnOn: 'Activar',

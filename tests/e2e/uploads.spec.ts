@@ -225,6 +225,13 @@ test('by the keyboard alone a file is moved to another position and removed', as
   await expect(row(frame, 'Spread 1')).toContainText('003.jpg');
   await frame.getByRole('button', { name: 'Remove 003.jpg' }).focus();
   await page.keyboard.press('Enter');
+  await expect(row(frame, 'Spread 1')).toContainText('No file yet');
+  // The focus goes to the way back; a restored file has its place again.
+  await expect(frame.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(frame, 'Spread 1')).toContainText('003.jpg');
+  await frame.getByRole('button', { name: 'Remove 003.jpg' }).press('Enter');
+  await frame.getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(frame.getByText('003.jpg')).toHaveCount(0);
 
   // P-CHECK-PAGES: another number of them, and the list says what the order costs then.

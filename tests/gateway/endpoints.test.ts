@@ -38,6 +38,8 @@ const aboutFiles = [
   'uploads.announce',
   'uploads.verify',
   'uploads.place',
+  'uploads.remove',
+  'uploads.restore',
   'uploads.accept',
   'uploads.send',
   'uploads.changePages',

@@ -146,6 +146,8 @@ const inputs: Readonly<Record<string, (known: Known) => GoodInput>> = {
     },
   }),
   'uploads.verify': () => ({ body: { upload: 'A'.repeat(22), sha256: 'a'.repeat(64) } }),
+  'uploads.remove': () => ({ body: { upload: 'A'.repeat(22) } }),
+  'uploads.restore': () => ({ body: { upload: 'A'.repeat(22) } }),
   'uploads.place': () => ({ body: { upload: 'A'.repeat(22), slot: '' } }),
   'uploads.accept': () => ({ body: { upload: 'A'.repeat(22), codes: ['noProfile'] } }),
   'uploads.send': ({ orderCode }) => ({ body: { order_code: orderCode } }),

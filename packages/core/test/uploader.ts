@@ -1,4 +1,10 @@
-import { announceFiles, readLedger, verifyUpload } from '../src/contract/index.ts';
+import {
+  announceFiles,
+  readLedger,
+  removeUpload,
+  restoreUpload,
+  verifyUpload,
+} from '../src/contract/index.ts';
 import type { CallInput, UploadLedger } from '../src/contract/index.ts';
 import type { Gateway } from '../src/gateway/index.ts';
 import { fail, manualClock, succeed } from '../src/kernel/index.ts';
@@ -44,6 +50,7 @@ export function ledger(files: UploadLedger['files'] = []): UploadLedger {
     date: '',
     pages: 10,
     profile: 'sRGB',
+    template: '',
   };
   return {
     order,
@@ -75,6 +82,9 @@ export function setUp() {
   let counted = 0;
   const announced: (ChosenFiles & { readonly begun: number })[] = [];
   const told: unknown[] = [];
+  const removed: string[] = [];
+  const restored: string[] = [];
+  let kept = true;
   const gateway = {
     call: (endpoint: { id: string }, input: unknown) => {
       if (refuse) return Promise.resolve(fail('unauthorized'));
@@ -83,6 +93,16 @@ export function setUp() {
         announced.push({ ...(input as { body: ChosenFiles }).body, begun: sent.length });
       }
       if (endpoint.id === readLedger.id) return Promise.resolve(succeed(held));
+      const { upload = '' } = (input as { body: { upload?: string } }).body;
+      if (endpoint.id === removeUpload.id) {
+        removed.push(upload);
+        return Promise.resolve(succeed({ success: true, restorable: kept }));
+      }
+      if (endpoint.id === restoreUpload.id) {
+        if (!kept) return Promise.resolve(fail('notFound'));
+        restored.push(upload);
+        return Promise.resolve(succeed({ slot: held.files.find(({ id }) => id === upload)?.slot ?? '' }));
+      }
       if (endpoint.id === verifyUpload.id) told.push(input);
       return Promise.resolve(
         succeed({ state: 'arrived', success: true, folder: 'f', files: 5, warnings: 0 }),
@@ -106,11 +126,15 @@ export function setUp() {
     sent,
     told,
     discarded,
+    removed,
+    restored,
     announced,
     clock,
     rows: () => uploader.store.getState().rows,
     row: (name: string) => uploader.store.getState().rows.find((row) => row.name === name),
     hold: (next: UploadLedger) => void (held = next),
+    /** False: the lab keeps no removed file. */
+    keepRemoved: (on: boolean) => void (kept = on),
     refuse: (on: boolean) => void (refuse = on),
     loseList: (on: boolean) => void (offline = on),
     signIn: () => signIn(true),

@@ -10,7 +10,7 @@ export function choices({ spreads }: FakeUploads) {
 }
 
 /** The order of the lab in memory. */
-export function ledger({ announced, files, given, name, open, spreads }: FakeUploads) {
+export function ledger({ announced, files, given, name, open, spreads, template }: FakeUploads) {
   return {
     order: {
       code: '2600001',
@@ -22,6 +22,7 @@ export function ledger({ announced, files, given, name, open, spreads }: FakeUpl
       date: '2026-06-06',
       pages: spreads * 2,
       profile: 'sRGB',
+      template,
     },
     slots: Array.from({ length: spreads }, (_, index) => ({
       slot: `spread-${String(index + 1).padStart(3, '0')}`,
@@ -34,22 +35,26 @@ export function ledger({ announced, files, given, name, open, spreads }: FakeUpl
       bleed_mm: 3,
       required: true,
     })),
-    files: files.map(({ id, metadata, bytes, offset, slot, sha256: digest, state, accepted }) => ({
-      id,
-      name: metadata['filename'],
-      size: bytes.length,
-      offset,
-      mtime: Number(metadata['mtime']),
-      edges: metadata['edges'],
-      sha256: digest,
-      slot,
-      state,
-      findings: [],
-      accepted,
-      thumbnail: false,
-      width: 7157,
-      height: 3614,
-    })),
+    files: files
+      .filter(({ removed }) => !removed)
+      .map(({ id, metadata, bytes, offset, slot, sha256: digest, state, accepted }) => ({
+        id,
+        name: metadata['filename'],
+        size: bytes.length,
+        offset,
+        mtime: Number(metadata['mtime']),
+        edges: metadata['edges'],
+        sha256: digest,
+        slot,
+        state,
+        findings: [],
+        accepted,
+        thumbnail: false,
+        width: 7157,
+        height: 3614,
+        density: slot === '' ? 0 : 300,
+        profile: 'sRGB',
+      })),
     announced: [...announced.values()],
     open,
     sent: '',

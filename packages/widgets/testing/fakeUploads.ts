@@ -19,6 +19,8 @@ interface Held {
   sha256: string;
   state: UploadedFile['state'];
   accepted: string[];
+  /** Set aside: in no list, and restorable. */
+  removed?: boolean;
 }
 
 /** One PATCH as it arrived. */
@@ -56,6 +58,8 @@ export interface FakeUploads {
   given: boolean;
   /** Name of the order beside the couple's names. */
   name: string;
+  /** Address of the product's template; '' = none. */
+  template: string;
   /** PATCHes wait until this resolves. */
   hold: Promise<void> | null;
   /** False: 401. */
@@ -80,6 +84,7 @@ export function fakeUploads({ spreads = 5 }: { readonly spreads?: number } = {})
     open: true,
     given: false,
     name: '',
+    template: '',
     hold: null,
     session: true,
     signIn() {
@@ -147,6 +152,16 @@ async function answer(
       for (const other of lab.files) if (clashes(other.slot, body['slot'] ?? '')) other.slot = '';
       if (file) file.slot = body['slot'] ?? '';
       return [200, { success: true }];
+    case 'remove':
+      if (!file) return [404, {}];
+      file.removed = true;
+      return [200, { success: true, restorable: true }];
+    case 'restore':
+      if (!file?.removed) return [404, {}];
+      file.removed = false;
+      if (lab.files.some((other) => other !== file && !other.removed && clashes(other.slot, file.slot)))
+        file.slot = '';
+      return [200, { slot: file.slot }];
     case 'accept':
       if (file) file.accepted = body.codes ?? [];
       return [200, { success: true }];

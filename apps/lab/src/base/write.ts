@@ -6,6 +6,7 @@ import {
   login,
   logout,
   removeCard,
+  removeUpload,
 } from '@trade-area/core/contract';
 import type { Endpoint } from '@trade-area/core/contract';
 import type { Queries } from '../database/open.ts';
@@ -16,7 +17,9 @@ import type { Session } from './owner.ts';
 
 /** These use the disk's reserve: they remove something, or let a person in or out (T-D8). */
 const reserveEndpoints: ReadonlySet<string> = new Set(
-  [deleteOrder, deleteView, detachFile, endSessions, login, logout, removeCard].map(({ id }) => id),
+  [deleteOrder, deleteView, detachFile, endSessions, login, logout, removeCard, removeUpload].map(
+    ({ id }) => id,
+  ),
 );
 
 /** The act's name in the audit: an endpoint, or what travels outside the contract. */

@@ -56,6 +56,7 @@ const stored = sql`id::int, commessa, order_code, article, incomplete, event_nam
     from (
       select u.name, u.state in ('partial', 'damaged') as missing from uploads u
       where u.order_id = orders.id and u.customer_id = orders.customer_id and u.folder = ''
+        and u.removed_at is null
       union all
       select a.name, true from uploads_announced a
       where a.order_id = orders.id and a.customer_id = orders.customer_id and not a.refused

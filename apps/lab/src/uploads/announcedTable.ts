@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { announcedUploads, uploads } from '../database/schema/uploads.ts';
 
@@ -81,5 +81,5 @@ export async function traitsOfUploads(queries: Queries, orderId: number): Promis
   return queries
     .select({ name: uploads.name, size: uploads.size, mtime: uploads.mtime })
     .from(uploads)
-    .where(and(eq(uploads.orderId, orderId), eq(uploads.folder, '')));
+    .where(and(eq(uploads.orderId, orderId), eq(uploads.folder, ''), isNull(uploads.removedAt)));
 }

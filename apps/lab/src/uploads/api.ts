@@ -1,6 +1,6 @@
 import { acceptFindings, openUploader, placeUpload, verifyUpload } from '@trade-area/core/contract';
-import type { readLedger } from '@trade-area/core/contract';
-import { clashes, findSlot } from '@trade-area/core/preflight';
+import type { ExpectedSlot, readLedger } from '@trade-area/core/contract';
+import { clashes, findSlot, looksOf, unknownFacts } from '@trade-area/core/preflight';
 import { insertPass } from '../identity/passes.ts';
 import { takeTicket } from '../identity/tickets.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
@@ -25,6 +25,7 @@ import {
 } from './table.ts';
 import type { StoredUpload } from './table.ts';
 import { queueInspection } from './jobs.ts';
+import { templateFor } from './template.ts';
 
 /** Exchanges a frame's ticket for a pass, which is valid for one order and as long as the ticket's session. */
 export async function openPass({
@@ -65,6 +66,7 @@ export async function listUploads({
   const set = await setFor(queries, lab.prices, order);
   const files = await uploadsOfOrder(queries, session.owner, order.id);
   const announced = await announcedFiles(queries, order.id);
+  const slots = expectedSlots(order, set.pages);
   return {
     order: {
       code: order.commessa,
@@ -76,9 +78,10 @@ export async function listUploads({
       date: order.event_date ?? '',
       pages: set.pages,
       profile: set.profile,
+      template: await templateFor(lab, session, order, set.profile),
     },
-    slots: expectedSlots(order, set.pages),
-    files: files.map(fileOf),
+    slots,
+    files: files.map((file) => fileOf(file, slots)),
     announced: announced.map(({ id, name, size, mtime, slot, findings }) => ({
       ...{ id, name, size, mtime, slot },
       findings,
@@ -90,7 +93,7 @@ export async function listUploads({
   };
 }
 
-function fileOf(upload: StoredUpload & { readonly slot: string }) {
+function fileOf(upload: StoredUpload & { readonly slot: string }, slots: readonly ExpectedSlot[]) {
   const {
     id,
     name,
@@ -107,7 +110,6 @@ function fileOf(upload: StoredUpload & { readonly slot: string }) {
     thumbnail,
     facts,
   } = upload;
-  const pixels = (key: string) => Number(facts[key] ?? 0);
   return {
     id,
     name,
@@ -122,13 +124,12 @@ function fileOf(upload: StoredUpload & { readonly slot: string }) {
     findings,
     accepted: accepted.map(({ code }) => code),
     thumbnail,
-    width: pixels('width'),
-    height: pixels('height'),
+    ...looksOf({ ...unknownFacts, ...facts }, findSlot(slots, slot)),
   };
 }
 
 /** An upload of the customer whose order still accepts files. */
-async function openUpload(lab: Lab, session: Session, id: string) {
+export async function openUpload(lab: Lab, session: Session, id: string) {
   const { queries } = lab.database;
   const found = await uploadOf(queries, session.owner, id);
   if (!found || found.upload.folder !== '') throw notFound();

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asc } from 'drizzle-orm';
+import { undoMinutes } from '@trade-area/core/contract';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../database/schema/orders.ts';
 import { uploads } from '../database/schema/uploads.ts';
@@ -164,6 +165,21 @@ describe('the clean-up (T-D10)', () => {
     clock.advance(day + 1_000);
     expect((await lab.uploads.maintenance.cleanUp()).deleted).toBe(1);
     expect(existsSync(pathOf('whole', id))).toBe(false);
+  });
+
+  it('ends a removed file once its removal cannot be undone any more, and no earlier', async () => {
+    const { lab } = shop;
+    const removed = await planted('checked');
+    const fresh = await planted('checked');
+    const set = async (id: string, minutes: number) => {
+      const removedAt = new Date(lab.clock.now().getTime() - minutes * 60_000);
+      await lab.database.queries.update(uploads).set({ removedAt }).where(eq(uploads.id, id));
+    };
+    await set(removed, undoMinutes + 1);
+    await set(fresh, undoMinutes - 1);
+    expect(await lab.uploads.maintenance.cleanUp()).toMatchObject({ deleted: 1 });
+    expect([existsSync(pathOf('whole', removed)), existsSync(pathOf('whole', fresh))]).toEqual([false, true]);
+    expect(await uploadById(lab.database.queries, removed)).toBeUndefined();
   });
 });
 

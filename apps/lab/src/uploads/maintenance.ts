@@ -1,8 +1,9 @@
 import type { Clock } from '@trade-area/core/kernel';
-import { uploadDays } from '@trade-area/core/contract';
+import { undoMinutes, uploadDays } from '@trade-area/core/contract';
 import { ownerOf } from '../base/owner.ts';
 import { checkFiles } from './checkFiles.ts';
 import type { CleanUp, Maintenance } from '../base/ports/uploadServices.ts';
+import { deleteRemovedUpload, removedUploads } from './removedTable.ts';
 import {
   expiredUploads,
   deleteExpiredUpload,
@@ -19,6 +20,7 @@ const day = 24 * hour;
 const unfinishedRetentionMs = (uploadDays + 1) * day;
 const orphanRetentionMs = day;
 const deletedRetentionMs = 30 * day;
+const undoMs = undoMinutes * 60_000;
 
 export interface MaintenanceDependencies extends JobDependencies {
   readonly clock: Clock;
@@ -35,8 +37,9 @@ export function createMaintenance(dependencies: MaintenanceDependencies): Mainte
 async function clean(dependencies: MaintenanceDependencies, signal: AbortSignal): Promise<CleanUp> {
   const now = dependencies.clock.now().getTime();
   const expired = await removeExpired(dependencies, new Date(now - unfinishedRetentionMs), signal);
+  const discarded = await discardRemoved(dependencies, new Date(now - undoMs), signal);
   const { orphaned, deleted } = await removeOrphans(dependencies, now, signal);
-  const removed = { expired, orphaned, deleted };
+  const removed = { expired, orphaned, deleted: deleted + discarded };
   if (expired + orphaned + deleted > 0) dependencies.log('info', 'ta: uploads were cleaned up', removed);
   return removed;
 }
@@ -74,6 +77,23 @@ async function removeExpired(
     }
   }
   return removed;
+}
+
+/** Ends the files whose removal can no longer be undone. */
+async function discardRemoved(
+  { database, files, onChanged }: MaintenanceDependencies,
+  before: Date,
+  signal: AbortSignal,
+): Promise<number> {
+  let discarded = 0;
+  for (const id of await removedUploads(database.queries, before)) {
+    if (signal.aborted) break;
+    if (!(await deleteRemovedUpload(database.queries, id, before))) continue;
+    await files.remove(id);
+    onChanged();
+    discarded += 1;
+  }
+  return discarded;
 }
 
 /** Rows are written before their files and removed before them, so a file without a row is no longer needed. */

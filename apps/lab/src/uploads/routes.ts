@@ -7,6 +7,8 @@ import {
   pageChoices,
   placeUpload,
   readLedger,
+  removeUpload,
+  restoreUpload,
   sendToLab,
   verifyUpload,
 } from '@trade-area/core/contract';
@@ -15,6 +17,7 @@ import { announceChosenFiles } from './announce.ts';
 import { recordAcceptance, listUploads, openPass, assignSlot, verifyUploadChecksum } from './api.ts';
 import { changeUploadMethod } from './method.ts';
 import { changePageCount, listPageChoices } from './pages.ts';
+import { removeFile, restoreFile } from './remove.ts';
 import { submitFiles } from './send.ts';
 
 export const uploadRoutes = [
@@ -23,6 +26,8 @@ export const uploadRoutes = [
   acceptUploadPass(customerRoute(announceFiles, announceChosenFiles)),
   acceptUploadPass(customerRoute(verifyUpload, verifyUploadChecksum)),
   acceptUploadPass(customerRoute(placeUpload, assignSlot)),
+  acceptUploadPass(customerRoute(removeUpload, removeFile)),
+  acceptUploadPass(customerRoute(restoreUpload, restoreFile)),
   acceptUploadPass(customerRoute(acceptFindings, recordAcceptance)),
   acceptUploadPass(customerRoute(pageChoices, listPageChoices)),
   acceptUploadPass(customerRoute(changePages, changePageCount)),

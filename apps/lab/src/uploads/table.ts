@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Finding } from '@trade-area/core/contract';
 import { clashes } from '@trade-area/core/preflight';
 import type { Queries } from '../database/open.ts';
@@ -24,7 +24,7 @@ export async function uploadOf(queries: Queries, owner: Owner, id: string) {
     .select({ upload: uploads, orderCode: orders.commessa })
     .from(uploads)
     .innerJoin(orders, eq(orders.id, uploads.orderId))
-    .where(ownedBy(uploads.customerId, owner, eq(uploads.id, id)));
+    .where(ownedBy(uploads.customerId, owner, and(eq(uploads.id, id), isNull(uploads.removedAt))));
   return row;
 }
 
@@ -80,7 +80,13 @@ export async function uploadsOfOrder(
     .select({ upload: uploads, slot: uploadSlots.slot })
     .from(uploads)
     .leftJoin(uploadSlots, eq(uploadSlots.uploadId, uploads.id))
-    .where(ownedBy(uploads.customerId, owner, and(eq(uploads.orderId, orderId), eq(uploads.folder, ''))))
+    .where(
+      ownedBy(
+        uploads.customerId,
+        owner,
+        and(eq(uploads.orderId, orderId), eq(uploads.folder, ''), isNull(uploads.removedAt)),
+      ),
+    )
     .orderBy(asc(uploads.createdAt), asc(uploads.id));
   return rows.map(({ upload, slot }) => ({ ...upload, slot: slot ?? '' }));
 }
@@ -90,7 +96,7 @@ export async function bytesOfOrder(queries: Queries, orderId: number): Promise<n
   const [row] = await queries
     .select({ total: sql<string>`coalesce(sum(${uploads.size}), 0)` })
     .from(uploads)
-    .where(and(eq(uploads.orderId, orderId), eq(uploads.folder, '')));
+    .where(and(eq(uploads.orderId, orderId), eq(uploads.folder, ''), isNull(uploads.removedAt)));
   return Number(row?.total ?? 0);
 }
 
@@ -159,7 +165,8 @@ export async function assignToSlot(
 
 /** 1 while a file of an open order is awaited, unfinished or not submitted, else 0 (ORD-26). */
 export async function setTransferStatus(queries: Queries, owner: Owner, orderId: number): Promise<void> {
-  const status = sql`case when exists (select 1 from uploads u where u.order_id = ${orderId} and u.folder = '')
+  const status = sql`case when exists (select 1 from uploads u where u.order_id = ${orderId} and u.folder = ''
+    and u.removed_at is null)
     or exists (select 1 from uploads_announced a where a.order_id = ${orderId} and not a.refused) then 1 else 0 end`;
   await queries
     .update(orders)

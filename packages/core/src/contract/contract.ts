@@ -49,6 +49,7 @@ import {
   publicStore,
   viewFile,
 } from './store.ts';
+import { removeUpload, restoreUpload } from './removedUploads.ts';
 import {
   acceptFindings,
   announceFiles,
@@ -133,6 +134,8 @@ export const contract: readonly Endpoint[] = [
   readLedger,
   verifyUpload,
   placeUpload,
+  removeUpload,
+  restoreUpload,
   acceptFindings,
   announceFiles,
   pageChoices,

@@ -132,6 +132,7 @@ export {
   sortProperties,
 } from './orders.ts';
 export type { OrderListAnswer, OrderListRequest, OrderPrice, OrderRow, SavedView } from './orders.ts';
+export { removeUpload, restoreUpload, undoMinutes } from './removedUploads.ts';
 export {
   acceptFindings,
   announcedFile,

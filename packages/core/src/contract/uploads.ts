@@ -66,8 +66,13 @@ export const uploadedFile = v.object({
   /** Codes of warnings that were accepted. */
   accepted: listOf(text),
   thumbnail: flag,
+  /** Upright pixels; 0 of a PDF, and until the lab has checked the file. */
   width: count,
   height: count,
+  /** Pixels that an inch of the paper gets in this slot; 0 without a slot, and where the shape is another. */
+  density: count,
+  /** Colour profile: `sRGB`, `AdobeRGB`, the name of another one, `none`; '' until it is known. */
+  profile: text,
 });
 export type UploadedFile = v.InferOutput<typeof uploadedFile>;
 
@@ -97,6 +102,8 @@ export const uploadLedger = v.object({
     pages: count,
     /** Colour profile the order asks for: sRGB or AdobeRGB. */
     profile: text,
+    /** Address of the product's template in the size and the profile of the order; '' when the lab has none. */
+    template: text,
   }),
   slots: rowsOf(expectedSlot),
   files: rowsOf(uploadedFile),
@@ -113,7 +120,8 @@ export const uploadLedger = v.object({
 export type UploadLedger = v.InferOutput<typeof uploadLedger>;
 
 const orderCode = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
-const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+/** Id of an upload on the wire. */
+export const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 const announcedId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 /** Most files that one order announces: more than any order has, fewer than a mistaken drop of a whole disk. */

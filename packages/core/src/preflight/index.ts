@@ -16,6 +16,8 @@ export type {
 export { judgeOptionsFor, judge, mostPixels } from './judge.ts';
 export type { JudgeOptions } from './judge.ts';
 export { lightOf } from './light.ts';
+export { looksOf } from './looks.ts';
+export type { FileLooks } from './looks.ts';
 export { judgeName } from './orderName.ts';
 export { pageFit } from './pageFit.ts';
 export type { PageFit, PageForm } from './pageFit.ts';

@@ -5,21 +5,22 @@ import { ofContents, ofPdf } from './pdfRules.ts';
 import { allSpreadsSlot, isHalf, findSlot } from './slots.ts';
 import type { Slot } from './slots.ts';
 import { printDensity } from './pixels.ts';
-import type { Sheet } from './pixels.ts';
-import { densityLimits, fitOf, targetOf } from './size.ts';
+import { densityLimits, fitOf, targetOf, turnedFor, uprightPixels } from './size.ts';
 
 /** Pixels of a picture that are taken at all: the largest sheet of the lab and a half. */
 export const mostPixels = 200_000_000;
 
+type SheetSlot = Pick<Slot, 'kind' | 'w_mm' | 'h_mm' | 'bleed_mm'>;
+
 export interface JudgeOptions {
-  /** null while the file is unassigned: checks that need the size are left out. */
-  readonly slot: Pick<Slot, 'kind' | 'w_mm' | 'h_mm' | 'bleed_mm'> | null;
+  /** null while the file is unassigned: then it has to fit one of `sheets`. */
+  readonly slot: SheetSlot | null;
   /** 'sRGB' or 'AdobeRGB'. */
   readonly profile: string;
   /** Double pages that one PDF may fill together. Default: none. */
   readonly spreads?: number;
-  /** A double page of the order: by it single pages are recognized while they are unassigned. */
-  readonly spread?: Sheet | null;
+  /** One sheet of each size of the order: an unassigned file that fits none of them cannot be used. */
+  readonly sheets?: readonly SheetSlot[];
   /** Side of a single page that is not cut but joined. */
   readonly fold?: Side;
 }
@@ -31,7 +32,7 @@ export function judgeOptionsFor(slots: readonly ExpectedSlot[], name: string, pr
     slot: findSlot(slots, name) ?? (prints ? (slots[0] ?? null) : null),
     profile,
     spreads: allSpreadsSlot(slots)?.number ?? 0,
-    spread: slots.find(({ kind }) => kind === 'spread') ?? null,
+    sheets: (['spread', 'cover'] as const).flatMap((kind) => slots.find((each) => each.kind === kind) ?? []),
     ...(isHalf(name) ? { fold: name.endsWith('l') ? 'right' : 'left' } : {}),
   };
 }
@@ -82,27 +83,37 @@ function ofType({ type, width, height }: FileFacts): (Draft | false)[] {
   ];
 }
 
-function ofSize(facts: FileFacts, { slot, spread = null }: JudgeOptions): (Draft | false)[] {
+function ofSize(facts: FileFacts, { slot, sheets = [] }: JudgeOptions): (Draft | false)[] {
   if (facts.width === 0) return [];
-  const sideways = facts.orientation >= 5;
-  const [width, height] = sideways ? [facts.height, facts.width] : [facts.width, facts.height];
-  if (!slot) return [spread !== null && ofLoosePage(width, height, spread)];
+  const { width, height } = uprightPixels(facts);
+  return slot
+    ? ofSheet(facts.density, { width, height }, slot)
+    : ofLoose(facts.density, { width, height }, sheets);
+}
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+}
+
+function ofSheet(tag: number, { width, height }: Pixels, slot: SheetSlot): (Draft | false)[] {
   if (slot.kind === 'spreads') return [{ code: 'notAll', level: 'block' }];
-  // A single picture may lie on its side: the lab turns it.
-  const sheet =
-    slot.kind === 'image' && width > height !== slot.w_mm > slot.h_mm
-      ? { ...slot, w_mm: slot.h_mm, h_mm: slot.w_mm }
-      : slot;
+  const sheet = slot.kind === 'image' ? turnedFor(width, height, slot) : slot;
   const target = targetOf(sheet);
   const values = { width, height, wantedWidth: target.width, wantedHeight: target.height };
   if (slot.kind === 'page') return ofPage(values, slot);
   const fit = fitOf(width, height, sheet, slot.kind === 'spread');
   if (fit.kind === 'exact')
     return [
-      facts.density !== printDensity &&
-        facts.density > 0 && { code: 'densityTag', level: 'note', values: { density: facts.density } },
+      tag !== printDensity && tag > 0 && { code: 'densityTag', level: 'note', values: { density: tag } },
     ];
-  if (fit.kind === 'singlePage') return [{ code: 'singlePage', level: 'block', values }];
+  if (fit.kind === 'singlePage') {
+    // Joined it would be as coarse as it is now.
+    const density = pageFit(width, height, { ...sheet, w_mm: sheet.w_mm / 2 })?.density ?? 0;
+    return density < densityLimits.refused
+      ? [{ code: 'lowDensity', level: 'block', values: { ...values, density } }]
+      : [{ code: 'singlePage', level: 'block', values }];
+  }
   if (fit.kind === 'turned') return [{ code: 'turned', level: 'block', values }];
   if (fit.kind === 'otherShape')
     return [
@@ -123,12 +134,18 @@ function ofSize(facts: FileFacts, { slot, spread = null }: JudgeOptions): (Draft
   ];
 }
 
-/** Row "spread": an unassigned file is not judged by a size, but a single page fits no slot of its own. */
-function ofLoosePage(width: number, height: number, spread: Sheet): Draft | false {
-  if (!pageFit(width, height, { ...spread, w_mm: spread.w_mm / 2 })) return false;
-  const target = targetOf(spread);
-  const values = { width, height, wantedWidth: target.width, wantedHeight: target.height };
-  return { code: 'singlePage', level: 'block', values };
+/**
+ * An unassigned file that fits a sheet of the order is judged by its size once it is assigned. One that fits none is
+ * refused by the sheet it comes nearest to: the one whose shape it has, else the first.
+ */
+function ofLoose(tag: number, size: Pixels, sheets: readonly SheetSlot[]): (Draft | false)[] {
+  const blocks = sheets.map((sheet) =>
+    ofSheet(tag, size, sheet).filter((draft): draft is Draft => draft !== false && draft.level === 'block'),
+  );
+  if (blocks.some((found) => found.length === 0)) return [];
+  const codeOf = ([first]: (typeof blocks)[number]) => (first ? first.code : '');
+  const shaped = blocks.find((found) => ['lowDensity', 'singlePage'].includes(codeOf(found)));
+  return shaped ?? blocks[0] ?? [];
 }
 
 /** Row "spread": one of two single pages that the lab joins. */

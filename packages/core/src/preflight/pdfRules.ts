@@ -22,7 +22,19 @@ export function ofPdf(facts: FileFacts, asked: JudgeOptions): (Draft | false)[] 
     ];
   if (pdf.locked) return [{ code: 'pdfLocked', level: 'block' }];
   if (pages === 0) return [{ code: 'damaged', level: 'block' }];
-  return [ofNumber(pages, asked), ...ofBoxes(pdf.sheets, asked)];
+  const { slot, sheets = [] } = asked;
+  return [ofNumber(pages, asked), ...(slot ? ofBoxes(pdf.sheets, slot) : ofLooseBoxes(pdf.sheets, sheets))];
+}
+
+/** An unassigned PDF has to fit a sheet of the order, and one with several pages the spread, as images do. */
+function ofLooseBoxes(
+  pages: readonly PdfSheet[],
+  sheets: NonNullable<JudgeOptions['sheets']>,
+): (Draft | false)[] {
+  const found = sheets
+    .filter(({ kind }) => pages.length === 1 || kind === 'spread')
+    .map((sheet) => ofBoxes(pages, sheet).filter((draft) => draft !== false));
+  return found.some((drafts) => drafts.length === 0) ? [] : (found[0] ?? []);
 }
 
 /** A page for its own sheet, or one page for every spread of the order. */
@@ -35,8 +47,8 @@ function ofNumber(pages: number, { slot, spreads = 0 }: JudgeOptions): Draft | f
   return slot !== null && { code: 'pdfAllSpreads', level: 'block', values };
 }
 
-function ofBoxes(sheets: readonly PdfSheet[], { slot }: JudgeOptions): (Draft | false)[] {
-  if (!slot || slot.kind === 'page') return [];
+function ofBoxes(sheets: readonly PdfSheet[], slot: NonNullable<JudgeOptions['slot']>): (Draft | false)[] {
+  if (slot.kind === 'page') return [];
   const size = (margin: number) => [slot.w_mm + 2 * margin, slot.h_mm + 2 * margin] as const;
   const fits = (box: PdfBox | null, sideways: boolean, margin: number) => {
     if (!box) return false;

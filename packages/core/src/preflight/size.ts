@@ -1,3 +1,4 @@
+import type { FileFacts } from './facts.ts';
 import { pageFit } from './pageFit.ts';
 import { pixels, printDensity, shapeTolerance, pixelTolerance } from './pixels.ts';
 import type { Sheet } from './pixels.ts';
@@ -13,6 +14,22 @@ export function targetOf({ w_mm, h_mm, bleed_mm }: Sheet) {
     trimWidth: pixels(w_mm),
     trimHeight: pixels(h_mm),
   };
+}
+
+/** Pixels as they are seen: an image that its EXIF tag turns on its side has width and height exchanged. */
+export function uprightPixels({
+  width,
+  height,
+  orientation,
+}: Pick<FileFacts, 'width' | 'height' | 'orientation'>) {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+/** A single image may be on its side, since the lab turns it: the sheet as that image has it. */
+export function turnedFor<T extends Sheet>(width: number, height: number, sheet: T): T {
+  return width > height === sheet.w_mm > sheet.h_mm
+    ? sheet
+    : { ...sheet, w_mm: sheet.h_mm, h_mm: sheet.w_mm };
 }
 
 export type Fit =

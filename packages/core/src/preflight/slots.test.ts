@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   arrangePages,
   judgeOptionsFor,
+  looksOf,
   allSpreadsSlot,
   clashes,
   fillersOf,
@@ -144,6 +145,72 @@ describe('P-CHECK-SPREAD: single pages', () => {
   ])('%s', (_name, facts, slot, expected) => {
     const found = judge({ ...good, ...facts }, judgeOptionsFor(slots, slot, 'sRGB'));
     expect(found.map(({ level, code, fix }) => `${level} ${code} ${fix}`)).toEqual(expected);
+  });
+});
+
+describe('P-CHECK-SIZE of an unassigned file: it fits a sheet of the order, or it cannot be used', () => {
+  it.each<[string, number, number, string[]]>([
+    ['of a spread', 9_520, 3_614, []],
+    ['of a spread at 200 dpi', 6_347, 2_409, []],
+    ['of a spread at 120 dpi', 3_808, 1_446, ['block lowDensity']],
+    ['a square', 3_000, 3_000, ['block shape']],
+    ['of a spread on its side', 3_614, 9_520, ['block turned']],
+    ['of a single page', 4_760, 3_614, ['block singlePage']],
+    ['of a single page at 120 dpi', 1_904, 1_446, ['block lowDensity']],
+  ])('%s', (_name, width, height, expected) => {
+    const facts: FileFacts = { ...unknownFacts, type: 'jpeg', width, height, model: 'rgb', profile: 'sRGB' };
+    const found = judge(facts, judgeOptionsFor(slots, '', 'sRGB'));
+    expect(found.map(({ level, code }) => `${level} ${code}`)).toEqual(expected);
+  });
+});
+
+describe('P-UPLOAD: pixels, resolution on the paper and profile of a file', () => {
+  const profile = { profile: 'AdobeRGB' } as const;
+  it.each<[string, Partial<FileFacts>, string, ReturnType<typeof looksOf>]>([
+    [
+      'exact',
+      { width: 9_520, height: 3_614 },
+      'spread-001',
+      { width: 9_520, height: 3_614, density: 300, profile: '' },
+    ],
+    [
+      'scaled',
+      { width: 6_347, height: 2_409 },
+      'spread-001',
+      { width: 6_347, height: 2_409, density: 200, profile: '' },
+    ],
+    [
+      'turned by its tag',
+      { width: 3_614, height: 9_520, orientation: 6, ...profile },
+      'spread-001',
+      { width: 9_520, height: 3_614, density: 300, profile: 'AdobeRGB' },
+    ],
+    [
+      'a half',
+      { width: 4_760, height: 3_614 },
+      'spread-001-l',
+      { width: 4_760, height: 3_614, density: 300, profile: '' },
+    ],
+    [
+      'another shape',
+      { width: 900, height: 900 },
+      'spread-001',
+      { width: 900, height: 900, density: 0, profile: '' },
+    ],
+    [
+      'unassigned',
+      { width: 9_520, height: 3_614, profile: 'none' },
+      '',
+      { width: 9_520, height: 3_614, density: 0, profile: 'none' },
+    ],
+    [
+      'another profile',
+      { profile: 'other', profileName: 'Display P3' },
+      'spread-001',
+      { width: 0, height: 0, density: 0, profile: 'Display P3' },
+    ],
+  ])('%s', (_name, facts, slot, expected) => {
+    expect(looksOf({ ...unknownFacts, ...facts }, findSlot(slots, slot))).toEqual(expected);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { LocalFile } from '../kernel/transport.ts';
 import { allSpreads, arrange, allSpreadsSlot, clashes } from '../preflight/index.ts';
 import { edgesOf } from './digest.ts';
-import { findingsOf, isBlocked } from './rows.ts';
+import { examineFile, isBlocked } from './rows.ts';
+import { unknownLooks } from './state.ts';
 import type { UploaderState, UploadRow } from './state.ts';
 
 interface Choosing {
@@ -51,12 +52,13 @@ export async function choose(files: readonly LocalFile[], choosing: Choosing): P
     const twin = rows.find(
       (row) => row.key !== key && row.edges === edges && row.size === file.size && edges !== '',
     );
-    const findings = await findingsOf(store.getState(), file, slot).catch(() => []);
+    const { findings = [], looks = unknownLooks } = await examineFile(store.getState(), file, slot);
     const status = twin || isBlocked(findings) ? 'refused' : 'waiting';
     // A second copy takes no slot.
     patch(key, {
       edges,
       findings,
+      looks,
       status,
       problem: twin ? 'duplicate' : edges === '' ? 'unreadable' : null,
       ...(twin ? { slot: '' } : {}),
@@ -107,7 +109,11 @@ export async function resumeOrReplace(
     half.problem !== 'damaged' && file.size === half.size && half.edges !== '' && edges === half.edges;
   if (same) return choosing.patch(half.key, { local: file, status: 'waiting', problem: null });
   if (half.uploadId !== null) await choosing.discard(half.uploadId);
-  const findings = await findingsOf(choosing.store.getState(), file, half.slot).catch(() => []);
+  const { findings = [], looks = unknownLooks } = await examineFile(
+    choosing.store.getState(),
+    file,
+    half.slot,
+  );
   choosing.patch(half.key, {
     local: file,
     size: file.size,
@@ -116,6 +122,7 @@ export async function resumeOrReplace(
     sent: 0,
     edges,
     findings,
+    looks,
     announced: half.announced ?? choosing.createId(),
     problem: half.problem === 'damaged' || half.sent === 0 ? null : 'changed',
     status: isBlocked(findings) ? 'refused' : 'waiting',
@@ -160,6 +167,7 @@ function assign(fresh: Fresh, { store, slot: given, createId }: Choosing, book: 
         sent: 0,
         uploadId: null,
         findings: [],
+        looks: unknownLooks,
         accepted: [],
         local: file,
         problem: null,

@@ -14,6 +14,8 @@ export interface UploaderContext {
   readonly findRow: (key: string) => UploadRow | undefined;
   /** Leaves out uploads that ended here: an answer that was on its way before does not bring them back. */
   readonly withoutDiscarded: (files: UploadLedger['files']) => UploadLedger['files'];
+  /** An upload was removed here, or has been restored. */
+  readonly setDiscarded: (uploadId: string, isDiscarded: boolean) => void;
   readonly isClosed: () => boolean;
   readonly setClosed: (closed: boolean) => void;
 }
@@ -23,11 +25,16 @@ export function createContext(input: UploaderPorts): UploaderContext {
   const store = createStore<UploaderState>()(() => initialUploader);
   let isClosed = false;
 
-  async function discard(uploadId: string): Promise<boolean> {
+  function setDiscarded(uploadId: string, isDiscarded: boolean): void {
+    if (!isDiscarded) return void discarded.delete(uploadId);
     discarded.add(uploadId);
     input.memory?.forget([uploadId]);
+  }
+
+  async function discard(uploadId: string): Promise<boolean> {
+    setDiscarded(uploadId, true);
     const done = await input.discard(uploadId);
-    if (!done) discarded.delete(uploadId);
+    if (!done) setDiscarded(uploadId, false);
     return done;
   }
 
@@ -40,6 +47,7 @@ export function createContext(input: UploaderPorts): UploaderContext {
       })),
     findRow: (key) => store.getState().rows.find((row) => row.key === key),
     withoutDiscarded: (files) => files.filter(({ id }) => !discarded.has(id)),
+    setDiscarded,
     isClosed: () => isClosed,
     setClosed: (closed) => void (isClosed = closed),
   };

@@ -6,7 +6,7 @@ import type { Uploader } from './interface.ts';
 import type { Queue } from './queue.ts';
 import type { UploadRow } from './state.ts';
 
-type FileActions = Pick<Uploader, 'add' | 'replace' | 'remove' | 'leaveOutMissing' | 'accept'> & {
+type FileActions = Pick<Uploader, 'add' | 'replace' | 'accept'> & {
   /** Resumes half files whose own file the browser finds again; `ask` asks the person for those that need it. */
   recall(ask: boolean): Promise<void>;
 };
@@ -24,7 +24,17 @@ export function createFileActions(
   const halfFiles = () =>
     store.getState().rows.filter(({ status, local }) => status === 'needsFile' && local === null);
 
-  const actions: FileActions = {
+  /** Ends the row and the upload of a file that gives way to another one. */
+  async function end(former: UploadRow | undefined): Promise<void> {
+    if (!former) return;
+    queue.stop(former.key);
+    store.setState(({ rows }) => ({ rows: rows.filter(({ key }) => key !== former.key) }));
+    const withdrawal = announcement.write();
+    if (former.uploadId !== null && !(await discard(former.uploadId))) await readLedger();
+    await withdrawal;
+  }
+
+  return {
     async add(files) {
       await choose(files, choosing);
       await announcement.write();
@@ -33,25 +43,10 @@ export function createFileActions(
 
     async replace(key, file) {
       const former = findRow(key);
-      await actions.remove(key);
+      await end(former);
       await choose([file], { ...choosing, slot: former?.slot ?? '' });
       await announcement.write();
       queue.pump();
-    },
-
-    async remove(key) {
-      const removed = findRow(key);
-      if (!removed) return;
-      queue.stop(key);
-      store.setState(({ rows }) => ({ rows: rows.filter((row) => row.key !== key) }));
-      const withdrawal = announcement.write();
-      if (removed.uploadId !== null && !(await discard(removed.uploadId))) await readLedger();
-      await withdrawal;
-    },
-
-    async leaveOutMissing() {
-      const missing = store.getState().rows.filter(({ status }) => status === 'needsFile');
-      for (const { key } of missing) await actions.remove(key);
     },
 
     async accept(key) {
@@ -76,5 +71,4 @@ export function createFileActions(
       queue.pump();
     },
   };
-  return actions;
 }

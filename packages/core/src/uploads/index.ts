@@ -5,6 +5,7 @@ export { createPageChange } from './pageChange.ts';
 export type { PageChange, PageChangeState } from './pageChange.ts';
 export {
   canSubmit,
+  interruptibleFiles,
   lightOfRow,
   missingFiles,
   otherPages,

@@ -36,9 +36,14 @@ export interface Uploader {
   add(files: readonly LocalFile[]): Promise<void>;
   /** Puts another file into the slot of one. */
   replace(key: string, file: LocalFile): Promise<void>;
+  /** Removes a file, for `undoRemoval` to restore. */
   remove(key: string): Promise<void>;
   /** Leaves out every file that was chosen on another page and is not at the lab in full. */
   leaveOutMissing(): Promise<void>;
+  /** Restores what the last removal took; the lab's copy, where it still has one, so that nothing is sent again. */
+  undoRemoval(): Promise<void>;
+  /** The removals stand: none of them can be undone any more. */
+  forgetRemovals(): void;
   /**
    * Moves a file to a slot; '' to the tray. The file that was there changes slots with it; other files for the same
    * paper (a whole spread and its halves, all spreads and each of them) go to the tray.

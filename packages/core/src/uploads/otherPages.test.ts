@@ -25,6 +25,8 @@ const row = (slot: string, change: Partial<UploadRow> = {}): UploadRow => ({
 });
 const spreads = (...numbers: number[]) => numbers.map((number) => row(`spread-00${number}`));
 const whole = spreads(1, 2, 3, 4, 5);
+const bad = (slot: string) => row(slot, { findings: [finding('damaged')] });
+const cmyk = finding('colourModel');
 const single = row('', { findings: [finding('singlePage')] });
 
 describe('pages of the book that the files make (P-CHECK-PAGES)', () => {
@@ -45,6 +47,17 @@ describe('pages of the book that the files make (P-CHECK-PAGES)', () => {
     ['a joined one', [row('spread-001-l'), row('spread-001-r')], 2],
     ['a PDF of seven', [row('', { status: 'refused', findings: [finding('pdfPages', { pages: 7 })] })], 14],
     ['a PDF of all', [row('spreads')], null],
+    [
+      'one left over beside a damaged one in a slot',
+      [...spreads(1, 2, 3, 4), bad('spread-005'), row('')],
+      null,
+    ],
+    ['the first two, the third damaged', [...spreads(1, 2), bad('spread-003')], null],
+    [
+      'a single page in CMYK left over',
+      [...whole, { ...single, findings: [...single.findings, cmyk] }],
+      null,
+    ],
   ])('%s', (_case, rows, wanted) => {
     expect(otherPages({ ledger: ledger(), rows })).toBe(wanted);
   });

@@ -2,6 +2,7 @@ import type { AnnouncedFile, Finding, UploadedFile, UploadLedger } from '../cont
 import type { Failure } from '../kernel/result.ts';
 import type { LocalFile, TransportProblem } from '../kernel/transport.ts';
 import { fillersOf, lightOf } from '../preflight/index.ts';
+import type { FileLooks } from '../preflight/index.ts';
 
 export type RowStatus =
   /** Its header is being read. */
@@ -34,6 +35,8 @@ export interface UploadRow {
   readonly sent: number;
   readonly uploadId: string | null;
   readonly findings: readonly Finding[];
+  /** Pixels, resolution on the paper, colour profile. */
+  readonly looks: FileLooks;
   readonly accepted: readonly string[];
   readonly local: LocalFile | null;
   readonly problem: RowProblem | null;
@@ -41,6 +44,12 @@ export interface UploadRow {
   readonly thumbnail: boolean;
   /** Its id on the lab's list of chosen files; null when it is on none (a second copy, an upload that was begun before). */
   readonly announced: string | null;
+}
+
+/** A removed file and its place among the rows. */
+export interface RemovedRow {
+  readonly row: UploadRow;
+  readonly index: number;
 }
 
 export interface UploaderState {
@@ -60,6 +69,12 @@ export interface UploaderState {
   readonly submitFailure: Failure | null;
   /** The files as the lab received them; null until the order is submitted. */
   readonly submitted: { readonly folder: string; readonly files: number; readonly warnings: number } | null;
+  /** Removed files that can be restored, the last act last. */
+  readonly removals: readonly (readonly RemovedRow[])[];
+  /** The files that the last undo restored; null after another act. */
+  readonly restored: readonly UploadRow[] | null;
+  /** Why the last undo restored nothing, or not all of it. */
+  readonly restoreFailure: Failure | null;
   /** Numbers of names: told above the list. */
   readonly order: {
     readonly gaps: readonly number[];
@@ -79,6 +94,9 @@ export const initialUploader: UploaderState = {
   isSubmitting: false,
   submitFailure: null,
   submitted: null,
+  removals: [],
+  restored: null,
+  restoreFailure: null,
   order: { gaps: [], doubles: [], unpadded: false },
 };
 
@@ -88,6 +106,9 @@ const statusOf = {
   damaged: 'failed',
   checked: 'checked',
 } as const;
+
+/** Of a file whose header has not been read here. */
+export const unknownLooks: FileLooks = { width: 0, height: 0, density: 0, profile: '' };
 
 /** A row for a file that the lab knows and this page has not chosen. */
 export function rowOf(file: UploadedFile): UploadRow {
@@ -101,6 +122,7 @@ export function rowOf(file: UploadedFile): UploadRow {
     sent: file.state === 'damaged' ? 0 : file.offset,
     uploadId: file.id,
     findings: file.findings,
+    looks: { width: file.width, height: file.height, density: file.density, profile: file.profile },
     accepted: file.accepted,
     local: null,
     problem: file.state === 'damaged' ? 'damaged' : null,
@@ -122,6 +144,7 @@ export function announcedRowOf({ id, name, size, mtime, slot, findings }: Announ
     sent: 0,
     uploadId: null,
     findings,
+    looks: unknownLooks,
     accepted: [],
     local: null,
     problem: null,
@@ -153,9 +176,12 @@ export interface Totals {
 const assignedRows = (rows: readonly UploadRow[]): ReadonlyMap<string, UploadRow> =>
   new Map(rows.filter(({ slot }) => slot !== '').map((row) => [row.slot, row]));
 
-/** Files of single pages that the lab would join to double pages. */
+/** Files of single pages that the lab would join to double pages: nothing else keeps them from being printed. */
 export const singlePages = (rows: readonly UploadRow[]): UploadRow[] =>
-  rows.filter(({ findings }) => findings.some(({ code }) => code === 'singlePage'));
+  rows.filter(({ findings }) => {
+    const blocks = findings.filter(({ level }) => level === 'block');
+    return blocks.length > 0 && blocks.every(({ code }) => code === 'singlePage');
+  });
 
 /** Nothing that is known speaks against printing it somewhere. */
 export const mayBePrinted = (row: UploadRow): boolean =>
@@ -173,19 +199,33 @@ export function otherPages({ ledger, rows }: Pick<UploaderState, 'ledger' | 'row
   if (book) return Number(book.values['pages']) * 2;
   const assigned = assignedRows(rows);
   const spreads = ledger.slots.filter(({ kind }) => kind === 'spread');
-  const filled = spreads.filter((slot) => fillersOf(slot, assigned).length > 0);
+  // A file that cannot be printed fills no spread.
+  const filled = spreads.filter((slot) => {
+    const fillers = fillersOf(slot, assigned);
+    return fillers.length > 0 && fillers.every(mayBePrinted);
+  });
   const tray = rows.filter(({ slot }) => slot === '');
   const singles = singlePages(tray).length;
   const left = tray.filter(mayBePrinted).length + Math.ceil(singles / 2);
   if (filled.length === spreads.length) return left > 0 ? (filled.length + left) * 2 : null;
   const begins = filled.length > 0 && filled.at(-1) === spreads[filled.length - 1];
-  const settled = left === 0 && rows.every(({ status, slot }) => status === 'checked' || slot === '');
+  const settled =
+    left === 0 && rows.every((row) => row.slot === '' || (row.status === 'checked' && mayBePrinted(row)));
   return begins && settled ? filled.length * 2 : null;
 }
 
 /** Files that were chosen and are not at the lab in full: they are chosen again or left out. */
 export const missingFiles = (rows: readonly UploadRow[]): UploadRow[] =>
   rows.filter(({ status }) => status === 'needsFile' || status === 'failed');
+
+/** Files whose upload ends when the page is closed: they are chosen again to go on. */
+export const interruptibleFiles = (rows: readonly UploadRow[]): UploadRow[] =>
+  rows.filter(
+    ({ local, status, problem }) =>
+      local !== null &&
+      (['reading', 'waiting', 'sending', 'retrying', 'paused'].includes(status) ||
+        (status === 'failed' && (problem === 'offline' || problem === 'labFull'))),
+  );
 
 /** Files that will not be printed because they cannot be: without a slot of the order. */
 export const unusableFiles = (rows: readonly UploadRow[]): UploadRow[] =>

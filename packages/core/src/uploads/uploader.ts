@@ -6,6 +6,7 @@ import { createInterruptions } from './interruptions.ts';
 import { createLedgerReader } from './ledgerReader.ts';
 import { settleElsewhere } from './merge.ts';
 import { createQueue } from './queue.ts';
+import { createRemoval } from './removal.ts';
 import { createSlotActions } from './slotActions.ts';
 import { submitOrder } from './submitOrder.ts';
 
@@ -45,6 +46,7 @@ export function createUploader(input: UploaderPorts): Uploader {
   });
   const interruptions = createInterruptions(context, queue, ledger.read);
   const files = createFileActions(context, queue, announcement, ledger.read);
+  const removal = createRemoval(context, queue, announcement, ledger.read);
   const slots = createSlotActions(context, queue, ledger.read);
 
   /** Goes on with the row of a file that another tab has stopped sending. */
@@ -66,8 +68,7 @@ export function createUploader(input: UploaderPorts): Uploader {
     },
     add: files.add,
     replace: files.replace,
-    remove: files.remove,
-    leaveOutMissing: files.leaveOutMissing,
+    ...removal,
     accept: files.accept,
     recall: () => files.recall(true),
     move: slots.move,

@@ -184,13 +184,15 @@ describe('a file that was removed', () => {
       thumbnail: false,
       width: 0,
       height: 0,
+      density: 0,
+      profile: '',
     };
     page.hold(ledger([file]));
     await page.uploader.start();
     const late = page.uploader.start();
     await page.uploader.remove('u1');
     await late;
-    expect([page.discarded, page.rows()]).toEqual([['u1'], []]);
+    expect([page.removed, page.rows()]).toEqual([['u1'], []]);
   });
 });
 

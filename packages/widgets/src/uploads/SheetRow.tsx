@@ -17,7 +17,7 @@ import { StatusMark } from '../ui/StatusMark.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { uploadsTexts } from './strings.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import { findingText, slotText, problemText, stateOf } from './words.ts';
+import { findingText, looksText, slotText, problemText, stateOf } from './words.ts';
 
 export interface SheetRowProps {
   /** null = an unassigned file. */
@@ -96,12 +96,17 @@ async function assignFile(
 }
 
 function FileFacts({ row }: { readonly row: UploadRow }): ReactElement {
+  const t = useText(uploadsTexts);
   const { size } = useFormats();
+  const looks = looksText(t, row.looks);
   return (
-    <p className="ta-uploads-row__file">
-      <span className="ta-uploads-row__name">{row.name}</span>{' '}
-      <span className="ta-uploads-row__quiet ta-figures">{size(row.size)}</span>
-    </p>
+    <>
+      <p className="ta-uploads-row__file">
+        <span className="ta-uploads-row__name">{row.name}</span>{' '}
+        <span className="ta-uploads-row__quiet ta-figures">{size(row.size)}</span>
+      </p>
+      {looks !== '' && <p className="ta-uploads-row__quiet ta-figures">{looks}</p>}
+    </>
   );
 }
 

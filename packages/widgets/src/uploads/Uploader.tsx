@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
+import { interruptibleFiles } from '@trade-area/core/uploads';
 import type { UploaderState } from '@trade-area/core/uploads';
 import { DataView } from '../kit/DataView.tsx';
 import { useText } from '../kit/text/engine.tsx';
@@ -159,7 +160,7 @@ function useHostCallbacks(
   useEffect(() => {
     callbacks.current = { onSubmitted, onBusy, onProgress };
   });
-  const busy = rows.some(({ status }) => ['sending', 'retrying', 'waiting', 'paused'].includes(status));
+  const busy = !submitted && interruptibleFiles(rows).length > 0;
   const bytes = rows.reduce((sum, { size }) => sum + size, 0);
   const part =
     bytes === 0 ? 0 : Math.floor((rows.reduce((sum, { sent }) => sum + sent, 0) / bytes) * 100) / 100;

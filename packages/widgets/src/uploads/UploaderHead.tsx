@@ -7,11 +7,12 @@ import type { Uploader, UploaderState } from '@trade-area/core/uploads';
 import { useText } from '../kit/text/engine.tsx';
 import { useFormats } from '../kit/useFormats.ts';
 import { Button } from '../ui/Button.tsx';
-import { pauseIcon, playIcon, refreshIcon } from '../ui/icons.ts';
+import { downloadIcon, pauseIcon, playIcon, refreshIcon } from '../ui/icons.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { uploadsTexts } from './strings.ts';
+import { RemovedNotice } from './RemovedNotice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { findingText, timeText } from './words.ts';
+import { findingText, profileText, timeText } from './words.ts';
 
 interface PartProps {
   readonly uploader: Uploader;
@@ -54,9 +55,12 @@ export function OrderHead({
             )}
           </span>
         )}
-        <span>
-          {t('factProfile', { profile: order.profile === 'AdobeRGB' ? 'Adobe RGB (1998)' : order.profile })}
-        </span>
+        <span>{t('factProfile', { profile: profileText(t, order.profile) })}</span>
+        {order.template !== '' && (
+          <Button variant="link" size="small" icon={downloadIcon} href={order.template} target="_blank">
+            {t('template')}
+          </Button>
+        )}
       </p>
       <p className="ta-uploads-head__wanted">{t(images ? 'wantedImages' : 'wanted')}</p>
       <p className="ta-uploads-head__wanted ta-figures">
@@ -125,6 +129,7 @@ export function UploaderBar({ uploader, state }: PartProps): ReactElement {
         )}
         <SubmitButton uploader={uploader} state={state} hint={hint} />
       </div>
+      <RemovedNotice uploader={uploader} state={state} />
       {!canSubmit(state) && !state.isSubmitting && (
         <p className="ta-uploads-bar__hint" id={hint}>
           {t('submitHint')}

@@ -10,6 +10,8 @@ const english = {
   /** Button beside the pages. */
   changePages: 'Change pages',
   factProfile: 'Colour profile: {{profile}}',
+  /** Link to the product's template in this size and profile. */
+  template: 'Download the template',
   /** One line on what is taken. */
   wanted:
     'JPG, TIFF or PDF, 300 dpi, 3 mm bleed on every side. One file per spread, or one PDF with all spreads.',
@@ -70,6 +72,19 @@ const english = {
   accept: 'Print anyway',
   acceptOf: 'Print anyway: {{name}}',
   accepted: 'Accepted',
+
+  /** Under the name of a file: pixels, then the resolution on the paper, then the profile. */
+  pixels: '{{width}} × {{height}} px',
+  density: '{{density}} dpi',
+  noProfile: 'no colour profile',
+  /** After a removal: what was removed, and the button beside it. */
+  removed: 'Removed: {{names}}.',
+  undo: 'Undo',
+  /** The same button when an earlier removal is left. */
+  undoAnother: 'Undo the earlier one',
+  restored: 'Restored: {{names}}.',
+  restoreFailed: 'Couldn’t restore the files. {{reason}}',
+  dismiss: 'Dismiss',
 
   // States of a file
   reading: 'Reading…',
@@ -147,6 +162,7 @@ const english = {
 
   // Findings: what, and what to do
   f_empty: 'The file is empty (0 bytes). Export it again.',
+  f_tooLarge: 'The file is larger than {{gigabytes}} GB, the limit for one file. Export it smaller.',
   f_type: 'Unsupported file type ({{type}}). Export as JPG, TIFF or PDF.',
   f_damaged: 'The file is damaged or incomplete. Export it again.',
   f_pixels:

@@ -22,6 +22,21 @@ const problems = {
 } as const satisfies Readonly<Record<RowProblem, keyof UploadsTexts>>;
 export const problemText = (t: Words, problem: RowProblem) => t(problems[problem]);
 
+/** A colour profile by the name that editors show. */
+export function profileText(t: Words, profile: string): string {
+  if (profile === 'none') return t('noProfile');
+  return profile === 'AdobeRGB' ? 'Adobe RGB (1998)' : profile;
+}
+
+/** Pixels, resolution on the paper and profile of a file, as far as they are known. */
+export function looksText(t: Words, { width, height, density, profile }: UploadRow['looks']): string {
+  return [
+    ...(width > 0 ? [t('pixels', { width, height })] : []),
+    ...(density > 0 ? [t('density', { density })] : []),
+    ...(profile === '' ? [] : [profileText(t, profile)]),
+  ].join(' · ');
+}
+
 /** The finding, its reason and the remedy, in one or two sentences with the numbers in them. */
 export function findingText(t: Words, { code, values }: Finding, { list }: Pick<Formats, 'list'>): string {
   const sides = String(values['sides'] ?? '')

@@ -50,7 +50,7 @@ export interface CleanUp {
   readonly expired: number;
   /** Files without a row. */
   readonly orphaned: number;
-  /** Files of orders that were deleted. */
+  /** Files of orders that were deleted, and removed files that can no longer be restored. */
   readonly deleted: number;
 }
 

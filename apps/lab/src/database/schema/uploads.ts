@@ -40,8 +40,15 @@ export const uploads = pgTable(
     thumbnail: boolean('thumbnail').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     touchedAt: moment('touched_at').notNull(),
+    /** Since when it is removed; null = it is not. Its bytes are kept while the removal can be undone. */
+    removedAt: moment('removed_at'),
+    /** The slot it was removed from. */
+    removedSlot: text('removed_slot').notNull().default(''),
   },
   (table) => [
+    index('uploads_removed')
+      .on(table.removedAt)
+      .where(sql`removed_at is not null`),
     index('uploads_order').on(table.orderId),
     index('uploads_customer').on(table.customerId),
     index('uploads_unfinished')

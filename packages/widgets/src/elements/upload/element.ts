@@ -10,6 +10,7 @@ import notice from '../../ui/notice.css?inline';
 import progress from '../../ui/progress.css?inline';
 import waiting from '../../ui/waiting.css?inline';
 import { uploadsTexts } from '../../uploads/strings.ts';
+import removedNotice from '../../uploads/removedNotice.css?inline';
 import uploads from '../../uploads/uploads.css?inline';
 import { defineElement } from '../runtime/defineElement.ts';
 import type { ElementDefinition } from '../runtime/defineElement.ts';
@@ -23,7 +24,21 @@ export const definition: ElementDefinition = {
   manifest,
   component: UploadElement,
   texts: [kitTexts, elementTexts, uploadsTexts],
-  styles: [...baseStyles, icon, button, waiting, progress, field, dialog, menu, mark, notice, auth, uploads],
+  styles: [
+    ...baseStyles,
+    icon,
+    button,
+    waiting,
+    progress,
+    field,
+    dialog,
+    menu,
+    mark,
+    notice,
+    auth,
+    uploads,
+    removedNotice,
+  ],
 };
 
 /** Defines `<ta-upload>`. */

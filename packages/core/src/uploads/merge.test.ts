@@ -22,6 +22,8 @@ const known = (state: Known['state'], offset = size): Known => ({
   thumbnail: false,
   width: 0,
   height: 0,
+  density: 0,
+  profile: '',
 });
 const local = { name: '001.jpg', size, mtime: 1, blob: null, read: async () => new Uint8Array() };
 const mine = (status: UploadRow['status']): UploadRow => ({ ...rowOf(known('partial')), local, status });

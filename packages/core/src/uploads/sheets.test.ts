@@ -80,6 +80,8 @@ describe('single pages (P-CHECK-SPREAD)', () => {
       thumbnail: false,
       width: 0,
       height: 0,
+      density: 0,
+      profile: '',
     });
     for (const [state, ready] of [
       ['arrived', 0],

@@ -83,6 +83,8 @@ describe('the uploader', () => {
       thumbnail: false,
       width: 0,
       height: 0,
+      density: 0,
+      profile: '',
     };
     for (const [seed, uploadId, discarded] of [
       [1, 'u1', []],
@@ -116,6 +118,8 @@ describe('a beginning whose answer was lost (T-D5)', () => {
     thumbnail: false,
     width: 0,
     height: 0,
+    density: 0,
+    profile: '',
     ...change,
   });
   const edgesOfFirst = async () => {

@@ -1,12 +1,16 @@
 // node notices.mjs: writes dist/THIRD-PARTY-NOTICES.txt of the package in this folder: name, version and licence text of
-// everything that it bundles (development dependencies named after the command) or depends on, directly or not.
+// everything that it bundles (development dependencies named after the command) or depends on, directly or not. With
+// --bundled, of the named packages alone: for an application whose other dependencies stay on the server.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { licenceTexts } from './licenceTexts.mjs';
 
 const own = readJson('package.json');
-const bundled = process.argv.slice(2);
+const onlyBundled = process.argv.includes('--bundled');
+const bundled = process.argv.slice(2).filter((name) => name !== '--bundled');
 const found = new Map();
-for (const name of [...Object.keys(own.dependencies ?? {}), ...bundled]) collect(name, process.cwd());
+const depended = onlyBundled ? [] : Object.keys(own.dependencies ?? {});
+for (const name of [...depended, ...bundled]) collect(name, process.cwd());
 
 const entries = [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 const line = '-'.repeat(80);
@@ -16,7 +20,9 @@ const text = [
     [line, `${name} ${version}`, `Licence: ${license}`, '', text.trim()].join('\n'),
   ),
 ];
-writeFileSync('dist/THIRD-PARTY-NOTICES.txt', `${text.join('\n\n')}\n`);
+// The elements are served from a folder of their own, and their notices with them.
+for (const folder of ['dist', 'dist/elements'])
+  if (existsSync(folder)) writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), `${text.join('\n\n')}\n`);
 
 /** Adds a package and what it depends on; our own packages name their dependencies only. */
 function collect(name, from) {
@@ -29,7 +35,12 @@ function collect(name, from) {
     const license = licenceName(manifest, folder);
     if (!license)
       throw new Error(`ta: ${key} names no licence. Find it out before the package is published.`);
-    found.set(key, { name: manifest.name, version: manifest.version, license, text: licenceText(folder) });
+    found.set(key, {
+      name: manifest.name,
+      version: manifest.version,
+      license,
+      text: licenceText(folder, key),
+    });
   }
   for (const needed of Object.keys(manifest.dependencies ?? {})) collect(needed, folder);
 }
@@ -51,9 +62,15 @@ function licenceName(manifest, folder) {
   return manifest.license?.type ?? (named ? `${named[1]} (from its README)` : undefined);
 }
 
-function licenceText(folder) {
+function licenceText(folder, key) {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
-  return file ? readFileSync(join(folder, file), 'utf8') : '(The package ships no licence text.)';
+  if (file) return readFileSync(join(folder, file), 'utf8');
+  const text = licenceTexts[key.slice(0, key.lastIndexOf('@'))];
+  if (!text)
+    throw new Error(
+      `ta: ${key} ships no licence text. Find it in its repository: scripts/packages/licenceTexts.mjs.`,
+    );
+  return text;
 }
 
 function readJson(path) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { tarballOf } from './installExample.ts';
@@ -61,7 +61,15 @@ describe.each(['core', 'widgets'] as const)('the packed @trade-area/%s', async (
       (dependency) => !dependency.startsWith('@trade-area/') && !notices.includes(`\n${dependency} `),
     );
     expect(unnamed).toEqual([]);
+    // MIT, ISC and the others ask that their text goes with every copy.
+    const entries = notices.split(/^-{80}$/m).slice(1);
+    expect(entries.filter((entry) => !/copyright|apache license|blue oak/i.test(entry))).toEqual([]);
+    expect(entries.filter((entry) => !/^\n.+\nLicence: \S/.test(entry))).toEqual([]);
     expect(text('README.md').length).toBeGreaterThan(500);
+  });
+
+  it('names every work whose code is in it', () => {
+    expect(unnamedWorks(join(folder, 'dist'), text('dist/THIRD-PARTY-NOTICES.txt'))).toEqual([]);
   });
 
   it('names no registry, no folder of a machine and no workspace', () => {
@@ -115,5 +123,29 @@ describe.each(['core', 'widgets'] as const)('the packed @trade-area/%s', async (
       packed,
     );
     expect(report).toContain('bundler: 🟢');
+  });
+});
+
+/** Packages whose sources the source maps of a folder name, and the notices do not. */
+function unnamedWorks(folder: string, notices: string): string[] {
+  const works = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.map'))
+    .flatMap((name) => {
+      const { sources } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
+        readonly sources: readonly string[];
+      };
+      return sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []);
+    });
+  return [...new Set(works)].filter(
+    (work) => !work.startsWith('@trade-area/') && !notices.includes(`\n${work} `),
+  );
+}
+
+describe('the built portal', () => {
+  it('has the notices of every work whose code is in it', () => {
+    const folder = resolve(import.meta.dirname, '../../apps/host/dist');
+    const notices = readFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+    expect(unnamedWorks(folder, notices)).toEqual([]);
+    for (const work of ['react', 'react-dom', 'swr', 'dompurify']) expect(notices).toContain(`\n${work} `);
   });
 });

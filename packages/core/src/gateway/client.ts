@@ -1,3 +1,4 @@
+import { logout } from '../contract/index.ts';
 import type { AnswerOf, CallInput, Endpoint } from '../contract/index.ts';
 import { referenceOf } from '../kernel/reference.ts';
 import { fail, succeed } from '../kernel/result.ts';
@@ -60,6 +61,8 @@ const fileTimeout = 600_000;
 export function createGateway(options: GatewayOptions): Gateway {
   const { clock, log, timeout = 15_000, random = Math.random } = options;
   const remembered = new Map<string, { etag: string; value: unknown }>();
+  /** The credential whose answers are remembered, beside those without one; null = none. */
+  let holder: string | null = null;
   let latestRequestId = '';
 
   return {
@@ -68,6 +71,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       const failureContext = { endpoint: endpoint.id };
       const token = callOptions.token === undefined ? await credential() : callOptions.token;
       if (token === undefined) return report(fail('offline', failureContext));
+      // Answers to one session are kept for no other, and no longer than it lasts (T-A10).
+      if (token !== null && token !== holder) {
+        forget();
+        holder = token;
+      }
+      if (endpoint.id === logout.id) forget();
       const { url, request } = compose(options.origin, endpoint, input, token, callOptions.key);
       const memory =
         endpoint.effect === 'read' && endpoint.answerType !== 'file'
@@ -98,9 +107,11 @@ export function createGateway(options: GatewayOptions): Gateway {
             );
           }
           const etag = outcome.response.headers.get('etag');
-          if (memory !== null && etag) remember(memory, { etag, value: read.value });
+          if (memory !== null && etag && (token === null || token === holder))
+            remember(memory, { etag, value: read.value });
           return succeed(read.value) as Result<never>;
         } else {
+          if (outcome.response.status === 401) forget();
           const failure = readFailure(outcome.response, typeof outcome.body === 'string' ? outcome.body : '');
           const repeat = repeats && failure.kind === 'unavailable' && attempt < attempts;
           if (!repeat) return report(fail(failure.kind, { ...failure, ...failureContext }));
@@ -162,6 +173,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       const cancel = clock.after(milliseconds, wake);
       signal?.addEventListener('abort', wake, { once: true });
     });
+  }
+
+  function forget(): void {
+    remembered.clear();
+    holder = null;
   }
 
   function remember(key: string, answer: { etag: string; value: unknown }): void {

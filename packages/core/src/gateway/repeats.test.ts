@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { failureOf, finish, lab, read, write } from '../../test/httpLab.ts';
-import { orderListAnswer, ordersInProcess } from '../contract/index.ts';
+import { logout, orderListAnswer, ordersInProcess } from '../contract/index.ts';
 
 describe('repeats', () => {
   const gone = new Error('ECONNRESET');
@@ -122,5 +122,33 @@ describe('unchanged answers', () => {
     await gateway.call(read, { path: { id: 50 } });
     await gateway.call(read, { path: { id: 0 } });
     expect(sent.slice(-2).map(({ request }) => request.headers['if-none-match'])).toEqual(['"1"', undefined]);
+  });
+});
+
+describe('T-A10: remembered answers end with their session', () => {
+  const tagged = { body: '{"name":"a"}', headers: { etag: '"1"' } };
+  const conditional = (headers: Readonly<Record<string, string>> | undefined) => headers?.['if-none-match'];
+
+  it.each([
+    ['a log out', [tagged, {}, tagged], ['a', 'logout', 'a']],
+    ['another customer', [tagged, tagged, tagged], ['a', 'b', 'a']],
+    ['a refused credential', [tagged, { status: 401 }, tagged], ['a', 'a', 'a']],
+  ] as const)('%s', async (_name, answers, calls) => {
+    const { gateway, sent, clock } = lab(answers);
+    for (const each of calls)
+      await finish(
+        each === 'logout'
+          ? gateway.call(logout, {}, { token: 'a' })
+          : gateway.call(read, { path: { id: 1 } }, { token: each }),
+        clock,
+      );
+    expect(conditional(sent.at(-1)?.request.headers)).toBeUndefined();
+  });
+
+  it('not with a call of nobody in between', async () => {
+    const { gateway, sent, clock } = lab([tagged, {}, { status: 304 }]);
+    for (const token of ['a', null, 'a'])
+      await finish(gateway.call(read, { path: { id: 1 } }, { token }), clock);
+    expect(conditional(sent.at(-1)?.request.headers)).toBe('"1"');
   });
 });

@@ -27,7 +27,9 @@ export function signInView({ texts }: Desk, failed: boolean): Markup {
     <p class="lead">${texts.signInLead}</p>
     ${failed ? html`<p class="problem" role="alert">${texts.wrong}</p>` : html``}
     <form class="stack" method="post" action="/staff/sign-in" enctype="multipart/form-data">
-      <label>${texts.email} <input name="email" type="email" autocomplete="username" required /></label>
+      <label
+        >${texts.email} <input name="email" type="email" autocomplete="username" required autofocus
+      /></label>
       <label
         >${texts.password} <input name="password" type="password" autocomplete="current-password" required
       /></label>

@@ -136,12 +136,8 @@ describe('T-A10: remembered answers end with their session', () => {
   ] as const)('%s', async (_name, answers, calls) => {
     const { gateway, sent, clock } = lab(answers);
     for (const each of calls)
-      await finish(
-        each === 'logout'
-          ? gateway.call(logout, {}, { token: 'a' })
-          : gateway.call(read, { path: { id: 1 } }, { token: each }),
-        clock,
-      );
+      if (each === 'logout') await finish(gateway.call(logout, {}, { token: 'a' }), clock);
+      else await finish(gateway.call(read, { path: { id: 1 } }, { token: each }), clock);
     expect(conditional(sent.at(-1)?.request.headers)).toBeUndefined();
   });
 

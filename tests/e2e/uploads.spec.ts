@@ -245,6 +245,11 @@ test('by the keyboard alone a file is moved to another position and removed', as
   // No upload is running: no question is asked.
   await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText(total);
+
+  // Escape inside the page closes the window around it.
+  const again = await open(page, code);
+  await again.getByRole('button', { name: 'Change pages' }).press('Escape');
+  await expect(page.getByRole('dialog', { name: `Upload files for order ${code}` })).toHaveCount(0);
 });
 
 for (const { scheme, width } of [

@@ -1,9 +1,11 @@
 // The page that chooses an order's upload method: saves it with its ticket and notifies the parent page.
-import { nonce } from './nonce.js';
+import { postTo, reportEscape } from './parent.js';
 
 const form = document.getElementById('method');
 const outcome = document.getElementById('outcome');
 const { order = '', ticket = '', parent: target = '', failed = '' } = form?.dataset ?? {};
+const postToParent = postTo(target);
+reportEscape(postToParent);
 
 form?.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -26,10 +28,6 @@ const reportUnsaved = () => {
 };
 if (form) reportUnsaved();
 form?.addEventListener('change', reportUnsaved);
-
-function postToParent(message) {
-  if (window.parent !== window && target !== '') window.parent.postMessage({ ...message, nonce }, target);
-}
 
 async function save(method) {
   try {

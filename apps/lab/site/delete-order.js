@@ -1,6 +1,6 @@
 // The hidden frame of the delete flow: requests the deletion with its ticket, shows the outcome, and posts it only to
 // the page that the ticket was issued for.
-import { nonce } from './nonce.js';
+import { postTo } from './parent.js';
 
 const outcome = document.getElementById('outcome');
 const { order = '', ticket = '', parent: target = '', done = '', failed = '' } = outcome?.dataset ?? {};
@@ -11,7 +11,7 @@ const message =
   reason === null
     ? { task: 'finishedDeleteOrder', orderCode: order }
     : { task: 'failedDeleteOrder', orderCode: order, reason };
-if (window.parent !== window && target !== '') window.parent.postMessage({ ...message, nonce }, target);
+postTo(target)(message);
 
 /** null when the order was deleted, else the gateway's error code. */
 async function remove() {

@@ -1,6 +1,6 @@
 // The card page (EMB-09): lists the stored cards, adds a card, and in mode "use" chooses one. It posts messages only to
 // the page that its ticket was issued for.
-import { nonce } from './nonce.js';
+import { postTo, reportEscape } from './parent.js';
 import { createFields } from './card-sandbox.js';
 import { createProviderFields } from './card-stripe.js';
 
@@ -26,6 +26,8 @@ const problems = { 403: acting === 'true' ? 'notForStaff' : 'tooOld', 429: 'tooM
 
 let session = '';
 let parent = '';
+const postToParent = (message) => postTo(parent)(message);
+reportEscape(postToParent);
 let challenge = '';
 let hasChosen = false;
 /** Unchanged until the outcome is known, so that a request whose answer was lost is repeated and not executed twice. */
@@ -228,10 +230,6 @@ function showForm(visible) {
 function showStatus(key, bad = false) {
   status.textContent = key === '' ? '' : texts[key];
   status.dataset.bad = String(bad);
-}
-
-function postToParent(message) {
-  if (window.parent !== window && parent !== '') window.parent.postMessage({ ...message, nonce }, parent);
 }
 
 function element(tag, className, text = '') {

@@ -1,12 +1,11 @@
 // The framed page of a pickup posts its height to the portal only, whenever it changes (PICK-04).
-import { nonce } from './nonce.js';
+import { postTo } from './parent.js';
 
 const root = document.getElementById('pickup');
 const target = root?.dataset.parent ?? '';
 // The document is never lower than its frame, so only the body's height can shrink.
 const heightOf = (body) => Math.ceil(body.getBoundingClientRect().height);
-const postHeight = () =>
-  window.parent.postMessage({ task: 'pickupHeight', height: heightOf(document.body), nonce }, target);
+const postHeight = () => postTo(target)({ task: 'pickupHeight', height: heightOf(document.body) });
 if (root && window.parent !== window && target !== '') {
   root.classList.add('inside');
   new ResizeObserver(postHeight).observe(root);

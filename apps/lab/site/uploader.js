@@ -1,11 +1,13 @@
 // The frame of the uploader: exchanges its ticket for a pass, requests another ticket from the parent page when the
 // session has ended, and notifies only that page when the files were submitted.
-import { nonce } from './nonce.js';
+import { postTo, reportEscape } from './parent.js';
 
 const uploader = document.getElementById('uploader');
 const { ticket: firstTicket = '', parent: target = '' } = uploader.dataset;
 const orderCode = uploader.getAttribute('order') ?? '';
 let waitingRequests = [];
+const postToParent = postTo(target);
+reportEscape(postToParent);
 
 // A ticket works once, for a minute: after a reload or a long wait the parent page issues another.
 uploader.pass = async (again) => (again ? null : await passFor(firstTicket)) ?? requestPass();
@@ -41,10 +43,6 @@ uploader.addEventListener('ta-upload-done', ({ detail }) => {
 uploader.addEventListener('ta-upload-busy', ({ detail }) =>
   postToParent({ task: 'unsaved', orderCode, unsaved: detail.busy }),
 );
-
-function postToParent(message) {
-  if (window.parent !== window && target !== '') window.parent.postMessage({ ...message, nonce }, target);
-}
 
 /** Exchanges a ticket for a pass; null when the ticket was used or has expired. */
 async function passFor(ticket) {

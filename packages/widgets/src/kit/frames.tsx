@@ -52,7 +52,10 @@ export function Frame({
       // Strangers may post thousands a second: they are refused before anything is read or made.
       if (source === null || event.source !== source || event.origin !== origin) return;
       const message = acceptMessage(event, { origin, source, nonce });
-      if (message)
+      // The dialog around hears no key that is pressed in its frame.
+      if (message?.name === 'escape')
+        ref.current?.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      else if (message)
         onMessageRef.current(message, (answer) => source.postMessage(serializeFrameMessage(answer), origin));
     };
     view?.addEventListener('message', hear);

@@ -57,6 +57,20 @@ describe('the upload window', () => {
     expect(container.querySelector('dialog')).toBeNull();
   });
 
+  test('Escape in the page closes as Escape around it does; one of another frame does not', async () => {
+    const { screen, container } = await opened('SEND FILES');
+    const frame = await frameIn(container);
+    frame.dispatchEvent(new Event('load'));
+    postFromFrame(frame, { task: 'escape' }, { origin: 'https://elsewhere.test' });
+    postFromFrame(frame, { task: 'unsaved', orderCode: '2600001', unsaved: true });
+    postFromFrame(frame, { task: 'escape' });
+    const warning = screen.getByRole('alertdialog', { name: 'Close this window?' });
+    await warning.getByRole('button', { name: 'Stay' }).click();
+    postFromFrame(frame, { task: 'unsaved', orderCode: '2600001', unsaved: false });
+    postFromFrame(frame, { task: 'escape' });
+    await expect.poll(() => container.querySelector('dialog')).toBeNull();
+  });
+
   test('closing early warns, then reads the list again: the row can be resumed (EMB-15)', async () => {
     const { lab, screen, container } = await opened('SEND FILES');
     (await frameIn(container)).dispatchEvent(new Event('load'));

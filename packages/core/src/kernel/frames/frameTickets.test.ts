@@ -8,6 +8,7 @@ describe('what a page and its frame say of one order', () => {
     { name: 'ticket', orderCode: '2600001', ticket: 'a-code' },
     { name: 'unsaved', orderCode: '2600001', unsaved: true },
     { name: 'unsaved', orderCode: '2600001', unsaved: false },
+    { name: 'escape' },
   ])('$name comes out as it went in', (message) => {
     expect(parseFrameMessage(serializeFrameMessage(message))).toEqual(message);
   });

@@ -21,6 +21,8 @@ export type FrameMessage =
   | { readonly name: 'ticket'; readonly orderCode: string; readonly ticket: string }
   /** Ours: whether closing the window now would lose something; before it says so, it would (EMB-15). */
   | { readonly name: 'unsaved'; readonly orderCode: string; readonly unsaved: boolean }
+  /** Ours: Escape was pressed in the frame and closed nothing there, so it is for the dialog around it. */
+  | { readonly name: 'escape' }
   /** Ours: how high a pickup page is, in pixels (PICK-04). */
   | { readonly name: 'pickupHeight'; readonly height: number }
   | { readonly name: 'share_photo_album' }
@@ -45,6 +47,7 @@ const names: readonly FrameMessageName[] = [
   'useCard',
   'cardsChanged',
   'cardsReady',
+  'escape',
   'pickupHeight',
   'share_photo_album',
   'changeAddress',
@@ -182,6 +185,7 @@ function build(name: FrameMessageName, data: Readonly<Record<string, unknown>>):
     }
     case 'cardsChanged':
     case 'cardsReady':
+    case 'escape':
     case 'share_photo_album':
     case 'changeAddress':
       return { name };

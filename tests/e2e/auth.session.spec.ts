@@ -146,7 +146,7 @@ test.describe('a session that ends by itself', () => {
     await page.clock.install();
     await page.route(`${sites.lab}**`, (route) => route.abort());
     await page.goto(`${sites.portal}orders-list?status=3`);
-    await expect(page.getByText('You’re offline.').first()).toBeVisible();
+    await expect(page.getByText('Couldn’t reach the lab.').first()).toBeVisible();
     await expect(page).toHaveURL(`${sites.portal}orders-list?status=3`);
     expect(await stored(page, 'token')).toBe(token);
     await page.unroute(`${sites.lab}**`);

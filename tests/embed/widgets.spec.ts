@@ -114,7 +114,7 @@ test('an unreachable lab is reported to the person and to the page', async ({ pa
   await openPageWith(page, `<ta-login gateway="${gateway}"></ta-login>`);
   await page.route(`${gateway}/auth/**`, (route) => route.abort());
   await signInAt(page.locator('ta-login'), 'it');
-  await expect(page.locator('ta-login').getByRole('alert')).toContainText('You’re offline');
+  await expect(page.locator('ta-login').getByRole('alert')).toContainText('Couldn’t reach the lab');
 });
 
 test('a hundred widgets are added and removed without a leak', async ({ page }) => {

@@ -15,6 +15,8 @@ const english = {
   sorry: 'We are sorry',
   /** Text of the same. */
   unexpected: 'Unexpected error',
+  /** Failure: no answer, although the device has a network: the lab is down, or refuses this page. */
+  unreachable: 'Couldn’t reach the lab. Check your connection and try again.',
   /** Failure: no network. */
   offline: 'You’re offline. Check your connection and try again.',
   /** Failure: no answer in time. */

@@ -23,7 +23,8 @@ export function useFailureText(): (failure: Failure) => string {
     if (failure.kind === 'tooMany' && failure.retryAfter !== null) {
       return t('tooManyWait', { count: Math.max(1, Math.ceil(failure.retryAfter)) });
     }
-    return t(failure.kind);
+    const hasNetwork = failure.kind === 'offline' && globalThis.navigator?.onLine;
+    return t(hasNetwork ? 'unreachable' : failure.kind);
   };
   return (failure) => {
     const { kind, requestId } = failure;

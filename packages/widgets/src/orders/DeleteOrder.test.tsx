@@ -111,7 +111,7 @@ describe('deleting an incomplete order (ORD-31)', () => {
     lab.fault('/ticket', 'dropped');
     await question.getByRole('button', { name: 'Yes' }).click();
     const sorry = screen.getByRole('alertdialog', { name: 'We are sorry' });
-    await expect.element(sorry.getByText(/You’re offline/)).toBeVisible();
+    await expect.element(sorry.getByText(/Couldn’t reach the lab/)).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
     await sorry.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => screen.getByRole('alertdialog').elements().length).toBe(0);

@@ -10,6 +10,8 @@ export const kit: Texts<KitTexts> = {
     'Versuchen Sie es erneut. Tritt der Fehler wieder auf, sagen Sie Ihrem Ansprechpartner, was Sie gerade tun wollten.',
   sorry: 'Es tut uns leid',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
+  unreachable:
+    'Das Labor ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   offline: 'Keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   timeout: 'Das Labor antwortet gerade nicht. Versuchen Sie es gleich erneut.',
   unavailable: 'Das Labor ist zurzeit nicht erreichbar. Versuchen Sie es in einigen Minuten erneut.',

@@ -9,6 +9,7 @@ export const kit: Texts<KitTexts> = {
   brokenText: 'Inténtalo de nuevo. Si se repite, dile a tu comercial qué estabas haciendo.',
   sorry: 'Lo sentimos',
   unexpected: 'Error inesperado',
+  unreachable: 'No se ha podido conectar con el laboratorio. Comprueba tu red e inténtalo de nuevo.',
   offline: 'Sin conexión. Comprueba tu red e inténtalo de nuevo.',
   timeout: 'El laboratorio está tardando demasiado en responder. Inténtalo de nuevo en un momento.',
   unavailable: 'El laboratorio no responde en este momento. Inténtalo de nuevo en unos minutos.',

@@ -10,6 +10,7 @@ export const kit: Texts<KitTexts> = {
     'Réessayez. Si le problème persiste, indiquez à votre commercial ce que vous étiez en train de faire.',
   sorry: 'Toutes nos excuses',
   unexpected: 'Une erreur inattendue s’est produite.',
+  unreachable: 'Impossible de joindre le laboratoire. Vérifiez votre réseau, puis réessayez.',
   offline: 'Pas de connexion. Vérifiez votre réseau, puis réessayez.',
   timeout: 'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',

@@ -61,6 +61,7 @@ describe('the upload window', () => {
     const { screen, container } = await opened('SEND FILES');
     const frame = await frameIn(container);
     frame.dispatchEvent(new Event('load'));
+    await expect.poll(() => container.textContent).not.toContain('Loading');
     postFromFrame(frame, { task: 'escape' }, { origin: 'https://elsewhere.test' });
     postFromFrame(frame, { task: 'unsaved', orderCode: '2600001', unsaved: true });
     postFromFrame(frame, { task: 'escape' });

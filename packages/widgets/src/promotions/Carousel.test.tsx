@@ -25,6 +25,8 @@ async function openThree() {
   const carousel = rendered.screen.getByRole('region', { name: 'Promotions from the lab' });
   const slide = () => carousel.getByRole('group').element();
   await expect.element(carousel).toBeVisible();
+  // The pointer is where the last test of another file left it.
+  await userEvent.unhover(carousel);
   return { ...rendered, carousel, slide, name: () => slide().getAttribute('aria-label') };
 }
 

@@ -74,8 +74,8 @@ const english = {
   accepted: 'Accepted',
 
   /** Under the name of a file: pixels, then the resolution on the paper, then the profile. */
-  pixels: '{{width}} × {{height}} px',
-  density: '{{density}} dpi',
+  pixels: '{{width}} × {{height}} px',
+  density: '{{density}} dpi',
   noProfile: 'no colour profile',
   /** After a removal: what was removed, and the button beside it. */
   removed: 'Removed: {{names}}.',

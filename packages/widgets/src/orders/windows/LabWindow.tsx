@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { FrameMessage, FrameMessageName } from '@trade-area/core/kernel';
 import { Frame } from '../../kit/frames.tsx';
@@ -40,8 +40,8 @@ export function LabWindow(props: LabWindowProps): ReactElement {
   const failureText = useFailureText();
   const [loaded, setLoaded] = useState(false);
   const [asking, setAsking] = useState(false);
-  // Until its page says that nothing is.
-  const [unsaved, setUnsaved] = useState(true);
+  // Until its page says that nothing is. Read when it is closed, perhaps just after the message.
+  const isUnsaved = useRef(true);
 
   const hear = (message: FrameMessage, reply: (answer: FrameMessage) => void) => {
     if (message.name === 'wantsTicket' && message.orderCode === orderCode) {
@@ -51,7 +51,7 @@ export function LabWindow(props: LabWindowProps): ReactElement {
         .then((code) => code !== null && reply({ name: 'ticket', orderCode, ticket: code }));
       return;
     }
-    if (message.name === 'unsaved' && message.orderCode === orderCode) setUnsaved(message.unsaved);
+    if (message.name === 'unsaved' && message.orderCode === orderCode) isUnsaved.current = message.unsaved;
     if (message.name !== finishes) return;
     const about = 'orderCode' in message ? message.orderCode : '';
     if (about === '' || about === orderCode) onFinished();
@@ -63,7 +63,7 @@ export function LabWindow(props: LabWindowProps): ReactElement {
       title={title}
       closeLabel={kit('close')}
       closeOnBackdrop={false}
-      onClose={() => (loaded && unsaved ? setAsking(true) : onLeft())}
+      onClose={() => (loaded && isUnsaved.current ? setAsking(true) : onLeft())}
     >
       <div className="ta-orders-window" data-loaded={loaded || undefined} data-tall={tall || undefined}>
         {ticket.failure ? (

@@ -80,10 +80,11 @@ async function invitationsOf(email: string): Promise<string[]> {
   return links;
 }
 
-function accept(link: string, typed: Fields) {
+function accept(link: string, typed: Fields, site = 'same-origin') {
+  const headers = { 'sec-fetch-site': site };
   const { searchParams, pathname } = new URL(link);
   const body = new URLSearchParams({ code: searchParams.get('code') ?? '', ...typed });
-  return fetch(`${lab.base}${pathname}?lang=en`, { method: 'POST', body, redirect: 'manual' });
+  return fetch(`${lab.base}${pathname}?lang=en`, { method: 'POST', body, redirect: 'manual', headers });
 }
 const both = (given: string) => ({ password: given, repeat: given });
 
@@ -105,6 +106,7 @@ describe('a new customer', () => {
     expect(text).toContain('lang="it"');
     expect(text).toContain(email);
 
+    expect((await accept(link, both('Gallery-77'), 'cross-site')).status).toBe(403);
     expect((await accept(link, both('short'))).status).toBe(422);
     expect((await accept(link, { password: 'Gallery-77', repeat: 'Gallery-78' })).status).toBe(422);
     const accepted = await accept(link, both('Gallery-77'));
@@ -215,6 +217,9 @@ describe('an account', () => {
         '/staff/customers/1002"',
       );
     expect((await desk.get('customers?q=%25')).text).not.toContain('/staff/customers/1002"');
+    // The sixtieth unit of UTF-16 is the first half of a character.
+    const half = encodeURIComponent(`${'a'.repeat(59)}\u{1f600}`);
+    for (const list of ['customers', '']) expect((await desk.get(`${list}?q=${half}`)).status).toBe(200);
     const cookie = await signInAtDesk(lab.base);
     for (const [language, title] of Object.entries({
       en: 'Customers',

@@ -38,6 +38,28 @@ describe('requests that nobody honest sends', () => {
     }
   });
 
+  it.each(['/auth/invitation', '/auth/recovery/activate', '/staff/sign-in'])(
+    'T-E9: a form without an announced length that does not end is refused at %s, not kept',
+    async (path) => {
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        'transfer-encoding': 'chunked',
+      };
+      const piece = `a${'b'.repeat(65_535)}`;
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const sent = request(`${lab.base}${path}`, { method: 'POST', headers }, (answer) => {
+          resolve(answer.statusCode);
+          sent.destroy();
+        });
+        sent.once('error', reject);
+        for (let index = 0; index < 64; index += 1) sent.write(piece);
+        sent.end();
+      });
+      expect(status).toBe(413);
+    },
+  );
+
   it.each([
     // Each quote would begin a string that runs to the end.
     ['quotes that open strings without an end', '\\"'.repeat(131_000)],

@@ -4,9 +4,11 @@ import { acceptInvitation, findInvitation } from '../auth/invitations.ts';
 import type { Lab } from '../base/lab.ts';
 import { deviceCookie, deviceOfCookies } from '../identity/devices.ts';
 import { createToken } from '../identity/tokens.ts';
+import { formLimits, readForm } from './form.ts';
 import { invitationTexts } from './invitationTexts.ts';
 import { siteLanguage } from './language.ts';
 import { sitePage } from './page.ts';
+import { requireSameOrigin } from './sameOrigin.ts';
 
 const path = '/auth/invitation';
 /** Characters of a code at most; longer ones are no code. */
@@ -23,12 +25,8 @@ export function addInvitation(app: Hono, lab: Lab): void {
 
   app.post(path, async (context) => {
     const texts = invitationTexts(siteLanguage(context));
-    const tooLong = Number(context.req.header('content-length') ?? '0') > 4_000;
-    const form = tooLong ? {} : await context.req.parseBody();
-    const field = (name: string) => {
-      const value = form[name];
-      return typeof value === 'string' ? value : '';
-    };
+    requireSameOrigin(context, lab);
+    const { text: field } = await readForm(context, formLimits.public);
     const code = field('code').slice(0, longestCode);
     const password = field('password');
     if (password !== field('repeat')) return showForm(context, code, texts.different);

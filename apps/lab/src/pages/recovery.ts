@@ -4,6 +4,7 @@ import type { Lab } from '../base/lab.ts';
 import { deviceCookie, deviceOfCookies } from '../identity/devices.ts';
 import { createToken } from '../identity/tokens.ts';
 import { html } from 'hono/html';
+import { formLimits, readForm } from './form.ts';
 import { siteLanguage } from './language.ts';
 import { sitePage } from './page.ts';
 import { siteTexts } from './siteTexts.ts';
@@ -32,11 +33,9 @@ export function addRecovery(app: Hono, lab: Lab): void {
   app.post('/auth/recovery/activate', async (context) => {
     const language = siteLanguage(context);
     const texts = siteTexts(language);
-    const tooLong = Number(context.req.header('content-length') ?? '0') > 1_000;
-    const form = tooLong ? {} : await context.req.parseBody();
-    const code = form['code'];
+    const code = (await readForm(context, formLimits.public)).text('code');
     const device = deviceOfCookies(context.req.header('cookie') ?? '') || createToken();
-    const done = typeof code === 'string' && (await activateRecovery(lab, code, device));
+    const done = code !== '' && (await activateRecovery(lab, code, device));
     if (done) context.header('set-cookie', deviceCookie(device, lab.config.portal.labOrigin));
     const signIn = `${lab.config.portal.portalOrigin}/ta/login`;
     return sitePage(context, lab, {

@@ -4,8 +4,9 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import { clientAddress } from '../base/clientAddress.ts';
-import { badRequest, disconnected, tooLarge } from '../base/errors.ts';
+import { badRequest } from '../base/errors.ts';
 import type { Lab } from '../base/lab.ts';
+import { readBytes } from '../base/readBytes.ts';
 import { currentRequest } from '../base/currentRequest.ts';
 import { corsHeaders, preflightHeaders, securityHeaders } from '../base/securityHeaders.ts';
 import { addFragments } from '../pages/fragments.ts';
@@ -105,23 +106,4 @@ function requestOf(context: Context, lab: Lab): WireRequest {
     body: (limit) => readBytes(context.req.raw, limit),
     clientAddress: clientAddress(context, lab.proxies),
   };
-}
-
-async function readBytes(request: Request, limit: number): Promise<Buffer> {
-  if (!request.body) return Buffer.alloc(0);
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw disconnected();
-    });
-    if (done) return Buffer.concat(parts);
-    size += value.length;
-    if (size > limit) {
-      await reader.cancel();
-      throw tooLarge(limit);
-    }
-    parts.push(value);
-  }
 }

@@ -26,12 +26,12 @@ import {
   secondFactorOnView,
   setUpView,
 } from './accessViews.ts';
-import { readForm } from './form.ts';
-import type { StaffForm } from './form.ts';
+import { formLimits, readForm } from '../form.ts';
+import type { SubmittedForm } from '../form.ts';
+import { requireSameOrigin } from '../sameOrigin.ts';
 import {
   completeSignIn,
   requireCsrf,
-  requireSameOrigin,
   sessionSeconds,
   setSessionCookie,
   waitingSessionOf,
@@ -63,11 +63,11 @@ export function addAccessPages(
   const textsFor = (context: Context) => accessTexts[deskFor(context).language];
 
   /** A form of a page of the desk, with the session that it was made for. */
-  async function submitted(context: Context): Promise<{ session: StaffSession; form: StaffForm } | null> {
+  async function submitted(context: Context): Promise<{ session: StaffSession; form: SubmittedForm } | null> {
     requireSameOrigin(context, lab);
     const session = await waitingSessionOf(context, lab);
     if (!session) return null;
-    const form = await readForm(context);
+    const form = await readForm(context, formLimits.staff);
     requireCsrf(session, form.text('csrf'));
     return { session, form };
   }
@@ -97,7 +97,11 @@ export function addAccessPages(
   });
 
   /** '' for a good code, which is used by that. */
-  async function problemOfCode(context: Context, session: StaffSession, form: StaffForm): Promise<string> {
+  async function problemOfCode(
+    context: Context,
+    session: StaffSession,
+    form: SubmittedForm,
+  ): Promise<string> {
     const texts = textsFor(context);
     try {
       return (await redeemCode(lab, session.id, form.text('code').slice(0, 40))) ? '' : texts.codeWrong;

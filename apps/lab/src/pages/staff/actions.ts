@@ -19,7 +19,7 @@ import {
 import { lockOrder } from '../../production/orderTable.ts';
 import type { StaffOrder } from '../../production/orderTable.ts';
 import { settle } from '../../payments/sales/sale.ts';
-import type { StaffForm } from './form.ts';
+import type { SubmittedForm } from '../form.ts';
 import type { StaffSession } from './session.ts';
 import type { Desk } from './desk.ts';
 import { accessTexts } from './texts/access.ts';
@@ -28,7 +28,7 @@ import type { DeskTexts } from './texts/en.ts';
 export interface Action {
   readonly session: StaffSession;
   readonly order: StaffOrder;
-  readonly form: StaffForm;
+  readonly form: SubmittedForm;
 }
 
 const maxFiles = 10;

@@ -30,9 +30,11 @@ import {
   newCustomerView,
 } from './customersView.ts';
 import type { Desk } from './desk.ts';
-import { readForm } from './form.ts';
-import type { StaffForm } from './form.ts';
-import { requireCsrf, requireSameOrigin, staffSessionOf } from './session.ts';
+import { formLimits, readForm } from '../form.ts';
+import type { SubmittedForm } from '../form.ts';
+import { requireSameOrigin } from '../sameOrigin.ts';
+import { searchOf } from './search.ts';
+import { requireCsrf, staffSessionOf } from './session.ts';
 import type { StaffSession } from './session.ts';
 import { accessTexts } from './texts/access.ts';
 import { customerTexts } from './texts/customers.ts';
@@ -59,12 +61,12 @@ export function addStaffCustomers(
     };
 
   const submit =
-    (act: (context: Context, session: StaffSession, form: StaffForm) => Promise<Response>) =>
+    (act: (context: Context, session: StaffSession, form: SubmittedForm) => Promise<Response>) =>
     async (context: Context) => {
       requireSameOrigin(context, lab);
       const session = await staffSessionOf(context, lab);
       if (!session) return context.redirect('/staff/', 303);
-      const form = await readForm(context);
+      const form = await readForm(context, formLimits.staff);
       requireCsrf(session, form.text('csrf'));
       if (!isPermitted(session.role, 'customers'))
         throw notAllowed(accessTexts[deskFor(context).language].notAllowed);
@@ -83,7 +85,7 @@ export function addStaffCustomers(
   app.get(
     '/staff/customers',
     show(async (context, session) => {
-      const search = (context.req.query('q') ?? '').replaceAll('\u0000', '').slice(0, 60);
+      const search = searchOf(context);
       const page = Math.min(Math.max(Math.trunc(Number(context.req.query('page')) || 1), 1), lastPage);
       const body = customersView(deskFor(context), {
         search,
@@ -204,5 +206,5 @@ const oneProblem = (problem: readonly [CustomerField, CustomerProblem]): Custome
 
 /** Longer than any field may be, so that a text that is too long is told, and a huge one not sent back. */
 const longest = 1_000;
-const typedIn = (form: StaffForm): TypedCustomer =>
+const typedIn = (form: SubmittedForm): TypedCustomer =>
   Object.fromEntries(customerFields.map((field) => [field, form.text(field).slice(0, longest)]));

@@ -4,10 +4,11 @@ import type { Lab } from '../../base/lab.ts';
 import { isPermitted } from '../../identity/staffRoles.ts';
 import type { Markup } from '../markup.ts';
 import type { Desk } from './desk.ts';
-import { readForm } from './form.ts';
+import { formLimits, readForm } from '../form.ts';
+import { requireSameOrigin } from '../sameOrigin.ts';
 import { dismissJob, failedJobs, retryJob } from './jobsTable.ts';
 import { jobsView } from './jobsView.ts';
-import { requireCsrf, requireSameOrigin, staffSessionOf } from './session.ts';
+import { requireCsrf, staffSessionOf } from './session.ts';
 import type { StaffSession } from './session.ts';
 import { accessTexts } from './texts/access.ts';
 import { jobTexts } from './texts/jobs.ts';
@@ -49,7 +50,7 @@ export function addStaffJobs(
       requireSameOrigin(context, lab);
       const session = await staffSessionOf(context, lab);
       if (!session) return context.redirect('/staff/', 303);
-      const form = await readForm(context);
+      const form = await readForm(context, formLimits.staff);
       requireCsrf(session, form.text('csrf'));
       if (!isPermitted(session.role, 'jobs'))
         throw notAllowed(accessTexts[deskFor(context).language].notAllowed);

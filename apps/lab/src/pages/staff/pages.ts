@@ -28,14 +28,15 @@ import { addStaffCustomers } from './customers.ts';
 import { addStaffFiles } from './files.ts';
 import { addStaffJobs } from './jobs.ts';
 import { failedJobCount } from './jobsTable.ts';
-import { readForm } from './form.ts';
+import { formLimits, readForm } from '../form.ts';
+import { requireSameOrigin } from '../sameOrigin.ts';
+import { searchOf } from './search.ts';
 import { chosenLanguage, setLanguageCookie } from './language.ts';
 import { listPath, listView, personBar, signInView } from './listView.ts';
 import {
   closeStaffSession,
   openStaffSession,
   requireCsrf,
-  requireSameOrigin,
   sessionSeconds,
   setSessionCookie,
   staffSessionOf,
@@ -99,7 +100,7 @@ export function addStaff(app: Hono, lab: Lab): void {
       return page(context, desk, { title: desk.texts.signIn, body: signInView(desk, failed) });
     }
     const list = staffLists.find((each) => each === context.req.query('list')) ?? 'written';
-    const search = (context.req.query('q') ?? '').replaceAll('\u0000', '').slice(0, 60);
+    const search = searchOf(context);
     const number = Math.min(Math.max(Math.trunc(Number(context.req.query('page')) || 1), 1), lastPage);
     const selection = { list, search, page: number };
     const [found, counts] = await Promise.all([ordersForStaff(queries, selection), countsForDesk()]);
@@ -118,7 +119,7 @@ export function addStaff(app: Hono, lab: Lab): void {
 
   app.post('/staff/sign-in', async (context) => {
     requireSameOrigin(context, lab);
-    const form = await readForm(context);
+    const form = await readForm(context, formLimits.public);
     const device = deviceOfCookies(context.req.header('cookie') ?? '') || createToken();
     const token = await openStaffSession(lab, {
       device,
@@ -136,7 +137,7 @@ export function addStaff(app: Hono, lab: Lab): void {
     requireSameOrigin(context, lab);
     const session = await waitingSessionOf(context, lab);
     if (session) {
-      requireCsrf(session, (await readForm(context)).text('csrf'));
+      requireCsrf(session, (await readForm(context, formLimits.staff)).text('csrf'));
       await closeStaffSession(lab, session.token);
     }
     setSessionCookie(context, lab, '', 0);
@@ -239,7 +240,7 @@ export function addStaff(app: Hono, lab: Lab): void {
       requireSameOrigin(context, lab);
       const session = await staffSessionOf(context, lab);
       if (!session) return context.redirect('/staff/', 303);
-      const form = await readForm(context);
+      const form = await readForm(context, name === 'message' ? formLimits.files : formLimits.staff);
       requireCsrf(session, form.text('csrf'));
       const order = await findOrder(context);
       if (!order) return notFoundPage(context, lab);

@@ -7,24 +7,24 @@ import { createRate } from './rate.ts';
 import type { UploadRow } from './state.ts';
 import type { UploaderPorts } from './interface.ts';
 
-/** Files on their way at once (P-TRANSPORT). */
+/** Files that are sent at the same time (P-TRANSPORT). */
 const lanes = 3;
-/** Milliseconds between two drawings of the progress. */
-const draw = 200;
-/** Milliseconds after which a lab that did not answer is asked again. */
-const again = 30_000;
-/** Milliseconds until the list of chosen files is offered again; nothing is sent before. */
-const listAgain = 5_000;
+/** Milliseconds between two updates of the progress that is shown. */
+const progressInterval = 200;
+/** Milliseconds until a request that the lab did not answer is repeated. */
+const retryDelay = 30_000;
+/** Milliseconds until the announcement of the chosen files is repeated; no file is sent before it succeeds. */
+const announceRetryDelay = 5_000;
 
 interface Rows {
   readonly rows: () => readonly UploadRow[];
   readonly patch: (key: string, change: Partial<UploadRow>) => void;
   readonly isPaused: () => boolean;
   readonly speed: (speed: number | null) => void;
-  /** The lab has a file to look at. */
+  /** A file has arrived, and the lab checks it. */
   readonly checking: () => void;
   readonly signIn: () => void;
-  /** Another tab has ended with the file of this row. */
+  /** Another tab has stopped sending the file of this row. */
   readonly free: (key: string) => void;
   /** The upload that the lab began for this row although its answer was lost; null when there is none. */
   readonly findUploadId: (key: string) => Promise<string | null>;
@@ -32,13 +32,13 @@ interface Rows {
 }
 
 export interface Queue {
-  /** Begins what is waiting while lanes are free. */
+  /** Starts waiting files while fewer than `lanes` are sent. */
   pump(): void;
   stop(key: string): void;
   stopAll(status: 'paused'): void;
   resume(): void;
   retry(key: string): void;
-  /** Sends again what waits for a line. */
+  /** Retries the files that failed or wait because the lab could not be reached. */
   goOnline(): void;
 }
 
@@ -60,15 +60,15 @@ export function createQueue(
   const digests = new WeakMap<LocalFile, Promise<string | null>>();
   /** Files that another tab sends, until it ends. */
   const elsewhere = new Map<string, { stop(): void }>();
-  let cancelDraw: (() => void) | null = null;
-  let cancelAgain: (() => void) | null = null;
+  let cancelUpdate: (() => void) | null = null;
+  let cancelRetry: (() => void) | null = null;
   let acknowledged = 0;
 
   const rowOf = (key: string) => rows().find((row) => row.key === key);
 
-  function drawSoon(): void {
-    cancelDraw ??= clock.after(draw, () => {
-      cancelDraw = null;
+  function updateProgressSoon(): void {
+    cancelUpdate ??= clock.after(progressInterval, () => {
+      cancelUpdate = null;
       const now = clock.now().getTime();
       for (const [key, sent] of progress) patch(key, { sent, status: 'sending' });
       progress.clear();
@@ -108,7 +108,7 @@ export function createQueue(
         acknowledged += Math.max(0, sent - last);
         last = sent;
         progress.set(key, sent);
-        drawSoon();
+        updateProgressSoon();
       },
       onRetry: () => {
         progress.delete(key);
@@ -154,11 +154,11 @@ export function createQueue(
     const lost = problem === 'gone' && rowOf(key)?.uploadId !== null;
     patch(key, { status: lost ? 'waiting' : 'failed', problem });
     if (lost) patch(key, { uploadId: null, sent: 0, announced: ports.createId() });
-    if (problem === 'offline') goOnlineAfter(again);
+    if (problem === 'offline') goOnlineAfter(retryDelay);
     queue.pump();
   }
 
-  /** No byte is sent of a file of which the lab does not know yet that it was chosen. */
+  /** Announces the chosen files: no byte of a file is sent before the lab has it on its list. */
   async function announceFirst(): Promise<void> {
     const failure = await announcement.write();
     if (!failure) {
@@ -171,12 +171,12 @@ export function createQueue(
       if (problem === 'offline') patch(row.key, { status: 'retrying' });
       else fail(row.key, problem);
     }
-    if (problem === 'offline') goOnlineAfter(listAgain);
+    if (problem === 'offline') goOnlineAfter(announceRetryDelay);
   }
 
   function goOnlineAfter(milliseconds: number): void {
-    cancelAgain ??= clock.after(milliseconds, () => {
-      cancelAgain = null;
+    cancelRetry ??= clock.after(milliseconds, () => {
+      cancelRetry = null;
       queue.goOnline();
     });
   }
@@ -207,8 +207,8 @@ export function createQueue(
       end(key);
     },
     stopAll(status) {
-      cancelAgain?.();
-      cancelAgain = null;
+      cancelRetry?.();
+      cancelRetry = null;
       for (const key of [...running.keys(), ...elsewhere.keys()]) queue.stop(key);
       for (const { key, status: was } of rows())
         if (['sending', 'retrying', 'waiting'].includes(was)) patch(key, { status });
@@ -232,10 +232,10 @@ export function createQueue(
       if (row?.status !== 'failed') return;
       queue.stop(key);
       // A file that arrived damaged is sent again from its first byte.
-      const anew = row.problem === 'damaged' ? { uploadId: null, sent: 0, announced: ports.createId() } : {};
+      const reset = row.problem === 'damaged' ? { uploadId: null, sent: 0, announced: ports.createId() } : {};
       if (row.problem === 'damaged' && row.uploadId !== null) void ports.discard(row.uploadId);
       if (row.local) digests.delete(row.local);
-      patch(key, { ...anew, status: row.local ? 'waiting' : 'needsFile', problem: null });
+      patch(key, { ...reset, status: row.local ? 'waiting' : 'needsFile', problem: null });
       queue.pump();
     },
   };

@@ -17,15 +17,15 @@ export async function fillDemonstration(
   await markDemonstration(database.queries);
   if (database.kind === 'embedded') writeResetMark(settings.dataFolder);
   const today = clock.now();
-  const filled = await seedOnce(database, { today, passwords });
-  const stocked = await seedStoreOnce(database, today);
+  const accountsResult = await seedOnce(database, { today, passwords });
+  const storeResult = await seedStoreOnce(database, today);
   const labOrigin = config.portal.labOrigin;
   const rates = config.exchangeRates;
   await seedOrderPagesOnce(database, { today, passwords, labOrigin });
   if (
     (await seedPaymentsOnce(database, today, rates)) === 'filled' ||
-    stocked === 'filled' ||
-    filled === 'filled'
+    storeResult === 'filled' ||
+    accountsResult === 'filled'
   )
     print('The demonstration data was filled in.');
   if (settings.orders === 0) return;

@@ -12,12 +12,12 @@ const batchSize = 50_000;
 const rebuildFrom = 20_000;
 
 /**
- * Brings the orders added to the big account up to `wanted`: asking again for the same number adds nothing. One
- * transaction, so that a kill in the middle leaves neither half the orders nor a missing index.
+ * Brings the number of orders added to the big account up to `targetCount`; calling it again with the same number adds
+ * nothing. One transaction, so that a kill in the middle leaves neither half the orders nor a missing index.
  */
 export async function addOrders(
   database: Database,
-  wanted: number,
+  targetCount: number,
   today: Date,
   onProgress: (added: number) => void = () => undefined,
 ): Promise<number> {
@@ -25,7 +25,7 @@ export async function addOrders(
     await lockFilling(queries);
     const [fact] = await queries.select().from(facts).where(eq(facts.name, 'bulkOrders'));
     const present = Number(fact?.value ?? 0);
-    const missing = wanted - present;
+    const missing = targetCount - present;
     if (missing <= 0) return 0;
     const rebuild = missing >= rebuildFrom;
     // A million orders take longer than a request may.
@@ -34,15 +34,15 @@ export async function addOrders(
       await queries.execute(sql`set local maintenance_work_mem = '256MB'`);
       await queries.execute(sql`select drop_order_list_indexes()`);
     }
-    for (let start = present; start < wanted; start += batchSize) {
-      await insertBatch(queries, start, Math.min(start + batchSize, wanted), today);
-      onProgress(Math.min(start + batchSize, wanted) - present);
+    for (let start = present; start < targetCount; start += batchSize) {
+      await insertBatch(queries, start, Math.min(start + batchSize, targetCount), today);
+      onProgress(Math.min(start + batchSize, targetCount) - present);
     }
     if (rebuild) await queries.execute(sql`select create_order_list_indexes()`);
     await queries
       .insert(facts)
-      .values({ name: 'bulkOrders', value: String(wanted) })
-      .onConflictDoUpdate({ target: facts.name, set: { value: String(wanted) } });
+      .values({ name: 'bulkOrders', value: String(targetCount) })
+      .onConflictDoUpdate({ target: facts.name, set: { value: String(targetCount) } });
     return missing;
   });
   // After a vacuum, lists can be read from the indexes alone.

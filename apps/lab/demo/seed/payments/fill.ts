@@ -26,10 +26,10 @@ export async function seedPaymentsOnce(
       .from(customers)
       .where(inArray(customers.code, codes));
     const ids = sql.raw(demoCustomers.map(({ id }) => id).join(','));
-    const which = sql`o.customer_id in (${ids})`;
-    await pay(queries, which, today, rates);
-    await insertInvoices(queries, which, rates);
-    await takeBack(queries, which, today);
+    const condition = sql`o.customer_id in (${ids})`;
+    await pay(queries, condition, today, rates);
+    await insertInvoices(queries, condition, rates);
+    await creditReturnedOrders(queries, condition, today);
     for (const { id, code } of demoCustomers) {
       const account = demoAccounts.find((each) => each.code === code);
       const rows = account ? cardRows(account, id, today) : [];
@@ -62,13 +62,13 @@ export async function payBulkOrders(
     await database.queries.execute(sql`vacuum (analyze) payments, payment_counts, invoices, invoice_lines`);
 }
 
-/** A number that is always the same for an order, in place of a draw. */
+/** A pseudo-random number that depends on the order and the salt alone, so that every run writes the same data. */
 const scattered = (salt: number) => sql`((o.id * 2654435761 + ${sql.raw(String(salt))}) % 1000003)`;
 const dayOf = (today: Date) => sql`${today.toISOString().slice(0, 10)}::date`;
 
 /** Orders that run or were sent are paid within four days of their order. */
-async function pay(queries: Queries, which: SQL, today: Date, rates: ExchangeRates): Promise<void> {
-  const paid = sql`${which} and not o.incomplete and o.fm_status in (1, 2, 3, 4, 6, 8, 12)`;
+async function pay(queries: Queries, condition: SQL, today: Date, rates: ExchangeRates): Promise<void> {
+  const paid = sql`${condition} and not o.incomplete and o.fm_status in (1, 2, 3, 4, 6, 8, 12)`;
   const terms = {
     day: sql`least(o.order_date + (${scattered(11)} % 4)::int, ${dayOf(today)})`,
     last4: sql`case when o.payment_data = 'card' then case when ${scattered(3)} % 3 = 0 then '4444' else '1111' end else '' end`,
@@ -78,14 +78,14 @@ async function pay(queries: Queries, which: SQL, today: Date, rates: ExchangeRat
 }
 
 /** Orders that came back are credited and refunded twelve days after their shipping. */
-async function takeBack(queries: Queries, which: SQL, today: Date): Promise<void> {
+async function creditReturnedOrders(queries: Queries, condition: SQL, today: Date): Promise<void> {
   const day = sql`least(o.shipping_date + 12, ${dayOf(today)})`;
   await insertCreditNotes(
     queries,
     sql`select o.id as order_id, ${day} as day, i.net, i.vat, ''::text as description,
         case when i.method = 'bank transfer' then '' else 'rf_' || md5('refund ' || o.id) end as transaction, ${day} as refunded
       from orders o join invoices i on i.order_id = o.id and i.series = ''
-      where ${which} and o.fm_status in (6, 8) and o.shipping_date is not null
+      where ${condition} and o.fm_status in (6, 8) and o.shipping_date is not null
         and not exists (select from invoices n where n.order_id = o.id and n.series = 'NC')`,
   );
 }

@@ -15,7 +15,7 @@ const filters: Readonly<Record<'1' | '2' | '3' | '4' | '5', Texts>> = {
 };
 
 /** Twelve presets (CAT-PRESETS), and the three of Pink Mania with the numbers on their cards. */
-const wanted: readonly (readonly [string, string, string, keyof typeof filters, WallLayout?])[] = [
+const presetList: readonly (readonly [string, string, string, keyof typeof filters, WallLayout?])[] = [
   ['101', 'One long day', 'storybook', '1'],
   ['102', 'First weeks', 'storybook', '4'],
   ['103', 'The issue', 'magazine', '2'],
@@ -34,7 +34,7 @@ const wanted: readonly (readonly [string, string, string, keyof typeof filters, 
 ];
 
 export function presetRows(): Row[] {
-  return wanted.map(([id, name, slug, filterId, layout], position) => ({
+  return presetList.map(([id, name, slug, filterId, layout], position) => ({
     id,
     position,
     name,

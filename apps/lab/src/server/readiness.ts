@@ -17,11 +17,11 @@ export interface Readiness {
 }
 
 /** Milliseconds that a part has to answer; one that hangs counts as failed. */
-const patience = 2_000;
+const answerTimeout = 2_000;
 
 export async function readinessOf(
   lab: Pick<Lab, 'database' | 'uploads' | 'dataFolder'>,
-  wait: number = patience,
+  wait: number = answerTimeout,
 ): Promise<Readiness> {
   const [database, store, jobs] = await Promise.all([
     inTime(databaseState(lab), wait, 'failed'),

@@ -16,7 +16,7 @@ import {
 } from './table.ts';
 
 /** The author of a change: a member of staff, or null = the command line; and the lab's time. */
-export interface Act {
+export interface ChangeAuthor {
   readonly staffId: number | null;
   readonly at: Date;
 }
@@ -33,7 +33,7 @@ export type Created =
 export async function createCustomer(
   queries: Queries,
   values: CustomerValues,
-  { staffId, at, key, invites }: Act & { readonly key: string; readonly invites: boolean },
+  { staffId, at, key, invites }: ChangeAuthor & { readonly key: string; readonly invites: boolean },
 ): Promise<Created> {
   const publicId =
     key === ''
@@ -69,7 +69,7 @@ export async function createCustomer(
 }
 
 /** Queues the mail with the link to set the first password; sent again, each link works until one was used. */
-export async function invite(queries: Queries, id: number, { staffId, at }: Act): Promise<void> {
+export async function invite(queries: Queries, id: number, { staffId, at }: ChangeAuthor): Promise<void> {
   await queueInvitation(queries, id, at);
   await insertCustomerAction(queries, { customerId: id, staffId, action: 'invite', fields: [], at });
 }
@@ -83,7 +83,7 @@ export async function changeCustomer(
   queries: Queries,
   account: Account,
   values: CustomerValues,
-  { staffId, at }: Act,
+  { staffId, at }: ChangeAuthor,
 ): Promise<readonly string[] | { readonly problem: readonly [CustomerField, CustomerProblem] }> {
   const fields = changedFields(account, values);
   if (fields.length === 0) return fields;
@@ -108,7 +108,7 @@ export async function setActive(
   queries: Queries,
   account: Account,
   isActive: boolean,
-  { staffId, at }: Act,
+  { staffId, at }: ChangeAuthor,
 ): Promise<void> {
   if ((account.deactivatedAt === null) === isActive) return;
   await updateCustomer(queries, account.id, { deactivatedAt: isActive ? null : at });

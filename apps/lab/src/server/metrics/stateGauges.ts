@@ -11,7 +11,7 @@ export interface MeasuredLab extends Pick<Lab, 'database' | 'dataFolder'> {
 }
 
 /** Milliseconds that the database has to answer: a scrape must not wait for one that hangs. */
-const patience = 2_000;
+const answerTimeout = 2_000;
 
 /** Adds the values that are read at each scrape. @returns reads them; it never rejects. */
 export function addStateGauges(
@@ -49,7 +49,7 @@ export function addStateGauges(
     total.set(blocks * bsize);
     for (const [state, count] of Object.entries(lab.database.connections() ?? {}))
       connections.set({ state }, count);
-    const state = await inTime(databaseState(lab), patience, null);
+    const state = await inTime(databaseState(lab), answerTimeout, null);
     up.set(state ? 1 : 0);
     // Values of an earlier scrape would look like those of this moment.
     for (const each of [size, transactions, jobs, oldest]) each.reset();

@@ -6,7 +6,7 @@ import { cellsOf, checked, day, flag, link, oneOf, slug, texts, textsOf, wholeNu
 import { filterCell, filterOf, promotionFilter } from './catalogue.ts';
 import type { Cells, Changes, ImportKind } from '../kind.ts';
 
-const written = ({ added, changed }: Changes): readonly Cells[] => [
+const addedAndChanged = ({ added, changed }: Changes): readonly Cells[] => [
   ...added,
   ...changed.map(({ after }) => after),
 ];
@@ -47,7 +47,7 @@ export const sliders: ImportKind = {
   },
   async apply(changes, { queries }) {
     for (const cells of changes.gone) await queries.delete(slides).where(eq(slides.id, cells['id'] ?? ''));
-    for (const cells of written(changes)) {
+    for (const cells of addedAndChanged(changes)) {
       const set = {
         position: Number(cells['position']),
         type: slots[cells['place'] as keyof typeof slots],
@@ -88,7 +88,7 @@ export const news: ImportKind = {
   async apply(changes, { queries }) {
     for (const cells of changes.gone)
       await queries.delete(newsTable).where(eq(newsTable.id, Number(cells['id'])));
-    for (const cells of written(changes)) {
+    for (const cells of addedAndChanged(changes)) {
       const set = {
         day: cells['day'] ?? '',
         picture: cells['picture'] ?? '',
@@ -126,7 +126,7 @@ export const faq: ImportKind = {
   async apply(changes, { queries }) {
     for (const cells of changes.gone)
       await queries.delete(faqTable).where(eq(faqTable.id, cells['id'] ?? ''));
-    for (const cells of written(changes)) {
+    for (const cells of addedAndChanged(changes)) {
       const set = {
         position: Number(cells['position']),
         topic: cells['topic'] ?? '',
@@ -162,7 +162,7 @@ export const pageTexts: ImportKind = {
   async apply(changes, { queries }) {
     for (const cells of changes.gone)
       await queries.delete(labTexts).where(eq(labTexts.key, cells['key'] ?? ''));
-    for (const cells of written(changes)) {
+    for (const cells of addedAndChanged(changes)) {
       const row = { key: cells['key'] ?? '', texts: textsOf(cells, '') };
       await queries
         .insert(labTexts)

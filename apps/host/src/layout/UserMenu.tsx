@@ -14,7 +14,7 @@ export interface UserMenuProps {
 /** The user's dropdown of the reduced layout: language, account and log out (SHELL-22). */
 export function UserMenu({ onLanguage, onLogOut }: UserMenuProps) {
   const t = useText(layoutTexts);
-  const spoken = useLanguage();
+  const currentLanguage = useLanguage();
   const { person } = useCustomer();
   return (
     <Menu
@@ -26,9 +26,9 @@ export function UserMenu({ onLanguage, onLogOut }: UserMenuProps) {
           key: language,
           label: languageNames[language],
           lang: language,
-          checked: language === spoken,
+          checked: language === currentLanguage,
           onSelect: () => {
-            if (language !== spoken) onLanguage(language);
+            if (language !== currentLanguage) onLanguage(language);
           },
         })),
         { key: 'account', label: t('account'), icon: accountIcon, href: hrefOf('account') },

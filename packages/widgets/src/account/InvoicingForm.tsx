@@ -17,7 +17,7 @@ import { useInvoicing } from './useInvoicing.ts';
 
 /** Props of {@link InvoicingForm}. */
 export interface InvoicingFormProps {
-  /** It is stored: go on (EINV-03). */
+  /** Called after the data was saved, to continue (EINV-03). */
   readonly onSaved: () => void;
 }
 

@@ -10,7 +10,7 @@ import { fieldWords, hintWords, problemWords, regionLabel } from './fieldWords.t
 import type { ProfileView } from './useProfile.ts';
 import type { Regions } from './useRegions.ts';
 
-/** Characters a field takes at all; what is too long for the rule is said, not cut. */
+/** Characters that a field accepts; a text longer than its rule allows is reported and not cut. */
 const mostTyped = 1000;
 
 export interface ProfileFieldRowProps {
@@ -22,7 +22,7 @@ export interface ProfileFieldRowProps {
   readonly signInEmail: string;
 }
 
-/** One field of the profile with everything there is to say about it. */
+/** One field of the profile with its label, hint, problem and a conflicting stored value. */
 export function ProfileFieldRow({ field, view, regions, choices, signInEmail }: ProfileFieldRowProps) {
   const t = useText(profileTexts);
   const { country } = useFormats();

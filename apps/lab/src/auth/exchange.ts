@@ -42,7 +42,7 @@ export async function findExchange({ database, clock }: Lab, token: string): Pro
 }
 
 /**
- * Ends the session for an exchange and opens the one that it stands for.
+ * Ends the session for an exchange and opens an ordinary session of the same customer.
  * @returns the new token. @throws Refusal when another request was first.
  */
 export async function exchangeSession(lab: Lab, session: Session): Promise<string> {

@@ -16,7 +16,7 @@ import { insertInvitation, openInvitation, useInvitations } from './invitationTa
 import type { OpenInvitation } from './invitationTable.ts';
 import { passwordProblem } from './passwordRules.ts';
 
-/** Sixteen attempts last about six hours: nobody waits for this mail at a screen. */
+/** Sixteen attempts last about six hours: the mail is not urgent. */
 const invitationJob: JobDefinition<{ customer: number }> = {
   kind: 'mail.invitation',
   queue: 'mail',

@@ -7,7 +7,7 @@ import { isTotpSecret, totpOwner } from './secondFactor.ts';
 const storedSecrets = (queries: Queries) =>
   queries.select({ id: staff.id, stored: staff.totpSecret }).from(staff).where(ne(staff.totpSecret, ''));
 
-/** The secret of a stored text; null when no key opens it. A secret of before there were keys is readable as it stands. */
+/** The secret of a stored text; null when no key opens it. Versions without TA_SECRET_KEY stored the secret itself. */
 const openStored = (secrets: SecretBox, { id, stored }: { readonly id: number; readonly stored: string }) =>
   isTotpSecret(stored) ? stored : secrets.open(stored, totpOwner(id));
 
@@ -23,7 +23,7 @@ export async function countStoredSecrets(
 
 /**
  * Seals every second factor under the current key, those of earlier keys and those of before there were keys.
- * @returns how many were sealed anew.
+ * @returns how many were sealed under another key, or not at all, before.
  */
 export async function resealStoredSecrets(queries: Queries, secrets: SecretBox): Promise<number> {
   let resealed = 0;

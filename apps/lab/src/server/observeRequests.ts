@@ -11,7 +11,7 @@ import type { Metrics } from './metrics/metrics.ts';
 const goneAway = 499;
 
 /**
- * Stands before everything else: names each request by an id, which the answer's `x-request-id`, each log line of the
+ * The outermost listener: gives each request an id, which the answer's `x-request-id`, each log line of the
  * request and the jobs that it queues carry; logs and counts it when its answer is sent or its connection is gone.
  */
 export function observeRequests(

@@ -68,7 +68,7 @@ export async function createCustomer(
   }
 }
 
-/** Queues the mail with the link to set the first password; sent again, each link works until one was used. */
+/** Queues the mail with the link to set the first password. Of several links each works until one is used. */
 export async function invite(queries: Queries, id: number, { staffId, at }: ChangeAuthor): Promise<void> {
   await queueInvitation(queries, id, at);
   await insertCustomerAction(queries, { customerId: id, staffId, action: 'invite', fields: [], at });
@@ -103,7 +103,7 @@ export async function changeCustomer(
   return fields;
 }
 
-/** Ends the sessions of an account and lets nobody sign in to it, or lets its customer sign in again. */
+/** Deactivates an account, which ends its sessions and refuses its sign-ins, or activates it again. */
 export async function setActive(
   queries: Queries,
   account: Account,

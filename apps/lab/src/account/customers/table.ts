@@ -116,7 +116,7 @@ export async function updateCustomer(
   await queries.update(customers).set(change).where(eq(customers.id, id));
 }
 
-/** Active customers without a password whom nobody has invited yet. */
+/** Active customers without a password who were never sent an invitation. */
 export async function uninvitedCustomers(queries: Queries): Promise<readonly number[]> {
   const rows = await queries
     .select({ id: customers.id })

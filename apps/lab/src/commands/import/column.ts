@@ -72,7 +72,7 @@ export function cellsOf(given: Texts, name: string): Record<string, string> {
   return Object.fromEntries(languages.map(entry)) as Record<string, string>;
 }
 
-/** A name for machines: small letters, digits, `-` and `_`. */
+/** An identifier: small letters, digits, `-` and `_`. */
 export const slug = (name: string, options: Options = { required: true }): Column =>
   of(
     name,
@@ -80,7 +80,7 @@ export const slug = (name: string, options: Options = { required: true }): Colum
       /^[a-z0-9][a-z0-9_-]{0,79}$/.test(cell)
         ? good(cell)
         : bad(
-            `'${shorten(cell)}' is no name for machines`,
+            `'${shorten(cell)}' is no identifier`,
             'small letters, digits, - and _, such as gobook-mini',
           ),
     options,

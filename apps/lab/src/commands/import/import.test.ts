@@ -130,7 +130,7 @@ describe('import', () => {
     expect(code).toBe(1);
     expect(lines).toEqual([
       "catalogue.csv, line 2, has_page: 'ja' is unknown. Write: yes, no.",
-      "catalogue.csv, line 3, slug: 'Go Book' is no name for machines. Write: small letters, digits, - and _, such as gobook-mini.",
+      "catalogue.csv, line 3, slug: 'Go Book' is no identifier. Write: small letters, digits, - and _, such as gobook-mini.",
       "catalogue.csv, line 3, position: 'x' is no whole number. Write: a whole number from 0 to 1000000.",
       'catalogue.csv, line 3, name: is empty. Write: fill it in.',
       "catalogue.csv, line 3, buy: 'fly' leads to no editor. Write: CP 10, CR 5, or child: CP 10 / CD gobook (docs/catalogue.md).",
@@ -173,7 +173,7 @@ describe('import', () => {
       'half of the pages',
       'size-prices.csv',
       'list,valid_from,sizes,price,pages_least\ngo,2026-01-01,20x20,9,20\n',
-      'pages_least: stands without the others',
+      'pages_least: is given without the others',
     ],
     ['broken JSON', 'company.json', '{', 'company.json: cannot be read'],
     [

@@ -36,7 +36,7 @@ export interface ImportKind {
   readonly derived?: readonly string[];
   /** Fills in what follows from other cells, once the file has no mistake. */
   complete?(cells: Cells, context: Pick<ImportContext, 'folder'>): Cells;
-  /** The fate of a record that the file no longer has; `keep`: the file says nothing about others. */
+  /** The treatment of a stored record that the file does not have; `keep`: the file need not be complete. */
   readonly missing: 'archive' | 'remove' | 'keep';
   /** The records of the database, as the file would have them. */
   current(context: Pick<ImportContext, 'queries'>): Promise<readonly Cells[]>;

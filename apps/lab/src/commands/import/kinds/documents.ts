@@ -74,7 +74,7 @@ export const documents: ImportKind = {
       .digest('hex'),
   }),
   async current({ queries }) {
-    // Without the bytes, which their hash stands for.
+    // The content is left out: its hash shows whether it has changed.
     const rows = await queries.select(tableColumns).from(table).orderBy(asc(table.position), asc(table.id));
     return rows.map((row) => ({
       id: row.id,

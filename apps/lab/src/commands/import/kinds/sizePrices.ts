@@ -56,7 +56,7 @@ export const sizePrices: ImportKind = {
       if (filled !== 0 && filled !== 3)
         return mistake(
           'pages_least',
-          'stands without the others',
+          'is given without the others',
           'pages_least, pages_most and pages_step, or none',
         );
       if (filled === 3 && (Number(least) > Number(most) || step === '0'))

@@ -11,7 +11,7 @@ import { hasPostgres, startPostgres } from '../fixtures/postgres.ts';
 import { sha256, tusOn } from '../fixtures/tus.ts';
 import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
-import { smallPdf, writeAbout } from '../gateway/written.ts';
+import { smallPdf, createMessages } from '../gateway/messageFixture.ts';
 import { startReadyLab, stopAllLabs } from './labProcess.ts';
 import type { LabProcess } from './labProcess.ts';
 
@@ -167,7 +167,7 @@ describe.skipIf(!hasPostgres).each(stores)('two labs on one PostgreSQL and one %
         const who = await signIn(one.base, 'it@studio.test');
         const { token } = who;
         const order = await findWaitingOrder(one.base, token);
-        const written = await writeAbout(one.base, who);
+        const written = await createMessages(one.base, who);
         const bytes = randomBytes(3_000_000);
         const { id } = await tusOn(one.base, token).create(bytes.length, {
           order_code: order,

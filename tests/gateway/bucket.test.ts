@@ -22,7 +22,7 @@ import type { Tus } from '../fixtures/tus.ts';
 import { findWaitingOrder } from '../fixtures/uploads.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import { signInAtDesk } from './desk.ts';
-import { smallPdf, writeAbout } from './written.ts';
+import { smallPdf, createMessages } from './messageFixture.ts';
 
 /** Uploads in an S3-compatible store: parts, refusals, maintenance (T-D8, T-D10). */
 const part = 8 * 1_048_576;
@@ -88,7 +88,7 @@ describe('files of messages in the bucket (MSG-13, MSG-25)', () => {
 
   it('an attachment is one object in the bucket, on no disk, and is served unchanged', async () => {
     const who = await signIn(lab.base, 'it@studio.test');
-    const { orderCode: cod_order, sentId: id_contact, attachmentId } = await writeAbout(lab.base, who);
+    const { orderCode: cod_order, sentId: id_contact, attachmentId } = await createMessages(lab.base, who);
     expect(bucket.objects.get(keyOf(attachmentId))?.bytes).toEqual(smallPdf);
     expect(existsSync(join(lab.dataFolder, 'attachments'))).toBe(false);
     const query = { cod_order, id_contact, id_attachment: attachmentId };

@@ -5,20 +5,20 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call, readResponse, signIn } from '../fixtures/wire.ts';
 import type { CallInput, SignedIn } from '../fixtures/wire.ts';
 import { goodInput } from './goodInput.ts';
-import { writeAbout } from './written.ts';
-import type { Written } from './written.ts';
+import { createMessages } from './messageFixture.ts';
+import type { MessageFixture } from './messageFixture.ts';
 
 const base = inject('base');
 let who: SignedIn;
-let written: Written;
+let written: MessageFixture;
 /** The account that may continue with the current card (ROLE-08). */
-let authorising: { readonly who: SignedIn; readonly written: Written };
+let authorising: { readonly who: SignedIn; readonly written: MessageFixture };
 
 beforeAll(async () => {
   who = await signIn(base, 'ie@studio.test');
-  written = await writeAbout(base, who);
+  written = await createMessages(base, who);
   const other = await signIn(base, 'us@studio.test');
-  authorising = { who: other, written: await writeAbout(base, other) };
+  authorising = { who: other, written: await createMessages(base, other) };
 });
 
 /** Calls that end the session or need a real ticket: session, places, cards and uploads tests cover them. */

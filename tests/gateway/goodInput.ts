@@ -1,5 +1,5 @@
 import type { Endpoint } from '@trade-area/core/contract';
-import { smallPdf } from './written.ts';
+import { smallPdf } from './messageFixture.ts';
 
 export interface Known {
   readonly orderCode: string;
@@ -8,7 +8,7 @@ export interface Known {
   /** An order with an invoice; absent = the order above. */
   readonly invoicedCode?: string;
   readonly cod_fot: string;
-  /** Message of the lab about that order, message of the customer, and its file (`written.ts`). */
+  /** Message of the lab about that order, message of the customer, and its file (`messageFixture.ts`). */
   readonly messageId?: string;
   readonly sentId?: string;
   readonly attachmentId?: string;

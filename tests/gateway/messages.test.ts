@@ -20,7 +20,7 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
-import { smallPdf, writeAbout } from './written.ts';
+import { smallPdf, createMessages } from './messageFixture.ts';
 
 let lab: TestLab;
 let who: SignedIn;
@@ -29,7 +29,7 @@ let code = '';
 beforeAll(async () => {
   lab = await startTestLab();
   who = await signIn(lab.base, 'de@studio.test');
-  code = (await writeAbout(lab.base, who)).orderCode;
+  code = (await createMessages(lab.base, who)).orderCode;
 });
 afterAll(() => lab.stop());
 
@@ -162,7 +162,7 @@ describe('files (MSG-25, T-D6, T-D9)', () => {
   });
 
   it('are listed by their message, for its owner alone (GW-37)', async () => {
-    const { orderCode, sentId, attachmentId } = await writeAbout(lab.base, who);
+    const { orderCode, sentId, attachmentId } = await createMessages(lab.base, who);
     const body = { cod_order: orderCode, id_contact: sentId };
     const listed = parse(contactAttachments.answer, (await ask(contactAttachments, { body })).json);
     expect(listed).toMatchObject([{ id_attachment: attachmentId, original_name: 'note.pdf' }]);
@@ -172,7 +172,7 @@ describe('files (MSG-25, T-D6, T-D9)', () => {
   });
 
   it('are downloaded unchanged, by their owner only (GW-38, T-D9)', async () => {
-    const written = await writeAbout(lab.base, who);
+    const written = await createMessages(lab.base, who);
     const query = {
       cod_order: written.orderCode,
       id_contact: written.sentId,

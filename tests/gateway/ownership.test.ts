@@ -13,8 +13,8 @@ import type { TestLab } from '../fixtures/lab.ts';
 import { call, signIn } from '../fixtures/wire.ts';
 import type { CallResponse, SignedIn } from '../fixtures/wire.ts';
 import { goodInput } from './goodInput.ts';
-import { writeAbout } from './written.ts';
-import type { Written } from './written.ts';
+import { createMessages } from './messageFixture.ts';
+import type { MessageFixture } from './messageFixture.ts';
 
 /** Derives the cases of T-A1 and T-A2 from the contract, so that a new call is covered or fails. */
 let lab: TestLab;
@@ -25,7 +25,7 @@ let revoked = '';
 let staff: SignedIn;
 let orderCodes: string[] = [];
 /** Ids of everything that the owner and the lab have written. */
-let written: Written;
+let written: MessageFixture;
 /** Texts that only the owner may ever see. */
 let secrets: string[] = [];
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     const { json } = await call(lab.base, list, { token: owner.token, body: {} });
     rows.push(...parse(orderListAnswer, json).orders);
   }
-  written = await writeAbout(lab.base, owner);
+  written = await createMessages(lab.base, owner);
   // The order with messages comes first, so that messages and files have true ids.
   orderCodes = [...new Set([written.orderCode, ...rows.map((row) => row.commessa)])];
   secrets = [...orderCodes, 'it@studio.test', 'Studio Aurora', 'IT09876543217', owner.c];

@@ -5,7 +5,7 @@ import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { call, password, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
-import { smallPdf, writeAbout } from './written.ts';
+import { smallPdf, createMessages } from './messageFixture.ts';
 
 let lab: TestLab;
 let customer: SignedIn;
@@ -39,7 +39,7 @@ const mails = async () => (await fetch(`${lab.base}/outbox`)).text();
 beforeAll(async () => {
   lab = await startTestLab();
   customer = await signIn(lab.base, 'uk@studio.test');
-  code = (await writeAbout(lab.base, customer)).orderCode;
+  code = (await createMessages(lab.base, customer)).orderCode;
 });
 afterAll(() => lab.stop());
 

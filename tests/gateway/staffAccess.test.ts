@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLab } from '../fixtures/lab.ts';
 import type { TestLab } from '../fixtures/lab.ts';
 import { password, signIn } from '../fixtures/wire.ts';
-import { writeAbout } from './written.ts';
+import { createMessages } from './messageFixture.ts';
 
 let lab: TestLab;
 let code = '';
@@ -12,7 +12,7 @@ let now = 0;
 beforeAll(async () => {
   now = Date.now();
   lab = await startTestLab();
-  code = (await writeAbout(lab.base, await signIn(lab.base, 'uk@studio.test'))).orderCode;
+  code = (await createMessages(lab.base, await signIn(lab.base, 'uk@studio.test'))).orderCode;
 });
 afterAll(() => lab.stop());
 

@@ -18,19 +18,19 @@ import { call, signIn } from '../fixtures/wire.ts';
 import type { SignedIn } from '../fixtures/wire.ts';
 import { goodInput } from './goodInput.ts';
 import { detailsOf, profileForm } from './profileForm.ts';
-import { writeAbout } from './written.ts';
-import type { Written } from './written.ts';
+import { createMessages } from './messageFixture.ts';
+import type { MessageFixture } from './messageFixture.ts';
 
 /** Texts are stored and returned exactly (T-E10); widget tests render the stored fields (T-C4). */
 let lab: TestLab;
 let who: SignedIn;
-let written: Written;
+let written: MessageFixture;
 const texts = naughtyTexts();
 
 beforeAll(async () => {
   lab = await startTestLab();
   who = await signIn(lab.base, 'it@studio.test');
-  written = await writeAbout(lab.base, who);
+  written = await createMessages(lab.base, who);
 });
 afterAll(() => lab.stop());
 

@@ -12,8 +12,9 @@ import type { SignedIn } from '../fixtures/wire.ts';
 /** The smallest valid PDF. */
 export const smallPdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 
-/** An order with a message of the lab, with the ids of its messages and file. */
-export interface Written {
+/** Orders of a customer for tests, with the ids of the first one's messages and file. */
+export interface MessageFixture {
+  /** An order with messages of the lab and of the customer. */
   readonly orderCode: string;
   /** An order with an invoice. */
   readonly invoicedCode: string;
@@ -26,8 +27,8 @@ export interface Written {
   readonly attachmentId: string;
 }
 
-/** Sends a message with a file on the first order that has an unread one. */
-export async function writeAbout(base: string, { token }: SignedIn): Promise<Written> {
+/** Sends a message with a file about the first order that has an unread message, and finds the other orders. */
+export async function createMessages(base: string, { token }: SignedIn): Promise<MessageFixture> {
   const unread = parse(unreadMessages.answer, (await call(base, unreadMessages, { token })).json);
   const orderCode = unread[0]?.cod_order ?? '';
   const upload_folder = `folder-${crypto.randomUUID()}`;

@@ -73,7 +73,7 @@ export {
   sliders,
 } from './promotions.ts';
 export type { CustomerContext, Promotion, PromotionTerms, Slide } from './promotions.ts';
-export { readPromotionTerms } from './stored.ts';
+export { readPromotionTerms } from './readPromotionTerms.ts';
 export { addCard, cardData, openCards, preferCard, proveCard, removeCard, setCardToken } from './cards.ts';
 export type { CardData, CardFrameAnswer, KeptCard } from './cards.ts';
 export {

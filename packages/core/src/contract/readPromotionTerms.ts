@@ -5,7 +5,7 @@ import { rowsOf } from './wire.ts';
 
 const promoCopy = rowsOf(promotionTerms);
 
-/** The promotions of `promoJSON`, read as tolerantly as the answer they are a copy of; null for what is no list. */
+/** Reads the promotions of `promoJSON`, a stored copy of an answer, as tolerantly as that; null unless it is a list. */
 export function readPromotionTerms(value: unknown): readonly PromotionTerms[] | null {
   const read = v.safeParse(promoCopy, value);
   return read.success ? read.output : null;

@@ -79,10 +79,7 @@ export const slug = (name: string, options: Options = { required: true }): Colum
     (cell) =>
       /^[a-z0-9][a-z0-9_-]{0,79}$/.test(cell)
         ? good(cell)
-        : bad(
-            `'${shorten(cell)}' is no identifier`,
-            'small letters, digits, - and _, such as gobook-mini',
-          ),
+        : bad(`'${shorten(cell)}' is no identifier`, 'small letters, digits, - and _, such as gobook-mini'),
     options,
   );
 

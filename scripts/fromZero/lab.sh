@@ -90,6 +90,8 @@ server {
   proxy_http_version 1.1;
   proxy_set_header Host $host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  # An id of its own: the lab would keep one that a visitor sent.
+  proxy_set_header X-Request-ID $request_id;
   location / {
     proxy_pass http://lab;
     # A lab that stops or starts: the other one answers. A write is not sent twice (the default of nginx).

@@ -1,5 +1,5 @@
 // Long because one demonstration is exported, and one empty lab filled, for all of these cases.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -350,6 +350,31 @@ describe('import of contents', () => {
     await exportFolder(real.database.queries, out, () => undefined);
     expect(readFileSync(join(out, 'documents', 'care.pdf'))).toEqual(bytes);
     expect(readFileSync(join(out, 'documents', 'terms.pdf'), 'utf8')).toBe('other');
+  });
+
+  it.each(['file', 'folder'])('reads no document through a link: the %s', async (linked) => {
+    const folder = folderWith(
+      'documents.csv',
+      'id,position,product,section,name_en,file\nkeys,9,,general,Keys,keys.txt\n',
+    );
+    const elsewhere = folderWith('keys.txt', 'a secret of this machine');
+    if (linked === 'folder') symlinkSync(elsewhere, join(folder, 'documents'));
+    else {
+      mkdirSync(join(folder, 'documents'));
+      symlinkSync(join(elsewhere, 'keys.txt'), join(folder, 'documents', 'keys.txt'));
+    }
+    const { code, lines } = await run(folder);
+    expect(code).not.toBe(0);
+    expect(lines[0]).toBe(
+      "documents.csv, line 2, file: 'keys.txt' is not in documents/. Write: the name of a file in that folder.",
+    );
+  });
+
+  it('refuses a page of a product that is on another site', async () => {
+    const folder = folderWith('catalogue.csv', 'slug,position,name,info_path\na,1,A,//evil.example/page\n');
+    const { code, lines } = await run(folder, '--dry-run');
+    expect(code).not.toBe(0);
+    expect(lines[0]).toContain("info_path: '//evil.example/page' is no path");
   });
 
   it('a promotion for all is everybody’s, and one that is no longer in the file nobody’s', async () => {

@@ -44,9 +44,12 @@ export function addStateGauges(
   const total = gauge('ta_disk_size_bytes', 'Size of the disk of the data folder.');
 
   return async () => {
-    const { bavail, blocks, bsize } = statfsSync(lab.dataFolder);
-    free.set(bavail * bsize);
-    total.set(blocks * bsize);
+    const disk = diskOf(lab.dataFolder);
+    for (const each of [free, total]) each.remove();
+    if (disk) {
+      free.set(disk.free);
+      total.set(disk.total);
+    }
     for (const [state, count] of Object.entries(lab.database.connections() ?? {}))
       connections.set({ state }, count);
     const state = await inTime(databaseState(lab), answerTimeout, null);
@@ -60,4 +63,14 @@ export function addStateGauges(
     oldest.set(state.oldestDue);
     for (const { kind, state: jobState, count } of state.jobs) jobs.inc({ kind, state: jobState }, count);
   };
+}
+
+/** Bytes of a folder's disk; null while the disk cannot be asked, because a scrape must not fail with it. */
+function diskOf(folder: string): { readonly free: number; readonly total: number } | null {
+  try {
+    const { bavail, blocks, bsize } = statfsSync(folder);
+    return { free: bavail * bsize, total: blocks * bsize };
+  } catch {
+    return null;
+  }
 }

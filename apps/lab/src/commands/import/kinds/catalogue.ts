@@ -103,7 +103,8 @@ export const catalogue: ImportKind = {
     text('days', { longest: 20 }),
     wholeNumber('article_id', { most: 999_999_999 }),
     checked('info_path', (cell) =>
-      /^\/[\w/[\].-]*$/.test(cell)
+      // Two slashes would begin the address of another site.
+      /^\/(?!\/)[\w/[\].-]*$/.test(cell)
         ? { cell }
         : { problem: `'${cell}' is no path`, advice: 'such as /info/[lang]/gobook/' },
     ),

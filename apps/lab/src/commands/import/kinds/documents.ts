@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants, closeSync, lstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { documents as table } from '../../../database/schema/content.ts';
@@ -33,6 +33,23 @@ const fileName = new RegExp(
 );
 
 const pathOf = (folder: string, cells: Cells) => join(folder, folderName, cells['file'] ?? '');
+
+/** The size of a document in bytes; null unless it is a regular file: a link could publish any file of this machine. */
+function sizeOf(folder: string, cells: Cells): number | null {
+  if (!lstatSync(join(folder, folderName), { throwIfNoEntry: false })?.isDirectory()) return null;
+  const stat = lstatSync(pathOf(folder, cells), { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.size : null;
+}
+
+/** The bytes of a document; throws when a link has taken its place since the check. */
+function readDocument(folder: string, cells: Cells): Buffer {
+  const file = openSync(pathOf(folder, cells), constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
 
 /** Documents that customers download: of a product, or of the lab. */
 export const documents: ImportKind = {
@@ -69,9 +86,7 @@ export const documents: ImportKind = {
   missing: 'remove',
   complete: (cells, { folder }) => ({
     ...cells,
-    content: createHash('sha256')
-      .update(readFileSync(pathOf(folder, cells)))
-      .digest('hex'),
+    content: createHash('sha256').update(readDocument(folder, cells)).digest('hex'),
   }),
   async current({ queries }) {
     // The content is left out: its hash shows whether it has changed.
@@ -102,14 +117,14 @@ export const documents: ImportKind = {
           `'${product}' is not in catalogue.csv`,
           'a slug of the catalogue, or nothing',
         );
-      const stat = statSync(pathOf(context.folder, cells), { throwIfNoEntry: false });
-      if (!stat?.isFile())
+      const size = sizeOf(context.folder, cells);
+      if (size === null)
         return mistake(
           'file',
           `'${cells['file']}' is not in ${folderName}/`,
           'the name of a file in that folder',
         );
-      return stat.size > mostMegabytes * 1_000_000
+      return size > mostMegabytes * 1_000_000
         ? mistake('file', `'${cells['file']}' is larger than ${mostMegabytes} MB`, 'a smaller file')
         : [];
     });
@@ -117,7 +132,7 @@ export const documents: ImportKind = {
   async apply({ added, changed, gone }, { queries, folder }) {
     for (const cells of gone) await queries.delete(table).where(eq(table.id, cells['id'] ?? ''));
     for (const cells of [...added, ...changed.map(({ after }) => after)]) {
-      const content = readFileSync(pathOf(folder, cells));
+      const content = readDocument(folder, cells);
       const set = {
         position: Number(cells['position']),
         slug: cells['product'] || null,

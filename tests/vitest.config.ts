@@ -21,9 +21,16 @@ const anyGateway = [
 ].map((name) => `gateway/${name}.test.ts`);
 
 /** They take two minutes together: `npm run test:full` runs them. */
-const longGateway = ['books', 'bucket', 'earlierVersion', 'mail', 'proxies', 'uploads', 'worldTexts'].map(
-  (name) => `gateway/${name}.test.ts`,
-);
+const longGateway = [
+  'books',
+  'bucket',
+  'earlierVersion',
+  'hostileTexts',
+  'mail',
+  'proxies',
+  'uploads',
+  'worldTexts',
+].map((name) => `gateway/${name}.test.ts`);
 
 if (!hasPostgres)
   console.error(

@@ -5,29 +5,52 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 
-/** Characters that a spreadsheet passes over before it decides whether a cell is a formula. */
+/** The first character that a spreadsheet looks at when it decides whether a cell is a formula. */
 const firstShown = /[^\s\p{Cf}\p{Cc}"]/u;
 const separator = /(?<=[,;\t\r\n])/;
+const plainNumber = /^-?\d+([.,]\d+)?$/;
+
+/** Changes the run of apostrophes in front of a formula; the number of them includes those that the text had. */
+type ChangeMarks = (marks: string) => string;
+
+/**
+ * Finds each position where a spreadsheet would begin a formula, and changes the apostrophes before it. A spreadsheet of a
+ * country with another separator splits a cell in two, so what follows a separator counts as the beginning of a cell too.
+ * Apostrophes are no part of what is examined: a text is divided alike before and after the change, which makes adding
+ * one and removing one exact inverses.
+ */
+function changeMarks(text: string, change: ChangeMarks): string {
+  if (plainNumber.test(text)) return text;
+  const [marks, body] = splitMarks(text);
+  const begin = body.search(firstShown);
+  if (begin < 0) return text;
+  const [first = '', ...rest] = body.slice(begin).split(separator);
+  const others = rest.map((part) => {
+    const [inner, shown] = splitMarks(part);
+    return `${isFormula(shown) ? change(inner) : inner}${shown}`;
+  });
+  return [isFormula(first) ? change(marks) : marks, body.slice(0, begin), first, ...others].join('');
+}
+
+function splitMarks(text: string): readonly [marks: string, body: string] {
+  const { length } = /^'*/.exec(text)?.[0] ?? '';
+  return [text.slice(0, length), text.slice(length)];
+}
 
 /**
  * A text that a spreadsheet would run as a formula gets an apostrophe in front (OWASP: CSV injection); a plain number
- * stays a number. A spreadsheet of a country with another separator splits a cell in two, so what follows a separator
- * counts as the beginning of a cell too.
+ * stays a number. `restoreCell` removes the apostrophe again.
  */
-function defuse(text: string): string {
-  const begin = text.search(firstShown);
-  if (begin < 0) return text;
-  const [first = '', ...rest] = text.slice(begin).split(separator);
-  return `${isFormula(first) ? "'" : ''}${text.slice(0, begin)}${[first, ...rest.map(mark)].join('')}`;
-}
+const defuse = (text: string) => changeMarks(text, (marks) => `'${marks}`);
 
-const mark = (part: string) => (isFormula(part) ? `'${part}` : part);
+/** The text of a cell that `csvLine` wrote, once the quotes of RFC 4180 are read: the exact inverse of its apostrophes. */
+export const restoreCell = (cell: string): string => changeMarks(cell, (marks) => marks.slice(1));
 
 /** Signs of full width begin a formula in East Asian spreadsheets. */
 const isFormula = (part: string) =>
-  /[=+\-@＝＋－＠]/.test(part.charAt(part.search(firstShown))) && !/^-?\d+([.,]\d+)?$/.test(part);
+  /[=+\-@＝＋－＠]/.test(part.charAt(part.search(firstShown))) && !plainNumber.test(part);
 
 function cell(text: string): string {
-  const defused = /^-?\d+([.,]\d+)?$/.test(text) ? text : defuse(text);
+  const defused = defuse(text);
   return /[",;\t\r\n']/.test(defused) ? `"${defused.replace(/"/g, '""')}"` : defused;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { restoreCell } from '../../base/csv.ts';
 import { isRecord } from '../../base/isRecord.ts';
 import type { Column } from './column.ts';
 import { flatten } from './nested.ts';
@@ -92,14 +93,11 @@ function linesOfCsv(content: string): Lines {
       line = info.lines;
       // Spreadsheets write lines of delimiters for rows that were emptied.
       if (record.every((cell) => cell.trim() === '')) return [];
-      const cells = new Map(names.map((name, index) => [name, unguard(record[index] ?? '')]));
+      const cells = new Map(names.map((name, index) => [name, restoreCell(record[index] ?? '')]));
       return [{ place, cells, count: record.length }];
     }),
   };
 }
-
-/** Our exports put an apostrophe before what a spreadsheet would run as a formula (`base/csv.ts`). */
-const unguard = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@\t\r])/, '');
 
 function cellOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createAbortGuard } from './abortGuard.ts';
+import type { EngineAborted } from './abortGuard.ts';
 import { SyncedFileSystem } from './syncedFileSystem.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface EngineOptions {
   /** Default: `startParameters`. */
   readonly parameters?: readonly string[];
   /** Told once when the engine has stopped in the middle of a statement; every later statement fails. */
-  readonly onAborted?: () => void;
+  readonly onAborted?: (reason: EngineAborted) => void;
   /** Whether commits share syncs: each answer must wait for `fileSystem.whenSynced`. Default: false. */
   readonly defersSyncs?: boolean;
 }
@@ -31,7 +32,7 @@ export async function openEngine(folder: string, options: EngineOptions = {}): P
   const fileSystem = options.fileSystem ?? new SyncedFileSystem(folder);
   const guard = createAbortGuard((reason) => {
     fileSystem.abandon(reason);
-    options.onAborted?.();
+    options.onAborted?.(reason);
   });
   const engine = await PGlite.create({
     dataDir: folder,

@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { EngineAborted } from './abortGuard.ts';
 import { openEngine } from './engine.ts';
 import type { EngineOptions } from './engine.ts';
 import { PreparedClient } from './preparedClient.ts';
@@ -54,25 +55,43 @@ export async function openReopeningEngine(
   const closing = new AbortController();
   let reopening: Promise<void> = Promise.resolve();
 
+  /** Only an engine in use starts the loop when it stops: one that stops while it opens is left to its opener. */
+  const onStopped = (stopped: SyncedFileSystem) => {
+    if (current?.fileSystem !== stopped) return;
+    current = null;
+    onStateChanged(false);
+    if (!closing.signal.aborted) reopening = reopen();
+  };
   const open = async (): Promise<OpenEngine> => {
     const fileSystem = createFileSystem(folder);
-    const engine = await openEngine(folder, {
-      fileSystem,
-      defersSyncs: true,
-      ...(parameters ? { parameters } : {}),
-      onAborted() {
-        current = null;
-        onStateChanged(false);
-        if (!closing.signal.aborted) reopening = reopen();
-      },
-    });
-    return { engine, client: await PreparedClient.open(engine), fileSystem };
+    const opening = new AbortController();
+    try {
+      const engine = await openEngine(folder, {
+        fileSystem,
+        defersSyncs: true,
+        ...(parameters ? { parameters } : {}),
+        onAborted(reason) {
+          opening.abort(reason);
+          onStopped(fileSystem);
+        },
+      });
+      const client = await PreparedClient.open(engine);
+      opening.signal.throwIfAborted();
+      // In use from this moment on, without a turn between in which a stop would be told to neither.
+      return (current = { engine, client, fileSystem });
+    } catch (error) {
+      // An engine that stopped without the guard has left its files open.
+      if (!opening.signal.aborted) fileSystem.abandon(new EngineAborted('ta: not opened', { cause: error }));
+      throw error;
+    }
   };
+  /** Runs once at a time: it ends with an engine in use, and only that one starts it again. */
   const reopen = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       try {
-        current = await open();
-        return onStateChanged(true);
+        const opened = await open();
+        if (current === opened) onStateChanged(true);
+        return;
       } catch {
         // The disk still fails; what was committed waits on it.
         await new Promise((resolve) => setTimeout(resolve, pauseBetween));
@@ -89,7 +108,7 @@ export async function openReopeningEngine(
       await fileSystem.whenSynced();
     }
   };
-  current = await open();
+  await open();
   return {
     query: (text, values, options) => answer((client) => client.query(text, values, options)),
     exec: (text) => answer((client) => client.exec(text)),

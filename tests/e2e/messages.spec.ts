@@ -123,7 +123,7 @@ test.describe('the photographer and the lab, each in a browser', () => {
     const production = page.getByRole('region', { name: 'Production' });
     await expect(production.getByText('This order is delayed')).toBeVisible();
     await expect(production).toContainText('31-01-2030. The leather is late.');
-    await expect(production.locator('[aria-current="step"]')).toContainText('Boxed');
+    await expect(production.locator('[aria-current="step"]')).toContainText('Boxing');
     await desk.getByLabel('Tracking number').fill('1Z999AA1');
     await desk.getByRole('button', { name: 'Mark as shipped' }).click();
     await expect(desk.getByText('Order marked as shipped')).toBeVisible();

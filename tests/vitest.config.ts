@@ -28,6 +28,7 @@ const longGateway = [
   'hostileTexts',
   'mail',
   'proxies',
+  'submittedFiles',
   'uploads',
   'worldTexts',
 ].map((name) => `gateway/${name}.test.ts`);

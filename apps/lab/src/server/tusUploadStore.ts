@@ -11,6 +11,8 @@ import type { Lab } from '../base/lab.ts';
 import { bytesOf } from './nodeRequest.ts';
 import { TruncatedFile, StoreFailure } from '../base/ports/fileStore.ts';
 import type { FileStore, FileWriter } from '../base/ports/fileStore.ts';
+import { lockOrder } from '../uploads/api.ts';
+import { acceptsFiles } from '../uploads/expected.ts';
 import { advanceOffset, deleteUpload, setTransferStatus, uploadOf } from '../uploads/table.ts';
 import { rewindToDisk } from '../uploads/rewindToDisk.ts';
 import {
@@ -19,6 +21,7 @@ import {
   diskFull,
   gone,
   isFull,
+  keptFile,
   connectionLost,
   noSuchUpload,
   tooLong,
@@ -93,11 +96,17 @@ export class TusUploadStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    const { upload } = await this.#mine(id);
+    const { upload, orderCode } = await this.#mine(id);
     const { session } = this.#request();
     // The row is removed first: the daily check removes a file without a row, but a row without a file would be wrong.
     const actor = { session, endpoint: { id: 'uploads.remove' }, usesReserve: true };
     await writeChange(this.#lab, actor, async (queries) => {
+      // A file of a message is in no manifest.
+      if (upload.folder === '') {
+        const { order } = await lockOrder(queries, this.#lab.prices, session, orderCode);
+        if (!acceptsFiles(order)) throw keptFile;
+        if (!(await uploadOf(queries, session.owner, id))) throw noSuchUpload;
+      }
       await deleteUpload(queries, id);
       await setTransferStatus(queries, session.owner, upload.orderId);
     });

@@ -5,13 +5,13 @@ import { write } from '../base/write.ts';
 import type { Session } from '../base/owner.ts';
 import type { Lab } from '../base/lab.ts';
 import { recordMessageFile } from '../messages/messageUploads.ts';
-import { orderByCode } from '../orders/table.ts';
+import { lockOrder } from '../uploads/api.ts';
 import { queueInspection } from '../uploads/jobs.ts';
 import { bytesOfOrder, insertUpload, assignToSlot, setTransferStatus } from '../uploads/table.ts';
 import { removeAnnouncementOf } from '../uploads/announcedTable.ts';
-import { expectedSlots, lockedSetFor, acceptsFiles } from '../uploads/expected.ts';
+import { expectedSlots, acceptsFiles } from '../uploads/expected.ts';
 import { safeName } from '../uploads/safeName.ts';
-import { closedOrder, noOrder, noSuchUpload, orderFull } from '../uploads/tusRefusals.ts';
+import { closedOrder, noOrder, orderFull } from '../uploads/tusRefusals.ts';
 
 /** 128 random bits: an upload's address cannot be guessed, and still grants nothing by itself. */
 export const createUploadId = () => randomBytes(16).toString('base64url');
@@ -32,11 +32,9 @@ export async function recordUpload(
   if (code === '' || name === '') throw noOrder;
   if (typeof metadata['upload_folder'] === 'string')
     return recordMessageFile(lab, session, { id, size, metadata: storable(metadata) });
-  if (session.confinedTo !== undefined && session.confinedTo !== code) throw noSuchUpload;
   const now = lab.clock.now();
   await write(lab, { session, endpoint: { id: 'uploads.create' } }, async (queries) => {
-    const order = await orderByCode(queries, session.owner, code);
-    if (!order) throw noSuchUpload;
+    const { order, set } = await lockOrder(queries, lab.prices, session, code);
     if (!acceptsFiles(order)) throw closedOrder;
     if ((await bytesOfOrder(queries, order.id)) + size > uploadLimits.order) throw orderFull;
     const file = { name: safeName(name), size, mtime: wholeNumber(metadata['mtime']) };
@@ -53,9 +51,8 @@ export async function recordUpload(
       createdAt: now,
       touchedAt: now,
     });
-    const { pages } = await lockedSetFor(queries, lab.prices, order);
     await removeAnnouncementOf(queries, order.id, metadata['announced'] ?? '', file);
-    const expectedSlot = findSlot(expectedSlots(order, pages), metadata['slot'] ?? '');
+    const expectedSlot = findSlot(expectedSlots(order, set.pages), metadata['slot'] ?? '');
     if (expectedSlot) await assignToSlot(queries, order.id, id, expectedSlot.slot);
     await setTransferStatus(queries, session.owner, order.id);
     if (size === 0) await queueInspection(queries, id, now);

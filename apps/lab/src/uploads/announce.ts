@@ -1,6 +1,6 @@
 import { announceFiles, mostAnnouncedFiles } from '@trade-area/core/contract';
 import { findSlot } from '@trade-area/core/preflight';
-import { conflict, invalid } from '../base/errors.ts';
+import { invalid } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
@@ -11,8 +11,8 @@ import {
   storeAnnouncement,
   traitsOfUploads,
 } from './announcedTable.ts';
-import { orderFor } from './api.ts';
-import { acceptsFiles, expectedSlots, lockedSetFor } from './expected.ts';
+import { lockOpenOrder } from './api.ts';
+import { expectedSlots } from './expected.ts';
 import { safeName } from './safeName.ts';
 import { setTransferStatus } from './table.ts';
 
@@ -27,10 +27,8 @@ export async function announceChosenFiles({
 }: Call<typeof announceFiles, Session>): Promise<AnswerInput<typeof announceFiles>> {
   const now = lab.clock.now();
   await write(lab, { session, endpoint: announceFiles }, async (queries) => {
-    const order = await orderFor(queries, session, body.order_code);
-    if (!acceptsFiles(order)) throw conflict('This order isn’t accepting files.');
-    const { pages } = await lockedSetFor(queries, lab.prices, order);
-    const slots = expectedSlots(order, pages);
+    const { order, set } = await lockOpenOrder(queries, lab.prices, session, body.order_code);
+    const slots = expectedSlots(order, set.pages);
     await removeAnnouncements(queries, order.id, body.withdrawn);
     const listed = await announcedFiles(queries, order.id);
     const known = new Set(listed.map(({ id }) => id));

@@ -10,6 +10,7 @@ import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import type { Lab } from '../base/lab.ts';
+import type { Prices } from '../base/ports/prices.ts';
 import { orderByCode } from '../orders/table.ts';
 import type { StoredOrder } from '../orders/table.ts';
 import { announcedFiles } from './announcedTable.ts';
@@ -23,6 +24,7 @@ import {
   uploadOf,
   uploadsOfOrder,
 } from './table.ts';
+import type { StoredSet } from './setTable.ts';
 import type { StoredUpload } from './table.ts';
 import { queueInspection } from './jobs.ts';
 import { templateFor } from './template.ts';
@@ -55,6 +57,29 @@ export async function orderFor(queries: Queries, session: Session, code: string)
   if (!order) throw notFound();
   return order;
 }
+
+/**
+ * The order and its set as they are under the set's lock, which ends with the transaction: a submission that was faster
+ * is seen. Every change of an order's files begins with it, because what was read before the lock may be stale.
+ */
+export async function lockOrder(
+  queries: Queries,
+  prices: Prices,
+  session: Session,
+  code: string,
+): Promise<{ readonly order: StoredOrder; readonly set: StoredSet }> {
+  const set = await lockedSetFor(queries, prices, await orderFor(queries, session, code));
+  return { order: await orderFor(queries, session, code), set };
+}
+
+/** The same, refused unless the order accepts files. */
+export async function lockOpenOrder(queries: Queries, prices: Prices, session: Session, code: string) {
+  const locked = await lockOrder(queries, prices, session, code);
+  if (!acceptsFiles(locked.order)) throw closed();
+  return locked;
+}
+
+const closed = () => conflict('This order isn’t accepting files.');
 
 export async function listUploads({
   lab,
@@ -134,7 +159,7 @@ export async function openUpload(lab: Lab, session: Session, id: string) {
   const found = await uploadOf(queries, session.owner, id);
   if (!found || found.upload.folder !== '') throw notFound();
   const order = await orderFor(queries, session, found.orderCode);
-  if (!acceptsFiles(order)) throw conflict('This order isn’t accepting files.');
+  if (!acceptsFiles(order)) throw closed();
   return { upload: found.upload, order };
 }
 
@@ -163,9 +188,10 @@ export async function assignSlot({
   const { queries } = lab.database;
   const before = await uploadsOfOrder(queries, session.owner, order.id);
   await write(lab, { session, endpoint: placeUpload }, async (inner) => {
-    const { pages } = await lockedSetFor(inner, lab.prices, order);
-    if (body.slot !== '' && !findSlot(expectedSlots(order, pages), body.slot))
+    const { set } = await lockOpenOrder(inner, lab.prices, session, order.commessa);
+    if (body.slot !== '' && !findSlot(expectedSlots(order, set.pages), body.slot))
       throw invalid({ slot: 'not a slot of this order' });
+    if (!(await uploadOf(inner, session.owner, upload.id))) throw notFound();
     await assignToSlot(inner, order.id, upload.id, body.slot);
   });
   const checked = before.filter(({ state }) => state === 'checked');

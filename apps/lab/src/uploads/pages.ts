@@ -13,8 +13,8 @@ import type { StoredOrder } from '../orders/table.ts';
 import { stepPrice } from '../store/sizePrices.ts';
 import { productByName } from '../store/table.ts';
 import { amountsAfter } from './amounts.ts';
-import { orderFor } from './api.ts';
-import { expectedSlots, lockedSetFor, setFor, sizeOf, acceptsFiles } from './expected.ts';
+import { lockOrder, orderFor } from './api.ts';
+import { expectedSlots, setFor, sizeOf, acceptsFiles } from './expected.ts';
 import { queueInspection } from './jobs.ts';
 import { setPages } from './setTable.ts';
 import { storeInspection, setOrderTerms, uploadsOfOrder } from './table.ts';
@@ -79,8 +79,7 @@ export async function changePageCount({
 }: Call<typeof changePages, Session>): Promise<AnswerInput<typeof changePages>> {
   const { pages, total } = body;
   await write(lab, { session, endpoint: changePages }, async (queries) => {
-    const order = await orderFor(queries, session, body.order_code);
-    const set = await lockedSetFor(queries, lab.prices, order);
+    const { order, set } = await lockOrder(queries, lab.prices, session, body.order_code);
     if (!acceptsFiles(order)) throw notAllowed('This order isn’t accepting files.');
     if (set.pages === pages) return;
     const choice = (await pageChoicesOf(queries, lab.prices, order, set.pages)).find(

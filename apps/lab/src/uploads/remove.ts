@@ -4,11 +4,18 @@ import { conflict, notFound } from '../base/errors.ts';
 import type { Session } from '../base/owner.ts';
 import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
-import { openUpload, orderFor } from './api.ts';
-import { acceptsFiles, expectedSlots, lockedSetFor } from './expected.ts';
+import { lockOpenOrder, openUpload } from './api.ts';
+import { expectedSlots } from './expected.ts';
 import { queueInspection } from './jobs.ts';
 import { bytesOfRemoved, filledSlots, markRemoved, removedUpload, unmarkRemoved } from './removedTable.ts';
-import { assignToSlot, bytesOfOrder, deleteUpload, setTransferStatus, storeInspection } from './table.ts';
+import {
+  assignToSlot,
+  bytesOfOrder,
+  deleteUpload,
+  setTransferStatus,
+  storeInspection,
+  uploadOf,
+} from './table.ts';
 
 const undoMs = undoMinutes * 60_000;
 
@@ -24,7 +31,8 @@ export async function removeFile({
   const { upload, order } = await openUpload(lab, session, body.upload);
   const now = lab.clock.now();
   const restorable = await write(lab, { session, endpoint: removeUpload }, async (queries) => {
-    await lockedSetFor(queries, lab.prices, order);
+    await lockOpenOrder(queries, lab.prices, session, order.commessa);
+    if (!(await uploadOf(queries, session.owner, upload.id))) throw notFound();
     const isKept = (await bytesOfRemoved(queries, order.id)) + upload.size <= uploadLimits.order;
     if (isKept) await markRemoved(queries, session.owner, upload.id, now);
     else await deleteUpload(queries, upload.id);
@@ -46,18 +54,16 @@ export async function restoreFile({
   const { queries } = lab.database;
   const found = await removedUpload(queries, session.owner, body.upload, after);
   if (!found) throw notFound();
-  const order = await orderFor(queries, session, found.orderCode);
   const { upload } = found;
   const slot = await write(lab, { session, endpoint: restoreUpload }, async (inner) => {
-    const { pages, sentAt } = await lockedSetFor(inner, lab.prices, order);
-    if (sentAt || !acceptsFiles(order)) throw conflict('This order isn’t accepting files.');
+    const { order, set } = await lockOpenOrder(inner, lab.prices, session, found.orderCode);
     // The clean-up, or another window, may have been faster.
     if (!(await removedUpload(inner, session.owner, upload.id, after))) throw notFound();
     if ((await bytesOfOrder(inner, order.id)) + upload.size > uploadLimits.order)
       throw conflict('The files of this order take all the room it has.');
     await unmarkRemoved(inner, session.owner, upload.id, now);
     const isFree = !(await filledSlots(inner, order.id)).some((other) => clashes(other, upload.removedSlot));
-    const former = isFree ? findSlot(expectedSlots(order, pages), upload.removedSlot) : null;
+    const former = isFree ? findSlot(expectedSlots(order, set.pages), upload.removedSlot) : null;
     if (former) await assignToSlot(inner, order.id, upload.id, former.slot);
     const isSame = upload.removedSlot === (former?.slot ?? '') && former?.kind !== 'cover';
     if (upload.state === 'checked' && !isSame) {

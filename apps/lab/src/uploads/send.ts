@@ -10,8 +10,8 @@ import type { AnswerInput, Call } from '../base/route.ts';
 import { write } from '../base/write.ts';
 import { addSteps } from '../orders/detailTable.ts';
 import { announcedFiles, clearAnnouncements } from './announcedTable.ts';
-import { orderFor } from './api.ts';
-import { expectedSlots, lockedSetFor, setFor, acceptsFiles } from './expected.ts';
+import { lockOrder, orderFor } from './api.ts';
+import { expectedSlots, setFor, acceptsFiles } from './expected.ts';
 import { queueProof } from './jobs.ts';
 import { markSent } from './setTable.ts';
 import { markSubmitted, uploadsOfOrder } from './table.ts';
@@ -30,17 +30,48 @@ export async function submitFiles({
   body,
 }: Call<typeof sendToLab, Session>): Promise<AnswerInput<typeof sendToLab>> {
   const { queries } = lab.database;
-  const order = await orderFor(queries, session, body.order_code);
-  const set = await setFor(queries, lab.prices, order);
-  const files = await uploadsOfOrder(queries, session.owner, order.id);
-  const placed = files.filter(({ slot }) => slot !== '');
-  const warnings = placed.reduce((sum, { accepted }) => sum + accepted.length, 0);
-  const answer = { folder: set.folder, files: placed.length, warnings };
-  // Submitted before: the answer is repeated, because the first one may have been lost.
-  if (set.sentAt && !order.blocked) return answer;
-  if (!acceptsFiles(order)) throw notAllowed('This order isn’t accepting files.');
+  const before = await setFor(queries, lab.prices, await orderFor(queries, session, body.order_code));
+  const now = lab.clock.now();
+  const { language } = await accountOf(queries, session.owner);
+  return write(lab, { session, endpoint: sendToLab }, async (inner) => {
+    // Under the set's lock: no window can remove, add or announce a file until the order is closed.
+    const { order, set } = await lockOrder(inner, lab.prices, session, body.order_code);
+    const files = await uploadsOfOrder(inner, session.owner, order.id);
+    const placed = files.filter(({ slot }) => slot !== '');
+    const warnings = placed.reduce((sum, { accepted }) => sum + accepted.length, 0);
+    const answer = { folder: set.folder, files: placed.length, warnings };
+    // Submitted before: the answer is repeated, because the first one may have been lost.
+    if (set.sentAt && !order.blocked) return answer;
+    if (!acceptsFiles(order)) throw notAllowed('This order isn’t accepting files.');
+    if (set.pages !== before.pages) throw conflict('The number of pages has changed.');
+    const slots = expectedSlots(order, set.pages);
+    requireComplete(slots, files, await announcedFiles(inner, order.id));
+    await clearAnnouncements(inner, order.id);
+    const bySlot = new Map(placed.map((file) => [file.slot, file]));
+    const manifest = {
+      ...{ order: order.commessa, folder: set.folder, at: now.toISOString() },
+      findings: judgeName(order.event_name).map(({ level, code }) => `${level} ${code}`),
+      files: slots.flatMap((slot) => sheetOf(slot, fillersOf(slot, bySlot))),
+    };
+    await markSent(inner, order.id, manifest, now);
+    await markSubmitted(inner, session.owner, order.id);
+    await addSteps(inner, session.owner, order.id, ['received'], now);
+    const text = writeReceivedText(languageOf(language), placed.length, warnings);
+    await inner
+      .insert(messages)
+      .values({ customerId: session.owner, orderId: order.id, fao: 'client', text, createdAt: now });
+    await queueProof(inner, order.id, now);
+    return answer;
+  });
+}
 
-  const slots = expectedSlots(order, set.pages);
+/** @throws invalid with the sheets, files and names that keep an order from being submitted. */
+function requireComplete(
+  slots: readonly ExpectedSlot[],
+  files: readonly PlacedFile[],
+  announced: Awaited<ReturnType<typeof announcedFiles>>,
+): void {
+  const placed = files.filter(({ slot }) => slot !== '');
   const bySlot = new Map(placed.map((file) => [file.slot, file]));
   const missing = slots.filter((slot) => slot.required && fillersOf(slot, bySlot).length === 0);
   const unready = placed.filter((file) => file.state !== 'checked' || colourOf(file) !== 'green');
@@ -50,7 +81,7 @@ export async function submitFiles({
   );
   // Files that were chosen and are not here in full: leaving one out is the person's decision, by removing it.
   const awaited = [
-    ...(await announcedFiles(queries, order.id)).filter(({ refused }) => !refused),
+    ...announced.filter(({ refused }) => !refused),
     ...files.filter(({ slot, state }) => slot === '' && state !== 'checked'),
   ];
   if (missing.length > 0 || unready.length > 0 || unplaced.length > 0 || awaited.length > 0)
@@ -60,31 +91,6 @@ export async function submitFiles({
       ...(missing.length > 0 ? { missing: missing.map(({ slot }) => slot).join(' ') } : {}),
       ...(unready.length > 0 ? { unready: unready.map(({ slot }) => slot).join(' ') } : {}),
     });
-
-  const now = lab.clock.now();
-  const account = await accountOf(queries, session.owner);
-  const text = writeReceivedText(languageOf(account.language), placed.length, warnings);
-  await write(lab, { session, endpoint: sendToLab }, async (inner) => {
-    const { pages } = await lockedSetFor(inner, lab.prices, order);
-    if (pages !== set.pages) throw conflict('The number of pages has changed.');
-    // The set is locked: no window can announce a file any more.
-    if ((await announcedFiles(inner, order.id)).some(({ refused }) => !refused))
-      throw conflict('More files have been chosen for this order.');
-    await clearAnnouncements(inner, order.id);
-    const manifest = {
-      ...{ order: order.commessa, folder: set.folder, at: now.toISOString() },
-      findings: judgeName(order.event_name).map(({ level, code }) => `${level} ${code}`),
-      files: slots.flatMap((slot) => sheetOf(slot, fillersOf(slot, bySlot))),
-    };
-    await markSent(inner, order.id, manifest, now);
-    await markSubmitted(inner, session.owner, order.id);
-    await addSteps(inner, session.owner, order.id, ['received'], now);
-    await inner
-      .insert(messages)
-      .values({ customerId: session.owner, orderId: order.id, fao: 'client', text, createdAt: now });
-    await queueProof(inner, order.id, now);
-  });
-  return answer;
 }
 
 const namesOf = (files: readonly { readonly name: string }[]) =>

@@ -21,6 +21,11 @@ export const diskFull = refusal(507, 'storage_full', 'The lab’s storage is ful
 export const writeFailed = refusal(500, 'internal', 'The lab couldn’t save the data. Progress is saved.');
 export const finished = refusal(403, 'forbidden', 'This upload is already complete.');
 export const closedOrder = refusal(403, 'forbidden', 'This order isn’t accepting files.');
+export const keptFile = refusal(
+  409,
+  'conflict',
+  'This order isn’t accepting files. Its files can no longer be removed.',
+);
 export const orderFull = refusal(413, 'quota', 'The files of this order exceed the size limit.');
 export const tooLong = refusal(
   413,

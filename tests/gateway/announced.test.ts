@@ -108,4 +108,38 @@ describe('chosen files', () => {
     const many = Array.from({ length: 2_000 }, (_, index) => chosen(5_000 + index));
     expect((await announce(many)).status).toBe(422);
   });
+
+  it('T-A8: store no more than a list of files needs, and no number or text that the database refuses', async () => {
+    const finding = { code: 'type', level: 'block', values: { type: 'PSD' }, fix: '' };
+    const withFinding = (change: object, number = 50) =>
+      chosen(number, { findings: [{ ...finding, ...change }] });
+    const before = await ledger();
+    for (const file of [
+      withFinding({ code: 'x'.repeat(250_000) }),
+      withFinding({ code: 'noSuchCheck' }),
+      withFinding({ fix: 'x'.repeat(1_000) }),
+      withFinding({ values: { type: 'x'.repeat(1_001) } }),
+      withFinding({ values: Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`v${at}`, at])) }),
+      withFinding({ values: { type: '\ud800' } }),
+      withFinding({ values: { '\udfff': 1 } }),
+      withFinding({ values: { '\u0000': 1 } }),
+      chosen(50, { size: 1e300 }),
+      chosen(50, { mtime: 2 ** 60 }),
+    ])
+      expect([(await announce([file])).status, JSON.stringify(file).slice(0, 200)]).toEqual([
+        422,
+        JSON.stringify(file).slice(0, 200),
+      ]);
+    expect((await ledger()).announced).toEqual(before.announced);
+
+    // Each request is allowed, and the order takes no more than its share of them.
+    const values = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`v${at}`, 'x'.repeat(1_000)]));
+    const batch = (from: number) => Array.from({ length: 15 }, (_, at) => withFinding({ values }, from + at));
+    const statuses: number[] = [];
+    for (let from = 6_000; from < 6_000 + 15 * 12; from += 15)
+      statuses.push((await announce(batch(from))).status);
+    expect(statuses).toContain(200);
+    expect(statuses.at(-1)).toBe(422);
+    expect(JSON.stringify(await ledger()).length).toBeLessThan(2_500_000);
+  });
 });

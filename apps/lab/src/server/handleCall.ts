@@ -18,7 +18,14 @@ import { refuseCardNumbers } from './cardNumbers.ts';
 import type { CacheableAnswer } from './answerCache.ts';
 import { refuseForeignClaims } from '../base/owner.ts';
 import type { Session } from '../base/owner.ts';
-import { bodyLimit, parseInput, readBody, readFileBody, refuseNul, singleValues } from './wireRequest.ts';
+import {
+  bodyLimit,
+  parseInput,
+  readBody,
+  readFileBody,
+  refuseUnstorable,
+  singleValues,
+} from './wireRequest.ts';
 import type { WireRequest } from './wireRequest.ts';
 import type { Call, FileAnswer, Route, SharedCaching } from '../base/route.ts';
 import { findRoute } from './routes.ts';
@@ -69,7 +76,7 @@ export async function handleCall(lab: Lab, request: WireRequest): Promise<CallRe
     if (session?.mustChangePassword && !openToTemporary.includes(route.endpoint.id))
       throw passwordChangeRequired();
 
-    refuseNul(path, 'path');
+    refuseUnstorable(path, 'path');
     const limit = route.endpoint.access === 'customer' ? bodyLimit.customer : bodyLimit.public;
     const file = route.endpoint.encoding === 'bytes';
     const rawInput = file || request.method === 'GET' ? {} : await readBody(request, limit);

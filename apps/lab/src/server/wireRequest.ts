@@ -75,7 +75,7 @@ function depthOf(text: string): number {
 export function parseInput(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   if (Array.isArray(value)) throw invalid({ body: 'must be an object' });
-  refuseNul(value, 'body');
+  refuseUnstorable(value, 'body');
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
   const fields: Record<string, string> = {};
@@ -86,10 +86,21 @@ export function parseInput(schema: v.GenericSchema | undefined, value: unknown):
   throw invalid(fields);
 }
 
-/** PostgreSQL texts cannot contain NUL, and no person types it. */
-export function refuseNul(value: unknown, name: string): void {
-  if (typeof value === 'string' && value.includes('\u0000'))
-    throw invalid({ [name.slice(0, 60)]: 'must not contain the NUL character' });
+/**
+ * Refuses what PostgreSQL cannot store, in texts and in names: NUL, and in JSON half a character (a surrogate without
+ * its pair). No person types either.
+ */
+export function refuseUnstorable(value: unknown, name: string): void {
+  if (typeof value === 'string') {
+    const field = name.slice(0, 60);
+    if (value.includes('\u0000')) throw invalid({ [field]: 'must not contain the NUL character' });
+    if (halfCharacter.test(value)) throw invalid({ [field]: 'must be valid Unicode text' });
+  }
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) refuseNul(inner, Array.isArray(value) ? name : key);
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) refuseUnstorable(key, name);
+    refuseUnstorable(inner, Array.isArray(value) ? name : key);
+  }
 }
+
+const halfCharacter = /\p{Surrogate}/u;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { announcedUploads, uploads } from '../database/schema/uploads.ts';
 
@@ -14,12 +14,32 @@ export async function announcedFiles(queries: Queries, orderId: number): Promise
     .orderBy(asc(announcedUploads.createdAt), asc(announcedUploads.name), asc(announcedUploads.id));
 }
 
-export async function countAnnouncedFiles(queries: Queries, orderId: number): Promise<number> {
-  const [row] = await queries
-    .select({ total: count() })
+/** The same without what a sender's checks have found. */
+export async function traitsOfAnnounced(
+  queries: Queries,
+  orderId: number,
+): Promise<(FileTraits & Pick<StoredAnnouncement, 'id'>)[]> {
+  const { id, name, size, mtime } = announcedUploads;
+  return queries
+    .select({ id, name, size, mtime })
     .from(announcedUploads)
     .where(eq(announcedUploads.orderId, orderId));
-  return row?.total ?? 0;
+}
+
+/** Number of the announced files of an order, and the bytes of their texts. */
+export async function measureAnnouncements(
+  queries: Queries,
+  orderId: number,
+): Promise<{ readonly files: number; readonly bytes: number }> {
+  const { name, findings } = announcedUploads;
+  const [row] = await queries
+    .select({
+      files: count(),
+      bytes: sql<string>`coalesce(sum(octet_length(${name}) + octet_length(${findings}::text)), 0)`,
+    })
+    .from(announcedUploads)
+    .where(eq(announcedUploads.orderId, orderId));
+  return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
 /** Adds an announced file, or changes slot and findings of a known one. */

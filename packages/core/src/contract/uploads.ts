@@ -122,6 +122,22 @@ export type UploadLedger = v.InferOutput<typeof uploadLedger>;
 const orderCode = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** Id of an upload on the wire. */
 export const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+const word = v.pipe(v.string(), v.regex(/^\w{1,40}$/));
+/** The lab stores it as it was sent, so each part has a length. */
+const announcedFinding = v.object({
+  code: word,
+  level: finding.entries.level,
+  values: v.optional(
+    v.pipe(
+      v.record(word, v.union([v.pipe(v.string(), v.maxLength(1_000)), v.number()])),
+      v.check((values) => Object.keys(values).length <= 12, 'at most 12 values'),
+    ),
+    {},
+  ),
+  fix: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+});
+/** Bytes, or milliseconds since 1970. */
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const announcedId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 /** Most files that one order announces: more than any order has, fewer than a mistaken drop of a whole disk. */
@@ -167,10 +183,10 @@ export const announceFiles = endpoint({
         v.object({
           id: announcedId,
           name: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
-          size: v.pipe(v.number(), v.integer(), v.minValue(0)),
-          mtime: v.pipe(v.number(), v.integer(), v.minValue(0)),
+          size: amount,
+          mtime: amount,
           slot: v.pipe(v.string(), v.maxLength(20)),
-          findings: v.pipe(v.array(finding), v.maxLength(30)),
+          findings: v.pipe(v.array(announcedFinding), v.maxLength(30)),
         }),
       ),
       v.maxLength(mostAnnouncedFiles),

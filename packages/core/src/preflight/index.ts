@@ -13,6 +13,8 @@ export type {
   PdfSheet,
   Side,
 } from './facts.ts';
+export { findingCodes } from './findingCodes.ts';
+export type { FindingCode } from './findingCodes.ts';
 export { judgeOptionsFor, judge, mostPixels } from './judge.ts';
 export type { JudgeOptions } from './judge.ts';
 export { lightOf } from './light.ts';

@@ -1,5 +1,6 @@
 import type { ExpectedSlot, Finding } from '../contract/index.ts';
 import type { DeepFacts, FileFacts, Side } from './facts.ts';
+import type { FindingCode } from './findingCodes.ts';
 import { pageFit } from './pageFit.ts';
 import { ofContents, ofPdf } from './pdfRules.ts';
 import { allSpreadsSlot, isHalf, findSlot } from './slots.ts';
@@ -37,7 +38,8 @@ export function judgeOptionsFor(slots: readonly ExpectedSlot[], name: string, pr
   };
 }
 
-export type Draft = Omit<Finding, 'fix' | 'values'> & Partial<Pick<Finding, 'fix' | 'values'>>;
+export type Draft = { readonly code: FindingCode } & Pick<Finding, 'level'> &
+  Partial<Pick<Finding, 'fix' | 'values'>>;
 
 /**
  * Every check of P-CHECKS that one file alone can answer, the gravest first.

@@ -6,8 +6,10 @@ import { copyFilledLab } from '../../../../scripts/parts/filledLab.mjs';
 import { openDatabase } from '../database/open.ts';
 import { markDemonstration, purposeOf } from '../database/purpose.ts';
 import { resetDatabase, writeResetMark } from '../database/reset.ts';
+import { documents } from '../database/schema/content.ts';
 import { facts } from '../database/schema/customers.ts';
 import { news } from '../database/schema/news.ts';
+import { sizePrices } from '../database/schema/shop.ts';
 import { requirePurpose } from './requirePurpose.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'ta-purpose-'));
@@ -34,7 +36,19 @@ it('DEC-25: each kind of lab starts on an empty database or on its own, and --re
   await queries.insert(facts).values({ name: 'seed', value: '1' });
   await expect(requirePurpose(queries, 'real')).rejects.toThrow('holds the demonstration');
 
+  // Files that an import may bring alone make it a real lab's.
   await queries.delete(facts);
+  const sizes = { list: 'go', validFrom: '2026-01-01', position: 0, sizes: ['20x20'], price: 900 };
+  await queries.insert(sizePrices).values(sizes);
+  expect(await purposeOf(queries)).toBe('real');
+  await queries.delete(sizePrices);
+  await queries.insert(documents).values({
+    ...{ id: 'terms', position: 1, section: 'general', path: '', names: texts, filename: 'terms.pdf' },
+    ...{ content: Buffer.from('a'), hash: '', isUpdated: false, viewable: false },
+  });
+  expect(await purposeOf(queries)).toBe('real');
+  await queries.delete(documents);
+  expect(await purposeOf(queries)).toBe('empty');
   await queries.insert(news).values({ id: 1, day: '2026-11-22', titles: texts, texts, picture: '' });
   await requirePurpose(queries, 'real');
   await expect(requirePurpose(queries, 'demonstration')).rejects.toThrow('belongs to a real lab');

@@ -100,7 +100,7 @@ export const wholeNumber = (
   of(
     name,
     (cell) =>
-      /^\d{1,9}$/.test(cell) && Number(cell) <= most
+      /^\d{1,15}$/.test(cell) && Number(cell) <= most
         ? good(String(Number(cell)))
         : bad(`'${shorten(cell)}' is no whole number`, `a whole number from 0 to ${most}`),
     options,
@@ -173,3 +173,6 @@ export function shorten(cell: string, length = 60): string {
   const line = cell.replace(/\s+/g, ' ');
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
+
+/** `1 change`, `2 changes`. */
+export const countText = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

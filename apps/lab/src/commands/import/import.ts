@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '@trade-area/core/kernel';
 import { StartFailure } from '../../base/startFailure.ts';
 import type { Database, Queries } from '../../database/open.ts';
+import { countText } from './column.ts';
 import { importKinds } from './kinds.ts';
 import { keyOf } from './kind.ts';
-import type { ImportContext } from './kind.ts';
+import type { ImportContext, ImportKind } from './kind.ts';
 import { countOf, lineOfMistake, linesOf, planFile } from './plan.ts';
 import type { FilePlan } from './plan.ts';
 
@@ -16,6 +17,9 @@ export interface ImportOptions {
   /** Queues an invitation mail for each customer without a password who was never sent one. */
   readonly invites: boolean;
 }
+
+/** Any number that nothing else locks; `demo/seed/fillOnce.ts` has 5201. */
+const advisoryLock = 5202;
 
 const usage = 'Usage: main.js import <folder> [--dry-run] [--invite]. The files: docs/import.md.';
 
@@ -44,7 +48,7 @@ export async function importFolder(
 ): Promise<number> {
   return database.transaction(async (queries) => {
     // A second import waits here, and then compares with what the first has written.
-    await queries.execute(sql`select pg_advisory_xact_lock(5201)`);
+    await queries.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(advisoryLock))})`);
     const plans = new Map<string, FilePlan | null>();
     const context = contextOf(queries, { ...options, clock }, plans);
     for (const kind of importKinds) plans.set(kind.file, await planFile(kind, context));
@@ -61,6 +65,10 @@ export async function importFolder(
       return 1;
     }
     for (const plan of found) for (const line of linesOf(plan)) print(line);
+    for (const { kind, changes } of found)
+      for (const line of (await kind.effects?.(changes, context)) ?? []) print(line);
+    if (options.invites && !plans.get('customers.csv'))
+      print('Nobody is invited: --invite needs customers.csv in the folder.');
     const count = found.reduce((sum, { changes }) => sum + countOf(changes), 0);
     if (!options.isDryRun) for (const { kind, changes } of found) await kind.apply(changes, context);
     const company = plans.get('company.json');
@@ -70,8 +78,6 @@ export async function importFolder(
     return 0;
   });
 }
-
-const countText = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function contextOf(
   queries: Queries,
@@ -84,12 +90,21 @@ function contextOf(
     invites,
     clock,
     async keysOf(file) {
-      const kind = importKinds.find((each) => each.file === file);
-      if (!kind) throw new Error(`ta: ${file} is no imported file`);
+      const kind = kindOf(file);
+      return new Set((await context.recordsOf(file)).map((cells) => keyOf(kind, cells)));
+    },
+    async recordsOf(file) {
+      const kind = kindOf(file);
       const planned = plans.get(file);
       const stored = planned && kind.missing !== 'keep' ? [] : await kind.current(context);
-      return new Set([...stored, ...(planned?.changes.all ?? [])].map((cells) => keyOf(kind, cells)));
+      return [...stored, ...(planned?.changes.all ?? [])];
     },
   };
   return context;
+}
+
+function kindOf(file: string): ImportKind {
+  const kind = importKinds.find((each) => each.file === file);
+  if (!kind) throw new Error(`ta: ${file} is no imported file`);
+  return kind;
 }

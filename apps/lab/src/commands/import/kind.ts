@@ -14,6 +14,8 @@ export interface ImportContext {
   readonly invites: boolean;
   /** Keys that a file will have after the import: those of the folder, else those of the database. */
   keysOf(file: string): Promise<ReadonlySet<string>>;
+  /** Likewise, the records. */
+  recordsOf(file: string): Promise<readonly Cells[]>;
 }
 
 /** The changes of one file. */
@@ -42,6 +44,8 @@ export interface ImportKind {
   current(context: Pick<ImportContext, 'queries'>): Promise<readonly Cells[]>;
   /** Mistakes that no cell shows alone. */
   check?(rows: readonly Row[], context: ImportContext): Promise<readonly Omit<Mistake, 'file'>[]>;
+  /** What `apply` does beside the changes, a line each; asked before it, and of a dry run. */
+  effects?(changes: Changes, context: ImportContext): Promise<readonly string[]>;
   apply(changes: Changes, context: ImportContext): Promise<void>;
   /** Writes the files that the records name into the folder of an export. */
   exportFiles?(context: Pick<ImportContext, 'queries'>, folder: string): Promise<void>;

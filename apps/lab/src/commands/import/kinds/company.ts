@@ -4,6 +4,9 @@ import { checked, shorten, text, wholeNumber } from '../column.ts';
 import type { Cells, ImportKind } from '../kind.ts';
 import { flatten, unflatten } from '../nested.ts';
 
+/** In cents: 11 digits and two decimals, the Amount2DecimalType of FatturaPA's `CapitaleSociale`. */
+const mostCapital = 9_999_999_999_999;
+
 const required = { required: true } as const;
 
 /** The lab as its pages, mails and invoices name it. */
@@ -39,7 +42,7 @@ export const company: ImportKind = {
     text('seller.taxRegime', { longest: 4, otherwise: 'RF01' }),
     text('seller.register.office'),
     text('seller.register.number'),
-    wholeNumber('seller.register.capital', { most: 999_999_999, otherwise: '0' }),
+    wholeNumber('seller.register.capital', { most: mostCapital, otherwise: '0' }),
     text('seller.email'),
     text('seller.phone'),
     text('seller.iban', { longest: 34 }),

@@ -1,4 +1,5 @@
-import { asc } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open.ts';
 import {
   changeCustomer,
   createCustomer,
@@ -11,8 +12,8 @@ import type { CustomerProblem } from '../../../account/customers/fields.ts';
 import { customerByCode, uninvitedCustomers } from '../../../account/customers/table.ts';
 import { customers as table } from '../../../database/schema/customers.ts';
 import { currencies } from '../../../base/currencies.ts';
-import { flag, text } from '../column.ts';
-import type { Cells, ImportKind } from '../kind.ts';
+import { countText, flag, text } from '../column.ts';
+import type { Cells, Changes, ImportKind } from '../kind.ts';
 
 const advice: Readonly<Record<CustomerProblem, readonly [problem: string, advice: string]>> = {
   missing: ['is empty', 'fill it in'],
@@ -35,6 +36,13 @@ function complete(cells: Cells): Cells {
   const { company } = values;
   return {
     ...cells,
+    name: values.name,
+    surname: values.surname,
+    company: company.name,
+    address: company.address,
+    zip: company.zip,
+    city: company.city,
+    state: company.state,
     email: values.email,
     country: company.country,
     area: values.area,
@@ -43,6 +51,34 @@ function complete(cells: Cells): Cells {
     vat_number: company.vat,
     vat_rate: String(values.vatRate),
   };
+}
+
+/**
+ * Those whom `uninvitedCustomers` will name once the changes are made: code and address.
+ * A customer of the file is active or not as the file says, any other as the database does.
+ */
+async function inviteesAfter(queries: Queries, { all, added }: Changes) {
+  const stored = await queries
+    .select({ code: table.code, email: table.email, deactivatedAt: table.deactivatedAt })
+    .from(table)
+    .where(
+      and(
+        eq(table.passwordHash, ''),
+        sql`not exists (select from customer_actions a where a.customer_id = ${table.id} and a.action = 'invite')`,
+      ),
+    );
+  const inFile = new Map(all.map((cells) => [cells['code'], cells]));
+  const kept = stored.map(({ code, email, deactivatedAt }) => ({
+    code,
+    email: inFile.get(code)?.['email'] ?? email,
+    isActive: (inFile.get(code)?.['active'] ?? (deactivatedAt === null ? 'yes' : 'no')) === 'yes',
+  }));
+  const fresh = added.map(({ code = '', email = '', active }) => ({
+    code,
+    email,
+    isActive: active === 'yes',
+  }));
+  return [...kept, ...fresh].filter(({ isActive }) => isActive);
 }
 
 /** Customers with their accounts; those that the file does not name stay as they are. */
@@ -95,6 +131,14 @@ export const customers: ImportKind = {
           : 'one address for each customer';
       return [{ place, column: 'email', problem: `'${values.email}' ${why}`, advice: how }];
     });
+  },
+  async effects(changes, { queries, invites }) {
+    if (!invites) return [];
+    const invitees = await inviteesAfter(queries, changes);
+    return [
+      ...invitees.map(({ code, email }) => `customers.csv: ${code}: invitation to ${email}`).toSorted(),
+      `${countText(invitees.length, 'invitation')}.`,
+    ];
   },
   async apply({ added, changed }, { queries, clock, invites }) {
     const act = { staffId: null, at: clock.now() };

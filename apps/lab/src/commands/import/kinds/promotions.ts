@@ -32,6 +32,9 @@ function ruleCell(rule: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(inOrder(rest));
 }
 
+/** By code point: a database sorts by its own language, and equal lists are equal texts. */
+const codesCell = (codes: readonly string[]): string => [...new Set(codes)].sort().join(' ');
+
 const moment = (name: string) =>
   checked(
     name,
@@ -109,18 +112,14 @@ export const promotions: ImportKind = {
     const holders = await queries
       .select({ id: customerPromotions.promotionId, code: customers.code })
       .from(customerPromotions)
-      .innerJoin(customers, eq(customers.id, customerPromotions.customerId))
-      .orderBy(asc(customers.code));
+      .innerJoin(customers, eq(customers.id, customerPromotions.customerId));
     return rows.map((row) => ({
       id: row.id,
       starts_at: row.startsAt.toISOString(),
       ends_at: row.endsAt.toISOString(),
       customers: row.isForAll
         ? 'all'
-        : holders
-            .filter(({ id }) => id === row.id)
-            .map(({ code }) => code)
-            .join(' '),
+        : codesCell(holders.filter(({ id }) => id === row.id).map(({ code }) => code)),
       rule: ruleCell(row.rule),
       ...cellsOf(row.subjects, 'subject'),
       ...cellsOf(row.html, 'text'),
@@ -132,7 +131,7 @@ export const promotions: ImportKind = {
   complete: (cells) =>
     cells['customers'] === 'all'
       ? cells
-      : { ...cells, customers: [...new Set(wordsOf(cells['customers'] ?? ''))].sort().join(' ') },
+      : { ...cells, customers: codesCell(wordsOf(cells['customers'] ?? '')) },
   async check(rows, context) {
     const codes = await context.keysOf('customers.csv');
     return rows.flatMap(({ place, cells }) => {
@@ -141,7 +140,10 @@ export const promotions: ImportKind = {
       ];
       if ((cells['starts_at'] ?? '') >= (cells['ends_at'] ?? ''))
         return mistake('ends_at', 'is not after starts_at', 'a later moment');
-      const unknown = wordsOf(cells['customers'] ?? '').find((code) => code !== 'all' && !codes.has(code));
+      const words = wordsOf(cells['customers'] ?? '');
+      if (words.length > 1 && words.includes('all'))
+        return mistake('customers', "names codes beside 'all'", 'all alone, or codes of customers');
+      const unknown = words.find((code) => code !== 'all' && !codes.has(code));
       return unknown === undefined
         ? []
         : mistake('customers', `'${unknown}' is no customer`, 'all, or codes of customers');

@@ -1,11 +1,21 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { sizePrices as table } from '../../../database/schema/shop.ts';
+import { products, sizePrices as table } from '../../../database/schema/shop.ts';
 import { day, list, majorUnits, minorUnits, money, slug, wholeNumber, wordsOf } from '../column.ts';
-import type { Cells, ImportKind } from '../kind.ts';
+import type { Cells, ImportContext, ImportKind } from '../kind.ts';
 
 const pages = ['pages_least', 'pages_most', 'pages_step'] as const;
 const listOf = (cells: Cells) => `${cells['list']} ${cells['valid_from']}`;
 const amount = (cell = '') => (cell === '' ? null : minorUnits(cell));
+
+/** Slugs and families of the catalogue; those of an archived product keep their lists. */
+async function knownLists({ queries, recordsOf }: ImportContext): Promise<ReadonlySet<string>> {
+  const stored = await queries.select({ slug: products.slug, family: products.family }).from(products);
+  const records = await recordsOf('catalogue.csv');
+  return new Set([
+    ...stored.flatMap(({ slug: name, family }) => [name, family]),
+    ...records.flatMap((cells) => [cells['slug'] ?? '', cells['family'] ?? '']),
+  ]);
+}
 
 /** Prices by size: lists for a product or a family, each as a whole from its first day. */
 export const sizePrices: ImportKind = {
@@ -43,16 +53,31 @@ export const sizePrices: ImportKind = {
       pages_step: row.pages === null ? '' : String(row.pages.step),
     }));
   },
-  async check(rows) {
+  async check(rows, context) {
+    const known = await knownLists(context);
+    const seen = new Map<string, string>();
     const first = new Map<string, Cells>();
     return rows.flatMap(({ place, cells }) => {
       const [least = '', most = '', step = ''] = pages.map((name) => cells[name] ?? '');
       const filled = [least, most, step].filter(Boolean).length;
-      const known = first.get(listOf(cells)) ?? cells;
-      first.set(listOf(cells), known);
+      const begin = first.get(listOf(cells)) ?? cells;
+      first.set(listOf(cells), begin);
       const mistake = (column: string, problem: string, advice: string) => [
         { place, column, problem, advice },
       ];
+      if (!known.has(cells['list'] ?? ''))
+        return mistake(
+          'list',
+          `'${cells['list']}' is no product and no family`,
+          'a slug or a family of catalogue.csv',
+        );
+      for (const size of wordsOf(cells['sizes'] ?? '')) {
+        const name = `${listOf(cells)} ${size.split('x').map(Number).join('x')}`;
+        const other = seen.get(name);
+        if (other !== undefined)
+          return mistake('sizes', `'${size}' is in ${other} too`, 'each size once in a list');
+        seen.set(name, place);
+      }
       if (filled !== 0 && filled !== 3)
         return mistake(
           'pages_least',
@@ -61,7 +86,7 @@ export const sizePrices: ImportKind = {
         );
       if (filled === 3 && (Number(least) > Number(most) || step === '0'))
         return mistake('pages_most', 'is less than pages_least, or the step is 0', 'such as 20, 110, 2');
-      if (pages.some((name) => known[name] !== cells[name]))
+      if (pages.some((name) => begin[name] !== cells[name]))
         return mistake('pages_least', 'differs within the list', 'the same pages in every line of a list');
       if ((cells['step_price'] === '') !== (filled === 0))
         return mistake('step_price', 'and the pages belong together', 'both, or none of them');

@@ -85,6 +85,7 @@ export function setUp() {
   const removed: string[] = [];
   const restored: string[] = [];
   let kept = true;
+  let failsRestore = false;
   const gateway = {
     call: (endpoint: { id: string }, input: unknown) => {
       if (refuse) return Promise.resolve(fail('unauthorized'));
@@ -100,6 +101,7 @@ export function setUp() {
       }
       if (endpoint.id === restoreUpload.id) {
         if (!kept) return Promise.resolve(fail('notFound'));
+        if (failsRestore) return Promise.resolve(fail('offline'));
         restored.push(upload);
         return Promise.resolve(succeed({ slot: held.files.find(({ id }) => id === upload)?.slot ?? '' }));
       }
@@ -135,6 +137,7 @@ export function setUp() {
     hold: (next: UploadLedger) => void (held = next),
     /** False: the lab keeps no removed file. */
     keepRemoved: (on: boolean) => void (kept = on),
+    failRestore: (on: boolean) => void (failsRestore = on),
     refuse: (on: boolean) => void (refuse = on),
     loseList: (on: boolean) => void (offline = on),
     signIn: () => signIn(true),

@@ -75,6 +75,28 @@ describe('a removal that is undone', () => {
     expect(page.uploader.store.getState().restored).toHaveLength(2);
   });
 
+  it('keeps the files that could not be restored, so that the person can try again', async () => {
+    const page = setUp();
+    page.hold(ledger(five));
+    await page.uploader.start();
+    page.hold(ledger(five.slice(1)));
+    await page.uploader.remove('u1');
+    page.failRestore(true);
+    await page.uploader.undoRemoval();
+    const state = page.uploader.store.getState();
+    expect(state.restoreFailure).toMatchObject({ kind: 'offline' });
+    expect(state.removals.map((batch) => batch.map(({ row }) => row.name))).toEqual([['001.jpg']]);
+    page.failRestore(false);
+    page.hold(ledger(five));
+    await page.uploader.undoRemoval();
+    expect(page.restored).toEqual(['u1']);
+    expect(page.uploader.store.getState()).toMatchObject({
+      removals: [],
+      restoreFailure: null,
+      restored: [{ name: '001.jpg' }],
+    });
+  });
+
   it('is not offered where the lab keeps nothing, and says so when it is too late', async () => {
     const page = setUp();
     page.hold(ledger(five));

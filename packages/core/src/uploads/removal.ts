@@ -66,25 +66,27 @@ export function createRemoval(
     });
   }
 
-  async function restore(removed: RemovedRow): Promise<boolean> {
+  /** The answer tells whether the file is back, and of one that is not, whether another attempt may restore it. */
+  async function restore(removed: RemovedRow): Promise<'restored' | 'failed' | 'lost'> {
     const { row } = removed;
     if (row.uploadId === null) {
       const announced = row.announced === null ? null : createId();
       insert(removed, row.local ? { status: 'reading', announced } : { announced });
       if (row.problem === 'duplicate') patch(row.key, { status: row.status });
       await readAgain(row);
-      return true;
+      return 'restored';
     }
     const answer = await gateway.call(restoreUpload, { body: { upload: row.uploadId } });
     if (!answer.ok) {
       store.setState({ restoreFailure: answer.failure });
-      return false;
+      // The lab no longer has its bytes.
+      return answer.failure.kind === 'notFound' ? 'lost' : 'failed';
     }
     setDiscarded(row.uploadId, false);
     const isUnfinished = ['sending', 'retrying', 'waiting', 'paused'].includes(row.status);
     insert(removed, { slot: answer.value.slot, ...(isUnfinished ? { status: 'waiting' } : {}) });
     if (isUnfinished && row.local) memory?.keep(row.uploadId, row.local);
-    return true;
+    return 'restored';
   }
 
   return {
@@ -101,8 +103,17 @@ export function createRemoval(
       if (!batch) return;
       store.setState(({ removals }) => ({ removals: removals.slice(0, -1), restoreFailure: null }));
       const back: UploadRow[] = [];
-      for (const removed of batch) if (await restore(removed)) back.push(removed.row);
-      store.setState({ restored: back.length > 0 ? back : null });
+      const failed: RemovedRow[] = [];
+      for (const removed of batch) {
+        const outcome = await restore(removed);
+        if (outcome === 'restored') back.push(removed.row);
+        else if (outcome === 'failed') failed.push(removed);
+      }
+      // The next call tries these again.
+      store.setState(({ removals }) => ({
+        restored: back.length > 0 ? back : null,
+        removals: failed.length > 0 ? [...removals, failed] : removals,
+      }));
       await announcement.write();
       await readLedger();
       queue.pump();

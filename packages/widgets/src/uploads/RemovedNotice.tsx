@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { Uploader, UploaderState } from '@trade-area/core/uploads';
+import { kitTexts } from '../kit/strings.ts';
 import { useText } from '../kit/text/engine.tsx';
 import { useFailureText } from '../kit/useFailureText.ts';
 import { useFormats } from '../kit/useFormats.ts';
@@ -21,11 +22,14 @@ export function RemovedNotice({
   readonly state: UploaderState;
 }): ReactElement {
   const t = useText(uploadsTexts);
+  const kit = useText(kitTexts);
   const failureText = useFailureText();
   const { list } = useFormats();
   const region = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLElement>(null);
   const last = removals.at(-1);
+  // The lab no longer has the bytes of a file that it does not find.
+  const canRetry = restoreFailure !== null && restoreFailure.kind !== 'notFound';
   const removed = last?.map(({ row }) => row) ?? [];
 
   useEffect(() => {
@@ -60,7 +64,7 @@ export function RemovedNotice({
               size="small"
               onClick={() => void uploader.undoRemoval()}
             >
-              {t(restored || restoreFailure ? 'undoAnother' : 'undo')}
+              {canRetry ? kit('retry') : t(restored || restoreFailure ? 'undoAnother' : 'undo')}
             </Button>
           )}
           <IconButton

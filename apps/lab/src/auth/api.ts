@@ -21,6 +21,7 @@ import {
   deleteSession,
   insertSession,
   insertVisit,
+  isUnchanged,
   hasSignedInFrom,
   rememberAddress,
 } from '../identity/table.ts';
@@ -65,7 +66,7 @@ export async function signIn({
   if (account.status !== '') return { status: account.status, error: '' };
 
   const subject = await subjectOf(lab, account, body, session);
-  if (!subject) return unknownSubject;
+  if (!subject || subject.deactivatedAt !== null) return unknownSubject;
   const token = createToken();
   // One device may sign in to several accounts.
   const ownDevice = device === '' ? createToken() : device;
@@ -77,6 +78,8 @@ export async function signIn({
     lab,
     { session: actorIf(acting, account, subject), endpoint: login },
     async (inside) => {
+      // The password takes a while to check; it may have been changed meanwhile, and the account closed.
+      if (!(await isUnchanged(inside, account))) return false;
       if (proof.temporary !== null && !(await takeTemporaryPassword(inside, proof.temporary, now)))
         return false;
       await insertSession(inside, {

@@ -8,7 +8,7 @@ import { forgetDevices } from '../identity/devices.ts';
 import { deletePasses } from '../identity/passes.ts';
 import { countPasswordChange } from '../identity/signInLimits.ts';
 import { deleteTicketsOf } from '../identity/tickets.ts';
-import { accountOf, endOtherSessions, storePassword } from '../identity/table.ts';
+import { accountOf, endOtherSessions, isUnchanged, storePassword } from '../identity/table.ts';
 
 type Answer = AnswerInput<typeof changePassword>;
 const refused = (error: string): Answer => ({ done: false, error });
@@ -39,7 +39,9 @@ export async function replacePassword({
     return refused('The new password must be different from the current one');
 
   const hash = await lab.passwords.hash(body.new_password);
-  await write(lab, { session, endpoint: changePassword }, async (inside) => {
+  const isChanged = await write(lab, { session, endpoint: changePassword }, async (inside) => {
+    // Another change, which ended this session, was first.
+    if (!(await isUnchanged(inside, account))) return false;
     await storePassword(inside, session.owner, hash);
     await deleteTemporaryPasswords(inside, session.owner);
     await forgetDevices(inside, `customer:${session.owner}`);
@@ -47,6 +49,8 @@ export async function replacePassword({
     // Tickets and derived sessions of the session that stays end as well: only a person who knows the new password continues (T-A10).
     await deleteTicketsOf(inside, session.owner);
     await deletePasses(inside, session.tokenHash);
+    return true;
   });
+  if (!isChanged) return refused('The current password is wrong');
   return { done: true, error: '' };
 }

@@ -5,7 +5,7 @@ import type { Session } from '../base/owner.ts';
 import type { Queries } from '../database/open.ts';
 import type { Owner } from '../base/owner.ts';
 import { write } from '../base/write.ts';
-import { deleteSession, insertSession, sessionByHash } from '../identity/table.ts';
+import { deleteSession, insertSession, lockAccount, sessionByHash } from '../identity/table.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { deviceOf } from './device.ts';
 
@@ -49,6 +49,8 @@ export async function exchangeSession(lab: Lab, session: Session): Promise<strin
   const token = createToken();
   const now = lab.clock.now();
   await write(lab, { session: null, endpoint: checkToken, usesReserve: true }, async (queries) => {
+    // A change that ends the customer's sessions waits for this one, or this one for it.
+    await lockAccount(queries, session.owner);
     const ended = await deleteSession(queries, session.tokenHash);
     if (!ended) throw signInAgain();
     await insertSession(queries, {

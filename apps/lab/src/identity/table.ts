@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/open.ts';
 import { customers, knownAddresses, visits } from '../database/schema/customers.ts';
 import { sessions } from '../database/schema/sessions.ts';
@@ -52,6 +53,36 @@ export async function passwordHashOf(queries: Queries, accountId: number): Promi
   return found?.hash ?? null;
 }
 
+export async function lockAccount(queries: Queries, owner: Owner): Promise<void> {
+  await queries
+    .select({ id: customers.id })
+    .from(customers)
+    .where(ownedBy(customers.id, owner))
+    .for('update');
+}
+
+/**
+ * Whether an account still has the password, address and state that were checked before this transaction. It is locked
+ * until the transaction ends: a change that would end what is granted here waits, and then finds it.
+ */
+export async function isUnchanged(queries: Queries, checked: Account): Promise<boolean> {
+  const [current] = await queries
+    .select({
+      passwordHash: customers.passwordHash,
+      email: customers.email,
+      deactivatedAt: customers.deactivatedAt,
+    })
+    .from(customers)
+    .where(eq(customers.id, checked.id))
+    .for('update');
+  return (
+    current !== undefined &&
+    current.passwordHash === checked.passwordHash &&
+    current.email === checked.email &&
+    current.deactivatedAt?.getTime() === checked.deactivatedAt?.getTime()
+  );
+}
+
 export async function storePassword(queries: Queries, owner: Owner, passwordHash: string): Promise<void> {
   await queries.update(customers).set({ passwordHash }).where(ownedBy(customers.id, owner));
 }
@@ -60,7 +91,12 @@ export async function insertSession(queries: Queries, row: typeof sessions.$infe
   await queries.insert(sessions).values(row);
 }
 
-/** The stored session of a token hash that has not expired; `forExchange`: one that grants an exchange only. */
+const actors = alias(customers, 'actor');
+
+/**
+ * The stored session of a token hash that has not expired, of accounts that are active; `forExchange`: one that grants an
+ * exchange only.
+ */
 export async function sessionByHash(
   queries: Queries,
   tokenHash: string,
@@ -78,11 +114,14 @@ export async function sessionByHash(
     })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.subjectId))
+    .innerJoin(actors, eq(actors.id, sessions.actorId))
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),
         eq(sessions.isForExchange, forExchange),
         gt(sessions.expiresAt, now),
+        isNull(customers.deactivatedAt),
+        isNull(actors.deactivatedAt),
       ),
     );
   if (!row) return undefined;

@@ -101,7 +101,15 @@ export async function openStaffSession(
   const now = lab.clock.now();
   const required = requiresSecondFactor(lab.config, person.role);
   const waitsFor = person.totpSecret !== '' ? 'code' : required ? 'enrolment' : '';
-  await lab.database.transaction(async (inside) => {
+  const isOpened = await lab.database.transaction(async (inside) => {
+    // The password takes a while to check; it, or the second factor, may have been changed meanwhile.
+    const [current] = await inside.select().from(staff).where(eq(staff.id, person.id)).for('update');
+    if (
+      current?.passwordHash !== person.passwordHash ||
+      current.totpSecret !== person.totpSecret ||
+      current.email !== person.email
+    )
+      return false;
     await inside.delete(staffSessions).where(lt(staffSessions.expiresAt, now));
     await inside.insert(staffSessions).values({
       tokenHash: hashToken(token),
@@ -111,8 +119,9 @@ export async function openStaffSession(
       waitsFor,
     });
     await rememberDevice(inside, `staff:${person.id}`, device, now);
+    return true;
   });
-  return token;
+  return isOpened ? token : null;
 }
 
 /**
